@@ -1,5 +1,5 @@
 import { type ApiClient, organizationQueries, sessionQueries, tenantQueries } from '@esg/api-client';
-import { type Catalogue, createQueryClient, type Services, ServicesProvider } from '@esg/app-kit';
+import { type Catalogue, createQueryClient, followNumberFormat, type Services, ServicesProvider } from '@esg/app-kit';
 import type { Language } from '@esg/contract';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -45,6 +45,7 @@ const createStoryRouter = (path: string) => {
 const createStoryCache = ({ api, tenant }: Services, language: Language, seed: Seed | undefined): QueryClient => {
   const cache = createQueryClient();
   cache.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } });
+  followNumberFormat(cache);
   cache.setQueryData(sessionQueries.me(api).queryKey, storyUser);
   cache.setQueryData(sessionQueries.profile(api).queryKey, storyProfile);
   cache.setQueryData(tenantQueries.info(api, tenant.hostname).queryKey, tenant.info);
@@ -60,6 +61,7 @@ const createStoryCache = ({ api, tenant }: Services, language: Language, seed: S
     stockExchange: null,
     reportLanguage: language,
     communicationLanguage: 'en',
+    numberFormat: null,
     logo: null,
   });
   seed?.(cache, api, language);

@@ -32,6 +32,7 @@ export const storyProfile: UserProfile = {
       },
     }),
   ],
+  numberFormat: 'en-HK',
   organizationId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11',
   organizationName: 'Kestrel Packaging',
   organizationType: 'Standard',

@@ -99,7 +99,7 @@ test('enter data of every field type, with units', async () => {
 
   await openDisclosure(page.current, '305-1');
   const emissions = field(page.current, 'Scope 1 emissions');
-  await emissions.getByRole('textbox', { name: 'Number Row 1', exact: true }).fill('12,34,567.891');
+  await emissions.getByRole('textbox', { name: 'Number Row 1', exact: true }).fill('1,234,567.891');
   await emissions.getByRole('textbox', { name: 'Descriptor Row 1', exact: true }).fill('Boilers 鍋爐');
   await emissions.getByRole('button', { name: 'Add a row' }).click();
   await emissions.getByRole('textbox', { name: 'Number Row 2', exact: true }).fill('98.5');
@@ -162,7 +162,7 @@ test('design, preview in both languages, validate and publish', async () => {
   await expect(page.current.getByRole('listitem', { name: 'Page 1 of' })).toBeVisible({ timeout: 60_000 });
   await page.current.getByRole('radio', { name: 'Text', exact: true }).click();
   await expect(page.current.getByRole('article').nth(-2)).toContainText(first);
-  await expect(page.current.getByRole('main')).toContainText('12,34,567.891');
+  await expect(page.current.getByRole('main')).toContainText('1,234,567.891');
   await expect(page.current.getByRole('main')).toContainText(statement);
   await page.current.getByRole('radio', { name: '繁體中文' }).click();
   await expect(page.current.getByRole('main')).toContainText(statementZh);
@@ -194,7 +194,7 @@ test('download the report as PDF: brand, cover, contents, every answer, a chart,
   for (const expected of [
     'Journey report 2025',
     'Contents',
-    '12,34,567.891',
+    '1,234,567.891',
     '98.5',
     statement,
     'Mei Chan',
@@ -204,7 +204,7 @@ test('download the report as PDF: brand, cover, contents, every answer, a chart,
 
   const chinese = await download('PDF', '繁體中文');
   const zh = await extractText(await getDocumentProxy(chinese.bytes), { mergePages: true });
-  for (const expected of [statementZh, '翠綠製造水泵。', '12,34,567.891']) expect(zh.text).toContain(expected);
+  for (const expected of [statementZh, '翠綠製造水泵。', '1,234,567.891']) expect(zh.text).toContain(expected);
 });
 
 test('a published report is read-only until it is reopened', async () => {

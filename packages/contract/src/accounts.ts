@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
+import { NumberFormatSchema } from './number-format-schemas.ts';
 import { employeeBands, ownerships, turnoverBands } from './onboarding.ts';
 import { OrganisationTypeSchema, PermissionSchema, RoleSchema } from './permission-schemas.ts';
 import { IdSchema, LineSchema, ref } from './schema.ts';
@@ -93,6 +94,8 @@ export const UserProfileSchema = v.pipe(
     organizationId: IdSchema,
     organizationName: v.string(),
     organizationType: OrganisationTypeSchema,
+    /** How its numbers are written, in every language. */
+    numberFormat: NumberFormatSchema,
     registerProcess: v.number(),
     informationStep: v.string(),
     /** Set while somebody of a consultancy views a client: where they come from, and go back to. */
@@ -118,6 +121,8 @@ export const OrganizationProfileSchema = v.pipe(
     stockExchange: v.nullable(v.string()),
     reportLanguage: LanguageSchema,
     communicationLanguage: LanguageSchema,
+    /** Null: as usual where the headquarters are. */
+    numberFormat: v.nullable(NumberFormatSchema),
     logo: v.nullable(v.object({ fileId: IdSchema, originalName: v.string() })),
   }),
   ref('OrganizationProfile'),
@@ -135,6 +140,8 @@ export const OrganizationProfileChangeSchema = v.pipe(
     ownership: v.optional(v.nullable(v.picklist(ownerships))),
     /** An exchange of `organization-profile/list-stock-exchange`; only for public companies. */
     stockExchange: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(12)))),
+    /** Null: as usual where the headquarters are. */
+    numberFormat: v.optional(v.nullable(NumberFormatSchema)),
   }),
   ref('OrganizationProfileChange'),
 );

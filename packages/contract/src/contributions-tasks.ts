@@ -4,6 +4,7 @@ import { AnswerSchema, AnswerValueSchema } from './answers.ts';
 import { ContributionRoleSchema, contributionLimits } from './contributions.ts';
 import { FieldSchema, UnitSchema } from './frameworks.ts';
 import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
+import { NumberFormatSchema } from './number-format-schemas.ts';
 
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
@@ -21,7 +22,13 @@ export const ContributionKeySchema = v.pipe(
 
 /** A session of an invited person: good for their own questions alone. */
 export const ContributionSessionSchema = v.pipe(
-  v.object({ token: v.string(), contributionId: IdSchema, language: LanguageSchema }),
+  v.object({
+    token: v.string(),
+    contributionId: IdSchema,
+    language: LanguageSchema,
+    /** Of the organisation that asks. */
+    numberFormat: NumberFormatSchema,
+  }),
   ref('ContributionSession'),
 );
 export type ContributionSession = v.InferOutput<typeof ContributionSessionSchema>;

@@ -25,6 +25,30 @@ it.each(['', '.', '-', '1e5', '12o', '1.2.3', '0x10', 'NaN', '123456789012345678
   },
 );
 
+it.each([
+  ['1,5', 'en-HK'],
+  ['1,2345', 'en-HK'],
+  ['1.5', 'de-DE'],
+  ['12.34', 'de-DE'],
+  ['1 5', 'fr-FR'],
+  ['1,,000', 'en-HK'],
+])('does not take %s for a grouped number in %s', (typed, locale) => {
+  expect(parseDecimal(typed, locale)).toBeUndefined();
+});
+
+it.each([
+  ['1,234,567.5', 'en-IN'],
+  ['12,34,567.5', 'en-HK'],
+  ['1.234.567,5', 'de-DE'],
+  ['1\u202f234\u202f567,5', 'fr-FR'],
+  ['1 234 567,5', 'fr-FR'],
+  ["1'234'567.5", 'de-CH'],
+  ['1’234’567.5', 'de-CH'],
+  ['1 234 567.5', 'en-HK'],
+])('reads the groups of %s in %s', (typed, locale) => {
+  expect(parseDecimal(typed, locale)).toBe('1234567.5');
+});
+
 it('reads a comma as the point where the locale writes it so', () => {
   expect(parseDecimal('1.234,5', 'de')).toBe('1234.5');
 });

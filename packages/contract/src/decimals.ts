@@ -25,22 +25,25 @@ const canonicalOf = (plain: string) => {
   return digits === '0' ? digits : `${sign}${digits}`;
 };
 
+/** Groups of three, or of two before the last three as in India: `1,234,567`, `12,34,567`. In `1,5` the comma groups nothing. */
+const groupedWhole = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
+
 /** What was typed in canonical form, of any length; `undefined` for what is no number. */
 const readTyped = (typed: string, locale: string): string | undefined => {
   const { group, decimal } = separatorsOf(locale);
-  const plain = typed
-    .trim()
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replaceAll(group || ',', '')
-    .replace(decimal, '.')
-    .replace(/^[−–]/, '-')
-    .replace(/^\+/, '');
+  const [, sign = '', digits = ''] = typed.trim().match(/^([-+−–]?)\s*(.*)$/) ?? [];
+  const [whole = '', ...fractions] = digits.split(decimal);
+  const commas = whole.replaceAll(group || ',', ',').replaceAll(/[\s’']/g, ',');
+  if (commas.includes(',') && !groupedWhole.test(commas)) return undefined;
+  const fraction = fractions.map((part) => `.${part}`).join('');
+  const plain = `${sign && sign !== '+' ? '-' : ''}${commas.replaceAll(',', '')}${fraction.replaceAll(/\s/g, '')}`;
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? canonicalOf(plain) : undefined;
 };
 
 /**
- * Reads what a person typed, with the locale's own separators, into the canonical form.
- * Spaces of every kind and grouping are dropped. Gives `undefined` for anything that is not a number: letters are never guessed at.
+ * Reads what a person typed, with the locale's own separators or with spaces or apostrophes between groups, into the canonical form.
+ * Gives `undefined` for anything that is not a number: neither letters nor a separator in a place where it separates nothing are
+ * guessed at.
  */
 export const parseDecimal = (typed: string, locale: string): string | undefined => {
   const canonical = readTyped(typed, locale);

@@ -27,7 +27,7 @@ const units: NumberPrint['units'] = {
     },
   ],
 };
-const english: NumberPrint = { language: 'en', units, years: ['2025', '2024'] };
+const english: NumberPrint = { language: 'en', numberFormat: 'en-IN', units, years: ['2025', '2024'] };
 const chinese: NumberPrint = { ...english, language: 'zhTw' };
 const scope1: LinkedNumber = {
   ...{ disclosureCode: '305-1', fieldKey: 'ghg.scope1.total', kind: 'value', row: null, yearsBack: 0 },

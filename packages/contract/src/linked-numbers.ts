@@ -8,7 +8,8 @@ import {
   type NumberWithUnit,
   type ReportFigures,
 } from './linked-number-schemas.ts';
-import { documentNumberLocale, isCalendarYear } from './report-model.ts';
+import type { NumberFormat } from './number-formats.ts';
+import { isCalendarYear } from './report-model.ts';
 import { mapRuns, type RichTextBlock, type RichTextRun, runsOfBlock } from './rich-text.ts';
 
 /** A run as an editor holds it: whatever says where its number comes from. */
@@ -71,6 +72,7 @@ export type NumberFinder = ReturnType<typeof numberFinder>;
 /** What a printed number needs besides itself. */
 export type NumberPrint = {
   readonly language: Language;
+  readonly numberFormat: NumberFormat;
   readonly units: Readonly<Record<string, readonly Unit[]>>;
   /** Names of the years by `yearsBack`. */
   readonly years: readonly string[];
@@ -84,11 +86,15 @@ const unitOf = (code: string, { units, language }: NumberPrint): string => {
   return code;
 };
 
-const digitsOf = ({ number, unit }: NumberWithUnit, { decimals, kind, signed }: LinkedNumber) => {
+const digitsOf = (
+  { number, unit }: NumberWithUnit,
+  { decimals, kind, signed }: LinkedNumber,
+  numberFormat: NumberFormat,
+) => {
   if (isCalendarYear(unit)) return number;
   const isChange = kind === 'change';
   const places = decimals ?? (isChange ? 1 : undefined);
-  const format = new Intl.NumberFormat(documentNumberLocale, {
+  const format = new Intl.NumberFormat(numberFormat, {
     minimumFractionDigits: places ?? 0,
     maximumFractionDigits: places ?? 15,
     ...(isChange && { signDisplay: signed ? 'exceptZero' : 'never' }),
@@ -104,7 +110,7 @@ export const printLinkedNumber = (value: NumberWithUnit, link: LinkedNumber, pri
   const [then, now] = [print.years[link.yearsBack] ?? '', print.years[0] ?? ''];
   const year = link.period ? (isChange ? [then, now].filter(Boolean).join('–') : then) : '';
   const period = year === '' ? '' : print.language === 'zhTw' ? `（${year}）` : `\u00a0(${year})`;
-  return `${digitsOf(value, link)}${gap}${symbol}${period}`;
+  return `${digitsOf(value, link, print.numberFormat)}${gap}${symbol}${period}`;
 };
 
 /** Printed in a draft where a number has no source: never a figure that the report does not say. */

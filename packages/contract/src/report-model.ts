@@ -174,7 +174,7 @@ export const ReportModelSchema = v.pipe(
     description: v.string(),
     reportingBoundary: v.string(),
     publishedAt: v.nullable(InstantSchema),
-    /** Locale numbers are formatted with (decision 11). */
+    /** The organisation's number format, whatever the language (decisions 11 and 13). */
     numberLocale: v.string(),
     brand: v.object({
       name: v.string(),
@@ -224,9 +224,6 @@ export const ReportModelSchema = v.pipe(
   ref('ReportModel'),
 );
 export type ReportModel = v.InferOutput<typeof ReportModelSchema>;
-
-/** Decision 11: the locale of a document's numbers, whatever its language. */
-export const documentNumberLocale = 'en-IN';
 
 /** A calendar year is a name, not an amount: it has no grouping. */
 export const isCalendarYear = (unitCode: string): boolean => unitCode === '{year}';

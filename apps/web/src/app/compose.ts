@@ -5,6 +5,7 @@ import {
   createQueryClient,
   createRealtime,
   createSession,
+  followNumberFormat,
   gatewayRoot,
   loadRuntimeConfig,
   type Replacement,
@@ -43,6 +44,7 @@ export const compose = async (
   const root = gatewayRoot(config);
   const tenantHost = location.hostname;
   const queryClient = createQueryClient();
+  followNumberFormat(queryClient);
   const session = createSession({ accountsUrl: config.accountsUrl, gatewayRoot: root, tenantHost, mayReplace });
   let tenantId: string | undefined;
   const api = connectApi(session, { gatewayRoot: root, tenantHost, tenantId: () => tenantId });

@@ -16,9 +16,10 @@ import {
   type Services,
   ServicesProvider,
   type Session,
+  showNumbersIn,
   storedLanguage,
 } from '@esg/app-kit';
-import type { ContributionSession, RuntimeConfig } from '@esg/contract';
+import { type ContributionSession, defaultNumberFormat, type RuntimeConfig } from '@esg/contract';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -69,7 +70,12 @@ const servicesOf = async (config: RuntimeConfig, queryClient: ReturnType<typeof 
     token: () => undefined,
     refresh: async () => false,
   });
-  const nobody: ContributionSession = { token: '', contributionId: '', language: activeLanguage() };
+  const nobody: ContributionSession = {
+    token: '',
+    contributionId: '',
+    language: activeLanguage(),
+    numberFormat: defaultNumberFormat,
+  };
   const services: Services = {
     config,
     tenant: { hostname, info, settings },
@@ -86,6 +92,7 @@ const remember = (services: Services) => {
   return (session: ContributionSession): Services => {
     if (made?.token !== session.token) {
       if (!chosenLanguage()) void activate(session.language);
+      showNumbersIn(session.numberFormat);
       const own = { api: clientOf(services.config, session.token), session: sessionOf(session) };
       made = { token: session.token, services: { ...services, ...own } };
     }

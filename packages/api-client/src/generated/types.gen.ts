@@ -1018,6 +1018,7 @@ export type ContributionSession = {
     token: string;
     contributionId: string;
     language: Language;
+    numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH';
 };
 
 export type ContributionState = {
@@ -2562,6 +2563,7 @@ export type OrganizationProfile = {
     stockExchange: string | null;
     reportLanguage: Language;
     communicationLanguage: Language;
+    numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH' | null;
     logo: {
         fileId: string;
         originalName: string;
@@ -2576,6 +2578,7 @@ export type OrganizationProfileChange = {
     annualTurnover?: 'under-2m' | '2m-10m' | '10m-50m' | '50m-1bn' | 'over-1bn' | null;
     ownership?: 'public' | 'private' | null;
     stockExchange?: string | null;
+    numberFormat?: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH' | null;
 };
 
 export type OrganizationRemoval = {
@@ -3648,6 +3651,7 @@ export type UserProfile = {
     organizationId: string;
     organizationName: string;
     organizationType: OrganisationType;
+    numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH';
     registerProcess: number;
     informationStep: string;
     viewedFrom: {

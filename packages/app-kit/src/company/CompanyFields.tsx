@@ -1,5 +1,5 @@
 import { referenceQueries } from '@esg/api-client';
-import { type Language, languages, ownerships } from '@esg/contract';
+import { exampleOf, type Language, languages, numberFormatOf, numberFormats, ownerships } from '@esg/contract';
 import { Combobox, CountrySelect, RadioGroup, Select, TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +21,7 @@ export const useCompanyLabels = (): Record<CompanyField, string> => {
     stockExchange: t`Stock exchange`,
     reportLanguage: t`Report language`,
     communicationLanguage: t`Communications language`,
+    numberFormat: t`Number format`,
   };
 };
 
@@ -43,7 +44,7 @@ const useField = ({ errors, idOf, requires }: Pick<FieldsProps, 'errors' | 'idOf
   const labels = useCompanyLabels();
   return (field: CompanyField) => ({
     ...{ id: idOf(field), label: labels[field], error: errors[field] },
-    required: field !== 'annualTurnover' && (requires?.(field) ?? true),
+    required: field !== 'annualTurnover' && field !== 'numberFormat' && (requires?.(field) ?? true),
   });
 };
 
@@ -145,6 +146,7 @@ const LanguageFields = ({ draft, onChange, ...rest }: FieldsProps) => {
   const { t } = useLingui();
   const field = useField(rest);
   const options = languages.map((value) => ({ value, label: languageNames[value] }));
+  const usual = exampleOf(numberFormatOf(draft.headquartersCountry));
   return (
     <>
       <RadioGroup<Language>
@@ -160,6 +162,14 @@ const LanguageFields = ({ draft, onChange, ...rest }: FieldsProps) => {
         options={options}
         value={draft.communicationLanguage}
         onChange={({ value }) => onChange({ communicationLanguage: value })}
+      />
+      <Select
+        {...field('numberFormat')}
+        hint={t`For figures on screens and in reports, in every language.`}
+        placeholder={t`As usual where your headquarters are: ${usual}`}
+        options={numberFormats.map((value) => ({ value, label: exampleOf(value) }))}
+        value={draft.numberFormat}
+        onChange={({ value }) => onChange({ numberFormat: numberFormats.find((format) => format === value) ?? '' })}
       />
     </>
   );

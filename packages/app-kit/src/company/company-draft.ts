@@ -1,4 +1,10 @@
-import type { InformationStep, Language, OrganizationProfile, OrganizationProfileChange } from '@esg/contract';
+import type {
+  InformationStep,
+  Language,
+  NumberFormat,
+  OrganizationProfile,
+  OrganizationProfileChange,
+} from '@esg/contract';
 import type { IssueDescription } from '../problems/issue-sentences.ts';
 
 export type ProfilePage = Exclude<InformationStep, '4'>;
@@ -12,6 +18,8 @@ export type CompanyDraft = {
   readonly stockExchange: string;
   readonly reportLanguage: Language;
   readonly communicationLanguage: Language;
+  /** Empty: as usual where the headquarters are. */
+  readonly numberFormat: NumberFormat | '';
 };
 export type CompanyField = keyof CompanyDraft;
 
@@ -25,6 +33,7 @@ export const draftOf = (stored: OrganizationProfile): CompanyDraft => ({
   stockExchange: stored.stockExchange ?? '',
   reportLanguage: stored.reportLanguage,
   communicationLanguage: stored.communicationLanguage,
+  numberFormat: stored.numberFormat ?? '',
 });
 
 /** What must be there on each page; turnover is optional (spec section 3), an exchange belongs to public companies. */
@@ -52,6 +61,7 @@ export const changeOf = (draft: CompanyDraft): OrganizationProfileChange => ({
   annualTurnover: draft.annualTurnover || null,
   ownership: draft.ownership || null,
   stockExchange: draft.ownership === 'public' ? draft.stockExchange || null : null,
+  numberFormat: draft.numberFormat || null,
 });
 
 export const nextPage: Record<ProfilePage, InformationStep> = { '0': '1', '1': '2', '2': '3', '3': '4' };

@@ -60,9 +60,9 @@ Figure.test(
     await expect(args.onHold).toHaveBeenCalled();
   },
 );
-Figure.test('reads the separators of the language', async ({ canvas, userEvent, args }) => {
+Figure.test('reads and writes the separators of the organisation', async ({ canvas, userEvent, args }) => {
   const box = await canvas.findByRole('textbox', { name: /Number/ });
-  await expect(box).toHaveValue('12,34,567.5');
+  await expect(box).toHaveValue('1,234,567.5');
   await userEvent.clear(box);
   await userEvent.type(box, '7,654.25');
   await expect(args.onValue).toHaveBeenLastCalledWith({

@@ -1,7 +1,8 @@
 import { isCalendarYear, limits, unitLabel, type ValueRow } from '@esg/contract';
 import { type MetricRow, MetricValueField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { numberLocaleOf, useFormatters, useLanguage } from '../i18n/formatters.ts';
+import { useFormatters, useLanguage } from '../i18n/formatters.ts';
+import { useNumberFormat } from '../i18n/number-format.ts';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 import type { EditorProps } from './editor-props.ts';
 import { numberIssue, readNumber, readRows, showRows } from './number-rows.ts';
@@ -21,7 +22,7 @@ export const NumberEditor = (props: NumberEditorProps) => {
   const { decimal } = useFormatters();
   const { issue } = useProblemSentences();
   const language = useLanguage();
-  const locale = numberLocaleOf(language);
+  const locale = useNumberFormat();
   const format = units.some(({ code }) => isCalendarYear(code)) ? (year: string) => year : decimal;
   const [rows, type] = useTyped<readonly ValueRow[], MetricRow[]>(
     value,

@@ -2,12 +2,19 @@ import { expect, it } from 'vitest';
 import { createFormatters } from './formatters.ts';
 import { languageOfBrowser } from './languages.ts';
 
-const en = createFormatters('en');
-const zhTw = createFormatters('zhTw');
+const en = createFormatters('en', 'en-HK');
+const zhTw = createFormatters('zhTw', 'en-HK');
 
-it('groups numbers as in en-IN by default and keeps every stored digit', () => {
-  expect(en.decimal('1234567.123456789')).toBe('12,34,567.123456789');
-  expect(zhTw.decimal('1234567.1')).toBe('1,234,567.1');
+it('writes numbers alike in both languages and keeps every stored digit', () => {
+  expect(en.decimal('1234567.123456789')).toBe('1,234,567.123456789');
+  expect(zhTw.decimal('1234567.123456789')).toBe('1,234,567.123456789');
+  expect(createFormatters('en', 'en-IN').decimal('1234567.1')).toBe('12,34,567.1');
+  expect(createFormatters('zhTw', 'de-DE').decimal('1234567.1')).toBe('1.234.567,1');
+});
+
+it('keeps the words of the language beside numbers of another country', () => {
+  expect(createFormatters('en', 'de-DE').fileSize(1_536)).toBe('1,5 kB');
+  expect(createFormatters('en', 'de-DE').percent(0.5)).toBe('50%');
 });
 
 it('writes dates as dd-MMM-yyyy', () => {

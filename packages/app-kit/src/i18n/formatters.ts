@@ -1,13 +1,17 @@
-import { bytesPerMegabyte, formatDay, formatDecimal, formatPeriod, type Language, type Period } from '@esg/contract';
+import {
+  bytesPerMegabyte,
+  formatDay,
+  formatDecimal,
+  formatPeriod,
+  type Language,
+  type NumberFormat,
+  type Period,
+  separatorsOf,
+} from '@esg/contract';
 import { useLingui } from '@lingui/react';
 import { activeLanguage } from './catalogues.ts';
 import { tagOf } from './languages.ts';
-
-/** The default number locale is en-IN (spec section 9). */
-const numberLocales: Record<Language, string> = { en: 'en-IN', zhTw: 'zh-Hant-HK' };
-
-/** Locale whose separators a person of this language types and reads. */
-export const numberLocaleOf = (language: Language): string => numberLocales[language];
+import { useNumberFormat } from './number-format.ts';
 
 const bytesPerKilobyte = 1024;
 const relativeSteps = [
@@ -20,20 +24,23 @@ const relativeSteps = [
 const dayIn = (instant: string, timeZone?: string) =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone ? { timeZone } : {}) }).format(new Date(instant));
 
-/** Numbers, dates and sizes in one language. */
-export const createFormatters = (language: Language) => {
+/** Numbers in one format, dates and sizes in one language. */
+export const createFormatters = (language: Language, numberFormat: NumberFormat) => {
   const tag = tagOf(language);
-  const locale = numberLocales[language];
+  const { decimal: point } = separatorsOf(numberFormat);
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const integer = new Intl.NumberFormat(numberFormat, { maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const list = new Intl.ListFormat(tag);
   const size = (unit: string, value: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+    new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 })
+      .formatToParts(value)
+      .map((part) => (part.type === 'decimal' ? point : part.value))
+      .join('');
   return {
-    /** A canonical decimal with the locale's grouping and all its digits. */
-    decimal: (canonical: string) => formatDecimal(canonical, locale),
+    /** A canonical decimal with all its digits. */
+    decimal: (canonical: string) => formatDecimal(canonical, numberFormat),
     integer: (value: number) => integer.format(value),
     /** Of a share between 0 and 1. */
     percent: (share: number) => percent.format(share),
@@ -67,14 +74,16 @@ export const createFormatters = (language: Language) => {
 
 export type Formatters = ReturnType<typeof createFormatters>;
 
-const made = new Map<Language, Formatters>();
+const made = new Map<string, Formatters>();
 
-/** Formatters of the interface's language; renders again when it changes. */
+/** Formatters of the interface's language and the organisation's number format; renders again when one of them changes. */
 export const useFormatters = (): Formatters => {
   useLingui();
   const language = activeLanguage();
-  const formatters = made.get(language) ?? createFormatters(language);
-  made.set(language, formatters);
+  const numberFormat = useNumberFormat();
+  const key = `${language} ${numberFormat}`;
+  const formatters = made.get(key) ?? createFormatters(language, numberFormat);
+  made.set(key, formatters);
   return formatters;
 };
 

@@ -10,8 +10,8 @@ const meta = preview.meta({
     field: 'Direct emissions',
     by: 'Daniel Lau',
     at: '2026-11-21T10:42:00.000Z',
-    mine: '12,34,567.5 t CO₂e',
-    theirs: '12,30,000 t CO₂e',
+    mine: '1,234,567.5 t CO₂e',
+    theirs: '1,230,000 t CO₂e',
     onKeepMine: fn(),
     onTakeTheirs: fn(),
     onLater: fn(),
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const TwoValues = meta.story({});
 TwoValues.test('names the other person, shows both values and lets one choose', async ({ userEvent, args }) => {
   await expect(await screen.findByRole('heading', { name: /Daniel Lau changed this answer/ })).toBeInTheDocument();
-  await expect(screen.getByText('12,34,567.5 t CO₂e')).toBeInTheDocument();
+  await expect(screen.getByText('1,234,567.5 t CO₂e')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Take the value of Daniel Lau' }));
   await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Keep my value' }));

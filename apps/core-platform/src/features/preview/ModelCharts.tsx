@@ -11,14 +11,14 @@ export const ModelCharts = ({ model, charts }: ModelChartsProps) =>
       <figcaption className={css.fieldLabel}>
         {chart.title} <span className={css.unit}>{chart.unitSymbol}</span>
       </figcaption>
-      <Drawn chart={chart} locale={model.numberLocale} />
+      <Drawn chart={chart} locale={model.numberLocale} languageTag={model.languageTag} />
     </figure>
   ));
 
-const Drawn = ({ chart, locale }: { chart: ModelChart; locale: string }) => {
+const Drawn = ({ chart, locale, languageTag }: { chart: ModelChart; locale: string; languageTag: string }) => {
   const { title, kind, categories } = chart;
   const format = (value: string) => formatModelNumber(value, '', 0, locale);
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const compact = new Intl.NumberFormat(languageTag, { notation: 'compact' });
   const formatTick = (value: number) => compact.format(value);
   const bars = barsOf(chart)?.map(({ label, value }, place) => ({
     id: `${place}-${label}`,

@@ -1,4 +1,4 @@
-import { useLanguage } from '@esg/app-kit';
+import { useLanguage, useNumberFormat } from '@esg/app-kit';
 import {
   asLinkedNumber,
   type Language,
@@ -30,10 +30,11 @@ type NumberDialogProps = {
 export const NumberDialog = ({ reported, isLoading, written, start, onChoose, onClose }: NumberDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();
+  const numberFormat = useNumberFormat();
   const { framework } = useWizard();
   const [number, setNumber] = useState(() => asLinkedNumber(start));
   const [isAsked, setIsAsked] = useState(false);
-  const print: NumberPrint = { language: written, units: framework.units, years: reported.years };
+  const print: NumberPrint = { language: written, numberFormat, units: framework.units, years: reported.years };
   const options = useMemo(() => figureOptions(reported, framework, language), [reported, framework, language]);
   const chosen = number && options.find(({ id }) => id === choiceId(number));
   const now = number && numberFinder(reported)(number);

@@ -1,5 +1,5 @@
 import { numberQueries } from '@esg/api-client';
-import { useApi, useLanguage, type ValuesIn } from '@esg/app-kit';
+import { useApi, useLanguage, useNumberFormat, type ValuesIn } from '@esg/app-kit';
 import {
   asLinkedNumber,
   type Language,
@@ -35,6 +35,7 @@ const useNotes = () => {
 export const useReportNumbers = (): ValuesIn => {
   const { t } = useLingui();
   const language = useLanguage();
+  const numberFormat = useNumberFormat();
   const { report, framework } = useWizard();
   const { data } = useQuery(numberQueries.figures(useApi(), report.id));
   const reported = data ?? none;
@@ -74,7 +75,7 @@ export const useReportNumbers = (): ValuesIn => {
     labels,
     show: ({ text, value }) => {
       const link = asLinkedNumber(value);
-      const print: NumberPrint = { language: written, units: framework.units, years: reported.years };
+      const print: NumberPrint = { language: written, numberFormat, units: framework.units, years: reported.years };
       return isKnown && link ? show(link, text, print) : { text, state: 'current', note: '' };
     },
     choose: choose(written),

@@ -1,4 +1,4 @@
-import { numberLocaleOf, useLanguage } from '@esg/app-kit';
+import { useLanguage, useNumberFormat } from '@esg/app-kit';
 import { type Field, formatModelNumber, type RestatedFigure, type RestatedPlace, unitLabel } from '@esg/contract';
 import { Card, Facts, Heading, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -92,13 +92,14 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
 const useFigureText = (field: Field | undefined) => {
   const { t } = useLingui();
   const language = useLanguage();
+  const numberFormat = useNumberFormat();
   const { framework } = useWizard();
   return (figure: RestatedFigure | null): string => {
     if (!figure) return t`None`;
     const unit = field?.unitKind
       ? framework.units[field.unitKind]?.find(({ code }) => code === figure.unit)
       : undefined;
-    const number = formatModelNumber(figure.number, figure.unit, field?.decimals ?? 0, numberLocaleOf(language));
+    const number = formatModelNumber(figure.number, figure.unit, field?.decimals ?? 0, numberFormat);
     return [number, unit ? unitLabel(unit, language) : figure.unit].join(' ');
   };
 };

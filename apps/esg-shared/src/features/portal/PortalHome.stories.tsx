@@ -35,6 +35,7 @@ const profile: UserProfile = {
   organizationId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11',
   organizationName: 'Verdant Manufacturing',
   organizationType: 'Standard',
+  numberFormat: 'en-HK',
   registerProcess: 8,
   informationStep: '4',
   viewedFrom: null,

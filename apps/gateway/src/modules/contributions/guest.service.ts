@@ -6,6 +6,7 @@ import { ProblemError, type ScopeVariables } from '../../platform/http/index.ts'
 import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
 import type { ContributionRow } from './contributions.repository.ts';
 import { findByLink, findBySession, type Held, insertSession, noteVisit, touchSession } from './guest.repository.ts';
+import { findNumberFormat } from './letters.repository.ts';
 
 /** A session's use is noted this often at most. */
 const noteEveryMilliseconds = 60_000;
@@ -28,17 +29,18 @@ export const openGuestSession = async (
   key: string,
 ): Promise<ContributionSession> => {
   const at = now();
-  const { contribution, secret } = await database.withSystem(async (tx) => {
+  const { contribution, secret, numberFormat } = await database.withSystem(async (tx) => {
     const held = await findByLink(tx, tenantId, key);
     if (!held) throw new ProblemError('contribution.link_invalid');
     const found = requireHolding(held, at);
     await noteVisit(tx, found, at);
-    return { contribution: found, secret: await insertSession(tx, found, at) };
+    const numberFormat = await findNumberFormat(tx, found.organisationId);
+    return { contribution: found, numberFormat, secret: await insertSession(tx, found, at) };
   });
   if (!contribution.openedAt)
     realtime.publish(scopeOf(contribution), { type: 'contributions.changed', reportId: contribution.reportId });
   const { id, language } = contribution;
-  return { token: `${contributionMark}${secret}`, contributionId: id, language };
+  return { token: `${contributionMark}${secret}`, contributionId: id, language, numberFormat };
 };
 
 /** What such a person may touch: rows of that organisation, through the routes of their invitation alone. The role opens nothing. */

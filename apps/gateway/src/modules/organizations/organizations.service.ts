@@ -10,11 +10,21 @@ const profileIn = async (scoped: Scoped): Promise<OrganizationProfile> => {
   if (!found) throw new ProblemError('resource.not_found');
   const { organisation, logoName } = found;
   const { id, name, industry, headquartersCountry, employeesCount, annualTurnover, ownership } = organisation;
-  const { stockExchange, reportLanguage, communicationLanguage, logoFileId } = organisation;
+  const { stockExchange, reportLanguage, communicationLanguage, numberFormat, logoFileId } = organisation;
   const logo = logoFileId ? { fileId: logoFileId, originalName: logoName ?? '' } : null;
   return {
-    ...{ id, name, industry, headquartersCountry, employeesCount, annualTurnover, ownership, stockExchange },
-    ...{ reportLanguage, communicationLanguage, logo },
+    id,
+    name,
+    industry,
+    headquartersCountry,
+    employeesCount,
+    annualTurnover,
+    ownership,
+    stockExchange,
+    reportLanguage,
+    communicationLanguage,
+    numberFormat,
+    logo,
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Language, OrganizationProfile, SubscriptionStatus, UserProfile } from '@esg/contract';
+import type { Language, NumberFormat, OrganizationProfile, SubscriptionStatus, UserProfile } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { fenceOf, idColumn, instant } from '../../platform/database/index.ts';
@@ -23,6 +23,8 @@ export const organisations = pgTable(
     stockExchange: text('stock_exchange'),
     reportLanguage: text('report_language').$type<Language>().notNull().default('en'),
     communicationLanguage: text('communication_language').$type<Language>().notNull().default('en'),
+    /** Null: as usual where the headquarters are (decision 13). */
+    numberFormat: text('number_format').$type<NumberFormat>(),
     /** Pictures in `files`; no foreign key, because a file belongs to an organisation in turn. */
     logoFileId: uuid('logo_file_id'),
     logoThumbnailFileId: uuid('logo_thumbnail_file_id'),

@@ -29,6 +29,21 @@ describe('organisation profile', () => {
     });
   });
 
+  it('has numbers as usual at the headquarters until somebody chooses', async () => {
+    const { request } = h.as('verdant.admin');
+    const format = async () => (await (await request('/users/profiles')).json()).numberFormat;
+    await request('/organization-profiles', body('PUT', { ...change, headquartersCountry: 'DE' }));
+    expect(await format()).toBe('de-DE');
+    await request('/organization-profiles', body('PUT', { ...change, numberFormat: 'fr-FR' }));
+    expect(await format()).toBe('fr-FR');
+    await request('/organization-profiles', body('PUT', change));
+    expect(await format(), 'what is left out stays').toBe('fr-FR');
+    await request('/organization-profiles', body('PUT', { ...change, numberFormat: null }));
+    expect(await format()).toBe('en-HK');
+    const refused = await request('/organization-profiles', body('PUT', { ...change, numberFormat: 'xx' }));
+    expect(await refused.json()).toMatchObject({ code: 'request.invalid', issues: [{ path: 'numberFormat' }] });
+  });
+
   it('is closed to anonymous callers and unchangeable for basic users', async () => {
     expect((await h.anonymous('/organization-profiles')).status).toBe(401);
     const refused = await h.as('verdant.member').request('/organization-profiles', body('PUT', change));

@@ -54,6 +54,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
   return {
     report,
     subject,
+    numberFormat: subject.organisation.numberFormat,
     design: { settings: settingsOf(design), pictureFileId: design?.pictureFileId ?? null },
     contents,
     earlier,

@@ -50,6 +50,18 @@ describe('publication', () => {
     expect(await modelOf(id, 'zhTw')).toEqual({ ...before, publishedAt: published.publishedAt });
   });
 
+  it('writes numbers as the organisation does, in both languages, and as it did when it was published', async () => {
+    const { id } = await completeReport(h);
+    const write = (numberFormat: string) =>
+      h.database.withSystem((tx) => tx.execute(sql`update organisations set number_format = ${numberFormat}`));
+    await write('de-DE');
+    expect(await modelOf(id)).toMatchObject({ numberLocale: 'de-DE' });
+    expect(await modelOf(id, 'zhTw')).toMatchObject({ numberLocale: 'de-DE' });
+    await post(id, 'publish');
+    await write('fr-FR');
+    expect(await modelOf(id)).toMatchObject({ numberLocale: 'de-DE' });
+  });
+
   it('cannot be altered, not even by the product itself', async () => {
     const { id } = await completeReport(h);
     await post(id, 'publish');

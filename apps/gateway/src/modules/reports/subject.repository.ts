@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { brands } from '../brands/brands.tables.ts';
-import { organisations } from '../organizations/index.ts';
+import { numberFormatIn, organisations } from '../organizations/index.ts';
 import { tenants } from '../tenants/index.ts';
 
 /** The own organisation with its tenant's brand. */
@@ -12,6 +12,8 @@ export const findSubject = async ({ tx, tenantId, organisationId }: Scoped) => {
         name: organisations.name,
         logoFileId: organisations.logoFileId,
         reportLanguage: organisations.reportLanguage,
+        numberFormat: organisations.numberFormat,
+        headquartersCountry: organisations.headquartersCountry,
       },
       tenant: {
         companyName: brands.companyName,
@@ -24,5 +26,5 @@ export const findSubject = async ({ tx, tenantId, organisationId }: Scoped) => {
     .innerJoin(tenants, eq(tenants.id, organisations.tenantId))
     .innerJoin(brands, eq(brands.id, tenants.brandId))
     .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
-  return row;
+  return row && { ...row, organisation: { ...row.organisation, numberFormat: numberFormatIn(row.organisation) } };
 };

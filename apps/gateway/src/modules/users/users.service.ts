@@ -5,6 +5,7 @@ import { homeScopeOf } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { hasDataHub } from '../data-hub/index.ts';
+import { numberFormatIn } from '../organizations/index.ts';
 import { findSelf, findWorkplace, updateSelf } from './users.repository.ts';
 
 /** The caller's own account inside a transaction. */
@@ -44,6 +45,7 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
     organizationId: organisation.id,
     organizationName: organisation.name,
     organizationType: organisation.type,
+    numberFormat: numberFormatIn(organisation),
     registerProcess: organisation.registerProcess,
     informationStep: organisation.informationStep,
     viewedFrom: visitor ? { organizationId: visitor.organisationId, organizationName: visitor.organisationName } : null,

@@ -1,7 +1,7 @@
 import { organizationQueries, referenceQueries } from '@esg/api-client';
-import { LoadFailed, languageNames, useApi, useLanguage } from '@esg/app-kit';
+import { LoadFailed, languageNames, useApi, useLanguage, useNumberFormat } from '@esg/app-kit';
 import { useCompanyLabels } from '@esg/app-kit/company';
-import type { OrganizationProfile } from '@esg/contract';
+import { exampleOf, type OrganizationProfile } from '@esg/contract';
 import { Facts } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -40,6 +40,7 @@ export const OrganisationDetails = ({ mayChange, hasOwnBrand }: OrganisationDeta
 /** What nobody has entered yet is left out. */
 const OrganisationFacts = ({ organisation }: { readonly organisation: OrganizationProfile }) => {
   const labels = useCompanyLabels();
+  const numberFormat = useNumberFormat();
   const language = useLanguage();
   const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
   const { data: industries = [] } = useQuery(referenceQueries.industries(useApi()));
@@ -53,6 +54,7 @@ const OrganisationFacts = ({ organisation }: { readonly organisation: Organizati
     { term: labels.industry, value: industry },
     { term: labels.reportLanguage, value: languageNames[organisation.reportLanguage] },
     { term: labels.communicationLanguage, value: languageNames[organisation.communicationLanguage] },
+    { term: labels.numberFormat, value: exampleOf(numberFormat) },
   ];
   return <Facts facts={facts.filter(({ value }) => value)} />;
 };

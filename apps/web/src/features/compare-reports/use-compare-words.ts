@@ -1,5 +1,12 @@
-import { numberLocaleOf, useFormatters, useLanguage } from '@esg/app-kit';
-import { type ComparedReport, type ComparedRow, type ComparedValue, formatModelNumber, unitLabel } from '@esg/contract';
+import { useFormatters, useLanguage, useNumberFormat } from '@esg/app-kit';
+import {
+  type ComparedReport,
+  type ComparedRow,
+  type ComparedValue,
+  formatModelNumber,
+  languageTags,
+  unitLabel,
+} from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /** Says figures, differences and what is missing in the reader's language. */
@@ -7,10 +14,10 @@ export const useCompareWords = () => {
   const { t } = useLingui();
   const language = useLanguage();
   const { period } = useFormatters();
-  const locale = numberLocaleOf(language);
+  const locale = useNumberFormat();
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 15 });
   const percent = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const compact = new Intl.NumberFormat(languageTags[language], { notation: 'compact' });
   const exact = (format: Intl.NumberFormat, canonical: string) => format.format(canonical as Intl.StringNumericLiteral);
   const missing = (why: ComparedValue['missing']) => {
     if (why === 'not-asked') return t`Not asked`;

@@ -126,7 +126,7 @@ const input = (more: Partial<ReportModelInput> = {}): ReportModelInput => ({
     ['2-1', { status: 'omitted', omission: { reason: 'secret', explanation: 'By contract' } }],
   ]),
   answers: new Map([['1-1', new Map(everyType.map((value) => [value.type, value]))]]),
-  organisation: { name: 'Verdant', logoFileId: null },
+  organisation: { name: 'Verdant', numberFormat: 'en-HK', logoFileId: null },
   brand: {
     name: 'Verdant',
     supportEmail: 'help@verdant.example',

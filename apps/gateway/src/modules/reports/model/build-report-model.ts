@@ -1,7 +1,6 @@
 import {
   type DesignSettings,
   type Disclosure,
-  documentNumberLocale,
   explanationSuffix,
   type Framework,
   isRichTextFilled,
@@ -11,6 +10,7 @@ import {
   type ModelChapter,
   type ModelDisclosure,
   type ModelField,
+  type NumberFormat,
   orderedParts,
   periodName,
   type Report,
@@ -47,7 +47,11 @@ export type ReportModelInput = {
   readonly disclosures: ReadonlyMap<string, DisclosureState>;
   /** Answers by disclosure code, then field key. */
   readonly answers: ReadonlyMap<string, AnswersByField>;
-  readonly organisation: { readonly name: string; readonly logoFileId: string | null };
+  readonly organisation: {
+    readonly name: string;
+    readonly numberFormat: NumberFormat;
+    readonly logoFileId: string | null;
+  };
   readonly brand: Omit<ReportModel['brand'], 'organisationLogoFileId'>;
   readonly countryNames: ModelLibrary['countryNames'];
   readonly design: { readonly settings: DesignSettings; readonly pictureFileId: string | null };
@@ -90,12 +94,12 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     description: report.description,
     reportingBoundary: report.reportingBoundary,
     publishedAt: report.publishedAt,
-    numberLocale: documentNumberLocale,
+    numberLocale: organisation.numberFormat,
     brand: { ...brand, organisationLogoFileId: organisation.logoFileId },
     words: documentWords[language],
     chapters: chaptersOf(input),
     contentIndex: contentIndex ? contentIndexOf(input) : null,
-    restatements: restatementsOf(input, documentNumberLocale),
+    restatements: restatementsOf(input, organisation.numberFormat),
   };
 };
 

@@ -21,6 +21,7 @@ import type { AnswersByField, DisclosureState } from '../reports.policy.ts';
 export type NumbersInput = {
   readonly report: { readonly languages: readonly Language[] };
   readonly framework: { readonly units: NumberPrint['units'] };
+  readonly numberFormat: NumberPrint['numberFormat'];
   readonly disclosures: ReadonlyMap<string, DisclosureState>;
   readonly answers: ReadonlyMap<string, AnswersByField>;
   readonly figures: ReportFigures;
@@ -33,9 +34,13 @@ type Texts = Partial<Record<Language, readonly RichTextBlock[]>>;
 export type NumberReader = { find: NumberFinder; print: (language: Language) => NumberPrint };
 
 /** Reads numbers in the figures of the report, in the units of its framework. */
-export const numberReader = ({ figures, framework }: Pick<NumbersInput, 'figures' | 'framework'>): NumberReader => ({
+export const numberReader = ({
+  figures,
+  framework,
+  numberFormat,
+}: Pick<NumbersInput, 'figures' | 'framework' | 'numberFormat'>): NumberReader => ({
   find: numberFinder(figures),
-  print: (language) => ({ language, units: framework.units, years: figures.years }),
+  print: (language) => ({ language, numberFormat, units: framework.units, years: figures.years }),
 });
 
 const findingOf = (

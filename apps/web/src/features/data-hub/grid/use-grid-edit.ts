@@ -1,5 +1,5 @@
 import { dataPointQueries } from '@esg/api-client';
-import { numberLocaleOf, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { useApi, useLanguage, useNumberFormat, useProblemSentences } from '@esg/app-kit';
 import type { DataPointCell } from '@esg/contract';
 import type { CellChange } from '@esg/ui/data';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,13 +20,14 @@ export type TypedText = {
 /** Stores one text: a figure is saved; what is none stays in its cell with the reason. */
 export const useEnter = (writes: Pick<GridWrites, 'save' | 'refuse'>) => {
   const language = useLanguage();
+  const locale = useNumberFormat();
   const { issue } = useProblemSentences();
   return ({ row, column, text, points, unit }: TypedText) => {
     const key = cellKeyOf(row.id, column);
     const content = contentOf(points);
     const seen = content.kind === 'figure' ? content.point : undefined;
     const own = content.kind === 'figure' ? content.unit : unit;
-    const typed = readTyped(text, row, { locale: numberLocaleOf(language), language, unit: own });
+    const typed = readTyped(text, row, { locale, language, unit: own });
     if (typed.ok)
       writes.save({
         ...{ key, row, column, text, seen, number: typed.number, unit: typed.unit },

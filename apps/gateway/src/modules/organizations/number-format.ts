@@ -1,0 +1,8 @@
+import { type NumberFormat, numberFormatOf } from '@esg/contract';
+import type { organisations } from './organizations.tables.ts';
+
+type Known = Pick<typeof organisations.$inferSelect, 'numberFormat' | 'headquartersCountry'>;
+
+/** How an organisation's numbers are written: as it chose, else as usual where its headquarters are (decision 13). */
+export const numberFormatIn = ({ numberFormat, headquartersCountry }: Known): NumberFormat =>
+  numberFormat ?? numberFormatOf(headquartersCountry);

@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+import { numberFormats } from './number-formats.ts';
+
+export const NumberFormatSchema = v.picklist(numberFormats);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { formatDecimal } from './decimals.ts';
+import { numberFormats } from './number-formats.ts';
+import { numberFormatOf } from './usual-number-format.ts';
+
+it.each([
+  ['HK', '1,234,567.8'],
+  ['US', '1,234,567.8'],
+  ['MX', '1,234,567.8'],
+  ['EG', '1,234,567.8'],
+  ['IN', '12,34,567.8'],
+  ['DE', '1.234.567,8'],
+  ['ES', '1.234.567,8'],
+  ['FR', '1\u202f234\u202f567,8'],
+  ['SE', '1\u202f234\u202f567,8'],
+  ['CH', "1'234'567.8"],
+])('proposes what is usual in %s', (country, written) => {
+  expect(formatDecimal('1234567.8', numberFormatOf(country))).toBe(written);
+});
+
+it.each([null, '', 'hk', 'WEST_BANK'])('falls back to the default for %s', (country) => {
+  expect(numberFormatOf(country)).toBe('en-IN');
+});
+
+it('writes and reads every format in its own way', () => {
+  expect(new Set(numberFormats.map((format) => formatDecimal('1234567.8', format))).size).toBe(numberFormats.length);
+});

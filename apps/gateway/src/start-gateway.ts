@@ -32,7 +32,7 @@ import { type OpenDatabase, openDatabase, vacuum } from './platform/database/ind
 import type { GatewayDeps } from './platform/deps.ts';
 import { type Environment, tokenSecretOf } from './platform/env.ts';
 import { forgetYesterdaysAnswers, isOwnMachine, limitSlowClients, usualPatience } from './platform/http/index.ts';
-import { createJobs } from './platform/jobs/index.ts';
+import { createCalls, createJobs } from './platform/jobs/index.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { createResolveText } from './platform/outbound/index.ts';
@@ -63,7 +63,8 @@ const assemble = async (env: Environment, database: OpenDatabase, redis: Redis |
   const tokens = createTokens(tokenSecretOf(env), now);
   const sessions = createSessionWatch(database, tokens, now);
   const { identify } = sessions;
-  const jobs = createJobs(database.pool, log, { alone: (work) => database.alone('queues', work) });
+  const calls = database.kind === 'postgresql' ? createCalls(database.pool, log) : undefined;
+  const jobs = createJobs(database.pool, log, { alone: (work) => database.alone('queues', work), calls });
   const config: GatewayDeps['config'] = {
     environment: env.demo ? 'demo' : env.mode === 'production' ? 'production' : 'development',
     version,

@@ -1,1 +1,2 @@
+export { createCalls } from './calls.ts';
 export { createJobs, type Job, type Jobs } from './jobs.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
-import type { Job } from './jobs.ts';
+import { createLog } from '../log.ts';
+import { createCalls } from './calls.ts';
+import { createJobs, type Job } from './jobs.ts';
 
 let h: Harness;
 const done: string[] = [];
@@ -50,4 +52,28 @@ it('queues a job with the transaction it belongs to, and not at all when that fa
 it('tries a failed job again', async () => {
   await job.enqueue({ name: 'second try' });
   await until(() => expect(done).toContain('second try'));
+});
+
+it('wakes the other gateways, so that a job waits for none that is busy', async () => {
+  // The embedded database belongs to one process.
+  if (h.database.kind === 'embedded') return;
+  const begun: string[] = [];
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const gateways = ['one', 'other'].map((name) => {
+    const calls = createCalls(h.database.pool, createLog('silent'));
+    const jobs = createJobs(h.database.pool, createLog('silent'), { calls });
+    const long = jobs.define('test.long', async () => {
+      begun.push(name);
+      await ended;
+    });
+    return { jobs, long };
+  });
+  for (const { jobs } of gateways) await jobs.start();
+  await gateways[0]?.long.enqueue({});
+  await until(() => expect(begun).toHaveLength(1));
+  // Whoever has the first is busy; a look by the clock would come half a minute later.
+  await gateways[0]?.long.enqueue({});
+  await vi.waitFor(() => expect(begun.toSorted()).toEqual(['one', 'other']), { timeout: 5000 });
+  end();
+  for (const { jobs } of gateways) await jobs.stop(0);
 });

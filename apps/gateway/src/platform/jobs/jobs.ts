@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { afterCommit, type Transaction } from '../database/index.ts';
 import { describeFault } from '../fault.ts';
 import type { Log } from '../log.ts';
+import type { Calls } from './calls.ts';
 import { asOwner, createStatements } from './on-pool.ts';
 
 type JobOptions = {
@@ -33,9 +34,9 @@ export type Job<Data extends object> = {
 export type Jobs = ReturnType<typeof createJobs>;
 
 /**
- * How often a worker looks for what nobody woke it for: jobs queued by another process, those of one that died, and those that the clock
- * starts. Each look of each of two dozen queues is a query, on the embedded database before everything that a person asks for; who
- * queues a job wakes its workers.
+ * How often a worker looks for what nobody woke it for: jobs of a process that died, those that the clock starts, and those whose call was
+ * lost. Each look of each of two dozen queues is a query, on the embedded database before everything that a person asks for; who
+ * queues a job wakes its workers, here and in the other gateways.
  */
 const looksEverySeconds = 30;
 /** The same after a failure, as long as the wait before the next attempt is shorter than the usual one. */
@@ -49,13 +50,15 @@ type Options = {
   tidyEverySeconds?: number;
   /** Where several gateways share the database: does the work while no other does. */
   alone?: (work: () => Promise<void>) => Promise<void>;
+  /** Where several gateways share the database: how they wake each other. */
+  calls?: Calls | undefined;
 };
 
 /** Background jobs, kept in the database so that none is lost with the process. */
 export const createJobs = (
   pool: pg.Pool,
   log: Log,
-  { tidyEverySeconds = usualTidyEverySeconds, alone = (work) => work() }: Options = {},
+  { tidyEverySeconds = usualTidyEverySeconds, alone = (work) => work(), calls }: Options = {},
 ) => {
   const statements = createStatements(pool, log);
   const boss = new PgBoss({
@@ -131,6 +134,10 @@ export const createJobs = (
     await statements.patiently(() => alone(makeQueues));
     for (const run of atStart) await statements.patiently(run);
     for (const definition of definitions) await work(definition);
+    const wakeAll = () => {
+      for (const name of workers.keys()) wake(name);
+    };
+    calls?.listen(wake, wakeAll);
   };
 
   return {
@@ -145,10 +152,13 @@ export const createJobs = (
         enqueue: async (data, tx) => {
           if (tx) {
             await asOwner(tx, () => boss.send(name, data));
+            await calls?.tell(name, tx);
             afterCommit(tx, () => wake(name));
           } else {
             await boss.send(name, data);
             wake(name);
+            // The job is queued; a call that is lost only makes it wait.
+            calls?.tell(name).catch(() => undefined);
           }
         },
       };
@@ -170,6 +180,7 @@ export const createJobs = (
       if (!started) return;
       await started.catch(() => undefined);
       clearInterval(retryLooks);
+      await calls?.close();
       await boss.stop({ graceful: true, timeout: timeoutMs, close: false });
     },
   };

@@ -73,7 +73,7 @@ export const reportEvidenceRules = pgTable(
   ],
 ).enableRLS();
 
-/** Who works on a disclosure of a report until when, and who decides about it. A person who left stays until somebody changes it. */
+/** Who works on a disclosure of a report until when, and who decides about it. Who leaves is replaced by whoever removes them (`handOverApprovals`). */
 export const assignments = pgTable(
   'assignments',
   {

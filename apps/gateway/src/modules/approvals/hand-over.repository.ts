@@ -64,7 +64,7 @@ export const handOverApprovals = async ({ tx, tenantId, organisationId }: Scoped
 
   const ofRounds = and(eq(approvalRounds.tenantId, tenantId), eq(approvalRounds.organisationId, organisationId));
   const rounds = await tx
-    .select({ id: approvalRounds.id, steps: approvalRounds.steps })
+    .select({ id: approvalRounds.id, reportId: approvalRounds.reportId, steps: approvalRounds.steps })
     .from(approvalRounds)
     .where(and(ofRounds, eq(approvalRounds.state, 'open'), naming(approvalRounds.steps, from)))
     .for('update');
@@ -81,6 +81,6 @@ export const handOverApprovals = async ({ tx, tenantId, organisationId }: Scoped
       rules.length +
       chains.length +
       rounds.length,
-    reportIds: [...given, ...chains].map(({ reportId }) => reportId),
+    reportIds: [...given, ...chains, ...rounds].map(({ reportId }) => reportId),
   };
 };

@@ -12,10 +12,13 @@ export type SessionWatch = { identify: Identify; forget: (sessionId: string) => 
 /** Says who an access token stands for, as the database knows them now: a revoked session or a changed role counts at once. */
 export const createSessionWatch = (database: Database, tokens: Tokens, now: () => Date): SessionWatch => {
   const remembered = new Map<string, { identity: Omit<Identity, 'expiresAt'>; until: number }>();
+  /** How often something was forgotten: an answer that was asked for before is not remembered. */
+  let forgotten = 0;
 
   const find = async (sessionId: string) => {
     const known = remembered.get(sessionId);
     if (known && known.until > now().getTime()) return known.identity;
+    const before = forgotten;
     const found = await database.withSystem((tx) => findLiveSession(tx, sessionId));
     if (!found) throw new ProblemError('auth.not_authenticated');
     const { session, role, organisationType, visitor } = found;
@@ -23,7 +26,7 @@ export const createSessionWatch = (database: Database, tokens: Tokens, now: () =
     const scope = { tenantId, organisationId, userId, role, organisationType, visitor };
     const identity = { scope, session: { id, signInId } };
     if (remembered.size >= rememberedMax) remembered.clear();
-    remembered.set(sessionId, { identity, until: now().getTime() + rememberMilliseconds });
+    if (before === forgotten) remembered.set(sessionId, { identity, until: now().getTime() + rememberMilliseconds });
     return identity;
   };
 
@@ -36,6 +39,7 @@ export const createSessionWatch = (database: Database, tokens: Tokens, now: () =
       return { ...(await find(session)), expiresAt: new Date(exp * 1000) };
     },
     forget: (sessionId) => {
+      forgotten += 1;
       remembered.delete(sessionId);
     },
   };

@@ -18,6 +18,7 @@ export { issueKey, takeKey } from './keys.repository.ts';
 export { type Sender, writeTo } from './mail.ts';
 export { accountsPage, type Place, whereabouts } from './place.ts';
 export { schedulePurge } from './purge.ts';
+export { listSessionsOf } from './sessions.repository.ts';
 export { dropSessions, listSessionIds } from './sessions.service.ts';
 export { openSignIn, type Visit } from './sign-in.service.ts';
 export { openSessionIn, requireRefreshTokenOf } from './switch.service.ts';

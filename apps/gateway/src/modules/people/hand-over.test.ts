@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { outcome, promote, setRules, working } from '../report-work/testing.ts';
 import { answering, completeReport, profile, startReport } from '../reports/testing.ts';
@@ -87,7 +87,10 @@ describe('removing a person', () => {
     const { submit, decide } = working(h, report.id);
     expect(await outcome(submit('verdant.admin', '2-1'))).toBe('200');
     expect(await outcome(decide('verdant.member', '2-1', 'approved'))).toBe('422 approval.not_yours');
+    const told = vi.spyOn(h.deps.realtime, 'publish');
     await remove(h.as('verdant.entity').scope.userId);
+    expect(told.mock.calls.map(([, notice]) => notice)).toContainEqual({ type: 'report.changed', reportId: report.id });
+    told.mockRestore();
     expect(await outcome(decide('verdant.admin', '2-1', 'approved'))).toBe('422 approval.own_work');
     expect(await outcome(decide('verdant.member', '2-1', 'approved'))).toBe('200');
   });

@@ -11,7 +11,7 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { handOverApprovals } from '../approvals/index.ts';
-import { type AuthDeps, dropSessions, listSessionIds, type Sender } from '../auth/index.ts';
+import { type AuthDeps, dropSessions, listSessionIds, listSessionsOf, type Sender } from '../auth/index.ts';
 import { handOverContributions } from '../contributions/index.ts';
 import { removeFile } from '../files/index.ts';
 import {
@@ -145,8 +145,10 @@ const removeIn = async (scoped: Scoped, id: string, now: Date) => {
   await requireOtherAdministrator(scoped, person);
   const to = { id: caller.id, name: nameOf(caller) };
   const moved = await handOver(scoped, { id, name: nameOf(person) }, to, now);
+  // Those that began since they were listed.
+  const sessionIds = await listSessionsOf(scoped.tx, scoped.tenantId, id);
   await removePerson(scoped, id);
-  return { ...moved, files: [person.avatarFileId, person.avatarThumbnailFileId] };
+  return { ...moved, sessionIds, files: [person.avatarFileId, person.avatarThumbnailFileId] };
 };
 
 /**
@@ -159,7 +161,7 @@ export const removeOrganizationUser = async (deps: AuthDeps, scope: Scope, id: s
   const removed = await deps.database.withScope(scope, (scoped) => removeIn(scoped, id, deps.now()));
   if (!removed) await withdrawInvitation(deps, scope, id);
   else {
-    dropSessions(deps, sessionIds);
+    dropSessions(deps, [...new Set([...sessionIds, ...removed.sessionIds])]);
     for (const reportId of removed.reportIds) deps.realtime.publish(scope, { type: 'report.changed', reportId });
     for (const file of removed.files)
       if (file)

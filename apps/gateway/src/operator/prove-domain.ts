@@ -1,6 +1,6 @@
 import { isPublicMailDomain } from '@esg/contract';
 import { findAdministered, isOnTrial } from '../modules/payment/index.ts';
-import { vouchForDomain } from '../modules/providers/index.ts';
+import { unproveDomain, vouchForDomain } from '../modules/providers/index.ts';
 import { type Database, isRefusedBy } from '../platform/database/index.ts';
 import { tenantAt } from './money.ts';
 import { type OrderOf, type Outcome, Refusal } from './order.ts';
@@ -21,7 +21,9 @@ export const proveDomain = async (
       throw new Refusal(
         '--admin-email: the organisation is on trial; it may have a sign-in provider once it has paid.',
       );
-    await vouchForDomain(tx, owner, domain, enabled === 'on' ? now() : null);
+    if (enabled === 'on') await vouchForDomain(tx, owner, domain, now());
+    else if (!(await unproveDomain(tx, owner, domain)))
+      throw new Refusal(`--domain: the organisation of ${adminEmail} has no domain ${domain}.`);
     return { kind: 'domain-proved' as const, name: tenant.name, domain, enabled };
   });
   return proved.catch((error: unknown) => {

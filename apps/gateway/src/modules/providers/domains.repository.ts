@@ -69,8 +69,8 @@ export const findProver = async (tx: Transaction, tenantId: string, domain: stri
   return row?.organisationId;
 };
 
-/** Stores a domain that the operator vouches for, or takes that back. The database refuses (`unique`) one that another has proved. */
-export const vouchForDomain = async (tx: Transaction, owner: Owner, domain: string, provedAt: Date | null) => {
+/** Stores a domain that the operator vouches for. The database refuses (`unique`) one that another has proved. */
+export const vouchForDomain = async (tx: Transaction, owner: Owner, domain: string, provedAt: Date) => {
   await tx
     .insert(signInDomains)
     .values({ ...owner, domain, position: 0, token: randomBytes(20).toString('hex'), provedAt })
@@ -78,4 +78,14 @@ export const vouchForDomain = async (tx: Transaction, owner: Owner, domain: stri
       target: [signInDomains.organisationId, signInDomains.domain],
       set: { provedAt, failure: null },
     });
+};
+
+/** Takes the proof of a domain back. Tells whether the organisation has that domain. */
+export const unproveDomain = async (tx: Transaction, owner: Owner, domain: string): Promise<boolean> => {
+  const rows = await tx
+    .update(signInDomains)
+    .set({ provedAt: null, failure: null })
+    .where(and(own(owner), eq(signInDomains.domain, domain)))
+    .returning({ domain: signInDomains.domain });
+  return rows.length > 0;
 };

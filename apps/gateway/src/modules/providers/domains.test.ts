@@ -156,6 +156,8 @@ describe('the operator', () => {
     await expect(operator({ adminEmail: 'admin@sister.example' })).rejects.toThrow('another organisation');
     await operator({ enabled: 'off' });
     expect(await found('verdant.example')).toBeNull();
+    await expect(operator({ domain: 'never-named.example', enabled: 'off' })).rejects.toThrow('has no domain');
+    expect((await statesOf()).map(([domain]) => domain)).toEqual(['verdant.example']);
     await expect(operator({ domain: 'gmail.com' })).rejects.toThrow('anybody');
     await expect(operator({ adminEmail: 'nobody@verdant.example' })).rejects.toThrow('no administrator');
   });

@@ -1,3 +1,3 @@
-export { vouchForDomain } from './domains.repository.ts';
+export { unproveDomain, vouchForDomain } from './domains.repository.ts';
 export { providersRoutes } from './providers.routes.ts';
 export { visitsRoutes } from './visits.routes.ts';

@@ -113,6 +113,7 @@ describe('an accounts host of the tenant’s own', () => {
     expect(await accountsUrlAt('verdant.localhost')).toBe(`http://${own}:4200`);
     expect(await accountsUrlAt('harbour.localhost')).toBe('https://accounts.esg.example');
     expect((await get('accounts.esg.verdant.com.hk', '/')).status).toBe(404);
+    expect(await knows('accounts.esg.verdant.com.hk')).toBe(false);
   });
 
   it('is asked for again as soon as the database is back', async () => {

@@ -2,10 +2,10 @@ import { iconSizes, languages } from '@esg/contract';
 import { type Context, Hono } from 'hono';
 import type { Tenant } from '../modules/tenants/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
-import { handleUnknownRoute, type RequestVariables } from '../platform/http/index.ts';
+import { handleUnknownRoute, languageOf, type RequestVariables } from '../platform/http/index.ts';
 import { brandFilesOf, createBrandFiles } from './brand-files.ts';
 import { webManifest } from './head.ts';
-import { keptTag, languageOf, type Visits } from './visit.ts';
+import { keptTag, type Visits } from './visit.ts';
 
 type BrandFile = { body: string | Uint8Array; mediaType: string; hash: string };
 

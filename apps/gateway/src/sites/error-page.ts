@@ -4,10 +4,16 @@ import type { Context, ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { picturePath } from '../modules/brands/index.ts';
 import type { Tenant, TenantDirectory } from '../modules/tenants/index.ts';
-import { handleError, handleUnknownRoute, hostNameOf, type RequestVariables } from '../platform/http/index.ts';
+import {
+  handleError,
+  handleUnknownRoute,
+  hostNameOf,
+  languageOf,
+  type RequestVariables,
+} from '../platform/http/index.ts';
 import { brandAddresses } from './brand-files.ts';
 import { escapeHtml } from './escape.ts';
-import { languageOf, type Visits } from './visit.ts';
+import type { Visits } from './visit.ts';
 import { type PageProblem, words } from './words.ts';
 
 export type ErrorPages = ReturnType<typeof createErrorPages>;

@@ -4,13 +4,20 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type Tenant, type TenantDirectory, tenantInfoOf, tenantSettingsOf } from '../modules/tenants/index.ts';
 import type { GatewayConfig, GatewayDeps } from '../platform/deps.ts';
-import { handleUnknownRoute, hostNameOf, originAt, pagePolicy, type RequestVariables } from '../platform/http/index.ts';
+import {
+  handleUnknownRoute,
+  hostNameOf,
+  languageOf,
+  originAt,
+  pagePolicy,
+  type RequestVariables,
+} from '../platform/http/index.ts';
 import { createAssets, fileInside } from './asset.ts';
 import { brandRoutes } from './brand.routes.ts';
 import { createErrorPages } from './error-page.ts';
 import { brandPage, readPage } from './page.ts';
 import { previewRoutes } from './preview.routes.ts';
-import { createVisits, keptTag, languageOf } from './visit.ts';
+import { createVisits, keptTag } from './visit.ts';
 
 /** Folders of the builds. */
 export type SiteFolders = { web: string; accounts: string; remotes: Record<string, string> };
@@ -115,10 +122,7 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
       })
       // A reverse proxy asks before it gets a certificate for a host that it was called by.
       .get('/known-host', async (c) => {
-        const host = hostNameOf(c.req.query('domain'));
-        const isShared = config.accountsUrl && host === new URL(config.accountsUrl).hostname;
-        const isKnown = isShared || (await directory.find(host)) || (await directory.findAccounts(host));
-        return c.body(null, isKnown ? 200 : 404);
+        return c.body(null, (await visits.isServed(hostNameOf(c.req.query('domain')))) ? 200 : 404);
       })
       .get('/remotes/:name/*', async (c) => {
         const folder = folders.remotes[c.req.param('name')];

@@ -1,19 +1,9 @@
-import { type Language, languages } from '@esg/contract';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { accountsOrigin, previewCookie, type Tenant, type TenantDirectory } from '../modules/tenants/index.ts';
 import type { GatewayConfig } from '../platform/deps.ts';
 import { hostNameOf, originOf } from '../platform/http/index.ts';
 
 export type Visits = ReturnType<typeof createVisits>;
-
-/** The language the person chose, or their browser's. */
-export const languageOf = (c: Context): Language => {
-  const asked = c.req.query('language') ?? getCookie(c, 'language');
-  const known = languages.find((language) => language === asked);
-  if (known) return known;
-  return /^\s*zh\b/i.test(c.req.header('accept-language') ?? '') ? 'zhTw' : 'en';
-};
 
 /** The tag of what the browser has kept; compression on the way makes strong tags weak. */
 export const keptTag = (c: Context) => c.req.header('if-none-match')?.replace(/^W\//, '');
@@ -27,15 +17,19 @@ export const createVisits = (config: GatewayConfig, directory: TenantDirectory) 
   const hostOf = (c: Context) => hostNameOf(originFor(c).host);
   const askedTenant = (c: Context) => directory.find(hostNameOf(c.req.query('tenant')));
 
+  /** A tenant's accounts site of this name. Where one is configured for all, there are no others but those that tenants were given. */
+  const ownAccountsAt = async (host: string | undefined) => {
+    const site = await directory.findAccounts(host);
+    return config.accountsUrl && !site?.isGiven ? undefined : site;
+  };
+
   /** The accounts site that was visited; undefined on a tenant's own pages. */
   const accountsSite = async (c: Context): Promise<VisitedAccounts | undefined> => {
     const host = hostOf(c);
     if (config.accountsUrl && host === new URL(config.accountsUrl).hostname)
       return { owner: await directory.find(host.replace(/^accounts\./, '')), isShared: true };
-    const site = await directory.findAccounts(host);
-    // Where one is configured for all, there are no others but those that tenants were given.
-    if (!site || (config.accountsUrl && !site.isGiven)) return undefined;
-    return { owner: site.tenant, isShared: !site.isGiven && site.tenant.hostType === 'ROOT_DOMAIN' };
+    const site = await ownAccountsAt(host);
+    return site && { owner: site.tenant, isShared: !site.isGiven && site.tenant.hostType === 'ROOT_DOMAIN' };
   };
 
   /** A shared accounts site wears the brand of the tenant in the address, or the root host's; a tenant's own wears no other. */
@@ -73,6 +67,11 @@ export const createVisits = (config: GatewayConfig, directory: TenantDirectory) 
   return {
     trustProxy: config.trustProxy,
     originFor,
+    /** Whether a site is served at this name. */
+    isServed: async (host: string | undefined) =>
+      (config.accountsUrl !== undefined && host === new URL(config.accountsUrl).hostname) ||
+      (await directory.find(host)) !== undefined ||
+      (await ownAccountsAt(host)) !== undefined,
     isAccounts: async (c: Context) => (await accountsSite(c)) !== undefined,
     tenantOf,
     accountsFor,

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { TenantDirectory } from '../../modules/tenants/index.ts';
 import type { GatewayConfig } from '../../platform/deps.ts';
-import type { RequestVariables } from '../../platform/http/index.ts';
+import { languageOf, type RequestVariables } from '../../platform/http/index.ts';
 import { createErrorPages } from '../error-page.ts';
-import { createVisits, languageOf } from '../visit.ts';
+import { createVisits } from '../visit.ts';
 import type { ApiDocument } from './document.ts';
 import { referencePage } from './page.ts';
 import { referenceStyle } from './style.ts';

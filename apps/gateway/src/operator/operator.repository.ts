@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@esg/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { brands, fileColumns } from '../modules/brands/index.ts';
+import { brands, fileColumns, nextNumber } from '../modules/brands/index.ts';
 import { insertStarterContent } from '../modules/content/index.ts';
 import { type files, insertFile } from '../modules/files/index.ts';
 import { organisations } from '../modules/organizations/index.ts';
@@ -73,17 +73,18 @@ export const publishBrand = async (tx: Transaction, tenantId: string, { brand, p
     .from(brands)
     .where(eq(brands.id, tenant?.brandId ?? ''));
   if (!tenant || !current) throw new Error(`The tenant ${tenantId} has no published brand`);
+  const number = await nextNumber({ tx, tenantId });
   for (const { file } of pictures) await insertFile(tx, file);
   await tx.update(brands).set({ state: 'superseded' }).where(eq(brands.id, current.id));
   const next = {
     ...{ ...current, ...brand, ...Object.fromEntries(pictures.map(({ kind, file }) => [fileColumns[kind], file.id])) },
-    ...{ id: randomUUID(), state: 'published' as const, number: (current.number ?? 0) + 1, version: tenant.version },
+    ...{ id: randomUUID(), state: 'published' as const, number, version: tenant.version },
     ...{ updatedAt: now, updatedById: null, updatedByName: null, restoredFromId: null },
     ...{ publishedAt: now, publishedById: null, publishedByName: null },
   };
   await tx.insert(brands).values(next);
   await tx.update(tenants).set({ brandId: next.id }).where(eq(tenants.id, tenantId));
-  return { name: next.companyName, number: next.number };
+  return { name: next.companyName, number };
 };
 
 /** Says where a tenant's terms of use are; null for the usual ones. */

@@ -64,7 +64,7 @@ export const listSuperseded = async ({ tx, tenantId }: Scoped, rowsMax: number):
 };
 
 /** The number that the tenant's next publication gets. Ask under the tenant's lock. */
-export const nextNumber = async ({ tx, tenantId }: Scoped) => {
+export const nextNumber = async ({ tx, tenantId }: Pick<Scoped, 'tx' | 'tenantId'>): Promise<number> => {
   const [row] = await tx
     .select({ last: max(brands.number) })
     .from(brands)

@@ -4,7 +4,7 @@ import type { BrandDeps } from './brands.deps.ts';
 import { versionRoutes } from './brands.routes.ts';
 import { draftRoutes } from './draft.routes.ts';
 
-export { fileColumns, findBrand } from './brand-row.repository.ts';
+export { fileColumns, findBrand, nextNumber } from './brand-row.repository.ts';
 export { type BrandLook, lookOf, picturePath } from './brand-view.ts';
 export { findStanding } from './brands.repository.ts';
 export { brands } from './brands.tables.ts';

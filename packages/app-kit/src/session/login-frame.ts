@@ -14,10 +14,10 @@ const openFrame = (accountsUrl: string, tenantHost: string): HTMLIFrameElement =
   return frame;
 };
 
-type Awaited = readonly FrameMessage['type'][];
+type MessageTypes = readonly FrameMessage['type'][];
 
 /** Waits for one of these messages from this frame and nobody else; gives nothing when none comes in time. */
-const answerOf = (frame: HTMLIFrameElement, accountsUrl: string, awaited: Awaited) =>
+const answerOf = (frame: HTMLIFrameElement, accountsUrl: string, awaited: MessageTypes) =>
   new Promise<FrameMessage | undefined>((resolve) => {
     const accountsOrigin = new URL(accountsUrl).origin;
     const finish = (message: FrameMessage | undefined) => {
@@ -34,7 +34,7 @@ const answerOf = (frame: HTMLIFrameElement, accountsUrl: string, awaited: Awaite
   });
 
 /** Opens the frame for as long as one answer takes. */
-const askOnce = async (frame: HTMLIFrameElement, accountsUrl: string, awaited: Awaited) => {
+const askOnce = async (frame: HTMLIFrameElement, accountsUrl: string, awaited: MessageTypes) => {
   document.body.append(frame);
   const message = await answerOf(frame, accountsUrl, awaited);
   frame.remove();
@@ -74,6 +74,12 @@ let follower: ReturnType<typeof openListener> | undefined;
 /** Tells the accounts site of tokens that this page did not get from it, so that both know the same person (spec section 2). */
 export const tellLoginFrame = async (accountsUrl: string, tenantHost: string, tokens: TokenPair): Promise<void> => {
   follower ??= openListener(accountsUrl, tenantHost, '#follow');
-  const { tell } = await follower;
+  const { frame, tell, isThere } = await follower;
+  if (!isThere) {
+    // The site is away: the next tokens try again.
+    frame.remove();
+    follower = undefined;
+    return;
+  }
   tell({ type: 'tokens-changed', ...tokens });
 };

@@ -24,6 +24,16 @@ export const connectionOf = (tx: Transaction): NodePgClient => {
 
 const nobodyWaits = () => undefined;
 
+/** What is committed stays so, whatever comes of it. */
+const hurry = (runs: Opened['runs']) => {
+  for (const run of runs)
+    try {
+      run();
+    } catch {
+      // Nothing depends on it.
+    }
+};
+
 type Send = (...statement: unknown[]) => Promise<unknown>;
 
 /** Everything that is asked before this turn of the process is over leaves in one packet. */
@@ -120,7 +130,7 @@ export const createTransactions = (pool: pg.Pool) => {
       await begun;
       state.isOver = true;
       await send('commit');
-      for (const each of state.runs) each();
+      hurry(state.runs);
       return result;
     } catch (error) {
       state.isOver = true;

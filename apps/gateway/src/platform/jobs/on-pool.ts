@@ -23,9 +23,16 @@ const askAgainMilliseconds = 250;
 /** The queue belongs to the gateway itself: neither role of the fence may touch it, so the role is put aside for the send. */
 export const asOwner = async (tx: Transaction, send: () => Promise<unknown>) => {
   const { rows } = await tx.execute<{ role: string }>(sql`select current_setting('role') as role`);
+  const putBack = () => tx.execute(sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`);
   await tx.execute(sql`select set_config('role', 'none', true)`);
-  await queuing.run(fromDrizzle(tx, sql), send);
-  await tx.execute(sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`);
+  try {
+    await queuing.run(fromDrizzle(tx, sql), send);
+  } catch (error) {
+    // A transaction that a statement broke takes no other; its role ends with it.
+    await putBack().catch(() => undefined);
+    throw error;
+  }
+  await putBack();
 };
 
 /**

@@ -18,6 +18,6 @@ export const rememberPageFacts = (queryClient: QueryClient, api: ApiClient, host
   const gcTime = Number.POSITIVE_INFINITY;
   void queryClient.fetchQuery({ ...tenantQueries.info(api, host), initialData: facts.info, gcTime });
   void queryClient.fetchQuery({ ...tenantQueries.settings(api), initialData: facts.settings, gcTime });
-  // Only what has come once is read again while nothing observes it.
+  // A query that has only initial data is never refetched; setting its data makes it one that `refetchQueries` reads again.
   queryClient.setQueryData(tenantQueries.settings(api).queryKey, facts.settings);
 };

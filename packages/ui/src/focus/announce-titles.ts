@@ -13,7 +13,7 @@ const settledMs = 300;
 /** Long enough to be read out; gone before somebody who reads the page line by line comes to it. */
 const keptMs = 8_000;
 
-/** Readers follow only a region that was there before its words. Overlays leave it in reach for its `aria-live`; no search of the page finds them twice. */
+/** Readers follow only a region that was there before its words. Dialogs hide all else from readers, but spare elements with `aria-live`. */
 const openRegion = () => {
   const host = document.createElement('div');
   host.setAttribute('aria-live', 'polite');

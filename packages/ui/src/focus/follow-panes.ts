@@ -10,9 +10,9 @@ const startOf = (pane: HTMLElement): HTMLElement | undefined => {
 };
 
 /**
- * F6 goes from one pane of the page to the next and Shift F6 back, round the ends: a part that carries `data-pane`, such as the navigation,
- * the steps, a tree, a table, the thing itself, what accompanies it; what lies around panes is one too. Each is entered where one was in it last, at first at what carries
- * `data-pane-start`, or at its first control. A dialog is one place of its own. Returns what ends it.
+ * F6 goes to the next pane of the page, Shift F6 to the one before, round the ends. A pane carries `data-pane`; panes may lie in panes.
+ * Each is entered where one was in it last, at first at what carries `data-pane-start`, or at its first control. A dialog is one place of
+ * its own. Returns what ends it.
  */
 export const followPanes = (): (() => void) => {
   const lastIn = new WeakMap<Element, HTMLElement>();

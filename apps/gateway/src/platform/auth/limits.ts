@@ -81,7 +81,7 @@ export const createLimits = (pool: pg.Pool | undefined) => {
     /** Counts one attempt of this address, or of this person. Throws `request.too_many`. */
     countAttempt: (kind: keyof typeof attempts, caller: string) => consume(attempts[kind], caller, 'request.too_many'),
     /**
-     * Checks something that could be guessed; a check that refuses found it wrong. It is counted before it is checked, so that
+     * Checks something that could be guessed. Whatever `ProblemError` the check throws counts as a wrong guess. It is counted before it is checked, so that
      * guesses that come at once, at several gateways, are no more than those that come one after another, and given back
      * unless it was wrong. Throws `auth.locked` or `request.too_many` without checking when there were too many.
      *

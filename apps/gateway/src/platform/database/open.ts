@@ -38,10 +38,9 @@ const openEmbedded = async (dataDir: string) => {
 };
 
 /**
- * Opens the database at its newest shape: PostgreSQL where an address is given, otherwise the embedded one in the data
- * folder. Throws `DataFolderInUse` when another process has that folder. `pool` is for the platform (jobs, limits) alone. Work given
- * to `alone` is done by one gateway of the deployment at a time, for each
- * kind of work; `queues` may be needed in the middle of `setUp`.
+ * Opens the database at its newest shape: PostgreSQL where an address is given, otherwise the embedded one in the data folder. Throws
+ * `DataFolderInUse` when another process has that folder. `pool` is for the platform (jobs, limits) alone. Work given to `alone` is done
+ * by one gateway of the deployment at a time, for each kind of work; `queues` may be needed in the middle of `setUp`.
  */
 export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions) => {
   const opened = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);

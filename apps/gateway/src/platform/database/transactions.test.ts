@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { createTransactions, type Transaction } from './transactions.ts';
+import { afterCommit, createTransactions, type Transaction } from './transactions.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let transactions: ReturnType<typeof createTransactions>;
@@ -85,6 +85,18 @@ describe('write', () => {
       return [before.rows[0]?.n, after.rows[0]?.n];
     });
     expect(counted).toEqual([0, 1]);
+  });
+
+  it('stays written whatever becomes of what hurries after it', async () => {
+    const written = transactions.write('begin', async (tx) => {
+      afterCommit(tx, () => {
+        throw new Error('too late');
+      });
+      await tx.execute(sql`insert into notes (text) values ('stays')`);
+      return 'done';
+    });
+    expect(await written).toBe('done');
+    expect(await textsOf()).toContain('stays');
   });
 
   it('takes back what was written before a failure', async () => {

@@ -45,7 +45,7 @@ const openFolder = async (location: string) => {
   };
 };
 
-/** With less than the largest upload nothing more is stored for long. */
+/** Less room than this counts as full. The largest upload has 22 MB. */
 const roomBytesMin = 32 * bytesPerMegabyte;
 
 /** Nobody waits long for a bucket that cannot be reached: a second each for the first try and another. */

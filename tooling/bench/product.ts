@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { root } from '../shared/terminal.mjs';
 
@@ -19,10 +20,45 @@ const answers = (url: string) =>
     () => false,
   );
 
+/** Processor time, and the most memory that one process ever held. */
+export type Load = { readonly processorMs: number; readonly peakMegabytes: number };
+
+const parentsOfProcesses = () =>
+  new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name) => {
+        try {
+          const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+          return [
+            [Number(name), { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }] as const,
+          ];
+        } catch {
+          // Gone since the list was read.
+          return [];
+        }
+      }),
+  );
+
+const loadOf = (pid: number): Load => {
+  const processes = parentsOfProcesses();
+  const isBelow = (each: number | undefined): boolean =>
+    each !== undefined && (each === pid || isBelow(processes.get(each)?.parent));
+  const ours = [...processes].filter(([each]) => isBelow(each));
+  const peakOf = (each: number) =>
+    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${each}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  return {
+    processorMs: ours.reduce((sum, [, { ticks }]) => sum + ticks * 10, 0),
+    peakMegabytes: Math.max(...ours.map(([each]) => peakOf(each))),
+  };
+};
+
 /** A started product and the seconds from the command to its first page. */
 export type Started = {
   readonly port: number;
   readonly secondsToFirstPage: number;
+  /** What it takes of the machine so far: the command and everything that it started. */
+  readonly load: () => Load;
   readonly stop: () => Promise<void>;
 };
 
@@ -52,5 +88,5 @@ export const startProduct = async (dataDir: string): Promise<Started> => {
     child.kill('SIGTERM');
     await gone;
   };
-  return { port, secondsToFirstPage, stop };
+  return { port, secondsToFirstPage, load: () => loadOf(child.pid ?? 0), stop };
 };

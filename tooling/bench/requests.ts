@@ -12,6 +12,8 @@ const connections = [1, 16, 64];
 const readBarPercent = 70;
 const writeBars = { processorMs: 3, statements: 10 };
 const writes = 200;
+/** The same call with few and with many reports of one's own. */
+const growth = { few: 10, many: 10_000, calls: 60, bar: 1.2 };
 
 type Answer = { disclosureCode: string; fieldKey: string; version: number };
 type Served = {
@@ -55,8 +57,8 @@ const compare = async (
   });
 };
 
-const processorOf = async ({ countsPort }: Served) => {
-  const answer = await fetch(`http://127.0.0.1:${countsPort}`);
+const processorOf = async ({ countsPort }: Served, reports?: number) => {
+  const answer = await fetch(`http://127.0.0.1:${countsPort}${reports === undefined ? '' : `/?reports=${reports}`}`);
   return (await answer.json()) as { statements: number; processorMs: number };
 };
 
@@ -90,7 +92,42 @@ const write = async (at: Served): Promise<Measurement[]> => {
   ];
 };
 
-/** Reads of the product beside a bare slice that reads the same rows, and a write, on PostgreSQL. */
+const grow = async (at: Served): Promise<Measurement[]> => {
+  const paths = {
+    'reports, a page': '/reports',
+    'one report': `/reports/${at.things.reportId}`,
+    'people invited to reports': '/report-collaborators',
+    'reports to compare': '/comparisons/reports',
+  };
+  const headers = { authorization: `Bearer ${at.accessToken}` };
+  const millisecondsOf = async (path: string) => {
+    const each: number[] = [];
+    for (let call = 0; call < growth.calls; call += 1) {
+      const begun = performance.now();
+      const answer = await fetch(`http://127.0.0.1:${at.product.port}/api${path}`, { headers });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
+      each.push(performance.now() - begun);
+    }
+    return median(each);
+  };
+  const all = async (reports: number) => {
+    await processorOf(at, reports);
+    const taken: number[] = [];
+    for (const path of Object.values(paths)) taken.push(await millisecondsOf(path));
+    return taken;
+  };
+  const [few, many] = [await all(growth.few), await all(growth.many)];
+  return Object.keys(paths).map((name, index) => {
+    const [before = 0, after = 0] = [few[index], many[index]];
+    return atMost(growth.bar, {
+      ...{ name: `GET ${name}, with ${growth.many} reports`, value: after / before, unit: '×' as const },
+      note: `${before.toFixed(1)} ms with ${growth.few}, ${after.toFixed(1)} ms with ${growth.many}`,
+    });
+  });
+};
+
+/** Reads of the product beside a bare slice that reads the same rows, a write, and lists that have grown, on PostgreSQL. */
 export const measureRequests = async (): Promise<Measurement[]> => {
   const programs = findPostgres();
   const given = process.env.DATABASE_URL_TEST;
@@ -103,7 +140,7 @@ export const measureRequests = async (): Promise<Measurement[]> => {
       const measured: Measurement[] = [];
       for (const [name, path] of Object.entries(readsOf(at.things)))
         for (const from of connections) measured.push(await compare(at, name, path, from));
-      return [...measured, ...(await write(at))];
+      return [...measured, ...(await write(at)), ...(await grow(at))];
     } finally {
       await stop();
     }

@@ -1,7 +1,7 @@
 /**
  * Serves the product's API on the PostgreSQL server of `DATABASE_URL`, in a database of its own that is dropped when the standard input
  * ends, and beside it the bare slice on the same data. Prints one line of JSON when both are ready. `GET /` of `countsPort` says how many
- * SQL statements the product has sent so far, and how much processor time it took.
+ * SQL statements the product has sent so far, and how much processor time it took; `GET /?reports=10000` gives the organisation so many first.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -71,6 +71,21 @@ const thingsOf = async (read: <Answer>(path: string) => Promise<Answer>) => {
   return { reportId, written, metricKeys, times };
 };
 
+/** Copies the report, without its content, until the organisation has so many. */
+const growTo = async (wanted: number, reportId: string) => {
+  const client = new pg.Client({ connectionString: own.href });
+  await client.connect();
+  await client.query(
+    `insert into reports (tenant_id, organisation_id, version_id, name, languages, created_at)
+     select r.tenant_id, r.organisation_id, r.version_id, r.name || ' ' || n, r.languages, r.created_at - n * interval '1 minute'
+     from reports r, generate_series(1, $1 - (select count(*)::int from reports o where o.organisation_id = r.organisation_id)) n
+     where r.id = $2`,
+    [wanted, reportId],
+  );
+  await client.query('analyze reports');
+  await client.end();
+};
+
 const dataDir = mkdtempSync(join(tmpdir(), 'esg-requests-'));
 await asOwner(`create database ${name}`);
 try {
@@ -87,11 +102,13 @@ try {
   });
   // As it runs elsewhere: a line for each request, to a place that takes everything.
   const gateway = await startGateway(env, createLog('info', pino.destination({ dest: '/dev/null', sync: false })));
-  const counts = createServer((_, answer) =>
-    answer.end(JSON.stringify({ statements, processorMs: processorMs() })),
-  ).listen(0, '127.0.0.1');
   const { tokens, read } = await signIn(gateway.port);
   const things = await thingsOf(read);
+  const counts = createServer(async ({ url = '' }, answer) => {
+    const wanted = new URL(url, 'http://127.0.0.1').searchParams.get('reports');
+    if (wanted !== null) await growTo(Number(wanted), things.reportId);
+    answer.end(JSON.stringify({ statements, processorMs: processorMs() }));
+  }).listen(0, '127.0.0.1');
   const analyse = new pg.Client({ connectionString: own.href });
   await analyse.connect();
   await analyse.query('analyze');

@@ -23,6 +23,7 @@ const planted: readonly [path: string, text: string, line: number][] = [
   ['packages/app-kit/src/labels.ts', "import { t } from '@lingui/core/macro';\nconst label = t`Save`;", 2],
   ['apps/gateway/src/long.ts', many(251), 1],
   ['e2e/journeys/home.spec.ts', "import { expect, test } from '@playwright/test';", 1],
+  ['apps/web/src/features/home/home.css.ts', "export const home = style({ contentVisibility: 'auto' });", 1],
 ];
 
 const allowed: readonly [path: string, text: string][] = [
@@ -32,6 +33,7 @@ const allowed: readonly [path: string, text: string][] = [
   ['packages/app-kit/src/labels.ts', 'const label = () => t`Save`;'],
   ['apps/gateway/src/long.ts', `/** A table. */\n${many(300)}`],
   ['e2e/journeys/home.spec.ts', "import { type Page } from '@playwright/test';\nimport { test } from '../journey.ts';"],
+  ['apps/web/src/features/home/home.css.ts', "export const home = style({ visibility: 'hidden' });"],
 ];
 
 describe.each(houseRules.map((rule, index) => [rule.name, rule, index] as const))('%s', (_name, rule, index) => {

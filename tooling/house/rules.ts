@@ -100,6 +100,9 @@ const isBareTest = (node: ts.Node): boolean =>
   node.name.text === 'test' &&
   /from '@playwright\/test'/.test(node.parent.parent.parent.getText());
 
+const isSkippedOutOfSight = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) && node.name.getText() === 'contentVisibility';
+
 /** Rules that no import graph can see. `house.test.ts` proves each with a planted violation. */
 export const houseRules: readonly HouseRule[] = [
   {
@@ -131,5 +134,10 @@ export const houseRules: readonly HouseRule[] = [
     name: 'every journey takes test from e2e/journey.ts, which follows keyboard focus',
     applies: (path) => path.startsWith('e2e/journeys/'),
     find: (source) => collect(source, isBareTest),
+  },
+  {
+    name: 'nothing skips what is out of sight by content-visibility, which keeps it from screen readers too',
+    applies: isScreen,
+    find: (source) => collect(source, isSkippedOutOfSight),
   },
 ];

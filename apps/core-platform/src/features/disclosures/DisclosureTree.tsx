@@ -3,8 +3,8 @@ import type { Topic } from '@esg/contract';
 import { Accordion, Checkbox, Divider, Heading, Stack, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { memo, useState } from 'react';
+import { useInTurn } from '../../wizard/use-in-turn.ts';
 import { DisclosureRow } from './DisclosureRow.tsx';
-import * as css from './disclosures.css.ts';
 import { codesIn, coverageOf, type Part } from './selection.ts';
 
 export type DisclosureTreeProps = {
@@ -43,7 +43,7 @@ const PartBlock = ({
         headingLevel={3}
         value={topics.filter((code) => !closed.includes(code))}
         onChange={({ value }) => setClosed(topics.filter((code) => !value.includes(code)))}
-        items={part.topics.map((topic) => {
+        items={part.topics.map((topic, place) => {
           const codes = codesIn([topic]);
           const picked = codes.filter((code) => chosen.has(code));
           const [count, total] = [picked.length, codes.length];
@@ -62,6 +62,7 @@ const PartBlock = ({
                 topic={topic}
                 chosen={chosen}
                 mark={picked.join()}
+                atOnce={place < drawnAtOnce}
                 disabled={disabled}
                 onToggle={onToggle}
               />
@@ -73,6 +74,9 @@ const PartBlock = ({
   );
 };
 
+/** Topics of a part that are drawn with the page: more than are in sight. */
+const drawnAtOnce = 3;
+
 /** About as high as a row of one line, and as the box for all of them with its line. */
 const [rowRem, allRem] = [2, 3];
 
@@ -81,42 +85,44 @@ type TopicDisclosuresProps = Pick<DisclosureTreeProps, 'chosen' | 'onToggle'> & 
   disabled: boolean;
   /** The topic's own chosen codes: what decides whether it is drawn again. */
   mark: string;
+  /** Drawn with the page; the others follow while the browser has time. */
+  atOnce: boolean;
 };
 
 const TopicDisclosures = memo(
-  ({ topic, chosen, disabled, onToggle }: TopicDisclosuresProps) => {
+  ({ topic, chosen, disabled, onToggle, atOnce }: TopicDisclosuresProps) => {
     const language = useLanguage();
+    const isDrawn = useInTurn(atOnce);
     const codes = codesIn([topic]);
     const coverage = coverageOf(codes, chosen);
+    if (!isDrawn) return <div style={{ blockSize: `${codes.length * rowRem + allRem}rem` }} />;
     return (
-      <div className={css.topic} style={{ containIntrinsicBlockSize: `auto ${codes.length * rowRem + allRem}rem` }}>
-        <Stack gap={2}>
-          <Checkbox
-            value={coverage === 'all'}
-            indeterminate={coverage === 'some'}
-            disabled={disabled}
-            onChange={() => onToggle(codes, coverage !== 'all')}
-            label={
-              <Text as="span" size="sm" tone="muted">
-                <Trans>All of {topic.title[language]}</Trans>
-              </Text>
-            }
-          />
-          <Divider />
-          <Stack as="ul" gap={1}>
-            {topic.disclosures.map((disclosure) => (
-              <li key={disclosure.code}>
-                <DisclosureRow
-                  disclosure={disclosure}
-                  chosen={chosen.has(disclosure.code)}
-                  disabled={disabled}
-                  onToggle={onToggle}
-                />
-              </li>
-            ))}
-          </Stack>
+      <Stack gap={2}>
+        <Checkbox
+          value={coverage === 'all'}
+          indeterminate={coverage === 'some'}
+          disabled={disabled}
+          onChange={() => onToggle(codes, coverage !== 'all')}
+          label={
+            <Text as="span" size="sm" tone="muted">
+              <Trans>All of {topic.title[language]}</Trans>
+            </Text>
+          }
+        />
+        <Divider />
+        <Stack as="ul" gap={1}>
+          {topic.disclosures.map((disclosure) => (
+            <li key={disclosure.code}>
+              <DisclosureRow
+                disclosure={disclosure}
+                chosen={chosen.has(disclosure.code)}
+                disabled={disabled}
+                onToggle={onToggle}
+              />
+            </li>
+          ))}
         </Stack>
-      </div>
+      </Stack>
     );
   },
   (before, after) =>

@@ -7,6 +7,7 @@ import {
   type ReportModel,
 } from '@esg/contract';
 import { lazy, memo, Suspense } from 'react';
+import { useInTurn } from '../../wizard/use-in-turn.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { chapterId, disclosureId } from './page-ids.ts';
 import * as css from './pages.css.ts';
@@ -14,10 +15,15 @@ import { RichBlocks } from './RichBlocks.tsx';
 
 const ModelCharts = lazy(() => import('./ModelCharts.tsx').then((module) => ({ default: module.ModelCharts })));
 
-type ChapterPageProps = { model: ReportModel; chapter: ModelChapter };
+type ChapterPageProps = {
+  model: ReportModel;
+  chapter: ModelChapter;
+  /** Drawn with the page; what others say follows while the browser has time: reports have hundreds of pages. */
+  atOnce?: boolean;
+};
 
 /** One chapter with all its disclosures. */
-export const ChapterPage = memo(({ model, chapter }: ChapterPageProps) => (
+export const ChapterPage = memo(({ model, chapter, atOnce = false }: ChapterPageProps) => (
   <article id={chapterId(chapter.code)} className={css.sheet} aria-label={chapter.title || model.words.note}>
     {chapter.title && <h3 className={css.chapterTitle}>{chapter.title}</h3>}
     {chapter.text && (
@@ -26,19 +32,30 @@ export const ChapterPage = memo(({ model, chapter }: ChapterPageProps) => (
       </div>
     )}
     {chapter.disclosures.map((disclosure) => (
-      <DisclosureBlock key={disclosure.code} model={model} disclosure={disclosure} />
+      <DisclosureBlock key={disclosure.code} model={model} disclosure={disclosure} atOnce={atOnce} />
     ))}
   </article>
 ));
 
-const DisclosureBlock = ({ model, disclosure }: { model: ReportModel; disclosure: ModelDisclosure }) => {
+type BlockProps = { model: ReportModel; disclosure: ModelDisclosure };
+
+const DisclosureBlock = ({ atOnce, ...rest }: BlockProps & { atOnce: boolean }) => {
+  const { code, title } = rest.disclosure;
+  return (
+    <section id={disclosureId(code)} className={css.disclosure}>
+      <h4 className={css.disclosureTitle}>
+        <span className={css.code}>{code}</span>
+        <span>{title}</span>
+      </h4>
+      {useInTurn(atOnce) && <DisclosureBody {...rest} />}
+    </section>
+  );
+};
+
+const DisclosureBody = ({ model, disclosure }: BlockProps) => {
   const { words } = model;
   return (
-    <section id={disclosureId(disclosure.code)} className={css.disclosure}>
-      <h4 className={css.disclosureTitle}>
-        <span className={css.code}>{disclosure.code}</span>
-        <span>{disclosure.title}</span>
-      </h4>
+    <>
       {disclosure.omission ? (
         <div className={css.omission}>
           <p className={css.prose}>
@@ -60,7 +77,7 @@ const DisclosureBlock = ({ model, disclosure }: { model: ReportModel; disclosure
           <ModelCharts model={model} charts={disclosure.charts} />
         </Suspense>
       )}
-    </section>
+    </>
   );
 };
 

@@ -14,8 +14,8 @@ export const ReportPages = ({ model, logos }: ReportPagesProps) => (
     <CoverPage model={model} id={coverId} logos={logos} />
     <ContentsPage model={model} id={contentsId} />
     <IntroductionPage model={model} id={introductionId} />
-    {model.chapters.map((chapter) => (
-      <ChapterPage key={chapter.code} model={model} chapter={chapter} />
+    {model.chapters.map((chapter, place) => (
+      <ChapterPage key={chapter.code} model={model} chapter={chapter} atOnce={place === 0} />
     ))}
     {model.restatements.length > 0 && <RestatementsPage model={model} id={restatementsId} />}
     {model.contentIndex && <ContentIndexPage model={model} index={model.contentIndex} id={contentIndexId} />}

@@ -86,9 +86,6 @@ export const sheet = style({
   color: text.default,
   border: `1px solid ${border.default}`,
   boxShadow: vars.elevation.float,
-  // Reports have hundreds of pages; those out of sight are not laid out.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 1123px',
   overflowWrap: 'anywhere',
 });
 

@@ -1,13 +1,13 @@
 import { languageNames, useFormatters, useLanguage } from '@esg/app-kit';
-import type { Finding, Framework } from '@esg/contract';
+import type { Disclosure, Finding, Framework } from '@esg/contract';
 import { Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { stepNames } from '../../wizard/step-words.ts';
+import { useInTurn } from '../../wizard/use-in-turn.ts';
 import { findingWords } from './finding-words.ts';
 import * as css from './findings.css.ts';
-import { useGrowing } from './use-growing.ts';
 
 export type FindingsListProps = {
   findings: readonly Finding[];
@@ -54,18 +54,16 @@ const useDetails = () => {
   };
 };
 
+/** Findings that are drawn together: a large report has a thousand. */
+const inOnePart = 60;
+
 const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupProps) => {
-  const { i18n } = useLingui();
-  const language = useLanguage();
-  const detailOf = useDetails();
-  const placeInStep = ({ step, params }: Finding) =>
-    [i18n._(stepNames[step]), params?.title].filter(Boolean).join(' › ');
   const disclosures = useMemo(
     () => new Map(framework.topics.flatMap((topic) => topic.disclosures.map((entry) => [entry.code, entry] as const))),
     [framework],
   );
-  const { drawn, lastRef } = useGrowing();
   if (findings.length === 0) return null;
+  const parts = Array.from({ length: Math.ceil(findings.length / inOnePart) }, (_, part) => part * inOnePart);
   return (
     <Stack as="section" gap={3} aria-label={title}>
       <Inline gap={3}>
@@ -73,30 +71,54 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
         <Status tone={tone}>{findings.length}</Status>
       </Inline>
       <ul className={css.list}>
-        {findings.slice(0, drawn).map((finding, place) => {
-          const disclosure = finding.disclosureCode ? disclosures.get(finding.disclosureCode) : undefined;
-          const field = disclosure?.fields.find(({ key }) => key === finding.fieldKey);
-          const where = [disclosure && `${disclosure.code} ${disclosure.title[language]}`, field?.label[language]];
-          const key = [
-            finding.kind,
-            finding.disclosureCode,
-            finding.fieldKey,
-            finding.language,
-            finding.params?.textId,
-            detailOf(finding),
-          ].join('/');
-          return (
-            <li key={key} ref={place === drawn - 1 ? lastRef : undefined} className={css.entry}>
-              {renderLink(finding, where.filter(Boolean).join(' › ') || placeInStep(finding))}
-              <Text size="sm" tone="muted">
-                {i18n._(findingWords[finding.kind])}
-                {finding.language && ` (${languageNames[finding.language]})`}
-                {detailOf(finding) && ` (${detailOf(finding)})`}
-              </Text>
-            </li>
-          );
-        })}
+        {parts.map((from) => (
+          <FindingsPart
+            key={from}
+            atOnce={from === 0}
+            findings={findings.slice(from, from + inOnePart)}
+            disclosures={disclosures}
+            renderLink={renderLink}
+          />
+        ))}
       </ul>
     </Stack>
   );
+};
+
+type PartProps = Pick<FindingsListProps, 'findings' | 'renderLink'> & {
+  atOnce: boolean;
+  disclosures: ReadonlyMap<string, Disclosure>;
+};
+
+const FindingsPart = ({ atOnce, findings, disclosures, renderLink }: PartProps) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const detailOf = useDetails();
+  const isDrawn = useInTurn(atOnce);
+  const placeInStep = ({ step, params }: Finding) =>
+    [i18n._(stepNames[step]), params?.title].filter(Boolean).join(' › ');
+  if (!isDrawn) return null;
+  return findings.map((finding) => {
+    const disclosure = finding.disclosureCode ? disclosures.get(finding.disclosureCode) : undefined;
+    const field = disclosure?.fields.find(({ key }) => key === finding.fieldKey);
+    const where = [disclosure && `${disclosure.code} ${disclosure.title[language]}`, field?.label[language]];
+    const key = [
+      finding.kind,
+      finding.disclosureCode,
+      finding.fieldKey,
+      finding.language,
+      finding.params?.textId,
+      detailOf(finding),
+    ].join('/');
+    return (
+      <li key={key} className={css.entry}>
+        {renderLink(finding, where.filter(Boolean).join(' › ') || placeInStep(finding))}
+        <Text size="sm" tone="muted">
+          {i18n._(findingWords[finding.kind])}
+          {finding.language && ` (${languageNames[finding.language]})`}
+          {detailOf(finding) && ` (${detailOf(finding)})`}
+        </Text>
+      </li>
+    );
+  });
 };

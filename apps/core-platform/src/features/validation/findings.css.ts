@@ -5,16 +5,12 @@ const { border, surface } = vars.color;
 
 /** One surface; findings are lines on it, since there can be hundreds. */
 export const list = style({
-  // As wide as the page also while it is not drawn yet.
-  width: '100%',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   background: surface.default,
   border: `1px solid ${border.default}`,
   borderRadius: vars.radius.default,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 400px',
 });
 
 export const entry = style({

@@ -29,8 +29,11 @@ reset('body', {
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
 });
-/** Chinese stands taller and is never slanted, wherever it occurs. */
-globalStyle(':lang(zh)', {
+/**
+ * Chinese stands taller and is never slanted, wherever it occurs. By the attribute, since what is set is inherited: a browser
+ * answers `:lang()` for every element by going up to the one that has the attribute, at every change of the brand.
+ */
+globalStyle('[lang|="zh"]', {
   '@layer': {
     [resetLayer]: {
       vars: {
@@ -41,7 +44,7 @@ globalStyle(':lang(zh)', {
     },
   },
 });
-reset(':lang(zh) :is(em, i, cite, dfn)', { fontStyle: 'normal' });
+reset(':is(em, i, cite, dfn):lang(zh)', { fontStyle: 'normal' });
 reset('ul, ol', { listStyle: 'none' });
 reset('fieldset', { border: 0, minWidth: 0 });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
@@ -53,7 +56,13 @@ reset('a:hover', { color: vars.color.link.hover });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' });
 /** The page as a whole, where a new one begins: it is no control. */
 reset('main:focus-visible', { outline: 'none' });
-reset('::selection', { background: vars.color.selection.bg, color: vars.color.selection.on });
+const selected = { background: vars.color.selection.bg, color: vars.color.selection.on };
+/** Chromium hands the look of a selection down from the root. Told to every element, it would make a style of its own for each. */
+reset('html::selection', selected);
+/** Firefox and Safari do not hand it down. */
+globalStyle('::selection', {
+  '@supports': { '(-moz-appearance: none) or (font: -apple-system-body)': { '@layer': { [resetLayer]: selected } } },
+});
 /**
  * None at all, not very short ones: a transition of 0.01 ms still holds the old look for a frame, and one that restarts
  * with each change holds it for as long as the changes come. What waits for an animation to end (Radix Presence) asks

@@ -19,18 +19,27 @@ const frame = new RegExp(
 const lent = new RegExp(
   [
     'packages/(contract|api-client)/',
-    'packages/ui/src/(components|focus|forms|text|theme|data/lanes)/',
+    'packages/ui/src/(components|focus|forms|text|theme)/',
     'packages/app-kit/src/(api|browser|config|fields|i18n|notifications|pages|problems|realtime|saving|session|words)/',
     'node_modules/(@tanstack|@radix-ui|react-dropzone|file-selector|attr-accept)/',
   ].join('|'),
 );
 
-/** What comes into the frame after the first page: bell, news and the notice of the trial arrive together. */
+/**
+ * What comes after the first page into the frame and Home, with all that it takes from the packages, so that Home asks for
+ * nothing of what is lent: bell, news, the notice of the trial, due dates and articles arrive together.
+ */
 const late = new RegExp(
   [
     'apps/web/src/features/notifications/(NotificationBell|NotificationLines|use-notification)',
-    'apps/web/src/features/help/(NewsIcon|use-unread-news|content-in)[.]',
+    'apps/web/src/features/help/(ArticleCard|HomeArticles|NewsIcon|use-unread-news|content-in)[.]',
+    'apps/web/src/features/reports/ReportDue[.]',
     'apps/web/src/features/subscription/TrialNotice[.]',
+    'packages/api-client/src/(content|notifications|report-work)[.]',
+    'packages/contract/src/(content|linked-numbers|subscription-life|subscription-prices)[.]',
+    'packages/ui/src/components/(Box|Popover)/',
+    'packages/ui/src/data/(lanes|Masonry)/',
+    'packages/ui/src/theme/use-in-browser[.]',
   ].join('|'),
 );
 

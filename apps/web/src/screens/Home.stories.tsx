@@ -1,14 +1,18 @@
+import { contentQueries } from '@esg/api-client';
+import { expect, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { seedNoReports, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
 import { storyProfile, storyUser } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { WorkspaceFrame } from '../features/frame/WorkspaceFrame.tsx';
+import { HomeArticles } from '../features/help/HomeArticles.tsx';
 import { NewsIcon } from '../features/help/NewsIcon.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { NotificationBell } from '../features/notifications/NotificationBell.tsx';
 import { OngoingReportCards } from '../features/reports/OngoingReportCards.tsx';
 import { PublishedReportList } from '../features/reports/PublishedReportList.tsx';
+import { sampleArticles } from './sample-content.ts';
 
 const meta = preview.meta({
   title: 'Screens/Home',
@@ -20,6 +24,7 @@ const meta = preview.meta({
       firstName={storyUser.firstName}
       ongoing={<OngoingReportCards level={3} max={6} />}
       published={<PublishedReportList level={3} max={6} />}
+      articles={<HomeArticles />}
     />
   ),
 });
@@ -29,5 +34,23 @@ const frame = (
 );
 const at = (seed: Seed) => [onScreen({ catalogue, path: '/ct', frame, seed })];
 
+const seedArticles: Seed = (cache, api, language) => {
+  seedReports(cache, api, language);
+  const again = [1, 2, 3].flatMap((round) => sampleArticles.map((entry) => ({ ...entry, id: `${entry.id}-${round}` })));
+  cache.setQueryData(contentQueries.articles(api).queryKey, again);
+};
+
 export const WithReports = meta.story({ decorators: at(seedReports) });
+/** Articles stand in lanes below the reports, in the order in which readers and keyboard meet them. */
+export const WithArticles = meta.story({ decorators: at(seedArticles) });
+WithArticles.test('leads to each article and to all of them', async ({ canvas }) => {
+  const articles = await canvas.findByRole('list', { name: 'Articles' });
+  const [first] = await within(articles).findAllByRole('listitem');
+  await expect(first).toHaveAttribute('aria-setsize', '9');
+  await expect(first).toHaveAttribute('aria-posinset', '1');
+  const links = within(articles).getAllByRole('link', { name: 'From framework to published report' });
+  await expect(links[0]).toHaveAttribute('href', '/ct/help/articles/a1-1');
+  await expect(canvas.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/ct/help');
+});
+export const ArticlesInChinese = meta.story({ decorators: at(seedArticles), globals: { locale: 'zh-Hant-HK' } });
 export const FirstVisit = meta.story({ decorators: at(seedNoReports) });

@@ -1,11 +1,12 @@
 import { contentQueries } from '@esg/api-client';
-import { tagOf, useApi, useLanguage } from '@esg/app-kit';
+import { useApi, useLanguage } from '@esg/app-kit';
 import type { ContentCategory, Permission } from '@esg/contract';
-import { Button, Card, CardLink, EmptyState, Grid, Heading, SearchField, Stack, Text, VisuallyHidden } from '@esg/ui';
+import { Button, EmptyState, Grid, Heading, SearchField, Stack, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ArticleCard } from './ArticleCard.tsx';
 import { ContentState } from './ContentStates.tsx';
 import { contentIn, type ReadableEntry, searchEntries } from './content-in.ts';
 import { HelpFrame } from './HelpFrame.tsx';
@@ -113,28 +114,9 @@ const Groups = ({ categories, entries }: GroupsProps) => {
       </Heading>
       <Grid as="ul" cell="medium">
         {group.entries.map((entry) => (
-          <ArticleCard key={entry.id} entry={entry} />
+          <ArticleCard key={entry.id} as="li" entry={entry} />
         ))}
       </Grid>
     </Stack>
   ));
 };
-
-const ArticleCard = ({ entry }: { readonly entry: ReadableEntry }) => (
-  <Card as="li">
-    <Stack gap={1}>
-      <Heading level={3} size="sm" lang={tagOf(entry.language)}>
-        <CardLink>
-          <Link to="/ct/help/articles/$articleId" params={{ articleId: entry.id }}>
-            {entry.title}
-          </Link>
-        </CardLink>
-      </Heading>
-      {entry.summary && (
-        <Text tone="muted" lang={tagOf(entry.language)}>
-          {entry.summary}
-        </Text>
-      )}
-    </Stack>
-  </Card>
-);

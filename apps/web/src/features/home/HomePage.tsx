@@ -8,10 +8,15 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as css from './HomePage.css.ts';
 
-type HomePageProps = { readonly firstName: string; readonly ongoing: ReactNode; readonly published: ReactNode };
+type HomePageProps = {
+  readonly firstName: string;
+  readonly ongoing: ReactNode;
+  readonly published: ReactNode;
+  readonly articles: ReactNode;
+};
 
-/** Welcome with the next useful step, then what is being worked on, then what is done. */
-export const HomePage = ({ firstName, ongoing, published }: HomePageProps) => {
+/** Welcome with the next useful step, then what is being worked on, what is done, and what there is to read. */
+export const HomePage = ({ firstName, ongoing, published, articles }: HomePageProps) => {
   const { t } = useLingui();
   usePageTitle(t`Home`);
   return (
@@ -44,6 +49,7 @@ export const HomePage = ({ firstName, ongoing, published }: HomePageProps) => {
           </Inline>
           {published}
         </Stack>
+        {articles}
       </Stack>
     </div>
   );

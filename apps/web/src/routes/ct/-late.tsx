@@ -1,6 +1,6 @@
+/** Parts of the frame and of Home that come after the first page: what other features put around and below it. */
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-/** Parts of the frame that come after the first page: what other features put around it. */
 export const SignUpFrame = lazy(async () => ({
   default: (await import('../../features/onboarding/frame/SignUpFrame.tsx')).SignUpFrame,
 }));
@@ -36,5 +36,15 @@ const ReportDue = lazy(async () => ({ default: (await import('../../features/rep
 export const LateReportDue = ({ reportId }: { readonly reportId: string }) => (
   <Suspense>
     <ReportDue reportId={reportId} />
+  </Suspense>
+);
+
+const HomeArticles = lazy(async () => ({
+  default: (await import('../../features/help/HomeArticles.tsx')).HomeArticles,
+}));
+/** What there is to read, below the reports. */
+export const LateArticles = () => (
+  <Suspense>
+    <HomeArticles />
   </Suspense>
 );

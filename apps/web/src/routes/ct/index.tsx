@@ -3,7 +3,7 @@ import { requirePermission } from '../../app/guards.ts';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { OngoingReportCards } from '../../features/reports/OngoingReportCards.tsx';
 import { PublishedReportList } from '../../features/reports/PublishedReportList.tsx';
-import { LateReportDue } from './-late.tsx';
+import { LateArticles, LateReportDue } from './-late.tsx';
 
 const cardsMax = 6;
 
@@ -18,6 +18,7 @@ export const Route = createFileRoute('/ct/')({
           <OngoingReportCards level={3} max={cardsMax} dueOf={(reportId) => <LateReportDue reportId={reportId} />} />
         }
         published={<PublishedReportList level={3} max={cardsMax} />}
+        articles={<LateArticles />}
       />
     );
   },

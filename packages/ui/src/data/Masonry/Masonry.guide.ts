@@ -4,7 +4,7 @@ import type { Guide } from '../../testing/guide.ts';
 export const guide: Guide = {
   use: 'Things of different heights, such as articles, in as many lanes as fit. Thousands cost as much as those in sight.',
   alsoCalled: ['card wall', 'pinterest', 'brick layout', 'waterfall layout'],
-  status: 'trial',
+  status: 'ready',
   since: '0.1.0',
   not: [
     { when: 'All are of one height', take: 'Grid' },

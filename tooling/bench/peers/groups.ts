@@ -1,6 +1,7 @@
 import { median } from '../measure.ts';
 import { form } from './form.ts';
 import type { Group, Metric } from './group.ts';
+import { windows } from './windows.ts';
 
 const mebibytes = (bytes: number) => bytes / 2 ** 20;
 
@@ -207,4 +208,4 @@ const charts: Group = {
 };
 
 /** Every comparison, by name. */
-export const groups: readonly Group[] = [controls, form, table, masonry, charts];
+export const groups: readonly Group[] = [controls, form, table, masonry, ...windows, charts];

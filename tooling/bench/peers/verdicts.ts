@@ -29,10 +29,10 @@ export const verdictsOf = (outcome: Outcome): Measurement[] =>
   outcome.group.metrics.flatMap((metric) => {
     const bar = barOf(outcome, metric);
     const { ours, floor } = outcome.medians;
-    if (bar === undefined || !ours || !floor) return [];
+    if (bar === undefined || !ours) return [];
     const value = ours[metric.id] ?? Number.NaN;
     const name = `${outcome.group.name}: ${metric.title}`;
-    const note = `floor ${round(floor[metric.id] ?? Number.NaN)}`;
+    const note = floor && `floor ${round(floor[metric.id] ?? Number.NaN)}`;
     return [{ ...atMost(bar, { name, value, unit: tableUnit[metric.unit], note }), bar: round(bar) }];
   });
 

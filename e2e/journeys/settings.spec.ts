@@ -170,7 +170,7 @@ test('an administrator opens the organisation to its own sign-in provider, and p
   const domain = `leung-${Date.now()}.example`;
   const administrator = await organisationOnTrial(page, 'provider', domain);
   await enter(page, administrator, `${settings}/organisation-sign-in`);
-  await expect(page.getByText('Organisations on trial have no sign-in of their own')).toBeVisible();
+  await expect(page.getByText('Single sign-on is not available during the trial')).toBeVisible();
   await payByCard(administrator);
   await page.reload();
   await page.getByLabel(/^Issuer/).fill(provider.issuer);
@@ -201,7 +201,7 @@ test('an administrator opens the organisation to its own sign-in provider, and p
   await expect(other.getByRole('link', { name: /^Sign in with/ })).toHaveCount(0);
   await proveDomain(administrator, domain);
   await page.reload();
-  await expect(page.getByText('Proved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
   await comeIn('stranger@elsewhere.example');
   const refusal = other.getByRole('status').filter({ hasText: 'not open to the domain of your e-mail address' });

@@ -16,7 +16,7 @@ export const DomainsEntry = ({ value, onChange, error, ...entry }: EntryProps<st
   return (
     <TagsField
       {...entry}
-      hint={t`Only addresses of these domains come in, once you have proved that they are yours. Enter takes one in.`}
+      hint={t`Only people with an address at these domains can sign in, once you have verified that you own them. Press Enter to add a domain.`}
       value={domainsOf(value)}
       allows={(text) => isSignInDomain(text) && !isPublicMailDomain(text)}
       tagsMax={domainsMax}

@@ -39,7 +39,7 @@ export const OrganisationSignInPage = () => {
 const OnTrial = () => (
   <Banner
     tone="info"
-    title={<Trans>Organisations on trial have no sign-in of their own</Trans>}
+    title={<Trans>Single sign-on is not available during the trial</Trans>}
     action={
       <Button asChild>
         <Link to="/ct/account-settings/subscriptions">
@@ -67,8 +67,8 @@ const Help = ({ redirectUri }: Pick<SignInProvider, 'redirectUri'>) => {
       <Stack gap={2}>
         <Text measured>
           <Trans>
-            Register this product at your provider (Microsoft Entra ID, Google Workspace, Okta, Keycloak or another that
-            speaks OpenID Connect) as a web application, with this redirect address:
+            Register this product at your provider (Microsoft Entra ID, Google Workspace, Okta, Keycloak or any other
+            OpenID Connect provider) as a web application, with this redirect address:
           </Trans>
         </Text>
         <TextField label={t`Redirect address`} readOnly value={redirectUri} onChange={() => {}} />
@@ -81,14 +81,14 @@ const Help = ({ redirectUri }: Pick<SignInProvider, 'redirectUri'>) => {
         </Inline>
         <Text measured>
           <Trans>
-            Then enter below what the provider gives you, test it, save it, prove your domains and turn it on. The
+            Then enter below what the provider gives you, test it, save it, verify your domains and turn it on. The
             password sign-in stays open for everybody who has a password.
           </Trans>
         </Text>
         <Text measured>
           <Trans>
-            The provider has to say of each person that their e-mail address is verified (claim email_verified: true).
-            Without it nobody comes in.
+            The provider must confirm that each person’s e-mail address is verified (claim email_verified: true).
+            Otherwise they cannot sign in.
           </Trans>
         </Text>
       </Stack>

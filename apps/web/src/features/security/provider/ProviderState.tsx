@@ -38,7 +38,7 @@ export const ProviderState = ({ provider, organizationName, onTrial }: ProviderS
         {change.error && <Banner tone="danger" title={problem(change.error)} />}
         <Switch
           label={t`Offer it on the sign-in page`}
-          hint={t`It shows after somebody entered an e-mail address of a proved domain. Turned off, nobody signs in through it; the settings stay.`}
+          hint={t`People see it after entering an e-mail address at a verified domain. When it is off, it cannot be used to sign in; your settings are kept.`}
           disabled={onTrial}
           value={chosen ?? provider.enabled}
           onChange={({ value }) => offer(value)}
@@ -71,8 +71,8 @@ const RemoveProvider = ({ onClose }: { readonly onClose: () => void }) => {
       title={<Trans>Remove the sign-in provider?</Trans>}
       description={
         <Trans>
-          Nobody signs in through it any more. Accounts stay; whoever has no password asks for one on the sign-in page.
-          Its domains have to be proved again if you set one up later.
+          This way of signing in will stop working. Accounts are kept; anyone without a password can request one on the
+          sign-in page. Its domains have to be verified again if you set one up later.
         </Trans>
       }
       confirmLabel={<Trans>Remove the provider</Trans>}

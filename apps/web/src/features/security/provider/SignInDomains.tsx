@@ -33,9 +33,9 @@ export const SignInDomains = ({ domains }: { readonly domains: readonly SignInDo
 };
 
 const states = {
-  pending: { tone: 'progress', word: msg`Not proved yet` },
-  proved: { tone: 'success', word: msg`Proved` },
-  failed: { tone: 'warning', word: msg`Not proved` },
+  pending: { tone: 'progress', word: msg`Waiting for the record` },
+  proved: { tone: 'success', word: msg`Verified` },
+  failed: { tone: 'warning', word: msg`Not verified` },
 } as const;
 
 const Domain = ({ domain, state, failure, record, checkedAt, provedAt }: SignInDomain) => {
@@ -72,7 +72,7 @@ const RecordToAdd = ({ domain, record }: Pick<SignInDomain, 'domain' | 'record'>
   return (
     <>
       <Text measured>
-        <Trans>Add this record of type TXT where the records of the domain are kept, then check.</Trans>
+        <Trans>Add this TXT record in your domain’s DNS settings, then check.</Trans>
       </Text>
       <TextField label={t`Name of the record for ${domain}`} readOnly value={record.name} onChange={() => {}} />
       <TextField label={t`Value of the record for ${domain}`} readOnly value={record.value} onChange={() => {}} />
@@ -96,7 +96,7 @@ const help: Record<SignInDomainFailure, MessageDescriptor> = {
   'no-record': msg`There is no TXT record of this name yet. A new record can take some hours to be seen everywhere; then check again.`,
   'other-record': msg`There is a TXT record of this name, but with another value. Compare it with the value shown here.`,
   'no-answer': msg`The name servers of the domain did not answer. Try again later.`,
-  taken: msg`Another organisation has proved this domain. Ask support for help.`,
+  taken: msg`Another organisation has already verified this domain. Contact support.`,
 };
 
 const Check = ({ domain, failure, checkedAt }: Pick<SignInDomain, 'domain' | 'failure' | 'checkedAt'>) => {

@@ -32,7 +32,7 @@ const Question = ({ present, coming, onAnswer }: QuestionProps) => {
         )
       }
       confirmLabel={t`Continue as ${other}`}
-      cancelLabel={t`Stay signed in`}
+      cancelLabel={present ? t`Stay signed in as ${self}` : t`Keep the current account`}
       onConfirm={() => onAnswer(true)}
     />
   );

@@ -63,7 +63,7 @@ export const ResponseNotFoundPage = ({ error }: { readonly error?: unknown }) =>
   useTitle(unknownHost ? t`Response not found` : t`The server cannot be reached`);
   return unknownHost ? (
     <MessagePage alone title={<Trans>Response not found</Trans>} action={<HomeLink />}>
-      <Trans>There is nothing at this address. Check the address that your organisation gave you.</Trans>
+      <Trans>There is no site at this address. Check it, or ask whoever gave it to you.</Trans>
     </MessagePage>
   ) : (
     <MessagePage alone title={<Trans>The server cannot be reached</Trans>} action={<RetryButton />}>

@@ -11,7 +11,7 @@ export const DomainsEntry = ({ value, onChange, error, ...entry }: EntryProps<st
   const [refused, setRefused] = useState<string>();
   const sentence = (text: string) =>
     isPublicMailDomain(text)
-      ? t`Anybody can have an address at ${text}. Enter domains of your organisation.`
+      ? t`${text} is a public e-mail service. Enter only domains that your organisation owns.`
       : t`Enter domains such as company.com`;
   return (
     <TagsField

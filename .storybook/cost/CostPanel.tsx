@@ -6,6 +6,10 @@ import budgets from './budgets.json';
 import { type Budget, type Cost, costAsked, costTold } from './events.ts';
 
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+/** What browsers tell time in. */
+const clockMs = 0.1;
+const told = (value: number, unit: string, least: number) =>
+  value < least ? `under ${figure.format(least)} ${unit}` : `${figure.format(value)} ${unit}`;
 const cell: React.CSSProperties = { textAlign: 'start', padding: '6px 16px 6px 0', verticalAlign: 'top' };
 
 type RowProps = { readonly name: string; readonly ms: number; readonly yardMs: number; readonly allowed?: number };
@@ -18,8 +22,8 @@ const Row = ({ name, ms, yardMs, allowed }: RowProps) => {
       <th scope="row" style={cell}>
         {name}
       </th>
-      <td style={cell}>{`${figure.format(ms)} ms`}</td>
-      <td style={cell}>{`${figure.format(times)} ×`}</td>
+      <td style={cell}>{told(ms, 'ms', clockMs)}</td>
+      <td style={cell}>{told(times, '×', clockMs / yardMs)}</td>
       <td style={cell}>
         {allowed === undefined ? '–' : `${figure.format(allowed)} × (${figure.format(allowed * yardMs)} ms)`}
       </td>

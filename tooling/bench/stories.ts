@@ -52,8 +52,13 @@ const measureAll = async (url: string, ids: readonly string[]): Promise<Cost[]> 
   for (const id of ids) {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await page.goto(`${url}/iframe.html?viewMode=story&id=${id}`);
-    await page.locator('.sb-show-main #storybook-root > *').first().waitFor({ state: 'attached', timeout: drawnMs });
-    const cost = await told(page, id);
+    const root = page.locator('.sb-show-main #storybook-root > *').first();
+    // What stands above the page alone, or takes its time, is left out and named.
+    const isDrawn = await root.waitFor({ state: 'attached', timeout: drawnMs }).then(
+      () => true,
+      () => false,
+    );
+    const cost = isDrawn ? await told(page, id) : undefined;
     if (cost) costs.push(cost);
     await page.close();
   }
@@ -88,6 +93,12 @@ export const measureStories = async ({ record }: StoriesOptions): Promise<Measur
   const dearest = costs.toSorted((one, other) => other.mountMs - one.mountMs).slice(0, 5);
   return [
     plain({ name: 'stories measured', value: costs.length, unit: 'cases' }),
+    plain({
+      name: 'stories without a cost',
+      value: ids.length - costs.length,
+      unit: 'cases',
+      note: ids.filter((id) => !costs.some((cost) => cost.id === id)).join(', '),
+    }),
     atMost(0, {
       name: 'stories over their budget',
       value: over.length,

@@ -5,10 +5,10 @@ import { style } from '@vanilla-extract/css';
 const { accent, border, selection, surface, text } = vars.color;
 
 /** From here on phases and the steps of the open one stand in a line. */
-const inLine = '(min-width: 1200px)';
-const behindButton = '(max-width: 1199px)';
+const inLine = '(min-width: 75em)';
+const behindButton = '(max-width: 74.95em)';
 /** In between, the steps of a long phase take a line of their own below the phases. */
-const belowPhases = '(min-width: 1200px) and (max-width: 1679px)';
+const belowPhases = '(min-width: 75em) and (max-width: 104.95em)';
 
 const ringInside = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } as const;
 

@@ -1,8 +1,8 @@
-/** Below this width the frame shows a sheet in place of the rail, and panes follow one another. */
-export const narrow = '(max-width: 899px)';
-export const wide = '(min-width: 900px)';
-/** A telephone held upright. */
-export const phone = '(max-width: 559px)';
+/** Below 900 px the frame shows a sheet in place of the rail, and panes follow one another. In `em`: whoever reads larger text has less room. */
+export const narrow = '(max-width: 56.2em)';
+export const wide = '(min-width: 56.25em)';
+/** A telephone held upright, to 559 px. */
+export const phone = '(max-width: 34.95em)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';
 /** A finger in place of a pointer. */

@@ -1,5 +1,6 @@
 import { PanelLeft, PanelRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { wide } from '../../theme/media.ts';
 import { useMedia } from '../../theme/use-media.ts';
 import { Button } from '../Button/index.ts';
 import type { RootProps } from '../root-props.ts';
@@ -57,8 +58,8 @@ const inPx = (resize: PaneResize | undefined) => (resize?.width === undefined ? 
 
 /** Three panes side by side that follow one another where the window is narrow; each is mounted once. */
 export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChange, ...rest }: PanesProps) => {
-  const startBeside = useMedia('(min-width: 900px)');
-  const endBeside = useMedia('(min-width: 1200px)');
+  const startBeside = useMedia(wide);
+  const endBeside = useMedia('(min-width: 75em)');
   const [own, setOwn] = useState<PaneName>();
   const shown = onOpenChange ? open : own;
   const show = (next: PaneName | undefined) => (onOpenChange ? onOpenChange({ open: next }) : setOwn(next));

@@ -44,7 +44,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'report.stale': msg`Somebody else changed this report meanwhile. Its present state is shown now; make your change again.`,
   'disclosure.transition_refused': msg`The disclosure cannot go from its present status to this one. Look at it again.`,
   'approval.required': msg`This is completed only once it is approved.`,
-  'approval.no_chain': msg`Nobody is named who could approve this. An administrator names approvers in the settings of the organisation.`,
+  'approval.no_chain': msg`This still needs an approver. An administrator names approvers in the settings of the organisation.`,
   'approval.not_open': msg`This does not wait for a decision any more. Look at it again.`,
   'approval.not_yours': msg`The step that waits is for others to decide.`,
   'approval.own_work': msg`Duties are separated here: who wrote an answer, or asked for the approval, may not decide about it.`,

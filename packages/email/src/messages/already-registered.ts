@@ -20,7 +20,7 @@ export const alreadyRegistered = defineMessage<AlreadyRegistered>(
         ),
         action('Sign in', signInUrl),
         link('Password forgotten?', 'Choose a new one', forgottenUrl),
-        text('If it was not you, there is nothing to do. Nobody learned that you have an account.'),
+        text('If it was not you, there is nothing to do. It stays private that you have an account.'),
       ],
       reason: `You receive this e-mail because you have an account at ${companyName}.`,
     }),

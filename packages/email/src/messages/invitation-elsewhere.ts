@@ -18,7 +18,7 @@ export const invitationElsewhere = defineMessage<InvitationElsewhere>(
         text(
           `You already have an account at ${companyName}, in another organisation, and an account belongs to one organisation. To accept, ask to be invited at another e-mail address, or have your present account removed first.`,
         ),
-        text('If you expected no invitation, there is nothing to do. Nobody learned that you have an account.'),
+        text('If you expected no invitation, there is nothing to do. It stays private that you have an account.'),
       ],
       reason: `You receive this e-mail because ${invitedBy} entered your address.`,
     }),

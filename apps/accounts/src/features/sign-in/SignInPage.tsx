@@ -79,7 +79,7 @@ const FirstStep = ({ page, notice, onOutcome }: FirstStepProps) => {
       {notice && <SignInNotice notice={notice} />}
       {forLooking && (
         <VisuallyHidden>
-          <Trans>This is a preview of the sign-in page. Nobody can sign in here.</Trans>
+          <Trans>This is a preview of the sign-in page: the form only shows its look.</Trans>
         </VisuallyHidden>
       )}
       <div inert={forLooking}>

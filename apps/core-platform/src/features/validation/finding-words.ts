@@ -16,7 +16,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'period-open': msg`The reporting period is not over yet. Publish after its last day, or check the days.`,
   'company-incomplete': msg`The profile of your organisation is not complete. Readers look for it.`,
   'boundary-missing': msg`The report does not say what it covers. Describe its boundary, or choose the entities.`,
-  'change-unexplained': msg`The figure differs much from last year’s, and nobody said why. Check it, or say above why it changed.`,
+  'change-unexplained': msg`The figure differs much from last year’s, and the reason is missing. Check it, or say above why it changed.`,
   'unit-slip': msg`The figure is about a thousand times last year’s, or a thousandth of it. Check its unit.`,
   'sign-odd': msg`The figure is below zero, or has another sign than last year. Check it.`,
   'figure-repeated': msg`The figure is exactly last year’s. Check whether it was only copied.`,

@@ -37,7 +37,8 @@ export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
     const own = isOwn
       ? {
           steps: steps.map(({ approverIds }) => ({ approverIds: [...approverIds] })),
-          ...{ ofDisclosures: work?.ofDisclosures ?? false, ofReports: true },
+          ofDisclosures: work?.ofDisclosures ?? false,
+          ofReports: true,
         }
       : null;
     await chain.mutateAsync({ own });
@@ -122,7 +123,7 @@ const ChainSteps = ({ steps, tried, onChange }: ChainStepsProps) => {
               options={approvers.map((person) => ({ value: person.id, label: person.name }))}
               labels={{
                 list: t`Colleagues`,
-                none: t`Nobody who may approve has this name`,
+                none: t`No match among the people who may approve. Try another name.`,
                 chosen: label,
                 remove: (choice) => t`Remove ${choice.label}`,
               }}

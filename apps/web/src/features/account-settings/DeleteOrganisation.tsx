@@ -81,7 +81,7 @@ const DeleteDialog = ({ name, onClose }: DeleteOrganisationProps & { readonly on
       size="small"
       onOpenChange={onClose}
       title={<Trans>Delete {name}?</Trans>}
-      description={<Trans>Nobody can work in it from now on. To confirm, type its name.</Trans>}
+      description={<Trans>It is closed to all its people from now on. To confirm, type its name.</Trans>}
       closeLabel={t`Close`}
     >
       <Form {...form} errorsTitle={<Trans>Nothing is deleted</Trans>}>

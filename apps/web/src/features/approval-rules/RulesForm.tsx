@@ -74,7 +74,7 @@ export const RulesForm = ({ rules, approvers }: RulesFormProps) => {
               options={approvers.map(({ id, name }) => ({ value: id, label: name }))}
               labels={{
                 list: t`Colleagues`,
-                none: t`Nobody who may approve has this name`,
+                none: t`No match among the people who may approve. Try another name.`,
                 chosen: label,
                 remove: (choice) => t`Remove ${choice.label}`,
               }}

@@ -77,7 +77,7 @@ const Approvals = ({ approvals, fallen }: { approvals: readonly BrandRemark[]; f
     </Status>
   ) : (
     <Status tone="neutral">
-      <Trans>Nobody has approved this draft yet.</Trans>
+      <Trans>This draft waits for its first approval.</Trans>
     </Status>
   );
 };

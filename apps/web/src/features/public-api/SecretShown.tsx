@@ -10,7 +10,7 @@ export const SecretShown = ({ label, secret, children }: SecretShownProps) => {
   return (
     <Stack gap={4}>
       <Banner tone="warning" title={<Trans>It is shown only now</Trans>}>
-        <Trans>Copy it into the secret store of the system that uses it. Nobody can show it to you again.</Trans>
+        <Trans>Copy it into the secret store of the system that uses it. It is shown only this once.</Trans>
       </Banner>
       <TextField label={label} readOnly value={secret} onChange={() => {}} onFocus={(event) => event.target.select()} />
       <Inline>

@@ -48,7 +48,7 @@ export const CollaboratorTable = ({ rows, today, search, onSearch, chosen, onCho
         labels: { all: t`Choose everybody`, row: (row) => t`Choose ${row.called}, ${row.report.name}` },
       }}
       locale={useLanguage() === 'zhTw' ? 'zh-Hant-HK' : 'en'}
-      message={<Trans>Nobody answers this search. Clear it to see everybody.</Trans>}
+      message={<Trans>No match. Clear the search to see everybody.</Trans>}
       headHint={t`Enter sorts. Alt with arrow keys changes the width; with Shift it moves the column.`}
       height="medium"
     />
@@ -76,9 +76,9 @@ const useColumns = (today: string) => {
     return t`${done} of ${all}`;
   };
   const columns: (TableColumn<CollaboratorRow> & { id: CollaboratorColumn })[] = [
-    { id: 'person', header: t`Person`, textOf: ({ called }) => called, widthPx: 140 },
-    { id: 'kind', header: t`Kind`, textOf: kindName, widthPx: 125 },
-    { id: 'report', header: t`Report`, textOf: ({ report }) => report.name, widthPx: 230 },
+    { id: 'person', header: t`Person`, textOf: ({ called }) => called, widthPx: 130 },
+    { id: 'kind', header: t`Kind`, textOf: kindName, widthPx: 105 },
+    { id: 'report', header: t`Report`, textOf: ({ report }) => report.name, widthPx: 280 },
     { id: 'sections', header: t`Disclosures`, textOf: sectionsOf, widthPx: 105 },
     {
       id: 'progress',

@@ -48,7 +48,12 @@ export const InviteDialog = ({ reportId, onClose }: InviteDialogProps) => {
         </>
       }
     >
-      <Form id={formId} onSubmit={invite.send} errorsTitle={t`Nobody was invited yet`} errors={invite.errors}>
+      <Form
+        id={formId}
+        onSubmit={invite.send}
+        errorsTitle={t`The invitations were not sent yet`}
+        errors={invite.errors}
+      >
         {invite.problem && <Banner tone="danger">{invite.problem}</Banner>}
         <People invite={invite} />
         <Questions invite={invite} />

@@ -72,7 +72,7 @@ const Collaborators = ({ list, mayWrite }: CollaboratorsProps) => {
     return (
       <EmptyState
         level={2}
-        title={t`Nobody works on a report yet`}
+        title={t`Invite the first people to a report`}
         purpose={t`Start a report, then invite people to its questions: whoever has no account answers by a link in an e-mail.`}
       />
     );

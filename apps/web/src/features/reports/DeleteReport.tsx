@@ -29,7 +29,7 @@ export const DeleteReport = ({ report, onClose }: { readonly report: Report; rea
       title={<Trans>Delete {report.name}?</Trans>}
       description={
         <Trans>
-          Nobody can open it any more. For {deletedReportDays} days it can be restored from the deleted reports; then it
+          It is closed to everybody. For {deletedReportDays} days you can restore it from the deleted reports; then it
           goes for good, with its answers, files, published versions and audit log.
         </Trans>
       }

@@ -58,9 +58,7 @@ export const CancelDialog = ({ open, onClose, subscription }: CancelDialogProps)
             days more, and you can resume until {day}.
           </Trans>
         ) : (
-          <Trans>
-            It ends at once, and nobody of your organisation can work here. Your data is kept for {keptDays} days.
-          </Trans>
+          <Trans>It ends at once, and your organisation loses access. Your data is kept for {keptDays} days.</Trans>
         )
       }
       confirmLabel={<Trans>Cancel subscription</Trans>}

@@ -44,7 +44,7 @@ const WhatHappens = ({
     );
   return (
     <Trans>
-      {amount} for a new billing period are charged to the stored card now. Nobody pays for the time in between.
+      {amount} for a new billing period are charged to the stored card now. The time in between is free of charge.
     </Trans>
   );
 };

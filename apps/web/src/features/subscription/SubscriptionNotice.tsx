@@ -22,7 +22,9 @@ const Ending = ({ subscription: { endsAt } }: NoticeProps) => {
   const day = endsAt ? date(endsAt) : '';
   return (
     <Banner tone="warning" title={<Trans>Cancelled: everything works until {day}</Trans>}>
-      <Trans>After that nobody of your organisation can work here. Resume until then, and nothing changes.</Trans>
+      <Trans>
+        Until then your organisation works as before. Resume before that day, and it goes on without a break.
+      </Trans>
     </Banner>
   );
 };
@@ -71,7 +73,7 @@ const PastDue = ({ subscription: { openBill } }: NoticeProps) => {
 
 const Suspended = () => (
   <Banner tone="danger" title={<Trans>The subscription is suspended because it was not paid</Trans>}>
-    <Trans>Nobody can work here until it is resumed. Your data is kept.</Trans>
+    <Trans>Resume it to go on working here. Your data is kept.</Trans>
   </Banner>
 );
 

@@ -55,7 +55,7 @@ export const EntitiesManagerDialog = ({ chosen, managers, onClose, onDone }: Ent
         <Select
           label={t`Entities manager`}
           hint={t`Basic users can add entities once somebody looks after them.`}
-          placeholder={t`Nobody`}
+          placeholder={t`Not assigned`}
           options={managers.map((manager) => ({ value: manager.id, label: calledOf(manager) }))}
           value={managerId}
           onChange={({ value }) => setManagerId(value)}

@@ -39,7 +39,7 @@ export const PeopleTable = ({ people, everybody, search, onSearch, chosen, onCho
         labels: { all: t`Choose everybody`, row: (person) => t`Choose ${calledOf(person)}` },
       }}
       locale={useLanguage() === 'zhTw' ? 'zh-Hant-HK' : 'en'}
-      message={<Trans>Nobody answers this search. Clear it to see everybody.</Trans>}
+      message={<Trans>No match. Clear the search to see everybody.</Trans>}
       headHint={t`Enter sorts. Alt with arrow keys changes the width; with Shift it moves the column.`}
       height="medium"
     />
@@ -67,25 +67,25 @@ const usePeopleColumns = (everybody: readonly OrganizationUser[]) => {
       id: 'name',
       header: t`Full name`,
       textOf: (person) => (person.isSelf ? t`${nameOf(person)} (you)` : nameOf(person)),
-      widthPx: 145,
+      widthPx: 140,
     },
-    { id: 'email', header: t`E-mail address`, textOf: ({ email }) => email, widthPx: 195 },
-    { id: 'level', header: t`Permission level`, textOf: ({ role }) => i18n._(roleNames[role]), widthPx: 130 },
+    { id: 'email', header: t`E-mail address`, textOf: ({ email }) => email, widthPx: 220 },
+    { id: 'level', header: t`Permission level`, textOf: ({ role }) => i18n._(roleNames[role]), widthPx: 125 },
     {
       id: 'status',
       header: t`Status`,
       textOf: ({ status }) => i18n._(personStatusNames[status]),
       cell: ({ status }) => <PersonStatusMark status={status} />,
-      widthPx: 150,
+      widthPx: 125,
     },
     {
       id: 'seen',
       header: t`Last sign-in`,
       textOf: seen,
       sortValueOf: ({ lastSignInAt }) => (lastSignInAt ? Date.parse(lastSignInAt) : 0),
-      widthPx: 165,
+      widthPx: 190,
     },
-    { id: 'manager', header: t`Entities manager`, textOf: managerOf, widthPx: 145 },
+    { id: 'manager', header: t`Entities manager`, textOf: managerOf, widthPx: 130 },
   ];
   return columns;
 };

@@ -92,7 +92,7 @@ const Reason = ({ chosen, people }: Pick<Chosen, 'chosen' | 'people'>) => {
   ) : actions.length === 0 ? (
     <Trans>The last administrator stays one. Make somebody else an administrator first.</Trans>
   ) : chosen.some(({ isSelf }) => isSelf) ? (
-    <Trans>Nobody removes their own account; another administrator can.</Trans>
+    <Trans>Ask another administrator to remove your own account.</Trans>
   ) : null;
   return (
     words && (

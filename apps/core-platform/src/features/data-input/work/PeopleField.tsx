@@ -22,7 +22,7 @@ export const PeopleField = ({ label, hint, people, value, onChange }: PeopleFiel
       options={people.map(({ id, name, isSelf }) => ({ value: id, label: isSelf ? t`${name} (you)` : name }))}
       labels={{
         list: t`Colleagues`,
-        none: t`Nobody has this name`,
+        none: t`No match. Try another name.`,
         chosen: label,
         remove: (choice) => t`Remove ${choice.label}`,
       }}

@@ -15,7 +15,9 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   return (
     <Stack gap={4}>
       <Banner tone="warning" title={<Trans>They are shown only now</Trans>}>
-        <Trans>Each signs you in once, when your telephone is not at hand. Keep them where nobody else looks.</Trans>
+        <Trans>
+          Each signs you in once, when your telephone is not at hand. Keep them where only you can see them.
+        </Trans>
       </Banner>
       <Card tone="sunken" padding="compact">
         <Grid as="ul" cell="small" gap={2} aria-label={t`Recovery codes`}>

@@ -16,7 +16,7 @@ export const SignInDomains = ({ domains }: { readonly domains: readonly SignInDo
       title={<Trans>Your domains</Trans>}
       purpose={
         <Trans>
-          Show that a domain is yours by adding a TXT record to it. Until then, nobody with an address there signs in
+          Show that a domain is yours by adding a TXT record to it. From then on, people with an address there sign in
           through the provider.
         </Trans>
       }

@@ -15,7 +15,10 @@ export const startTeam = async (page: Page) => {
     first: await colleagueOf(page, owner, { label: 'first', firstName: 'Daniel', lastName: 'Ho' }),
     second: await colleagueOf(page, owner, { label: 'second', firstName: 'Mei', lastName: 'Tam' }),
     approver: await colleagueOf(page, owner, {
-      ...{ label: 'approver', role: 'administrator', firstName: 'Sofia', lastName: 'Kwok' },
+      label: 'approver',
+      role: 'administrator',
+      firstName: 'Sofia',
+      lastName: 'Kwok',
     }),
   };
 };
@@ -25,9 +28,16 @@ export const collect = async ({ call }: Awaited<ReturnType<typeof startTeam>>, t
   const period = { start: '2025-01-01', end: '2025-12-31' };
   const time = (await (await call('POST', '/reporting-times', { name: '2025', period })).json()) as { id: string };
   const point = {
-    ...{ sectionId: 'ghg.scope1.total:total:figures', entityId: null, reportingTimeId: time.id, labelIds: [] },
+    sectionId: 'ghg.scope1.total:total:figures',
+    entityId: null,
+    reportingTimeId: time.id,
+    labelIds: [],
     value: { type: 'number', rows: [{ number: tonnes, unit: 't{CO2e}', descriptor: '' }] },
-    ...{ source: 'Fuel bills', internal: false, quality: 'measured', methodology: '', explanation: '' },
+    source: 'Fuel bills',
+    internal: false,
+    quality: 'measured',
+    methodology: '',
+    explanation: '',
   };
   expect((await call('POST', '/data-points', point)).status).toBe(201);
 };

@@ -137,11 +137,13 @@ const follow = async (page: Page, address: string) => {
  */
 const looks = [
   {
-    ...{ name: 'Verdant, light, English', person: people.verdantAdministrator },
+    name: 'Verdant, light, English',
+    person: people.verdantAdministrator,
     ...({ mode: 'light', language: 'en', looksOnly: false, inside: false } as const),
   },
   {
-    ...{ name: 'Harbour, dark, Chinese', person: people.lantauAdministrator },
+    name: 'Harbour, dark, Chinese',
+    person: people.lantauAdministrator,
     ...({ mode: 'dark', language: 'zhTw', looksOnly: true, inside: true } as const),
   },
 ];

@@ -106,7 +106,10 @@ const measureTree = async (meter: Meter, hub: Served): Promise<Measured> => {
   await meter.settle();
   const opened = await answersTo(meter, pressing(page, 'Enter', 'Enter', 'ArrowDown', 'Enter', 'PageDown', 'End'));
   return {
-    ...{ name: 'tree', mount, frames: costs, rows },
+    name: 'tree',
+    mount,
+    frames: costs,
+    rows,
     answers: [...searched, ...filtered, ...opened],
     byClock: await meter.interactions(),
   };
@@ -129,7 +132,10 @@ const measureGrid = async (meter: Meter, hub: Served, by: string): Promise<Measu
   const keys = ['PageDown', 'PageDown', 'ArrowRight', 'ArrowRight', 'Control+Home', 'ArrowRight', 'ArrowRight'];
   const walked = await answersTo(meter, pressing(page, ...keys, '1', '2', 'Enter'));
   return {
-    ...{ name: `grid by ${by.toLowerCase()}`, mount, frames: costs, rows },
+    name: `grid by ${by.toLowerCase()}`,
+    mount,
+    frames: costs,
+    rows,
     answers: [...searched, ...walked],
     byClock: await meter.interactions(),
   };
@@ -143,15 +149,21 @@ const measurementsOf = (measured: Measured, bare: number, note: string): Measure
   return [
     plain({ name: `hub in Chromium: ${name}, opened`, value: mount, unit: 'ms', note: `${rows} rows; ${note}` }),
     atMost(frameBarMs, {
-      ...{ name: `hub in Chromium: ${name}, p95 of a scrolled frame`, value: share, unit: 'ms' },
+      name: `hub in Chromium: ${name}, p95 of a scrolled frame`,
+      value: share,
+      unit: 'ms',
       note: `median ${round(median(costs))} ms of ${frames} frames of ${stepPx} px; ${round(share / bare)} × a bare list`,
     }),
     atMost(interactionBarMs, {
-      ...{ name: `hub in Chromium: ${name}, slowest answer`, value: Math.max(...answers), unit: 'ms' },
+      name: `hub in Chromium: ${name}, slowest answer`,
+      value: Math.max(...answers),
+      unit: 'ms',
       note: `processor time, of ${answers.length} keys and presses; median ${round(median(answers))} ms`,
     }),
     atMost(interactionBarMs, {
-      ...{ name: `hub in Chromium: ${name}, slowest by the clock`, value: Math.max(0, ...byClock), unit: 'ms' },
+      name: `hub in Chromium: ${name}, slowest by the clock`,
+      value: Math.max(0, ...byClock),
+      unit: 'ms',
       note: `of ${byClock.length} events longer than a frame; p75 ${Math.round(percentile(byClock, 0.75)) || 0} ms`,
     }),
   ];

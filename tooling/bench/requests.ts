@@ -52,7 +52,9 @@ const compare = async (
   const [perSecond, bareOnes] = [middle(ours, 'perSecond'), middle(bares, 'perSecond')];
   const cost = `${middle(ours, 'processorMs').toFixed(2)} to ${middle(bares, 'processorMs').toFixed(2)} ms of processor`;
   return atLeast(readBarPercent, {
-    ...{ name: `GET ${name}, ${from} at once, of a bare slice`, value: (perSecond / bareOnes) * 100, unit: '%' },
+    name: `GET ${name}, ${from} at once, of a bare slice`,
+    value: (perSecond / bareOnes) * 100,
+    unit: '%',
     note: `${Math.round(perSecond)} to ${Math.round(bareOnes)} req/s, ${cost}, p50 ${middle(ours, 'p50')} p99 ${middle(ours, 'p99')} ms`,
   });
 };

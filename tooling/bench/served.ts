@@ -8,7 +8,8 @@ export const served = async <What>(
   environment: Record<string, string> = {},
 ): Promise<{ served: What; stop: () => Promise<void> }> => {
   const child = spawn(process.execPath, ['--no-warnings', script], {
-    ...{ env: { ...process.env, ...environment }, stdio: ['pipe', 'pipe', 'inherit'] as const },
+    env: { ...process.env, ...environment },
+    stdio: ['pipe', 'pipe', 'inherit'] as const,
   });
   const gone = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });

@@ -90,15 +90,13 @@ const dataDir = mkdtempSync(join(tmpdir(), 'esg-requests-'));
 await asOwner(`create database ${name}`);
 try {
   const env = readEnvironment({
-    ...{
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DATABASE_URL: own.href,
-      TOKEN_SECRET: tokenSecret,
-      DEMO: '1',
-    },
-    ...{ PERSON_CALLS_PER_MINUTE_MAX: '1000000000' },
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: own.href,
+    TOKEN_SECRET: tokenSecret,
+    DEMO: '1',
+    PERSON_CALLS_PER_MINUTE_MAX: '1000000000',
   });
   // As it runs elsewhere: a line for each request, to a place that takes everything.
   const gateway = await startGateway(env, createLog('info', pino.destination({ dest: '/dev/null', sync: false })));
@@ -116,8 +114,11 @@ try {
   const bare = await startBare();
   process.stdout.write(
     `${JSON.stringify({
-      ...{ product: { port: gateway.port, pid: process.pid }, bare: { port: bare.port, pid: bare.pid } },
-      ...{ countsPort: (counts.address() as AddressInfo).port, accessToken: tokens.accessToken, things },
+      product: { port: gateway.port, pid: process.pid },
+      bare: { port: bare.port, pid: bare.pid },
+      countsPort: (counts.address() as AddressInfo).port,
+      accessToken: tokens.accessToken,
+      things,
     })}\n`,
   );
   await once(process.stdin.resume(), 'end');

@@ -40,7 +40,11 @@ export const contributionMutations = {
     mutation(
       ({ reportId, draft: body, key }: { reportId: string; draft: ContributionDraft; key: string }) =>
         inviteContributors({
-          ...{ client, throwOnError, body, path: { id: reportId }, headers: { 'Idempotency-Key': key } },
+          client,
+          throwOnError,
+          body,
+          path: { id: reportId },
+          headers: { 'Idempotency-Key': key },
         }),
       readAgain(queryClient),
     ),

@@ -51,18 +51,22 @@ export const Standard = meta.story({
 /** To be looked at. */
 export const Verdant = meta.story({
   tags: ['!test'],
-  ...{ globals: everyLook.verdant.light, render: inBothModes('en') },
+  globals: everyLook.verdant.light,
+  render: inBothModes('en'),
 });
 /** To be looked at. */
 export const Harbour = meta.story({
   tags: ['!test'],
-  ...{ globals: everyLook.harbour.dark, render: inBothModes('zhTw') },
+  globals: everyLook.harbour.dark,
+  render: inBothModes('zhTw'),
 });
 export const HostileYellow = meta.story({
-  ...{ globals: everyLook.hostileYellow.light, parameters: colours },
+  globals: everyLook.hostileYellow.light,
+  parameters: colours,
   render: everyEmail([{ language: 'en', mode: 'light' }]),
 });
 export const HostileNight = meta.story({
-  ...{ globals: everyLook.hostileNight.dark, parameters: colours },
+  globals: everyLook.hostileNight.dark,
+  parameters: colours,
   render: everyEmail([{ language: 'zhTw', mode: 'dark' }]),
 });

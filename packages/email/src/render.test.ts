@@ -68,8 +68,12 @@ describe.each(everySample)('$name in $language', ({ name, language }) => {
 
   it('names its language and its company, and no other product', () => {
     const brand = {
-      ...{ ...plainBrand, companyName: 'Zyx', supportEmail: 'help@zyx.example', siteUrl: 'https://zyx.example/' },
-      ...{ logoUrl: 'https://zyx.example/logo.png', darkLogoUrl: 'https://zyx.example/logo-dark.png' },
+      ...plainBrand,
+      companyName: 'Zyx',
+      supportEmail: 'help@zyx.example',
+      siteUrl: 'https://zyx.example/',
+      logoUrl: 'https://zyx.example/logo.png',
+      darkLogoUrl: 'https://zyx.example/logo-dark.png',
     };
     const { html, subject, text } = sampleEmail(brand, language, { message: name });
     expect(html).toContain(`<html lang="${languageTags[language]}" dir="ltr">`);

@@ -136,8 +136,10 @@ it('leads from the HKEX guide to the code that follows it: what left goes to par
   expect(findFramework('hkex-c2-2020')?.supersededBy).toEqual({ versionId: 'hkex-c2-2025', from: '2025-01-01' });
   expect([...(guide ?? [])].filter((each) => !code?.has(each))).toEqual(['A1.2', 'A4.0', 'A4.1']);
   expect(findDisclosure('hkex-c2-2020', 'A1.2')?.supersededBy).toEqual({
-    ...{ versionId: 'hkex-c2-2025', code: 'D-28' },
-    ...{ from: '2025-01-01', basis: 'period' },
+    versionId: 'hkex-c2-2025',
+    code: 'D-28',
+    from: '2025-01-01',
+    basis: 'period',
   });
   const followers = listSuccessions().flatMap((row) =>
     row.versionId === 'hkex-c2-2020' ? [`${row.code} ${row.successor.code}`] : [],

@@ -27,15 +27,19 @@ export const press = async (
 ): Promise<Pressed> => {
   const before = processorMsOf(pid);
   const result = await autocannon({
-    ...{ url: `http://127.0.0.1:${port}${path}`, method, headers },
+    url: `http://127.0.0.1:${port}${path}`,
+    method,
+    headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...{ connections: load.connections, duration: load.seconds },
+    connections: load.connections,
+    duration: load.seconds,
   });
   const refused = result.non2xx + result.errors + result.timeouts;
   if (refused > 0) throw new Error(`${method} ${path}: ${refused} of ${result.requests.total} refused`);
   return {
     perSecond: result.requests.average,
     processorMs: (processorMsOf(pid) - before) / result.requests.total,
-    ...{ p50: result.latency.p50, p99: result.latency.p99 },
+    p50: result.latency.p50,
+    p99: result.latency.p99,
   };
 };

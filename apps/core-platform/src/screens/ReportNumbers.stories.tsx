@@ -21,7 +21,8 @@ const figures: ReportFigures = {
   years: ['2025', '2024'],
   figures: [
     {
-      ...{ disclosureCode: '305-1', fieldKey: 'scope-1' },
+      disclosureCode: '305-1',
+      fieldKey: 'scope-1',
       years: [
         { rows: [row('Tai Po', '1200'), row('Shenzhen', '100')], total: tonnes('1300') },
         { rows: [row('Tai Po', '1000')], total: tonnes('1000') },

@@ -38,7 +38,11 @@ const open: ApprovalRound = { ...fallen, state: 'open', step: 0, decisions: [], 
 
 const work = (code: string, change: Partial<DisclosureWork>): DisclosureWork => ({
   ...{ code, assigneeIds: [], approverIds: [], dueOn: null, note: '', needsApproval: true, round: null },
-  ...{ openTasks: 0, openThreads: 0, evidenceCount: 0, writerIds: [], ...change },
+  openTasks: 0,
+  openThreads: 0,
+  evidenceCount: 0,
+  writerIds: [],
+  ...change,
 });
 
 export const sampleWork: ReportWork = {
@@ -47,12 +51,16 @@ export const sampleWork: ReportWork = {
   ofDisclosures: true,
   separateDuties: true,
   needsApproval: false,
-  ...{ evidence: { of: 'figures', isBlocking: true }, isOwnEvidence: false, dueOn: null },
+  evidence: { of: 'figures', isBlocking: true },
+  isOwnEvidence: false,
+  dueOn: null,
   round: null,
   disclosures: [
     work('305-1', {
       ...{ assigneeIds: [kwok.id, mei.id], dueOn: '2026-10-31', note: 'Boilers first, please.', round: fallen },
-      ...{ openTasks: 1, openThreads: 1, evidenceCount: 2 },
+      openTasks: 1,
+      openThreads: 1,
+      evidenceCount: 2,
     }),
     work('305-2', { assigneeIds: [siu.id], dueOn: '2027-12-15', round: open }),
   ],
@@ -75,12 +83,16 @@ export const sampleThreads: CommentThread[] = [
     ],
   },
   {
-    ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f54', disclosureCode: '305-1', resolved: null },
+    id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f54',
+    disclosureCode: '305-1',
+    resolved: null,
     fieldKey: 'scope-1',
     external: { contributionId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f55', name: 'Ho Lam' },
     comments: [
       {
-        ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f54', text: 'With the new boiler?', mentions: [] },
+        id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f54',
+        text: 'With the new boiler?',
+        mentions: [],
         by: { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f55', name: 'Ho Lam (external)' },
         at: '2026-11-18T10:00:00.000Z',
       },
@@ -91,15 +103,25 @@ export const sampleThreads: CommentThread[] = [
 const bills = { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f61', name: 'Fuel bills 2025.pdf', bytes: 482_000 };
 export const sampleDocuments: ReportDocument[] = [
   {
-    ...{ ...bills, mediaType: 'application/pdf', disclosureCodes: ['305-1'], references: { '305-1': 'p. 12' } },
-    ...{ at: '2026-11-16T10:00:00.000Z', by: kwok },
+    ...bills,
+    mediaType: 'application/pdf',
+    disclosureCodes: ['305-1'],
+    references: { '305-1': 'p. 12' },
+    at: '2026-11-16T10:00:00.000Z',
+    by: kwok,
   },
 ];
 export const sampleEvidence: DisclosureEvidence[] = [
   { ...bills, kind: 'document', heldBy: null, reference: 'p. 12', at: '2026-11-16T10:00:00.000Z', by: kwok.name },
   {
-    ...{ kind: 'data-point', id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f62', heldBy: bills.id, name: 'Meter.xlsx' },
-    ...{ bytes: 12_000, reference: 'Gas!C4', at: '2026-11-16T10:00:00.000Z', by: siu.name },
+    kind: 'data-point',
+    id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f62',
+    heldBy: bills.id,
+    name: 'Meter.xlsx',
+    bytes: 12_000,
+    reference: 'Gas!C4',
+    at: '2026-11-16T10:00:00.000Z',
+    by: siu.name,
   },
 ];
 

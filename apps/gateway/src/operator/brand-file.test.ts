@@ -28,8 +28,12 @@ const colorSetting = {
   primary: { color: '#7a1f5c', hoverColor: '#66194d', activeColor: '#52143e', darkColor: '#d58cbd' },
   secondary: { color: '#f6e8f1', hoverColor: '#efd9e7', activeColor: '#e6c8db', darkColor: '#33202c' },
   special: {
-    ...{ color: '#7a1f5c', hoverColor: '#66194d', activeColor: '#52143e', darkColor: '#4a1238' },
-    ...{ secondaryColor: '#e2572b', darkSecondaryColor: '#7c2f17' },
+    color: '#7a1f5c',
+    hoverColor: '#66194d',
+    activeColor: '#52143e',
+    darkColor: '#4a1238',
+    secondaryColor: '#e2572b',
+    darkSecondaryColor: '#7c2f17',
   },
 };
 const json = JSON.stringify({ companyName: 'Globex', supportEmail: 'help@globex.example', colorSetting });

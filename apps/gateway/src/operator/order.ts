@@ -70,7 +70,8 @@ export const OrderSchema = v.variant('kind', [
     pictures: v.record(v.picklist(brandImageKinds), Picture),
   }),
   v.object({
-    ...{ kind: v.literal('update'), ...tenant },
+    kind: v.literal('update'),
+    ...tenant,
     name: v.optional(LineSchema),
     supportEmail: v.optional(EmailSchema),
     colorSetting: v.optional(ColorSettingChangeSchema),
@@ -89,7 +90,9 @@ export const OrderSchema = v.variant('kind', [
     adminEmail: v.optional(EmailSchema),
   }),
   v.object({
-    ...{ kind: v.literal('prove-domain'), ...tenant, domain: Host },
+    kind: v.literal('prove-domain'),
+    ...tenant,
+    domain: Host,
     /** Who administers the organisation whose people have addresses there. */
     adminEmail: EmailSchema,
     enabled: v.optional(v.picklist(['on', 'off']), 'on'),

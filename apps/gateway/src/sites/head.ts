@@ -77,7 +77,8 @@ export const webManifest = (tenant: Tenant, language: Language) => {
     ...{ id: '/', start_url: '/', scope: '/', display: 'standalone' },
     ...{ name: companyName, short_name: companyName, lang: languageTags[language] },
     description: words[language].description(companyName),
-    ...{ theme_color: barColors[0], background_color: pageColor },
+    theme_color: barColors[0],
+    background_color: pageColor,
     icons: [image(192, 'any'), image(512, 'any'), image(192, 'maskable'), image(512, 'maskable')],
   };
 };

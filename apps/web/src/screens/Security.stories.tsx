@@ -32,13 +32,13 @@ const passkeys = [
 ];
 const security = { hasPassword: true, totpSince: null, recoveryCodesLeft: 0, passkeys: [] };
 const provider = {
-  ...{ issuer: 'https://login.company.example', clientId: 'reporting', enabled: true },
-  ...{
-    domains: ['company.example', 'company.asia', 'company.hk'],
-    membership: 'join-as-basic' as const,
-    hasSecret: true,
-    updatedAt: at,
-  },
+  issuer: 'https://login.company.example',
+  clientId: 'reporting',
+  enabled: true,
+  domains: ['company.example', 'company.asia', 'company.hk'],
+  membership: 'join-as-basic' as const,
+  hasSecret: true,
+  updatedAt: at,
 };
 const record = (domain: string) => ({
   name: `_sign-in-check.${domain}`,
@@ -46,20 +46,33 @@ const record = (domain: string) => ({
 });
 const domains: SignInDomain[] = [
   {
-    ...{ domain: 'company.example', state: 'proved', failure: null, checkedAt: at, provedAt: at },
+    domain: 'company.example',
+    state: 'proved',
+    failure: null,
+    checkedAt: at,
+    provedAt: at,
     record: record('company.example'),
   },
   {
-    ...{ domain: 'company.asia', state: 'failed', failure: 'no-record', checkedAt: at, provedAt: null },
+    domain: 'company.asia',
+    state: 'failed',
+    failure: 'no-record',
+    checkedAt: at,
+    provedAt: null,
     record: record('company.asia'),
   },
   {
-    ...{ domain: 'company.hk', state: 'pending', failure: null, checkedAt: null, provedAt: null },
+    domain: 'company.hk',
+    state: 'pending',
+    failure: null,
+    checkedAt: null,
+    provedAt: null,
     record: record('company.hk'),
   },
 ];
 const setup = {
-  ...{ key: 'sample', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
+  key: 'sample',
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   otpauthUrl: 'otpauth://totp/Company:mei%40company.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Company',
 };
 const codes = Array.from({ length: 10 }, (_, number) => `4k7qt-m2xw${number}-9hzre-c5npj`);

@@ -16,9 +16,19 @@ const { id: reportId, versionId, name: reportName } = sampleReport();
 const me = { id: storyUser.id, name: 'Mei Lam' };
 
 const item = (kind: DueItem['kind'], dueOn: string, more: Partial<DueItem> = {}): DueItem => ({
-  ...{ kind, id: null, reportId, versionId, reportName, disclosureCode: null, note: '', dueOn, people: [me] },
+  kind,
+  id: null,
+  reportId,
+  versionId,
+  reportName,
+  disclosureCode: null,
+  note: '',
+  dueOn,
+  people: [me],
   title: { en: reportName, zhTw: '2025 年可持續發展報告' },
-  ...{ status: 'in-progress', isDone: false, isMine: true },
+  status: 'in-progress',
+  isDone: false,
+  isMine: true,
   ...more,
 });
 const items: DueItem[] = [
@@ -40,7 +50,11 @@ const seed: Seed = (cache, api, language) => {
   }
   cache.setQueryData(reportQueries.one(api, reportId).queryKey, sampleReport());
   cache.setQueryData(reportWorkQueries.rules(api).queryKey, {
-    ...{ steps: [{ approverIds: [me.id] }], ofDisclosures: true, ofReports: true, separateDuties: false, version: 1 },
+    steps: [{ approverIds: [me.id] }],
+    ofDisclosures: true,
+    ofReports: true,
+    separateDuties: false,
+    version: 1,
     evidence: { of: 'figures', isBlocking: true },
   });
   cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, [

@@ -47,12 +47,20 @@ export const sampleBrands: Brands = {
   sharedUntil: '2026-11-28T02:42:00.000Z',
   remarks: [
     {
-      ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f21', kind: 'approved', text: null, version: 4, author: mei },
+      id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f21',
+      kind: 'approved',
+      text: null,
+      version: 4,
+      author: mei,
       createdAt: '2026-11-21T03:10:00.000Z',
     },
     {
-      ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f20', kind: 'comment', text: 'The navy reads well.', version: 3 },
-      ...{ author: mei, createdAt: '2026-11-21T02:50:00.000Z' },
+      id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f20',
+      kind: 'comment',
+      text: 'The navy reads well.',
+      version: 3,
+      author: mei,
+      createdAt: '2026-11-21T02:50:00.000Z',
     },
   ],
 };

@@ -49,7 +49,11 @@ export const useDraft = <Value>(id: string, opened: Value): UseDraft<Value> => {
     void form.restore();
   }, [form]);
   return {
-    ...{ value: typed ?? opened, isChanged: typed !== undefined, isFound, key, done: form.done },
+    value: typed ?? opened,
+    isChanged: typed !== undefined,
+    isFound,
+    key,
+    done: form.done,
     change: (value) => form.change(same(value, opened) ? undefined : value),
     discard: () => form.change(undefined),
   };

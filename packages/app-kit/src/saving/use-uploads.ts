@@ -34,7 +34,8 @@ export const useUploads = <Wanted extends { readonly file: File }>(
   };
   const of = (id: string) => uploads.find((upload) => upload.id === id);
   return {
-    ...{ uploads, forget },
+    uploads,
+    forget,
     add: (files: readonly Wanted[]) => {
       for (const wanted of files) begin(crypto.randomUUID(), wanted);
     },

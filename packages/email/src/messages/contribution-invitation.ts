@@ -78,13 +78,11 @@ export const contributionInvitation = defineMessage<ContributionInvitation>(
     }),
   },
   ({ siteUrl }) => ({
-    ...{
-      invitedBy: 'Mei Chan',
-      organizationName: 'Northgate Packaging',
-      reportName: '2025',
-      role: 'contributor',
-      questions: 7,
-    },
+    invitedBy: 'Mei Chan',
+    organizationName: 'Northgate Packaging',
+    reportName: '2025',
+    role: 'contributor',
+    questions: 7,
     message: '',
     url: new URL('/ct/contribution#key=sample', siteUrl).href,
     ...{ dueOn: '2026-12-15', expiresAt: '2027-01-03T06:30:00Z' },

@@ -90,7 +90,11 @@ export const contributionReminder = defineMessage<ContributionReminder>(
   ({ siteUrl }) => ({
     items: [
       {
-        ...{ organizationName: 'Northgate Packaging', reportName: '2025', of: 'questions', open: 4, all: 7 },
+        organizationName: 'Northgate Packaging',
+        reportName: '2025',
+        of: 'questions',
+        open: 4,
+        all: 7,
         ...{ dueOn: '2026-12-15', isOverdue: false, url: new URL('/ct/contribution#key=sample', siteUrl).href },
       },
     ],

@@ -54,7 +54,9 @@ export const supportQuestion = defineMessage<SupportQuestion>(
     }),
   },
   (_brand, language) => ({
-    ...{ name: 'Mei Chan', email: 'mei@northgate.example', organization: 'Northgate Packaging' },
+    name: 'Mei Chan',
+    email: 'mei@northgate.example',
+    organization: 'Northgate Packaging',
     ...{
       en: {
         ...{ category: 'Reporting', subject: 'A unit is missing', attachment: 'Steam meter' },

@@ -33,7 +33,11 @@ export const DisclosureFields = ({ disclosure, answers, disabled, missing }: Dis
         {disclosure.fields.map((field) => (
           <DisclosureField
             key={field.key}
-            {...{ disclosure, field, disabled, countries, last }}
+            disclosure={disclosure}
+            field={field}
+            disabled={disabled}
+            countries={countries}
+            last={last}
             answer={answers?.get(field.key)}
             missing={missing.has(field.key)}
             hub={hub.isOn ? hub.answerOf(field.key) : undefined}

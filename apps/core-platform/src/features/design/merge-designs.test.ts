@@ -4,7 +4,9 @@ import { contestedWords, mergeDesigns } from './merge-designs.ts';
 
 const ids = ['0f0e9e6c-0000-4000-8000-000000000001', '0f0e9e6c-0000-4000-8000-000000000002'] as const;
 const textOf = (id: string, en: string, title = ''): TextPart => ({
-  ...{ kind: 'text', id, title: title ? { en: title } : {} },
+  kind: 'text',
+  id,
+  title: title ? { en: title } : {},
   blocks: { en: [{ kind: 'paragraph', runs: [{ text: en }] }] },
 });
 const chapter = (code: string) => ({ kind: 'chapter', code }) as const;

@@ -20,7 +20,9 @@ const apart = ({ parts, layouts, ...settings }: DesignSettings) => ({
   layouts: Object.fromEntries(layouts.map((layout) => [placeOf(layout), layout])),
 });
 const allApart = ({ seen, mine, theirs }: Divergence<DesignSettings>) => ({
-  ...{ seen: apart(seen), mine: apart(mine), theirs: apart(theirs) },
+  seen: apart(seen),
+  mine: apart(mine),
+  theirs: apart(theirs),
 });
 
 const orderOf = ({ parts }: DesignSettings, among: ReadonlySet<string>) =>

@@ -48,7 +48,10 @@ const useLeavingOut = ({ code: topic, disclosures }: LeaveTopicOutProps, onDone:
     onDone();
   };
   return {
-    ...{ draft, chosen, error: change.error, pending: change.isPending },
+    draft,
+    chosen,
+    error: change.error,
+    pending: change.isPending,
     ...{ lacksReason: tried && !chosen, lacksWords: tried && isUnexplained },
     // What is refused is shown from the mutation; those left out before stay so.
     submit: () => void submit().catch(() => undefined),

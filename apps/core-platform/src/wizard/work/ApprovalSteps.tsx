@@ -40,7 +40,7 @@ export const ApprovalSteps = ({ round, work }: ApprovalStepsProps) => {
           </thead>
           <tbody>
             {placed.map(({ step, place }) => (
-              <StepRow key={place} {...{ step, place, round, work }} />
+              <StepRow key={place} step={step} place={place} round={round} work={work} />
             ))}
           </tbody>
         </Table>

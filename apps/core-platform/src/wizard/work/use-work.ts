@@ -7,7 +7,10 @@ import { useWizard } from '../wizard-context.ts';
 
 const unassigned = (code: string): DisclosureWork => ({
   ...{ code, assigneeIds: [], approverIds: [], dueOn: null, note: '', needsApproval: false, round: null },
-  ...{ openTasks: 0, openThreads: 0, evidenceCount: 0, writerIds: [] },
+  openTasks: 0,
+  openThreads: 0,
+  evidenceCount: 0,
+  writerIds: [],
 });
 
 /** Who works on what of the report, and the people there are. Until it is read, nobody is asked for anything. */

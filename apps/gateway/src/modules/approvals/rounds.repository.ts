@@ -100,7 +100,10 @@ export const endRounds = async (
   return scoped.tx
     .update(approvalRounds)
     .set({
-      ...{ state, endedAt: at, endedById: by.id, endedByName: by.name },
+      state,
+      endedAt: at,
+      endedById: by.id,
+      endedByName: by.name,
       fieldKey: sql`case when ${approvalRounds.disclosureCode} is not null then ${fieldKey ?? null} end`,
     })
     .where(

@@ -2,6 +2,7 @@ import { DemoAccountSchema, RefreshSchema, SignInSchema, SignInStepSchema, Token
 import * as v from 'valibot';
 import {
   addressOf,
+  bearerOf,
   createPublicRouter,
   empty,
   isFromHere,
@@ -11,7 +12,8 @@ import {
   validBody,
 } from '../../platform/http/index.ts';
 import { demoAccountsOf } from '../../seed/demo-accounts.ts';
-import { accountsTokenOf, dropSignIn, isSameOrigin, keepSignIn } from './accounts-cookie.ts';
+import { fromAccountsSite } from './accounts-call.ts';
+import { accountsTokenOf, dropSignIn, keepSignIn } from './accounts-cookie.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { issueSessionTokens, logOut, readAccountsToken, refreshTokens } from './auth.service.ts';
 import { clientOf } from './client.ts';
@@ -29,7 +31,9 @@ export const signInRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/sign-in',
       operation({
-        ...{ id: 'signIn', tag, summary: 'Sign in to the tenant of the `tenant-url` header' },
+        id: 'signIn',
+        tag,
+        summary: 'Sign in to the tenant of the `tenant-url` header',
         answers: { ...pair, ...step },
       }),
       validBody(SignInSchema),
@@ -51,9 +55,7 @@ export const signInRoutes = (deps: AuthDeps) => {
         answers: { ...pair, 204: empty('Nobody is signed in there') },
       }),
       async (c) => {
-        await deps.limits.countAttempt('refresh', addressOf(c, config.trustProxy));
-        const { tenant } = await whereabouts(directory, config, c);
-        if (!isSameOrigin(c, config.trustProxy)) throw new ProblemError('auth.not_authenticated');
+        const tenant = await fromAccountsSite(deps, c);
         const tokens = await issueSessionTokens(deps, tenant.id, accountsTokenOf(c, config.trustProxy));
         return tokens ? c.json(tokens) : c.body(null, 204);
       },
@@ -71,7 +73,7 @@ export const signInRoutes = (deps: AuthDeps) => {
       '/auth/logout',
       operation({ id: 'logOut', tag, summary: 'End the sign-in everywhere', answers: { 204: empty() } }),
       async (c) => {
-        const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+        const bearer = bearerOf(c);
         const signInId = bearer
           ? (await identify(bearer)).session.signInId
           : await readAccountsToken(deps, accountsTokenOf(c, config.trustProxy));

@@ -7,6 +7,7 @@ import {
 } from '@esg/contract';
 import {
   addressOf,
+  bearerOf,
   createPublicRouter,
   empty,
   json,
@@ -14,7 +15,8 @@ import {
   ProblemError,
   validBody,
 } from '../../platform/http/index.ts';
-import { accountsTokenOf, isSameOrigin, keepSignIn } from './accounts-cookie.ts';
+import { fromAccountsSite } from './accounts-call.ts';
+import { accountsTokenOf, keepSignIn } from './accounts-cookie.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { followSession, issueHandOverCode, redeemHandOver } from './hand-over.service.ts';
 import { whereabouts } from './place.ts';
@@ -28,7 +30,9 @@ export const handOverRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/hand-over-codes',
       operation({
-        ...{ id: 'issueHandOverCode', tag, summary: 'A code for the page that sent the person to the accounts site' },
+        id: 'issueHandOverCode',
+        tag,
+        summary: 'A code for the page that sent the person to the accounts site',
         answers: {
           200: json('The code, good once and for half a minute', HandOverCodeSchema),
           204: empty('Nobody is signed in there'),
@@ -36,9 +40,7 @@ export const handOverRoutes = (deps: AuthDeps) => {
       }),
       validBody(HandOverRequestSchema),
       async (c) => {
-        await limits.countAttempt('refresh', addressOf(c, config.trustProxy));
-        const { tenant } = await whereabouts(directory, config, c);
-        if (!isSameOrigin(c, config.trustProxy)) throw new ProblemError('auth.not_authenticated');
+        const tenant = await fromAccountsSite(deps, c);
         const { challenge } = c.req.valid('json');
         const accountsToken = accountsTokenOf(c, config.trustProxy);
         const code = await issueHandOverCode(deps, tenant.id, { accountsToken, challenge });
@@ -48,7 +50,9 @@ export const handOverRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/hand-overs',
       operation({
-        ...{ id: 'redeemHandOver', tag, summary: 'Tokens for a code, for the page that asked for it' },
+        id: 'redeemHandOver',
+        tag,
+        summary: 'Tokens for a code, for the page that asked for it',
         answers: { 200: json('Access and refresh token', TokenPairSchema) },
       }),
       validBody(HandOverSchema),
@@ -61,15 +65,16 @@ export const handOverRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/accounts-sessions',
       operation({
-        ...{ id: 'followSession', tag, summary: 'Leave the sign-in of these tokens with the accounts site' },
+        id: 'followSession',
+        tag,
+        summary: 'Leave the sign-in of these tokens with the accounts site',
         answers: { 204: empty('It is held there by a cookie') },
       }),
       validBody(RefreshSchema),
       async (c) => {
-        await limits.countAttempt('refresh', addressOf(c, config.trustProxy));
-        const { tenant } = await whereabouts(directory, config, c);
-        const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-        if (!isSameOrigin(c, config.trustProxy) || !bearer) throw new ProblemError('auth.not_authenticated');
+        const tenant = await fromAccountsSite(deps, c);
+        const bearer = bearerOf(c);
+        if (!bearer) throw new ProblemError('auth.not_authenticated');
         const { scope, session } = await identify(bearer);
         if (scope.tenantId !== tenant.id) throw new ProblemError('auth.not_authenticated');
         keepSignIn(c, await followSession(deps, session, c.req.valid('json').refreshToken), config.trustProxy);

@@ -21,7 +21,10 @@ export const listRemarks = async ({ tx, tenantId }: Scoped, brandId: string): Pr
     .orderBy(desc(brandRemarks.createdAt), desc(brandRemarks.id))
     .limit(remarksMax);
   return rows.map(({ id, kind, text, version, authorId, authorName, createdAt }) => ({
-    ...{ id, kind, text, version },
+    id,
+    kind,
+    text,
+    version,
     author: { id: authorId, name: authorName },
     createdAt: createdAt.toISOString(),
   }));

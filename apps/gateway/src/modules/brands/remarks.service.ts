@@ -21,9 +21,13 @@ export const remarkOnDraft = async (
     if (!draft) throw new ProblemError('resource.not_found');
     if (change.kind === 'approved' && change.version !== draft.version) throw staleDraft(draft, gateway);
     await insertRemark(scoped, {
-      ...{ brandId: draft.id, kind: change.kind, version: draft.version },
-      ...{ text: change.kind === 'comment' ? change.text : null },
-      ...{ authorId: author.id, authorName: author.name, createdAt: now },
+      brandId: draft.id,
+      kind: change.kind,
+      version: draft.version,
+      text: change.kind === 'comment' ? change.text : null,
+      authorId: author.id,
+      authorName: author.name,
+      createdAt: now,
     });
     return listRemarks(scoped, draft.id);
   });

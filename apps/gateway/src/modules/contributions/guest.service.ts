@@ -2,7 +2,7 @@ import { type ContributionSession, contributionLimits, contributionMark } from '
 import { createMiddleware } from 'hono/factory';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError, type ScopeVariables } from '../../platform/http/index.ts';
+import { bearerOf, ProblemError, type ScopeVariables } from '../../platform/http/index.ts';
 import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
 import type { ContributionRow } from './contributions.repository.ts';
 import { findByLink, findBySession, type Held, insertSession, noteVisit, touchSession } from './guest.repository.ts';
@@ -71,7 +71,7 @@ const identifyGuest = async ({ database, now, limits }: GatewayDeps, tenantId: s
  */
 export const authenticateGuest = (deps: GatewayDeps, directory: TenantDirectory) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
-    const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+    const token = bearerOf(c);
     if (!token?.startsWith(contributionMark)) throw new ProblemError('contribution.session_ended');
     const tenant = await directory.find(tenantHostOf(c));
     if (!tenant) throw new ProblemError('tenant.unknown');

@@ -23,9 +23,17 @@ const cellsOf = prepared('data_points.cells', (db) => {
     or (${sql.placeholder('whole')} and ${entityId} is null))`;
   return db
     .select({
-      ...{ id: dataPoints.id, metricKey, sectionId: dataPoints.sectionId, entityId, reportingTimeId },
-      ...{ labelKey: dataPoints.labelKey, value: dataPoints.value, totalNumber: dataPoints.totalNumber },
-      ...{ totalUnit: dataPoints.totalUnit, quality: dataPoints.quality, internal: dataPoints.internal },
+      id: dataPoints.id,
+      metricKey,
+      sectionId: dataPoints.sectionId,
+      entityId,
+      reportingTimeId,
+      labelKey: dataPoints.labelKey,
+      value: dataPoints.value,
+      totalNumber: dataPoints.totalNumber,
+      totalUnit: dataPoints.totalUnit,
+      quality: dataPoints.quality,
+      internal: dataPoints.internal,
       version: dataPoints.version,
     })
     .from(dataPoints)

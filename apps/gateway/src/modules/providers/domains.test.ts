@@ -24,8 +24,12 @@ const put = (domains: string[], name: PersonName = 'verdant.admin') =>
   h.as(name).request(
     path,
     body('PUT', {
-      ...{ issuer: provider.issuer, clientId: client.clientId, clientSecret: client.clientSecret, domains },
-      ...{ membership: 'join-as-basic', enabled: true },
+      issuer: provider.issuer,
+      clientId: client.clientId,
+      clientSecret: client.clientSecret,
+      domains,
+      membership: 'join-as-basic',
+      enabled: true,
     }),
   );
 const found = async (domain: string) =>
@@ -42,8 +46,11 @@ const operator = (change: object = {}) =>
       markPaid: createMarkPaid(h.deps),
     },
     {
-      ...{ kind: 'prove-domain', tenant: 'verdant.localhost', domain: 'verdant.example' },
-      ...{ adminEmail: 'admin@verdant.example', enabled: 'on' },
+      kind: 'prove-domain',
+      tenant: 'verdant.localhost',
+      domain: 'verdant.example',
+      adminEmail: 'admin@verdant.example',
+      enabled: 'on',
       ...change,
     },
   );

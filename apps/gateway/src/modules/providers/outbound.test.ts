@@ -36,8 +36,12 @@ afterAll(async () => {
 
 const path = '/organizations/sign-in-provider';
 const settings = (issuer: string) => ({
-  ...{ issuer, clientId: client.clientId, clientSecret: client.clientSecret, domains: ['verdant.example'] },
-  ...{ membership: 'join-as-basic', enabled: true },
+  issuer,
+  clientId: client.clientId,
+  clientSecret: client.clientSecret,
+  domains: ['verdant.example'],
+  membership: 'join-as-basic',
+  enabled: true,
 });
 /** Every way to write this machine, its network and the metadata service of clouds. */
 const insideHosts = [

@@ -51,7 +51,9 @@ export const providersRoutes = (deps: AuthDeps) =>
     .post(
       `${path}/domain-checks`,
       operation({
-        ...{ id: 'checkSignInDomain', tag, summary: 'Look for the record that proves a domain' },
+        id: 'checkSignInDomain',
+        tag,
+        summary: 'Look for the record that proves a domain',
         answers: { 200: json('How far the domain is proved', SignInDomainSchema) },
       }),
       requirePermission('organisation:write'),

@@ -30,7 +30,11 @@ export const openProvider = ({ vault }: Pick<GatewayDeps, 'vault'>, row: Provide
 });
 
 const settingsOf = ({ issuer, clientId, membership, enabled, updatedAt }: ProviderRow, domains: string[]) => ({
-  ...{ issuer, clientId, domains, membership, enabled },
+  issuer,
+  clientId,
+  domains,
+  membership,
+  enabled,
   hasSecret: true,
   updatedAt: updatedAt.toISOString(),
 });

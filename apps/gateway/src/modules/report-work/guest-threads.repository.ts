@@ -13,8 +13,12 @@ import type { Actor } from '../users/index.ts';
 const listRemarks = ({ tx, tenantId, organisationId }: Scoped, reportId: string, narrowed?: SQL) =>
   tx
     .select({
-      ...{ remark: contributionComments, name: contributions.name, email: contributions.email },
-      ...{ resolvedAt: resolutions.at, resolvedById: resolutions.byId, resolvedByName: resolutions.byName },
+      remark: contributionComments,
+      name: contributions.name,
+      email: contributions.email,
+      resolvedAt: resolutions.at,
+      resolvedById: resolutions.byId,
+      resolvedByName: resolutions.byName,
     })
     .from(contributionComments)
     .innerJoin(contributions, eq(contributions.id, contributionComments.contributionId))
@@ -42,14 +46,19 @@ const threadOf = (first: Row, said: readonly Row[]): CommentThread => {
   const { resolvedAt, resolvedById, resolvedByName } = first;
   const { id, contributionId, disclosureCode, fieldKey } = first.remark;
   return {
-    ...{ id, disclosureCode, fieldKey },
+    id,
+    disclosureCode,
+    fieldKey,
     resolved:
       resolvedAt && resolvedById
         ? { by: { id: resolvedById, name: resolvedByName ?? '' }, at: resolvedAt.toISOString() }
         : null,
     external: { contributionId, name: first.name || first.email },
     comments: said.map(({ remark: { id: remarkId, text, at, byId, byName } }) => ({
-      ...{ id: remarkId, text, mentions: [], at: at.toISOString() },
+      id: remarkId,
+      text,
+      mentions: [],
+      at: at.toISOString(),
       by: { id: byId ?? contributionId, name: byName },
     })),
   };

@@ -115,9 +115,16 @@ export const recordAnswerIn = async (
   // What falls is logged, and opens what was done.
   const after = (around.hasRounds && (await findAround(scoped, place))) || around;
   const entry = {
-    ...{ tenantId: scoped.tenantId, organisationId: scoped.organisationId, reportId, at: work.now },
-    ...{ actedById: work.actor.id, actedByName: work.actor.name, actedForName: await clientOf(scoped) },
-    ...{ action: 'answered' as const, oldValue: current.value, newValue: value },
+    tenantId: scoped.tenantId,
+    organisationId: scoped.organisationId,
+    reportId,
+    at: work.now,
+    actedById: work.actor.id,
+    actedByName: work.actor.name,
+    actedForName: await clientOf(scoped),
+    action: 'answered' as const,
+    oldValue: current.value,
+    newValue: value,
   };
   const head = await headAt(scoped, reportId, after.head);
   const settled = await settledReport(scoped, work, status === 'omitted' && after.othersAreDone);

@@ -210,8 +210,13 @@ describe('answers', () => {
     const { scope } = h.as('verdant.admin');
     await h.database.withScope(scope, ({ tx, tenantId, organisationId }) =>
       tx.insert(auditLog).values({
-        ...{ tenantId, organisationId, reportId: report.id, action: 'exported' as const, at: h.clock.now() },
-        ...{ actedById: scope.userId, actedByName: 'Mei Chan' },
+        tenantId,
+        organisationId,
+        reportId: report.id,
+        action: 'exported' as const,
+        at: h.clock.now(),
+        actedById: scope.userId,
+        actedByName: 'Mei Chan',
       }),
     );
     await answer('2-1/org.profile', 0, profile);

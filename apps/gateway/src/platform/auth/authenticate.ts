@@ -2,6 +2,7 @@ import { may, type Permission, permissionOfScope } from '@esg/contract';
 import { createMiddleware } from 'hono/factory';
 import { uniqueSymbol } from 'hono-openapi';
 import { homeScopeOf, type Scope } from '../database/index.ts';
+import { bearerOf } from '../http/bearer.ts';
 import type { ScopeVariables } from '../http/context.ts';
 import { marksOf } from '../http/marks.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -19,7 +20,7 @@ export const apiKeyMark = 'esgk_';
 /** Lets only signed-in people and API keys through, and puts their scope on the request. */
 export const authenticate = (identify: Identify, identifyKey: IdentifyKey) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
-    const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+    const token = bearerOf(c);
     if (!token) throw new ProblemError('auth.not_authenticated');
     if (token.startsWith(apiKeyMark)) {
       const scope = await identifyKey(token);

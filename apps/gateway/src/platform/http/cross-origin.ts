@@ -15,7 +15,9 @@ const exposeHeaders = ['retry-after', 'x-request-id', 'content-disposition', 'et
 export const allowOrigins = (isAllowed: (origin: string, c: Context) => Promise<boolean>) => {
   const beforehand = cors({
     origin: async (origin, c) => ((await isAllowed(origin, c)) ? origin : null),
-    ...{ allowHeaders, exposeHeaders, maxAge: 600 },
+    allowHeaders,
+    exposeHeaders,
+    maxAge: 600,
   });
   const exposed = exposeHeaders.join(',');
   return createMiddleware(async (c, next) => {

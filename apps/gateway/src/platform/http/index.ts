@@ -1,4 +1,5 @@
 export { addressOf, isFromHere, isOwnMachine } from './address.ts';
+export { bearerOf } from './bearer.ts';
 export { compressAnswers } from './compress.ts';
 export { createPublicRouter, createTenantRouter, type RequestVariables, type ScopeVariables } from './context.ts';
 export { allowOrigins } from './cross-origin.ts';

@@ -35,7 +35,8 @@ export const createFetchOutside =
         ...(sent !== undefined && { 'content-length': String(Buffer.byteLength(sent)) }),
       },
       signal: signal ?? AbortSignal.timeout(timeoutMilliseconds),
-      ...{ answerBytesMax, allowLocal },
+      answerBytesMax,
+      allowLocal,
     });
     const given = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) given.set(name, String(value));

@@ -42,7 +42,13 @@ export const useInviteDraft = (reportId: string | undefined, onSent: () => void)
   const ids = { report: useId(), people: useId(), questions: useId(), due: useId() };
   const [tried, setTried] = useState(false);
   const kept = useDraft<KeptInvite>(`invite/${reportId ?? ''}`, {
-    ...{ reportId, role: 'contributor', emails: [], asked: [], dueOn: '', message: '', language: present },
+    reportId,
+    role: 'contributor',
+    emails: [],
+    asked: [],
+    dueOn: '',
+    message: '',
+    language: present,
   });
   const draft: InviteDraft = { ...kept.value, asked: new Map(kept.value.asked) };
   const { mutateAsync, isPending, error } = useMutation(contributionMutations.invite(useApi(), useQueryClient()));
@@ -77,7 +83,11 @@ export const useInviteDraft = (reportId: string | undefined, onSent: () => void)
     void mutateAsync({ reportId: id, draft: given, key: kept.key }).then(done, () => undefined);
   };
   return {
-    ...{ draft, kept, ids, send, isPending },
+    draft,
+    kept,
+    ids,
+    send,
+    isPending,
     change: (part: Partial<InviteDraft>) => {
       const { asked, ...changed } = { ...draft, ...part };
       kept.change({ ...changed, asked: [...asked] });

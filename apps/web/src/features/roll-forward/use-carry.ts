@@ -28,14 +28,19 @@ export const useCarry = (plan: CarryPlan, reportId: string) => {
   const { kind, versionId, period } = plan;
   // Its key names this very wish: another one is another report, which the old key would not make.
   const draft = useDraft(`carry/${reportId}/${kind}/${versionId}/${period.end}`, {
-    ...{ name: nameOf(plan, language), fillFromHub: true, turned: nothing },
+    name: nameOf(plan, language),
+    fillFromHub: true,
+    turned: nothing,
   });
   const { name, fillFromHub, turned } = draft.value;
   const make = useMutation(rollForwardMutations.make(useApi(), useQueryClient(), reportId));
   const chosen = useMemo(() => exceptFor(new Set(proposedIn(plan)), new Set(turned)), [plan, turned]);
   const put = (part: Partial<typeof draft.value>) => draft.change({ ...draft.value, ...part });
   return {
-    ...{ name, fillFromHub, chosen, draft },
+    name,
+    fillFromHub,
+    chosen,
+    draft,
     rename: (typed: string) => put({ name: typed }),
     fill: (wanted: boolean) => put({ fillFromHub: wanted }),
     choose: (code: string) => put({ turned: [...exceptFor(new Set(turned), new Set([code]))] }),

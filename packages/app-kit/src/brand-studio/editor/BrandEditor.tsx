@@ -74,7 +74,14 @@ export const BrandEditor = ({ value, images, states, edit }: BrandEditorProps) =
         ))}
       </Part>
       <Part title={<Trans>Colours of the logo</Trans>}>
-        <LogoColors {...{ value, palette, failed, states, edit }} hasLogo={Boolean(images.current.logo)} />
+        <LogoColors
+          value={value}
+          palette={palette}
+          failed={failed}
+          states={states}
+          edit={edit}
+          hasLogo={Boolean(images.current.logo)}
+        />
       </Part>
       <Part title={<Trans>Names</Trans>}>
         <BrandTexts value={value} edit={edit} />

@@ -108,7 +108,9 @@ export const ColorGroup = (props: ColorGroupProps) => {
     <Fieldset label={nameOf(`${group}.color`)} hint={purposeOf[group]}>
       <div className={css.group}>
         <StateButtons group={group} theme={themes.light} />
-        {group !== 'special' && <StateLink {...{ group, setting, states, disabled, onSetting }} />}
+        {group !== 'special' && (
+          <StateLink group={group} setting={setting} states={states} disabled={disabled} onSetting={onSetting} />
+        )}
         {askedPaths[group].map((path) => {
           const color = colorAt(setting, path);
           const wrong = troubleAt(path);

@@ -66,7 +66,9 @@ export const FieldLine = memo(({ disabled, countries, last, change, said, thread
       {(isExplained || (isLarge && isAsked)) && (
         <ChangeReason
           place={{ disclosureCode: disclosure.code, fieldKey: field.key }}
-          {...{ name, said, focused: isAsked }}
+          name={name}
+          said={said}
+          focused={isAsked}
           percent={change?.percent}
         />
       )}

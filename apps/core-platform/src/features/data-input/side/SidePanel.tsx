@@ -26,7 +26,11 @@ const viewOf = (
     count?: number;
   },
 ) => ({
-  ...{ id, label, icon, hint: `${label}: ${hint}`, mark: count > 0 && <Badge>{count}</Badge> },
+  id,
+  label,
+  icon,
+  hint: `${label}: ${hint}`,
+  mark: count > 0 && <Badge>{count}</Badge>,
   content: (
     <Stack gap={3} align="stretch">
       <Heading level={4} size="sm">
@@ -50,23 +54,36 @@ export const SidePanel = ({ disclosure }: { disclosure: Disclosure }) => {
       onChange={({ id }) => choose(id)}
       items={[
         viewOf('requirements', {
-          ...{ label: t`Requirements`, hint: t`what the framework asks for`, icon: <ListChecks aria-hidden /> },
+          label: t`Requirements`,
+          hint: t`what the framework asks for`,
+          icon: <ListChecks aria-hidden />,
           content: <Requirements disclosure={disclosure} />,
         }),
         viewOf('evidence', {
-          ...{ label: t`Evidence`, hint: t`documents that prove it`, icon: <Paperclip aria-hidden /> },
-          ...{ count: evidenceCount, content: <Evidence disclosure={disclosure} /> },
+          label: t`Evidence`,
+          hint: t`documents that prove it`,
+          icon: <Paperclip aria-hidden />,
+          count: evidenceCount,
+          content: <Evidence disclosure={disclosure} />,
         }),
         viewOf('comments', {
-          ...{ label: t`Comments`, hint: t`what is said about it`, icon: <MessageSquare aria-hidden /> },
-          ...{ count: openThreads, content: <Comments disclosure={disclosure} /> },
+          label: t`Comments`,
+          hint: t`what is said about it`,
+          icon: <MessageSquare aria-hidden />,
+          count: openThreads,
+          content: <Comments disclosure={disclosure} />,
         }),
         viewOf('tasks', {
-          ...{ label: t`Tasks`, hint: t`what is still to be done`, icon: <SquareCheck aria-hidden /> },
-          ...{ count: openTasks, content: <Tasks disclosure={disclosure} /> },
+          label: t`Tasks`,
+          hint: t`what is still to be done`,
+          icon: <SquareCheck aria-hidden />,
+          count: openTasks,
+          content: <Tasks disclosure={disclosure} />,
         }),
         viewOf('history', {
-          ...{ label: t`History`, hint: t`who changed what`, icon: <History aria-hidden /> },
+          label: t`History`,
+          hint: t`who changed what`,
+          icon: <History aria-hidden />,
           content: <DisclosureHistory disclosure={disclosure} />,
         }),
       ]}

@@ -4,7 +4,11 @@ import { filterOf, isOverdue, narrowed, today, type WorkFilter } from './filter.
 
 const work = (code: string, change: Partial<DisclosureWork> = {}): DisclosureWork => ({
   ...{ code, assigneeIds: [], approverIds: [], dueOn: null, note: '', needsApproval: false, round: null },
-  ...{ openTasks: 0, openThreads: 0, evidenceCount: 0, writerIds: [], ...change },
+  openTasks: 0,
+  openThreads: 0,
+  evidenceCount: 0,
+  writerIds: [],
+  ...change,
 });
 const given = new Map(
   [work('1', { assigneeIds: ['me'] }), work('2', { dueOn: '2026-01-01' }), work('3', { dueOn: '2026-03-01' })].map(

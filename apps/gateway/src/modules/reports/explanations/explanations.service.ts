@@ -17,7 +17,9 @@ export const explanationsIn = async (scoped: Scoped, reportId: string): Promise<
   const rows = await listExplanations(scoped, reportId);
   const answers: readonly Answer[] = rows.length > 0 ? await listAnswers(scoped, reportId) : [];
   return rows.map((row) => ({
-    ...{ disclosureCode: row.disclosureCode, fieldKey: row.fieldKey, text: row.text },
+    disclosureCode: row.disclosureCode,
+    fieldKey: row.fieldKey,
+    text: row.text,
     printed: row.printed,
     isCurrent: sameJson(answers.find((answer) => isAt(answer, row))?.value ?? null, row.value),
     at: row.at.toISOString(),
@@ -60,15 +62,22 @@ export const explainField = async (
     else {
       const by = { at: now, byId: actor.id, byName: actor.name };
       await writeExplanation(scoped, {
-        ...{ reportId, ...place, text, value: answer.value, ...by },
+        reportId,
+        ...place,
+        text,
+        value: answer.value,
+        ...by,
         ...(printed !== undefined && { printed }),
       });
     }
     if ((before?.text ?? '') !== text)
       await appendAudit(scoped, reportId, actor, now, [
         {
-          ...{ action: 'changed', section: place.disclosureCode, field: `${place.fieldKey}.explanation` },
-          ...{ oldValue: before?.text ?? '', newValue: text },
+          action: 'changed',
+          section: place.disclosureCode,
+          field: `${place.fieldKey}.explanation`,
+          oldValue: before?.text ?? '',
+          newValue: text,
         },
       ]);
     return explanationsIn(scoped, reportId);

@@ -35,7 +35,9 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const place = readGridPlace(useSearch({ strict: false }));
   const move = (change: GridPlace) =>
     void navigate({
-      ...{ to: '.', replace: true, resetScroll: false },
+      to: '.',
+      replace: true,
+      resetScroll: false,
       search: (before) => ({ ...readGridPlace(before), ...change }),
     });
   const choices = useHubChoices(place);
@@ -126,7 +128,12 @@ const Figures = ({ place, search, choices, mayWrite }: FiguresProps) => {
       <GridUnsaved writes={writes} onAgain={(write) => void enterAgain(write)} />
       <GridTable
         key={place.by}
-        {...{ lines, columns, mayWrite, shownFor: read.shownFor, onNeed: cells.need, onEdit: edit }}
+        lines={lines}
+        columns={columns}
+        mayWrite={mayWrite}
+        shownFor={read.shownFor}
+        onNeed={cells.need}
+        onEdit={edit}
         waiting={!read.rows || !choices.times || !choices.entities}
       />
       <SavingStatus writes={writes} />

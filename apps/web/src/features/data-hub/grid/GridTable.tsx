@@ -63,7 +63,7 @@ const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' |
         ...{ id: 'metric', header: t`Metric`, pinned: true, grow: true, widthPx: nameWidthPx(), sortable: false },
         textOf: ({ row }) => row.name,
       },
-      { ...{ id: 'unit', header: t`Unit`, widthPx: 88, sortable: false }, textOf: unitText },
+      { id: 'unit', header: t`Unit`, widthPx: 88, sortable: false, textOf: unitText },
       ...columns.map(
         (column): TableColumn<GridLine> => ({
           ...{ id: column.id, header: column.name, figure: true, widthPx: 248, sortable: false },

@@ -5,15 +5,28 @@ import type { GridColumn, GridRow } from './grid-model.ts';
 import type { GridWrite } from './use-grid-writes.ts';
 
 const unit = (code: string): Unit => ({
-  ...{ code, symbol: code, name: { en: code, zhTw: code }, factorToBase: '1', offset: '0' },
+  code,
+  symbol: code,
+  name: { en: code, zhTw: code },
+  factorToBase: '1',
+  offset: '0',
 });
 const row = (id: string): GridRow => ({
-  ...{ id, metricKey: id, subMetricId: id, name: id, type: 'number', units: [unit('kWh'), unit('MWh')] },
+  id,
+  metricKey: id,
+  subMetricId: id,
+  name: id,
+  type: 'number',
+  units: [unit('kWh'), unit('MWh')],
 });
 const column = (id: string): GridColumn => ({ id, name: id, subject: 'organisation', reportingTimeId: id });
 const cell = (sectionId: string, reportingTimeId: string, code: string) =>
   ({
-    ...{ id: `${sectionId} ${reportingTimeId}`, sectionId, reportingTimeId, entityId: null, labelIds: [] },
+    id: `${sectionId} ${reportingTimeId}`,
+    sectionId,
+    reportingTimeId,
+    entityId: null,
+    labelIds: [],
     value: { type: 'number', rows: [{ number: '1', unit: code, descriptor: '' }] },
   }) as unknown as DataPointCell;
 

@@ -34,7 +34,11 @@ const unitOf = (row: GridRow, columns: readonly GridColumn[], points: Points): s
 
 /** A line whose figures are on their way. */
 export const unreadLine = (row: GridRow): GridLine => ({
-  ...{ row, isRead: false, points: noPoints, unit: row.units[0]?.code ?? '', writes: noWrites },
+  row,
+  isRead: false,
+  points: noPoints,
+  unit: row.units[0]?.code ?? '',
+  writes: noWrites,
 });
 
 /** Lines of rows with the data points that were read of them. */

@@ -12,7 +12,10 @@ export const useColumns = (by: GridPlace['by'], { times, entities, time, subject
   return useMemo((): GridColumn[] => {
     if (by !== 'entities')
       return (times ?? []).map((each) => ({
-        ...{ id: each.id, name: nameOf(each), reportingTimeId: each.id, subject: subject ?? 'organisation' },
+        id: each.id,
+        name: nameOf(each),
+        reportingTimeId: each.id,
+        subject: subject ?? 'organisation',
       }));
     if (!time) return [];
     const at = { reportingTimeId: time.id };

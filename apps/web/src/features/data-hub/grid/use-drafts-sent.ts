@@ -54,7 +54,8 @@ export const useDraftsSent = ({ drafts, writes, enter, library, choices }: Optio
     [library, hasEarlier, language],
   );
   useEarlierTyped(drafts.earlier, {
-    ...{ rowOf, columnOf: useColumnOf(choices) },
+    rowOf,
+    columnOf: useColumnOf(choices),
     onFound: ({ row, column, text, unit, version, points }) => {
       const key = cellKeyOf(row.id, column);
       // Typed into again meanwhile.

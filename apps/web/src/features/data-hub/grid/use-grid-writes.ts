@@ -144,7 +144,13 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
       const reason = error instanceof Conflict ? undefined : problem(error);
       if (!waiting.current.has(key))
         mark(key, {
-          ...{ row, column, text, unit, state: 'refused', temporary: isTemporary(error), ...conflict },
+          row,
+          column,
+          text,
+          unit,
+          state: 'refused',
+          temporary: isTemporary(error),
+          ...conflict,
           value: figureOf(write, seen ? descriptorOf(seen) : ''),
           ...(reason === undefined ? {} : { reason }),
         });

@@ -27,7 +27,9 @@ export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>
   const place = readTreePlace(useSearch({ strict: false }));
   const move = (change: TreePlace) =>
     void navigate({
-      ...{ to: '.', replace: true, resetScroll: false },
+      to: '.',
+      replace: true,
+      resetScroll: false,
       search: (before) => ({ ...readTreePlace(before), ...change }),
     });
   const choices = useHubChoices(place);
@@ -84,7 +86,8 @@ const useMetricNodes = (library: MetricLibrary | undefined, coverage: Coverage |
     () =>
       library && isKnown
         ? metricNodes(library, {
-            ...{ coverage, language },
+            coverage,
+            language,
             nameOfSection: (kind) => (kind === 'figures' ? figures : answer),
           })
         : undefined,
@@ -103,7 +106,9 @@ const useTree = (place: TreePlace, words: string, { time, times, subject }: Retu
     placeholderData: keepPreviousData,
   });
   const kept = useKeptMetrics(library.data, coverage.data, {
-    ...{ place: { ...place, q: words }, reportingTimeId: time?.id, subject },
+    place: { ...place, q: words },
+    reportingTimeId: time?.id,
+    subject,
   });
   const isKnown = coverage.data !== undefined || (times !== undefined && !time);
   const metrics = useMetricNodes(library.data, coverage.data, isKnown);

@@ -34,7 +34,8 @@ const coverage: Coverage = {
 };
 const treeOf = (keep: (key: string) => boolean = () => true) =>
   hubNodes(library, {
-    ...{ language: 'zhTw', keep: ({ key }) => keep(key) },
+    language: 'zhTw',
+    keep: ({ key }) => keep(key),
     nodes: metricNodes(library, { coverage, language: 'zhTw', nameOfSection: (kind) => kind }),
   });
 const line = ({ name: words, done, total, children = [] }: HubNode): unknown => [

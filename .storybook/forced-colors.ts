@@ -1,12 +1,5 @@
 import { type ColorName, lightColors } from '@esg/tokens';
-
-/** What the system would put in the place of a role; series of charts stay, as drawings do under forced colours. */
-const systemColor = (name: ColorName): string | undefined => {
-  if (name.includes('chart')) return undefined;
-  if (name.includes('focus')) return 'Highlight';
-  if (/-(on|text|icon|border|default|muted|control)(-|$)/.test(name) && !name.includes('surface')) return 'CanvasText';
-  return 'Canvas';
-};
+import { systemColor } from '@esg/tokens/studio';
 
 const declared = (Object.keys(lightColors) as ColorName[])
   .flatMap((name) => {

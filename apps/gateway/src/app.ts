@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { apiKeysRoutes, createKeyWatch } from './modules/api-keys/index.ts';
 import { auditLogRoutes } from './modules/audit-log/index.ts';
 import { authRoutes, colleaguesRoutes, ownAccountRoutes, type SessionWatch } from './modules/auth/index.ts';
+import { brandSheetsRoutes } from './modules/brand-sheets/index.ts';
 import { brandsRoutes, placeOf, siteOf } from './modules/brands/index.ts';
 import { comparisonsRoutes } from './modules/comparisons/index.ts';
 import { consultanciesRoutes } from './modules/consultancies/index.ts';
@@ -73,7 +74,7 @@ import {
 } from './platform/http/index.ts';
 import { mailboxRoutes } from './platform/mail/index.ts';
 import { scanUploads } from './platform/uploads/index.ts';
-import { apiReferenceRoutes, errorAnswers, type SiteFolders, sitesRoutes } from './sites/index.ts';
+import { apiReferenceRoutes, describeSite, errorAnswers, type SiteFolders, sitesRoutes } from './sites/index.ts';
 
 export type AppDeps = GatewayDeps & {
   sessions: SessionWatch;
@@ -185,6 +186,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', providersRoutes(authDeps))
     .route('/', paymentRoutes(payment))
     .route('/', brandsRoutes(deps, showNewBrand))
+    .route('/', brandSheetsRoutes(deps, describeSite))
     .route('/', frameworksRoutes(deps, listAnsweredMetrics))
     .route('/', frameworkFilesRoutes(deps))
     .route('/', frameworkBuilderRoutes(deps))

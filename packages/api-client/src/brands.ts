@@ -1,9 +1,20 @@
-import type { Brand, BrandDraftChange, BrandImageKind, BrandRemarkChange, BrandRemarks, Brands } from '@esg/contract';
+import type {
+  Brand,
+  BrandDraftChange,
+  BrandImageKind,
+  BrandRemarkChange,
+  BrandRemarks,
+  Brands,
+  ExportFormat,
+  Language,
+} from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
   discardBrandDraft,
   publishBrandDraft,
+  readBrandSample,
+  readBrandSheet,
   readBrands,
   remarkOnBrandDraft,
   removeBrandImage,
@@ -21,6 +32,28 @@ const throwOnError = true;
 /** Versions of the tenant's brand, for administrators of the organisation that owns it; others get `permission.denied`. */
 export const brandQueries = {
   all: (client: ApiClient) => query(keys.brands, (signal) => readBrands({ client, signal, throwOnError })),
+  /** What is signed of one version, draft or published. */
+  sheet: (client: ApiClient, id: string, language: Language) =>
+    query(keys.brandSheet(id, language), (signal) =>
+      readBrandSheet({ client, signal, throwOnError, path: { id }, query: { language } }),
+    ),
+  /** The pages of a sample report in one version. */
+  samplePages: (client: ApiClient, id: string, language: Language) =>
+    query(keys.brandSample(id, language), async (signal) => ({
+      data: await fetchBrandSample(client, id, 'pdf', language, signal),
+    })),
+};
+
+/** A sample report as a file in one version of the brand. */
+export const fetchBrandSample = async (
+  client: ApiClient,
+  id: string,
+  format: ExportFormat,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<Blob> => {
+  const call = { client, throwOnError, parseAs: 'blob' as const, path: { id, format }, query: { language } };
+  return (await readBrandSample({ ...call, ...(signal ? { signal } : {}) })).data as Blob;
 };
 
 /** Puts the draft as the gateway answered it beside the other versions; every writing call gives it. */

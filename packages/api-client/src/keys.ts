@@ -15,6 +15,8 @@ export const keys = {
   tenantInfo: (hostname: string) => ['tenant', 'info', hostname],
   tenantSettings: ['tenant', 'settings'],
   brands: ['brands'],
+  brandSheet: (id: string, language: Language) => ['brands', 'sheet', id, language],
+  brandSample: (id: string, language: Language) => ['brands', 'sample', id, language],
   organization: ['organization'],
   registerProcess: ['organization', 'register-process'],
   organizationLogo: (id: string, fileId: string) => ['organization', 'logo', id, fileId],

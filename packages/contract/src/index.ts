@@ -10,6 +10,7 @@ export * from './auth-passwords.ts';
 export * from './auth-providers.ts';
 export * from './brand-images.ts';
 export * from './brand-preview.ts';
+export * from './brand-sheets.ts';
 export * from './brands.ts';
 export * from './comparisons.ts';
 export * from './consultancies.ts';

@@ -1,6 +1,7 @@
 /** What it takes to edit a brand and to judge it; kept apart so that pages which only wear a brand do not load it. */
 export { apca } from './tenant/apca.ts';
 export { difference, fromOklch, type Oklch, toOklch } from './tenant/color.ts';
+export { systemColor } from './tenant/forced-colors.ts';
 export { type RoleChange, roleChanges } from './tenant/role-changes.ts';
 export {
   formatSettingJson,

@@ -1,9 +1,9 @@
 import { tagOf } from '@esg/app-kit';
+import { drawPage, layText, openPdf, type Pages } from '@esg/app-kit/pdf';
 import type { Language } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './pages.css.ts';
-import { drawPage, layText, openPdf, type Pages } from './pdf.ts';
 
 /** Opens the file; the pages of the file before stay until the new ones are there. */
 export const usePdf = (file: Blob | undefined): Pages | undefined => {

@@ -1,11 +1,13 @@
 import { iconSizes, languages } from '@esg/contract';
 import { type Context, Hono } from 'hono';
+import { createBrandDrawings } from '../modules/brands/index.ts';
 import type { Tenant } from '../modules/tenants/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
 import { handleUnknownRoute, languageOf, type RequestVariables } from '../platform/http/index.ts';
-import { brandFilesOf, createBrandFiles } from './brand-files.ts';
+import { brandFilesOf } from './brand-files.ts';
 import { webManifest } from './head.ts';
 import { keptTag, type Visits } from './visit.ts';
+import { describeSite } from './words.ts';
 
 type BrandFile = { body: string | Uint8Array; mediaType: string; hash: string };
 
@@ -34,7 +36,7 @@ const answer = (c: Context, owner: Tenant, { body, mediaType, hash }: BrandFile)
  * is made from the tenant's settings when it is asked for; sizes are a closed list.
  */
 export const brandRoutes = (deps: GatewayDeps, visits: Visits) => {
-  const files = createBrandFiles(deps);
+  const drawings = createBrandDrawings(deps);
   const serve = async (c: Context, make: (owner: Tenant) => BrandFile | Promise<BrandFile>) => {
     const owner = await visits.fileOwner(c);
     return owner ? answer(c, owner, await make(owner)) : handleUnknownRoute(c);
@@ -50,7 +52,7 @@ export const brandRoutes = (deps: GatewayDeps, visits: Visits) => {
     )
     .get('/favicon.ico', (c) =>
       serve(c, async (owner) => {
-        const { bytes, hash } = await files.ico(owner);
+        const { bytes, hash } = await drawings.ico(owner);
         return { body: bytes, mediaType: 'image/x-icon', hash };
       }),
     )
@@ -64,12 +66,13 @@ export const brandRoutes = (deps: GatewayDeps, visits: Visits) => {
     .get('/brand/:file', async (c) => {
       const [, kind, name] = /^(icon|icon-maskable|card)-(\w+)\.png$/.exec(c.req.param('file')) ?? [];
       const language = languages.find((known) => kind === 'card' && known === name);
-      if (language) return serve(c, async (owner) => png(await files.card(owner, language)));
+      if (language)
+        return serve(c, async (owner) => png(await drawings.card(owner, describeSite(language, owner.companyName))));
       const side = iconSizes.find((known) => String(known) === name);
       if (kind === 'icon' && side)
-        return serve(c, async (owner) => png(await files.icon(owner, side, side === 180 ? 'plate' : 'plain')));
+        return serve(c, async (owner) => png(await drawings.icon(owner, side, side === 180 ? 'plate' : 'plain')));
       if (kind === 'icon-maskable' && (side === 192 || side === 512))
-        return serve(c, async (owner) => png(await files.icon(owner, side, 'maskable')));
+        return serve(c, async (owner) => png(await drawings.icon(owner, side, 'maskable')));
       return handleUnknownRoute(c);
     });
 };

@@ -1,2 +1,3 @@
 export { apiReferenceRoutes } from './reference/reference.routes.ts';
 export { errorAnswers, type SiteFolders, sitesRoutes } from './sites.routes.ts';
+export { describeSite } from './words.ts';

@@ -57,3 +57,7 @@ export const words: Record<Language, Words> = {
     reference: (requestId) => `參考編號：${requestId}`,
   },
 };
+
+/** What a tenant's site is for, in one sentence. */
+export const describeSite = (language: Language, companyName: string): string =>
+  words[language].description(companyName);

@@ -70,6 +70,7 @@ import { Route as CtHelpIndexRouteImport } from './../routes/ct/help/index'
 import { Route as CtHelpContactRouteImport } from './../routes/ct/help/contact'
 import { Route as CtHelpWhatsNewRouteImport } from './../routes/ct/help/whats-new'
 import { Route as CtRollForwardReportIdRouteImport } from './../routes/ct/roll-forward.$reportId'
+import { Route as CtAccountSettingsBrandingSignOffRouteImport } from './../routes/ct/account-settings_.branding.sign-off'
 import { Route as CtHelpArticlesArticleIdRouteImport } from './../routes/ct/help/articles.$articleId'
 import { Route as CtHelpEditIndexRouteImport } from './../routes/ct/help/edit/index'
 import { Route as CtHelpEditEntryIdRouteImport } from './../routes/ct/help/edit/$entryId'
@@ -393,6 +394,12 @@ const CtRollForwardReportIdRoute = CtRollForwardReportIdRouteImport.update({
   path: '/roll-forward/$reportId',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtAccountSettingsBrandingSignOffRoute =
+  CtAccountSettingsBrandingSignOffRouteImport.update({
+    id: '/account-settings_/branding/sign-off',
+    path: '/account-settings/branding/sign-off',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 const CtHelpArticlesArticleIdRoute = CtHelpArticlesArticleIdRouteImport.update({
   id: '/help/articles/$articleId',
   path: '/help/articles/$articleId',
@@ -495,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/ct/data-hub/': typeof CtDataHubIndexRoute
   '/ct/framework-builder/': typeof CtFrameworkBuilderIndexRoute
   '/ct/help/': typeof CtHelpIndexRoute
+  '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/help/edit/': typeof CtHelpEditIndexRoute
@@ -562,6 +570,7 @@ export interface FileRoutesByTo {
   '/ct/data-hub': typeof CtDataHubIndexRoute
   '/ct/framework-builder': typeof CtFrameworkBuilderIndexRoute
   '/ct/help': typeof CtHelpIndexRoute
+  '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/help/edit': typeof CtHelpEditIndexRoute
@@ -633,6 +642,7 @@ export interface FileRoutesById {
   '/ct/data-hub/': typeof CtDataHubIndexRoute
   '/ct/framework-builder/': typeof CtFrameworkBuilderIndexRoute
   '/ct/help/': typeof CtHelpIndexRoute
+  '/ct/account-settings_/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/help/edit/': typeof CtHelpEditIndexRoute
@@ -705,6 +715,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/'
     | '/ct/framework-builder/'
     | '/ct/help/'
+    | '/ct/account-settings/branding/sign-off'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/help/edit/'
@@ -772,6 +783,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub'
     | '/ct/framework-builder'
     | '/ct/help'
+    | '/ct/account-settings/branding/sign-off'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/help/edit'
@@ -842,6 +854,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/'
     | '/ct/framework-builder/'
     | '/ct/help/'
+    | '/ct/account-settings_/branding/sign-off'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/help/edit/'
@@ -1291,6 +1304,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtRollForwardReportIdRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/account-settings_/branding/sign-off': {
+      id: '/ct/account-settings_/branding/sign-off'
+      path: '/account-settings/branding/sign-off'
+      fullPath: '/ct/account-settings/branding/sign-off'
+      preLoaderRoute: typeof CtAccountSettingsBrandingSignOffRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/help/articles/$articleId': {
       id: '/ct/help/articles/$articleId'
       path: '/help/articles/$articleId'
@@ -1439,6 +1459,7 @@ interface CtRouteRouteChildren {
   CtRollForwardReportIdRoute: typeof CtRollForwardReportIdRoute
   CtFrameworkBuilderIndexRoute: typeof CtFrameworkBuilderIndexRoute
   CtHelpIndexRoute: typeof CtHelpIndexRoute
+  CtAccountSettingsBrandingSignOffRoute: typeof CtAccountSettingsBrandingSignOffRoute
   CtHelpArticlesArticleIdRoute: typeof CtHelpArticlesArticleIdRoute
   CtHelpEditEntryIdRoute: typeof CtHelpEditEntryIdRoute
   CtHelpEditIndexRoute: typeof CtHelpEditIndexRoute
@@ -1485,6 +1506,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtRollForwardReportIdRoute: CtRollForwardReportIdRoute,
   CtFrameworkBuilderIndexRoute: CtFrameworkBuilderIndexRoute,
   CtHelpIndexRoute: CtHelpIndexRoute,
+  CtAccountSettingsBrandingSignOffRoute: CtAccountSettingsBrandingSignOffRoute,
   CtHelpArticlesArticleIdRoute: CtHelpArticlesArticleIdRoute,
   CtHelpEditEntryIdRoute: CtHelpEditEntryIdRoute,
   CtHelpEditIndexRoute: CtHelpEditIndexRoute,

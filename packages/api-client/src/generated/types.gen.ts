@@ -347,6 +347,76 @@ export type BrandContentChange = {
     colorSetting: ColorSettingChange;
 };
 
+export type BrandDocumentLook = {
+    word: {
+        font: string;
+        strip: string;
+        ground: string;
+        title: {
+            size: number;
+            bold: boolean;
+            color: string;
+        };
+        heading1: {
+            size: number;
+            bold: boolean;
+            color: string;
+        };
+        heading2: {
+            size: number;
+            bold: boolean;
+            color: string;
+        };
+        heading3: {
+            size: number;
+            bold: boolean;
+            color: string;
+        };
+        text: {
+            size: number;
+            bold: boolean;
+            color: string;
+        };
+        tableHead: {
+            size: number;
+            bold: boolean;
+            color: string;
+        };
+        headRule: string;
+        rule: string;
+    };
+    excel: {
+        font: string;
+        title: {
+            size: number;
+            bold: boolean;
+            color: string;
+        };
+        fact: {
+            size: number;
+            bold: boolean;
+            color: string;
+        };
+        head: {
+            size: number;
+            bold: boolean;
+            color: string;
+        };
+        headGround: string;
+        text: {
+            size: number;
+            bold: boolean;
+            color: string;
+        };
+        unit: {
+            size: number;
+            bold: boolean;
+            color: string;
+        };
+        rule: string;
+    };
+};
+
 export type BrandDraftChange = {
     content: BrandContentChange;
     version: number | null;
@@ -402,6 +472,19 @@ export type BrandRemarkChange = {
 
 export type BrandRemarks = {
     remarks: Array<BrandRemark>;
+};
+
+export type BrandSheet = {
+    brand: Brand;
+    mark: string;
+    approvals: Array<BrandRemark>;
+    icons: Array<{
+        side: number;
+        shape: 'plain' | 'plate' | 'maskable';
+        picture: string;
+    }>;
+    card: string;
+    documents: BrandDocumentLook;
 };
 
 export type Brands = {
@@ -9505,6 +9588,105 @@ export type ShareBrandDraftResponses = {
 };
 
 export type ShareBrandDraftResponse = ShareBrandDraftResponses[keyof ShareBrandDraftResponses];
+
+export type ReadBrandSheetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        language: Language;
+    };
+    url: '/api/brands/{id}/sheet';
+};
+
+export type ReadBrandSheetErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadBrandSheetError = ReadBrandSheetErrors[keyof ReadBrandSheetErrors];
+
+export type ReadBrandSheetResponses = {
+    /**
+     * What is signed
+     */
+    200: BrandSheet;
+};
+
+export type ReadBrandSheetResponse = ReadBrandSheetResponses[keyof ReadBrandSheetResponses];
+
+export type ReadBrandSampleData = {
+    body?: never;
+    path: {
+        id: string;
+        format: ExportFormat;
+    };
+    query: {
+        language: Language;
+    };
+    url: '/api/brands/{id}/samples/{format}';
+};
+
+export type ReadBrandSampleErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadBrandSampleError = ReadBrandSampleErrors[keyof ReadBrandSampleErrors];
+
+export type ReadBrandSampleResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type ReadBrandSampleResponse = ReadBrandSampleResponses[keyof ReadBrandSampleResponses];
 
 export type ListFrameworksData = {
     body?: never;

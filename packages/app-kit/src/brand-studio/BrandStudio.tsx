@@ -63,7 +63,7 @@ export const BrandStudio = (props: BrandStudioProps) =>
   useStudioWords() ? <Studio {...props} /> : <Skeleton shape="block" height="40rem" />;
 
 const Studio = (props: BrandStudioProps) => {
-  const { value, saved, images, screens, linkFor = thisPage, actions } = props;
+  const { value, saved, images, screens, linkFor = thisPage, onShare, actions } = props;
   const { t } = useLingui();
   const studio = useStudio(props);
   const [said, say] = useState('');
@@ -80,7 +80,7 @@ const Studio = (props: BrandStudioProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole studio, wherever focus is in it
     <div className={css.studio} onKeyDown={onKeyDown}>
       <StudioBar
-        {...{ studio, value, linkFor, undo, redo, reset, said, say, actions }}
+        {...{ studio, value, linkFor, onShare, undo, redo, reset, said, say, actions }}
         changed={!sameBrand(value, saved)}
       />
       {studio.arrival && <LinkOffer arrival={studio.arrival} />}

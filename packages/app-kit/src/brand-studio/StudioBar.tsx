@@ -3,7 +3,9 @@ import { Button, IconButton, Tooltip } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Redo2, RotateCcw, Share2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useFormatters } from '../i18n/formatters.ts';
 import * as css from './BrandStudio.css.ts';
+import type { BrandStudioProps, SharedLook } from './studio-props.ts';
 import { copyText } from './transfer/copy.ts';
 import { ImportDialog } from './transfer/ImportDialog.tsx';
 import { TransferMenu } from './transfer/TransferMenu.tsx';
@@ -14,6 +16,7 @@ type StudioBarProps = {
   readonly value: BrandContent;
   readonly changed: boolean;
   readonly linkFor: (hash: string) => string;
+  readonly onShare: BrandStudioProps['onShare'];
   readonly undo: () => void;
   readonly redo: () => void;
   readonly reset: () => void;
@@ -22,17 +25,37 @@ type StudioBarProps = {
   readonly actions: ReactNode;
 };
 
+type ShareWith = Pick<StudioBarProps, 'onShare' | 'linkFor' | 'studio' | 'say'>;
+
+/** Copies a link to the brand, with its pictures where its owner keeps them, and says what is in it. */
+const useShare = ({ onShare, linkFor, studio, say }: ShareWith) => {
+  const { t } = useLingui();
+  const { date } = useFormatters();
+  const shareWhole = async (make: () => Promise<SharedLook>) => {
+    const { url, expiresAt } = await make();
+    return (await copyText(url))
+      ? t`Link copied. Until ${date(expiresAt)}, whoever opens it sees your pages in this draft: names, colours and pictures.`
+      : t`The browser did not allow copying. Use “Share draft” and copy the link from there.`;
+  };
+  const shareColors = async () =>
+    (await copyText(linkFor(studio.hash)))
+      ? t`Link copied. Whoever opens it sees these names and colours. Pictures stay with the brand they belong to.`
+      : t`The browser did not allow copying. Copy the address of this page instead.`;
+  return async () => {
+    try {
+      say(await (onShare ? shareWhole(onShare) : shareColors()));
+    } catch {
+      say(t`The link was not made. Try again in a moment.`);
+    }
+  };
+};
+
 /** What can be done with the brand as a whole. Says what happened. */
 export const StudioBar = (props: StudioBarProps) => {
-  const { studio, value, changed, linkFor, undo, redo, reset, said, say, actions } = props;
+  const { studio, value, changed, linkFor, onShare, undo, redo, reset, said, say, actions } = props;
   const { t } = useLingui();
   const [importing, setImporting] = useState(false);
-  const share = async () =>
-    say(
-      (await copyText(linkFor(studio.hash)))
-        ? t`Link copied. Whoever opens it sees these colours and names; pictures are not in it.`
-        : t`The browser did not allow copying. Copy the address of this page instead.`,
-    );
+  const share = useShare({ onShare, linkFor, studio, say });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own layout

@@ -40,6 +40,9 @@ export type StudioImages = {
   readonly onRemove?: (change: { readonly kind: BrandImageKind }) => void;
 };
 
+/** A link that shows the brand with its pictures, and the moment until which it does. */
+export type SharedLook = { readonly url: string; readonly expiresAt: string };
+
 export type BrandStudioProps = {
   /** The brand as edited. The owner keeps it; the studio keeps how it came about (undo). */
   readonly value: BrandContent;
@@ -61,6 +64,11 @@ export type BrandStudioProps = {
   readonly onLink?: (change: { readonly hash: string }) => void;
   /** The whole address to share for a hash. Without it: this page's address. */
   readonly linkFor?: (hash: string) => string;
+  /**
+   * Makes a link that carries the pictures too: whoever opens it sees the owner's pages in the brand. Without it, a link holds
+   * names and colours alone.
+   */
+  readonly onShare?: () => Promise<SharedLook>;
   /** What the owner does with the brand: save, publish. Stands at the end of the studio's bar. */
   readonly actions?: ReactNode;
 };

@@ -4,15 +4,18 @@ import type { BrandDeps } from './brands.deps.ts';
 import { versionRoutes } from './brands.routes.ts';
 import { draftRoutes } from './draft.routes.ts';
 
-export { fileColumns, findBrand, nextNumber } from './brand-row.repository.ts';
-export { type BrandLook, lookOf, picturePath } from './brand-view.ts';
+export { type BrandRow, fileColumns, findBrand, findOwnBrand, nextNumber } from './brand-row.repository.ts';
+export { type BrandLook, brandOf, lookOf, picturePath } from './brand-view.ts';
+export { requireManager } from './brand-work.ts';
 export { findStanding } from './brands.repository.ts';
 export { brands } from './brands.tables.ts';
+export { createBrandDrawings, drawnHash, drawnHashes } from './drawings.ts';
 export { readPicture } from './images.service.ts';
 export { emailBrandOf } from './mail.ts';
 export { createPictureReader } from './picture-reader.ts';
 export { type Place, placeOf, siteOf } from './place.ts';
 export { findSharedDraft } from './preview.service.ts';
+export { listRemarks } from './remarks.repository.ts';
 
 /** Routes of brands. `onPublished` is called once a tenant has another brand. */
 export const brandsRoutes = (deps: GatewayDeps, onPublished: BrandDeps['onPublished']) => {

@@ -6,6 +6,8 @@ import { makeExport } from './make-export.ts';
 
 export { removeExportFiles } from './exports.service.ts';
 export { attachment, fileNameWith } from './file-name.ts';
+export { drawInTurn } from './pages.service.ts';
+export { documentLookOf } from './render/document-look.ts';
 export { type InvoiceModel, renderInvoice } from './render/invoice/index.ts';
 
 /** A drawing may take this long before it counts as stuck. */

@@ -2,7 +2,7 @@ import type { Language } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { assetsOf, modelsFor } from './assets.ts';
-import { renderReport } from './render/index.ts';
+import { type RenderRequest, renderReport } from './render/index.ts';
 
 /** Drawings for previews at once in this process: each takes a thread for about a second. */
 const drawingsMax = 2;
@@ -20,6 +20,9 @@ const inTurn = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
     waiting.shift()?.();
   }
 };
+
+/** Draws something to be looked at now, once there is room for it. */
+export const drawInTurn = (request: RenderRequest): Promise<Uint8Array> => inTurn(() => renderReport(request));
 
 type PagesRequest = {
   reportId: string;
@@ -43,5 +46,5 @@ export const readPages = async (
   const etag = `"${sha256}"`;
   if (known === etag || known === `W/${etag}`) return { etag };
   const assets = await assetsOf(deps, scope, model);
-  return { etag, bytes: await inTurn(() => renderReport({ format: 'pdf', model, beside: other, assets, signal })) };
+  return { etag, bytes: await drawInTurn({ format: 'pdf', model, beside: other, assets, signal }) };
 };

@@ -27,6 +27,7 @@ export { changeReportDisclosure, selectedDisclosure, submittable } from './discl
 export { countProofs } from './evidence/evidence.repository.ts';
 export { handOverReports } from './hand-over.repository.ts';
 export { metricOfField, offersFor } from './hub/offers.ts';
+export { documentWords } from './model/words.ts';
 export {
   modelIn,
   moveReport,

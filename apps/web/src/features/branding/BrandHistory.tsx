@@ -6,6 +6,7 @@ import { useState } from 'react';
 import * as css from './BrandHistory.css.ts';
 import { mainColors } from './brand-fields.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
+import { SignOffLink } from './SignOffLink.tsx';
 import { Swatches } from './Swatch.tsx';
 import { VersionDialog } from './VersionDialog.tsx';
 
@@ -18,9 +19,12 @@ export const BrandHistory = ({ brands }: { readonly brands: Brands }) => {
   const close = (open: boolean) => !open && setOpened(undefined);
   return (
     <Stack gap={3}>
-      <Heading level={2} size="md">
-        <Trans>Published versions</Trans>
-      </Heading>
+      <Inline justify="between">
+        <Heading level={2} size="md">
+          <Trans>Published versions</Trans>
+        </Heading>
+        <SignOffLink brandId={published.id} />
+      </Inline>
       {history.length === 0 ? (
         <EmptyState
           level={3}

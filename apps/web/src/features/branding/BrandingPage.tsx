@@ -1,10 +1,10 @@
-import { brandQueries } from '@esg/api-client';
+import { brandMutations, brandQueries } from '@esg/api-client';
 import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
 import { BrandStudio } from '@esg/app-kit/brand-studio';
 import type { Brands } from '@esg/contract';
 import { Banner, Button, ErrorPanel, Skeleton, SkeletonGroup, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BrandConflictNotice } from './BrandConflictNotice.tsx';
@@ -31,6 +31,7 @@ const Branding = ({ brands }: { readonly brands: Brands }) => {
   const field = useBrandDraft(brands);
   const images = useBrandImages(brands);
   const { screens, lacksReport } = usePreviewScreens();
+  const { mutateAsync: share } = useMutation(brandMutations.share(useApi(), useQueryClient()));
   const { received, clear } = useReceivedLink();
   if (!screens) return <StudioPending />;
   return (
@@ -44,6 +45,7 @@ const Branding = ({ brands }: { readonly brands: Brands }) => {
         images={images}
         screens={screens}
         received={received}
+        {...(brands.draft ? { onShare: () => share({}) } : {})}
         onLink={clear}
       />
       {brands.draft && (

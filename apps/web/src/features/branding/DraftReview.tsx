@@ -4,6 +4,7 @@ import { approvalsOf, type Brand, type BrandRemark } from '@esg/contract';
 import { Banner, Button, Card, Heading, Inline, Stack, Status, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SignOffLink } from './SignOffLink.tsx';
 
 type DraftReviewProps = {
   readonly draft: Brand;
@@ -44,6 +45,7 @@ export const DraftReview = ({ draft, remarks, unsent }: DraftReviewProps) => {
               <Trans>Approve this draft</Trans>
             </Button>
           )}
+          <SignOffLink brandId={draft.id} />
         </Inline>
         {remark.error && <Banner tone="danger" title={problem(remark.error)} />}
         <Remarks remarks={remarks} />

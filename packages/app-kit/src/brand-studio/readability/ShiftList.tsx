@@ -2,12 +2,10 @@ import type { ColorSetting, SettingPath } from '@esg/tokens';
 import { Button, Card, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useFormatters } from '../../i18n/formatters.ts';
 import { ColorSwatch } from '../ColorSwatch.tsx';
 import { nearestFor, type Shift } from '../model/readability.ts';
 import { useFieldWords } from '../words/use-field-words.ts';
-import { useRoleWords } from '../words/use-role-words.ts';
-import { ratioText } from './ratio-text.ts';
+import { ShiftReason } from './ShiftReason.tsx';
 
 type ShiftListProps = {
   readonly shifts: readonly Shift[];
@@ -62,7 +60,7 @@ const OneShift = ({ shift, setting, onColor }: Pick<ShiftListProps, 'setting' | 
         </Text>
       </Inline>
       <Text measured>
-        <Reason shift={shift} />
+        <ShiftReason shift={shift} />
       </Text>
       {nearest && nearest !== shift.asked && (
         <Inline gap={2}>
@@ -80,53 +78,5 @@ const OneShift = ({ shift, setting, onColor }: Pick<ShiftListProps, 'setting' | 
         </Inline>
       )}
     </Stack>
-  );
-};
-
-const Reason = ({ shift }: { shift: Shift }) => {
-  const { t } = useLingui();
-  const roleOf = useRoleWords();
-  const { decimal, list } = useFormatters();
-  const { reason, used, kind, modes, roles } = shift;
-  const against = roleOf(reason.against);
-  const role = list(roles.map(roleOf));
-  const where = list(modes.map((mode) => (mode === 'light' ? t`light` : t`dark`)));
-  if (reason.kind === 'difference') {
-    return (
-      <Trans>
-        As asked, it could not be told from “{against}”: people would not see that anything happens. “{role}” is drawn
-        in {used} instead ({where}).
-      </Trans>
-    );
-  }
-  if (reason.kind === 'quiet') {
-    return (
-      <Trans>
-        A pale tint would glare on dark pages. In the dark mode “{role}” is drawn in {used}, as quiet as yours is in the
-        light, unless you give a colour for the dark mode.
-      </Trans>
-    );
-  }
-  const ratio = decimal(ratioText(reason.ratio));
-  const least = decimal(ratioText(reason.least));
-  if (roles.includes('esg-color-special-middle')) {
-    return (
-      <Trans>
-        Both colours of the gradient stand as they are. On the straight way between them, “{against}” would have a
-        contrast of {ratio} to 1; {least} is needed. So the gradient passes through {used} where its text ends, and
-        reaches your second colour in the corner without text ({where}).
-      </Trans>
-    );
-  }
-  return kind === 'shifted' ? (
-    <Trans>
-      As asked, “{against}” would have a contrast of {ratio} to 1 on it; {least} is needed. “{role}” is drawn in {used}{' '}
-      instead ({where}).
-    </Trans>
-  ) : (
-    <Trans>
-      As asked, it would have a contrast of {ratio} to 1 on “{against}”; {least} is needed. Buttons keep your colour; “
-      {role}” is drawn in {used} ({where}).
-    </Trans>
   );
 };

@@ -13,6 +13,7 @@ import {
   WidthType,
 } from 'docx';
 import { hex, type Look, textWidth } from './styles.ts';
+import { headRun } from './table-look.ts';
 import { runsOf } from './text.ts';
 
 export type Column = { width: number; align?: 'left' | 'right'; run?: IRunOptions };
@@ -51,7 +52,7 @@ export const ruledTable = (
           size: isHead ? 8 : 4,
           color: hex(isHead ? palette.muted : palette.line),
         };
-        const look = isHead ? { bold: true, size: 17, color: hex(palette.muted) } : { ...run, ...cell.run };
+        const look = isHead ? headRun(palette) : { ...run, ...cell.run };
         const paragraph = new Paragraph({
           ...(align === 'right' && { alignment: AlignmentType.RIGHT }),
           style: 'Cell',

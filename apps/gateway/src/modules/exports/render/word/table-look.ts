@@ -1,0 +1,5 @@
+import type { Palette } from '../colors.ts';
+import { hex } from './styles.ts';
+
+/** The words in the head row of a table. */
+export const headRun = (palette: Palette) => ({ bold: true, size: 17, color: hex(palette.muted) });

@@ -1,0 +1,69 @@
+import type { BrandRemark, BrandSheet } from '@esg/contract';
+import { Facts, Status, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormatters } from '../../i18n/formatters.ts';
+import * as css from './SignOffSheet.css.ts';
+
+/** What is signed, and by whom: the version, its mark, and a line for each of the two names. */
+export const SheetHead = ({ sheet: { brand, mark, approvals } }: { readonly sheet: BrandSheet }) => {
+  const { t } = useLingui();
+  const { date, time, list } = useFormatters();
+  const { content, number, state, updatedAt, updatedBy, publishedAt } = brand;
+  const at = (instant: string) => `${date(instant)} ${time(instant)}`;
+  const facts = [
+    { term: t`Company name`, value: content.companyName },
+    { term: t`Support e-mail`, value: content.supportEmail },
+    { term: t`Version`, value: state === 'draft' ? t`Draft` : String(number ?? '') },
+    { term: t`Last changed`, value: at(updatedAt) },
+    ...(publishedAt ? [{ term: t`Published`, value: at(publishedAt) }] : []),
+    { term: t`Mark of this brand`, value: <Mark mark={mark} /> },
+  ];
+  const [last] = approvals;
+  return (
+    <div className={css.section}>
+      <Facts facts={facts} />
+      <div className={css.signatures}>
+        <Signature title={t`Prepared by`} name={updatedBy?.name ?? ''} when={at(updatedAt)} />
+        <Signature
+          title={t`Approved by`}
+          name={list(approvals.map(({ author }: BrandRemark) => author.name))}
+          when={last ? at(last.createdAt) : ''}
+        />
+      </div>
+      {approvals.length === 0 && (
+        <div>
+          <Status tone="neutral">
+            <Trans>Waits for approval in the product.</Trans>
+          </Status>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Mark = ({ mark }: { readonly mark: string }) => (
+  <>
+    <Text as="span" numeric>
+      {mark}
+    </Text>{' '}
+    <Text as="span" size="sm" tone="muted">
+      <Trans>Another name, colour or picture gives another mark.</Trans>
+    </Text>
+  </>
+);
+
+type SignatureProps = { readonly title: string; readonly name: string; readonly when: string };
+
+const Signature = ({ title, name, when }: SignatureProps) => (
+  <div className={css.signature}>
+    <Text size="sm" tone="muted">
+      {title}
+    </Text>
+    <Text strong>{name || '\u00a0'}</Text>
+    <Text size="sm">{when || '\u00a0'}</Text>
+    <div className={css.line} />
+    <Text size="sm" tone="muted">
+      <Trans>Signature</Trans>
+    </Text>
+  </div>
+);

@@ -1,6 +1,6 @@
 import {
   type BrandContent,
-  documentNumberLocale,
+  defaultNumberFormat,
   type Language,
   languageTags,
   type ModelField,
@@ -143,7 +143,7 @@ export const sampleReport = (brand: BrandContent, language: Language): ReportMod
     description: words.description,
     reportingBoundary: words.boundary,
     publishedAt: '2026-03-31T08:00:00.000Z',
-    numberLocale: documentNumberLocale,
+    numberLocale: defaultNumberFormat,
     brand: {
       name: brand.companyName,
       supportEmail: brand.supportEmail,

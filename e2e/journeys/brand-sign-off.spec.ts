@@ -45,16 +45,14 @@ test('a draft with its logo is approved, shared by a link that shows the logo, a
   const visitor = await browser.newPage();
   await visitor.goto(link);
   await expect(visitor).toHaveTitle(new RegExp(company));
-  const settings = await visitor.request.get(screen('harbour', '/api/esg-tenant/settings/info'), {
-    headers: { 'tenant-url': new URL(link).host },
+  const color = await visitor.evaluate(async () => {
+    const settings = await fetch('/api/esg-tenant/settings/info', { headers: { 'tenant-url': location.host } });
+    const { logo } = (await settings.json()) as { logo: { origin: string } };
+    const picture = await createImageBitmap(await (await fetch(logo.origin)).blob());
+    const drawing = new OffscreenCanvas(1, 1).getContext('2d');
+    drawing?.drawImage(picture, 0, 0, 1, 1);
+    return [...(drawing?.getImageData(0, 0, 1, 1).data ?? [])];
   });
-  const shown = ((await settings.json()) as { logo: { origin: string } }).logo.origin;
-  const color = await visitor.evaluate(async (address) => {
-    const picture = await createImageBitmap(await (await fetch(address)).blob());
-    const context2d = new OffscreenCanvas(1, 1).getContext('2d');
-    context2d?.drawImage(picture, 0, 0, 1, 1);
-    return [...(context2d?.getImageData(0, 0, 1, 1).data ?? [])];
-  }, shown);
   expect(color).toEqual([122, 31, 107, 255]);
   await visitor.close();
 

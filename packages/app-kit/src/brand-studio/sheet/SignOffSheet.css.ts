@@ -91,8 +91,9 @@ export const mask = style({ position: 'relative', display: 'inline-block', maxWi
 export const maskEdge = style({
   position: 'absolute',
   inset: '10%',
-  border: '2px dashed #ffffff',
-  outline: '1px dashed #000000',
+  colorScheme: 'light',
+  border: '2px dashed Canvas',
+  outline: '1px dashed CanvasText',
   borderRadius: '50%',
   outlineOffset: '-1px',
 });
@@ -118,12 +119,19 @@ export const scaled = style({
   height: `calc(${heightOfPage} / 2)`,
   overflow: 'hidden',
   border: `1px solid ${border.default}`,
-  background: '#ffffff',
+  colorScheme: 'light',
+  background: 'Canvas',
 });
 const half = { width: 600, transformOrigin: '0 0', transform: 'scale(0.5)' } as const;
 export const email = style({ ...half, display: 'block', height: heightOfPage, border: 0 });
-export const canvas = style({ display: 'block', width: '100%', height: 'auto', background: '#ffffff' });
-export const paper = style({ ...half, height: heightOfPage, padding: 40, background: '#ffffff' });
+export const canvas = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  colorScheme: 'light',
+  background: 'Canvas',
+});
+export const paper = style({ ...half, height: heightOfPage, padding: 40, colorScheme: 'light', background: 'Canvas' });
 
 /** A line to sign on. */
 export const signatures = style({

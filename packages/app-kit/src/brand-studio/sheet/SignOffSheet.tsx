@@ -27,7 +27,7 @@ export type SignOffSheetProps = {
 };
 
 /** A4 with page numbers, for as long as a sheet stands on the page. */
-const paperRules = `@page{size:A4;margin:16mm 15mm 18mm;@bottom-right{content:counter(page) " / " counter(pages);font:9pt sans-serif;color:#555}}`;
+const paperRules = `@page{size:A4;margin:16mm 15mm 18mm;@bottom-right{content:counter(page) " / " counter(pages);font:9pt sans-serif}}`;
 
 /** All that a partner looks at before a brand is signed, in each look and by the real parts of the product. Needs the studio's words. */
 export const SignOffSheet = ({ sheet, emails, report, reportProblem, downloads }: SignOffSheetProps) => {

@@ -79,3 +79,9 @@ test('who may not change the brand finds the sign-off sheet forbidden', async ({
   await page.goto(screen('harbour', sheetPath));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forbidden');
 });
+
+test('a sheet of a draft that was discarded leads to the present one', async ({ page }) => {
+  await enter(page, harbourAdministrator, `${sheetPath}?version=00000000-0000-4000-8000-000000000000`);
+  await page.getByRole('link', { name: 'Open the present one' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-off sheet: Harbour Advisory');
+});

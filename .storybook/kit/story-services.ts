@@ -19,6 +19,7 @@ export const storyUser: User = {
 
 /** An administrator: sees every entry and action. */
 export const storyProfile: UserProfile = {
+  userId: storyUser.id,
   role: 'administrator',
   permissions: [
     ...permissionsOf('administrator', {

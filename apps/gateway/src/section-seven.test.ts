@@ -1,5 +1,5 @@
 import { limits } from '@esg/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from './testing/harness.ts';
 
 let h: Harness;
@@ -87,6 +87,7 @@ describe.each([...people, undefined])('as %s', (person) => {
 });
 
 describe('materiality', () => {
+  beforeEach(() => h.reset());
   const read = (path: string, person: PersonName) => h.as(person).request(`/materiality/${path}`);
 
   it('is closed without the tenant’s flag, and truthfully empty with it', async () => {

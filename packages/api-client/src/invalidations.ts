@@ -72,7 +72,8 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
     case 'own-framework.changed':
       return [keys.ownFrameworkList, keys.ownFramework(notice.frameworkId)];
     case 'entities.changed':
-      return [keys.entities, keys.dataPoints, keys.hubAnswers];
+      // Whose a report's entities are decides who publishes it.
+      return [keys.entities, keys.dataPoints, keys.hubAnswers, keys.allReports];
     case 'reporting-times.changed':
       return [keys.reportingTimes, keys.dataPoints];
     case 'metric.changed':

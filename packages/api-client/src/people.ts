@@ -3,12 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
   assignEntitiesManager,
+  assignManagedEntities,
   changeOrganizationUserRoles,
   inviteOrganizationUser,
   listOrganizationUsers,
   removeOrganizationUser,
   resendOrganizationUserInvitation,
 } from './generated/sdk.gen.ts';
+import { invalidationsOf } from './invalidations.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 
@@ -54,5 +56,15 @@ export const peopleMutations = {
       ({ id, entitiesManagerId }: { id: string; entitiesManagerId: string | null }) =>
         assignEntitiesManager({ client, throwOnError, path: { id }, body: { entitiesManagerId } }),
       readAgain(queryClient),
+    ),
+  /** The entities that are this person's, and no others. */
+  assignEntities: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, entityIds }: { id: string; entityIds: readonly string[] }) =>
+        assignManagedEntities({ client, throwOnError, path: { id }, body: { entityIds: [...entityIds] } }),
+      () =>
+        Promise.all(
+          invalidationsOf({ type: 'entities.changed' }).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        ),
     ),
 };

@@ -89,6 +89,7 @@ export type UserDetailsChange = v.InferOutput<typeof UserDetailsChangeSchema>;
 /** GET users/profiles: what the routing rules and the interface need to know (spec section 3, session state). */
 export const UserProfileSchema = v.pipe(
   v.object({
+    userId: IdSchema,
     role: RoleSchema,
     permissions: v.array(PermissionSchema),
     organizationId: IdSchema,

@@ -5,7 +5,7 @@ import { IdSchema, InstantSchema, ref } from './schema.ts';
 /** What WebAuthn in the browser gives and takes, as `@simplewebauthn/browser` writes it; the gateway's library checks it. */
 const WebAuthnSchema = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2048)) });
 const KeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const CodeSchema = v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(32));
+const CodeSchema = v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(48));
 
 /** A passkey as its owner sees it. */
 export const PasskeySchema = v.pipe(

@@ -29,6 +29,8 @@ export const EntitySchema = v.pipe(
     type: EntityTypeSchema,
     parentId: v.nullable(IdSchema),
     fiscalYearStartMonth: MonthSchema,
+    /** Whose entity it is: who approves and publishes reports about it. Null while it is nobody's in particular. */
+    managerId: v.nullable(IdSchema),
     /** Grows with each change; a change of an older one is refused with `entity.stale`. */
     version: v.number(),
   }),

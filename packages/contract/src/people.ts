@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EmailSchema } from './accounts.ts';
+import { entityLimits } from './entities.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { RoleSchema } from './permission-schemas.ts';
 import type { OrganisationType, Role } from './permissions.ts';
@@ -99,6 +100,13 @@ export const EntitiesManagerChangeSchema = v.pipe(
   ref('EntitiesManagerChange'),
 );
 
+/** PUT organizations/users/{id}/entities: all that are theirs. What was somebody else's is theirs alone from then on. */
+export const ManagedEntitiesSchema = v.pipe(
+  v.strictObject({ entityIds: v.pipe(v.array(IdSchema), v.maxLength(entityLimits.entitiesMax)) }),
+  ref('ManagedEntities'),
+);
+export type ManagedEntities = v.InferOutput<typeof ManagedEntitiesSchema>;
+
 const Moved = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** DELETE organizations/users/{id}: what waited for the removed person and became the caller's (spec section 6). */
@@ -115,6 +123,8 @@ export const MovedWorkSchema = v.pipe(
     contributions: Moved,
     /** Basic users whose entities manager the person was. */
     people: Moved,
+    /** Entities that were the person's. */
+    entities: Moved,
   }),
   ref('MovedWork'),
 );

@@ -31,18 +31,21 @@ const moves: Record<ReportMove, { readonly permission: Permission; readonly from
   delete: { permission: 'report:delete', from: reportStatuses.filter((status) => status !== 'readonly-published') },
 };
 
-/** Entity managers approve, publish and unpublish what is about entities, and nothing else (decision 5). */
-export const mayDecideAbout = (role: Role, { entityIds }: Pick<Report, 'entityIds'>) =>
-  role !== 'entity-manager' || entityIds.length > 0;
+type Decider = { readonly userId: string; readonly role: Role };
+type Managed = Pick<Report, 'entitiesManagerId'>;
+
+/** Entity managers approve, publish and unpublish reports whose entities are all theirs, and no others (decisions 5 and 13). */
+export const mayDecideAbout = ({ userId, role }: Decider, report: Managed) =>
+  role !== 'entity-manager' || report.entitiesManagerId === userId;
 
 const decided: ReadonlySet<Permission> = new Set(['report:approve', 'report:publish'] as const);
 
-type Person = { readonly role: Role; readonly permissions: readonly Permission[] };
+type Person = Decider & { readonly permissions: readonly Permission[] };
 
 /** Whether the person may do this with the report. */
-export const mayWith = (permission: Permission, report: Pick<Report, 'entityIds'>, { role, permissions }: Person) =>
-  permissions.includes(permission) && (!decided.has(permission) || mayDecideAbout(role, report));
+export const mayWith = (permission: Permission, report: Managed, person: Person) =>
+  person.permissions.includes(permission) && (!decided.has(permission) || mayDecideAbout(person, report));
 
 /** Whether the move is offered to the person: the gateway refuses none that is, and the interface offers no other. */
-export const offersMove = (move: ReportMove, report: Pick<Report, 'status' | 'entityIds'>, person: Person) =>
+export const offersMove = (move: ReportMove, report: Managed & Pick<Report, 'status'>, person: Person) =>
   moves[move].from.includes(report.status) && mayWith(moves[move].permission, report, person);

@@ -13,6 +13,7 @@ const report = (change: Partial<Report>): Report => ({
   reportingBoundary: '',
   period: null,
   entityIds: [],
+  entitiesManagerId: null,
   issuerClass: null,
   materialTopics: null,
   languages: ['en'],

@@ -12,6 +12,7 @@ const report: Report = {
   reportingBoundary: '',
   period: null,
   entityIds: [],
+  entitiesManagerId: null,
   issuerClass: null,
   materialTopics: null,
   languages: ['en'],

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { createBrandDrawings } from '../modules/brands/index.ts';
 import type { Tenant } from '../modules/tenants/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
-import { handleUnknownRoute, languageOf, type RequestVariables } from '../platform/http/index.ts';
+import { contentTypeOf, handleUnknownRoute, languageOf, type RequestVariables } from '../platform/http/index.ts';
 import { brandFilesOf } from './brand-files.ts';
 import { webManifest } from './head.ts';
 import { keptTag, type Visits } from './visit.ts';
@@ -22,7 +22,7 @@ const cachingOf = (c: Context, owner: Tenant, hash: string) => {
 const answer = (c: Context, owner: Tenant, { body, mediaType, hash }: BrandFile) => {
   const etag = `"${hash}"`;
   const headers = {
-    'content-type': mediaType,
+    'content-type': contentTypeOf(mediaType),
     'cache-control': cachingOf(c, owner, hash),
     vary: 'cookie, accept-encoding',
     ...(owner.preview ? {} : { etag }),

@@ -131,7 +131,7 @@ describe('the links of e-mails', () => {
 
 describe('what a demonstration shows', () => {
   const statusFor = async (path: string, headers: Record<string, string>) =>
-    (await ask(path, { 'tenant-url': 'verdant.localhost', ...headers })).status;
+    (await ask(path, { 'tenant-url': 'verdant.localhost', host: 'verdant.localhost:4200', ...headers })).status;
 
   it.each(['/api/auth/demo-accounts', '/dev/mail'])('%s is for callers on its own machine', async (path) => {
     for (const address of ['127.0.0.1', '127.8.9.1', '::1'])
@@ -144,6 +144,8 @@ describe('what a demonstration shows', () => {
       '127.0.0.1.evil.example',
     ])
       expect(await statusFor(path, { 'x-forwarded-for': address }), address).toBe(404);
+    // A page elsewhere whose name is led to this machine (DNS rebinding).
+    expect(await statusFor(path, { 'x-forwarded-for': '127.0.0.1', host: 'evil.example:4200' })).toBe(404);
   });
 
   it('is not for what a proxy brings that nobody told us of', async () => {
@@ -151,10 +153,8 @@ describe('what a demonstration shows', () => {
     config.trustProxy = false;
     try {
       for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip'])
-        expect(
-          (await ask('/api/auth/demo-accounts', { 'tenant-url': 'verdant.localhost', [name]: '127.0.0.1' })).status,
-        ).toBe(404);
-      expect((await ask('/api/auth/demo-accounts', { 'tenant-url': 'verdant.localhost' })).status).toBe(200);
+        expect(await statusFor('/api/auth/demo-accounts', { [name]: '127.0.0.1' })).toBe(404);
+      expect(await statusFor('/api/auth/demo-accounts', {})).toBe(200);
     } finally {
       config.trustProxy = true;
     }

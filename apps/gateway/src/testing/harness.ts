@@ -125,7 +125,6 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
     signedIn.clear();
     counted = createLimits(undefined);
     textRecords.clear();
-    directory.forget();
     clock.set(new Date());
     await database.empty();
     await database.withSystem(async (tx) => {
@@ -134,6 +133,8 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
         await insertDemoHosts(tx, tenant);
       }
     });
+    // Whoever asked meanwhile found nobody.
+    directory.forget();
   };
   await reset();
 

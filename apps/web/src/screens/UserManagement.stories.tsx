@@ -1,5 +1,5 @@
-import { peopleQueries } from '@esg/api-client';
-import type { OrganizationUser, OrganizationUsers } from '@esg/contract';
+import { entityQueries, peopleQueries } from '@esg/api-client';
+import type { Entity, OrganizationUser, OrganizationUsers } from '@esg/contract';
 import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyUser } from '../../../../.storybook/kit/story-services.ts';
@@ -36,7 +36,19 @@ const people: OrganizationUsers = {
   seats: { total: 6, inUse: 3, invited: 1 },
   permissionLevels: ['administrator', 'basic', 'entity-manager'],
 };
-const seed: Seed = (cache, api) => cache.setQueryData(peopleQueries.users(api).queryKey, people);
+const entity = (number: number, name: string, managerId: string | null): Entity => ({
+  ...{ id: `0de0c000-0000-4000-8000-0000000001${number}`, name, type: 'Site', parentId: null },
+  ...{ fiscalYearStartMonth: 1, managerId, version: 1 },
+});
+const entities = [
+  entity(10, 'Kwun Tong plant', `0de0c000-0000-4000-8000-000000000003`),
+  entity(11, 'Tai Po plant', null),
+  entity(12, 'Tsing Yi depot', admin.id),
+];
+const seed: Seed = (cache, api) => {
+  cache.setQueryData(peopleQueries.users(api).queryKey, people);
+  cache.setQueryData(entityQueries.all(api).queryKey, entities);
+};
 
 const meta = preview.meta({
   title: 'Screens/User management',
@@ -77,6 +89,30 @@ PeopleAndInvitations.test('keeps search and order in the address', async ({ canv
   await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
   await expect(await canvas.findByText(/Clear the search to see everybody/)).toBeVisible();
 });
+
+export const ChoosingEntities = meta.story({
+  decorators: [onScreen({ catalogue, path: '/ct/user-management', seed })],
+  play: async ({ canvas, userEvent, globals }) => {
+    if (globals.mode === 'side') return;
+    const isChinese = globals.locale === 'zh-Hant-HK';
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /家欣/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: isChinese ? '選擇實體' : 'Choose entities' }));
+    await screen.findByRole('dialog');
+  },
+});
+ChoosingEntities.test(
+  'shows whose each entity is, and keeps the choice where it is not saved',
+  async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose entities' }));
+    await expect(dialog.getByRole('button', { name: 'Remove Kwun Tong plant' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Entities they manage/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Tsing Yi depot (now Mei Lam)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    // The story has no gateway.
+    await expect((await dialog.findAllByText(/server cannot be reached/)).length).toBeGreaterThan(0);
+    await expect(dialog.getByRole('button', { name: 'Remove Tsing Yi depot (now Mei Lam)' })).toBeVisible();
+  },
+);
 
 export const Inviting = meta.story({
   decorators: [onScreen({ catalogue, path: '/ct/user-management', seed })],

@@ -68,7 +68,15 @@ export const sampleMetric: MetricDetail = {
   units: [unit],
 };
 export const sampleEntities: readonly Entity[] = [
-  { id: id(1), name: 'Tung Chung plant', type: 'Site', parentId: null, fiscalYearStartMonth: 1, version: 1 },
+  {
+    id: id(1),
+    name: 'Tung Chung plant',
+    type: 'Site',
+    parentId: null,
+    fiscalYearStartMonth: 1,
+    managerId: null,
+    version: 1,
+  },
 ];
 
 export const sampleCount: DataExportCount = {

@@ -1544,6 +1544,7 @@ export type Entity = {
     type: EntityType;
     parentId: string | null;
     fiscalYearStartMonth: number;
+    managerId: string | null;
     version: number;
 };
 
@@ -2231,6 +2232,10 @@ export type LinkedNumber = {
     } | null;
 };
 
+export type ManagedEntities = {
+    entityIds: Array<string>;
+};
+
 export type MaterialityProfile = {
     profile: {
         id: string;
@@ -2445,6 +2450,7 @@ export type MovedWork = {
     tasks: number;
     contributions: number;
     people: number;
+    entities: number;
 };
 
 export type NewApiKey = {
@@ -2979,6 +2985,7 @@ export type Report = {
     reportingBoundary: string;
     period: Period | null;
     entityIds: Array<string>;
+    entitiesManagerId: string | null;
     issuerClass: 'large-cap' | 'main-board' | 'gem' | null;
     materialTopics: Array<string> | null;
     languages: Array<Language>;
@@ -3729,6 +3736,7 @@ export type UserDetailsChange = {
 };
 
 export type UserProfile = {
+    userId: string;
     role: Role;
     permissions: Array<Permission>;
     organizationId: string;
@@ -7560,6 +7568,53 @@ export type AssignEntitiesManagerResponses = {
 };
 
 export type AssignEntitiesManagerResponse = AssignEntitiesManagerResponses[keyof AssignEntitiesManagerResponses];
+
+export type AssignManagedEntitiesData = {
+    body: ManagedEntities;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/users/{id}/entities';
+};
+
+export type AssignManagedEntitiesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AssignManagedEntitiesError = AssignManagedEntitiesErrors[keyof AssignManagedEntitiesErrors];
+
+export type AssignManagedEntitiesResponses = {
+    /**
+     * The person
+     */
+    200: OrganizationUser;
+};
+
+export type AssignManagedEntitiesResponse = AssignManagedEntitiesResponses[keyof AssignManagedEntitiesResponses];
 
 export type EndColleagueSessionsData = {
     body?: never;

@@ -1,6 +1,7 @@
 import { hashSecret, type IdentifyKey } from '../../platform/auth/index.ts';
 import type { Database, Scope } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { stillHolds } from '../../platform/still-holds.ts';
 import { findLiveKey, markUsed } from './api-keys.repository.ts';
 
 /** How long another gateway may still let a revoked key through. This one forgets at once. */
@@ -20,7 +21,7 @@ export const createKeyWatch = (database: Database, now: () => Date): KeyWatch =>
 
   const find = async (hash: string): Promise<Known> => {
     const known = remembered.get(hash);
-    if (known && known.until > now().getTime()) return known;
+    if (known && stillHolds(known, now().getTime(), rememberMilliseconds)) return known;
     const at = now();
     const found = await database.withSystem(async (tx) => {
       const row = await findLiveKey(tx, hash);

@@ -8,8 +8,15 @@ import {
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { binary, createTenantRouter, json, operation, validParams, validQuery } from '../../platform/http/index.ts';
-import { attachment } from '../exports/index.ts';
+import {
+  attachment,
+  binary,
+  createTenantRouter,
+  json,
+  operation,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
 import { makeAuditFile } from './audit-file.ts';
 import { readAuditChoices, readAuditLog } from './audit-log.service.ts';
 

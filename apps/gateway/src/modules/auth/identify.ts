@@ -1,6 +1,7 @@
 import type { Identify, Identity, Tokens } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { stillHolds } from '../../platform/still-holds.ts';
 import { findLiveSession } from './auth.repository.ts';
 
 /** How long another gateway may still let a revoked session through. This one forgets at once. */
@@ -17,7 +18,7 @@ export const createSessionWatch = (database: Database, tokens: Tokens, now: () =
 
   const find = async (sessionId: string) => {
     const known = remembered.get(sessionId);
-    if (known && known.until > now().getTime()) return known.identity;
+    if (known && stillHolds(known, now().getTime(), rememberMilliseconds)) return known.identity;
     const before = forgotten;
     const found = await database.withSystem((tx) => findLiveSession(tx, sessionId));
     if (!found) throw new ProblemError('auth.not_authenticated');

@@ -11,6 +11,7 @@ import { findTotp } from './factors/totp.repository.ts';
 import { issueKey } from './keys.repository.ts';
 import { type Sender, writeTo } from './mail.ts';
 import { isUnusualClient } from './sessions.repository.ts';
+import { logRefusals, logSignIn, type SignInTry, type SignInWay } from './sign-in-log.ts';
 import { lifetimeFrom, pairOf } from './token-pairs.ts';
 
 export type SignedIn = { pair: TokenPair; accountsToken: string; expiresAt: Date };
@@ -31,7 +32,12 @@ const announce = (deps: GatewayDeps, tx: Transaction, account: Account, { client
 export const lockKeyOf = (tenantId: string, email: string) => `${tenantId}:${email}`;
 
 /** Opens a sign-in for somebody who has proved who they are in every way that is asked for, and forgets earlier failures. */
-export const openSignIn = async (deps: GatewayDeps, account: Account, visit: Visit): Promise<SignedIn> => {
+export const openSignIn = async (
+  deps: GatewayDeps,
+  account: Account,
+  visit: Visit,
+  way: SignInWay,
+): Promise<SignedIn> => {
   const now = deps.now();
   const { tenantId, organisationId, id: userId, role } = account;
   await deps.limits.clearGuesses(lockKeyOf(tenantId, account.email));
@@ -46,6 +52,7 @@ export const openSignIn = async (deps: GatewayDeps, account: Account, visit: Vis
     });
     return { signIn: inserted, session: await insertSession(tx, inserted, now, lifetimeFrom(now)) };
   });
+  logSignIn(deps, visit, { way, accountId: userId });
   const accountsToken = await deps.tokens.signSignIn(opened.id, now, opened.expiresAt);
   return { pair: await pairOf(deps, session, role), accountsToken, expiresAt: opened.expiresAt };
 };
@@ -74,12 +81,16 @@ export const signIn = async (
 ): Promise<SignedIn | SignInStep> => {
   const tenantId = visit.tenant.id;
   const lockKey = lockKeyOf(tenantId, email);
-  await deps.limits.countAttempt('signIn', visit.client.address);
-  const account = await deps.limits.guess('signIn', lockKey, async () => {
-    const found = await deps.database.withSystem((tx) => findAccount(tx, tenantId, email));
-    const isRight = await deps.passwords.verify(found?.passwordHash ?? undefined, password);
-    if (!isRight || !found) throw new ProblemError('auth.invalid_credentials');
-    return found;
+  const given: SignInTry = { way: 'password' };
+  const account = await logRefusals(deps, visit, given, async () => {
+    await deps.limits.countAttempt('signIn', visit.client.address);
+    return deps.limits.guess('signIn', lockKey, async () => {
+      const found = await deps.database.withSystem((tx) => findAccount(tx, tenantId, email));
+      given.accountId = found?.id;
+      const isRight = await deps.passwords.verify(found?.passwordHash ?? undefined, password);
+      if (!isRight || !found) throw new ProblemError('auth.invalid_credentials');
+      return found;
+    });
   });
-  return (await nextStep(deps, account)) ?? openSignIn(deps, account, visit);
+  return (await nextStep(deps, account)) ?? openSignIn(deps, account, visit, 'password');
 };

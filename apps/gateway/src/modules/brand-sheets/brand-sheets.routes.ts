@@ -8,9 +8,17 @@ import {
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
-import { binary, createTenantRouter, json, operation, validParams, validQuery } from '../../platform/http/index.ts';
+import {
+  attachment,
+  binary,
+  createTenantRouter,
+  json,
+  operation,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
 import { placeOf } from '../brands/index.ts';
-import { attachment, fileNameWith } from '../exports/index.ts';
+import { fileNameWith } from '../exports/index.ts';
 import { type BrandSheetDeps, drawSample, readSheet } from './brand-sheets.service.ts';
 
 const tag = 'brands';

@@ -28,7 +28,7 @@ const pngAt = async (address: string) => {
 it('draws a drawing as small PNG, which mail programs show', async () => {
   const { images } = await callerOf(h).uploaded('logo', drawing);
   const address = images.logo?.origin ?? '';
-  expect((await h.app.request(address)).headers.get('content-type')).toBe('image/svg+xml');
+  expect((await h.app.request(address)).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   for (let time = 0; time < 2; time++)
     expect(await pngAt(`${address}?format=png`)).toMatchObject({ format: 'png', width: 320, height: 80 });
 });

@@ -7,8 +7,7 @@ import {
 } from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { binary, createTenantRouter, json, operation, validQuery } from '../../platform/http/index.ts';
-import { attachment } from '../exports/index.ts';
+import { attachment, binary, createTenantRouter, json, operation, validQuery } from '../../platform/http/index.ts';
 import { makeComparisonFile } from './comparison-file.ts';
 import { readComparable, readComparison } from './comparisons.service.ts';
 

@@ -15,6 +15,7 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
+  attachment,
   binary,
   createTenantRouter,
   idempotencyKey,
@@ -143,7 +144,7 @@ const detailRoutes = (deps: GatewayDeps) =>
         const { id, partId } = c.req.valid('param');
         const { content, mediaType, originalName } = await readContributionFile(deps, c.var.scope, id, partId);
         c.header('content-type', mediaType);
-        c.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(originalName)}`);
+        c.header('content-disposition', attachment(originalName));
         return c.body(new Uint8Array(content));
       },
     )

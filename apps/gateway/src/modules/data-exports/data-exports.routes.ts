@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
+  attachment,
   binary,
   createTenantRouter,
   empty,
@@ -18,7 +19,6 @@ import {
   validParams,
 } from '../../platform/http/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
-import { attachment } from '../exports/index.ts';
 import type { DataExportJob } from './data-exports.repository.ts';
 import * as service from './data-exports.service.ts';
 

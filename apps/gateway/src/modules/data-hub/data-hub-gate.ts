@@ -4,6 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import { uniqueSymbol } from 'hono-openapi';
 import type { Database } from '../../platform/database/index.ts';
 import { ProblemError, type ScopeVariables } from '../../platform/http/index.ts';
+import { stillHolds } from '../../platform/still-holds.ts';
 import { readHasDataHub } from './data-hub.repository.ts';
 
 /** How long an earlier answer may still count. */
@@ -24,7 +25,7 @@ export const createDataHubGate = (database: Pick<Database, 'withSystem'>, now: (
   const remembered = new Map<string, { has: boolean; until: number }>();
   const find = async (organisationId: string) => {
     const known = remembered.get(organisationId);
-    if (known && known.until > now().getTime()) return known.has;
+    if (known && stillHolds(known, now().getTime(), rememberMilliseconds)) return known.has;
     const has = await database.withSystem((tx) => readHasDataHub(tx, organisationId));
     if (remembered.size >= rememberedMax) remembered.clear();
     remembered.set(organisationId, { has, until: now().getTime() + rememberMilliseconds });

@@ -1,5 +1,6 @@
 import type { Entity, NewEntity } from '@esg/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Scoped } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
@@ -15,6 +16,7 @@ const shown = {
   type: entities.type,
   parentId: entities.parentId,
   fiscalYearStartMonth: entities.fiscalYearStartMonth,
+  managerId: entities.managerId,
   version: entities.version,
 };
 
@@ -31,7 +33,11 @@ export const lockTree = async ({ tx, organisationId }: Scoped) => {
     .for('no key update');
 };
 
-export const insertEntity = async (scoped: Scoped, fields: NewEntity, now: Date): Promise<Entity | undefined> => {
+export const insertEntity = async (
+  scoped: Scoped,
+  fields: NewEntity & Pick<Entity, 'managerId'>,
+  now: Date,
+): Promise<Entity | undefined> => {
   const { tx, tenantId, organisationId } = scoped;
   const [row] = await tx
     .insert(entities)
@@ -68,11 +74,50 @@ export const hasEntity = async (scoped: Scoped, id: string) => {
   return rows.length > 0;
 };
 
-/** Whether an entities manager is assigned to the caller (spec section 5). */
-export const hasEntitiesManager = async ({ tx, tenantId, userId }: Scoped) => {
+/** The colleague who looks after the entities that the caller adds, where one is assigned (spec section 5). */
+export const findEntitiesManager = async ({ tx, tenantId, userId }: Scoped): Promise<string | null> => {
   const [row] = await tx
     .select({ managerId: users.entitiesManagerId })
     .from(users)
     .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
-  return row?.managerId != null;
+  return row?.managerId ?? null;
 };
+
+/** Makes these, and no others, the entities of that person. */
+export const assignEntities = async (scoped: Scoped, managerId: string, ids: readonly string[]) => {
+  const { tx } = scoped;
+  await tx
+    .update(entities)
+    .set({ managerId: null })
+    .where(and(own(scoped), eq(entities.managerId, managerId), notInArray(entities.id, [...ids])));
+  await tx
+    .update(entities)
+    .set({ managerId })
+    .where(and(own(scoped), inArray(entities.id, [...ids])));
+};
+
+/** Gives the entities of somebody to another person, or to nobody; tells how many. */
+export const handOverEntities = async (scoped: Scoped, from: string, to: string | null) => {
+  const rows = await scoped.tx
+    .update(entities)
+    .set({ managerId: to })
+    .where(and(own(scoped), eq(entities.managerId, from)))
+    .returning({ id: entities.id });
+  return rows.length;
+};
+
+/**
+ * SQL for the person whose entities all of these are, and all below them; null where they are several people's or nobody's. `ids` is a
+ * JSON list. Nested, so that columns keep the names of their tables.
+ */
+export const managerOfAll = (organisationId: SQL | AnyPgColumn, ids: SQL | AnyPgColumn) =>
+  sql<string | null>`${sql`(
+  with recursive covered(id, manager_id) as (
+    select entity.id, entity.manager_id from entities entity
+    where entity.organisation_id = ${organisationId}
+      and entity.id in (select asked::uuid from jsonb_array_elements_text(${ids}) asked)
+    union
+    select entity.id, entity.manager_id from entities entity join covered on entity.parent_id = covered.id
+  )
+  select case when count(manager_id) = count(*) and count(distinct manager_id) = 1 then (array_agg(manager_id))[1] end
+  from covered)`}`;

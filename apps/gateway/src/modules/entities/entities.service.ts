@@ -26,12 +26,29 @@ export const readEntity = async (deps: Pick<Deps, 'database'>, scope: Scope, id:
   return entity;
 };
 
-/** Basic users need an entities manager before they touch entities (spec section 5, decision 5). */
-const requireManager = async (scoped: Scoped) => {
-  const { role, organisationType: type = role === 'consultant' ? 'Client' : 'Standard' } = scoped;
-  const assigned = role !== 'basic' || (await rows.hasEntitiesManager(scoped));
-  if (!mayManageEntities(role, { type, hasEntitiesManager: assigned })) throw new ProblemError('permission.denied');
+/**
+ * Basic users need an entities manager before they touch entities (spec section 5, decision 5). Gives the person whose entity a new one at
+ * the top is: the manager who adds it, or for whom it is added.
+ */
+const requireManager = async (scoped: Scoped): Promise<string | null> => {
+  const { role, userId, organisationType: type = role === 'consultant' ? 'Client' : 'Standard' } = scoped;
+  const assigned = role === 'basic' ? await rows.findEntitiesManager(scoped) : null;
+  if (!mayManageEntities(role, { type, hasEntitiesManager: assigned !== null }))
+    throw new ProblemError('permission.denied');
+  return role === 'entity-manager' ? userId : assigned;
 };
+
+/**
+ * Entity managers decide about reports whose entities are all theirs, with what is below them: they move and remove no others, so that
+ * nobody gains a right by arranging the entities of others (decision 13).
+ */
+const requireTheirs = ({ role, userId }: Scoped, { managerId }: Entity) => {
+  if (role === 'entity-manager' && managerId !== userId) throw new ProblemError('permission.denied');
+};
+
+/** A new entity is whose the one above it is. */
+const managerFor = (present: readonly Entity[], parentId: string | null, atTop: string | null) =>
+  parentId === null ? atTop : (present.find(({ id }) => id === parentId)?.managerId ?? null);
 
 const requireParent = (entities: readonly Entity[], id: string | null, parentId: string | null) => {
   if (parentId !== null && !entities.some((entity) => entity.id === parentId))
@@ -40,12 +57,13 @@ const requireParent = (entities: readonly Entity[], id: string | null, parentId:
 };
 
 const create = async (scoped: Scoped, fields: NewEntity, now: Date): Promise<Entity> => {
-  await requireManager(scoped);
+  const atTop = await requireManager(scoped);
   await rows.lockTree(scoped);
   const entities = await rows.listEntities(scoped);
   if (entities.length >= entityLimits.entitiesMax) throw new ProblemError('data_hub.full');
   requireParent(entities, null, fields.parentId);
-  const entity = await rows.insertEntity(scoped, fields, now);
+  const managerId = managerFor(entities, fields.parentId, atTop);
+  const entity = await rows.insertEntity(scoped, { ...fields, managerId }, now);
   if (!entity) throw new Error('An entity was not stored');
   return entity;
 };
@@ -60,16 +78,20 @@ export const addEntities = async (
   plan: (present: readonly Entity[]) => readonly PlannedEntity[],
 ): Promise<number> => {
   const added = await deps.database.withScope(scope, async (scoped) => {
-    await requireManager(scoped);
+    const atTop = await requireManager(scoped);
     await rows.lockTree(scoped);
     const present = await rows.listEntities(scoped);
+    const all = [...present];
     const planned = plan(present);
     if (present.length + planned.length > entityLimits.entitiesMax) throw new ProblemError('data_hub.full');
     const ids = new Map<string, string>();
     for (const { key, parent, ...fields } of planned) {
       const parentId = parent === null ? null : (ids.get(parent) ?? parent);
-      const entity = await rows.insertEntity(scoped, { ...fields, parentId }, deps.now());
-      if (entity) ids.set(key, entity.id);
+      const managerId = managerFor(all, parentId, atTop);
+      const entity = await rows.insertEntity(scoped, { ...fields, parentId, managerId }, deps.now());
+      if (!entity) throw new Error('An entity was not stored');
+      all.push(entity);
+      ids.set(key, entity.id);
     }
     return planned.length;
   });
@@ -105,6 +127,7 @@ export const changeEntity = async (
     const entities = await rows.listEntities(scoped);
     const before = entities.find((candidate) => candidate.id === id);
     if (!before) throw new ProblemError('resource.not_found');
+    if (fields.parentId !== before.parentId) requireTheirs(scoped, before);
     requireParent(entities, id, fields.parentId);
     const changed = await rows.updateEntity(scoped, id, version, fields, deps.now());
     if (!changed) throw new ProblemError('entity.stale', { extra: { current: before } });
@@ -119,6 +142,8 @@ export const removeEntity = async (deps: Deps, scope: Scope, id: string) => {
   try {
     const removed = await deps.database.withScope(scope, async (scoped) => {
       await requireManager(scoped);
+      const entity = (await rows.listEntities(scoped)).find((candidate) => candidate.id === id);
+      if (entity) requireTheirs(scoped, entity);
       return rows.deleteEntity(scoped, id);
     });
     if (!removed) throw new ProblemError('resource.not_found');

@@ -4,6 +4,7 @@ import { type AnyPgColumn, check, foreignKey, index, integer, pgTable, text, uni
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
+import { users } from '../users/users.tables.ts';
 
 /** Parts of an organisation with figures of their own (spec section 3), a tree. */
 export const entities = pgTable(
@@ -20,6 +21,7 @@ export const entities = pgTable(
     type: text('type').$type<EntityType>().notNull(),
     parentId: uuid('parent_id'),
     fiscalYearStartMonth: integer('fiscal_year_start_month').notNull().default(1),
+    managerId: uuid('manager_id').references(() => users.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -27,6 +29,7 @@ export const entities = pgTable(
   (table) => [
     index('entities_organisation').on(table.organisationId, table.name, table.id),
     index('entities_parent').on(table.parentId),
+    index('entities_manager').on(table.managerId),
     // What refers to an entity can only belong to the entity's own organisation.
     unique('entities_id_organisation').on(table.id, table.organisationId),
     foreignKey({

@@ -72,6 +72,94 @@ it('are changed by basic users only once an entities manager is assigned to them
   expect((await asMember()).status).toBe(201);
 });
 
+describe('whose an entity is', () => {
+  const idOf = (name: PersonName) => h.as(name).scope.userId;
+  const makeManager = () =>
+    h.database.pool.query("update users set role = 'entity-manager' where id = $1", [idOf('verdant.member')]);
+  const give = (entityIds: string[], person = idOf('verdant.member'), by: PersonName = 'verdant.admin') =>
+    send('PUT', `/organizations/users/${person}/entities`, { entityIds }, by);
+  const managers = async () => new Map((await list()).map(({ name, managerId }) => [name, managerId]));
+
+  it('follows from who adds it, and below another from whose that is', async () => {
+    await makeManager();
+    const top = (await (await send('POST', '/entities', plant, 'verdant.member')).json()) as Entity;
+    expect(top.managerId).toBe(idOf('verdant.member'));
+    expect((await added({ name: 'Below', parentId: top.id })).managerId).toBe(idOf('verdant.member'));
+    expect((await added({ name: 'Other' })).managerId).toBeNull();
+  });
+
+  it('is the assigned entities manager’s where a basic user adds it', async () => {
+    await h.database.pool.query('update users set entities_manager_id = $1 where id = $2', [
+      idOf('verdant.admin'),
+      idOf('verdant.member'),
+    ]);
+    const entity = (await (await send('POST', '/entities', plant, 'verdant.member')).json()) as Entity;
+    expect(entity.managerId).toBe(idOf('verdant.admin'));
+  });
+
+  it('is for an administrator to say, of people who can be entities managers', async () => {
+    const [one, two] = [await added({ name: 'One' }), await added({ name: 'Two' })];
+    expect(await refusal(await give([one.id]))).toEqual([422, 'user.role_refused']);
+    await makeManager();
+    expect((await give([one.id])).status).toBe(200);
+    expect((await give([two.id])).status).toBe(200);
+    expect(await managers()).toEqual(
+      new Map([
+        ['One', null],
+        ['Two', idOf('verdant.member')],
+      ]),
+    );
+    expect((await give([one.id, two.id], idOf('verdant.admin'))).status).toBe(200);
+    expect(await managers()).toEqual(
+      new Map([
+        ['One', idOf('verdant.admin')],
+        ['Two', idOf('verdant.admin')],
+      ]),
+    );
+  });
+
+  it('is for nobody else to say: entity managers, other organisations, strangers', async () => {
+    const { id } = await added();
+    await makeManager();
+    expect((await give([id], idOf('verdant.member'), 'verdant.member')).status).toBe(403);
+    for (const other of ['verdant.sister', 'harbour.admin'] as const) {
+      expect((await give([id], idOf('verdant.member'), other)).status).toBe(404);
+      expect(await refusal(await give([id], idOf(other), other))).toEqual([422, 'request.invalid']);
+    }
+    const path = `/organizations/users/${idOf('verdant.member')}/entities`;
+    expect((await h.anonymous(path, body('PUT', { entityIds: [id] }))).status).toBe(401);
+    expect((await list())[0]?.managerId).toBeNull();
+  });
+
+  it('keeps entity managers from moving and removing the entities of others, and lets them do so with their own', async () => {
+    const group = await added({ name: 'Group' });
+    const below = await added({ name: 'Below', parentId: group.id });
+    await makeManager();
+    await give([group.id]);
+    const away = () => send('PUT', `/entities/${below.id}`, { ...plant, name: 'Below', version: 1 }, 'verdant.member');
+    const remove = () => h.as('verdant.member').request(`/entities/${below.id}`, { method: 'DELETE' });
+    expect(await refusal(await away())).toEqual([403, 'permission.denied']);
+    expect(await refusal(await remove())).toEqual([403, 'permission.denied']);
+    await give([group.id, below.id]);
+    expect((await away()).status).toBe(200);
+    expect((await remove()).status).toBe(204);
+  });
+
+  it('ends with the level, and goes to the administrator who removes the person', async () => {
+    const { id } = await added();
+    const person = idOf('verdant.member');
+    await makeManager();
+    await give([id]);
+    await send('PUT', `/organizations/users/${person}/roles`, { roles: ['basic'] });
+    expect((await list('verdant.admin'))[0]?.managerId).toBeNull();
+    await makeManager();
+    await give([id]);
+    const removal = await h.as('verdant.admin').request(`/organizations/users/${person}`, { method: 'DELETE' });
+    expect(await removal.json()).toMatchObject({ entities: 1 });
+    expect((await list('verdant.admin'))[0]?.managerId).toBe(idOf('verdant.admin'));
+  });
+});
+
 describe('the fence of entities', () => {
   const calls = (id: string): [string, RequestInit][] => [
     ['/entities', body('POST', plant)],

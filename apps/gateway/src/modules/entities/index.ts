@@ -1,3 +1,3 @@
-export { hasEntity, listEntities } from './entities.repository.ts';
+export { assignEntities, handOverEntities, hasEntity, listEntities, managerOfAll } from './entities.repository.ts';
 export { entitiesRoutes } from './entities.routes.ts';
 export { addEntities, createEntity, type PlannedEntity } from './entities.service.ts';

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
+  attachment,
   binary,
   createTenantRouter,
   empty,
@@ -23,7 +24,6 @@ import {
   removeExport,
   retryExport,
 } from './exports.service.ts';
-import { attachment } from './file-name.ts';
 import { readPages } from './pages.service.ts';
 
 const tag = 'exports';

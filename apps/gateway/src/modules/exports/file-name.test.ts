@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attachment, fileNameOf } from './file-name.ts';
+import { fileNameOf } from './file-name.ts';
 
 it('names a file after its report', () => {
   expect(fileNameOf('Verdant Sustainability Report 2025', 'pdf')).toBe('Verdant Sustainability Report 2025.pdf');
@@ -11,10 +11,4 @@ it('drops what a file system or a reader could be tricked with', () => {
   expect(fileNameOf('a\u202Efdp.exe\u0000', 'excel')).toBe('a fdp.exe.xlsx');
   expect(fileNameOf('???', 'pdf')).toBe('report.pdf');
   expect(fileNameOf('長'.repeat(300), 'pdf')).toHaveLength(124);
-});
-
-it('writes any name into a header, whole and in plain ASCII', () => {
-  expect(attachment("青原 'A' 2025.pdf")).toBe(
-    `attachment; filename="_ 'A' 2025.pdf"; filename*=UTF-8''%E9%9D%92%E5%8E%9F%20%27A%27%202025.pdf`,
-  );
 });

@@ -5,7 +5,7 @@ import { recoverExports } from './exports.service.ts';
 import { makeExport } from './make-export.ts';
 
 export { removeExportFiles } from './exports.service.ts';
-export { attachment, fileNameWith } from './file-name.ts';
+export { fileNameWith } from './file-name.ts';
 export { drawInTurn } from './pages.service.ts';
 export { documentLookOf } from './render/document-look.ts';
 export { type InvoiceModel, renderInvoice } from './render/invoice/index.ts';

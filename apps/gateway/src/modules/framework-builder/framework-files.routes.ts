@@ -2,7 +2,15 @@ import { IdSchema, OwnFrameworkSchema } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { binary, createTenantRouter, json, operation, validParams, validQuery } from '../../platform/http/index.ts';
+import {
+  attachment,
+  binary,
+  createTenantRouter,
+  json,
+  operation,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
 import { requireFeature } from '../tenants/index.ts';
 import { createFrom, readOne } from './framework-builder.service.ts';
 import { frameworkFileBody, jsonOf, readFrameworkUpload } from './framework-file.ts';
@@ -37,7 +45,7 @@ export const frameworkFilesRoutes = (deps: GatewayDeps) => {
         const { content } = await readOne(deps, c.var.scope, c.req.valid('param').id);
         const bytes = format === 'json' ? jsonOf(content) : await workbookOf(content);
         const name = `${content.name.en || content.name.zhTw || 'framework'}.${extensions[format]}`;
-        c.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+        c.header('content-disposition', attachment(name));
         c.header('content-type', mediaTypes[format]);
         return c.body(bytes, 200);
       },

@@ -12,7 +12,7 @@ import {
 import { findFramework } from '@esg/standards';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, personOf } from '../../testing/harness.ts';
 import { figure, hubOf, scope1Section } from '../data-points/testing.ts';
 import { forgetFrameworks } from './frameworks.service.ts';
@@ -23,6 +23,7 @@ let h: Harness;
 beforeAll(async () => {
   h = await createHarness();
 });
+beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => h.as('verdant.member').request(path, { headers });

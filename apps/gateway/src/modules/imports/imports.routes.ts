@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
+  attachment,
   binary,
   createTenantRouter,
   empty,
@@ -24,7 +25,6 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
-import { attachment } from '../exports/index.ts';
 import type { ImportJob } from './imports.repository.ts';
 import { listImportPage, readImport, readImportFile, removeImport, uploadImport } from './imports.service.ts';
 import { chooseItems, listItemPage } from './items.service.ts';

@@ -169,7 +169,7 @@ export const acceptInvitation = async (deps: GatewayDeps, given: InvitationAccep
     return made;
   });
   await tellJoined(deps, account, `${firstName} ${lastName}`);
-  return openSignIn(deps, account, visit);
+  return openSignIn(deps, account, visit, 'invitation');
 };
 
 /** Administrators hear of it, and see the person in their list. */

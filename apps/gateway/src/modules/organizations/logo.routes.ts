@@ -4,6 +4,7 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
   binary,
+  contentTypeOf,
   createTenantRouter,
   json,
   operation,
@@ -51,7 +52,7 @@ export const logoRoutes = (deps: GatewayDeps) =>
         const { id } = c.req.valid('param');
         const { content, mediaType, hash } = await readLogo(deps, c.var.scope, id, c.req.valid('query').variant);
         return c.body(new Uint8Array(content), 200, {
-          'content-type': mediaType,
+          'content-type': contentTypeOf(mediaType),
           'cache-control': 'private, no-cache',
           'content-disposition': 'attachment',
           'content-security-policy': picturePolicy,

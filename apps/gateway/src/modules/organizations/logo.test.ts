@@ -66,7 +66,7 @@ describe('the organisation’s logo', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="x()"><script>x()</script><rect width="9" height="9"/></svg>';
     expect((await upload('verdant.admin', Buffer.from(svg), { name: 'logo.svg' })).status).toBe(200);
     const answer = await read('verdant.admin');
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-security-policy')).toMatch(
       /default-src 'none'; style-src 'unsafe-inline'.*sandbox/,

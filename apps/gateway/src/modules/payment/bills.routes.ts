@@ -1,8 +1,15 @@
 import { BillListQuerySchema, BillPageSchema, IdSchema, LanguageSchema } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
-import { binary, createTenantRouter, json, operation, validParams, validQuery } from '../../platform/http/index.ts';
-import { attachment } from '../exports/index.ts';
+import {
+  attachment,
+  binary,
+  createTenantRouter,
+  json,
+  operation,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
 import { readBill, readBills } from './bills.service.ts';
 import { drawBill } from './invoice/invoice.service.ts';
 import type { PaymentDeps } from './payment.deps.ts';

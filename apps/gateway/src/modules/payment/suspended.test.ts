@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeGateway } from '../../describe-gateway.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { guestOperations } from '../../testing/operations.ts';
@@ -13,6 +13,7 @@ beforeAll(async () => {
   h = await createHarness();
   await h.deps.jobs.start();
 });
+beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const admin = 'verdant.admin';
@@ -55,6 +56,7 @@ describe('a suspended organisation', () => {
     await contributions.invite(await contributions.report(), { emails: [email] });
     const guest = await guestOf(h, await keyFor(h, email));
     await subscribe(h, admin);
+    h.clock.advance(60);
     await h.database.pool.query(`update subscriptions set status = 'suspended'`);
     const document = (await describeGateway()) as unknown as Document;
     const wrong: string[] = [];

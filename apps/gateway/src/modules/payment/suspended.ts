@@ -2,6 +2,7 @@ import { mayWork, type SubscriptionStatus } from '@esg/contract';
 import { createMiddleware } from 'hono/factory';
 import type { Database } from '../../platform/database/index.ts';
 import { ProblemError, type ScopeVariables } from '../../platform/http/index.ts';
+import { stillHolds } from '../../platform/still-holds.ts';
 import { findStatus } from './subscriptions.repository.ts';
 
 /** How long another gateway may still act on an earlier status. This one forgets at once. */
@@ -17,7 +18,7 @@ export const createStatusMemory = (database: Database, now: () => Date) => {
     /** Null where the organisation has no subscription and is not to be removed. */
     find: async (organisationId: string): Promise<SubscriptionStatus | null> => {
       const known = remembered.get(organisationId);
-      if (known && known.until > now().getTime()) return known.status;
+      if (known && stillHolds(known, now().getTime(), rememberMilliseconds)) return known.status;
       const status = await database.withSystem((tx) => findStatus(tx, organisationId));
       if (remembered.size >= rememberedMax) remembered.clear();
       remembered.set(organisationId, { status, until: now().getTime() + rememberMilliseconds });

@@ -57,7 +57,15 @@ describe('removing a person', () => {
       [...owner, member, admin],
     );
     const moved = await (await remove(member)).json();
-    expect(moved).toEqual({ reports: 1, assignments: 1, approverPlaces: 4, tasks: 1, contributions: 1, people: 0 });
+    expect(moved).toEqual({
+      reports: 1,
+      assignments: 1,
+      approverPlaces: 4,
+      tasks: 1,
+      contributions: 1,
+      people: 0,
+      entities: 0,
+    });
     /** Tables of this report that still name the person, where it is not what they did. */
     const { rows } = await pool.query(
       `select 'assignments' as at from assignments where assignee_ids::text || approver_ids::text like $1

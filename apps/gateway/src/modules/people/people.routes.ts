@@ -1,6 +1,7 @@
 import {
   EntitiesManagerChangeSchema,
   IdSchema,
+  ManagedEntitiesSchema,
   MovedWorkSchema,
   OrganizationUserInvitationSchema,
   OrganizationUserRolesSchema,
@@ -11,8 +12,8 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
+import { assignEntitiesManager, assignManagedEntities } from './entities-managers.service.ts';
 import {
-  assignEntitiesManager,
   changeOrganizationUserRole,
   inviteOrganizationUser,
   listOrganizationUsers,
@@ -110,4 +111,15 @@ export const peopleRoutes = (deps: AuthDeps) =>
         const { id } = c.req.valid('param');
         return c.json(await assignEntitiesManager(deps, c.var.scope, id, c.req.valid('json').entitiesManagerId));
       },
+    )
+    .put(
+      '/organizations/users/:id/entities',
+      operation({
+        ...{ id: 'assignManagedEntities', tag, summary: 'Say which entities are an entities manager’s' },
+        answers: { 200: person },
+      }),
+      requirePermission('users:manage'),
+      validParams(Path),
+      validBody(ManagedEntitiesSchema),
+      async (c) => c.json(await assignManagedEntities(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
     );

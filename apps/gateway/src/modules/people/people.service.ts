@@ -13,6 +13,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { handOverApprovals } from '../approvals/index.ts';
 import { type AuthDeps, dropSessions, listSessionIds, listSessionsOf, type Sender } from '../auth/index.ts';
 import { handOverContributions } from '../contributions/index.ts';
+import { handOverEntities } from '../entities/index.ts';
 import { removeFile } from '../files/index.ts';
 import {
   findInvitation,
@@ -33,7 +34,6 @@ import {
   lockOrganisation,
   type PersonRow,
   removePerson,
-  updateEntitiesManager,
   updateRole,
 } from './people.repository.ts';
 import { inviteeOf, userOf, waitingOf } from './person-view.ts';
@@ -58,7 +58,7 @@ export const listOrganizationUsers = ({ database, now }: AuthDeps, scope: Scope)
   });
 
 /** Holds the organisation and makes sure that the caller still administers it. */
-const takeOrganisation = async (scoped: Scoped) => {
+export const takeOrganisation = async (scoped: Scoped) => {
   const organisation = await lockOrganisation(scoped);
   const caller = await findPerson(scoped, scoped.userId);
   if (!organisation || caller?.role !== 'administrator') throw new ProblemError('permission.denied');
@@ -129,12 +129,13 @@ const handOver = async (scoped: Scoped, from: { id: string; name: string }, to: 
     tasks: tasks.tasks,
     contributions: await handOverContributions(scoped, from.id, to.id, now),
     people: await handOverPeople(scoped, from.id, to.id),
+    entities: await handOverEntities(scoped, from.id, to.id),
   };
   return { moved, reportIds: new Set([...reportIds, ...approvals.reportIds, ...tasks.reportIds]) };
 };
 
 const nothingMoved: MovedWork = {
-  ...{ reports: 0, assignments: 0, approverPlaces: 0, tasks: 0, contributions: 0, people: 0 },
+  ...{ reports: 0, assignments: 0, approverPlaces: 0, tasks: 0, contributions: 0, people: 0, entities: 0 },
 };
 
 /** Removes the account and hands its reports over; undefined where the id is no account's. */
@@ -189,37 +190,10 @@ export const changeOrganizationUserRole = async (
     if (role !== 'administrator') await requireOtherAdministrator(scoped, person);
     if (!needsSeat(person.role)) await requireSeat(scoped, role, deps.now());
     await updateRole(scoped, id, role);
+    if (!mayBeEntitiesManager(role)) await handOverEntities(scoped, id, null);
     return { ...person, role, entitiesManagerId: role === 'basic' ? person.entitiesManagerId : null };
   });
   dropSessions(deps, await listSessionIds(deps, scope, id));
-  announce(deps, scope);
-  return userOf(changed, scope.userId);
-};
-
-/**
- * Assigns a basic user the colleague who looks after the entities they add (spec section 5), or takes that back. Throws
- * `user.role_refused` for others than basic users, `request.invalid` for somebody who manages no entities here, or
- * `resource.not_found`.
- */
-export const assignEntitiesManager = async (
-  deps: AuthDeps,
-  scope: Scope,
-  id: string,
-  managerId: string | null,
-): Promise<OrganizationUser> => {
-  const changed = await deps.database.withScope(scope, async (scoped) => {
-    await takeOrganisation(scoped);
-    const person = await findPerson(scoped, id);
-    if (!person) throw new ProblemError('resource.not_found');
-    if (person.role !== 'basic') throw new ProblemError('user.role_refused');
-    const manager = managerId === null ? undefined : await findPerson(scoped, managerId);
-    if (managerId !== null && !(manager && mayBeEntitiesManager(manager.role)))
-      throw new ProblemError('request.invalid', {
-        issues: [{ path: 'entitiesManagerId', rule: 'choice_unknown', params: {} }],
-      });
-    await updateEntitiesManager(scoped, id, managerId);
-    return { ...person, entitiesManagerId: managerId };
-  });
   announce(deps, scope);
   return userOf(changed, scope.userId);
 };

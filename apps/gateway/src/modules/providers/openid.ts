@@ -6,6 +6,7 @@ import {
   calculatePKCECodeChallenge,
   customFetch,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
@@ -33,11 +34,11 @@ export type ProviderClaims = v.InferOutput<typeof Claims>;
 
 /**
  * Reads the provider's own description. It and everything it names is asked by HTTPS on the public internet, unless `allowLocal` opens
- * the developer's own machine. Throws where there is no description, or it is of another issuer.
+ * the developer's own machine. Id tokens count with a signature by its published keys alone. Throws where there is no description, or it is of another issuer.
  */
 export const discover = (provider: Provider, allowLocal: boolean): Promise<Configuration> =>
   discovery(new URL(provider.issuer), provider.clientId, provider.clientSecret, undefined, {
-    execute: allowLocal ? [allowInsecureRequests] : [],
+    execute: [enableNonRepudiationChecks, ...(allowLocal ? [allowInsecureRequests] : [])],
     timeout: timeoutSeconds,
     [customFetch]: createFetchOutside(allowLocal),
   });

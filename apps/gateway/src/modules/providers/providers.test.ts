@@ -121,6 +121,19 @@ describe('signing in through an organisation’s provider', () => {
     expect(cookieOf(answer, 'accounts-session')).toBe('');
   });
 
+  it('takes no token whose signature is not by the provider’s published keys', async () => {
+    await set();
+    provider.people.set('x', daniel);
+    await provider.changeKeys();
+    try {
+      const { answer, landed } = await signIn('x');
+      expect(landed.searchParams.get('problem')).toBe('provider-failed');
+      expect(cookieOf(answer, 'accounts-session')).toBe('');
+    } finally {
+      provider.restoreKeys();
+    }
+  });
+
   it('never opens an account of another organisation, although its e-mail is the same', async () => {
     await set({ domains: ['sister.example'] });
     await pay(h, 'verdant.admin');

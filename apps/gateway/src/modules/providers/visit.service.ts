@@ -147,5 +147,5 @@ export const endVisit = async (deps: AuthDeps, { state, search }: { state: strin
   const scope = { tenantId, organisationId: row.organisationId, userId: row.id, role: 'basic' as const };
   const claims = await orFail(answer);
   const account = await deps.database.withScope(scope, (scoped) => accountFor(scoped, row, claims, now));
-  return { signedIn: await openSignIn(deps, account, visit), next: found.data.next };
+  return { signedIn: await openSignIn(deps, account, visit, 'provider'), next: found.data.next };
 };

@@ -13,7 +13,7 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { type AuthDeps, accountsPage, clientOf, keepSignIn, type Place, whereabouts } from '../auth/index.ts';
+import { type AuthDeps, accountsPage, clientOf, keepSignIn, type Sender, whereabouts } from '../auth/index.ts';
 import { endVisit, findChoice, NotLetIn, startVisit } from './visit.service.ts';
 
 const tag = 'providers';
@@ -34,9 +34,10 @@ const away = { 302: empty('To the provider, or back to the sign-in page') };
 export const visitsRoutes = (deps: AuthDeps) => {
   const { config, directory, limits, log } = deps;
   /** Back to the sign-in page with what went wrong; another way to sign in from there leads to the same page. */
-  const back = (c: Context, place: Place, next: string, error: unknown) => {
+  const back = (c: Context, { tenant, place }: Sender, next: string, error: unknown) => {
     if (!(error instanceof NotLetIn)) throw error;
-    log.info({ err: error }, 'a sign-in through a provider failed');
+    const facts = { kind: 'sign-in', way: 'provider', tenantId: tenant.id, code: error.problem };
+    log.warn({ ...facts, err: error }, 'a sign-in was refused');
     return c.redirect(accountsPage(place, '/', { problem: error.problem, next }));
   };
 
@@ -63,8 +64,7 @@ export const visitsRoutes = (deps: AuthDeps) => {
         cookie.drop(c, config.trustProxy);
         const sender = await whereabouts(directory, config, c, hostNameOf(host) ?? '');
         // The cookie shows that it is the same browser: nobody can be sent here to end somebody else's visit.
-        if (!state || state !== c.req.query('state'))
-          return back(c, sender.place, heading, new NotLetIn('provider-failed'));
+        if (!state || state !== c.req.query('state')) return back(c, sender, heading, new NotLetIn('provider-failed'));
         const visit = { ...sender, client: clientOf(c, config.trustProxy) };
         try {
           const { search } = new URL(c.req.url);
@@ -72,7 +72,7 @@ export const visitsRoutes = (deps: AuthDeps) => {
           keepSignIn(c, signedIn, config.trustProxy);
           return c.redirect(accountsPage(sender.place, '/', { next }));
         } catch (error) {
-          return back(c, sender.place, heading, error);
+          return back(c, sender, heading, error);
         }
       },
     )
@@ -93,7 +93,7 @@ export const visitsRoutes = (deps: AuthDeps) => {
           cookie.keep(c, kept, { maxAge: cookieSeconds }, config.trustProxy);
           return c.redirect(address);
         } catch (error) {
-          return back(c, sender.place, nextOf(next), error);
+          return back(c, sender, nextOf(next), error);
         }
       },
     );

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
+  attachment,
   binary,
   createTenantRouter,
   empty,
@@ -85,7 +86,7 @@ export const reportDocumentsRoutes = (deps: GatewayDeps) =>
           documentId,
         );
         c.header('content-type', mediaType);
-        c.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(originalName)}`);
+        c.header('content-disposition', attachment(originalName));
         return c.body(new Uint8Array(content));
       },
     )

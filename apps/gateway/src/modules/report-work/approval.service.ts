@@ -14,6 +14,7 @@ import {
 } from '../approvals/index.ts';
 import {
   appendAudit,
+  maySettle,
   openReport,
   reportIn,
   requireDisclosureMove,
@@ -70,7 +71,8 @@ export const decideRound = async (
 };
 
 const requireMine = async (scoped: Scoped, { report }: Work, subject: RoundSubject, round: RoundRow) => {
-  const mine = mineOf(round, { scope: scoped, report, ...(await dutiesOf(scoped, report.id, subject)) });
+  const settles = await maySettle(scoped, report);
+  const mine = mineOf(round, { scope: scoped, maySettle: settles, ...(await dutiesOf(scoped, report.id, subject)) });
   if (mine === 'own-work') throw new ProblemError('approval.own_work');
   if (mine === 'no') throw new ProblemError('approval.not_yours');
 };

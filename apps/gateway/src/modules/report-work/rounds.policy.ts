@@ -1,11 +1,12 @@
-import { type ApprovalRound, may, mayDecideAbout, type Report, type ReportColleague } from '@esg/contract';
+import { type ApprovalRound, may, type ReportColleague } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { RoundRow } from '../approvals/index.ts';
 
 /** What is known when it is decided whose a decision is. */
 export type Deciding = {
   readonly scope: Pick<Scope, 'userId' | 'role' | 'organisationType' | 'visitor'>;
-  readonly report: Pick<Report, 'entityIds'>;
+  /** Whether reports about these entities are the person's to decide (decision 13). */
+  readonly maySettle: boolean;
   readonly colleagues: readonly Pick<ReportColleague, 'id' | 'role' | 'mayApprove'>[];
   readonly separateDuties: boolean;
   /** Who wrote the present answers that the round is about. */
@@ -37,9 +38,9 @@ export const decidersOf = (round: Standing, duties: Duties) =>
 
 /** Whether the step that waits is the person's to decide, or would be if it were not their own work. */
 export const mineOf = (round: Standing & Pick<RoundRow, 'state'>, deciding: Deciding): ApprovalRound['mine'] => {
-  const { scope, report, colleagues } = deciding;
+  const { scope, colleagues } = deciding;
   if (round.state !== 'open' || !may(scope.role, 'report:approve', scope.organisationType)) return 'no';
-  if (!mayDecideAbout(scope.role, report)) return 'no';
+  if (!deciding.maySettle) return 'no';
   const isOwn = isBarred(round, deciding, scope.userId);
   // Consultants decide whatever waits in the client they view.
   if (scope.visitor) return isOwn ? 'own-work' : 'decide';

@@ -35,7 +35,7 @@ export const changeChain = async (deps: GatewayDeps, scope: Scope, reportId: str
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {
     const work = await openReport(scoped, reportId, now);
-    requireDecision(scope, work);
+    await requireDecision(scoped, work);
     await requireApprovers(scoped, change.own?.steps ?? []);
     await saveChain(scoped, reportId, change);
     const newValue = change.own ? String(change.own.steps.length) : '';
@@ -54,7 +54,7 @@ export const changeEvidenceRule = async (
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {
     const work = await openReport(scoped, reportId, now);
-    requireDecision(scope, work);
+    await requireDecision(scoped, work);
     const [oldValue, newValue] = [(await evidenceRuleOf(scoped, reportId)).of, change.own?.of ?? ''];
     await saveEvidenceRule(scoped, reportId, change);
     await appendAudit(scoped, reportId, work.actor, now, [

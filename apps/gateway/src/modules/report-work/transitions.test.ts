@@ -7,6 +7,7 @@ import {
   canMoveDisclosure,
   type DisclosureStatus,
   disclosureStatuses,
+  type Entity,
   isEditable,
   offersMove,
   type Permission,
@@ -142,7 +143,11 @@ const movesOf = (send: Send, id: string): Record<ReportMove, () => Promise<Respo
 const bringBack = (id: string) =>
   h.database.pool.query('update reports set deleted_at = null, deleted_by_name = null where id = $1', [id]);
 const moverOf = async (send: Send) =>
-  (await (await send('/users/profiles')).json()) as { role: Role; permissions: readonly Permission[] };
+  (await (await send('/users/profiles')).json()) as {
+    userId: string;
+    role: Role;
+    permissions: readonly Permission[];
+  };
 const refusal =
   /^(403 permission\.denied|422 (report\.(transition_refused|read_only)|approval\.(not_open|not_yours)))$/;
 
@@ -236,18 +241,32 @@ describe('every move of a report', () => {
     ['entity-manager', 0, basic],
     ['entity-manager', 1, deciding],
   ])(
-    'is offered and done, or neither, to a person who is %s, of a report about %i entities',
+    'is offered and done, or neither, to a person who is %s, of a report about %i entities of theirs',
     async (role, about, own) => {
       const report = await completeReport(h);
       await chain();
       await h.database.pool.query('update users set role = $1 where id = $2', [role, idOf('verdant.member')]);
-      const entityIds = Array.from({ length: about }, () => crypto.randomUUID());
+      const { userId } = h.as('verdant.member').scope;
+      const entityIds: string[] = [];
+      for (let number = 0; number < about; number += 1) {
+        const entity = { name: 'Plant', type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
+        entityIds.push(
+          ((await (await h.as('verdant.admin').request('/entities', body('POST', entity))).json()) as Entity).id,
+        );
+      }
+      await h.database.pool.query('update entities set manager_id = $1', [userId]);
       await h.database.pool.query('update reports set entity_ids = $1 where id = $2', [
         JSON.stringify(entityIds),
         report.id,
       ]);
       const { request } = h.as('verdant.member');
-      expect(await offeredTo(request, { ...report, entityIds }, idOf('verdant.member'))).toEqual(own);
+      expect(
+        await offeredTo(
+          request,
+          { ...report, entityIds, entitiesManagerId: about > 0 ? userId : null },
+          idOf('verdant.member'),
+        ),
+      ).toEqual(own);
     },
   );
 

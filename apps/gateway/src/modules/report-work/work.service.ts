@@ -1,4 +1,4 @@
-import type { DisclosureWork, ReportWork } from '@esg/contract';
+import { type DisclosureWork, mayDecideAbout, type ReportWork } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { evidenceRuleOf, listAssignments, listLatestRounds, rulesOf, stepsOf, unassigned } from '../approvals/index.ts';
@@ -13,6 +13,7 @@ import { listWriters } from './writers.repository.ts';
 
 const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => {
   const report = await reportIn(scoped, reportId);
+  const settles = mayDecideAbout(scoped, report);
   const rules = await rulesOf(scoped, reportId);
   const [given, rounds] = [await listAssignments(scoped, reportId), await listLatestRounds(scoped, reportId)];
   const [colleagues, writers] = [await listColleagues(scoped), await listWriters(scoped, reportId)];
@@ -23,7 +24,9 @@ const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => 
   const seen = (subject: string | null, writerIds: ReadonlySet<string>) => {
     const row = rounds.get(subject);
     const { separateDuties } = rules;
-    return row ? roundOf(row, mineOf(row, { scope: scoped, report, colleagues, separateDuties, writerIds })) : null;
+    return row
+      ? roundOf(row, mineOf(row, { scope: scoped, maySettle: settles, colleagues, separateDuties, writerIds }))
+      : null;
   };
   const disclosureOf = (code: string): DisclosureWork => {
     const { assigneeIds, approverIds, dueOn, note } = given.get(code) ?? unassigned(code);

@@ -1,4 +1,4 @@
-import type { Entity, Report } from '@esg/contract';
+import type { Entity, Report, ReportPage } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { callerOf, completeReport } from './testing.ts';
@@ -12,8 +12,10 @@ afterAll(() => h.close());
 
 const setRole = (role: string) =>
   h.database.pool.query('update users set role = $1 where email = $2', [role, h.as('verdant.member').email]);
-const site = async () => {
-  const draft = { name: 'Kwun Tong plant', type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
+const keep = async (name: PersonName | null, { id }: Entity) =>
+  h.database.pool.query('update entities set manager_id = $1 where id = $2', [name && h.as(name).scope.userId, id]);
+const site = async (parentId: string | null = null) => {
+  const draft = { name: 'Kwun Tong plant', type: 'Site', parentId, fiscalYearStartMonth: 1 };
   return (await (await h.as('verdant.admin').request('/entities', body('POST', draft))).json()) as Entity;
 };
 const cover = async (name: PersonName, { id }: Pick<Report, 'id'>, entityIds: string[]) => {
@@ -29,31 +31,66 @@ describe('what an organisation’s report covers', () => {
     ['entity-manager', 403],
     ['basic', 200],
     ['administrator', 200],
-  ])('is changed by somebody who is %s: %i, where it was about the whole organisation', async (role, status) => {
+  ])('is changed by somebody who is %s: %i, where it comes to be about entities of theirs', async (role, status) => {
     const [report, entity] = [await completeReport(h), await site()];
     await setRole(role);
+    await keep('verdant.member', entity);
     expect(await cover('verdant.member', report, [entity.id])).toBe(status);
   });
 
-  it.each([
-    ['entity-manager', false, 403],
-    ['entity-manager', true, 200],
-    ['basic', true, 403],
-    ['basic', false, 403],
-    ['administrator', false, 200],
-    ['administrator', true, 200],
-  ])('decides whether somebody who is %s publishes it (about entities: %s): %i', async (role, ofEntities, status) => {
+  it('may come to be about entities of others by an entity manager, who gains nothing by it', async () => {
     const [report, entity] = [await completeReport(h), await site()];
-    if (ofEntities) expect(await cover('verdant.admin', report, [entity.id])).toBe(200);
+    await setRole('entity-manager');
+    expect(await cover('verdant.member', report, [entity.id])).toBe(200);
+    expect(await publish('verdant.member', report)).toBe(403);
+  });
+
+  it.each([
+    ['entity-manager', 'whole organisation', 403],
+    ['entity-manager', 'theirs', 200],
+    ['entity-manager', 'nobody’s', 403],
+    ['entity-manager', 'a colleague’s', 403],
+    ['entity-manager', 'theirs and a colleague’s', 403],
+    ['entity-manager', 'theirs above a colleague’s', 403],
+    ['basic', 'theirs', 403],
+    ['basic', 'whole organisation', 403],
+    ['administrator', 'whole organisation', 200],
+    ['administrator', 'a colleague’s', 200],
+  ])('decides whether somebody who is %s publishes it (%s): %i', async (role, whose, status) => {
+    const report = await completeReport(h);
+    const [first, second] = [await site(), await site()];
+    const below = await site(first.id);
+    const isTheirs = whose.startsWith('theirs');
+    const other = whose === 'nobody’s' ? null : 'verdant.admin';
+    for (const entity of [first, below]) await keep(isTheirs ? 'verdant.member' : other, entity);
+    await keep('verdant.admin', second);
+    if (whose === 'theirs above a colleague’s') await keep('verdant.admin', below);
+    const covered = whose === 'theirs and a colleague’s' ? [first.id, second.id] : [first.id];
+    if (whose !== 'whole organisation') expect(await cover('verdant.admin', report, covered)).toBe(200);
     await setRole(role);
     expect(await publish('verdant.member', report)).toBe(status);
   });
 
   it('stays an entity manager’s to say of a report that nobody else has worked on', async () => {
     const entity = await site();
+    await keep('verdant.member', entity);
     await setRole('entity-manager');
     const report = await completeReport(h, 'verdant.member');
     expect(await cover('verdant.member', report, [entity.id])).toBe(200);
     expect(await publish('verdant.member', report)).toBe(200);
+  });
+
+  it('is told with the report and in the list', async () => {
+    const [report, entity] = [await completeReport(h), await site()];
+    const { get, ok } = callerOf(h);
+    const told = async () => [
+      (await ok<Report>(get(`/reports/${report.id}`))).entitiesManagerId,
+      (await ok<ReportPage>(get('/reports'))).items[0]?.entitiesManagerId,
+    ];
+    expect(await told()).toEqual([null, null]);
+    await keep('verdant.member', entity);
+    await cover('verdant.admin', report, [entity.id]);
+    const { userId } = h.as('verdant.member').scope;
+    expect(await told()).toEqual([userId, userId]);
   });
 });

@@ -29,6 +29,7 @@ export { handOverReports } from './hand-over.repository.ts';
 export { metricOfField, offersFor } from './hub/offers.ts';
 export { documentWords } from './model/words.ts';
 export {
+  maySettle,
   modelIn,
   moveReport,
   publishReport,

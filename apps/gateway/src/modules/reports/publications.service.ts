@@ -22,7 +22,7 @@ import { type Content, contentOf, findingsIn, modelOf, modelsOf } from './conten
 import { missingEvidence } from './evidence/evidence.service.ts';
 import { findPublishedModel, insertPublication } from './publications.repository.ts';
 import { settledStatus } from './reports.policy.ts';
-import { updateReport } from './reports.repository.ts';
+import { findManagerOf, updateReport } from './reports.repository.ts';
 import { reportIn } from './reports.service.ts';
 import { settleRestatements } from './restatements.service.ts';
 import { canonicalJson } from './values.ts';
@@ -115,9 +115,14 @@ const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
   return reportIn(scoped, report.id);
 };
 
-/** Throws `permission.denied` where it is not the person's to decide about this report (decision 5). */
-export const requireDecision = ({ role }: Scope, { report }: Work) => {
-  if (!mayDecideAbout(role, report)) throw new ProblemError('permission.denied');
+/** Whether it is the person's to decide about this report, by their role and by whose its entities are (decisions 5 and 13). */
+export const maySettle = async (scoped: Scoped, { entityIds }: Pick<Work['report'], 'entityIds'>) =>
+  scoped.role !== 'entity-manager' ||
+  mayDecideAbout(scoped, { entitiesManagerId: await findManagerOf(scoped, entityIds) });
+
+/** Throws `permission.denied` where it is not. */
+export const requireDecision = async (scoped: Scoped, { report }: Work) => {
+  if (!(await maySettle(scoped, report))) throw new ProblemError('permission.denied');
 };
 
 const inTransaction = async (
@@ -129,7 +134,7 @@ const inTransaction = async (
 ) => {
   const report = await deps.database.withScope(scope, async (scoped) => {
     const work = await takeReport(scoped, id, deps.now());
-    requireDecision(scope, work);
+    await requireDecision(scoped, work);
     return run(scoped, work);
   });
   deps.realtime.publish(scope, { type: 'report.changed', reportId: id });

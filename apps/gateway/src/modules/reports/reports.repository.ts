@@ -2,13 +2,14 @@ import { limits } from '@esg/contract';
 import { and, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { prepared, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
+import { managerOfAll } from '../entities/index.ts';
 import { personOf } from '../users/index.ts';
 import { lockOfLog } from './audit.repository.ts';
 import { reportDisclosures, reports } from './reports.tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 /** A report with what lists show of its disclosures. */
-export type ReportWithProgress = ReportRow & { codes: string[]; done: number };
+export type ReportWithProgress = ReportRow & { codes: string[]; done: number; entitiesManagerId: string | null };
 
 /** A report that was deleted is none, until it is restored. */
 const own = ({ tenantId, organisationId }: Scoped) =>
@@ -21,6 +22,8 @@ const selectedOf = (column: SQL) => sql`(
 const withProgress = {
   ...getTableColumns(reports),
   codes: sql<string[]>`${selectedOf(sql`coalesce(json_agg(${reportDisclosures.code}), '[]')`)}`,
+  entitiesManagerId: sql<string | null>`case when ${reports.entityIds} <> '[]'
+    then ${managerOfAll(reports.organisationId, reports.entityIds)} end`,
   done: sql<number>`${selectedOf(sql`count(*) filter (where ${reportDisclosures.status} in ('completed', 'omitted'))::int`)}`,
 };
 
@@ -79,6 +82,15 @@ export const lockReport = async (scoped: Scoped, id: string) => {
   const { tenantId, organisationId, userId } = scoped;
   const [row] = await lockedById(scoped, { tenantId, organisationId, userId, id });
   return row;
+};
+
+/** Whose entities all of these are, with what is below them; null for the whole organisation. */
+export const findManagerOf = async ({ tx, organisationId }: Scoped, entityIds: readonly string[]) => {
+  const ids = sql`${JSON.stringify(entityIds)}::jsonb`;
+  const { rows } = await tx.execute<{ id: string | null }>(
+    sql`select ${managerOfAll(sql`${organisationId}::uuid`, ids)} as id`,
+  );
+  return rows[0]?.id ?? null;
 };
 
 /** The state is written out, as it is in the index of each list. */

@@ -22,6 +22,7 @@ import { selectExactly } from './disclosures.repository.ts';
 import { changedSettings, settingsAudit } from './report-change.ts';
 import {
   countReports,
+  findManagerOf,
   findReport,
   hasReport,
   insertReport,
@@ -46,6 +47,7 @@ const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined)
     reportingBoundary: row.reportingBoundary,
     period: periodOf(row),
     entityIds: row.entityIds,
+    entitiesManagerId: row.entitiesManagerId,
     issuerClass: row.issuerClass,
     materialTopics: row.materialTopics,
     languages: row.languages,
@@ -184,12 +186,13 @@ const requireKnown = (entities: readonly Pick<Entity, 'id'>[], ids: readonly str
 };
 
 /**
- * Nobody comes to decide about the work of others by saying what it covers (decision 13): entity managers make a report one about
+ * Nobody comes to decide about the work of others by saying what it covers (decision 13): entity managers make a report one about their
  * entities while nobody else has worked on it.
  */
-const requireNoRightGained = ({ role, userId }: Scope, before: Report, entityIds: string[]) => {
-  const gains = !mayDecideAbout(role, before) && mayDecideAbout(role, { entityIds });
-  if (gains && before.collaborators.some(({ id }) => id !== userId)) throw new ProblemError('permission.denied');
+const requireNoRightGained = async (scoped: Scoped, before: Report, entityIds: readonly string[]) => {
+  if (scoped.role !== 'entity-manager' || mayDecideAbout(scoped, before)) return;
+  const gains = mayDecideAbout(scoped, { entitiesManagerId: await findManagerOf(scoped, entityIds) });
+  if (gains && before.collaborators.some(({ id }) => id !== scoped.userId)) throw new ProblemError('permission.denied');
 };
 
 /**
@@ -211,7 +214,7 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
       if (currentStep !== before.currentStep) await updateReport(scoped, id, { currentStep });
       return { report: { ...before, currentStep }, changed: false };
     }
-    if (texts.entityIds) requireNoRightGained(scope, before, texts.entityIds);
+    if (texts.entityIds) await requireNoRightGained(scoped, before, texts.entityIds);
     const entities = texts.entityIds ? await listEntities(scoped) : [];
     requireKnown(entities, texts.entityIds);
     if (disclosureCodes) await selectExactly(scoped, id, disclosureCodes);

@@ -57,6 +57,7 @@ describe('a question to the support team', () => {
     expect(await disguised.json()).toMatchObject({ code: 'file.unreadable' });
     expect(await mails()).toEqual([]);
     expect((await ask({}, new File(['x'], 'Mail.MSG'))).status).toBe(204);
+    await until((found) => expect(found).toHaveLength(2));
   });
 
   it('is for signed-in people, so many in an hour', async () => {

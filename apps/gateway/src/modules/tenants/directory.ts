@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/index.ts';
+import { stillHolds } from '../../platform/still-holds.ts';
 import { findSharedDraft } from '../brands/index.ts';
 import { type AccountsSite, findAccountsSite, findTenantByHost, type Tenant } from './tenants.repository.ts';
 
@@ -16,7 +17,7 @@ export const createTenantDirectory = (database: Database, now: () => Date) => {
     findAccounts: async (name: string | undefined): Promise<AccountsSite | undefined> => {
       if (!name) return undefined;
       const known = sites.get(name);
-      if (known && known.until > now().getTime()) return known.site;
+      if (known && stillHolds(known, now().getTime(), rememberMilliseconds)) return known.site;
       const memory = sites;
       try {
         const site = await database.withSystem((tx) => findAccountsSite(tx, name));
@@ -33,7 +34,7 @@ export const createTenantDirectory = (database: Database, now: () => Date) => {
     find: async (host: string | undefined): Promise<Tenant | undefined> => {
       if (!host) return undefined;
       const known = remembered.get(host);
-      if (known && known.until > now().getTime()) return known.tenant;
+      if (known && stillHolds(known, now().getTime(), rememberMilliseconds)) return known.tenant;
       const memory = remembered;
       const tenant = await database.withSystem((tx) => findTenantByHost(tx, host));
       // Host names come from outside: a flood of made-up ones must not fill the memory. An answer that was on its way while

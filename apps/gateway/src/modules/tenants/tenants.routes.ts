@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
   binary,
+  contentTypeOf,
   createPublicRouter,
   hostNameOf,
   json,
@@ -75,7 +76,7 @@ export const tenantsRoutes = (deps: GatewayDeps, directory: TenantDirectory) => 
         const { kind, hash } = c.req.valid('param');
         const { mediaType, content } = await readPicture(kind, hash, c.req.valid('query').format);
         return c.body(new Uint8Array(content), 200, {
-          'content-type': mediaType,
+          'content-type': contentTypeOf(mediaType),
           'cache-control': 'public, max-age=31536000, immutable',
           'cross-origin-resource-policy': 'cross-origin',
           'content-security-policy': picturePolicy,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
   binary,
+  contentTypeOf,
   createTenantRouter,
   json,
   operation,
@@ -54,7 +55,7 @@ export const avatarRoutes = (deps: GatewayDeps) =>
         const { variant } = c.req.valid('query');
         const { content, mediaType, hash } = await readAvatar(deps, c.var.scope, c.req.valid('param').id, variant);
         return c.body(new Uint8Array(content), 200, {
-          'content-type': mediaType,
+          'content-type': contentTypeOf(mediaType),
           'cache-control': 'private, no-cache',
           'content-disposition': 'attachment',
           'content-security-policy': picturePolicy,

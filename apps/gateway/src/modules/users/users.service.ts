@@ -31,7 +31,7 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
   const found = await database.askScope(scope, findWorkplace);
   if (!found) throw new ProblemError('auth.not_authenticated');
   const { organisation, tenant, entitiesManagerId } = found;
-  const { role, visitor } = scope;
+  const { userId, role, visitor } = scope;
   const ownsTenant = tenant.ownerOrganisationId === organisation.id;
   const { type } = organisation;
   const standing = {
@@ -40,6 +40,7 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
     hasDataHub: hasDataHub({ featureFlag: tenant.featureFlag, isEnabled: organisation.dataHubEnabled }),
   };
   return {
+    userId,
     role,
     permissions: [...permissionsOf(role, standing)],
     organizationId: organisation.id,

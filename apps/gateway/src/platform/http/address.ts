@@ -25,12 +25,21 @@ export const isOwnMachine = (address: string) =>
 /** What a proxy adds to a request, whether or not we were told that there is one. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
+/** Names that only this machine answers to; a page elsewhere whose name is led to this machine comes with its own (DNS rebinding). */
+const isOwnName = (host: string) => {
+  const name = host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[|\]$/g, '');
+  return name.endsWith('.localhost') || isOwnMachine(name);
+};
+
 /**
- * Whether the caller sits at this very machine. What a proxy brings along comes from elsewhere, unless it is trusted and says
- * otherwise.
+ * Whether the caller sits at this very machine, and asks it by a name of its own. What a proxy brings along comes from elsewhere, unless it
+ * is trusted and says otherwise.
  */
 export const isFromHere = (c: Context, trustProxy: boolean): boolean => {
   if (!trustProxy && forwarding.some((name) => c.req.header(name) !== undefined)) return false;
   const address = addressOf(c, trustProxy);
-  return address === inProcess || isOwnMachine(address);
+  return (address === inProcess || isOwnMachine(address)) && isOwnName(c.req.header('host') ?? new URL(c.req.url).host);
 };

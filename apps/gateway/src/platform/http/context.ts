@@ -8,6 +8,8 @@ export type RequestVariables = {
   log: Log;
   /** Who asks, as far as the log says so: ids alone. */
   caller?: Readonly<Record<string, string>>;
+  /** Code of the problem that it was answered with. */
+  refusal?: string;
 };
 /** What a request of a signed-in person carries besides. */
 export type ScopeVariables = RequestVariables & {

@@ -1,6 +1,8 @@
 export { addressOf, isFromHere, isOwnMachine } from './address.ts';
+export { attachment } from './attachment.ts';
 export { bearerOf } from './bearer.ts';
 export { compressAnswers } from './compress.ts';
+export { contentTypeOf } from './content-type.ts';
 export { createPublicRouter, createTenantRouter, type RequestVariables, type ScopeVariables } from './context.ts';
 export { allowOrigins } from './cross-origin.ts';
 export { binary, empty, idempotencyKey, json, operation } from './describe.ts';

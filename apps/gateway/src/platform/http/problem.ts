@@ -25,6 +25,7 @@ export class ProblemError extends Error {
 
 /** Answers with the contract's problem body. `Retry-After` is set where there is something to wait for. */
 export const answerProblem = (c: Context, { code, message, details }: ProblemError) => {
+  c.set('refusal', code);
   const { issues = [], retryAfterSeconds, extra } = details;
   const body: Problem = {
     statusCode: problemStatus[code],

@@ -17,5 +17,6 @@ export const trackRequest = (log: Log) =>
     await next();
     const milliseconds = Math.round(performance.now() - started);
     const { method, path } = c.req;
-    log.info({ requestId, ...c.get('caller'), method, path, status: c.res.status, milliseconds }, 'request');
+    const answer = { status: c.res.status, code: c.get('refusal'), milliseconds };
+    log.info({ requestId, ...c.get('caller'), method, path, ...answer }, 'request');
   });

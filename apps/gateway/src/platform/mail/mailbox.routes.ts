@@ -3,7 +3,7 @@ import { pinMode } from '@esg/email';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { GatewayDeps } from '../deps.ts';
-import { handleUnknownRoute, isFromHere, languageOf, type RequestVariables } from '../http/index.ts';
+import { attachment, handleUnknownRoute, isFromHere, languageOf, type RequestVariables } from '../http/index.ts';
 import { findCaughtMail, listCaughtMails } from './mailbox.repository.ts';
 import { mailboxPage, mailboxStyle, mailGonePage, mailModes, mailPage, mailParts } from './mailbox-page.ts';
 
@@ -61,7 +61,7 @@ export const mailboxRoutes = ({ config, database, mailer }: GatewayDeps) => {
       // A stranger's file: it is saved, whatever it is, and never shown by this site.
       return c.body(Buffer.from(file.base64, 'base64'), 200, {
         'content-type': 'application/octet-stream',
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        'content-disposition': attachment(file.name),
         'content-security-policy': mailPolicy,
       });
     });

@@ -134,7 +134,7 @@ describe('/dev/mail', () => {
       'application/octet-stream',
       '<script>alert(1)</script>',
     ]);
-    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''%E8%AA%AA/);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%E8%AA%AA/);
     expect(file.headers.get('content-security-policy')).toContain('sandbox');
   });
 
@@ -147,6 +147,14 @@ describe('/dev/mail', () => {
   it.each([randomUUID(), 'x', '..%2f..%2fetc'])('answers 404 for %s', async (id) => {
     expect((await get(`/dev/mail/${id}`)).status).toBe(404);
     expect((await get(`/dev/mail/${id}/html`)).status).toBe(404);
+  });
+
+  it('is there for names of this machine alone, so that no page elsewhere reads it by a name led here', async () => {
+    await keep();
+    for (const host of ['localhost:4200', '127.0.0.1:4200', '[::1]:4200', 'accounts.localhost'])
+      expect((await get('/dev/mail', { host })).status, host).toBe(200);
+    for (const host of ['evil.example:4200', 'localhost.evil.example', '127.0.0.1.evil.example', '10.0.0.5'])
+      expect((await get('/dev/mail', { host })).status, host).toBe(404);
   });
 
   it('is not there in production, with and without a mail server', async () => {

@@ -1,9 +1,13 @@
+import { sessionQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
 import type { OrganizationUser, OrganizationUsers } from '@esg/contract';
 import { mayBeEntitiesManager } from '@esg/contract';
 import { Button, Inline, Text } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
+import { EntitiesDialog } from './EntitiesDialog.tsx';
 import { EntitiesManagerDialog } from './EntitiesManagerDialog.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
 import { actionsFor } from './people-actions.ts';
@@ -38,7 +42,7 @@ export const PeopleToolbar = ({ chosen, people, onDone }: Chosen) => {
   );
 };
 
-type Open = 'role' | 'manager' | 'sessions' | 'remove';
+type Open = 'role' | 'manager' | 'entities' | 'sessions' | 'remove';
 
 const PersonActions = ({ chosen, people, onDone }: Chosen) => {
   const [open, setOpen] = useState<Open>();
@@ -46,6 +50,9 @@ const PersonActions = ({ chosen, people, onDone }: Chosen) => {
   const isPeople = chosen.every(({ status }) => status === 'Registered');
   const isOthers = isPeople && !chosen.some(({ isSelf }) => isSelf);
   const mayAssign = isPeople && chosen.every(({ role }) => role === 'basic');
+  const { data: profile } = useQuery(sessionQueries.profile(useApi()));
+  const [only] = chosen.length === 1 && isPeople ? chosen : [];
+  const keeper = only && mayBeEntitiesManager(only.role) && profile?.permissions.includes('data-hub:read') && only;
   const close = () => setOpen(undefined);
   const done = () => {
     close();
@@ -65,6 +72,11 @@ const PersonActions = ({ chosen, people, onDone }: Chosen) => {
           <Trans>Assign entities manager</Trans>
         </Button>
       )}
+      {keeper && (
+        <Button size="compact" onClick={() => setOpen('entities')}>
+          <Trans>Choose entities</Trans>
+        </Button>
+      )}
       {isOthers && (
         <Button size="compact" onClick={() => setOpen('sessions')}>
           <Trans>Sign out everywhere</Trans>
@@ -77,6 +89,9 @@ const PersonActions = ({ chosen, people, onDone }: Chosen) => {
       )}
       {open === 'role' && <RoleDialog {...shared} levels={people.permissionLevels} />}
       {open === 'manager' && <EntitiesManagerDialog {...shared} managers={managers} />}
+      {open === 'entities' && keeper && (
+        <EntitiesDialog person={keeper} everybody={people.users} onClose={close} onDone={done} />
+      )}
       {open === 'sessions' && <EndSessionsDialog {...shared} />}
       {open === 'remove' && <RemoveDialog {...shared} />}
     </>

@@ -24,10 +24,11 @@ const tellMoved = (works: readonly MovedWork[]) => {
   const approvals = sumOf('approverPlaces');
   const contributions = sumOf('contributions');
   const people = sumOf('people');
-  if (reports + assignments + tasks + approvals + contributions + people === 0) return;
+  const entities = sumOf('entities');
+  if (reports + assignments + tasks + approvals + contributions + people + entities === 0) return;
   notify(
     'info',
-    msg`Yours now – reports: ${reports}, disclosures: ${assignments}, tasks: ${tasks}, places as approver: ${approvals}, invitations to contribute: ${contributions}, people as entities manager: ${people}`,
+    msg`Yours now – reports: ${reports}, disclosures: ${assignments}, tasks: ${tasks}, places as approver: ${approvals}, invitations to contribute: ${contributions}, people as entities manager: ${people}, entities: ${entities}`,
   );
 };
 

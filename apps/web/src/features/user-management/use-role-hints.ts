@@ -7,7 +7,7 @@ export const useRoleHints = (): Partial<Record<Role, string>> => {
   return {
     administrator: t`Does everything, and manages people, seats, billing and settings.`,
     basic: t`Works on reports. Adds entities once an entities manager is assigned.`,
-    'entity-manager': t`Works on reports, decides about and publishes those about entities, and manages entities and their data.`,
+    'entity-manager': t`Works on reports, approves and publishes those about their own entities, and manages entities and their data.`,
     supplier: t`Answers requests in the supplier portal. Needs no seat.`,
   };
 };

@@ -24,6 +24,7 @@ import type { Sender } from '../mail.ts';
 import { requirePassword } from '../passwords.service.ts';
 import type { Place } from '../place.ts';
 import { openSignIn, type Visit } from '../sign-in.service.ts';
+import { logRefusals, type SignInTry } from '../sign-in-log.ts';
 import {
   insertPasskey,
   listPasskeys,
@@ -167,25 +168,30 @@ export const signInWithPasskey = async (deps: AuthDeps, { key, response }: Passk
   const tenantId = visit.tenant.id;
   const now = deps.now();
   const { origin, rpId } = siteOf(visit.place);
-  await deps.limits.countAttempt('signIn', visit.client.address);
-  const found = await deps.database.withSystem((tx) =>
-    takeKey(tx, { tenantId, kinds: ['passkey-sign-in'] as const, secret: key }, now),
-  );
-  if (!found) throw new ProblemError('auth.link_invalid');
-  const account = await deps.database.withSystem(async (tx) => {
-    const passkey = await lockPasskey(tx, { tenantId, credentialId: response.id, rpId });
-    if (!passkey) throw new ProblemError('auth.passkey_refused');
-    const verification = verifyAuthenticationResponse({
-      // The library checks its shape, which is the browser's.
-      response: response as unknown as AuthenticationResponseJSON,
-      ...{ expectedChallenge: found.data.challenge, expectedOrigin: origin, expectedRPID: rpId },
-      credential: credentialOf(passkey),
+  const given: SignInTry = { way: 'passkey' };
+  const account = await logRefusals(deps, visit, given, async () => {
+    await deps.limits.countAttempt('signIn', visit.client.address);
+    const found = await deps.database.withSystem((tx) =>
+      takeKey(tx, { tenantId, kinds: ['passkey-sign-in'] as const, secret: key }, now),
+    );
+    if (!found) throw new ProblemError('auth.link_invalid');
+    const known = await deps.database.withSystem(async (tx) => {
+      const passkey = await lockPasskey(tx, { tenantId, credentialId: response.id, rpId });
+      if (!passkey) throw new ProblemError('auth.passkey_refused');
+      given.accountId = passkey.userId;
+      const verification = verifyAuthenticationResponse({
+        // The library checks its shape, which is the browser's.
+        response: response as unknown as AuthenticationResponseJSON,
+        ...{ expectedChallenge: found.data.challenge, expectedOrigin: origin, expectedRPID: rpId },
+        credential: credentialOf(passkey),
+      });
+      const { verified, authenticationInfo } = await orRefuse(deps, verification);
+      if (!verified) throw new ProblemError('auth.passkey_refused');
+      await touchPasskey(tx, passkey.id, { counter: authenticationInfo.newCounter, lastUsedAt: now });
+      return findAccountById(tx, tenantId, passkey.userId);
     });
-    const { verified, authenticationInfo } = await orRefuse(deps, verification);
-    if (!verified) throw new ProblemError('auth.passkey_refused');
-    await touchPasskey(tx, passkey.id, { counter: authenticationInfo.newCounter, lastUsedAt: now });
-    return findAccountById(tx, tenantId, passkey.userId);
+    if (!known) throw new ProblemError('auth.passkey_refused');
+    return known;
   });
-  if (!account) throw new ProblemError('auth.passkey_refused');
-  return openSignIn(deps, account, visit);
+  return openSignIn(deps, account, visit, 'passkey');
 };

@@ -9,6 +9,7 @@ import { findKey, issueKey, takeKey, tryKey } from '../keys.repository.ts';
 import { type Sender, writeTo } from '../mail.ts';
 import { requirePassword } from '../passwords.service.ts';
 import { lockKeyOf, openSignIn, type Visit } from '../sign-in.service.ts';
+import { logRefusals } from '../sign-in-log.ts';
 import { findTotp, putRecoveryCodes, putTotp, removeTotp, takeRecoveryCode, takeStep } from './totp.repository.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, stepOf, totpAddress } from './totp.ts';
 
@@ -132,13 +133,16 @@ export const proveSecondFactor = async (deps: AuthDeps, proof: SecondFactorProof
   });
   if (!account) throw new ProblemError('auth.link_invalid');
   const lockKey = lockKeyOf(tenantId, account.email);
-  await deps.limits.guess('signIn', lockKey, async () => {
-    // A wrong code is counted with its key, so that the refusal is thrown after the transaction.
-    const isProved = await deps.database.withSystem(async (tx) => {
-      if (!(await tryKey(tx, holder, now))) throw new ProblemError('auth.link_invalid');
-      return (await isRight(deps, tx, account.id, proof)) && (await takeKey(tx, holder, now)) !== undefined;
-    });
-    if (!isProved) throw new ProblemError('auth.code_wrong');
-  });
-  return openSignIn(deps, account, visit);
+  const given = { way: proof.factor, accountId: account.id };
+  await logRefusals(deps, visit, given, () =>
+    deps.limits.guess('signIn', lockKey, async () => {
+      // A wrong code is counted with its key, so that the refusal is thrown after the transaction.
+      const isProved = await deps.database.withSystem(async (tx) => {
+        if (!(await tryKey(tx, holder, now))) throw new ProblemError('auth.link_invalid');
+        return (await isRight(deps, tx, account.id, proof)) && (await takeKey(tx, holder, now)) !== undefined;
+      });
+      if (!isProved) throw new ProblemError('auth.code_wrong');
+    }),
+  );
+  return openSignIn(deps, account, visit, proof.factor);
 };

@@ -26,14 +26,14 @@ export const stepOf = (secret: string, code: string, now: Date): number | undefi
 
 /** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const codeLength = 24;
+const codeLength = 28;
 
 const newRecoveryCode = () => {
   const letters = [...randomBytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 };
 
-/** As many recovery codes as an account gets: 120 bits each, so that a plain hash keeps them. */
+/** As many recovery codes as an account gets: 140 bits each, so that a plain hash keeps them. */
 export const newRecoveryCodes = () => Array.from({ length: limits.recoveryCodes }, newRecoveryCode);
 
 /** What is stored of a recovery code, however it was typed. */

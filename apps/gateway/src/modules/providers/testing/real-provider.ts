@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
@@ -22,7 +23,21 @@ export const startProvider = async (redirectUri: string) => {
     cookies: { keys: ['tests'] },
     findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id, ...people.get(id) }) }),
   });
-  server.on('request', provider.callback());
+  const answer = provider.callback();
+  let keys: string | undefined;
+  server.on('request', (request, response) => {
+    if (keys !== undefined && request.url === '/jwks') response.setHeader('content-type', 'application/json').end(keys);
+    else answer(request, response);
+  });
+  /** Publishes other keys under the names of the real ones, so that no signature fits any more. */
+  const changeKeys = async () => {
+    const published = (await (await fetch(`${issuer}/jwks`)).json()) as { keys: object[] };
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    keys = JSON.stringify({ keys: published.keys.map((key) => ({ ...key, ...publicKey.export({ format: 'jwk' }) })) });
+  };
+  const restoreKeys = () => {
+    keys = undefined;
+  };
 
   /** Walks a person through its pages as a browser does; answers where it sends them in the end. */
   const signIn = async (address: string, login: string): Promise<URL> => {
@@ -53,5 +68,12 @@ export const startProvider = async (redirectUri: string) => {
     }
     throw new Error('The provider never sent the person back');
   };
-  return { issuer, people, signIn, close: () => new Promise((closed) => server.close(closed)) };
+  return {
+    issuer,
+    people,
+    signIn,
+    changeKeys,
+    restoreKeys,
+    close: () => new Promise((closed) => server.close(closed)),
+  };
 };

@@ -3,6 +3,7 @@ import { requirePermission } from '../../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import {
   binary,
+  contentTypeOf,
   createTenantRouter,
   json,
   operation,
@@ -71,7 +72,7 @@ export const designRoutes = (deps: GatewayDeps) =>
       async (c) => {
         const { content, mediaType, hash } = await readPicture(deps, c.var.scope, c.req.valid('param').id);
         return c.body(new Uint8Array(content), 200, {
-          'content-type': mediaType,
+          'content-type': contentTypeOf(mediaType),
           'cache-control': 'private, no-cache',
           'content-disposition': 'attachment',
           'content-security-policy': picturePolicy,

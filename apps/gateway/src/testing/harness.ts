@@ -154,6 +154,10 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
     signIn,
     /** Forgets who is signed in: after a long jump of the clock their sessions are over. */
     signOutAll: () => signedIn.clear(),
+    /** Forgets how often anything was tried or guessed. */
+    forgetAttempts: () => {
+      counted = createLimits(undefined);
+    },
     /** Requests of one person, signed in when first needed: `h.as('verdant.admin').request('/reports')`. */
     as: (name: PersonName) => ({
       ...personOf(name),

@@ -226,7 +226,7 @@ describe('a document', () => {
     const read = await get(file);
     expect([read.status, read.headers.get('content-disposition')]).toEqual([
       200,
-      "attachment; filename*=UTF-8''meter.pdf",
+      `attachment; filename="meter.pdf"; filename*=UTF-8''meter.pdf`,
     ]);
     expect((await h.as('verdant.sister').request(file)).status).toBe(404);
     await guest.call(`/contribution/evidence/${document?.id}`, { method: 'DELETE' });

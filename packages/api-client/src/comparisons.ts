@@ -1,6 +1,9 @@
-import type { CompareChoice, Language } from '@esg/contract';
+import { type CompareChoice, type Language, limits } from '@esg/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './create-api-client.ts';
 import { listComparableReports, readComparison, readComparisonFile } from './generated/sdk.gen.ts';
+import type { ComparableReports } from './generated/types.gen.ts';
 import { keys } from './keys.ts';
 import { query } from './query.ts';
 
@@ -10,9 +13,27 @@ const queryOf = ({ reports, figures }: CompareChoice) => ({ reports: reports.joi
 
 /** Figures of several reports side by side; the first report is the one that others are compared with. */
 export const comparisonQueries = {
-  /** What can be compared, the latest period first, with the entities that reports are told apart by. */
+  /** Pages of what can be compared, the latest period first, with the entities that reports are told apart by. */
   reports: (client: ApiClient) =>
-    query([...keys.comparisons, 'offered'], (signal) => listComparableReports({ client, signal, throwOnError })),
+    infiniteQueryOptions<
+      ComparableReports,
+      ApiError,
+      Omit<ComparableReports, 'nextCursor'>,
+      readonly string[],
+      string | undefined
+    >({
+      queryKey: [...keys.comparisons, 'offered'],
+      initialPageParam: undefined,
+      queryFn: async ({ pageParam, signal }) => {
+        const page = { limit: limits.pageSizeMax, ...(pageParam ? { cursor: pageParam } : {}) };
+        return (await listComparableReports({ client, signal, throwOnError, query: page })).data;
+      },
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      select: ({ pages }) => ({
+        reports: pages.flatMap(({ reports }) => reports),
+        entities: [...new Map(pages.flatMap(({ entities }) => entities.map((entity) => [entity.id, entity]))).values()],
+      }),
+    }),
   one: (client: ApiClient, chosen: CompareChoice) =>
     query([...keys.comparisons, chosen.reports, chosen.figures], (signal) =>
       readComparison({ client, signal, throwOnError, query: queryOf(chosen) }),

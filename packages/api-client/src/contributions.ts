@@ -1,5 +1,12 @@
-import type { ContributionChange, ContributionCommentDraft, ContributionDraft, ReminderSettings } from '@esg/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import {
+  type ContributionChange,
+  type ContributionCommentDraft,
+  type ContributionDraft,
+  limits,
+  type ReminderSettings,
+} from '@esg/contract';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './create-api-client.ts';
 import {
   changeContribution,
@@ -14,6 +21,7 @@ import {
   renewContributionLink,
   revokeContribution,
 } from './generated/sdk.gen.ts';
+import type { ReportCollaborators } from './generated/types.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 
@@ -21,8 +29,18 @@ const throwOnError = true;
 
 /** Who works on reports, and how far they are. */
 export const contributionQueries = {
+  /** In pages of reports, the newest report first. */
   list: (client: ApiClient) =>
-    query(keys.collaborators, (signal) => listCollaborators({ client, signal, throwOnError })),
+    infiniteQueryOptions<ReportCollaborators, ApiError, ReportCollaborators[], readonly string[], string | undefined>({
+      queryKey: keys.collaboratorPages,
+      initialPageParam: undefined,
+      queryFn: async ({ pageParam, signal }) => {
+        const page = { limit: limits.pageSizeMax, ...(pageParam ? { cursor: pageParam } : {}) };
+        return (await listCollaborators({ client, signal, throwOnError, query: page })).data;
+      },
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      select: ({ pages }) => pages,
+    }),
   /** What one invited person said and left. */
   details: (client: ApiClient, id: string) =>
     query(keys.collaboratorDetails(id), (signal) =>

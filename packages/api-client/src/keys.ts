@@ -109,6 +109,7 @@ export const keys = {
   hubAnswers: ['hub-answers'],
   hubAnswersOf: (reportId: string) => ['hub-answers', reportId],
   collaborators: ['collaborators'],
+  collaboratorPages: ['collaborators', 'pages'],
   collaboratorDetails: (id: string) => ['collaborators', 'details', id],
   reminderSettings: ['collaborator-reminders'],
   contributionTask: ['contribution'],

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
 import { ReportStatusSchema } from './report-life-schemas.ts';
+import { pageOfReports } from './reports.ts';
 import { IdSchema, PeriodSchema, ref } from './schema.ts';
 
 /** Ours: what still reads as one table and one chart. */
-export const comparisonLimits = { reportsMax: 8, figuresMax: 40, offeredMax: 500 } as const;
+export const comparisonLimits = { reportsMax: 8, figuresMax: 40 } as const;
 
 /** Chart export kinds of spec section 3: the picture is made by the browser, the workbook by the gateway. */
 export const chartExportKinds = ['CHART', 'CHART_EXCEL'] as const;
@@ -66,10 +67,9 @@ export const ComparedReportSchema = v.pipe(
 );
 export type ComparedReport = v.InferOutput<typeof ComparedReportSchema>;
 
-/**
- * GET comparisons/reports: what can be compared, the latest period first and at most `offeredMax`, with the entities that reports
- * can be told apart by.
- */
+/** GET comparisons/reports: a page of what can be compared, the latest period first, with the entities that reports can be told apart by. */
+export const ComparableReportsQuerySchema = v.object(pageOfReports);
+export type ComparableReportsQuery = v.InferOutput<typeof ComparableReportsQuerySchema>;
 export const ComparableReportsSchema = v.pipe(
   v.object({
     reports: v.array(
@@ -78,8 +78,9 @@ export const ComparableReportsSchema = v.pipe(
         ref('ComparableReport'),
       ),
     ),
-    /** Those that at least one of the reports covers, by name. */
+    /** Those that at least one of these reports covers, by name. */
     entities: v.array(v.object({ id: IdSchema, name: v.string() })),
+    nextCursor: v.nullable(v.string()),
   }),
   ref('ComparableReports'),
 );

@@ -3,6 +3,7 @@ import { EmailSchema } from './accounts.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { ReportStatusSchema } from './report-life-schemas.ts';
+import { pageOfReports } from './reports.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
 
 /** Limits of invitations to a report; all ours. */
@@ -28,8 +29,6 @@ export const contributionLimits = {
   emailsPerHourMax: 200,
   /** Days that reminders may lie apart. */
   reminderDaysMax: 30,
-  /** Rows that the list of collaborators shows. */
-  listedMax: 1000,
 } as const;
 
 /** What somebody is asked for: to answer, or to read and comment. */
@@ -123,19 +122,21 @@ export const AssignedColleagueSchema = v.pipe(
 );
 export type AssignedColleague = v.InferOutput<typeof AssignedColleagueSchema>;
 
-/** Everybody who works on the organisation's reports. */
+/** Everybody who works on the reports of one page, the newest report first. */
 export const ReportCollaboratorsSchema = v.pipe(
   v.object({
     contributions: v.array(ContributionSchema),
     assigned: v.array(AssignedColleagueSchema),
     colleagues: v.array(UninvitedColleagueSchema),
+    nextCursor: v.nullable(v.string()),
   }),
   ref('ReportCollaborators'),
 );
 export type ReportCollaborators = v.InferOutput<typeof ReportCollaboratorsSchema>;
 
-/** Only those of one report. */
-export const CollaboratorsQuerySchema = v.object({ reportId: v.optional(IdSchema) });
+/** A page of so many reports, or only those of one report. */
+export const CollaboratorsQuerySchema = v.object({ reportId: v.optional(IdSchema), ...pageOfReports });
+export type CollaboratorsQuery = v.InferOutput<typeof CollaboratorsQuerySchema>;
 
 /** Invites several people at once to the same questions. An address may stand in the list once (spec section 5). */
 export const ContributionDraftSchema = v.pipe(

@@ -89,16 +89,21 @@ export const ReportChangeSchema = v.pipe(
 );
 export type ReportChange = v.InferOutput<typeof ReportChangeSchema>;
 
-/** Ongoing: everything not published. */
-export const ReportListQuerySchema = v.object({
-  state: v.optional(v.picklist(['ongoing', 'published']), 'ongoing'),
-  /** Only those whose name holds these words. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255)), ''),
+/** Query of lists that come in pages of so many reports. */
+export const pageOfReports = {
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   limit: v.optional(
     v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),
     String(limits.pageSizeDefault),
   ),
+};
+
+/** Ongoing: everything not published. */
+export const ReportListQuerySchema = v.object({
+  state: v.optional(v.picklist(['ongoing', 'published']), 'ongoing'),
+  /** Only those whose name holds these words. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255)), ''),
+  ...pageOfReports,
 });
 export const ReportPageSchema = v.pipe(
   v.object({
@@ -215,6 +220,8 @@ export const auditActions = [
   'restored',
   /** Why a figure differs from what was published. */
   'restated',
+  /** The virus scanner found something in a file that was meant for the report. */
+  'file-refused',
 ] as const;
 export const AuditEntrySchema = v.pipe(
   v.object({

@@ -48,10 +48,12 @@ const seedComparison: Seed = (cache, api, language) => {
   seedReports(cache, api, language);
   const reports = [newer.id, older.id];
   const site = { id: '7d0c1f7e-52a6-4a5a-9a55-20b5a3f0c0aa', name: 'Tai Po plant' };
-  cache.setQueryData(comparisonQueries.reports(api).queryKey, {
-    reports: compared.reports.map((report) => ({ ...report, entityIds: [site.id] })),
+  const pages = compared.reports.map((report) => ({
+    reports: [{ ...report, entityIds: [site.id] }],
     entities: [site],
-  });
+    nextCursor: report.id === older.id ? null : 'older',
+  }));
+  cache.setQueryData(comparisonQueries.reports(api).queryKey, { pages, pageParams: [undefined, 'older'] });
   cache.setQueryData(comparisonQueries.one(api, { reports, figures: [] }).queryKey, { ...compared, rows: [] });
   cache.setQueryData(comparisonQueries.one(api, { reports, figures: [key] }).queryKey, compared);
 };

@@ -6,7 +6,7 @@ import { catalogue } from '../app/catalogue.ts';
 import { ContributionFrame } from '../features/contribution/ContributionFrame.tsx';
 import { TaskPage } from '../features/contribution/TaskPage.tsx';
 import { ReportCollaboratorsPage } from '../features/report-collaborator/ReportCollaboratorsPage.tsx';
-import { sampleCollaborators, sampleTask } from './sample-contributions.ts';
+import { olderCollaborators, sampleCollaborators, sampleTask } from './sample-contributions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Contributors',
@@ -21,7 +21,11 @@ export const Collaborators = meta.story({
     onScreen({
       catalogue,
       path: '/ct/report-collaborator',
-      seed: (cache, api) => cache.setQueryData(contributionQueries.list(api).queryKey, sampleCollaborators),
+      seed: (cache, api) =>
+        cache.setQueryData(contributionQueries.list(api).queryKey, {
+          pages: [sampleCollaborators, olderCollaborators],
+          pageParams: [undefined, 'older'],
+        }),
     }),
   ],
 });
@@ -40,6 +44,11 @@ Collaborators.test('offers what may be done with whom is chosen, and nothing els
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Overdue');
   await expect(await canvas.findByRole('row', { name: /person3@partner/ })).toBeVisible();
+  await expect(canvas.queryByRole('row', { name: /Dr Wong/ })).toBeNull();
+});
+Collaborators.test('finds people of reports on every page', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Report' }), 'Report 2024');
+  await expect(await canvas.findByRole('row', { name: /Sofia Kwok/ })).toBeVisible();
   await expect(canvas.queryByRole('row', { name: /Dr Wong/ })).toBeNull();
 });
 

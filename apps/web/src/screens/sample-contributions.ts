@@ -29,6 +29,14 @@ export const sampleCollaborators: ReportCollaborators = {
   ],
   assigned: [],
   colleagues: [{ report, userId: idOf(9), name: 'Mei Lam' }],
+  nextCursor: 'older',
+};
+/** A page of older reports. */
+export const olderCollaborators: ReportCollaborators = {
+  contributions: [],
+  assigned: [],
+  colleagues: [{ report: { ...report, id: idOf(0), name: 'Report 2024' }, userId: idOf(9), name: 'Sofia Kwok' }],
+  nextCursor: null,
 };
 
 const field = (key: string, change: Partial<Field>): Field => ({

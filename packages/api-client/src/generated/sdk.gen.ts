@@ -1949,7 +1949,7 @@ export const readReportPages = <ThrowOnError extends boolean = false>(options: O
 export const readExportFile = <ThrowOnError extends boolean = false>(options: Options<ReadExportFileData, ThrowOnError>): RequestResult<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError> => (options.client ?? client).get<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError>({ url: '/api/exports/{id}/file', ...options });
 
 /**
- * Everybody who works on reports
+ * Everybody who works on reports, a page of reports at a time
  */
 export const listCollaborators = <ThrowOnError extends boolean = false>(options?: Options<ListCollaboratorsData, ThrowOnError>): RequestResult<ListCollaboratorsResponses, ListCollaboratorsErrors, ThrowOnError> => (options?.client ?? client).get<ListCollaboratorsResponses, ListCollaboratorsErrors, ThrowOnError>({ url: '/api/report-collaborators', ...options });
 

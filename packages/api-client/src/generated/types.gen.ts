@@ -209,7 +209,7 @@ export type AssignmentChange = {
 
 export type AuditEntry = {
     id: string;
-    action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
+    action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated' | 'file-refused';
     section: string | null;
     field: string | null;
     oldValue: string | AnswerValue | null;
@@ -229,7 +229,7 @@ export type AuditLogChoices = {
         id: string;
         name: string;
     }>;
-    actions: Array<'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated'>;
+    actions: Array<'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated' | 'file-refused'>;
     sections: Array<string>;
     chain: {
         entries: number;
@@ -856,6 +856,7 @@ export type ComparableReports = {
         id: string;
         name: string;
     }>;
+    nextCursor: string | null;
 };
 
 export type ComparedDisclosure = {
@@ -3032,6 +3033,7 @@ export type ReportCollaborators = {
     contributions: Array<Contribution>;
     assigned: Array<AssignedColleague>;
     colleagues: Array<UninvitedColleague>;
+    nextCursor: string | null;
 };
 
 export type ReportColleague = {
@@ -13527,7 +13529,7 @@ export type ListAuditLogData = {
     };
     query?: {
         person?: string;
-        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
+        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated' | 'file-refused';
         section?: string;
         from?: string;
         to?: string;
@@ -13630,7 +13632,7 @@ export type ReadAuditLogFileData = {
     };
     query: {
         person?: string;
-        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
+        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated' | 'file-refused';
         section?: string;
         from?: string;
         to?: string;
@@ -13730,7 +13732,10 @@ export type ReadComparisonResponse = ReadComparisonResponses[keyof ReadCompariso
 export type ListComparableReportsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
     url: '/api/comparisons/reports';
 };
 
@@ -15386,6 +15391,8 @@ export type ListCollaboratorsData = {
     path?: never;
     query?: {
         reportId?: string;
+        cursor?: string;
+        limit?: number;
     };
     url: '/api/report-collaborators';
 };

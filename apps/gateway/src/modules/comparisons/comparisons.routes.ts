@@ -1,4 +1,5 @@
 import {
+  ComparableReportsQuerySchema,
   ComparableReportsSchema,
   ComparisonFileQuerySchema,
   ComparisonQuerySchema,
@@ -34,7 +35,8 @@ export const comparisonsRoutes = (deps: GatewayDeps) =>
         answers: { 200: json('The reports', ComparableReportsSchema) },
       }),
       requirePermission('report:read'),
-      async (c) => c.json(await readComparable(deps, c.var.scope)),
+      validQuery(ComparableReportsQuerySchema),
+      async (c) => c.json(await readComparable(deps, c.var.scope, c.req.valid('query'))),
     )
     .get(
       '/comparisons/file',

@@ -1,18 +1,19 @@
-import {
-  type Answer,
-  type ComparableReports,
-  type CompareChoice,
-  type ComparedReport,
-  type Comparison,
-  comparisonLimits,
-  type Framework,
-  type Report,
+import type {
+  Answer,
+  ComparableReports,
+  ComparableReportsQuery,
+  CompareChoice,
+  ComparedReport,
+  Comparison,
+  Framework,
+  Report,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { listEntities } from '../entities/index.ts';
 import { frameworkIn } from '../frameworks/index.ts';
 import { disclosuresOf, frameworkOf, listAnswers, reportIn } from '../reports/index.ts';
+import { cursorOf, placeOf } from './comparable-cursor.ts';
 import { type Asked, choicesOf, compare, type FigureSource } from './compare.ts';
 import { listComparable } from './subject.repository.ts';
 
@@ -59,8 +60,11 @@ export const comparisonIn = async (scoped: Scoped, { reports, figures }: Compare
 export const readComparison = ({ database }: GatewayDeps, scope: Scope, query: CompareChoice) =>
   database.withScope(scope, (scoped) => comparisonIn(scoped, query));
 
-const comparableIn = async (scoped: Scoped): Promise<ComparableReports> => {
-  const rows = await listComparable(scoped, comparisonLimits.offeredMax);
+const comparableIn = async (scoped: Scoped, { cursor, limit }: ComparableReportsQuery): Promise<ComparableReports> => {
+  const after = cursor === undefined ? undefined : placeOf(cursor);
+  const found = await listComparable(scoped, { after, limit: limit + 1 });
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
   const names = new Map<string, ComparedReport['framework']>();
   for (const { versionId } of rows)
     if (!names.has(versionId))
@@ -68,14 +72,15 @@ const comparableIn = async (scoped: Scoped): Promise<ComparableReports> => {
   const covered = new Set(rows.flatMap(({ entityIds }) => entityIds));
   const entities = (await listEntities(scoped)).flatMap(({ id, name }) => (covered.has(id) ? [{ id, name }] : []));
   const nameOf = new Map(entities.map(({ id, name }) => [id, name]));
-  const reports = rows.map(({ periodStart, periodEnd, ...row }) => ({
+  const reports = rows.map(({ periodStart, periodEnd, createdAt: _, ...row }) => ({
     ...row,
     framework: names.get(row.versionId) ?? { en: row.versionId, zhTw: row.versionId },
     period: periodStart && periodEnd ? { start: periodStart, end: periodEnd } : null,
     entities: row.entityIds.flatMap((id) => nameOf.get(id) ?? []),
   }));
-  return { reports, entities };
+  return { reports, entities, nextCursor: last && found.length > rows.length ? cursorOf(last) : null };
 };
 
-/** What of the own organisation can be compared, and the entities by which to look for it. */
-export const readComparable = ({ database }: GatewayDeps, scope: Scope) => database.withScope(scope, comparableIn);
+/** A page of what of the own organisation can be compared, and the entities by which to look for it. Throws `request.invalid` for a cursor that this list did not give out. */
+export const readComparable = ({ database }: GatewayDeps, scope: Scope, query: ComparableReportsQuery) =>
+  database.withScope(scope, (scoped) => comparableIn(scoped, query));

@@ -1,4 +1,4 @@
-import type { ComparableReports, Comparison, Entity, Problem } from '@esg/contract';
+import type { ComparableReports, Comparison, Entity, Problem, Report } from '@esg/contract';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
@@ -70,8 +70,43 @@ describe('comparison of reports', () => {
     expect(reports[0]).toMatchObject({ period, entities: ['Tai Po plant'], entityIds: [site.id] });
     expect(entities).toEqual([{ id: site.id, name: 'Tai Po plant' }]);
     const others = await ok<ComparableReports>(ask('/reports', 'verdant.sister'));
-    expect(others).toEqual({ reports: [], entities: [] });
+    expect(others).toEqual({ reports: [], entities: [], nextCursor: null });
     expect((await ask('/reports', 'verdant.entity')).status).toBe(403);
+  });
+
+  it('offers them in pages that miss none and repeat none, those without a period last', async () => {
+    const { ok, send } = callerOf(h);
+    const ids: string[] = [];
+    for (const year of ['2025', '2026', '2026', null, null]) {
+      const draft = { versionId: 'gri-2025', name: `Report ${ids.length}` };
+      const made = await ok<Report>(send('POST', '/reports', draft));
+      ids.push(made.id);
+      const period = { start: `${year}-01-01`, end: `${year}-12-31` };
+      if (year) await ok(send('PATCH', `/reports/${made.id}`, { version: made.version, period }));
+      h.clock.advance(1);
+    }
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const page = await ok<ComparableReports>(ask(`/reports?limit=2${cursor && `&cursor=${cursor}`}`));
+      expect(page.reports.length).toBeLessThanOrEqual(2);
+      seen.push(...page.reports.map(({ id }) => id));
+      cursor = page.nextCursor ?? '';
+    } while (cursor);
+    expect(seen).toEqual([2, 1, 0, 4, 3].map((place) => ids[place]));
+    for (const wrong of ['cursor=nonsense', `cursor=${btoa('["2025-99-99","x","y"]')}`, 'limit=0', 'limit=101'])
+      expect((await ask(`/reports?${wrong}`)).status).toBe(422);
+  });
+
+  it('goes on from a cursor of another organisation with its own reports alone', async () => {
+    await startReport(h);
+    await startReport(h);
+    const { nextCursor } = (await (await ask('/reports?limit=1')).json()) as ComparableReports;
+    expect(nextCursor).toBeTruthy();
+    for (const name of ['verdant.sister', 'harbour.admin'] as const) {
+      const page = (await (await ask(`/reports?cursor=${nextCursor}`, name)).json()) as ComparableReports;
+      expect(page.reports).toEqual([]);
+    }
   });
 
   it('refuses what is no list of reports, and what belongs to others', async () => {

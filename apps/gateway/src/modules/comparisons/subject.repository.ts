@@ -4,6 +4,7 @@ import { brands } from '../brands/brands.tables.ts';
 import { organisations } from '../organizations/index.ts';
 import { reports } from '../reports/index.ts';
 import { tenants } from '../tenants/index.ts';
+import type { ComparablePlace } from './comparable-cursor.ts';
 
 /** Whose figures the file holds, and in which tenant's colours it is made. */
 export const findBrand = async ({ tx, tenantId, organisationId }: Scoped) => {
@@ -17,13 +18,26 @@ export const findBrand = async ({ tx, tenantId, organisationId }: Scoped) => {
   return row;
 };
 
-/** Reports of the organisation, the latest period first; those without one last. */
-export const listComparable = ({ tx, tenantId, organisationId }: Scoped, limit: number) => {
+/** Reports of the organisation after the place, the latest period first; those without one last. */
+export const listComparable = (
+  { tx, tenantId, organisationId }: Scoped,
+  { after, limit }: { after: ComparablePlace | undefined; limit: number },
+) => {
   const { id, versionId, name, status, periodStart, periodEnd, entityIds, createdAt } = reports;
+  // As the index `reports_by_period` has it.
+  const ended = sql`coalesce(${periodEnd}, '-infinity'::date)`;
   return tx
-    .select({ id, versionId, name, status, periodStart, periodEnd, entityIds })
+    .select({ id, versionId, name, status, periodStart, periodEnd, entityIds, createdAt })
     .from(reports)
-    .where(and(eq(reports.tenantId, tenantId), eq(reports.organisationId, organisationId), isNull(reports.deletedAt)))
-    .orderBy(sql`${periodEnd} desc nulls last`, desc(createdAt), desc(id))
+    .where(
+      and(
+        eq(reports.tenantId, tenantId),
+        eq(reports.organisationId, organisationId),
+        isNull(reports.deletedAt),
+        after &&
+          sql`(${ended}, ${createdAt}, ${id}) < (${after.periodEnd ?? '-infinity'}::date, ${after.createdAt.toISOString()}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(ended), desc(createdAt), desc(id))
     .limit(limit);
 };

@@ -1,5 +1,5 @@
 import { type AssignedColleague, isDisclosureDone, type Language } from '@esg/contract';
-import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
 import { assignments } from '../approvals/index.ts';
 import { subscriptions } from '../payment/payment.tables.ts';
@@ -37,14 +37,14 @@ const listRows = (tx: Transaction, where: SQL | undefined) =>
     .where(and(where, isNull(reports.deletedAt), ne(reports.status, 'readonly-published')))
     .orderBy(asc(reports.name), asc(reports.id), asc(users.firstName), asc(users.id), asc(assignments.disclosureCode));
 
-/** What colleagues were given of the organisation's ongoing reports, one entry for each person and report. */
+/** What colleagues were given of the organisation's ongoing reports, or of these, one entry for each person and report. */
 export const listAssigned = async (
   tx: Transaction,
   organisationId: string,
-  reportId?: string,
+  reportIds?: readonly string[],
 ): Promise<AssignedWork[]> => {
   const own = eq(assignments.organisationId, organisationId);
-  const rows = await listRows(tx, and(own, reportId ? eq(assignments.reportId, reportId) : undefined));
+  const rows = await listRows(tx, and(own, reportIds && inArray(assignments.reportId, [...reportIds])));
   return [...Map.groupBy(rows, ({ report, user }) => `${report.id} ${user.id}`).values()].flatMap((given) => {
     const [first] = given;
     if (!first) return [];

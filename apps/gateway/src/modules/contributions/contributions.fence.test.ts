@@ -1,4 +1,4 @@
-import { contributionLimits, type Problem } from '@esg/contract';
+import { contributionLimits, type Problem, type ReportCollaborators } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { callOf, fencedOperations, guestOperations, operations } from '../../testing/operations.ts';
@@ -143,5 +143,32 @@ describe('invitations', () => {
       expect(await other.list()).toEqual([]);
       expect((await other.send('POST', `/contributions/${made.id}/revocation`, {})).status).toBe(404);
     }
+  });
+
+  it('are listed in pages of reports, of the own organisation wherever a cursor comes from', async () => {
+    const { report: reported, invite, ok, get } = contributionsOf(h);
+    const invited: string[] = [];
+    for (const name of ['Older', 'Middle', 'Newer']) {
+      invited.unshift((await invite(await reported(name))).id);
+      h.clock.advance(1);
+    }
+    const seen: string[] = [];
+    let cursor = '';
+    let cursors = 0;
+    do {
+      const query = `limit=1${cursor && `&cursor=${cursor}`}`;
+      const page = await ok<ReportCollaborators>(get(`/report-collaborators?${query}`));
+      seen.push(...page.contributions.map(({ id }) => id));
+      for (const name of ['verdant.sister', 'harbour.admin'] as const)
+        expect(await ok(contributionsOf(h, name).get(`/report-collaborators?${query}`))).toEqual({
+          ...{ contributions: [], assigned: [], colleagues: [], nextCursor: null },
+        });
+      cursor = page.nextCursor ?? '';
+      cursors += 1;
+    } while (cursor);
+    expect(seen).toEqual(invited);
+    expect(cursors).toBe(3);
+    for (const wrong of ['cursor=nonsense', 'limit=0', 'limit=101'])
+      expect((await get(`/report-collaborators?${wrong}`)).status).toBe(422);
   });
 });

@@ -1,7 +1,8 @@
-import type { ContributionQuestion, UninvitedColleague } from '@esg/contract';
+import { type ContributionQuestion, contributionLimits } from '@esg/contract';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import type { ListPosition } from '../../platform/http/index.ts';
 import { answers, reports } from '../reports/reports.tables.ts';
 import { users } from '../users/users.tables.ts';
 import {
@@ -51,22 +52,24 @@ export const listed = (tx: Transaction, where: SQL | undefined, limit: number) =
     .limit(limit);
 export type ListedContribution = Awaited<ReturnType<typeof listed>>[number];
 
-/** Everybody invited to reports of the organisation, or to one of them; the newest invitation first. */
-export const listContributions = (scoped: Scoped, reportId: string | undefined, limit: number) =>
-  listed(scoped.tx, and(own(scoped), reportId ? eq(contributions.reportId, reportId) : undefined), limit);
+/** Everybody invited to these reports of the organisation; the newest invitation first. */
+export const listContributions = (scoped: Scoped, reportIds: readonly string[]) =>
+  listed(
+    scoped.tx,
+    and(own(scoped), inArray(contributions.reportId, [...reportIds])),
+    contributionLimits.perReportMax * reportIds.length,
+  );
 
 /** One of them. */
 export const findContribution = async (scoped: Scoped, id: string): Promise<ListedContribution | undefined> =>
   (await listed(scoped.tx, one(scoped, id), 1))[0];
 
-/** People who changed something of a report without having been asked; the invited ones are rows of their own. */
-export const listUninvited = async (
-  { tx, tenantId, organisationId }: Scoped,
-  reportId: string | undefined,
-  limit: number,
-): Promise<UninvitedColleague[]> => {
-  const rows = await tx
-    .select({ report: reportColumns, people: reports.collaborators })
+type WorkedOn = { reportId: string | undefined; after: ListPosition | undefined; limit: number };
+
+/** Reports of the organisation, or one of them, with the people who changed something; the newest first, after the position. */
+export const listWorkedOn = ({ tx, tenantId, organisationId }: Scoped, { reportId, after, limit }: WorkedOn) =>
+  tx
+    .select({ report: { ...reportColumns, createdAt: reports.createdAt }, people: reports.collaborators })
     .from(reports)
     .where(
       and(
@@ -74,12 +77,11 @@ export const listUninvited = async (
         eq(reports.organisationId, organisationId),
         isNull(reports.deletedAt),
         reportId ? eq(reports.id, reportId) : undefined,
+        after && sql`(${reports.createdAt}, ${reports.id}) < (${after.createdAt.toISOString()}, ${after.id})`,
       ),
     )
-    .orderBy(desc(reports.createdAt))
+    .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(limit);
-  return rows.flatMap(({ report, people }) => people.map(({ id, name }) => ({ report, userId: id, name })));
-};
 
 /** How many people are invited to the report. */
 export const countInvited = async (scoped: Scoped, reportId: string) => {

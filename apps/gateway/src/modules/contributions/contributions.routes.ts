@@ -42,7 +42,7 @@ const listRoutes = (deps: GatewayDeps) =>
     .get(
       '/report-collaborators',
       operation({
-        ...{ id: 'listCollaborators', tag, summary: 'Everybody who works on reports' },
+        ...{ id: 'listCollaborators', tag, summary: 'Everybody who works on reports, a page of reports at a time' },
         answers: {
           200: json(
             'Invited people, colleagues who were given disclosures, and those who came by themselves',
@@ -52,7 +52,7 @@ const listRoutes = (deps: GatewayDeps) =>
       }),
       requirePermission('report:read'),
       validQuery(CollaboratorsQuerySchema),
-      async (c) => c.json(await listCollaborators(deps, c.var.scope, c.req.valid('query').reportId)),
+      async (c) => c.json(await listCollaborators(deps, c.var.scope, c.req.valid('query'))),
     )
     .post(
       '/reports/:id/contributions',

@@ -1,4 +1,5 @@
 import {
+  type CollaboratorsQuery,
   type Contribution,
   type ContributionChange,
   contributionLimits,
@@ -10,7 +11,7 @@ import {
 } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { answerOnce, ProblemError } from '../../platform/http/index.ts';
+import { answerOnce, cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
 import { type Place, siteOf } from '../brands/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
 import { frameworkOf, reportIn } from '../reports/index.ts';
@@ -28,25 +29,35 @@ type Report = Awaited<ReturnType<typeof reportIn>>;
 export const announce = ({ realtime }: Pick<GatewayDeps, 'realtime'>, scope: Scope, reportId: string) =>
   realtime.publish(scope, { type: 'contributions.changed', reportId });
 
-/** Everybody who works on the organisation's reports, or on one of them: who was invited, who was given disclosures, and who came by themselves. */
+/**
+ * Everybody who works on a page of the organisation's reports, the newest first, or on one of them: who was invited, who was given
+ * disclosures, and who came by themselves.
+ */
 export const listCollaborators = (
   { database, now }: GatewayDeps,
   scope: Scope,
-  reportId: string | undefined,
+  { reportId, cursor, limit }: CollaboratorsQuery,
 ): Promise<ReportCollaborators> =>
   database.withScope(scope, async (scoped) => {
-    const { listedMax } = contributionLimits;
-    const listed = await rows.listContributions(scoped, reportId, listedMax);
-    const assigned = await listAssigned(scoped.tx, scoped.organisationId, reportId);
+    const after = cursor === undefined ? undefined : positionOf(cursor);
+    const found = await rows.listWorkedOn(scoped, { reportId, after, limit: limit + 1 });
+    const page = found.slice(0, limit);
+    const last = page.at(-1)?.report;
+    const ids = page.map(({ report }) => report.id);
+    const listed = await rows.listContributions(scoped, ids);
+    const assigned = await listAssigned(scoped.tx, scoped.organisationId, ids);
     const asked = new Set([
       ...listed.flatMap(({ contribution: { id, userId, reportId: of } }) => [`${of} ${id}`, `${of} ${userId}`]),
-      ...assigned.map(({ report, userId }) => `${report.id} ${userId}`),
+      ...assigned.map((given) => `${given.report.id} ${given.userId}`),
     ]);
-    const uninvited = await rows.listUninvited(scoped, reportId, listedMax);
+    const uninvited = page.flatMap(({ report: { createdAt: _, ...report }, people }) =>
+      people.flatMap(({ id, name }) => (asked.has(`${report.id} ${id}`) ? [] : [{ report, userId: id, name }])),
+    );
     return {
       contributions: listed.map((row) => contributionOf(row, now())),
-      assigned: assigned.slice(0, listedMax).map(({ email: _, language: __, ...shown }) => shown),
-      colleagues: uninvited.filter(({ report, userId }) => !asked.has(`${report.id} ${userId}`)).slice(0, listedMax),
+      assigned: assigned.map(({ email: _, language: __, ...shown }) => shown),
+      colleagues: uninvited,
+      nextCursor: last && found.length > page.length ? cursorOf(last) : null,
     };
   });
 

@@ -69,6 +69,16 @@ export const reports = pgTable(
     index('reports_published')
       .on(table.tenantId, table.organisationId, table.createdAt, table.id)
       .where(sql`deleted_at is null and status = 'readonly-published'`),
+    // Reports to compare, by the end of their period.
+    index('reports_by_period')
+      .on(
+        table.tenantId,
+        table.organisationId,
+        sql`coalesce(${table.periodEnd}, '-infinity'::date)`,
+        table.createdAt,
+        table.id,
+      )
+      .where(sql`deleted_at is null`),
     // What the rows of a report refer to, so that they can only belong to the report's own organisation.
     unique('reports_id_organisation').on(table.id, table.organisationId),
     unique('reports_id_owner').on(table.id, table.organisationId, table.tenantId),

@@ -1,11 +1,10 @@
-import { comparisonQueries } from '@esg/api-client';
-import { useApi, useLanguage } from '@esg/app-kit';
+import { useLanguage } from '@esg/app-kit';
 import { type ComparableFigure, type ComparedReport, comparisonLimits } from '@esg/contract';
 import { Button, Grid, MultiSelect, Select, Stack } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ComparePlace, matching, wholeOrganisation, yearsOf } from './compare-place.ts';
+import { useComparableReports } from './use-comparable-reports.ts';
 
 type CompareChoiceProps = {
   readonly first: string;
@@ -23,10 +22,8 @@ const othersMax = comparisonLimits.reportsMax - 1;
 export const CompareChoice = (props: CompareChoiceProps) => {
   const { others, place, onChange } = props;
   const { t } = useLingui();
-  const { data } = useQuery(comparisonQueries.reports(useApi()));
-  const all = data?.reports ?? [];
+  const { reports: all, entities } = useComparableReports();
   const years = yearsOf(all);
-  const entities = data?.entities ?? [];
   const found = matching(all, place).filter(({ id }) => id !== props.first);
   const addable = found.filter(({ id }) => !others.includes(id)).slice(0, othersMax - others.length);
   return (

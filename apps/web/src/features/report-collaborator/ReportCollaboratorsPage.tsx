@@ -1,4 +1,4 @@
-import { contributionQueries, sessionQueries } from '@esg/api-client';
+import { sessionQueries } from '@esg/api-client';
 import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
 import type { ReportCollaborators } from '@esg/contract';
 import { Button, EmptyState, Inline, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
@@ -12,6 +12,7 @@ import { findRows, rowsOf } from './collaborator-rows.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { ReminderSettingsDialog } from './ReminderSettingsDialog.tsx';
 import { useCollaboratorSearch } from './use-collaborator-search.ts';
+import { useCollaborators } from './use-collaborators.ts';
 
 type Open = 'invite' | 'reminders';
 
@@ -21,7 +22,7 @@ export const ReportCollaboratorsPage = () => {
   const title = t`Report collaborators`;
   usePageTitle(title);
   const api = useApi();
-  const list = useQuery(contributionQueries.list(api));
+  const { pages, isReading, error, retry } = useCollaborators();
   const { data: profile } = useQuery(sessionQueries.profile(api));
   const may = (permission: 'report:write' | 'organisation:write') => profile?.permissions.includes(permission) ?? false;
   const [open, setOpen] = useState<Open>();
@@ -32,7 +33,7 @@ export const ReportCollaboratorsPage = () => {
       title={title}
       purpose={<Trans>Ask colleagues and external people for answers, and see how far they are.</Trans>}
       action={
-        list.data && (
+        pages && (
           <Inline gap={2}>
             {may('organisation:write') && (
               <Button onClick={() => setOpen('reminders')}>
@@ -48,26 +49,30 @@ export const ReportCollaboratorsPage = () => {
         )
       }
     >
-      {list.data ? (
-        <Collaborators list={list.data} mayWrite={may('report:write')} />
-      ) : (
-        <Unread error={list.error} onRetry={() => void list.refetch()} />
-      )}
+      <Stack gap={3}>
+        {pages && <Collaborators pages={pages} isReading={isReading} mayWrite={may('report:write')} />}
+        {(!pages || error) && <Unread error={error} onRetry={retry} />}
+      </Stack>
       {open === 'invite' && <InviteDialog reportId={search.report} onClose={close} />}
       {open === 'reminders' && <ReminderSettingsDialog onClose={close} />}
     </Page>
   );
 };
 
-type CollaboratorsProps = { readonly list: ReportCollaborators; readonly mayWrite: boolean };
+type CollaboratorsProps = {
+  readonly pages: readonly ReportCollaborators[];
+  readonly isReading: boolean;
+  readonly mayWrite: boolean;
+};
 
-const Collaborators = ({ list, mayWrite }: CollaboratorsProps) => {
+const Collaborators = ({ pages, isReading, mayWrite }: CollaboratorsProps) => {
   const { t } = useLingui();
   const { search, change } = useCollaboratorSearch();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const rows = rowsOf(list);
+  const rows = pages.flatMap(rowsOf);
   const today = new Date().toISOString().slice(0, 10);
   const found = findRows(rows, search, today);
+  if (rows.length === 0 && isReading) return <Loading />;
   if (rows.length === 0)
     return (
       <EmptyState
@@ -94,14 +99,19 @@ const Collaborators = ({ list, mayWrite }: CollaboratorsProps) => {
   );
 };
 
-const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
+const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) =>
+  error ? (
+    <LoadFailed title={<Trans>The list could not be loaded</Trans>} error={error} onRetry={onRetry} />
+  ) : (
+    <Loading />
+  );
+
+const Loading = () => {
   const { t } = useLingui();
-  if (!error)
-    return (
-      <SkeletonGroup label={t`Loading`}>
-        <Skeleton width="40%" />
-        <Skeleton shape="block" height="16rem" />
-      </SkeletonGroup>
-    );
-  return <LoadFailed title={<Trans>The list could not be loaded</Trans>} error={error} onRetry={onRetry} />;
+  return (
+    <SkeletonGroup label={t`Loading`}>
+      <Skeleton width="40%" />
+      <Skeleton shape="block" height="16rem" />
+    </SkeletonGroup>
+  );
 };

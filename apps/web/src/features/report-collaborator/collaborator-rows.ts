@@ -88,8 +88,12 @@ const assignedRow = (given: ReportCollaborators['assigned'][number]): Collaborat
 
 const nothingAwaited = { codes: [], progress: undefined, status: undefined, dueOn: null, lastSeenAt: null };
 
-/** Everybody, invited people first. */
-export const rowsOf = ({ contributions, assigned, colleagues }: ReportCollaborators): CollaboratorRow[] => [
+/** Everybody of a page, invited people first. */
+export const rowsOf = ({
+  contributions,
+  assigned,
+  colleagues,
+}: Omit<ReportCollaborators, 'nextCursor'>): CollaboratorRow[] => [
   ...contributions.map(invitedRow),
   ...assigned.map(assignedRow),
   ...colleagues.map(({ report, userId, name }) => ({

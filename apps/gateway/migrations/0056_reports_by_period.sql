@@ -1,0 +1,1 @@
+CREATE INDEX "reports_by_period" ON "reports" USING btree ("tenant_id","organisation_id",coalesce("period_end", '-infinity'::date),"created_at","id") WHERE deleted_at is null;

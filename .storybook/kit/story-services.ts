@@ -85,6 +85,7 @@ export const storyServices = (brand: StoryBrand): Services => ({
     socketUrl: '',
     cardProviderKey: 'sandbox',
     remoteModules: {},
+    scansUploads: true,
   },
   tenant: {
     hostname,
@@ -112,6 +113,7 @@ export const storyServices = (brand: StoryBrand): Services => ({
     join: () => () => {},
     stay: () => {},
     onNotice: () => () => {},
+    onConnect: () => () => {},
     onReconnect: () => () => {},
     renew: () => {},
     close: () => {},

@@ -14,6 +14,7 @@ import {
   contributionsRoutes,
   guestEntryRoutes,
   guestRoutes,
+  logRefusedGuestFile,
   removeEvidenceFiles,
 } from './modules/contributions/index.ts';
 import { dataExportsRoutes } from './modules/data-exports/index.ts';
@@ -46,7 +47,7 @@ import { removeDocumentFiles, reportDocumentsRoutes } from './modules/report-doc
 import { reportWorkRoutes } from './modules/report-work/index.ts';
 import { reportingEntityRoutes } from './modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from './modules/reporting-times/index.ts';
-import { type BeforeRemoval, reportsRoutes } from './modules/reports/index.ts';
+import { type BeforeRemoval, logRefusedReportFile, reportsRoutes } from './modules/reports/index.ts';
 import { rollForwardRoutes } from './modules/roll-forward/index.ts';
 import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
@@ -155,14 +156,20 @@ export const createApp = (deps: AppDeps) => {
     .route('/', guestEntryRoutes(deps, directory));
   const guestApi = createTenantRouter()
     .use('/contribution/*', authenticateGuest(deps, directory), requireRunningSubscription(payment.statuses))
-    .use('/contribution/*', scanUploads(deps))
+    .use(
+      '/contribution/*',
+      scanUploads(deps, (scope, file) => logRefusedGuestFile(deps, scope, file)),
+    )
     .route('/', guestRoutes(deps));
   const tenantApi = createTenantRouter()
     .use('*', authenticate(identify, keys.identify))
     .use('*', limitCalls({ ...deps, personCallsPerMinuteMax: config.personCallsPerMinuteMax }))
     .use('*', requireKeyScope)
     .use('*', requireOwnTenant(directory))
-    .use('*', scanUploads(deps))
+    .use(
+      '*',
+      scanUploads(deps, (scope, file) => logRefusedReportFile(deps, scope, file)),
+    )
     // A consultant's own account and notifications are at home, whichever client they view.
     .use('/auth/*', atHome)
     .use('/notifications', atHome)

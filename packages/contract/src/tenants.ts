@@ -91,6 +91,8 @@ export const RuntimeConfigSchema = v.object({
   socketUrl: v.string(),
   cardProviderKey: v.string(),
   remoteModules: v.record(v.string(), v.string()),
+  /** Whether uploads are looked through for viruses, which may take a while. */
+  scansUploads: v.boolean(),
 });
 export type RuntimeConfig = v.InferOutput<typeof RuntimeConfigSchema>;
 

@@ -69,6 +69,7 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
       remoteModules: Object.fromEntries(
         Object.keys(folders.remotes).map((name) => [name, `/remotes/${name}/remoteEntry.js`]),
       ),
+      scansUploads: deps.scan !== undefined,
     };
   };
 

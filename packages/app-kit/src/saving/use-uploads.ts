@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useServices } from '../api/services.tsx';
 
 /** A file on its way, or one that failed, with what was asked for it. */
 export type Upload<Wanted> = {
@@ -8,33 +10,48 @@ export type Upload<Wanted> = {
   readonly stop: AbortController;
   /** From 0 to 1. */
   readonly progress?: number;
+  /** All of it was sent a while ago, and it is not stored yet. */
+  readonly isChecked?: boolean;
   readonly error?: unknown;
 };
+
+/** So long the gateway may look at a file before the person is told. */
+const quietMs = 1000;
 
 type OnItsWay = { readonly onProgress: (progress: number) => void; readonly signal: AbortSignal };
 
 /**
  * Files on their way and those that failed, which can be stopped, tried again and forgotten. What has arrived, or was stopped, is no
- * longer among them. `send` resolves once a file is stored.
+ * longer among them. `send` resolves once a file is stored. `noteOf` says what is being done with a file that takes long.
  */
 export const useUploads = <Wanted extends { readonly file: File }>(
   send: (upload: Wanted & OnItsWay) => Promise<unknown>,
 ) => {
+  const { t } = useLingui();
+  const { scansUploads } = useServices().config;
   const [uploads, setUploads] = useState<readonly Upload<Wanted>[]>([]);
   const forget = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
-  const change = (id: string, part: Pick<Upload<Wanted>, 'progress' | 'error'>) =>
+  const change = (id: string, part: Pick<Upload<Wanted>, 'progress' | 'isChecked' | 'error'>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
   const begin = (id: string, wanted: Wanted) => {
     const stop = new AbortController();
     setUploads((all) => [...all.filter((upload) => upload.id !== id), { id, wanted, stop }]);
-    send({ ...wanted, onProgress: (progress) => change(id, { progress }), signal: stop.signal }).then(
-      () => forget(id),
-      (error: unknown) => (stop.signal.aborted ? forget(id) : change(id, { error })),
-    );
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    const onProgress = (progress: number) => {
+      change(id, { progress });
+      if (progress === 1 && scansUploads) quiet ??= setTimeout(() => change(id, { isChecked: true }), quietMs);
+    };
+    send({ ...wanted, onProgress, signal: stop.signal })
+      .finally(() => clearTimeout(quiet))
+      .then(
+        () => forget(id),
+        (error: unknown) => (stop.signal.aborted ? forget(id) : change(id, { error })),
+      );
   };
   const of = (id: string) => uploads.find((upload) => upload.id === id);
   return {
     uploads,
+    noteOf: ({ isChecked }: Upload<Wanted>) => isChecked && t`Checking for viruses…`,
     forget,
     add: (files: readonly Wanted[]) => {
       for (const wanted of files) begin(crypto.randomUUID(), wanted);

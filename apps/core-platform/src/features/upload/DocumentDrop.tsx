@@ -27,11 +27,13 @@ export const DocumentDrop = ({ documents }: { documents: readonly ReportDocument
   const refusalText = useRefusalText();
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
   const [twins, setTwins] = useState<readonly File[]>([]);
-  const { uploads, add, stop, retry, forget } = useDocumentUploads();
-  const items = uploads.map(({ id, wanted: { file }, progress, error }): FileItem => {
+  const { uploads, noteOf, add, stop, retry, forget } = useDocumentUploads();
+  const items = uploads.map((upload): FileItem => {
+    const { id, wanted, progress, error } = upload;
+    const { file } = wanted;
     const state = error === undefined ? ('sending' as const) : ('failed' as const);
     const said = error === undefined ? {} : { error: problem(error) };
-    return { id, name: file.name, detail: fileSize(file.size), state, progress, ...said };
+    return { id, name: file.name, detail: fileSize(file.size), state, progress, note: noteOf(upload), ...said };
   });
   const take = (files: readonly File[]) => {
     setRefused([]);

@@ -86,6 +86,7 @@ export const actionWords: Record<AuditEntry['action'], Bilingual> = {
   deleted: { en: 'Deleted', zhTw: '刪除' },
   restored: { en: 'Restored', zhTw: '還原' },
   restated: { en: 'Restated', zhTw: '重列' },
+  'file-refused': { en: 'Harmful file refused', zhTw: '拒收有害檔案' },
 };
 
 /** Fields of the log that belong to no disclosure's form, as the screen names them. One without words does not pass the type check. */

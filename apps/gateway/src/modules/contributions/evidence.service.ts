@@ -2,9 +2,10 @@ import { type ContributionEvidence, contributionLimits } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import type { InfectedFile } from '../../platform/uploads/index.ts';
 import type { DocumentUpload } from '../data-points/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
-import type { BeforeRemoval } from '../reports/index.ts';
+import { type BeforeRemoval, logRefusedFile } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { announce, invitationIn } from './contributions.service.ts';
 import { deleteEvidence, findEvidence, insertEvidence, listEvidence, listEvidenceFiles } from './task.repository.ts';
@@ -37,6 +38,21 @@ export const addGuestEvidence = async (
   });
   announce(deps, scope, reportId);
   return evidence;
+};
+
+/** Keeps in the report's log that a document of the invited person was refused, at the question it was meant for. */
+export const logRefusedGuestFile = async (
+  { database, now }: Pick<GatewayDeps, 'database' | 'now'>,
+  scope: Scope,
+  file: InfectedFile,
+) => {
+  const [section, field] = (/\/evidence\/([^/]+)\/([^/]+)$/.exec(file.path) ?? []).slice(1).map(decodeURIComponent);
+  await database.withScope(scope, async (scoped) => {
+    const { contribution, questions } = await invitationIn(scoped, scope.userId);
+    const isAsked = questions.some(({ disclosureCode, fieldKey }) => disclosureCode === section && fieldKey === field);
+    const place = isAsked && section && field ? { section, field } : {};
+    await logRefusedFile(scoped, contribution.reportId, file, now(), place);
+  });
 };
 
 /** Removes a document that the person left, and its bytes. */

@@ -3,7 +3,7 @@ import { sendReminders } from './digest.ts';
 import { removeIdleSessions } from './guest.repository.ts';
 
 export { organisationRoutes as contributionsRoutes } from './contributions.routes.ts';
-export { removeEvidenceFiles } from './evidence.service.ts';
+export { logRefusedGuestFile, removeEvidenceFiles } from './evidence.service.ts';
 export { guestEntryRoutes, guestRoutes } from './guest.routes.ts';
 export { authenticateGuest } from './guest.service.ts';
 export { handOverContributions } from './hand-over.repository.ts';

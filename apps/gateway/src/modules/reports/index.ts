@@ -38,6 +38,7 @@ export {
   requireReady,
   requireReportMove,
 } from './publications.service.ts';
+export { logRefusedFile, logRefusedReportFile } from './refused-file.ts';
 export { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from './reports.policy.ts';
 export { changeReport, createIn, frameworkOf, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';

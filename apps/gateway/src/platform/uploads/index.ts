@@ -1,2 +1,2 @@
 export { createScan, type Scan } from './clamd.ts';
-export { scanUploads } from './scan-uploads.ts';
+export { type InfectedFile, scanUploads } from './scan-uploads.ts';

@@ -1,18 +1,22 @@
 import { createMiddleware } from 'hono/factory';
+import type { Scope } from '../database/index.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isFormType } from '../http/upload.ts';
 import { ScannerAway } from './clamd.ts';
 
 type Deps = Pick<GatewayDeps, 'scan' | 'log'>;
-type Variables = { scope: { tenantId: string; organisationId: string; userId?: string } };
+type Variables = { scope: Scope };
+
+/** A file in which something was found: its name, what it was, and where it was sent. */
+export type InfectedFile = { readonly name: string; readonly found: string; readonly path: string };
 
 /**
  * Has every file of every upload looked through before anything reads it: documents, evidence, guests' files, imports, pictures,
  * attachments. Nothing where no scanner is configured. Throws `file.infected`, and `file.scanner_away` where the scanner does not
- * answer: what nobody has looked through is not taken.
+ * answer: what nobody has looked through is not taken. `onInfected` is told of each refused file before the sender is.
  */
-export const scanUploads = ({ scan, log }: Deps) =>
+export const scanUploads = ({ scan, log }: Deps, onInfected: (scope: Scope, file: InfectedFile) => Promise<void>) =>
   createMiddleware<{ Variables: Variables }>(async (c, next) => {
     if (!scan || !isFormType(c.req.header('content-type'))) return next();
     // What is no multipart is refused by the route, in its words.
@@ -34,6 +38,7 @@ export const scanUploads = ({ scan, log }: Deps) =>
         { kind: 'uploads', event: 'infected', found, path, tenantId, organisationId, userId },
         'an infected upload was refused',
       );
+      await onInfected(c.var.scope, { name: entry.name, found, path });
       throw new ProblemError('file.infected');
     }
     return next();

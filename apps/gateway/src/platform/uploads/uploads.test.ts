@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AuditLogPage } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contributionsOf, guestOf, keyFor, newAddress, scope1 } from '../../modules/contributions/testing.ts';
+import { callerOf, startReport } from '../../modules/reports/testing.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { createScan } from './clamd.ts';
 
@@ -90,6 +92,11 @@ const upload = (path: string, field: string, file: File, method = 'POST') => {
   form.set(field, file);
   return h.as('verdant.admin').request(path, { method, body: form });
 };
+/** What the report's log says of refused files. */
+const refusedIn = async (id: string) => {
+  const { ok, get } = callerOf(h);
+  return (await ok<AuditLogPage>(get(`/reports/${id}/audit-log?action=file-refused`))).items;
+};
 /** Each way in which a signed-in person sends a file. */
 const ways = [
   ['a document of evidence', '/data-points/00000000-0000-4000-8000-000000000000/evidence', 'file', 'POST'],
@@ -124,13 +131,36 @@ describe('an upload', () => {
   it('of a guest is looked through as well', async () => {
     const contributions = contributionsOf(h);
     const email = newAddress();
-    await contributions.invite(await contributions.report(), { emails: [email] });
+    const report = await contributions.report();
+    await contributions.invite(report, { emails: [email] });
     const guest = await guestOf(h, await keyFor(h, email));
     const form = new FormData();
     form.set('file', new File([eicar], 'invoice.pdf'));
     const path = `/contribution/evidence/${scope1.code}/${scope1.fieldKey}`;
     const answer = await guest.call(path, { method: 'POST', body: form });
     expect(await answer.json()).toMatchObject({ code: 'file.infected' });
+    expect(await refusedIn(report.id)).toMatchObject([
+      {
+        ...{ section: scope1.code, field: scope1.fieldKey, newValue: 'invoice.pdf · Eicar-Test-Signature' },
+        by: { name: `${email} (external)` },
+      },
+    ]);
+  });
+
+  it('that was meant for a report and is refused stands in its log: who, which file, what was found', async () => {
+    const report = await startReport(h);
+    const path = `/reports/${report.id}/documents`;
+    const person = await h.as('verdant.admin').request('/users/me');
+    const { firstName, lastName } = (await person.json()) as { firstName: string; lastName: string };
+    expect((await upload(path, 'file', new File([eicar], 'in\u202e\0voice.pdf'))).status).toBe(422);
+    expect(await refusedIn(report.id)).toMatchObject([
+      { newValue: 'invoice.pdf · Eicar-Test-Signature', oldValue: null, by: { name: `${firstName} ${lastName}` } },
+    ]);
+    const form = new FormData();
+    form.set('file', new File([eicar], 'invoice.pdf'));
+    for (const name of ['verdant.sister', 'harbour.admin', 'verdant.entity'] as const)
+      expect((await h.as(name).request(path, { method: 'POST', body: form })).status).toBe(422);
+    expect(await refusedIn(report.id)).toHaveLength(1);
   });
 
   it('goes on to where it was sent when nothing is found', async () => {

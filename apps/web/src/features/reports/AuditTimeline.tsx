@@ -18,6 +18,7 @@ import {
   PenLine,
   SendHorizontal,
   Settings2,
+  ShieldAlert,
   ThumbsDown,
   ThumbsUp,
   Trash2,
@@ -59,6 +60,7 @@ const looks: Record<AuditEntry['action'], Pick<TimelineEvent, 'icon' | 'tone'>> 
   deleted: { icon: <Trash2 />, tone: 'danger' },
   restored: { icon: <Undo2 />, tone: 'success' },
   restated: { icon: <FileDiff />, tone: 'warning' },
+  'file-refused': { icon: <ShieldAlert />, tone: 'danger' },
 };
 
 type AuditTimelineProps = { readonly reportId: string; readonly entries: readonly AuditEntry[] };

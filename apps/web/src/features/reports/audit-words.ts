@@ -33,6 +33,7 @@ export const auditActionWords: Record<AuditEntry['action'], MessageDescriptor> =
   deleted: msg`Deleted`,
   restored: msg`Restored`,
   restated: msg`Restated`,
+  'file-refused': msg`Harmful file refused`,
 };
 
 /** Fields of the log that belong to no disclosure's form. One without words does not pass the type check. */

@@ -95,4 +95,15 @@ OnTheirWay.test('offers to stop, to send again and to remove, by name', async ({
   await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
 });
 
+export const Checked = meta.story({
+  args: {
+    items: [
+      { id: '1', name: 'electricity-bills-2025.pdf', state: 'sending', progress: 1, note: 'Checking for viruses…' },
+    ],
+  },
+});
+Checked.test('says what is being done with a file that has arrived', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Checking for viruses…');
+});
+
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

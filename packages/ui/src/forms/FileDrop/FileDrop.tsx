@@ -15,6 +15,8 @@ export type FileItem = {
   state: 'sending' | 'done' | 'failed';
   /** 0 to 1 while sending; left out while it is not known. */
   progress?: number | undefined;
+  /** What is being done with it while it is sent, where that takes a while; heard. */
+  note?: ReactNode;
   /** What went wrong and what to do. */
   error?: ReactNode;
 };
@@ -99,7 +101,12 @@ const FileLine = ({ item, labels, onCancel, onRetry, onRemove }: FileLineProps) 
       <div className={css.itemText}>
         <div className={css.name}>{item.name}</div>
         {item.state === 'sending' ? (
-          <progress className={css.progress} aria-label={labels.progress(item)} max={1} value={item.progress} />
+          <>
+            <progress className={css.progress} aria-label={labels.progress(item)} max={1} value={item.progress} />
+            <div className={css.detail} role="status">
+              {item.note}
+            </div>
+          </>
         ) : (
           <div className={css.detail} role={item.state === 'failed' ? 'alert' : undefined}>
             {item.state === 'failed' ? item.error : item.detail}

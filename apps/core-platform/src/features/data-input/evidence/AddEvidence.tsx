@@ -49,16 +49,18 @@ const DropEvidence = ({ code }: { readonly code: string }) => {
   const { problem } = useProblemSentences();
   const { fileSize } = useFormatters();
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
-  const { uploads, add, stop, retry, forget } = useDocumentUploads();
+  const { uploads, noteOf, add, stop, retry, forget } = useDocumentUploads();
   const most = fileSize(reportDocumentLimits.bytesMax);
   const refusalText = ({ name, reason }: FileRefusal): string =>
     reason === 'size'
       ? t`${name} is too big. At most ${most} are taken.`
       : t`${name} was not taken. Take a PDF, Word or Excel file.`;
-  const items = uploads.map(({ id, wanted: { file }, progress, error }): FileItem => {
+  const items = uploads.map((upload): FileItem => {
+    const { id, wanted, progress, error } = upload;
+    const { file } = wanted;
     const state = error === undefined ? ('sending' as const) : ('failed' as const);
     const said = error === undefined ? {} : { error: problem(error) };
-    return { id, name: file.name, detail: fileSize(file.size), state, progress, ...said };
+    return { id, name: file.name, detail: fileSize(file.size), state, progress, note: noteOf(upload), ...said };
   });
   return (
     <FileDrop

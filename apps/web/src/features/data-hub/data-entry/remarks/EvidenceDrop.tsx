@@ -33,11 +33,13 @@ export const EvidenceDrop = ({ pointId }: { readonly pointId: string }) => {
   const [reference, setReference] = useState('');
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
   const { mutateAsync } = useMutation(dataPointMutations.addEvidence(useApi(), useQueryClient(), pointId));
-  const { uploads, add, stop, retry, forget } = useUploads<{ file: File; reference: string }>(mutateAsync);
-  const items = uploads.map(({ id, wanted: { file }, progress, error }): FileItem => {
+  const { uploads, noteOf, add, stop, retry, forget } = useUploads<{ file: File; reference: string }>(mutateAsync);
+  const items = uploads.map((upload): FileItem => {
+    const { id, wanted, progress, error } = upload;
+    const { file } = wanted;
     const state = error === undefined ? ('sending' as const) : ('failed' as const);
     const said = error === undefined ? {} : { error: problem(error) };
-    return { id, name: file.name, detail: fileSize(file.size), state, progress, ...said };
+    return { id, name: file.name, detail: fileSize(file.size), state, progress, note: noteOf(upload), ...said };
   });
   const take = (files: readonly File[]) => {
     setRefused([]);

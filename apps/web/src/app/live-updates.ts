@@ -2,6 +2,9 @@ import { invalidationsOf, keys } from '@esg/api-client';
 import { chooseLanguage, type Services } from '@esg/app-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
+/** Younger than that, what a page was loaded with is taken as it is. */
+const freshMs = 5_000;
+
 /** Reads again what notices say has changed, and everything after the connection was away. */
 export const followNotices = ({ realtime, session }: Services, queryClient: QueryClient): void => {
   realtime.onNotice((notice) => {
@@ -11,6 +14,10 @@ export const followNotices = ({ realtime, session }: Services, queryClient: Quer
       const refetchType = queryKey === keys.tenantSettings ? 'all' : 'active';
       void queryClient.invalidateQueries({ queryKey, refetchType });
     }
+  });
+  realtime.onConnect(() => {
+    // The page was made before the first notice could reach it.
+    if (performance.now() > freshMs) void queryClient.refetchQueries({ queryKey: keys.tenantSettings });
   });
   realtime.onReconnect(() => {
     void import('./resume.ts').then(

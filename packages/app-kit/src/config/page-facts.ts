@@ -2,8 +2,18 @@ import { type ApiClient, tenantQueries } from '@esg/api-client';
 import { type PageFacts, pageFactsId } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the gateway wrote into this page; nothing where another server gave it, such as the one for development. Trusted as the page itself. */
+/** Whether the browser had kept the page: it was gone back to, or its tab was opened again. What it carries may be old. */
+const isKeptPage = () => {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loaded?.type === 'back_forward' || loaded?.transferSize === 0;
+};
+
+/**
+ * What the gateway wrote into this page; nothing where another server gave it, such as the one for development, or the browser had kept
+ * it. Trusted as the page itself.
+ */
 export const readPageFacts = (): PageFacts | undefined => {
+  if (isKeptPage()) return undefined;
   const text = document.getElementById(pageFactsId)?.textContent;
   return text ? (JSON.parse(text) as PageFacts) : undefined;
 };

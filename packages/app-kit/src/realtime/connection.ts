@@ -29,6 +29,8 @@ export type ConnectionOptions = RealtimeOptions & {
   /** Where the person is, told again by each new connection. */
   readonly whereabouts: () => Whereabouts | undefined;
   readonly onNotice: (notice: Notice) => void;
+  /** The first connection is in its rooms. */
+  readonly onConnect: () => void;
   /** Notices may have been missed. */
   readonly onReconnect: () => void;
 };
@@ -70,7 +72,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     if (next !== socket) return;
     const old = previous;
     previous = undefined;
-    if (wasConnected && !old?.connected) onReconnect();
+    if (!wasConnected) options.onConnect();
+    else if (!old?.connected) onReconnect();
     wasConnected = true;
     if (!old) return;
     await tell(old, leftRoomEvent, rooms());

@@ -176,6 +176,16 @@ it('refreshes and connects again when the gateway ends the connection, and says 
   await until(() => expect(onReconnect).toHaveBeenCalledTimes(1));
 });
 
+it('says once that notices begin to arrive, when the first rooms are joined', async () => {
+  const onConnect = vi.fn(() => expect(events).toContain('one joins organisation'));
+  realtime.onConnect(onConnect);
+  realtime.join(organisation);
+  await until(() => expect(onConnect).toHaveBeenCalledTimes(1));
+  seen[0]?.socket.conn.close();
+  await until(() => expect(seen).toHaveLength(2));
+  expect(onConnect).toHaveBeenCalledTimes(1);
+});
+
 it('finds back by itself after a cut, with the token of that moment', async () => {
   const onReconnect = vi.fn();
   realtime.onReconnect(onReconnect);

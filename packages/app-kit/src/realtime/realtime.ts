@@ -13,6 +13,8 @@ export type Realtime = {
   /** Lets others in the report's room see where the person is; `undefined` where they are in none. */
   readonly stay: (at: Whereabouts | undefined) => void;
   readonly onNotice: (listener: (notice: Notice) => void) => () => void;
+  /** Called once, when notices begin to arrive: what the page was loaded with may have changed before. */
+  readonly onConnect: (listener: () => void) => () => void;
   /** Called when the connection is back: anything may have changed meanwhile. */
   readonly onReconnect: (listener: () => void) => () => void;
   /** Opens a connection with the new token, joins the same rooms, then leaves the old one (spec section 4). */
@@ -49,6 +51,7 @@ const listenersOf = <Args extends readonly unknown[]>() => {
 export const createRealtime = (options: RealtimeOptions): Realtime => {
   const held = new Map<string, { room: Room; holders: number }>();
   const notices = listenersOf<[Notice]>();
+  const connects = listenersOf<[]>();
   const reconnects = listenersOf<[]>();
   let connection: Promise<Connection> | undefined;
   let at: Whereabouts | undefined;
@@ -56,7 +59,14 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
   const rooms = () => [...held.values()].map(({ room }) => room);
   const open = () => {
     connection ??= import('./connection.ts').then(({ createConnection }) =>
-      createConnection({ ...options, rooms, whereabouts, onNotice: notices.tell, onReconnect: reconnects.tell }),
+      createConnection({
+        ...options,
+        rooms,
+        whereabouts,
+        onNotice: notices.tell,
+        onConnect: connects.tell,
+        onReconnect: reconnects.tell,
+      }),
     );
     return connection;
   };
@@ -88,6 +98,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
       if (next) ask(({ stay }) => stay(next));
     },
     onNotice: notices.add,
+    onConnect: connects.add,
     onReconnect: reconnects.add,
     renew: () => ask(({ renew }) => renew()),
     close: () => ask(({ close }) => close()),

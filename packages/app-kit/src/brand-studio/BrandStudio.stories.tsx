@@ -98,9 +98,9 @@ Edited.test(
     await userEvent.clear(box);
     await userEvent.type(box, '#facc15');
     await waitFor(() => expect(chosen()).toEqual(['#facc15', '', '']));
-    const [linked] = canvas.getAllByRole('switch', { name: 'Pointed at and pressed follow this colour' });
+    const [linked] = canvas.getAllByRole('switch', { name: 'Derive hover and pressed colours from this one' });
     await expect(linked).toBeChecked();
-    const hover = canvas.getByRole('textbox', { name: 'Primary, pointed at' });
+    const hover = canvas.getByRole('textbox', { name: 'Primary, hover' });
     await userEvent.type(hover, '#3e7d8b');
     await expect(linked).not.toBeChecked();
     await expect(canvas.getByText(/^Belongs to another hue than the colour at rest/)).toBeInTheDocument();

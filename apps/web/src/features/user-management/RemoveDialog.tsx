@@ -2,8 +2,8 @@ import { peopleMutations } from '@esg/api-client';
 import { notify, useApi, useEach, useFormatters } from '@esg/app-kit';
 import type { MovedWork, OrganizationUser } from '@esg/contract';
 import { ConfirmDialog } from '@esg/ui';
-import { msg } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Failures } from './Failures.tsx';
@@ -16,26 +16,43 @@ type RemoveDialogProps = {
 };
 
 /** Says how much of what waited for the removed people waits for the remover now. */
-const tellMoved = (works: readonly MovedWork[]) => {
-  const sumOf = (kind: keyof MovedWork) => works.reduce((sum, work) => sum + work[kind], 0);
-  const reports = sumOf('reports');
-  const assignments = sumOf('assignments');
-  const tasks = sumOf('tasks');
-  const approvals = sumOf('approverPlaces');
-  const contributions = sumOf('contributions');
-  const people = sumOf('people');
-  const entities = sumOf('entities');
-  if (reports + assignments + tasks + approvals + contributions + people + entities === 0) return;
-  notify(
-    'info',
-    msg`Yours now – reports: ${reports}, disclosures: ${assignments}, tasks: ${tasks}, places as approver: ${approvals}, invitations to contribute: ${contributions}, people as entities manager: ${people}, entities: ${entities}`,
-  );
+const useTellMoved = () => {
+  const { t } = useLingui();
+  const { list } = useFormatters();
+  return (works: readonly MovedWork[]) => {
+    const sumOf = (kind: keyof MovedWork) => works.reduce((sum, work) => sum + work[kind], 0);
+    const reports = sumOf('reports');
+    const disclosures = sumOf('assignments');
+    const tasks = sumOf('tasks');
+    const approvals = sumOf('approverPlaces');
+    const invitations = sumOf('contributions');
+    const people = sumOf('people');
+    const entities = sumOf('entities');
+    const moved: [count: number, words: string][] = [
+      [reports, t`${plural(reports, { one: '# report', other: '# reports' })}`],
+      [disclosures, t`${plural(disclosures, { one: '# disclosure', other: '# disclosures' })}`],
+      [tasks, t`${plural(tasks, { one: '# task', other: '# tasks' })}`],
+      [approvals, t`${plural(approvals, { one: '# approver role', other: '# approver roles' })}`],
+      [
+        invitations,
+        t`${plural(invitations, { one: '# invitation to contribute', other: '# invitations to contribute' })}`,
+      ],
+      [
+        people,
+        t`${plural(people, { one: '# person whose entities you manage', other: '# people whose entities you manage' })}`,
+      ],
+      [entities, t`${plural(entities, { one: '# entity', other: '# entities' })}`],
+    ];
+    const things = list(moved.flatMap(([count, words]) => (count > 0 ? [words] : [])));
+    if (things) notify('info', msg`You took over ${things}.`);
+  };
 };
 
 /** Removes people for good, and says before whose reports go to whom (spec section 6). */
 export const RemoveDialog = ({ chosen, onClose, onDone }: RemoveDialogProps) => {
   const { list } = useFormatters();
   const moved = useRef<MovedWork[]>([]);
+  const tellMoved = useTellMoved();
   const { mutateAsync } = useMutation(peopleMutations.remove(useApi(), useQueryClient()));
   const { run, pending, failures } = useEach(
     chosen,

@@ -39,7 +39,7 @@ export const StateButtons = ({ group, theme }: { group: 'primary' | 'secondary' 
   const emphasis = group === 'primary' ? 'strong' : 'soft';
   const states = [
     { state: '', words: <Trans>At rest</Trans> },
-    { state: '-hover', words: <Trans>Pointed at</Trans> },
+    { state: '-hover', words: <Trans>Hover</Trans> },
     { state: '-active', words: <Trans>Pressed</Trans> },
   ] as const;
   return (

@@ -24,7 +24,7 @@ export const StateLink = ({ group, setting, states, disabled, onSetting }: State
       <Inline gap={2}>
         <Chain aria-hidden size={20} strokeWidth={1.5} />
         <Switch
-          label={t`Pointed at and pressed follow this colour`}
+          label={t`Derive hover and pressed colours from this one`}
           value={linked}
           disabled={disabled}
           onChange={({ value }) => states.link(group, value)}

@@ -27,9 +27,7 @@ export const RoleChanges = ({ before, after }: RoleChangesProps) => {
             <Trans>Old beside new</Trans>
           </Heading>
           <Text tone="muted" measured>
-            <Trans>
-              Roles whose colour moved by more than 0.02 in OKLab, which is just seen side by side; the furthest first.
-            </Trans>
+            <Trans>Colours that visibly changed, largest change first (OKLab difference above 0.02).</Trans>
           </Text>
         </Stack>
         <Accordion

@@ -24,8 +24,8 @@ export const ShiftReason = ({ shift }: { readonly shift: Shift }) => {
   if (reason.kind === 'quiet') {
     return (
       <Trans>
-        A pale tint would glare on dark pages. In the dark mode “{role}” is drawn in {used}, as quiet as yours is in the
-        light, unless you give a colour for the dark mode.
+        A pale tint would be too bright on dark pages. In dark mode, “{role}” uses {used} instead. To choose it
+        yourself, set a dark-mode colour.
       </Trans>
     );
   }

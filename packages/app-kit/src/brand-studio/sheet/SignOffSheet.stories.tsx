@@ -134,7 +134,7 @@ Draft.test('shows the brand’s own colours in every state and look', async ({ c
     const table = within(canvas.getByRole('region', { name }));
     const ground = (state: string) => groundOf(table.getByRole('img', { name: `Main button: ${state}` }));
     await expect(ground('At rest')).toBe(rgb(colors['esg-color-action-bg']));
-    await waitFor(() => expect(ground('Pointed at')).toBe(rgb(colors['esg-color-action-bg-hover'])));
+    await waitFor(() => expect(ground('Hover')).toBe(rgb(colors['esg-color-action-bg-hover'])));
     await waitFor(() => expect(ground('Pressed')).toBe(rgb(colors['esg-color-action-bg-active'])));
     const focused = table.getByRole('img', { name: 'Main button: Focused' }).querySelector('button') as HTMLElement;
     await expect(getComputedStyle(focused).outlineStyle).toBe('solid');

@@ -91,7 +91,7 @@ const useStateNames = (): Record<State, string> => {
   const { t } = useLingui();
   return {
     rest: t`At rest`,
-    hover: t`Pointed at`,
+    hover: t`Hover`,
     focus: t`Focused`,
     pressed: t`Pressed`,
     disabled: t`Disabled`,

@@ -16,8 +16,8 @@ export const SignInDomains = ({ domains }: { readonly domains: readonly SignInDo
       title={<Trans>Your domains</Trans>}
       purpose={
         <Trans>
-          Show that a domain is yours by adding a TXT record to it. From then on, people with an address there sign in
-          through the provider.
+          Verify that you own a domain by adding a TXT record to it. From then on, people with an address at that domain
+          sign in through the provider.
         </Trans>
       }
     >

@@ -1,4 +1,5 @@
-import { Bookmark, HeadingLevel, PageReference, Paragraph, type Table } from 'docx';
+import { Bookmark, type FileChild, HeadingLevel, PageReference, Paragraph } from 'docx';
+import type { Later } from './later.ts';
 import { hex, type Look } from './styles.ts';
 import { type Cell, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
@@ -15,7 +16,7 @@ const headingOf = (text: string) =>
   new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: textOf(text) });
 
 /** Everything that was asked for, in the form the framework wants. Word fills in the pages when it opens the file. */
-export const contentIndexOf = (look: Look): (Paragraph | Table)[] => {
+export const contentIndexOf = (look: Look, later: Later): FileChild[] => {
   const index = look.model.contentIndex;
   if (!index) return [];
   const quiet = { color: hex(look.palette.muted) };
@@ -37,12 +38,12 @@ export const contentIndexOf = (look: Look): (Paragraph | Table)[] => {
       new Paragraph({ style: 'Small', children: textOf(label, { bold: true, size: 17 }) }),
       new Paragraph({ children: textOf(text) }),
     ]),
-    ruledTable(columns, [disclosure, location, ...cells], rows, look),
+    later(() => [ruledTable(columns, [disclosure, location, ...cells], rows, look)]),
   ];
 };
 
 /** Every figure that was published otherwise before. */
-export const restatementsOf = (look: Look): (Paragraph | Table)[] => {
+export const restatementsOf = (look: Look, later: Later): FileChild[] => {
   const { words, restatements } = look.model;
   if (restatements.length === 0) return [];
   const rows = restatements.map(({ code, label, descriptor, note, ...figures }): Cell[] => [
@@ -55,6 +56,6 @@ export const restatementsOf = (look: Look): (Paragraph | Table)[] => {
   const columns = [{ width: 0.34 }, right, right, { width: 0.26 }];
   return [
     headingOf(words.restatements),
-    ruledTable(columns, [words.field, words.before, words.now, words.note], rows, look),
+    later(() => [ruledTable(columns, [words.field, words.before, words.now, words.note], rows, look)]),
   ];
 };

@@ -13,20 +13,18 @@ import { hex, type Look, twips } from './styles.ts';
 import { type Cell, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
 
-/** One disclosure: heading, then why it is left out, or its answers and charts. */
-export const disclosureOf = (disclosure: ModelDisclosure, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
-  const { palette } = look;
-  const heading = new Paragraph({
+/** Heading of a disclosure, which the contents and the content index name. */
+export const headingOf = ({ code, title }: ModelDisclosure, { palette }: Look): Paragraph =>
+  new Paragraph({
     heading: HeadingLevel.HEADING_2,
-    children: placed(disclosure.code, [
-      ...textOf(`${disclosure.code}  `, { color: hex(palette.muted) }),
-      ...textOf(disclosure.title),
-    ]),
+    children: placed(code, [...textOf(`${code}  `, { color: hex(palette.muted) }), ...textOf(title)]),
   });
-  const body = disclosure.omission
-    ? omissionOf(disclosure.omission, look)
-    : fieldsOf(disclosure.fields, look, nextList);
-  return [heading, ...body, ...disclosure.charts.flatMap((chart) => chartOf(chart, look))];
+
+/** What stands below a disclosure's heading: why it is left out, or its answers and charts. */
+export const bodyOf = (disclosure: ModelDisclosure, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
+  const { omission, fields, charts } = disclosure;
+  const body = omission ? omissionOf(omission, look) : fieldsOf(fields, look, nextList);
+  return [...body, ...charts.flatMap((chart) => chartOf(chart, look))];
 };
 
 const omissionOf = (omission: NonNullable<ModelDisclosure['omission']>, { palette, model }: Look): Paragraph[] => {

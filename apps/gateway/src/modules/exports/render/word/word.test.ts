@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { barsOf, type Language, type ModelChart, type ReportModel, runsOfBlock } from '@esg/contract';
 import { readXlsx } from 'hucre';
 import mammoth from 'mammoth';
@@ -8,6 +10,7 @@ import { drawReport } from '../draw.ts';
 import { formatNumber } from '../formats.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { sampleLogo, sampleModel } from '../testing/sample-model.ts';
+import type { WorkerMessage } from '../worker.ts';
 
 const squeeze = (text: string) => text.replace(/\s/g, '');
 const plain = (html: string) =>
@@ -163,5 +166,16 @@ describe('Word', () => {
     const bytes = await drawReport({ format: 'word', model, assets: {} });
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
     expect(value).toContain('before\ufffdafter <&>');
+  });
+
+  it('holds little of a long report at once', async () => {
+    const workerData = { format: 'word', model: sampleModel({ disclosures: 300 }), assets: {} };
+    const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 16 };
+    const worker = new Worker(new URL('../worker.ts', import.meta.url), { workerData, resourceLimits });
+    const kinds: string[] = [];
+    worker.on('message', ({ kind }: WorkerMessage) => kinds.push(kind));
+    // Rejects when the thread runs out of memory.
+    await once(worker, 'exit');
+    expect(kinds.at(-1)).toBe('done');
   });
 });

@@ -1,3 +1,4 @@
+import type { ModelDisclosure } from '@esg/contract/printed';
 import {
   Document,
   Footer,
@@ -16,7 +17,8 @@ import type { Renderer } from '../assets.ts';
 import { holdsChinese } from '../formats.ts';
 import { contentIndexOf, restatementsOf } from './content-index.ts';
 import { coverOf } from './cover.ts';
-import { disclosureOf, languageOf } from './fields.ts';
+import { bodyOf, headingOf, languageOf } from './fields.ts';
+import { createLater } from './later.ts';
 import { blocksOf, bulletName, numberingName } from './rich.ts';
 import { font, hex, type Look, lookOf, stylesOf, textWidth, twips } from './styles.ts';
 import { textOf } from './text.ts';
@@ -97,14 +99,22 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
   const look = lookOf(model);
   let lists = 0;
   const nextList = () => ++lists;
-  const body = model.chapters.flatMap((chapter, index) => {
-    onProgress(Math.floor((index / model.chapters.length) * 50));
-    return [
-      ...(chapter.title ? [new Paragraph({ heading: HeadingLevel.HEADING_1, children: textOf(chapter.title) })] : []),
-      ...(chapter.text ? blocksOf(chapter.text.blocks, languageOf(chapter.text.language), look, nextList) : []),
-      ...chapter.disclosures.flatMap((disclosure) => disclosureOf(disclosure, look, nextList)),
-    ];
-  });
+  const { later, finish } = createLater();
+  const count = model.chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0);
+  let begun = 0;
+  const disclosureOf = (disclosure: ModelDisclosure) => [
+    headingOf(disclosure, look),
+    later(() => {
+      onProgress(Math.floor((begun / count) * 90));
+      begun += 1;
+      return bodyOf(disclosure, look, nextList);
+    }),
+  ];
+  const body = model.chapters.flatMap(({ title, text, disclosures }) => [
+    ...(title ? [new Paragraph({ heading: HeadingLevel.HEADING_1, children: textOf(title) })] : []),
+    ...(text ? [later(() => blocksOf(text.blocks, languageOf(text.language), look, nextList))] : []),
+    ...disclosures.flatMap(disclosureOf),
+  ]);
   const contents = [
     new Paragraph({ style: 'Contents', children: textOf(model.words.contents) }),
     new TableOfContents(model.words.contents, { hyperlink: true, headingStyleRange: '1-2' }),
@@ -135,12 +145,17 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
         properties: { page },
         headers: { default: headerOf(look) },
         footers: { default: footerOf(look) },
-        children: [...contents, ...introductionOf(look), ...body, ...restatementsOf(look), ...contentIndexOf(look)],
+        children: [
+          ...contents,
+          ...introductionOf(look),
+          ...body,
+          ...restatementsOf(look, later),
+          ...contentIndexOf(look, later),
+        ],
       },
     ],
   });
-  onProgress(60);
-  const bytes = await Packer.toBuffer(document);
+  const bytes = finish(await Packer.toBuffer(document));
   onProgress(100);
-  return new Uint8Array(bytes);
+  return bytes;
 };

@@ -61,6 +61,7 @@ test('an administrator invites a colleague, who comes, gets another level and is
   await expect(question).toContainText(`The reports of Jo ${surname} become yours`);
   await question.getByRole('button', { name: 'Remove user' }).click();
   await expect(page.getByText('User removed successfully').first()).toBeVisible();
+  await expect(page.getByText('You took over 1 report.').first()).toBeVisible();
   await expect(row).toHaveCount(0);
   await guest.goto(screen('verdant', '/ct/reports'));
   await guest.waitForURL((url) => url.hostname === 'accounts.localhost');

@@ -52,7 +52,7 @@ test('a brand is edited beside the product’s own pages, published to every ope
 
   await page.getByRole('combobox', { name: 'Screen' }).selectOption({ label: 'Sign-in' });
   const signInFrame = page.frameLocator('iframe[name="brand-preview"]');
-  await expect(signInFrame.getByText('This is a preview of the sign-in page.')).toBeAttached();
+  await expect(signInFrame.getByText(/^This is a preview of the sign-in page/)).toBeAttached();
   await expect.poll(() => actionColor(framed(page))).toBe(purple);
 
   await page.reload();

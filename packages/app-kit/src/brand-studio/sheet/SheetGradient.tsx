@@ -17,9 +17,9 @@ export const SheetGradient = ({ setting, companyName }: { setting: ColorSetting;
   return looks.map(([look, mode]) => {
     const { colors } = deriveTheme(setting, mode);
     const stops = [
-      { name: t`Start`, color: colors['esg-color-special-from'] },
+      { name: t`Gradient start`, color: colors['esg-color-special-from'] },
       { name: t`Where text ends`, color: colors['esg-color-special-middle'] },
-      { name: t`End`, color: colors['esg-color-special-to'] },
+      { name: t`Gradient end`, color: colors['esg-color-special-to'] },
     ];
     return (
       <figure key={look} className={css.figure}>

@@ -15,7 +15,7 @@ export const SheetHead = ({ sheet: { brand, mark, approvals } }: { readonly shee
     { term: t`Support e-mail`, value: content.supportEmail },
     { term: t`Version`, value: state === 'draft' ? t`Draft` : String(number ?? '') },
     { term: t`Last changed`, value: at(updatedAt) },
-    ...(publishedAt ? [{ term: t`Published`, value: at(publishedAt) }] : []),
+    ...(publishedAt ? [{ term: t`Published on`, value: at(publishedAt) }] : []),
     { term: t`Mark of this brand`, value: <Mark mark={mark} /> },
   ];
   const [last] = approvals;

@@ -35,7 +35,7 @@ export const SignInDomains = ({ domains }: { readonly domains: readonly SignInDo
 const states = {
   pending: { tone: 'progress', word: msg`Waiting for the record` },
   proved: { tone: 'success', word: msg`Verified` },
-  failed: { tone: 'warning', word: msg`Not verified` },
+  failed: { tone: 'warning', word: msg`Verification failed` },
 } as const;
 
 const Domain = ({ domain, state, failure, record, checkedAt, provedAt }: SignInDomain) => {

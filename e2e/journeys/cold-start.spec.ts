@@ -51,3 +51,13 @@ test('Home asks for at most forty files, none of them of the wizard or of tables
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(40);
   expect(calls.filter((path) => /\/tenants\/info\/|\/settings\/info/.test(path))).toEqual([]);
 });
+
+test('a page that is gone back to asks again what it carries, for that may be old by now', async ({ page }) => {
+  await enter(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('about:blank');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/esg-tenant/settings/info'));
+  await page.goBack();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -61,6 +61,7 @@ test('a brand is edited beside the product’s own pages, published to every ope
   const dialog = page.getByRole('dialog', { name: 'Publish this brand?' });
   await expect(dialog.getByRole('row', { name: /^Primary #/ })).toContainText(green);
   await expect(dialog.getByRole('row', { name: /^Primary #/ })).toContainText(purple);
+  await expect(dialog.getByText('This draft is published without an approval.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish brand' }).click();
 
   for (const open of [page, member]) {

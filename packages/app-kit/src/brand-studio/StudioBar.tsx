@@ -1,3 +1,4 @@
+import { ApiError } from '@esg/api-client';
 import type { BrandContent } from '@esg/contract';
 import { Button, IconButton, Tooltip } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -30,7 +31,7 @@ type ShareWith = Pick<StudioBarProps, 'onShare' | 'linkFor' | 'studio' | 'say'>;
 /** Copies a link to the brand, with its pictures where its owner keeps them, and says what is in it. */
 const useShare = ({ onShare, linkFor, studio, say }: ShareWith) => {
   const { t } = useLingui();
-  const { date } = useFormatters();
+  const { date, time } = useFormatters();
   const shareWhole = async (make: () => Promise<SharedLook>) => {
     const { url, expiresAt } = await make();
     return (await copyText(url))
@@ -44,8 +45,15 @@ const useShare = ({ onShare, linkFor, studio, say }: ShareWith) => {
   return async () => {
     try {
       say(await (onShare ? shareWhole(onShare) : shareColors()));
-    } catch {
-      say(t`The link was not made. Try again in a moment.`);
+    } catch (error) {
+      const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+      const again =
+        waitSeconds === undefined ? undefined : time(new Date(Date.now() + waitSeconds * 1000).toISOString());
+      say(
+        again === undefined
+          ? t`The link was not made. Try again in a moment.`
+          : t`You have made many links in the last hour. Try again at ${again}, or use one that you have.`,
+      );
     }
   };
 };

@@ -1,6 +1,6 @@
 import { brandMutations } from '@esg/api-client';
-import { notify, type UseSavedField, useApi, useProblemSentences } from '@esg/app-kit';
-import type { BrandContent, Brands } from '@esg/contract';
+import { notify, type UseSavedField, useApi, useProblemSentences, useServices } from '@esg/app-kit';
+import { approvalsOf, type BrandContent, type Brands } from '@esg/contract';
 import { Banner, Button, ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -66,6 +66,19 @@ const DiscardDialog = ({ open, onOpenChange, field, brands }: StepProps) => {
   );
 };
 
+/** Publishing waits for no approval: whoever publishes without that of a second person is told so. */
+const ApprovalNote = ({ brands: { draft, remarks } }: Pick<DraftActionsProps, 'brands'>) => {
+  const { t } = useLingui();
+  const me = useServices().session.userId();
+  const approvals = draft ? approvalsOf(remarks, draft.version) : [];
+  if (approvals.some(({ author }) => author.id !== me)) return null;
+  const title =
+    approvals.length === 0
+      ? t`This draft is published without an approval.`
+      : t`You alone have approved this draft: ask a colleague for a second look.`;
+  return <Banner tone="info" title={title} />;
+};
+
 const PublishDialog = ({ open, onOpenChange, field, brands }: StepProps) => {
   const { t } = useLingui();
   const publish = useMutation(brandMutations.publish(useApi(), useQueryClient()));
@@ -93,6 +106,7 @@ const PublishDialog = ({ open, onOpenChange, field, brands }: StepProps) => {
       onConfirm={confirm}
     >
       {unsent && <Banner tone="warning" title={t`Your last change is not saved yet. Publish when it is.`} />}
+      {open && <ApprovalNote brands={brands} />}
     </ReplaceDialog>
   );
 };

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@esg/api-client';
 import { limits, type TokenPair } from '@esg/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The browser's disk. Web Locks and channels between tabs are Node's own. */
 const disk = new Map<string, unknown>();
@@ -58,11 +58,11 @@ vi.stubGlobal('sessionStorage', {
 const left = vi.fn<(address: string) => void>();
 const reloaded = vi.fn();
 vi.stubGlobal('document', browser);
+afterAll(() => vi.unstubAllGlobals());
 vi.stubGlobal('location', {
   ...{ protocol: 'http:', hostname: tenantHost, pathname: '/ct/reports', search: '?a=1', hash: '' },
   ...{ replace: left, reload: reloaded },
 });
-
 const seconds = () => Math.floor(Date.now() / 1000);
 const encode = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 const claimsOf = (authorization = ''): { sub?: string } => {

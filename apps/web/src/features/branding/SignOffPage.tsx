@@ -74,7 +74,11 @@ const NoSuchVersion = () => {
       title={t`This version of the brand is no longer here`}
       action={
         <TextLink asChild>
-          <Link to="/ct/account-settings/branding/sign-off">
+          {/* The link goes as the sheet comes, which takes long to draw: focus is handed on first. */}
+          <Link
+            to="/ct/account-settings/branding/sign-off"
+            onClick={({ currentTarget }) => currentTarget.closest('main')?.focus()}
+          >
             <Trans>Open the present one</Trans>
           </Link>
         </TextLink>

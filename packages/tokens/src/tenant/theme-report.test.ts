@@ -28,6 +28,15 @@ describe('themeReport', () => {
     expect(rows.find(({ color }) => color === 'esg-color-accent-text')?.shift).toMatchObject({ path: 'primary.color' });
     expect(rows.find(({ color }) => color === 'esg-color-text-default')?.shift).toBeUndefined();
   });
+
+  it('names the brand’s own colour where the gradient bends, and the rule of all text', () => {
+    const { adaptations } = deriveTheme(sampleSettings.verdant, 'light');
+    expect(adaptations.find(({ name }) => name === 'esg-color-special-middle')).toMatchObject({
+      path: 'special.secondaryColor',
+      asked: '#8fb339',
+      reason: { least: 4.5 },
+    });
+  });
 });
 
 describe('nearestUnshifted', () => {

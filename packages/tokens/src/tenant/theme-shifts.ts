@@ -76,11 +76,16 @@ const hardest = (palette: Palette, color: Rgb, least: number): ShiftReason => {
 
 /** Where the text of a gradient ends, if the way had to bend for it: what the straight way would have had there. */
 const gradientBend = (palette: Palette, { special: { from, to }, origin }: ModeBrand): ThemeShift[] => {
+  const name = 'esg-color-special-middle';
   const against = 'esg-color-special-on';
   const straight = mixRgb(from, to, textShare);
+  const used = colorAt(palette, name);
+  if (used === straight) return [];
   const ratio = gradientContrast(from, straight, colorAt(palette, against));
-  const reason = contrastReason(palette, { against, ratio, least: gradientLeast });
-  return shift(palette, { name: 'esg-color-special-middle', path: origin.end }, straight, reason);
+  // The rule is that of all text; only a way that would just meet it falls to what screens round away.
+  const least = ratio < demands.text ? demands.text : gradientLeast;
+  const reason = contrastReason(palette, { against, ratio, least });
+  return [{ name, path: origin.end, asked: toHex(to), used: toHex(used), reason }];
 };
 
 const turnedTint = (palette: Palette, { tint }: Origin): ThemeShift[] => {

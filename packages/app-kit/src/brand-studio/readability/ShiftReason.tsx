@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormatters } from '../../i18n/formatters.ts';
 import type { Shift } from '../model/readability.ts';
 import { useRoleWords } from '../words/use-role-words.ts';
@@ -12,6 +12,7 @@ export const ShiftReason = ({ shift }: { readonly shift: Shift }) => {
   const { reason, used, kind, modes, roles } = shift;
   const against = roleOf(reason.against);
   const role = list(roles.map(roleOf));
+  const quotedRoles = list(roles.map(roleOf).map((name) => t`“${name}”`));
   const where = list(modes.map((mode) => (mode === 'light' ? t`light` : t`dark`)));
   if (reason.kind === 'difference') {
     return (
@@ -34,9 +35,9 @@ export const ShiftReason = ({ shift }: { readonly shift: Shift }) => {
   if (roles.includes('esg-color-special-middle')) {
     return (
       <Trans>
-        Both colours of the gradient stand as they are. On the straight way between them, “{against}” would have a
-        contrast of {ratio} to 1; {least} is needed. So the gradient passes through {used} where its text ends, and
-        reaches your second colour in the corner without text ({where}).
+        Both colours of the gradient stand as they are. Half-way between the two colours, the text of the welcome banner
+        would have a contrast of {ratio} to 1; {least} is needed. So the gradient passes through {used} where its text
+        ends, and reaches your second colour in the corner without text ({where}).
       </Trans>
     );
   }
@@ -47,8 +48,13 @@ export const ShiftReason = ({ shift }: { readonly shift: Shift }) => {
     </Trans>
   ) : (
     <Trans>
-      As asked, it would have a contrast of {ratio} to 1 on “{against}”; {least} is needed. Buttons keep your colour; “
-      {role}” is drawn in {used} ({where}).
+      As asked, it would have a contrast of {ratio} to 1 on “{against}”; {least} is needed. Buttons keep your colour;{' '}
+      <Plural
+        value={roles.length}
+        one={`${quotedRoles} is drawn in ${used}`}
+        other={`${quotedRoles} are drawn in ${used}`}
+      />{' '}
+      ({where}).
     </Trans>
   );
 };

@@ -1,6 +1,6 @@
 import { Heading } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type SyntheticEvent, useState } from 'react';
 import * as css from './SignOffSheet.css.ts';
 
 /** An e-mail as it is sent, once for each mode. */
@@ -32,6 +32,15 @@ type EmailPictureProps = { readonly subject: string; readonly html: string; read
 const EmailPicture = ({ subject, html, mode }: EmailPictureProps) => {
   const { t } = useLingui();
   const [height, setHeight] = useState(800);
+  const shown = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
+    if (!contentDocument) return;
+    // The e-mail is a document of its own: on paper its grounds are left out unless it is told to keep them too.
+    const { documentElement, body } = contentDocument;
+    documentElement.style.printColorAdjust = 'exact';
+    // A ground that goes over to the whole frame is left out all the same; beside one of the document’s, the body keeps its own.
+    documentElement.style.background = getComputedStyle(body).backgroundColor;
+    setHeight(body.scrollHeight);
+  };
   const name = mode === 'light' ? t`${subject}, light` : t`${subject}, dark`;
   return (
     <div
@@ -41,13 +50,7 @@ const EmailPicture = ({ subject, html, mode }: EmailPictureProps) => {
       style={{ [css.pageHeight]: `${height}px` } as CSSProperties}
     >
       <div inert>
-        <iframe
-          className={css.email}
-          title={name}
-          srcDoc={html}
-          sandbox="allow-same-origin"
-          onLoad={({ currentTarget }) => setHeight(currentTarget.contentDocument?.body.scrollHeight ?? height)}
-        />
+        <iframe className={css.email} title={name} srcDoc={html} sandbox="allow-same-origin" onLoad={shown} />
       </div>
     </div>
   );

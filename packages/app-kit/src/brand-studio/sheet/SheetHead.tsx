@@ -4,8 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormatters } from '../../i18n/formatters.ts';
 import * as css from './SignOffSheet.css.ts';
 
-/** What is signed, and by whom: the version, its mark, and a line for each of the two names. */
-export const SheetHead = ({ sheet: { brand, mark, approvals } }: { readonly sheet: BrandSheet }) => {
+/** What is signed, and by whom: the version, its fingerprint, and a line for each of the two names. */
+export const SheetHead = ({ sheet }: { readonly sheet: BrandSheet }) => {
+  const { brand, mark, approvals } = sheet;
   const { t } = useLingui();
   const { date, time, list } = useFormatters();
   const { content, number, state, updatedAt, updatedBy, publishedAt } = brand;
@@ -16,28 +17,55 @@ export const SheetHead = ({ sheet: { brand, mark, approvals } }: { readonly shee
     { term: t`Version`, value: state === 'draft' ? t`Draft` : String(number ?? '') },
     { term: t`Last changed`, value: at(updatedAt) },
     ...(publishedAt ? [{ term: t`Published on`, value: at(publishedAt) }] : []),
-    { term: t`Mark of this brand`, value: <Mark mark={mark} /> },
+    { term: t`Fingerprint`, value: <Mark mark={mark} /> },
   ];
   const [last] = approvals;
   return (
     <div className={css.section}>
       <Facts facts={facts} />
       <div className={css.signatures}>
-        <Signature title={t`Prepared by`} name={updatedBy?.name ?? ''} when={at(updatedAt)} />
+        <Signature
+          title={t`Prepared by`}
+          name={updatedBy?.name ?? t`Supplied with the product`}
+          when={updatedBy ? at(updatedAt) : ''}
+        />
         <Signature
           title={t`Approved by`}
           name={list(approvals.map(({ author }: BrandRemark) => author.name))}
           when={last ? at(last.createdAt) : ''}
         />
       </div>
-      {approvals.length === 0 && (
-        <div>
-          <Status tone="neutral">
-            <Trans>Waits for approval in the product.</Trans>
-          </Status>
-        </div>
-      )}
+      <ApprovalState sheet={sheet} />
     </div>
+  );
+};
+
+/** What the two names do not say: that an approval is missing, or that one person did both. */
+const ApprovalState = ({ sheet: { brand, approvals } }: { readonly sheet: BrandSheet }) => {
+  const { date, time } = useFormatters();
+  const { state, updatedBy, publishedAt } = brand;
+  const isDraft = state === 'draft';
+  if (approvals.length === 0) {
+    const day = publishedAt && `${date(publishedAt)} ${time(publishedAt)}`;
+    return (
+      <div>
+        <Status tone="neutral">
+          {isDraft && <Trans>Waits for approval in the product.</Trans>}
+          {!isDraft && day && <Trans>Published on {day}. Not approved in the product.</Trans>}
+          {!isDraft && !day && <Trans>Not approved in the product.</Trans>}
+        </Status>
+      </div>
+    );
+  }
+  if (approvals.some(({ author }) => author.id !== updatedBy?.id)) return null;
+  return (
+    <Text>
+      {isDraft ? (
+        <Trans>The same person prepared and approved this draft.</Trans>
+      ) : (
+        <Trans>The same person prepared and approved this version.</Trans>
+      )}
+    </Text>
   );
 };
 
@@ -47,7 +75,7 @@ const Mark = ({ mark }: { readonly mark: string }) => (
       {mark}
     </Text>{' '}
     <Text as="span" size="sm" tone="muted">
-      <Trans>Another name, colour or picture gives another mark.</Trans>
+      <Trans>It changes with any name, colour or picture.</Trans>
     </Text>
   </>
 );

@@ -63,6 +63,16 @@ export const figure = style({
   breakInside: 'avoid',
 });
 
+/** The brand’s colours beside one another. */
+export const palette = style([grounds, { margin: 0, padding: 0, listStyle: 'none' }]);
+export const color = style({
+  height: '4rem',
+  border: `1px solid ${border.control}`,
+  borderRadius: vars.radius.default,
+  // The colour is what is shown here, not decoration.
+  forcedColorAdjust: 'none',
+});
+
 /** One ground with a logo on it. */
 export const ground = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+// One file: each look of one sheet, told of the same brand.
 import type { BrandSheet } from '@esg/contract';
 import { deriveTheme, sampleSettings } from '@esg/tokens';
 import { expect, waitFor, within } from 'storybook/test';
@@ -155,6 +156,83 @@ Draft.test('takes no focus: it is for looking', async ({ canvasElement }) => {
   const stops = Array.from(canvasElement.querySelectorAll('button, input, select, a, iframe'));
   await expect(stops.length).toBeGreaterThan(50);
   await expect(stops.filter((stop) => stop.closest('[inert]') === null)).toEqual([]);
+});
+
+Draft.test('keeps the grounds of e-mails on paper', async ({ canvasElement }) => {
+  const frames = Array.from(canvasElement.querySelectorAll('iframe'));
+  await expect(frames).toHaveLength(2);
+  for (const frame of frames)
+    await waitFor(() => {
+      const { contentDocument } = frame;
+      if (!contentDocument?.body) throw new Error('Not loaded yet');
+      return expect(getComputedStyle(contentDocument.body).printColorAdjust).toBe('exact');
+    });
+});
+Draft.test('shows every colour as asked and as used, and how many pairs read', async ({ canvas }) => {
+  const colors = within(canvas.getByRole('region', { name: 'Colours' }));
+  const shown = colors.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await expect(shown).toHaveLength(8);
+  await expect(shown).toContain('PrimaryAsked: #14315fUsed: #14315f');
+  await expect(shown).toContain('Special, end of the gradientAsked: #ff6f59Used: #ff6f59');
+  await expect(colors.getByText(/^\d+ pairs of text and ground proved, light and dark\. Lowest/)).toBeVisible();
+});
+Draft.test('names brand, version and fingerprint on every printed page', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('style')).toHaveTextContent(
+    '@bottom-left{content:"Harbour Advisory · Draft · Fingerprint 0f1e2d3c4b5a6978"',
+  );
+});
+
+const published = (): BrandSheet => ({
+  ...sheet(),
+  approvals: [],
+  brand: { ...sheet().brand, state: 'published', number: 3, publishedAt: '2026-11-21T02:42:00.000Z' },
+});
+
+/** Made before drafts could be approved. */
+export const PublishedWithoutApproval = meta.story({ args: { sheet: published() } });
+PublishedWithoutApproval.test('does not wait for an approval', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Published on .*2026.*\. Not approved in the product\.$/)).toBeVisible();
+  await expect(canvas.queryByText(/Waits for approval/)).toBeNull();
+});
+
+export const Supplied = meta.story({
+  args: { sheet: { ...published(), brand: { ...published().brand, updatedBy: null, publishedAt: null } } },
+});
+Supplied.test('says where the brand comes from', async ({ canvas }) => {
+  await expect(canvas.getByText('Supplied with the product')).toBeVisible();
+  await expect(canvas.getByText('Not approved in the product.')).toBeVisible();
+});
+
+export const PreparedAndApprovedByOne = meta.story({
+  args: { sheet: { ...sheet(), approvals: sheet().approvals.map((remark) => ({ ...remark, author: person })) } },
+});
+PreparedAndApprovedByOne.test('says that one person did both', async ({ canvas }) => {
+  await expect(canvas.getByText('The same person prepared and approved this draft.')).toBeVisible();
+});
+
+const verdant = { ...sheet().brand.content, colorSetting: sampleSettings.verdant };
+export const BentGradient = meta.story({
+  args: { sheet: { ...sheet(), brand: { ...sheet().brand, content: verdant } } },
+});
+BentGradient.test('shows the gradient’s own end as what was asked', async ({ canvas }) => {
+  const shifts = within(canvas.getByRole('region', { name: 'Colours used otherwise than asked' }));
+  const row = shifts.getByRole('row', { name: /^Special, end of the gradient / });
+  await expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(/^#8fb339$/);
+  await expect(row).toHaveTextContent(/to 1; 4\.5 is needed\./);
+});
+
+const smallPicture = { origin: square(64), originalName: 'icon.png', mediaType: 'image/png' };
+export const SmallIcon = meta.story({
+  args: {
+    sheet: { ...sheet(), brand: { ...sheet().brand, images: { ...sheet().brand.images, favicon: smallPicture } } },
+  },
+});
+SmallIcon.test('says why large icons are blurred', async ({ canvas }) => {
+  await expect(
+    await canvas.findByText(
+      'Drawn from a picture of 64 × 64 px: blurred above that size. Upload an SVG or at least 512 px.',
+    ),
+  ).toBeVisible();
 });
 
 export const WithoutPictures = meta.story({

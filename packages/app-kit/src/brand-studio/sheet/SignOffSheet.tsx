@@ -7,6 +7,7 @@ import { EmailPictures, type SheetEmail } from './EmailPictures.tsx';
 import { IconPictures } from './IconPictures.tsx';
 import { LogoGrounds } from './LogoGrounds.tsx';
 import { usePinnedRules } from './pinned-states.ts';
+import { SheetColors } from './SheetColors.tsx';
 import { SheetGradient } from './SheetGradient.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetShifts } from './SheetShifts.tsx';
@@ -26,22 +27,31 @@ export type SignOffSheetProps = {
   readonly downloads: ReactNode;
 };
 
-/** A4 with page numbers, for as long as a sheet stands on the page. */
-const paperRules = `@page{size:A4;margin:16mm 15mm 18mm;@bottom-right{content:counter(page) " / " counter(pages);font:9pt sans-serif}}`;
+const cssText = (words: string) =>
+  `"${words.replace(/["\\\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
+
+/** A4 with what is signed and the page number below, for as long as a sheet stands on the page. */
+const paperRules = (signed: string) =>
+  `@page{size:A4;margin:16mm 15mm 18mm;@bottom-left{content:${cssText(signed)};width:85%;font:9pt sans-serif}@bottom-right{content:counter(page) " / " counter(pages);font:9pt sans-serif}}`;
 
 /** All that a partner looks at before a brand is signed, in each look and by the real parts of the product. Needs the studio's words. */
 export const SignOffSheet = ({ sheet, emails, report, reportProblem, downloads }: SignOffSheetProps) => {
   usePinnedRules();
   const { t } = useLingui();
-  const { content } = sheet.brand;
+  const { content, state, number } = sheet.brand;
   const { colorSetting } = content;
   const looks = useLookNames();
+  const version = state === 'draft' ? t`Draft` : t`Version ${number ?? ''}`;
+  const signed = `${content.companyName} · ${version} · ${t`Fingerprint ${sheet.mark}`}`;
   return (
     <div className={css.sheet}>
-      <style>{paperRules}</style>
+      <style>{paperRules(signed)}</style>
       <SheetHead sheet={sheet} />
       <Section id="logos" title={t`Logos on every ground`}>
         <LogoGrounds brand={sheet.brand} />
+      </Section>
+      <Section id="colors" title={t`Colours`}>
+        <SheetColors setting={colorSetting} />
       </Section>
       <Section id="card" title={t`Picture under a link`}>
         <img

@@ -123,7 +123,9 @@ const grow = async (at: Served): Promise<Measurement[]> => {
   return Object.keys(paths).map((name, index) => {
     const [before = 0, after = 0] = [few[index], many[index]];
     return atMost(growth.bar, {
-      ...{ name: `GET ${name}, with ${growth.many} reports`, value: after / before, unit: '×' as const },
+      name: `GET ${name}, with ${growth.many} reports`,
+      value: after / before,
+      unit: '×' as const,
       note: `${before.toFixed(1)} ms with ${growth.few}, ${after.toFixed(1)} ms with ${growth.many}`,
     });
   });

@@ -1,30 +1,9 @@
 import { tagOf } from '@esg/app-kit';
-import { drawPage, layText, openPdf, type Pages } from '@esg/app-kit/pdf';
+import { drawPage, layText, type Pages, usePdf } from '@esg/app-kit/pdf';
 import type { Language } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './pages.css.ts';
-
-/** Opens the file; the pages of the file before stay until the new ones are there. */
-export const usePdf = (file: Blob | undefined): Pages | undefined => {
-  const [pages, setPages] = useState<Pages>();
-  useEffect(() => {
-    if (!file) return undefined;
-    let isWanted = true;
-    let opened: Pages | undefined;
-    void openPdf(file).then((next) => {
-      opened = next;
-      if (isWanted) setPages(next);
-      else void next.document.loadingTask.destroy();
-    });
-    return () => {
-      isWanted = false;
-      // What is on the screen is drawn already; the reader's memory can go once others have taken its place.
-      setTimeout(() => void opened?.document.loadingTask.destroy(), 2000);
-    };
-  }, [file]);
-  return pages;
-};
 
 type PdfPagesProps = {
   file: Blob;

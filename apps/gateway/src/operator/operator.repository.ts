@@ -78,7 +78,10 @@ export const publishBrand = async (tx: Transaction, tenantId: string, { brand, p
   await tx.update(brands).set({ state: 'superseded' }).where(eq(brands.id, current.id));
   const next = {
     ...{ ...current, ...brand, ...Object.fromEntries(pictures.map(({ kind, file }) => [fileColumns[kind], file.id])) },
-    ...{ id: randomUUID(), state: 'published' as const, number, version: tenant.version },
+    id: randomUUID(),
+    state: 'published' as const,
+    number,
+    version: tenant.version,
     ...{ updatedAt: now, updatedById: null, updatedByName: null, restoredFromId: null },
     ...{ publishedAt: now, publishedById: null, publishedByName: null },
   };

@@ -37,8 +37,13 @@ const people: OrganizationUsers = {
   permissionLevels: ['administrator', 'basic', 'entity-manager'],
 };
 const entity = (number: number, name: string, managerId: string | null): Entity => ({
-  ...{ id: `0de0c000-0000-4000-8000-0000000001${number}`, name, type: 'Site', parentId: null },
-  ...{ fiscalYearStartMonth: 1, managerId, version: 1 },
+  id: `0de0c000-0000-4000-8000-0000000001${number}`,
+  name,
+  type: 'Site',
+  parentId: null,
+  fiscalYearStartMonth: 1,
+  managerId,
+  version: 1,
 });
 const entities = [
   entity(10, 'Kwun Tong plant', `0de0c000-0000-4000-8000-000000000003`),

@@ -4,7 +4,9 @@ import { changeOf, draftOf, pageIssues } from './company-draft.ts';
 const draft = draftOf({
   ...{ id: 'x', name: 'Leung Ltd', industry: null, headquartersCountry: null, employeesCount: null },
   ...{ annualTurnover: null, ownership: null, stockExchange: null, logo: null },
-  ...{ reportLanguage: 'en', communicationLanguage: 'zhTw', numberFormat: null },
+  reportLanguage: 'en',
+  communicationLanguage: 'zhTw',
+  numberFormat: null,
 });
 
 it('asks on each page for what belongs to it', () => {

@@ -161,7 +161,10 @@ describe('invitations', () => {
       seen.push(...page.contributions.map(({ id }) => id));
       for (const name of ['verdant.sister', 'harbour.admin'] as const)
         expect(await ok(contributionsOf(h, name).get(`/report-collaborators?${query}`))).toEqual({
-          ...{ contributions: [], assigned: [], colleagues: [], nextCursor: null },
+          contributions: [],
+          assigned: [],
+          colleagues: [],
+          nextCursor: null,
         });
       cursor = page.nextCursor ?? '';
       cursors += 1;

@@ -42,7 +42,9 @@ const listRoutes = (deps: GatewayDeps) =>
     .get(
       '/report-collaborators',
       operation({
-        ...{ id: 'listCollaborators', tag, summary: 'Everybody who works on reports, a page of reports at a time' },
+        id: 'listCollaborators',
+        tag,
+        summary: 'Everybody who works on reports, a page of reports at a time',
         answers: {
           200: json(
             'Invited people, colleagues who were given disclosures, and those who came by themselves',

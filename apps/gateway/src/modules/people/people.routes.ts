@@ -115,7 +115,9 @@ export const peopleRoutes = (deps: AuthDeps) =>
     .put(
       '/organizations/users/:id/entities',
       operation({
-        ...{ id: 'assignManagedEntities', tag, summary: 'Say which entities are an entities manager’s' },
+        id: 'assignManagedEntities',
+        tag,
+        summary: 'Say which entities are an entities manager’s',
         answers: { 200: person },
       }),
       requirePermission('users:manage'),

@@ -135,7 +135,13 @@ const handOver = async (scoped: Scoped, from: { id: string; name: string }, to: 
 };
 
 const nothingMoved: MovedWork = {
-  ...{ reports: 0, assignments: 0, approverPlaces: 0, tasks: 0, contributions: 0, people: 0, entities: 0 },
+  reports: 0,
+  assignments: 0,
+  approverPlaces: 0,
+  tasks: 0,
+  contributions: 0,
+  people: 0,
+  entities: 0,
 };
 
 /** Removes the account and hands its reports over; undefined where the id is no account's. */

@@ -141,7 +141,9 @@ describe('an upload', () => {
     expect(await answer.json()).toMatchObject({ code: 'file.infected' });
     expect(await refusedIn(report.id)).toMatchObject([
       {
-        ...{ section: scope1.code, field: scope1.fieldKey, newValue: 'invoice.pdf · Eicar-Test-Signature' },
+        section: scope1.code,
+        field: scope1.fieldKey,
+        newValue: 'invoice.pdf · Eicar-Test-Signature',
         by: { name: `${email} (external)` },
       },
     ]);

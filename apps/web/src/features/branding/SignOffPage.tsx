@@ -71,7 +71,7 @@ const NoSuchVersion = () => {
   return (
     <Banner
       tone="info"
-      title={t`This version of the brand is no longer here`}
+      title={t`This brand version no longer exists`}
       action={
         <TextLink asChild>
           {/* The link goes as the sheet comes, which takes long to draw: focus is handed on first. */}

@@ -29,8 +29,8 @@ export const DeleteReport = ({ report, onClose }: { readonly report: Report; rea
       title={<Trans>Delete {report.name}?</Trans>}
       description={
         <Trans>
-          It is closed to everybody. For {deletedReportDays} days you can restore it from the deleted reports; then it
-          goes for good, with its answers, files, published versions and audit log.
+          Your organisation can no longer open it. You can restore it from the deleted reports for {deletedReportDays}{' '}
+          days. After that, it is deleted permanently, with its answers, files, published versions and audit log.
         </Trans>
       }
       confirmLabel={<Trans>Delete report</Trans>}

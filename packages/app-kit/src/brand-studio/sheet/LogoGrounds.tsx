@@ -39,8 +39,8 @@ export const LogoGrounds = ({ brand: { images, content } }: { readonly brand: Br
     <>
       <Text tone="muted" measured>
         <Trans>
-          Each logo is shown as uploaded. On dark pages the product shows the logo for dark ground; without one, the
-          logo stands on a light plate.
+          Each logo is shown as uploaded. Dark pages use the logo for dark backgrounds; without one, they show the logo
+          on a light plate.
         </Trans>
       </Text>
       {kinds.map(({ name, image }) => (

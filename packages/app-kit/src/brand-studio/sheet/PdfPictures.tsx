@@ -1,35 +1,16 @@
 import { Skeleton, SkeletonGroup } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
-import { drawPage, openPdf, type Pages } from '../../pdf/index.ts';
+import { useEffect, useRef } from 'react';
+import { drawPage, type Pages, usePdf } from '../../pdf/index.ts';
 import * as css from './SignOffSheet.css.ts';
 
 /** Wide enough to be read on paper, where a page stands half as large as it is. */
 const drawnWidthPx = 600;
 
-const useOpened = (file: Blob | undefined): Pages | undefined => {
-  const [pages, setPages] = useState<Pages>();
-  useEffect(() => {
-    if (!file) return undefined;
-    let isWanted = true;
-    let opened: Pages | undefined;
-    void openPdf(file).then((next) => {
-      opened = next;
-      if (isWanted) setPages(next);
-    });
-    return () => {
-      isWanted = false;
-      setPages(undefined);
-      void opened?.document.loadingTask.destroy();
-    };
-  }, [file]);
-  return pages;
-};
-
 /** All pages of a PDF beside one another; all are drawn at once, because a sheet is printed. */
 export const PdfPictures = ({ file, label }: { readonly file: Blob | undefined; readonly label: string }) => {
   const { t } = useLingui();
-  const pages = useOpened(file);
+  const pages = usePdf(file);
   if (!pages)
     return (
       <SkeletonGroup label={t`Drawing the pages`}>

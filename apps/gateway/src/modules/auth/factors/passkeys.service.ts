@@ -182,7 +182,9 @@ export const signInWithPasskey = async (deps: AuthDeps, { key, response }: Passk
       const verification = verifyAuthenticationResponse({
         // The library checks its shape, which is the browser's.
         response: response as unknown as AuthenticationResponseJSON,
-        ...{ expectedChallenge: found.data.challenge, expectedOrigin: origin, expectedRPID: rpId },
+        expectedChallenge: found.data.challenge,
+        expectedOrigin: origin,
+        expectedRPID: rpId,
         credential: credentialOf(passkey),
       });
       const { verified, authenticationInfo } = await orRefuse(deps, verification);

@@ -85,13 +85,22 @@ export const sumOf = (decimals: readonly string[]): string => {
 /** Digits after the point of a change in percent. */
 const changePlaces = 6;
 
-/** By how many percent a figure changed, halves away from nought; `undefined` where it was nought before. */
-export const changeInPercent = (then: string, now: string): string | undefined => {
+/** A canonical decimal with at most so many digits after the point, halves away from nought. */
+export const roundDecimal = (decimal: string, places: number): string => {
+  const { digits, places: own } = scaledOf(decimal);
+  if (own <= places) return textOf(digits, own);
+  const unit = 10n ** BigInt(own - places);
+  const half = digits < 0n ? -unit : unit;
+  return textOf((2n * digits + half) / (2n * unit), places);
+};
+
+/** By how many percent a figure changed, to so many digits, halves away from nought; `undefined` where it was nought before. */
+export const changeInPercent = (then: string, now: string, digits = changePlaces): string | undefined => {
   const [before, after] = [scaledOf(then), scaledOf(now)];
   const places = Math.max(before.places, after.places);
   const base = raised(before, places);
   if (base === 0n) return undefined;
-  const [over, under] = [(raised(after, places) - base) * 10n ** BigInt(changePlaces + 2), base < 0n ? -base : base];
+  const [over, under] = [(raised(after, places) - base) * 10n ** BigInt(digits + 2), base < 0n ? -base : base];
   const half = over < 0n ? -under : under;
-  return textOf((2n * over + half) / (2n * under), changePlaces);
+  return textOf((2n * over + half) / (2n * under), digits);
 };

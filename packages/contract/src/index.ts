@@ -52,6 +52,7 @@ export * from './linked-numbers.ts';
 export * from './materiality.ts';
 export * from './merge-parts.ts';
 export * from './metrics.ts';
+export * from './model-changes.ts';
 export * from './model-figures.ts';
 export * from './notices.ts';
 export * from './notifications.ts';

@@ -1,4 +1,5 @@
 import { periodName } from './dates.ts';
+import { changeText } from './model-changes.ts';
 import { formatModelNumber, isCalendarYear, type ModelField, type ReportModel } from './report-model.ts';
 
 /** A field that holds figures. */
@@ -20,34 +21,76 @@ export const groupFields = (fields: readonly ModelField[]): (NumberField[] | Exc
   return groups;
 };
 
-/** A line of a table of figures; a field with several rows stands as a line of its own above them. */
-export type FigureLine = { label: string; isGroup: boolean; isBelow: boolean; values: string[]; unit: string };
+/** A line of a table of figures; a field with several rows, and each way it is broken down, stands as a line of its own above them. */
+export type FigureLine = {
+  label: string;
+  isGroup: boolean;
+  isBelow: boolean;
+  values: string[];
+  /** From the newest earlier year to this one; empty where nothing can be said. */
+  change: string;
+  unit: string;
+};
+
+type Row = NumberField['content']['rows'][number];
+type Group = { label: string; note?: string | undefined; rows: readonly Row[] };
+
+/** Rows without a breakdown, then those of each breakdown. */
+const groupsOf = ({ content: { rows, breakdowns = [] } }: NumberField): { whole: readonly Row[]; parts: Group[] } => {
+  const known = new Set(breakdowns.map(({ id }) => id));
+  const isWhole = ({ breakdown }: Row) => breakdown === undefined || !known.has(breakdown);
+  return {
+    whole: rows.filter(isWhole),
+    parts: breakdowns.map(({ id, label, note }) => ({
+      label,
+      note,
+      rows: rows.filter(({ breakdown }) => breakdown === id),
+    })),
+  };
+};
 
 /** Heads and lines of a table of figures: name, earlier years, this year, unit. The same in every format. */
 export const figureTable = (
   fields: readonly NumberField[],
-  { words, period, numberLocale }: Pick<ReportModel, 'words' | 'period' | 'numberLocale'>,
+  { words, period, numberLocale, language }: Pick<ReportModel, 'words' | 'period' | 'numberLocale' | 'language'>,
 ) => {
   const years = fields[0] ? yearsOf(fields[0]) : [];
   const thisYear = years.length > 0 && period ? periodName(period) : words.value;
-  const lines = fields.flatMap(({ label, content }): FigureLine[] => {
-    const [only] = content.rows;
-    const single = content.rows.length === 1 && only?.descriptor === '';
+  const headOf = (label: string, isBelow: boolean): FigureLine => ({
+    label,
+    isGroup: true,
+    isBelow,
+    values: [...years, ''].map(() => ''),
+    change: '',
+    unit: '',
+  });
+  const lines = fields.flatMap((field): FigureLine[] => {
+    const { label, content } = field;
     const shown = (number: string | null, unitCode: string) =>
       number === null ? '–' : formatModelNumber(number, unitCode, content.decimals, numberLocale);
-    const rows = content.rows.map(({ descriptor, number, unitCode, unitSymbol, earlier = [], restated }) => {
-      const name = single ? label : descriptor || words.value;
+    const lineOf = (name: string, isBelow: boolean, row: Row): FigureLine => {
+      const { number, unitCode, unitSymbol, earlier = [], restated, change } = row;
       const old = restated && `${shown(restated.old, isCalendarYear(unitCode) ? unitCode : '')} ${restated.unitSymbol}`;
       return {
         label: restated ? `${name}\n${words.restated}. ${words.before}: ${old?.trim()}. ${restated.note}` : name,
         isGroup: false,
-        isBelow: !single,
+        isBelow,
         values: [...years.map((_, place) => shown(earlier[place] ?? null, unitCode)), shown(number, unitCode)],
+        change: change ? changeText(change, numberLocale, language) : '',
         unit: unitSymbol,
       };
-    });
-    const empty = [...years, ''].map(() => '');
-    return single ? rows : [{ label, isGroup: true, isBelow: false, values: empty, unit: '' }, ...rows];
+    };
+    const { whole, parts } = groupsOf(field);
+    const [only] = whole;
+    const single = whole.length === 1 && only?.descriptor === '';
+    return [
+      ...(single ? [] : [headOf(label, false)]),
+      ...whole.map((row) => lineOf(single ? label : row.descriptor || words.value, !single, row)),
+      ...parts.flatMap((part) => [
+        headOf(part.note ? `${part.label}\n${part.note}` : part.label, true),
+        ...part.rows.map((row) => lineOf(row.descriptor || part.label, true, row)),
+      ]),
+    ];
   });
   return { head: [words.field, ...years, thisYear, words.unit], lines };
 };

@@ -4,6 +4,7 @@
  */
 export * from './dates.ts';
 export * from './languages.ts';
+export * from './model-changes.ts';
 export * from './model-figures.ts';
 export * from './report-model.ts';
 export * from './rich-text.ts';

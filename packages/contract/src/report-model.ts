@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
+import { ModelChangeSchema } from './model-changes.ts';
 import { coverLooks } from './report-design.ts';
 import { RichTextBlockSchema } from './rich-text.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
@@ -16,11 +17,29 @@ export const ModelNumberRowSchema = v.pipe(
     unitSymbol: v.string(),
     /** The same figure in the field's `years`; null where that year has none. In this row's unit. */
     earlier: v.optional(v.array(v.nullable(v.string()))),
+    /** Places in `earlier` of figures that were restated after they had been published. */
+    earlierRestated: v.optional(v.array(v.number())),
+    /** From the newest earlier year to this one; without it nothing can be said. */
+    change: v.optional(ModelChangeSchema),
+    /** Which of the field's `breakdowns` the row is a part of; a row without it is the whole, or stands for itself. */
+    breakdown: v.optional(v.string()),
     /** What was published before, where this figure has been restated since. */
     restated: v.optional(v.object({ old: v.nullable(v.string()), unitSymbol: v.string(), note: v.string() })),
   }),
   ref('ModelNumberRow'),
 );
+
+/** One way a figure is broken down: by gender, by fuel. */
+export const ModelBreakdownSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    label: v.string(),
+    /** Why the parts do not add up to the whole, where they should and do not. */
+    note: v.optional(v.string()),
+  }),
+  ref('ModelBreakdown'),
+);
+export type ModelBreakdown = v.InferOutput<typeof ModelBreakdownSchema>;
 
 export const ModelFieldSchema = v.pipe(
   v.object({
@@ -37,6 +56,8 @@ export const ModelFieldSchema = v.pipe(
         decimals: v.number(),
         /** Names of the earlier years shown beside this one, the oldest first. */
         years: v.optional(v.array(v.string())),
+        /** Ways the figure is broken down, in order; their rows stand together, after those without. */
+        breakdowns: v.optional(v.array(ModelBreakdownSchema)),
       }),
       v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
       v.object({ kind: v.literal('unanswered') }),
@@ -215,6 +236,7 @@ export const ReportModelSchema = v.pipe(
       before: v.string(),
       now: v.string(),
       note: v.string(),
+      change: v.string(),
     }),
     chapters: v.array(ModelChapterSchema),
     /** Null where the design leaves it out. */

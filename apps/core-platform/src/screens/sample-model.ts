@@ -44,6 +44,7 @@ export const sampleModel: Unbranded = {
     before: 'Published before',
     now: 'Now',
     note: 'Note',
+    change: 'Change',
   },
   cover: { subtitle: '', look: 'gradient', pictureFileId: null },
   contentIndex: null,
@@ -154,5 +155,6 @@ export const sampleModelZh: Unbranded = {
     before: '先前發布',
     now: '現時',
     note: '附註',
+    change: '變動',
   },
 };

@@ -2345,6 +2345,17 @@ export type MetricUse = {
     coverage: 'full' | 'partial';
 };
 
+export type ModelBreakdown = {
+    id: string;
+    label: string;
+    note?: string;
+};
+
+export type ModelChange = {
+    kind: 'percent' | 'points' | 'difference';
+    number: string;
+};
+
 export type ModelChapter = {
     code: string;
     title: string;
@@ -2414,6 +2425,7 @@ export type ModelField = {
         rows: Array<ModelNumberRow>;
         decimals: number;
         years?: Array<string>;
+        breakdowns?: Array<ModelBreakdown>;
     } | {
         kind: 'list';
         items: Array<string>;
@@ -2428,6 +2440,9 @@ export type ModelNumberRow = {
     unitCode: string;
     unitSymbol: string;
     earlier?: Array<string | null>;
+    earlierRestated?: Array<number>;
+    change?: ModelChange;
+    breakdown?: string;
     restated?: {
         old: string | null;
         unitSymbol: string;
@@ -3223,6 +3238,7 @@ export type ReportModel = {
         before: string;
         now: string;
         note: string;
+        change: string;
     };
     chapters: Array<ModelChapter>;
     contentIndex: ModelContentIndex | null;

@@ -88,6 +88,7 @@ describe('the design of a report', () => {
     if (content?.kind !== 'numbers') throw new Error('The figure is no figure');
     expect(content.years).toEqual(['2024']);
     expect(content.rows.map(({ earlier }) => earlier)).toEqual([['1.2345'], [null]]);
+    expect(content.rows.map(({ change }) => change)).toEqual([{ kind: 'percent', number: '62' }, undefined]);
     await ok(
       put(id, 0, { layouts: [{ disclosureCode: '305-1', fieldKey: 'ghg.scope1.total', look: 'line', years: 1 }] }),
     );

@@ -1,4 +1,4 @@
-import { type Language, periodName, type Report, type ReportModel } from '@esg/contract';
+import { type Language, type ModelField, periodName, type Report, type ReportModel } from '@esg/contract';
 import { editionsUpTo, listSuccessions } from '@esg/standards';
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
@@ -8,7 +8,15 @@ import { publications, reports } from '../reports.tables.ts';
 export type EarlierYear = {
   readonly name: string;
   /** Value rows by disclosure code and field key, as they were published. */
-  readonly figures: ReadonlyMap<string, readonly { descriptor: string; number: string; unitCode: string }[]>;
+  readonly figures: ReadonlyMap<string, readonly EarlierRow[]>;
+};
+export type EarlierRow = {
+  readonly descriptor: string;
+  readonly breakdown?: string | undefined;
+  readonly number: string;
+  readonly unitCode: string;
+  /** Whether it had been published otherwise before. */
+  readonly isRestated?: boolean;
 };
 
 /** Key of a figure in `EarlierYear.figures`. */
@@ -24,6 +32,16 @@ const codesAfter = (before: string, { versionId }: Pick<Report, 'versionId'>) =>
     ({ code }) => code,
   );
 
+type ModelRow = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
+
+const rowOf = ({ descriptor, breakdown, number, unitCode, restated }: ModelRow): EarlierRow => ({
+  descriptor,
+  breakdown,
+  number,
+  unitCode,
+  isRestated: restated !== undefined,
+});
+
 const figuresOf = (model: ReportModel, followers: ReturnType<typeof codesAfter>): EarlierYear['figures'] =>
   new Map(
     model.chapters
@@ -32,7 +50,7 @@ const figuresOf = (model: ReportModel, followers: ReturnType<typeof codesAfter>)
         fields.flatMap(({ key, content }) =>
           content.kind === 'numbers'
             ? [code, ...(followers.get(code) ?? []).map(({ successor }) => successor.code)].map(
-                (place) => [figurePlace(place, key), content.rows] as const,
+                (place) => [figurePlace(place, key), content.rows.map(rowOf)] as const,
               )
             : [],
         ),

@@ -1,4 +1,5 @@
 import {
+  changeBetween,
   type DesignSettings,
   formatModelNumber,
   type Language,
@@ -36,16 +37,24 @@ export const withHistory = (field: ModelField, place: Place, input: ReportModelI
   );
   const rows = field.content.rows.map((row) => {
     const before = restated.find(({ descriptor }) => descriptor === row.descriptor);
+    const then = years.map(({ figures }) =>
+      figures
+        .get(key)
+        ?.find(({ descriptor, breakdown }) => descriptor === row.descriptor && breakdown === row.breakdown),
+    );
+    const earlier = then.map((figure) => {
+      if (!figure) return null;
+      if (figure.unitCode === row.unitCode) return figure.number;
+      return convert(figure.number, place.unitKind, figure.unitCode, row.unitCode) ?? null;
+    });
+    const earlierRestated = then.flatMap((figure, index) => (figure?.isRestated ? [index] : []));
+    const last = earlier.at(-1);
+    const change = last ? changeBetween(last, row.number, row.unitCode) : undefined;
     return {
       ...row,
-      ...(years.length > 0 && {
-        earlier: years.map(({ figures }) => {
-          const then = figures.get(key)?.find(({ descriptor }) => descriptor === row.descriptor);
-          if (!then) return null;
-          if (then.unitCode === row.unitCode) return then.number;
-          return convert(then.number, place.unitKind, then.unitCode, row.unitCode) ?? null;
-        }),
-      }),
+      ...(years.length > 0 && { earlier }),
+      ...(earlierRestated.length > 0 && { earlierRestated }),
+      ...(change && { change }),
       ...(before && {
         restated: {
           old: before.old?.number ?? null,

@@ -24,6 +24,7 @@ export const documentWords: Record<Language, ReportModel['words']> = {
     before: 'Published before',
     now: 'Now',
     note: 'Note',
+    change: 'Change',
   },
   zhTw: {
     contents: '目錄',
@@ -47,6 +48,7 @@ export const documentWords: Record<Language, ReportModel['words']> = {
     before: '先前發布',
     now: '現時',
     note: '附註',
+    change: '變動',
   },
 };
 

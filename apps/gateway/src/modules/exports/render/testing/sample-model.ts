@@ -51,6 +51,7 @@ const words: Record<Language, ReportModel['words']> = {
     before: 'Published before',
     now: 'Now',
     note: 'Note',
+    change: 'Change',
   },
   zhTw: {
     contents: '目錄',
@@ -74,6 +75,7 @@ const words: Record<Language, ReportModel['words']> = {
     before: '先前發布',
     now: '現時',
     note: '附註',
+    change: '變動',
   },
 };
 

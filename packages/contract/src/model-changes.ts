@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { changeInPercent, roundDecimal, sumOf } from './decimals.ts';
+import type { Language } from './languages.ts';
+import { ref } from './schema.ts';
+
+/** How a figure changed from the year before: in percent, in points where it is a percentage itself, or by how many. */
+export const modelChangeKinds = ['percent', 'points', 'difference'] as const;
+
+export const ModelChangeSchema = v.pipe(
+  v.object({ kind: v.picklist(modelChangeKinds), /** Canonical decimal, with its sign. */ number: v.string() }),
+  ref('ModelChange'),
+);
+export type ModelChange = v.InferOutput<typeof ModelChangeSchema>;
+
+const percentage = '%';
+const pieces = '1';
+/** A change of 1 to 2 is one more, and no growth by 100%. */
+const isFew = (number: string) => /^-?\d$/.test(number);
+/** Digits after the point that a change is shown with. */
+const changePlaces = 1;
+
+/**
+ * How a figure changed, from the values as they are stored: both in the same unit. `undefined` where nothing can be said, as from
+ * nought.
+ */
+export const changeBetween = (then: string, now: string, unitCode: string): ModelChange | undefined => {
+  const difference = () => sumOf([now, then.startsWith('-') ? then.slice(1) : `-${then}`]);
+  if (unitCode === percentage) return { kind: 'points', number: roundDecimal(difference(), changePlaces) };
+  if (unitCode === pieces && isFew(then) && isFew(now)) return { kind: 'difference', number: difference() };
+  const number = changeInPercent(then, now, changePlaces);
+  return number === undefined ? undefined : { kind: 'percent', number };
+};
+
+const points: Record<Language, string> = { en: ' pp', zhTw: ' 個百分點' };
+
+/** A change as documents print it: +11.3%, −3.5 pp, +2. */
+export const changeText = ({ kind, number }: ModelChange, locale: string, language: Language): string => {
+  const digits = kind === 'difference' ? 0 : changePlaces;
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: 15,
+    signDisplay: 'exceptZero',
+  });
+  const text = format.format(number as Intl.StringNumericLiteral).replace('-', '−');
+  return kind === 'percent' ? `${text}%` : kind === 'points' ? `${text}${points[language]}` : text;
+};

@@ -2,16 +2,21 @@ import type { BrowserContext } from '@playwright/test';
 
 /** Set on the page's root while focus has nowhere to be: an action waits until it has arrived somewhere or is reported as lost. */
 const homeless = 'data-focus-homeless';
-/** By then the product has handed focus on. A person who reads by ear is at the top of the page otherwise. */
-const withinMs = 500;
+/**
+ * By then the product has handed focus on. A person who reads by ear is at the top of the page otherwise. Half a second, counted in looks,
+ * so that neither a page that is busy nor a clock that is set forward uses it up.
+ */
+const looksMost = 20;
+const betweenLooksMs = 25;
 
 /** Runs in the page. */
-const watch = ({ attribute, within }: { attribute: string; within: number }) => {
+const watch = ({ attribute, most, between }: { attribute: string; most: number; between: number }) => {
   if (globalThis.top !== globalThis.self) return;
   const report = (globalThis as unknown as { focusWasLost: (what: string) => void }).focusWasLost;
   /** What had focus, named while it was still in the page. */
   let held: { name: string } | undefined;
-  let lostAt: number | undefined;
+  /** How often focus was looked for since it was lost. */
+  let looks: number | undefined;
 
   const nameOf = (element: Element) => {
     const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
@@ -25,25 +30,25 @@ const watch = ({ attribute, within }: { attribute: string; within: number }) => 
     return `${kind} "${(label ?? words).slice(0, 60)}" in ${room?.getAttribute('role') ?? room?.localName ?? 'page'}`;
   };
   const arrived = () => {
-    lostAt = undefined;
+    looks = undefined;
     document.documentElement?.removeAttribute(attribute);
   };
   const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
   const decide = () => {
-    if (lostAt === undefined) return;
+    if (looks === undefined) return;
     if (!isNowhere()) return arrived();
     // Between two pages there is nowhere to be.
-    if (!document.querySelector('main')?.checkVisibility()) lostAt = performance.now();
-    if (performance.now() - lostAt < within) return void setTimeout(decide, 25);
+    looks = document.querySelector('main')?.checkVisibility() ? looks + 1 : 0;
+    if (looks < most) return void setTimeout(decide, between);
     report(`${held?.name} on ${location.pathname} (${document.title})`);
     held = undefined;
     arrived();
   };
   const look = () => {
-    if (!held || lostAt !== undefined || !isNowhere()) return;
-    lostAt = performance.now();
+    if (!held || looks !== undefined || !isNowhere()) return;
+    looks = 0;
     document.documentElement.setAttribute(attribute, '');
-    setTimeout(decide, 25);
+    setTimeout(decide, between);
   };
   document.addEventListener(
     'focusin',
@@ -85,5 +90,5 @@ export const watchFocus = async (context: BrowserContext, tell: (what: string) =
     page.addLocatorHandler(root, () => root.waitFor({ state: 'detached' })).catch(() => undefined);
   });
   await context.exposeBinding('focusWasLost', (_, what: string) => tell(what));
-  await context.addInitScript(watch, { attribute: homeless, within: withinMs });
+  await context.addInitScript(watch, { attribute: homeless, most: looksMost, between: betweenLooksMs });
 };

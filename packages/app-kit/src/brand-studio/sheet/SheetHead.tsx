@@ -1,5 +1,5 @@
 import type { BrandRemark, BrandSheet } from '@esg/contract';
-import { Facts, Status, Text } from '@esg/ui';
+import { Facts, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormatters } from '../../i18n/formatters.ts';
 import * as css from './SignOffSheet.css.ts';
@@ -48,13 +48,11 @@ const ApprovalState = ({ sheet: { brand, approvals } }: { readonly sheet: BrandS
   if (approvals.length === 0) {
     const day = publishedAt && `${date(publishedAt)} ${time(publishedAt)}`;
     return (
-      <div>
-        <Status tone="neutral">
-          {isDraft && <Trans>Waits for approval in the product.</Trans>}
-          {!isDraft && day && <Trans>Published on {day}. Not approved in the product.</Trans>}
-          {!isDraft && !day && <Trans>Not approved in the product.</Trans>}
-        </Status>
-      </div>
+      <Text>
+        {isDraft && <Trans>Waits for approval in the product.</Trans>}
+        {!isDraft && day && <Trans>Published on {day}. Not approved in the product.</Trans>}
+        {!isDraft && !day && <Trans>Not approved in the product.</Trans>}
+      </Text>
     );
   }
   if (approvals.some(({ author }) => author.id !== updatedBy?.id)) return null;

@@ -34,6 +34,7 @@ test('a new organisation signs up with a trial, leaves in the middle, and goes o
   await press(page, 'Set up your company profile');
   await expect(title(page)).toHaveText('Company profile');
   await page.getByLabel('Company name').fill('Leung Trading');
+  await page.getByLabel('Chinese name').fill('梁氏貿易');
   await press(page, 'Save and continue');
   await expect(page.getByRole('link', { name: /Headquarters/ })).toBeVisible();
   await choose(page, 'Headquarters', 'Hong', /Hong Kong/);
@@ -49,6 +50,7 @@ test('a new organisation signs up with a trial, leaves in the middle, and goes o
   await choose(device, 'Industry', 'e', /./);
   await device.getByRole('radio', { name: 'Public' }).check();
   await choose(device, 'Stock exchange', 'XHKG', /XHKG/);
+  await device.getByLabel('Stock code').fill('0293');
   await press(device, 'Save and continue');
   await device.getByRole('radiogroup', { name: 'Report language' }).getByRole('radio', { name: '繁體中文' }).check();
   await expectAccessible(device);

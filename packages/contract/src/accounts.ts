@@ -114,12 +114,17 @@ export const OrganizationProfileSchema = v.pipe(
   v.object({
     id: IdSchema,
     name: v.string(),
+    /** Stands on Chinese reports in place of the name. */
+    chineseName: v.nullable(v.string()),
     industry: v.nullable(v.string()),
     headquartersCountry: v.nullable(v.string()),
     employeesCount: v.nullable(v.picklist(employeeBands)),
     annualTurnover: v.nullable(v.picklist(turnoverBands)),
     ownership: v.nullable(v.picklist(ownerships)),
     stockExchange: v.nullable(v.string()),
+    stockCode: v.nullable(v.string()),
+    /** The month, 1 to 12, with whose last day the financial year ends. */
+    yearEndMonth: v.nullable(v.number()),
     reportLanguage: LanguageSchema,
     communicationLanguage: LanguageSchema,
     /** Null: as usual where the headquarters are. */
@@ -134,6 +139,7 @@ export type OrganizationProfile = v.InferOutput<typeof OrganizationProfileSchema
 export const OrganizationProfileChangeSchema = v.pipe(
   v.object({
     name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(255)),
+    chineseName: v.optional(v.nullable(LineSchema)),
     industry: v.nullable(v.pipe(v.string(), v.maxLength(80))),
     headquartersCountry: v.nullable(v.pipe(v.string(), v.maxLength(12))),
     employeesCount: v.optional(v.nullable(v.picklist(employeeBands))),
@@ -141,6 +147,9 @@ export const OrganizationProfileChangeSchema = v.pipe(
     ownership: v.optional(v.nullable(v.picklist(ownerships))),
     /** An exchange of `organization-profile/list-stock-exchange`; only for public companies. */
     stockExchange: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(12)))),
+    /** Under which the exchange lists it, such as 0293; only for public companies. */
+    stockCode: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9.-]{1,12}$/)))),
+    yearEndMonth: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)))),
     /** Null: as usual where the headquarters are. */
     numberFormat: v.optional(v.nullable(NumberFormatSchema)),
   }),

@@ -183,7 +183,10 @@ export const ReportModelSchema = v.pipe(
       /** Stored file id of the picture. */
       pictureFileId: v.nullable(v.string()),
     }),
+    /** Its name in the language of the document. */
     organisation: v.string(),
+    /** Under which its shares are listed. */
+    stockCode: v.nullable(v.string()),
     framework: v.object({
       versionId: v.string(),
       name: v.string(),
@@ -218,6 +221,7 @@ export const ReportModelSchema = v.pipe(
       contents: v.string(),
       reportingPeriod: v.string(),
       reportingBoundary: v.string(),
+      stockCode: v.string(),
       preparedWith: v.string(),
       omitted: v.string(),
       unanswered: v.string(),

@@ -10,6 +10,7 @@ export const sampleModel: Unbranded = {
   languageTag: 'en',
   title: 'Sustainability report 2025',
   organisation: 'Kestrel Packaging',
+  stockCode: null,
   framework: {
     versionId: 'gri-2025',
     name: 'GRI Standards',
@@ -26,6 +27,7 @@ export const sampleModel: Unbranded = {
     contents: 'Contents',
     reportingPeriod: 'Reporting period',
     reportingBoundary: 'Reporting boundary',
+    stockCode: 'Stock code',
     preparedWith: 'Prepared with',
     omitted: 'Left out',
     unanswered: 'Not answered',
@@ -137,6 +139,7 @@ export const sampleModelZh: Unbranded = {
     contents: '目錄',
     reportingPeriod: '匯報期間',
     reportingBoundary: '匯報範圍',
+    stockCode: '股份代號',
     preparedWith: '編製依據',
     omitted: '從略',
     unanswered: '未作答',

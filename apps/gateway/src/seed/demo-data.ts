@@ -15,6 +15,7 @@ type DemoUser = {
 type DemoOrganisation = {
   id: string;
   name: string;
+  chineseName?: string;
   type: OrganisationType;
   industry: string | null;
   headquartersCountry: string;
@@ -91,6 +92,7 @@ export const demoTenants: DemoTenant[] = [
       {
         id: id('b', 2),
         name: 'Verdant Manufacturing',
+        chineseName: '翠鋒製造有限公司',
         type: 'Standard',
         industry: null,
         headquartersCountry: 'HK',

@@ -2660,12 +2660,15 @@ export type OrganisationType = 'Client' | 'Consultancy' | 'Trial' | 'Standard' |
 export type OrganizationProfile = {
     id: string;
     name: string;
+    chineseName: string | null;
     industry: string | null;
     headquartersCountry: string | null;
     employeesCount: 'under-50' | '50-249' | '250-999' | '1000-4999' | '5000-and-over' | null;
     annualTurnover: 'under-2m' | '2m-10m' | '10m-50m' | '50m-1bn' | 'over-1bn' | null;
     ownership: 'public' | 'private' | null;
     stockExchange: string | null;
+    stockCode: string | null;
+    yearEndMonth: number | null;
     reportLanguage: Language;
     communicationLanguage: Language;
     numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH' | null;
@@ -2677,12 +2680,15 @@ export type OrganizationProfile = {
 
 export type OrganizationProfileChange = {
     name: string;
+    chineseName?: string | null;
     industry: string | null;
     headquartersCountry: string | null;
     employeesCount?: 'under-50' | '50-249' | '250-999' | '1000-4999' | '5000-and-over' | null;
     annualTurnover?: 'under-2m' | '2m-10m' | '10m-50m' | '50m-1bn' | 'over-1bn' | null;
     ownership?: 'public' | 'private' | null;
     stockExchange?: string | null;
+    stockCode?: string | null;
+    yearEndMonth?: number | null;
     numberFormat?: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH' | null;
 };
 
@@ -3190,6 +3196,7 @@ export type ReportModel = {
         pictureFileId: string | null;
     };
     organisation: string;
+    stockCode: string | null;
     framework: {
         versionId: string;
         name: string;
@@ -3220,6 +3227,7 @@ export type ReportModel = {
         contents: string;
         reportingPeriod: string;
         reportingBoundary: string;
+        stockCode: string;
         preparedWith: string;
         omitted: string;
         unanswered: string;

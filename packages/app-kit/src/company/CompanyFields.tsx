@@ -8,17 +8,21 @@ import { useLanguage } from '../i18n/formatters.ts';
 import { languageNames } from '../i18n/languages.ts';
 import type { CompanyDraft, CompanyField, ProfilePage } from './company-draft.ts';
 import { useBands } from './use-bands.ts';
+import { useYearEnds } from './year-ends.ts';
 
 export const useCompanyLabels = (): Record<CompanyField, string> => {
   const { t } = useLingui();
   return {
     name: t`Company name`,
+    chineseName: t`Chinese name`,
     headquartersCountry: t`Headquarters`,
     employeesCount: t`Employees`,
     annualTurnover: t`Annual turnover`,
     industry: t`Industry`,
     ownership: t`Ownership`,
     stockExchange: t`Stock exchange`,
+    stockCode: t`Stock code`,
+    yearEndMonth: t`Financial year ends on`,
     reportLanguage: t`Report language`,
     communicationLanguage: t`Communications language`,
     numberFormat: t`Number format`,
@@ -40,11 +44,19 @@ export const CompanyFields = ({ page, ...props }: FieldsProps & { readonly page:
   return <Fields {...props} />;
 };
 
+const optional: readonly CompanyField[] = [
+  'annualTurnover',
+  'chineseName',
+  'numberFormat',
+  'stockCode',
+  'yearEndMonth',
+];
+
 const useField = ({ errors, idOf, requires }: Pick<FieldsProps, 'errors' | 'idOf' | 'requires'>) => {
   const labels = useCompanyLabels();
   return (field: CompanyField) => ({
     ...{ id: idOf(field), label: labels[field], error: errors[field] },
-    required: field !== 'annualTurnover' && field !== 'numberFormat' && (requires?.(field) ?? true),
+    required: !optional.includes(field) && (requires?.(field) ?? true),
   });
 };
 
@@ -60,6 +72,12 @@ const NameFields = ({ draft, onChange, ...rest }: FieldsProps) => {
         autoComplete="organization"
         value={draft.name}
         onChange={({ value }) => onChange({ name: value })}
+      />
+      <TextField
+        {...field('chineseName')}
+        hint={t`Optional. Stands on the covers and headers of Chinese reports.`}
+        value={draft.chineseName}
+        onChange={({ value }) => onChange({ chineseName: value })}
       />
       <CountrySelect
         {...field('headquartersCountry')}
@@ -102,6 +120,7 @@ const IndustryFields = ({ draft, onChange, ...rest }: FieldsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const field = useField(rest);
+  const yearEnds = useYearEnds();
   const { data: sectors = [] } = useQuery(referenceQueries.sectors(useApi()));
   const { data: exchanges = [] } = useQuery(referenceQueries.stockExchanges(useApi()));
   // The industry is kept by its name: what was chosen in the other language is found, too.
@@ -138,6 +157,22 @@ const IndustryFields = ({ draft, onChange, ...rest }: FieldsProps) => {
           }}
         />
       )}
+      {draft.ownership === 'public' && (
+        <TextField
+          {...field('stockCode')}
+          hint={t`Optional. Stands on the covers of your reports.`}
+          value={draft.stockCode}
+          onChange={({ value }) => onChange({ stockCode: value })}
+        />
+      )}
+      <Select
+        {...field('yearEndMonth')}
+        hint={t`Optional. New reporting times and reports start from it.`}
+        placeholder={t`Not stated`}
+        options={yearEnds}
+        value={draft.yearEndMonth}
+        onChange={({ value }) => onChange({ yearEndMonth: value })}
+      />
     </>
   );
 };

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { changeOf, draftOf, pageIssues } from './company-draft.ts';
 
 const draft = draftOf({
-  ...{ id: 'x', name: 'Leung Ltd', industry: null, headquartersCountry: null, employeesCount: null },
-  ...{ annualTurnover: null, ownership: null, stockExchange: null, logo: null },
+  ...{ id: 'x', name: 'Leung Ltd', chineseName: null, industry: null, headquartersCountry: null, employeesCount: null },
+  ...{ annualTurnover: null, ownership: null, stockExchange: null, stockCode: null, yearEndMonth: null, logo: null },
   reportLanguage: 'en',
   communicationLanguage: 'zhTw',
   numberFormat: null,
@@ -19,7 +19,9 @@ it('asks on each page for what belongs to it', () => {
 });
 
 it('sends nothing as null, and no exchange of a private company', () => {
-  expect(changeOf({ ...draft, name: ' Leung ', ownership: 'private', stockExchange: 'XHKG' })).toMatchObject({
-    ...{ name: 'Leung', industry: null, annualTurnover: null, stockExchange: null },
+  expect(
+    changeOf({ ...draft, name: ' Leung ', ownership: 'private', stockExchange: 'XHKG', stockCode: '293' }),
+  ).toMatchObject({
+    ...{ name: 'Leung', industry: null, annualTurnover: null, chineseName: null, stockExchange: null, stockCode: null },
   });
 });

@@ -10,12 +10,16 @@ import type { IssueDescription } from '../problems/issue-sentences.ts';
 export type ProfilePage = Exclude<InformationStep, '4'>;
 export type CompanyDraft = {
   readonly name: string;
+  readonly chineseName: string;
   readonly headquartersCountry: string;
   readonly employeesCount: NonNullable<OrganizationProfile['employeesCount']> | '';
   readonly annualTurnover: NonNullable<OrganizationProfile['annualTurnover']> | '';
   readonly industry: string;
   readonly ownership: NonNullable<OrganizationProfile['ownership']> | '';
   readonly stockExchange: string;
+  readonly stockCode: string;
+  /** 1 to 12, or empty. */
+  readonly yearEndMonth: string;
   readonly reportLanguage: Language;
   readonly communicationLanguage: Language;
   /** Empty: as usual where the headquarters are. */
@@ -25,12 +29,15 @@ export type CompanyField = keyof CompanyDraft;
 
 export const draftOf = (stored: OrganizationProfile): CompanyDraft => ({
   name: stored.name,
+  chineseName: stored.chineseName ?? '',
   headquartersCountry: stored.headquartersCountry ?? '',
   employeesCount: stored.employeesCount ?? '',
   annualTurnover: stored.annualTurnover ?? '',
   industry: stored.industry ?? '',
   ownership: stored.ownership ?? '',
   stockExchange: stored.stockExchange ?? '',
+  stockCode: stored.stockCode ?? '',
+  yearEndMonth: String(stored.yearEndMonth ?? ''),
   reportLanguage: stored.reportLanguage,
   communicationLanguage: stored.communicationLanguage,
   numberFormat: stored.numberFormat ?? '',
@@ -55,12 +62,15 @@ export const pageIssues = (page: ProfilePage, draft: CompanyDraft): Partial<Reco
 /** What the gateway is sent; languages have calls of their own. */
 export const changeOf = (draft: CompanyDraft): OrganizationProfileChange => ({
   name: draft.name.trim(),
+  chineseName: draft.chineseName.trim() || null,
   headquartersCountry: draft.headquartersCountry || null,
   industry: draft.industry || null,
   employeesCount: draft.employeesCount || null,
   annualTurnover: draft.annualTurnover || null,
   ownership: draft.ownership || null,
   stockExchange: draft.ownership === 'public' ? draft.stockExchange || null : null,
+  stockCode: draft.ownership === 'public' ? draft.stockCode.trim() || null : null,
+  yearEndMonth: draft.yearEndMonth === '' ? null : Number(draft.yearEndMonth),
   numberFormat: draft.numberFormat || null,
 });
 

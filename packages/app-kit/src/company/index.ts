@@ -1,3 +1,4 @@
 export { CompanyFields, useCompanyLabels } from './CompanyFields.tsx';
 export { companyCatalogue } from './company-catalogue.ts';
 export * from './company-draft.ts';
+export { useYearEnds } from './year-ends.ts';

@@ -138,6 +138,7 @@ export const sampleReport = (brand: BrandContent, language: Language): ReportMod
     title: words.title,
     cover: { subtitle: words.subtitle, look: 'gradient', pictureFileId: null },
     organisation: brand.companyName,
+    stockCode: null,
     framework: { versionId: 'sample', name: words.framework, version: '2025', owner: '', licenceNote: '' },
     period: { start: '2025-01-01', end: '2025-12-31' },
     description: words.description,

@@ -56,12 +56,15 @@ describe('the company', () => {
   const listed = {
     ...{ employeesCount: '50-249', annualTurnover: '2m-10m', ownership: 'public' },
     stockExchange: 'XHKG',
+    ...{ chineseName: '翠鋒製造有限公司', stockCode: '0293', yearEndMonth: 3 },
   };
 
-  it('keeps size, turnover, ownership and exchange; what is left out stays', async () => {
+  it('keeps size, turnover, ownership, exchange, stock code, Chinese name and year end; what is left out stays', async () => {
     expect(await (await change(listed)).json()).toMatchObject(listed);
     expect(await (await change({})).json()).toMatchObject(listed);
-    expect(await (await change({ ownership: 'private' })).json()).toMatchObject({ stockExchange: null });
+    expect(await (await change({ ownership: 'private' })).json()).toMatchObject({
+      ...{ stockExchange: null, stockCode: null, yearEndMonth: 3 },
+    });
   });
 
   it('refuses an exchange and a band that are none, and names the field', async () => {
@@ -70,6 +73,14 @@ describe('the company', () => {
       ['employeesCount', { employeesCount: 'many' }],
     ] as const)
       expect(await (await change(wrong)).json()).toMatchObject({ issues: [{ path, rule: 'choice_unknown' }] });
+  });
+
+  it('refuses a stock code with spaces in it and a month that is none', async () => {
+    for (const [path, wrong] of [
+      ['stockCode', { ...listed, stockCode: 'HK 293' }],
+      ['yearEndMonth', { yearEndMonth: 13 }],
+    ] as const)
+      expect(await (await change(wrong)).json()).toMatchObject({ code: 'request.invalid', issues: [{ path }] });
   });
 
   it('has a language for reports and one for letters', async () => {

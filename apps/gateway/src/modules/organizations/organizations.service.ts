@@ -9,18 +9,23 @@ const profileIn = async (scoped: Scoped): Promise<OrganizationProfile> => {
   const found = await findOwnOrganisation(scoped);
   if (!found) throw new ProblemError('resource.not_found');
   const { organisation, logoName } = found;
-  const { id, name, industry, headquartersCountry, employeesCount, annualTurnover, ownership } = organisation;
-  const { stockExchange, reportLanguage, communicationLanguage, numberFormat, logoFileId } = organisation;
+  const { id, name, chineseName, industry, headquartersCountry, employeesCount, annualTurnover, ownership } =
+    organisation;
+  const { stockExchange, stockCode, yearEndMonth, reportLanguage, communicationLanguage, numberFormat, logoFileId } =
+    organisation;
   const logo = logoFileId ? { fileId: logoFileId, originalName: logoName ?? '' } : null;
   return {
     id,
     name,
+    chineseName,
     industry,
     headquartersCountry,
     employeesCount,
     annualTurnover,
     ownership,
     stockExchange,
+    stockCode,
+    yearEndMonth,
     reportLanguage,
     communicationLanguage,
     numberFormat,
@@ -37,7 +42,7 @@ const exchangeIds = new Set(listStockExchanges().map(({ id }) => id));
 /** Only public companies are listed, and only at exchanges there are. */
 const checkedChange = (change: OrganizationProfileChange): OrganizationProfileChange => {
   const { ownership, stockExchange } = change;
-  if (ownership === 'private') return { ...change, stockExchange: null };
+  if (ownership === 'private') return { ...change, stockExchange: null, stockCode: null };
   if (stockExchange && !exchangeIds.has(stockExchange))
     throw new ProblemError('request.invalid', {
       issues: [{ path: 'stockExchange', rule: 'choice_unknown', params: {} }],

@@ -13,6 +13,8 @@ export const organisations = pgTable(
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    /** Stands on Chinese reports. */
+    chineseName: text('chinese_name'),
     type: text('type').$type<UserProfile['organizationType']>().notNull(),
     industry: text('industry'),
     headquartersCountry: text('headquarters_country'),
@@ -21,6 +23,9 @@ export const organisations = pgTable(
     ownership: text('ownership').$type<OrganizationProfile['ownership']>(),
     /** ISO 10383 code, of a public company. */
     stockExchange: text('stock_exchange'),
+    stockCode: text('stock_code'),
+    /** The month, 1 to 12, with whose last day the financial year ends. */
+    yearEndMonth: integer('year_end_month'),
     reportLanguage: text('report_language').$type<Language>().notNull().default('en'),
     communicationLanguage: text('communication_language').$type<Language>().notNull().default('en'),
     /** Null: as usual where the headquarters are (decision 13). */

@@ -10,6 +10,8 @@ export const findSubject = async ({ tx, tenantId, organisationId }: Scoped) => {
     .select({
       organisation: {
         name: organisations.name,
+        chineseName: organisations.chineseName,
+        stockCode: organisations.stockCode,
         logoFileId: organisations.logoFileId,
         reportLanguage: organisations.reportLanguage,
         numberFormat: organisations.numberFormat,

@@ -1,6 +1,6 @@
 import { organizationQueries, referenceQueries } from '@esg/api-client';
 import { LoadFailed, languageNames, useApi, useLanguage, useNumberFormat } from '@esg/app-kit';
-import { useCompanyLabels } from '@esg/app-kit/company';
+import { useCompanyLabels, useYearEnds } from '@esg/app-kit/company';
 import { exampleOf, type OrganizationProfile } from '@esg/contract';
 import { Facts } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
@@ -47,11 +47,15 @@ const OrganisationFacts = ({ organisation }: { readonly organisation: Organizati
   // It is kept by its name, in the language in which it was chosen.
   const isOwn = ({ name }: { name: object }) => Object.values(name).includes(organisation.industry);
   const industry = industries.find(isOwn)?.name[language] ?? organisation.industry;
+  const yearEnd = useYearEnds().find(({ value }) => value === String(organisation.yearEndMonth))?.label;
   const country = countries.find(({ id }) => id === organisation.headquartersCountry)?.name[language];
   const facts = [
     { term: labels.name, value: organisation.name },
+    { term: labels.chineseName, value: organisation.chineseName },
     { term: labels.headquartersCountry, value: country },
     { term: labels.industry, value: industry },
+    { term: labels.stockCode, value: organisation.stockCode },
+    { term: labels.yearEndMonth, value: yearEnd },
     { term: labels.reportLanguage, value: languageNames[organisation.reportLanguage] },
     { term: labels.communicationLanguage, value: languageNames[organisation.communicationLanguage] },
     { term: labels.numberFormat, value: exampleOf(numberFormat) },

@@ -126,7 +126,7 @@ const input = (more: Partial<ReportModelInput> = {}): ReportModelInput => ({
     ['2-1', { status: 'omitted', omission: { reason: 'secret', explanation: 'By contract' } }],
   ]),
   answers: new Map([['1-1', new Map(everyType.map((value) => [value.type, value]))]]),
-  organisation: { name: 'Verdant', numberFormat: 'en-HK', logoFileId: null },
+  organisation: { name: 'Verdant', chineseName: null, stockCode: null, numberFormat: 'en-HK', logoFileId: null },
   brand: {
     name: 'Verdant',
     supportEmail: 'help@verdant.example',
@@ -189,6 +189,21 @@ describe('buildReportModel', () => {
       date: [{ text: '2025年3月5日' }, null],
     });
     expect(contents('en').richTextArea?.[1]).toBe('zhTw');
+  });
+
+  it('names the company in the language of the document, and says its stock code', () => {
+    const company = (language: 'en' | 'zhTw', chineseName: string | null) => {
+      const { organisation, stockCode } = buildReportModel(
+        input({
+          language,
+          organisation: { name: 'Verdant', chineseName, stockCode: '0293', numberFormat: 'en-HK', logoFileId: null },
+        }),
+      );
+      return [organisation, stockCode];
+    };
+    expect(company('en', '翠鋒')).toEqual(['Verdant', '0293']);
+    expect(company('zhTw', '翠鋒')).toEqual(['翠鋒', '0293']);
+    expect(company('zhTw', null)).toEqual(['Verdant', '0293']);
   });
 
   it('keeps numbers exactly as stored and draws one chart per unit with at least two values', () => {

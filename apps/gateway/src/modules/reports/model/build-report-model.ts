@@ -49,6 +49,8 @@ export type ReportModelInput = {
   readonly answers: ReadonlyMap<string, AnswersByField>;
   readonly organisation: {
     readonly name: string;
+    readonly chineseName: string | null;
+    readonly stockCode: string | null;
     readonly numberFormat: NumberFormat;
     readonly logoFileId: string | null;
   };
@@ -82,7 +84,8 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
       look: cover.look,
       pictureFileId: design.pictureFileId,
     },
-    organisation: organisation.name,
+    organisation: nameIn(organisation, language),
+    stockCode: organisation.stockCode,
     framework: {
       versionId: framework.versionId,
       name: framework.name[language],
@@ -102,6 +105,10 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     restatements: restatementsOf(input, organisation.numberFormat),
   };
 };
+
+/** A company without a Chinese name goes by its one name everywhere. */
+const nameIn = ({ name, chineseName }: ReportModelInput['organisation'], language: Language) =>
+  (language === 'zhTw' && chineseName) || name;
 
 const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
   const { framework, language, design } = input;

@@ -38,6 +38,7 @@ const indexOf = ({ language, chapters }: ReportModel): ReportModel['contentIndex
 export const presentModel = (stored: ReportModel): ReportModel => ({
   ...stored,
   cover: stored.cover ?? { subtitle: '', look: 'gradient', pictureFileId: null },
+  stockCode: stored.stockCode ?? null,
   words: { ...documentWords[stored.language], ...stored.words },
   chapters: stored.chapters.map((chapter) => ({
     ...chapter,

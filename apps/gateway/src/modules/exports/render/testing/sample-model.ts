@@ -33,6 +33,7 @@ const words: Record<Language, ReportModel['words']> = {
     contents: 'Contents',
     reportingPeriod: 'Reporting period',
     reportingBoundary: 'Reporting boundary',
+    stockCode: 'Stock code',
     preparedWith: 'Prepared with',
     omitted: 'Left out',
     unanswered: 'Not answered',
@@ -57,6 +58,7 @@ const words: Record<Language, ReportModel['words']> = {
     contents: '目錄',
     reportingPeriod: '匯報期間',
     reportingBoundary: '匯報範圍',
+    stockCode: '股份代號',
     preparedWith: '編制依據',
     omitted: '從略',
     unanswered: '尚未填寫',
@@ -253,6 +255,7 @@ export const sampleModel = ({
     languageTag: language === 'en' ? 'en' : 'zh-Hant-HK',
     title: language === 'en' ? 'Sustainability report 2025' : '二〇二五年可持續發展報告',
     organisation: language === 'en' ? 'Verdant Manufacturing Limited' : '翠鋒製造有限公司',
+    stockCode: null,
     framework: {
       versionId: 'gri-2025',
       name: language === 'en' ? 'GRI Standards' : 'GRI 準則',

@@ -2,17 +2,16 @@ import * as v from 'valibot';
 import { EmailSchema, type TokenPairSchema } from './accounts.ts';
 import { GivenPasswordSchema, NewPasswordSchema } from './auth-passwords.ts';
 import { LanguageSchema } from './language-schemas.ts';
-import { IdSchema, InstantSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
 
-const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(255));
 /** Secret of a link in an e-mail, or of the next step of a sign-in: good once, for its own purpose, at its own tenant. */
 const KeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /** POST auth/registrations. Answered alike whether or not the e-mail has an account; what follows comes by e-mail. */
 export const RegistrationSchema = v.pipe(
   v.object({
-    firstName: NameSchema,
-    lastName: NameSchema,
+    firstName: LineSchema,
+    lastName: LineSchema,
     email: EmailSchema,
     password: NewPasswordSchema,
     acceptedTerms: v.literal(true, 'required'),
@@ -66,8 +65,8 @@ export type InvitationView = v.InferOutput<typeof InvitationViewSchema>;
 export const InvitationAcceptanceSchema = v.pipe(
   v.object({
     key: KeySchema,
-    firstName: NameSchema,
-    lastName: NameSchema,
+    firstName: LineSchema,
+    lastName: LineSchema,
     password: NewPasswordSchema,
     acceptedTerms: v.literal(true, 'required'),
     language: LanguageSchema,

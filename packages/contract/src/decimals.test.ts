@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDecimal, parseDecimal } from './decimals.ts';
+import { decimalPattern, formatDecimal, parseDecimal } from './decimals.ts';
 
 it.each([
   ['0', '0'],
@@ -24,6 +24,14 @@ it.each(['', '.', '-', '1e5', '12o', '1.2.3', '0x10', 'NaN', '123456789012345678
     expect(parseDecimal(typed, 'en-IN')).toBeUndefined();
   },
 );
+
+it.each(['-0', '-0.0', '-0.000', '00', '1.'])('%s is not stored as it stands', (written) => {
+  expect(decimalPattern.test(written)).toBe(false);
+});
+
+it.each(['0', '0.0', '-0.01', '-10', '-100.50'])('%s is stored as it stands', (written) => {
+  expect(decimalPattern.test(written)).toBe(true);
+});
 
 it.each([
   ['1,5', 'en-HK'],

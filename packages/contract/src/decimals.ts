@@ -1,5 +1,5 @@
-/** Canonical form of a stored number: optional minus, digits, optional fraction; no exponent, no grouping. */
-export const decimalPattern = /^-?(?:0|[1-9]\d{0,29})(?:\.\d{1,15})?$/;
+/** Canonical form of a stored number: optional minus, digits, optional fraction; no exponent, no grouping, no minus before zero. */
+export const decimalPattern = /^(?!-0(?:\.0+)?$)-?(?:0|[1-9]\d{0,29})(?:\.\d{1,15})?$/;
 export const integerPattern = /^-?(?:0|[1-9]\d{0,29})$/;
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -17,8 +17,14 @@ export const DaySchema = v.pipe(v.string(), v.isoDate());
 /** Moment in UTC, ISO 8601. */
 export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
 
+/** Marks that turn the direction of everything after them (Unicode UAX #9): in a name they would turn the text it stands in. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** One line, as a text field leaves it: breaks and other control characters become spaces. */
+const inOneLine = (text: string): string => text.replaceAll(directionMarks, '').replaceAll(/\p{Cc}+/gu, ' ');
+
 /** Required one-line text, 2 to 255 characters (spec section 5, generic text fields). */
-export const LineSchema = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(255));
+export const LineSchema = v.pipe(v.string(), v.transform(inOneLine), v.trim(), v.minLength(2), v.maxLength(255));
 
 /** First and last day, both included. The end is never before the start. */
 export const PeriodSchema = v.pipe(

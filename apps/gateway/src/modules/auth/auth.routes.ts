@@ -12,6 +12,7 @@ import {
   validBody,
 } from '../../platform/http/index.ts';
 import { demoAccountsOf } from '../../seed/demo-accounts.ts';
+import { pageTenant } from '../tenants/index.ts';
 import { fromAccountsSite } from './accounts-call.ts';
 import { accountsTokenOf, dropSignIn, keepSignIn } from './accounts-cookie.ts';
 import type { AuthDeps } from './auth.deps.ts';
@@ -66,7 +67,9 @@ export const signInRoutes = (deps: AuthDeps) => {
       validBody(RefreshSchema),
       async (c) => {
         await deps.limits.countAttempt('refresh', addressOf(c, config.trustProxy));
-        return c.json(await refreshTokens(deps, c.req.valid('json').refreshToken, forget));
+        const page = await pageTenant(directory, c);
+        const { refreshToken } = c.req.valid('json');
+        return c.json(await refreshTokens(deps, { refreshToken, tenantId: page?.id }, forget));
       },
     )
     .post(

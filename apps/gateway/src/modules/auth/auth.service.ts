@@ -44,16 +44,20 @@ export const issueSessionTokens = async (
 };
 
 /**
- * Swaps a refresh token for the next pair. A token that was used before revokes its whole family, because one of the two
- * users of it is not the owner. Throws `auth.not_authenticated`.
+ * Swaps a refresh token for the next pair, at its own tenant only: `tenantId` is that of the page that asks, where it says so. A token
+ * that was used before revokes its whole family, because one of the two users of it is not the owner. Throws `auth.not_authenticated`.
  */
-export const refreshTokens = async (deps: GatewayDeps, refreshToken: string, forget: (id: string) => void) => {
+export const refreshTokens = async (
+  deps: GatewayDeps,
+  { refreshToken, tenantId }: { refreshToken: string; tenantId: string | undefined },
+  forget: (id: string) => void,
+) => {
   const claims = requireValid(await deps.tokens.readRefresh(refreshToken));
   const now = deps.now();
   // The revocation must be committed, so the refusal is thrown after the transaction.
   const outcome = await deps.database.withSystem(async (tx) => {
     const live = await lockLiveSession(tx, claims.session);
-    if (!live) return 'refused';
+    if (!live || (tenantId && live.session.tenantId !== tenantId)) return 'refused';
     const { session, role, signedInAt } = live;
     if (claims.generation === session.generation)
       return { session: await rotateSession(tx, session, now, lifetimeFrom(now, signedInAt)), role };

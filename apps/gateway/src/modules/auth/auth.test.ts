@@ -118,6 +118,17 @@ describe('tokens', () => {
     expect((await me(second.accessToken)).status).toBe(401);
   });
 
+  it('are refreshed on pages of their own tenant, and refused on those of another', async () => {
+    const { refreshToken } = await h.signIn('verdant.admin');
+    const on = async (host: string) => {
+      const init = body('POST', { refreshToken });
+      const headers = { ...Object.fromEntries(new Headers(init.headers)), 'tenant-url': host };
+      return (await h.anonymous('/auth/refresh-token', { ...init, headers })).status;
+    };
+    expect(await on('harbour.localhost')).toBe(401);
+    expect(await on('verdant.localhost')).toBe(200);
+  });
+
   it('refreshed by many tabs at once are one rotation', async () => {
     const { refreshToken } = await h.signIn('verdant.admin');
     h.clock.advance(60);

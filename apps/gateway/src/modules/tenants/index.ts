@@ -2,7 +2,7 @@ export { hostNameOf, tenantHostOf } from '../../platform/http/index.ts';
 export { accountsOrigin, accountsRemedy, usualAccountsHost } from './accounts-site.ts';
 export { createTenantDirectory, type TenantDirectory } from './directory.ts';
 export { requireFeature } from './features.ts';
-export { requireOwnTenant } from './own-tenant.ts';
+export { pageTenant, requireOwnTenant } from './own-tenant.ts';
 export { previewCookie } from './preview-cookie.ts';
 export { requireAccountsSites } from './require-accounts-sites.ts';
 export { type Feature, hasFeature, type Tenant } from './tenants.repository.ts';

@@ -1,6 +1,13 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { hostNameOf, ProblemError, type ScopeVariables } from '../../platform/http/index.ts';
 import type { TenantDirectory } from './directory.ts';
+
+/** The tenant whose page asks, where it says so (`tenant-url`); a program of a customer's own does not. */
+export const pageTenant = async (directory: TenantDirectory, c: Context) => {
+  const page = c.req.header('tenant-url');
+  return page ? directory.find(hostNameOf(page)) : undefined;
+};
 
 /**
  * Refuses a token of one tenant on another tenant's page: a link with somebody else's token in it must not show their data in
@@ -8,8 +15,7 @@ import type { TenantDirectory } from './directory.ts';
  */
 export const requireOwnTenant = (directory: TenantDirectory) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
-    const page = c.req.header('tenant-url');
-    const tenant = page ? await directory.find(hostNameOf(page)) : undefined;
+    const tenant = await pageTenant(directory, c);
     if (tenant && tenant.id !== c.get('scope').tenantId) throw new ProblemError('auth.not_authenticated');
     await next();
   });

@@ -19,7 +19,7 @@ const hourSeconds = 60 * 60;
 /** Registrations and links by e-mail that one address, an office perhaps, may ask for in an hour. */
 const requestsPerHourMax = 60;
 /** Wrong voucher codes that one person may try in an hour: a code is worth money, and short enough to be guessed. */
-const vouchersPerHourMax = 20;
+const vouchersPerHourMax = 5;
 
 export type Limits = ReturnType<typeof createLimits>;
 

@@ -119,6 +119,7 @@ export const createApp = (deps: AppDeps) => {
   // Below a root host there may be more than the tenants; below any other there is only its accounts site.
   const hasOthersBelow = async (host: string | undefined) => (await directory.find(host))?.hostType === 'ROOT_DOMAIN';
   deps.realtime.onTenantsChanged(directory.forget);
+  deps.realtime.onOrganisationChanged(sessions.forgetOrganisation);
   deps.realtime.onOrigin(
     async (tenantId, origin) =>
       URL.canParse(origin) && (await directory.find(hostNameOf(new URL(origin).host)))?.id === tenantId,

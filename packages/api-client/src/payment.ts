@@ -83,6 +83,11 @@ const readAgain = (queryClient: QueryClient) => async (subscription: Subscriptio
   await queryClient.invalidateQueries({ queryKey: keys.payment });
 };
 
+/** The plan that was taken decides what its people may do. */
+const readAllAgain = (queryClient: QueryClient) => async (subscription: Subscription) => {
+  await Promise.all([readAgain(queryClient)(subscription), queryClient.invalidateQueries({ queryKey: keys.profile })]);
+};
+
 export const paymentMutations = {
   choose: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
@@ -104,11 +109,14 @@ export const paymentMutations = {
   sandboxToken: (client: ApiClient) =>
     mutation((body: SandboxCard) => makeSandboxCardToken({ client, throwOnError, body })),
   subscribeByCard: (client: ApiClient, queryClient: QueryClient) =>
-    mutation((body: CardSubscriptionDraft) => subscribeByCard({ client, throwOnError, body }), readAgain(queryClient)),
+    mutation(
+      (body: CardSubscriptionDraft) => subscribeByCard({ client, throwOnError, body }),
+      readAllAgain(queryClient),
+    ),
   subscribeByTransfer: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (body: OfflineSubscriptionDraft) => subscribeByTransfer({ client, throwOnError, body }),
-      readAgain(queryClient),
+      readAllAgain(queryClient),
     ),
   cancel: (client: ApiClient, queryClient: QueryClient) =>
     mutation(() => cancelSubscription({ client, throwOnError }), readAgain(queryClient)),

@@ -29,7 +29,12 @@ const byType: Record<OrganisationType, Partial<Record<Role, EffectiveRole>>> = {
     ...portals,
   },
   Client: { administrator: 'client-administrator', basic: 'client-basic', consultant: 'consultancy' },
-  Consultancy: { administrator: 'consultancy-administrator', basic: 'consultancy-basic' },
+  Consultancy: {
+    administrator: 'consultancy-administrator',
+    basic: 'consultancy-basic',
+    // Nobody is made one here; a company that becomes a consultancy may have had some.
+    'entity-manager': 'consultancy-basic',
+  },
   Supplier: portals,
 };
 

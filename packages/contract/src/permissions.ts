@@ -91,7 +91,7 @@ export const mayManageContent = (role: Role, { ownsTenant }: Pick<TenantStanding
 
 /** A consultancy's own people have its clients before them and may work in each (spec section 6, decision 5). */
 export const mayViewClients = (role: Role, type: OrganisationType) =>
-  type === 'Consultancy' && (role === 'administrator' || role === 'basic');
+  type === 'Consultancy' && may(role, 'client:view', type);
 
 /** Entities are for everybody who works here; basic users need an entities manager assigned first (spec section 5, decision 5). */
 export const mayManageEntities = (

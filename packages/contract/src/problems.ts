@@ -218,6 +218,8 @@ export const problemStatus = {
   'subscription.required': 422,
   /** The organisation has a subscription already. */
   'subscription.exists': 422,
+  /** A consultancy keeps the plan for consultancies while it has clients. */
+  'subscription.has_clients': 422,
   /** The subscription's life does not allow this step from its present status. */
   'subscription.transition_refused': 422,
   /** Fewer seats than are sold at least. */

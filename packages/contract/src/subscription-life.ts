@@ -1,3 +1,6 @@
+import type { OrganisationType } from './permissions.ts';
+import type { PlanType } from './subscription-prices.ts';
+
 /** Status of a subscription (spec section 4). */
 export const subscriptionStatuses = [
   /** Chosen to be paid by bank transfer, and the money has not come yet. */
@@ -66,6 +69,12 @@ export const mayResume = (status: SubscriptionStatus) =>
 /** Whether a plan may be chosen and paid: there was none, or the one there was did not come into force or is over. */
 export const maySubscribe = (status: SubscriptionStatus | null) =>
   status === null || status === 'pending' || status === 'inactive' || status === 'terminated';
+
+/** What a company of its own is by its plan (decision 13). Clients and suppliers have none and stay what they are. */
+export const organisationTypeBy = (plan: PlanType, hasVoucher: boolean): OrganisationType => {
+  if (plan === 'consultancy') return 'Consultancy';
+  return hasVoucher ? 'Trial' : 'Standard';
+};
 
 /** Time rules in days: the trial is spec section 9's, the others ours (docs/adr/0025). */
 export const subscriptionDays = {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type BrandImageKind, brandImageRules, type ProblemCode } from '@esg/contract';
+import { type BrandImageKind, brandImageRules, organisationTypeBy, type ProblemCode } from '@esg/contract';
 import { hashOf, shownName } from '../modules/files/index.ts';
 import type { MarkPaid, PassTime } from '../modules/payment/index.ts';
 import type { Passwords } from '../platform/auth/index.ts';
@@ -104,6 +104,7 @@ const add = async (
     accountsHost: order.accountsHost ?? null,
     brand: { companyName: order.name, supportEmail: order.supportEmail, colorSetting: colorSettingOf(order) },
     organisation: order.organisation ?? order.name,
+    organisationType: organisationTypeBy(order.plan ?? 'report', false),
     administrator: {
       ...{ firstName, lastName: rest.join(' '), email: order.adminEmail, language: order.language ?? 'en' },
       passwordHash: await passwords.hash(password),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@esg/contract';
+import type { Language, OrganisationType } from '@esg/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { brands, fileColumns, nextNumber } from '../modules/brands/index.ts';
 import { insertStarterContent } from '../modules/content/index.ts';
@@ -23,6 +23,8 @@ export type NewTenant = {
   brand: Pick<typeof brands.$inferInsert, 'companyName' | 'supportEmail' | 'colorSetting'>;
   pictures: { kind: keyof typeof fileColumns; file: typeof files.$inferInsert & { id: string } }[];
   organisation: string;
+  /** A consultancy, or a company. */
+  organisationType: OrganisationType;
   administrator: { email: string; firstName: string; lastName: string; language: Language; passwordHash: string };
 };
 
@@ -45,8 +47,12 @@ export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
     .insert(brands)
     .values({ ...brand, ...shown, id: ids.brand, tenantId: ids.tenant, state: 'published', number: 1 });
   await tx.insert(organisations).values({
-    ...{ id: ids.organisation, tenantId: ids.tenant, name: tenant.organisation, type: 'Standard' },
-    ...{ reportLanguage: administrator.language, communicationLanguage: administrator.language },
+    id: ids.organisation,
+    tenantId: ids.tenant,
+    name: tenant.organisation,
+    type: tenant.organisationType,
+    reportLanguage: administrator.language,
+    communicationLanguage: administrator.language,
   });
   await tx.update(tenants).set({ ownerOrganisationId: ids.organisation }).where(eq(tenants.id, ids.tenant));
   // The operator has seen the password, so it is good for one sign-in only.

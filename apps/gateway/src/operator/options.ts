@@ -21,6 +21,8 @@ export const usage = `Usage: npm run tenant -- <command> [options]
     --logo, --logo-dark, --mini-logo, --favicon <file>
                              PNG, JPEG, WebP or SVG; the favicon may be an .ico
     --organisation <text>    the first organisation (default: the name)
+    --plan report|consultancy
+                             what the first organisation is: a company, or a consultancy with clients (default report)
     --admin-name <text>      first and last name (default: Administrator)
     --language en|zhTw       of the administrator (default en)
     --host-type SUBDOMAIN|CUSTOM_URL|ROOT_DOMAIN
@@ -148,7 +150,7 @@ const needed = {
 const optional = {
   add: [
     ...['--brand', '--host-type', '--secondary', '--special', '--special-secondary', '--organisation', '--admin-name'],
-    ...['--language', '--terms-url', '--accounts-host', ...pictures.keys()],
+    ...['--plan', '--language', '--terms-url', '--accounts-host', ...pictures.keys()],
   ],
   update: ['--brand', '--name', '--support-email', ...pictures.keys()],
   'add-host': ['--host-type'],

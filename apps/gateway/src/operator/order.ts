@@ -62,6 +62,7 @@ export const OrderSchema = v.variant('kind', [
     special: v.optional(Color),
     specialSecondary: v.optional(Color),
     organisation: v.optional(LineSchema),
+    plan: v.optional(v.picklist(planTypes)),
     adminEmail: EmailSchema,
     adminName: v.optional(LineSchema),
     language: v.optional(v.picklist(['en', 'zhTw'])),

@@ -114,6 +114,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'subscription.suspended': msg`Your organisation’s subscription is not in force. An administrator can resume it in the account settings.`,
   'subscription.required': msg`Choose a plan first.`,
   'subscription.exists': msg`Your organisation has a subscription already.`,
+  'subscription.has_clients': msg`You have clients, so your plan is the one for consultancies. Choose that plan to go on.`,
   'subscription.transition_refused': msg`The subscription is in a state that does not allow this. Reload the page to see it.`,
   'seats.too_few': msg`A subscription has at least 3 seats.`,
   'seats.below_in_use': msg`More people than that use the product or are invited. Remove users or withdraw invitations first.`,

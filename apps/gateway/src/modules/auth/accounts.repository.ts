@@ -54,15 +54,15 @@ export const insertAccount = async (
   return row;
 };
 
-/** Makes an organisation on trial, at the first step of its way in (spec section 4: plan selection, company name). */
-export const insertTrialOrganisation = async (
+/** Makes a company at the first step of its way in (spec section 4: plan selection, company name). Its plan says what it becomes. */
+export const insertNewOrganisation = async (
   tx: Transaction,
   { tenantId, name, language }: { tenantId: string; name: string; language: Language },
 ): Promise<string> => {
   const [row] = await tx
     .insert(organisations)
     .values({
-      ...{ tenantId, name, type: 'Trial' as const, registerProcess: 1, informationStep: '0' },
+      ...{ tenantId, name, type: 'Standard' as const, registerProcess: 1, informationStep: '0' },
       ...{ reportLanguage: language, communicationLanguage: language },
     })
     .returning({ id: organisations.id });

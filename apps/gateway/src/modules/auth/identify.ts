@@ -8,7 +8,12 @@ import { findLiveSession } from './auth.repository.ts';
 const rememberMilliseconds = 5000;
 const rememberedMax = 10_000;
 
-export type SessionWatch = { identify: Identify; forget: (sessionId: string) => void };
+export type SessionWatch = {
+  identify: Identify;
+  forget: (sessionId: string) => void;
+  /** What the people of an organisation may do follows from its type: when that changes, all of them are looked up again. */
+  forgetOrganisation: (organisationId: string) => void;
+};
 
 /** Says who an access token stands for, as the database knows them now: a revoked session or a changed role counts at once. */
 export const createSessionWatch = (database: Database, tokens: Tokens, now: () => Date): SessionWatch => {
@@ -42,6 +47,11 @@ export const createSessionWatch = (database: Database, tokens: Tokens, now: () =
     forget: (sessionId) => {
       forgotten += 1;
       remembered.delete(sessionId);
+    },
+    forgetOrganisation: (organisationId) => {
+      forgotten += 1;
+      for (const [sessionId, { identity }] of remembered)
+        if (identity.scope.organisationId === organisationId) remembered.delete(sessionId);
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { ConfirmedEmail, Registration } from '@esg/contract';
 import { ProblemError } from '../../platform/http/index.ts';
-import { insertAccount, insertTrialOrganisation } from './accounts.repository.ts';
+import { insertAccount, insertNewOrganisation } from './accounts.repository.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { issueKey, removeKeys, takeKey } from './keys.repository.ts';
 import type { Letters } from './letters.ts';
@@ -40,7 +40,7 @@ export const confirmEmail = (deps: AuthDeps, secret: string, { tenant }: Sender)
     const { subject: email, data } = found;
     await removeKeys(tx, { tenantId, kinds: ['confirm-email'], subject: email });
     const { firstName, lastName, language, passwordHash } = data;
-    const organisationId = await insertTrialOrganisation(tx, { tenantId, name: provisionalName(email), language });
+    const organisationId = await insertNewOrganisation(tx, { tenantId, name: provisionalName(email), language });
     const owner = { tenantId, organisationId, role: 'administrator' as const };
     const person = { email, firstName, lastName, language, passwordHash, acceptedTermsAt: now };
     if (!(await insertAccount(tx, { ...owner, ...person }))) throw new ProblemError('auth.link_invalid');

@@ -26,7 +26,7 @@ const verification = (email: string) => mailTo(h, email, /確認/);
 const countKeys = async () => (await h.database.pool.query('select from one_time_keys')).rowCount;
 
 describe('registering', () => {
-  it('makes an organisation on trial and its administrator once the e-mail is confirmed', async () => {
+  it('makes an organisation and its administrator once the e-mail is confirmed', async () => {
     expect((await register('new@leung.example')).status).toBe(202);
     expect((await signIn('new@leung.example')).status).toBe(422);
     const mail = await verification('new@leung.example');
@@ -38,7 +38,7 @@ describe('registering', () => {
     const { accessToken } = (await (await signIn('new@leung.example')).json()) as { accessToken: string };
     const headers = { authorization: `Bearer ${accessToken}` };
     expect(await (await h.anonymous('/users/profiles', { headers })).json()).toMatchObject({
-      ...{ role: 'administrator', organizationName: 'leung.example', organizationType: 'Trial' },
+      ...{ role: 'administrator', organizationName: 'leung.example', organizationType: 'Standard' },
       ...{ registerProcess: 1, informationStep: '0' },
     });
     expect(await (await h.anonymous('/users/me', { headers })).json()).toMatchObject({ language: 'zhTw' });

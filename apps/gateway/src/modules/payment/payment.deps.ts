@@ -24,6 +24,12 @@ export const announceChange = (
   realtime.publish(scope, { type: 'subscription.changed' });
 };
 
+/** The same where a plan was taken, which may make another kind of organisation of it. */
+export const announcePlan = (deps: PaymentDeps, scope: Pick<Scope, 'tenantId' | 'organisationId'>) => {
+  deps.realtime.publish(scope, { type: 'organisation.changed', organisationId: scope.organisationId });
+  announceChange(deps, scope);
+};
+
 /** The scope of what time does, inside the fence of the organisation it is done to; `userId` names nobody. */
 export const scopeOfNobody = ({ tenantId, organisationId }: Pick<Scope, 'tenantId' | 'organisationId'>): Scope => ({
   ...{ tenantId, organisationId, role: 'administrator', userId: '00000000-0000-4000-8000-000000000000' },

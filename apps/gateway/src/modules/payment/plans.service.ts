@@ -13,6 +13,7 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { requirePlanFits } from './organisation-type.ts';
 import {
   findBillingContact,
   findSeatPrice,
@@ -23,6 +24,7 @@ import {
   type VoucherRow,
 } from './plans.repository.ts';
 import { requireSellable } from './seats.ts';
+import { findOrganisation } from './subscriptions.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'limits' | 'now'>;
 
@@ -37,9 +39,17 @@ export const readBeginningPrice = ({ database }: Deps, scope: Scope, userType: P
     };
   });
 
-/** What was chosen last; what a choice starts with where there is none. */
+/** What was chosen last; what a choice starts with where there is none: with its own plan for a consultancy. */
+export const chosenIn = async (scoped: Scoped): Promise<TemporaryPayment> => {
+  const chosen = await findTemporaryPayment(scoped);
+  if (chosen) return chosen;
+  const organisation = await findOrganisation(scoped);
+  return { ...defaultTemporaryPayment, userType: organisation?.type === 'Consultancy' ? 'consultancy' : 'report' };
+};
+
+/** GET payment/temporary. */
 export const readTemporaryPayment = ({ database }: Deps, scope: Scope): Promise<TemporaryPayment> =>
-  database.withScope(scope, async (scoped) => (await findTemporaryPayment(scoped)) ?? defaultTemporaryPayment);
+  database.withScope(scope, chosenIn);
 
 /** The tenant's voucher, good at that moment. Throws `voucher.unknown`, `voucher.expired` or `voucher.used_up`. */
 export const voucherIn = async (scoped: Scoped, code: string, now: Date): Promise<VoucherRow> => {
@@ -61,6 +71,7 @@ export const enteredVoucher = ({ database, limits, now }: Deps, scope: Scope, co
 export const chooseTemporaryPayment = async (deps: Deps, scope: Scope, chosen: TemporaryPayment) => {
   if (chosen.voucherCode) await enteredVoucher(deps, scope, chosen.voucherCode);
   await deps.database.withScope(scope, async (scoped) => {
+    await requirePlanFits(scoped, chosen.userType);
     await requireSellable(scoped, chosen.seat, deps.now());
     await saveTemporaryPayment(scoped, chosen);
   });
@@ -71,7 +82,7 @@ export const chooseTemporaryPayment = async (deps: Deps, scope: Scope, chosen: T
 export const enterVoucher = async (deps: Deps, scope: Scope, voucherCode: string): Promise<Voucher> => {
   const { code, percentOff, extraTrialDays, expiresAt } = await enteredVoucher(deps, scope, voucherCode);
   await deps.database.withScope(scope, async (scoped) => {
-    const chosen = (await findTemporaryPayment(scoped)) ?? defaultTemporaryPayment;
+    const chosen = await chosenIn(scoped);
     await saveTemporaryPayment(scoped, { ...chosen, voucherCode: code });
   });
   return { code, percentOff, extraTrialDays, expiresAt: expiresAt?.toISOString() ?? null };

@@ -15,7 +15,8 @@ import type { BillRow } from './bills.repository.ts';
 import type { CardOwner, KeptCard } from './cards/provider.ts';
 import { collectOrThrow, periodFrom } from './collect.ts';
 import { issuePeriodBill } from './issue-bill.ts';
-import { announceChange, type PaymentDeps } from './payment.deps.ts';
+import { followPlan, requirePlanFits } from './organisation-type.ts';
+import { announcePlan, type PaymentDeps } from './payment.deps.ts';
 import { countVoucherUse, findBillingContact, findSeatPrice, removeTemporaryPayment } from './plans.repository.ts';
 import { enteredVoucher, voucherIn } from './plans.service.ts';
 import { requireSellable } from './seats.ts';
@@ -44,7 +45,10 @@ const redeem = async (scoped: Scoped, code: string | null, now: Date) => {
   return voucher;
 };
 
-/** What was chosen as fields of a subscription: price and voucher of this moment, and the trial, which is given once. */
+/**
+ * What was chosen as fields of a subscription: price and voucher of this moment, and the trial, which is given once. The organisation
+ * becomes what the plan makes of it.
+ */
 export const fieldsOf = async (
   scoped: Scoped,
   before: SubscriptionRow | undefined,
@@ -54,6 +58,7 @@ export const fieldsOf = async (
   const { userType: plan, billingPlan, seat: seats } = chosen;
   await requireSellable(scoped, seats, now);
   const voucher = await redeem(scoped, chosen.voucherCode, now);
+  await followPlan(scoped, plan, voucher.code !== null, now);
   const trialDays = subscriptionDays.trial + voucher.extraTrialDays;
   return {
     ...{ plan, billingPlan, seats, seatsAtRenewal: null, voucherCode: voucher.code, percentOff: voucher.percentOff },
@@ -128,13 +133,14 @@ export const subscribeByCard = async (
   await deps.jobs.start();
   const kept = await keepCardFor(deps, scope, tokenId, async (row, scoped) => {
     requireMaySubscribe(row);
+    await requirePlanFits(scoped, chosen.userType);
     await requireSellable(scoped, chosen.seat, deps.now());
   });
   const bill = await deps.database.withScope(scope, (scoped) =>
     storeCardSubscription(scoped, chosen, kept, site, deps.now()),
   );
+  announcePlan(deps, scope);
   if (bill) await collectOrThrow(deps, scope, bill);
-  else announceChange(deps, scope);
   return deps.database.withScope(scope, (scoped) => viewIn(scoped, deps.now()));
 };
 
@@ -171,6 +177,6 @@ export const subscribeByTransfer = async (
     await tellInvoice(deps, scoped, row, bill);
     return viewIn(scoped, now);
   });
-  announceChange(deps, scope);
+  announcePlan(deps, scope);
   return subscription;
 };

@@ -1,4 +1,11 @@
-import { needsSeat, nextDue, registerSteps, roles, type SubscriptionStatus } from '@esg/contract';
+import {
+  needsSeat,
+  nextDue,
+  type OrganisationType,
+  registerSteps,
+  roles,
+  type SubscriptionStatus,
+} from '@esg/contract';
 import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { invitations } from '../invitations/invitations.tables.ts';
@@ -86,6 +93,28 @@ export const findOrganisation = async ({ tx, tenantId, organisationId }: Scoped)
     .from(organisations)
     .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
   return row;
+};
+
+/** Whether companies are the caller's clients. */
+export const hasClients = async ({ tx, tenantId, organisationId }: Scoped): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(and(eq(organisations.tenantId, tenantId), eq(organisations.consultancyId, organisationId)))
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** Makes the caller's organisation one of this type. */
+export const updateOrganisationType = async (
+  { tx, tenantId, organisationId }: Scoped,
+  type: OrganisationType,
+  now: Date,
+) => {
+  await tx
+    .update(organisations)
+    .set({ type, updatedAt: now })
+    .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
 };
 
 /** Whose subscription it is. */

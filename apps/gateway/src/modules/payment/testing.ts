@@ -26,7 +26,7 @@ export const tokenOf = async (h: Harness, name: PersonName, number: string): Pro
   return ((await answer.json()) as CardToken).tokenId;
 };
 
-type Choice = { seat?: number; billingPlan?: 1 | 12; voucherCode?: string };
+type Choice = { userType?: 'report' | 'consultancy'; seat?: number; billingPlan?: 1 | 12; voucherCode?: string };
 
 /** Asks to subscribe by card. */
 export const askToSubscribe = async (h: Harness, name: PersonName, number: string, choice: Choice = {}) => {

@@ -1,37 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
-import {
-  joinRoomEvent,
-  leftRoomEvent,
-  may,
-  type Notice,
-  noticeEvent,
-  realtimePath,
-  roomTypes,
-  whereaboutsEvent,
-} from '@esg/contract';
+import { joinRoomEvent, leftRoomEvent, type Notice, noticeEvent, realtimePath, whereaboutsEvent } from '@esg/contract';
 import { Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Identify, Identity } from '../auth/authenticate.ts';
-import type { Scope } from '../database/index.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Log } from '../log.ts';
 import { isNeighbourAway, within } from '../neighbour.ts';
 import { createOneByOne } from '../one-by-one.ts';
 import { createBudget, createCoalescer, createSeats, rememberFor, socketBudgets } from './budgets.ts';
 import { reportsOf, Whereabouts, whoIsThere } from './presence.ts';
-import { type Owner, organisationRoom, readersRoom, reportRoom, sessionRoom, tenantRoom } from './rooms.ts';
-
-const RoomSchema = v.object({ type: v.picklist(roomTypes), room: v.pipe(v.string(), v.uuid()) });
-type Room = v.InferOutput<typeof RoomSchema>;
+import {
+  type MayFollowReport,
+  type Owner,
+  organisationRoom,
+  type Room,
+  RoomSchema,
+  readersRoom,
+  reportRoom,
+  roomsOf,
+  sessionRoom,
+  tenantRoom,
+} from './rooms.ts';
 
 /** Between gateways: a tenant was changed. */
 const tenantsChanged = 'tenants-changed';
 /** How long others may take to say who is there. */
 const othersWithinMilliseconds = 800;
 
-/** Whether this person may follow this report. */
-export type MayFollowReport = (scope: Scope, reportId: string) => Promise<boolean>;
 /** How long an answer to that holds: as long as a person's role does at another gateway. */
 const followMilliseconds = 5_000;
 /** The least time between two notices that somebody in a report has come, gone or moved. */
@@ -64,13 +60,6 @@ const admit = async ({ identify, isOwnOrigin, hasRoom }: Admission, socket: Sock
 
 const identityOf = (socket: Socket): Identity => socket.data.identity;
 
-const roomsOf = async ({ scope }: Identity, { type, room }: Room, mayFollow: MayFollowReport): Promise<string[]> => {
-  if (type === 'report') return (await mayFollow(scope, room)) ? [reportRoom(scope, room)] : [];
-  if (room !== scope.organisationId) return [];
-  const rooms = [tenantRoom(scope.tenantId), organisationRoom(scope)];
-  return may(scope.role, 'report:read', scope.organisationType) ? [...rooms, readersRoom(scope)] : rooms;
-};
-
 /**
  * Real-time notices on the gateway's own server (spec section 7). A socket joins only rooms of its own organisation, and a
  * report's room only where its person may read that report. It is cut when its token runs out, and when it sends more than its
@@ -96,6 +85,7 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
   let isShared = false;
   let onPublish: () => void = () => undefined;
   let forgetTenants: () => void = () => undefined;
+  let forgetOrganisation: (organisationId: string) => void = () => undefined;
 
   const enter = async (socket: Socket, request: Room): Promise<boolean> => {
     const { scope } = identityOf(socket);
@@ -210,6 +200,10 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
       if (isShared) io.serverSideEmit(tenantsChanged);
       io.to(tenantRoom(tenantId)).emit(noticeEvent, notice);
     },
+    /** Runs before the pages of an organisation hear that it was changed. */
+    onOrganisationChanged: (forget: (organisationId: string) => void) => {
+      forgetOrganisation = forget;
+    },
     /** The app says whose pages are whose; until it does, no page may connect. */
     onOrigin: (check: IsOwnOrigin) => {
       isOwnOrigin = check;
@@ -224,6 +218,7 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     },
     /** Tells everybody of the organisation who may know. Call it after the change is committed. */
     publish: (owner: Owner, notice: Notice) => {
+      if (notice.type === 'organisation.changed') forgetOrganisation(notice.organisationId);
       const rooms =
         'reportId' in notice ? [readersRoom(owner), reportRoom(owner, notice.reportId)] : [organisationRoom(owner)];
       io.to(rooms).emit(noticeEvent, notice);

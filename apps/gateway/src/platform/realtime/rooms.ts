@@ -1,3 +1,6 @@
+import { may, roomTypes } from '@esg/contract';
+import * as v from 'valibot';
+import type { Identity } from '../auth/authenticate.ts';
 import type { Scope } from '../database/index.ts';
 
 /** Whose room it is. */
@@ -14,3 +17,22 @@ export const reportRoom = ({ tenantId, organisationId }: Owner, reportId: string
   `report:${tenantId}:${organisationId}:${reportId}`;
 /** The connections of one session. */
 export const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+
+/** What a page asks to join. */
+export const RoomSchema = v.object({ type: v.picklist(roomTypes), room: v.pipe(v.string(), v.uuid()) });
+export type Room = v.InferOutput<typeof RoomSchema>;
+
+/** Whether this person may follow this report. */
+export type MayFollowReport = (scope: Scope, reportId: string) => Promise<boolean>;
+
+/** The rooms behind what was asked for; none where this person may not hear of it. */
+export const roomsOf = async (
+  { scope }: Identity,
+  { type, room }: Room,
+  mayFollow: MayFollowReport,
+): Promise<string[]> => {
+  if (type === 'report') return (await mayFollow(scope, room)) ? [reportRoom(scope, room)] : [];
+  if (room !== scope.organisationId) return [];
+  const rooms = [tenantRoom(scope.tenantId), organisationRoom(scope)];
+  return may(scope.role, 'report:read', scope.organisationType) ? [...rooms, readersRoom(scope)] : rooms;
+};

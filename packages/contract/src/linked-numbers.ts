@@ -8,8 +8,8 @@ import {
   type NumberWithUnit,
   type ReportFigures,
 } from './linked-number-schemas.ts';
+import { isCalendarYear } from './model-numbers.ts';
 import type { NumberFormat } from './number-formats.ts';
-import { isCalendarYear } from './report-model.ts';
 import { mapRuns, type RichTextBlock, type RichTextRun, runsOfBlock } from './rich-text.ts';
 
 /** A run as an editor holds it: whatever says where its number comes from. */

@@ -1,6 +1,7 @@
 import { periodName } from './dates.ts';
 import { changeText } from './model-changes.ts';
-import { formatModelNumber, isCalendarYear, type ModelField, type ReportModel } from './report-model.ts';
+import { formatModelNumber, isCalendarYear } from './model-numbers.ts';
+import type { ModelField, ReportModel } from './report-model.ts';
 
 /** A field that holds figures. */
 export type NumberField = ModelField & { content: Extract<ModelField['content'], { kind: 'numbers' }> };

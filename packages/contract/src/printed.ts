@@ -6,5 +6,6 @@ export * from './dates.ts';
 export * from './languages.ts';
 export * from './model-changes.ts';
 export * from './model-figures.ts';
+export * from './model-numbers.ts';
 export * from './report-model.ts';
 export * from './rich-text.ts';

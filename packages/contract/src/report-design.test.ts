@@ -25,5 +25,5 @@ describe('orderedParts', () => {
 it('knows the layout of figures that nobody has laid out', () => {
   const own = { disclosureCode: '305-1', fieldKey: 'x', look: 'line', years: 4 } as const;
   expect(layoutOf([own], '305-1', 'x')).toMatchObject({ look: 'line', years: 4 });
-  expect(layoutOf([own], '305-2', 'x')).toEqual({ look: 'auto', years: 2 });
+  expect(layoutOf([own], '305-2', 'x')).toEqual({ look: 'auto', years: 1 });
 });

@@ -83,8 +83,8 @@ export const designDefaults: DesignSettings = {
   griClaim: 'with-reference',
 };
 
-/** Layout of a figure that nobody has laid out: bars where they say something, and two earlier years where they are known. */
-export const figureDefaults = { look: 'auto', years: 2 } as const satisfies Pick<FigureLayout, 'look' | 'years'>;
+/** Layout of a figure that nobody has laid out: a chart where it says something, and the year before where it is known. */
+export const figureDefaults = { look: 'auto', years: 1 } as const satisfies Pick<FigureLayout, 'look' | 'years'>;
 
 /** The design of a report as it is stored. `version` counts its changes from 1; 0 stands for "never designed". */
 export const ReportDesignSchema = v.pipe(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextName, nextPeriod } from './roll-forward-dates.ts';
+import { nextName, nextPeriod, periodBefore } from './roll-forward-dates.ts';
 
 describe('nextPeriod', () => {
   it.each([
@@ -29,6 +29,18 @@ describe('nextPeriod', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('periodBefore', () => {
+  it.each([
+    ['a calendar year', '2025-01-01', '2025-12-31', 1, '2024-01-01', '2024-12-31'],
+    ['four years', '2024-01-01', '2024-12-31', 4, '2020-01-01', '2020-12-31'],
+    ['a fiscal year that ends in a leap February', '2023-03-01', '2024-02-29', 1, '2022-03-01', '2023-02-28'],
+    ['52 weeks', '2024-12-29', '2025-12-27', 1, '2023-12-31', '2024-12-28'],
+    ['half a year', '2025-07-01', '2025-12-31', 2, '2023-07-01', '2023-12-31'],
+  ])('goes back from %s', (_what, start, end, years, before, until) => {
+    expect(periodBefore({ start, end }, years)).toEqual({ start: before, end: until });
   });
 });
 

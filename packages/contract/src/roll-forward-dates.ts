@@ -47,6 +47,16 @@ export const nextPeriod = (period: Period): Period => {
   return { start: later, end: addDays(addMonths(addDays(period.end, 1), monthsPerYear), -1) };
 };
 
+/** The same days so many years earlier, which a year is compared with: whole months stay whole, and weeks stay weeks. */
+export const periodBefore = (period: Period, years: number): Period => {
+  if (weekYears.includes(daysIn(period))) {
+    const days = years * 364;
+    return { start: addDays(period.start, -days), end: addDays(period.end, -days) };
+  }
+  const months = -years * monthsPerYear;
+  return { start: addMonths(period.start, months), end: addDays(addMonths(addDays(period.end, 1), months), -1) };
+};
+
 /**
  * The name of next year's report: every year of the period in it becomes the one after (2025, 2024/25, 2024-2025). A name without
  * its year gets the new one at its end.

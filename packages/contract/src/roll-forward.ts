@@ -158,11 +158,11 @@ export const CarriedReportSchema = v.pipe(
 );
 export type CarriedReport = v.InferOutput<typeof CarriedReportSchema>;
 
-/** GET reports/{id}/last-values: what the report of the period before said in the same fields. */
+/** GET reports/{id}/last-values: what the report of the period before said in the same fields, else what the data hub has for then. */
 export const LastValuesSchema = v.pipe(
   v.object({
-    /** Null where there is no report of the period before. */
-    from: v.nullable(v.object({ id: IdSchema, name: v.string(), period: PeriodSchema })),
+    /** Null where nothing is known of the period before; without a report where all of it stands in the data hub. */
+    from: v.nullable(v.object({ id: v.nullable(IdSchema), name: v.string(), period: PeriodSchema })),
     values: v.array(
       v.object({
         disclosureCode: v.string(),

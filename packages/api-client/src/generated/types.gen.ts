@@ -2197,7 +2197,7 @@ export type LanguageChange = {
 
 export type LastValues = {
     from: {
-        id: string;
+        id: string | null;
         name: string;
         period: Period;
     } | null;

@@ -52,8 +52,8 @@ export const FigureSettings = ({ design, settings, onChange, readOnly }: Setting
     <Stack gap={3}>
       <Text size="sm" tone="muted">
         {earlierYears.length > 0
-          ? t`Published before: ${earlierYears.join(', ')}. A chart by years needs at least one of them.`
-          : t`No earlier year has been published with this framework, so charts show this year's values.`}
+          ? t`Figures of ${earlierYears.join(', ')} are known. Tables show the latest of these years unless you choose otherwise.`
+          : t`Enter last year's figures in the data hub, and they appear here beside this year's.`}
       </Text>
       <Table caption={t`Tables and charts`} captionHidden>
         <thead>

@@ -75,7 +75,10 @@ export const ContentsField = ({ settings, onChange, readOnly }: FieldProps) => {
   const { contents } = settings;
   const words = {
     charts: { label: t`Charts`, hint: t`Beside the tables with the same figures.` },
-    earlierYears: { label: t`Figures of earlier years`, hint: t`From the reports you published before.` },
+    earlierYears: {
+      label: t`Figures of earlier years`,
+      hint: t`From reports you published before, or from the data hub.`,
+    },
     omitted: {
       label: t`What is left out, with the reason`,
       hint: t`In its chapter. The content index names it either way.`,

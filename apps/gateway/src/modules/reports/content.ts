@@ -13,7 +13,7 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { listAnswers } from './answers.repository.ts';
 import { findDesign } from './design/designs.repository.ts';
 import { settingsOf } from './design/designs.service.ts';
-import { earlierYears } from './design/earlier-years.repository.ts';
+import { earlierYears } from './design/earlier-years.ts';
 import { restatedFigures } from './design/restated.repository.ts';
 import { listSelected } from './disclosures.repository.ts';
 import { explanationsIn, printedExplanations } from './explanations/explanations.service.ts';
@@ -50,7 +50,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
   const answers = byPlace(await listAnswers(scoped, report.id));
   const { contents } = exportSettingsOf(await findExportConfig(scoped, report.id));
   const [framework, disclosures] = [await frameworkOf(scoped, report), await listSelected(scoped, report.id)];
-  const earlier = await earlierYears(scoped, report, 'en');
+  const earlier = await earlierYears(scoped, { report, framework, disclosures, answers });
   return {
     report,
     subject,

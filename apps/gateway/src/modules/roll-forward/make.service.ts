@@ -1,9 +1,16 @@
-import { type CarriedReport, type CarryDraft, issueAt, type LastValues, type ReportOrigin } from '@esg/contract';
+import {
+  type CarriedReport,
+  type CarryDraft,
+  commonPeriod,
+  issueAt,
+  type LastValues,
+  type ReportOrigin,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { listEntities } from '../entities/index.ts';
-import { contentOf, reportIn, startFilled } from '../reports/index.ts';
+import { contentOf, hubYears, reportIn, startFilled } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { carryToNextPeriod } from './carry.policy.ts';
 import { type Plan, planIn } from './plan.service.ts';
@@ -121,23 +128,29 @@ const reportLeft = async (scoped: Scoped, id: string) => {
 /** What the report of the period before said where this one is asked again. Inside the transaction. */
 const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => {
   const { report, earlierId } = await earlierOf(scoped, id);
-  if (earlierId === undefined || !report.period) return { from: null, values: [] };
-  const before = await reportLeft(scoped, earlierId);
-  if (!before) return { from: null, values: [] };
-  const earlier = await contentOf(scoped, before);
+  if (!report.period) return { from: null, values: [] };
+  const content = await contentOf(scoped, report);
+  const [entered] = await hubYears(scoped, content, 1);
+  const ofHub = (entered?.values ?? []).map((value) => ({ ...value, sourceCode: value.disclosureCode }));
+  const before = earlierId === undefined ? undefined : await reportLeft(scoped, earlierId);
+  if (!before?.period) {
+    return { from: entered ? { id: null, name: '', period: entered.period } : null, values: ofHub };
+  }
   const { period, name } = before;
-  if (!period) return { from: null, values: [] };
-  const { framework } = await contentOf(scoped, report);
+  const earlier = await contentOf(scoped, before);
   const { lastValues, values } = carryToNextPeriod({
-    ...{ source: earlier.framework, target: framework, states: earlier.disclosures, answers: earlier.answers },
+    ...{ source: earlier.framework, target: content.framework, states: earlier.disclosures, answers: earlier.answers },
     ...{ periodStart: report.period.start, publishedOn: '9999-12-31' },
   });
-  return {
-    from: { id: earlierId, name, period },
-    values: [...lastValues, ...values],
-  };
+  const said = [...lastValues, ...values];
+  const isSaid = new Set(said.map(({ disclosureCode, fieldKey }) => `${disclosureCode}\n${fieldKey}`));
+  const isSamePeriod = entered && commonPeriod(entered.period, period);
+  const more = isSamePeriod
+    ? ofHub.filter(({ disclosureCode, fieldKey }) => !isSaid.has(`${disclosureCode}\n${fieldKey}`))
+    : [];
+  return { from: { id: before.id, name, period }, values: [...said, ...more] };
 };
 
-/** What the report of the period before said in the same fields. */
+/** What the report of the period before said in the same fields, else what the data hub has for that period. */
 export const readLastValues = ({ database }: GatewayDeps, scope: Scope, id: string) =>
   database.withScope(scope, (scoped) => lastValuesIn(scoped, id));

@@ -1,4 +1,4 @@
-import type { Entity, Metric, Period } from '@esg/contract';
+import { commonPeriod, type Entity, type Metric, type Period } from '@esg/contract';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { listEntities } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
@@ -56,37 +56,49 @@ const answerAt = (
   return undefined;
 };
 
+type Asked = { entityIds: readonly string[]; metricKeys: readonly string[] };
+
 /**
- * The data hub as a report sees it: for these days, and for the whole organisation or for these entities with all below them.
- * Figures entered for the whole organisation say nothing about some of its entities.
+ * The data hub as reports see it: for each of these periods, and for the whole organisation or for these entities with all below
+ * them. Figures entered for the whole organisation say nothing about some of its entities.
  */
-export const openHub = async (
-  scoped: Scoped,
-  { period, entityIds, metricKeys }: { period: Period; entityIds: readonly string[]; metricKeys: readonly string[] },
-) => {
+export const openHubs = async (scoped: Scoped, periods: readonly Period[], { entityIds, metricKeys }: Asked) => {
   const all = await listEntities(scoped);
   const entities = entityIds.length === 0 ? all : treeOf(all, entityIds);
   const inside = new Set(entities.map(({ id }) => id));
   const rules = await rulesIn(scoped);
   const keys = new Set(metricKeys.flatMap((key) => metricsBelow(key, rules)));
-  const figures = (await listHubFigures(scoped, [...keys], period)).filter(({ entityId }) =>
-    entityId === null ? entityIds.length === 0 : inside.has(entityId),
-  );
-  const byMetric = Map.groupBy(figures, ({ metricKey }) => metricKey);
+  const span = {
+    start: periods.map(({ start }) => start).toSorted()[0] ?? '',
+    end:
+      periods
+        .map(({ end }) => end)
+        .toSorted()
+        .at(-1) ?? '',
+  };
+  const found = periods.length === 0 ? [] : await listHubFigures(scoped, [...keys], span);
+  const figures = found.filter(({ entityId }) => (entityId === null ? entityIds.length === 0 : inside.has(entityId)));
   const byId = new Map(figures.map((figure) => [figure.id, figure]));
   const labels = await labelNames(scoped, [...new Set(figures.flatMap(({ labelKey }) => labelIdsOf(labelKey)))]);
-  const book = { entities, rules, figuresOf: (key: string) => byMetric.get(key) ?? [], above: [] };
-  return {
-    /** The value of a figure with every step down to its data points. */
-    valueOf: (metricKey: string): Step => valueAt(book, { metricKey, entityId: null, period }),
-    /** The data point that answers what is no figure. */
-    answerOf: (metric: Metric) => answerAt(byMetric.get(metric.key) ?? [], entities, metric, period),
-    figure: (id: string): HubFigure | undefined => byId.get(id),
-    entityName: (id: string): string | undefined => entities.find((entity) => entity.id === id)?.name,
-    /** Labels of a data point in one line; empty where it has none. */
-    labelsOf: ({ labelKey }: Pick<HubFigure, 'labelKey'>): string[] =>
-      labelIdsOf(labelKey).flatMap((id) => labels.get(id) ?? []),
-  };
+  return periods.map((period) => {
+    const ofPeriod = figures.filter((figure) => commonPeriod(figure.period, period));
+    const byMetric = Map.groupBy(ofPeriod, ({ metricKey }) => metricKey);
+    const book = { entities, rules, figuresOf: (key: string) => byMetric.get(key) ?? [], above: [] };
+    return {
+      period,
+      /** Whether anything at all was entered for these days. */
+      isEmpty: ofPeriod.length === 0,
+      /** The value of a figure with every step down to its data points. */
+      valueOf: (metricKey: string): Step => valueAt(book, { metricKey, entityId: null, period }),
+      /** The data point that answers what is no figure. */
+      answerOf: (metric: Metric) => answerAt(byMetric.get(metric.key) ?? [], entities, metric, period),
+      figure: (id: string): HubFigure | undefined => byId.get(id),
+      entityName: (id: string): string | undefined => entities.find((entity) => entity.id === id)?.name,
+      /** Labels of a data point in one line; empty where it has none. */
+      labelsOf: ({ labelKey }: Pick<HubFigure, 'labelKey'>): string[] =>
+        labelIdsOf(labelKey).flatMap((id) => labels.get(id) ?? []),
+    };
+  });
 };
 
-export type Hub = Awaited<ReturnType<typeof openHub>>;
+export type Hub = Awaited<ReturnType<typeof openHubs>>[number];

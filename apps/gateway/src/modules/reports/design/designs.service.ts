@@ -15,10 +15,11 @@ import { ProblemError } from '../../../platform/http/index.ts';
 import { checkBrandImage } from '../../../platform/images/index.ts';
 import { readFile, removeFile, shownName, storeFile } from '../../files/index.ts';
 import { appendAudit } from '../audit.repository.ts';
+import { listSelected } from '../disclosures.repository.ts';
 import { frameworkOf, reportIn } from '../reports.service.ts';
 import { openReport, type Work } from '../work.ts';
 import { type DesignRow, findDesign, writeDesign } from './designs.repository.ts';
-import { earlierYears } from './earlier-years.repository.ts';
+import { earlierYears } from './earlier-years.ts';
 import { listPictures } from './pictures.repository.ts';
 
 /** Settings of a stored design; what it lacks, because it was stored before that existed, has its default. */
@@ -27,13 +28,23 @@ export const settingsOf = (row: Pick<DesignRow, 'settings'> | undefined): Design
   ...row?.settings,
 });
 
+const yearsOf = async (scoped: Scoped, report: Report): Promise<string[]> => {
+  const compared = {
+    report,
+    framework: await frameworkOf(scoped, report),
+    disclosures: await listSelected(scoped, report.id),
+    answers: new Map(),
+  };
+  return (await earlierYears(scoped, compared)).map(({ name }) => name);
+};
+
 const designOf = async (scoped: Scoped, report: Report, row: DesignRow | undefined): Promise<ReportDesign> => ({
   settings: settingsOf(row),
   pictureFileId: row?.pictureFileId ?? null,
   version: row?.version ?? 0,
   updatedAt: row?.updatedAt.toISOString() ?? null,
   updatedBy: row ? { id: row.updatedById, name: row.updatedByName } : null,
-  earlierYears: (await earlierYears(scoped, report, 'en')).map(({ name }) => name),
+  earlierYears: await yearsOf(scoped, report),
 });
 
 /** The design of a report, its own or the one of reports that nobody has designed. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../../testing/harness.ts';
+import { figure, hubOf, scope1Section } from '../../data-points/testing.ts';
 import { callerOf, completeReport, startReport } from '../testing.ts';
 
 let h: Harness;
@@ -65,7 +66,7 @@ describe('the design of a report', () => {
     expect(problem).toMatchObject({ code: 'report.stale', current: { version: 1 } });
   });
 
-  it('shows the years that were published before', async () => {
+  it('shows the years that were published before, whatever the data hub says of them now', async () => {
     const { send, ok, get } = callerOf(h);
     const last = await completeReport(h, 'verdant.admin', 'Report 2024');
     const days = { start: '2024-01-01', end: '2024-12-31' };
@@ -81,7 +82,11 @@ describe('the design of a report', () => {
       { number: '7', unit: 'kt{CO2e}', descriptor: 'Ships' },
     ];
     await ok(send('PUT', place, { version: 1, value: { type: 'number', rows } }));
-    expect(await ok<ReportDesign>(get(`/reports/${id}/design`))).toMatchObject({ earlierYears: ['2024'] });
+    const { time, store } = hubOf(h);
+    const scope1 = { sectionId: scope1Section, value: figure('999', 't{CO2e}', 'Boilers') };
+    await store((await time('2024-01-01', '2024-12-31')).id, scope1);
+    await store((await time('2023-01-01', '2023-12-31')).id, scope1);
+    expect(await ok<ReportDesign>(get(`/reports/${id}/design`))).toMatchObject({ earlierYears: ['2023', '2024'] });
     const fieldOf = async () =>
       (await modelOf(id)).chapters[1]?.disclosures[0]?.fields.find(({ key }) => key === 'ghg.scope1.total')?.content;
     const content = await fieldOf();

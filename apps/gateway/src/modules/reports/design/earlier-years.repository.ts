@@ -1,13 +1,22 @@
-import { type Language, type ModelField, periodName, type Report, type ReportModel } from '@esg/contract';
+import {
+  designLimits,
+  type Language,
+  type ModelField,
+  type Period,
+  periodName,
+  type Report,
+  type ReportModel,
+} from '@esg/contract';
 import { editionsUpTo, listSuccessions } from '@esg/standards';
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { publications, reports } from '../reports.tables.ts';
 
-/** A year that was published before, with the figures of then. */
+/** A year before the report's own, with the figures of then. */
 export type EarlierYear = {
   readonly name: string;
-  /** Value rows by disclosure code and field key, as they were published. */
+  readonly period: Period;
+  /** Value rows by disclosure code and field key, as they were published, else as the data hub has them. */
   readonly figures: ReadonlyMap<string, readonly EarlierRow[]>;
 };
 export type EarlierRow = {
@@ -23,7 +32,7 @@ export type EarlierRow = {
 export const figurePlace = (disclosureCode: string, fieldKey: string) => `${disclosureCode}\n${fieldKey}`;
 
 /** Years looked back at most: those that a design may show. */
-const yearsMax = 4;
+export const yearsMax = designLimits.earlierYearsMax;
 
 /** The codes under which this report asks for what that version asked for under another one. */
 const codesAfter = (before: string, { versionId }: Pick<Report, 'versionId'>) =>
@@ -61,7 +70,7 @@ const figuresOf = (model: ReportModel, followers: ReturnType<typeof codesAfter>)
  * What earlier reports of this organisation by the same framework, in this version or an earlier one, published, one for each period that ended before this
  * report's begins, the oldest first. The last publication of a period counts, whichever report it is of.
  */
-export const earlierYears = async (
+export const publishedYears = async (
   { tx, tenantId, organisationId }: Scoped,
   report: Pick<Report, 'id' | 'versionId' | 'period'>,
   language: Language,
@@ -84,8 +93,10 @@ export const earlierYears = async (
     .limit(yearsMax * 4);
   const byName = new Map<string, EarlierYear>();
   for (const { model, versionId } of rows) {
-    const name = model.period && periodName(model.period);
-    if (name && !byName.has(name)) byName.set(name, { name, figures: figuresOf(model, codesAfter(versionId, report)) });
+    const { period } = model;
+    const name = period && periodName(period);
+    if (name && !byName.has(name))
+      byName.set(name, { name, period, figures: figuresOf(model, codesAfter(versionId, report)) });
   }
   return [...byName.values()].slice(0, yearsMax).toReversed();
 };

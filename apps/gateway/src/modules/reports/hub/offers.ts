@@ -1,7 +1,7 @@
-import type { AnswerValue, DataPoint, Field, Framework, Metric, Period } from '@esg/contract';
+import type { AnswerValue, DataPoint, Field, Framework, HubAnswerNote, Metric, Period } from '@esg/contract';
 import { convert, findMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
-import { Exact, findDataPoints, type Hub, openHub, type Step } from '../../data-points/index.ts';
+import { Exact, findDataPoints, type Hub, openHubs, type Step } from '../../data-points/index.ts';
 import { figureOffer, type Offer, wholeOf } from './figure-offer.ts';
 
 /** A field that the library has a metric for. */
@@ -52,24 +52,58 @@ const repeated = (hub: Hub, asked: readonly Asked[], steps: ReadonlyMap<string, 
     return typeof found === 'object' ? [found.id] : [];
   });
 
-/** What the data hub makes of each of these fields, for the days and entities of a report. */
-export const offersFor = async (
+/** What the data hub makes of each of these fields. */
+export const offersIn = async (
   scoped: Scoped,
+  hub: Hub,
   { units }: Pick<Framework, 'units'>,
-  { period, entityIds }: { period: Period; entityIds: readonly string[] },
   asked: readonly Asked[],
-) => {
-  const metrics = new Map(asked.map(({ metric }) => [metric.key, metric]));
-  const hub = await openHub(scoped, { period, entityIds, metricKeys: [...metrics.keys()] });
-  const figures = [...metrics.values()].filter(({ unitKind }) => unitKind !== null);
-  const steps = new Map(figures.map(({ key }) => [key, hub.valueOf(key)]));
+): Promise<Offer[]> => {
+  const figures = new Set(asked.flatMap(({ metric }) => (metric.unitKind === null ? [] : metric.key)));
+  const steps = new Map([...figures].map((key) => [key, hub.valueOf(key)]));
   const ids = new Set(repeated(hub, asked, steps));
   const points = new Map((await findDataPoints(scoped, [...ids])).map((point) => [point.id, point]));
-  const offers = asked.map(({ field, metric, current }): Offer => {
+  return asked.map(({ field, metric, current }): Offer => {
     const root = steps.get(metric.key);
     if (!root) return textOffer(hub, metric, points);
     const allowed = metric.unitKind === null ? [] : (units[metric.unitKind] ?? []);
     return figureOffer({ hub, field, metric, units: allowed, unit: unitOf(current), points }, root);
   });
-  return { hub, offers };
+};
+
+const metricKeysOf = (asked: readonly Asked[]) => [...new Set(asked.map(({ metric }) => metric.key))];
+
+/** What the data hub makes of each of these fields, for the days and entities of a report. */
+export const offersFor = async (
+  scoped: Scoped,
+  framework: Pick<Framework, 'units'>,
+  { period, entityIds }: { period: Period; entityIds: readonly string[] },
+  asked: readonly Asked[],
+) => {
+  const [hub] = await openHubs(scoped, [period], { entityIds, metricKeys: metricKeysOf(asked) });
+  if (!hub) throw new Error('One period opens one data hub');
+  return { hub, offers: await offersIn(scoped, hub, framework, asked) };
+};
+
+/** Notes of an offer that nobody has looked at which forbid printing it. */
+const unfit = new Set<HubAnswerNote>(['incomplete', 'pro_rata', 'internal', 'listed']);
+
+/**
+ * What the data hub makes of these fields for each of these periods, without anybody looking at it: only figures that cover the
+ * whole period as they were entered, and nothing that is kept inside. Periods without any are left out.
+ */
+export const figuresOfPeriods = async (
+  scoped: Scoped,
+  framework: Pick<Framework, 'units'>,
+  { periods, entityIds }: { periods: readonly Period[]; entityIds: readonly string[] },
+  asked: readonly Asked[],
+) => {
+  const years: { period: Period; values: (AnswerValue | null)[] }[] = [];
+  for (const hub of await openHubs(scoped, periods, { entityIds, metricKeys: metricKeysOf(asked) })) {
+    if (hub.isEmpty) continue;
+    const offers = await offersIn(scoped, hub, framework, asked);
+    const values = offers.map(({ value, notes }) => (notes.some((note) => unfit.has(note)) ? null : value));
+    if (values.some((value) => value !== null)) years.push({ period: hub.period, values });
+  }
+  return years;
 };

@@ -9,7 +9,7 @@ import {
   unitLabel,
 } from '@esg/contract';
 import { convert } from '@esg/standards';
-import { figurePlace } from '../design/earlier-years.repository.ts';
+import { type EarlierRow, figurePlace } from '../design/earlier-years.repository.ts';
 import type { ReportModelInput, RestatedInput } from './build-report-model.ts';
 
 /** A line in the wanted language; empty where nobody wrote one. */
@@ -26,6 +26,17 @@ const symbolOf = ({ framework, language }: ReportModelInput, unit: string): stri
   return unit;
 };
 
+type Row = Pick<EarlierRow, 'descriptor' | 'breakdown'>;
+
+/** The row of another year that says the same; where each year has one alone, a name given in one of them is no difference. */
+const sameRow = (row: Row, rows: readonly Row[], then: readonly EarlierRow[]): EarlierRow | undefined => {
+  const same = then.find(({ descriptor, breakdown }) => descriptor === row.descriptor && breakdown === row.breakdown);
+  const isPart = ({ breakdown }: Row) => breakdown !== undefined;
+  if (same || isPart(row) || rows.filter((each) => !isPart(each)).length > 1) return same;
+  const [only, ...others] = then.filter((each) => !isPart(each));
+  return others.length === 0 && (row.descriptor === '' || only?.descriptor === '') ? only : undefined;
+};
+
 /** A figure with its earlier years beside it, as the design asks, and with what was published before where it was restated. */
 export const withHistory = (field: ModelField, place: Place, input: ReportModelInput): ModelField => {
   if (field.content.kind !== 'numbers') return field;
@@ -35,13 +46,10 @@ export const withHistory = (field: ModelField, place: Place, input: ReportModelI
   const restated = input.restated.filter(
     ({ disclosureCode, fieldKey }) => disclosureCode === place.disclosureCode && fieldKey === place.fieldKey,
   );
-  const rows = field.content.rows.map((row) => {
+  const { rows: now } = field.content;
+  const rows = now.map((row) => {
     const before = restated.find(({ descriptor }) => descriptor === row.descriptor);
-    const then = years.map(({ figures }) =>
-      figures
-        .get(key)
-        ?.find(({ descriptor, breakdown }) => descriptor === row.descriptor && breakdown === row.breakdown),
-    );
+    const then = years.map(({ figures }) => sameRow(row, now, figures.get(key) ?? []));
     const earlier = then.map((figure) => {
       if (!figure) return null;
       if (figure.unitCode === row.unitCode) return figure.number;

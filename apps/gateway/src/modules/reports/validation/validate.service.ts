@@ -1,10 +1,12 @@
-import type { FigureChange, Finding } from '@esg/contract';
+import { commonPeriod, type FigureChange, type Finding, type Report } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { evidenceRuleOf } from '../../approvals/index.ts';
 import { thresholdsOf } from '../../metrics/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { byPlace, type Content, contentOf, findingsIn } from '../content.ts';
+import { type Compared, hubYears } from '../design/earlier-years.ts';
+import { listSelected } from '../disclosures.repository.ts';
 import { missingEvidence } from '../evidence/evidence.service.ts';
 import { explanationsIn } from '../explanations/explanations.service.ts';
 import { metricOfField } from '../hub/offers.ts';
@@ -30,13 +32,30 @@ const generalAdvice = ({ report }: Content, emptyFields: readonly string[], toda
     : []),
 ];
 
+/** What last year's report said, and of what it did not say what the data hub has for that year. */
+const lastYearOf = async (
+  scoped: Scoped,
+  compared: Compared & { readonly report: Report },
+  metricKeys?: readonly string[],
+): Promise<FigureFacts['lastYear']> => {
+  const published = await findLastYear(scoped, compared.report, metricKeys);
+  const [entered] = await hubYears(scoped, compared, 1);
+  if (!entered) return published;
+  const byKey = Map.groupBy(entered.values, ({ fieldKey }) => fieldKey);
+  const answers = new Map([...byKey].map(([key, list]) => [key, list.map(({ value }) => value)]));
+  if (!published) return { period: entered.period, answers };
+  const isSame = commonPeriod(published.period, entered.period);
+  return isSame ? { ...published, answers: new Map([...answers, ...published.answers]) } : published;
+};
+
 /** Where a rule asks for evidence it says what is missing; otherwise a figure without is worth a look once documents are kept. */
-const factsOf = async (scoped: Scoped, { report }: Content): Promise<FigureFacts> => {
+const factsOf = async (scoped: Scoped, content: Content): Promise<FigureFacts> => {
+  const { report } = content;
   const isRuled = (await evidenceRuleOf(scoped, report.id)).of !== 'none';
   const explained = (await explanationsIn(scoped, report.id)).filter(({ isCurrent }) => isCurrent);
   const proved = isRuled ? undefined : await provedDisclosures(scoped, report.id);
   return {
-    ...{ period: report.period, lastYear: await findLastYear(scoped, report), threshold: await thresholdsOf(scoped) },
+    ...{ period: report.period, lastYear: await lastYearOf(scoped, content), threshold: await thresholdsOf(scoped) },
     isExplained: (code, fieldKey) =>
       explained.some((known) => known.disclosureCode === code && known.fieldKey === fieldKey),
     ...{ metricOf: metricOfField, isProved: proved && ((code) => proved.has(code)) },
@@ -82,12 +101,16 @@ export const validateReport = ({ database, now }: GatewayDeps, scope: Scope, id:
 export const readFigureChanges = ({ database }: GatewayDeps, scope: Scope, id: string, code: string) =>
   database.withScope(scope, async (scoped): Promise<FigureChange[]> => {
     const report = await reportIn(scoped, id);
-    const disclosure = disclosuresOf(await frameworkOf(scoped, report)).find((each) => each.code === code);
-    if (!disclosure) return [];
+    const framework = await frameworkOf(scoped, report);
+    const disclosure = disclosuresOf(framework).find((each) => each.code === code);
+    const state = (await listSelected(scoped, id)).get(code);
+    if (!disclosure || !state) return [];
     const keys = disclosure.fields.map(({ key }) => key);
-    const lastYear = await findLastYear(scoped, report, keys);
+    const byCode = byPlace(await listAnswers(scoped, id, code));
+    const compared = { report, framework, disclosures: new Map([[code, state]]), answers: byCode };
+    const lastYear = await lastYearOf(scoped, compared, keys);
     if (!lastYear) return [];
-    const answers = byPlace(await listAnswers(scoped, id, code)).get(code) ?? new Map();
+    const answers = byCode.get(code) ?? new Map();
     const facts = { period: report.period, lastYear, threshold: await thresholdsOf(scoped), metricOf: metricOfField };
     return figureChanges(disclosure, answers, facts);
   });

@@ -1,0 +1,134 @@
+import type {
+  ExportFormat,
+  FigureChange,
+  Language,
+  LastValues,
+  NewDataPoint,
+  Report,
+  ReportDesign,
+  ReportExport,
+  ReportModel,
+} from '@esg/contract';
+import { readXlsx } from 'hucre/xlsx';
+import mammoth from 'mammoth';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { energySection, figure, hubOf } from '../data-points/testing.ts';
+import { callerOf } from '../reports/testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const field = 'energy.consumption.total';
+const fields = { disclosureCodes: ['A2.1'], period: { start: '2025-01-01', end: '2025-12-31' } };
+
+/** The organisation's first report, beside a data hub with the figures of two years; filled with those of this year. */
+const firstReport = async (lastYear: Partial<NewDataPoint> = {}, lastDay = '2024-12-31') => {
+  const { send, get, ok } = callerOf(h);
+  const hub = hubOf(h);
+  const [last, now] = [await hub.time('2024-01-01', lastDay), await hub.time('2025-01-01', '2025-12-31')];
+  await hub.store(last.id, { sectionId: energySection, value: figure('829627.55', 'kWh'), ...lastYear });
+  await hub.store(now.id, { sectionId: energySection, value: figure('711322.45', 'kWh') });
+  const { id, version } = await ok<Report>(
+    send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'ESG report 2025' }),
+  );
+  await ok(send('PATCH', `/reports/${id}`, { version, ...fields }));
+  await ok(send('PUT', `/reports/${id}/answers/A2.1/${field}`, { version: 0, value: figure('711322.45', 'kWh') }));
+  const modelOf = (language: Language = 'en') => ok<ReportModel>(get(`/reports/${id}/model?language=${language}`));
+  const energyOf = async () => {
+    const [disclosure] = (await modelOf()).chapters.flatMap(({ disclosures }) => disclosures);
+    const content = disclosure?.fields.find(({ key }) => key === field)?.content;
+    if (content?.kind !== 'numbers') throw new Error('The figure is no figure');
+    return { content, charts: disclosure?.charts ?? [] };
+  };
+  const fileOf = async (format: ExportFormat) => {
+    const asked = await ok<ReportExport>(send('POST', `/reports/${id}/exports`, { format, language: 'en' }));
+    await vi.waitFor(
+      async () => {
+        const { status } = await ok<ReportExport>(get(`/exports/${asked.id}`));
+        if (status !== 'complete') throw new Error(`Still ${status}`);
+      },
+      { timeout: 15_000, interval: 100 },
+    );
+    return new Uint8Array(await (await get(`/exports/${asked.id}/file`)).arrayBuffer());
+  };
+  return { id, hub, energyOf, fileOf };
+};
+
+describe('the first report of an organisation with two years in the data hub', () => {
+  it('shows last year, how it changed, and a chart of both', async () => {
+    const { energyOf } = await firstReport();
+    const { content, charts } = await energyOf();
+    expect(content.years).toEqual(['2024']);
+    expect(content.rows).toMatchObject([
+      { number: '711322.45', earlier: ['829627.55'], change: { kind: 'percent', number: '-14.3' } },
+    ]);
+    expect(charts).toMatchObject([
+      { kind: 'bar', categories: ['2024', '2025'], series: [{ values: ['829627.55', '711322.45'] }] },
+    ]);
+  });
+
+  it('carries both years into PDF, Word and Excel', async () => {
+    const { fileOf } = await firstReport();
+    const pdf = await extractText(await getDocumentProxy(await fileOf('pdf')), { mergePages: true });
+    const word = await mammoth.extractRawText({ buffer: Buffer.from(await fileOf('word')) });
+    for (const text of [pdf.text, word.value])
+      for (const shown of ['829,627.55', '711,322.45', '2024', '2025']) expect(text).toContain(shown);
+    const book = await readXlsx(await fileOf('excel'));
+    const cells = book.sheets.flatMap(({ rows }) => rows.flat());
+    expect(cells).toContain(829_627.55);
+    expect(cells).toContain(711_322.45);
+  });
+
+  it('says last year where the figure is typed, and by how much it differs', async () => {
+    const { id } = await firstReport();
+    const { ok, get } = callerOf(h);
+    const last = await ok<LastValues>(get(`/reports/${id}/last-values`));
+    expect(last.from).toMatchObject({ id: null, period: { start: '2024-01-01' } });
+    expect(last.values).toMatchObject([{ disclosureCode: 'A2.1', fieldKey: field, value: figure('829627.55', 'kWh') }]);
+    expect(await ok<FigureChange[]>(get(`/reports/${id}/disclosures/A2.1/figure-changes`))).toMatchObject([
+      { fieldKey: field, percent: -14.3 },
+    ]);
+  });
+
+  it('goes back four years where the design asks for them, and shows none where it asks for none', async () => {
+    const { id, hub, energyOf } = await firstReport();
+    const { ok, get, send } = callerOf(h);
+    for (const year of ['2020', '2021', '2022', '2023']) {
+      const { id: timeId } = await hub.time(`${year}-01-01`, `${year}-12-31`);
+      await hub.store(timeId, { sectionId: energySection, value: figure(`${year}.5`, 'MWh') });
+    }
+    const design = await ok<ReportDesign>(get(`/reports/${id}/design`));
+    expect(design.earlierYears).toEqual(['2021', '2022', '2023', '2024']);
+    const lay = (version: number, years: number) =>
+      ok(
+        send('PUT', `/reports/${id}/design`, {
+          version,
+          settings: {
+            ...design.settings,
+            layouts: [{ disclosureCode: 'A2.1', fieldKey: field, look: 'auto', years }],
+          },
+        }),
+      );
+    await lay(0, 4);
+    const five = (await energyOf()).content;
+    expect(five.years).toEqual(['2021', '2022', '2023', '2024']);
+    // In the unit of this year.
+    expect(five.rows[0]?.earlier).toEqual(['2021500', '2022500', '2023500', '829627.55']);
+    await lay(1, 0);
+    expect((await energyOf()).content.years).toBeUndefined();
+  });
+
+  it('never prints what is kept inside, or what covers a part of the year alone', async () => {
+    const inside = await firstReport({ internal: true });
+    expect((await inside.energyOf()).content.years).toBeUndefined();
+    await h.reset();
+    const half = await firstReport({}, '2024-06-30');
+    expect((await half.energyOf()).content.years).toBeUndefined();
+  });
+});

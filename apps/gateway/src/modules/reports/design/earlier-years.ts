@@ -1,0 +1,98 @@
+import { type AnswerValue, type Framework, type Period, periodBefore, periodName, type Report } from '@esg/contract';
+import type { Scoped } from '../../../platform/database/index.ts';
+import { listTimes } from '../../reporting-times/index.ts';
+import { type Asked, figuresOfPeriods, metricOfField } from '../hub/offers.ts';
+import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports.policy.ts';
+import {
+  type EarlierRow,
+  type EarlierYear,
+  figurePlace,
+  publishedYears,
+  yearsMax,
+} from './earlier-years.repository.ts';
+
+/** What a report asks its earlier years for. */
+export type Compared = {
+  readonly report: Pick<Report, 'id' | 'versionId' | 'period' | 'entityIds'>;
+  readonly framework: Framework;
+  readonly disclosures: ReadonlyMap<string, DisclosureState>;
+  readonly answers: ReadonlyMap<string, AnswersByField>;
+};
+
+const dayMs = 86_400_000;
+/** Days by which a fiscal year of whole weeks moves. */
+const shiftMax = 8 * dayMs;
+const isNear = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) < shiftMax;
+
+/** The periods before the report's own, the newest first: the organisation's own reporting times where it has them. */
+const periodsBefore = (period: Period, times: readonly { period: Period }[], count: number): Period[] =>
+  Array.from({ length: count }, (_, index) => {
+    const before = periodBefore(period, index + 1);
+    const own = times.find((time) => isNear(time.period.start, before.start) && isNear(time.period.end, before.end));
+    return own?.period ?? before;
+  });
+
+const askedOf = ({ framework, disclosures, answers }: Compared): Asked[] =>
+  disclosuresOf(framework).flatMap(({ code, fields }) => {
+    const state = disclosures.get(code);
+    if (!state || state.status === 'omitted') return [];
+    return fields.flatMap((field) => {
+      const metric = metricOfField(field);
+      const current = answers.get(code)?.get(field.key) ?? null;
+      return metric && field.unitKind !== null ? [{ disclosureCode: code, field, metric, current }] : [];
+    });
+  });
+
+const rowsOf = (value: AnswerValue | null | undefined): EarlierRow[] =>
+  value?.type === 'number' || value?.type === 'integer'
+    ? value.rows.map(({ descriptor, number, unit }) => ({ descriptor, number, unitCode: unit }))
+    : [];
+
+/** What the data hub has for the same fields in the years before, the newest first: figures as answers, by disclosure and field. */
+export const hubYears = async (scoped: Scoped, compared: Compared, count: number) => {
+  const { period, entityIds } = compared.report;
+  if (!period) return [];
+  const asked = askedOf(compared);
+  const periods = periodsBefore(period, await listTimes(scoped), count);
+  const years = await figuresOfPeriods(scoped, compared.framework, { periods, entityIds }, asked);
+  return years.map((year) => ({
+    period: year.period,
+    values: asked.flatMap(({ disclosureCode, field }, index) => {
+      const value = year.values[index];
+      return value ? [{ disclosureCode, fieldKey: field.key, value }] : [];
+    }),
+  }));
+};
+
+/** The names of years as the organisation calls them, where it does. */
+const namesOf = async (scoped: Scoped, years: readonly EarlierYear[]): Promise<EarlierYear[]> => {
+  const times = await listTimes(scoped);
+  return years.map((year) => {
+    const { start, end } = year.period;
+    const own = times.find(({ period }) => period.start === start && period.end === end);
+    return own?.name ? { ...year, name: own.name } : year;
+  });
+};
+
+/**
+ * The figures of the years before the report's own, the oldest first: what was published by the same framework, and for every
+ * figure that was not, what the data hub has for the boundary of the report.
+ */
+export const earlierYears = async (scoped: Scoped, compared: Compared): Promise<EarlierYear[]> => {
+  const published = await publishedYears(scoped, compared.report, 'en');
+  const years = new Map(published.map((year) => [year.name, year]));
+  for (const { period, values } of await hubYears(scoped, compared, yearsMax)) {
+    const name = periodName(period);
+    const known = years.get(name);
+    const entered = values.map(
+      ({ disclosureCode, fieldKey, value }) => [figurePlace(disclosureCode, fieldKey), rowsOf(value)] as const,
+    );
+    years.set(name, {
+      name,
+      period: known?.period ?? period,
+      figures: new Map([...entered, ...(known?.figures ?? [])]),
+    });
+  }
+  const inOrder = [...years.values()].toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
+  return namesOf(scoped, inOrder.slice(-yearsMax));
+};

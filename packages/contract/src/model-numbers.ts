@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { ModelChangeSchema } from './model-changes.ts';
+import { ref } from './schema.ts';
+
+/** One figure of the report model with the same figure of earlier years. */
+export const ModelNumberRowSchema = v.pipe(
+  v.object({
+    descriptor: v.string(),
+    /** Canonical decimal, exactly as stored. */ number: v.string(),
+    unitCode: v.string(),
+    unitSymbol: v.string(),
+    /** The same figure in the field's `years`; null where that year has none. In this row's unit. */
+    earlier: v.optional(v.array(v.nullable(v.string()))),
+    /** Places in `earlier` of figures that were restated after they had been published. */
+    earlierRestated: v.optional(v.array(v.number())),
+    /** From the newest earlier year to this one; without it nothing can be said. */
+    change: v.optional(ModelChangeSchema),
+    /** Which of the field's `breakdowns` the row is a part of; a row without it is the whole, or stands for itself. */
+    breakdown: v.optional(v.string()),
+    /** What was published before, where this figure has been restated since. */
+    restated: v.optional(v.object({ old: v.nullable(v.string()), unitSymbol: v.string(), note: v.string() })),
+  }),
+  ref('ModelNumberRow'),
+);
+
+/** One way a figure is broken down: by gender, by fuel. */
+export const ModelBreakdownSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    label: v.string(),
+    /** Why the parts do not add up to the whole, where they should and do not. */
+    note: v.optional(v.string()),
+  }),
+  ref('ModelBreakdown'),
+);
+export type ModelBreakdown = v.InferOutput<typeof ModelBreakdownSchema>;
+
+/** A calendar year is a name, not an amount: it has no grouping. */
+export const isCalendarYear = (unitCode: string): boolean => unitCode === '{year}';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** A number of the model as preview and documents show it: grouped by locale, padded to `decimals`, every stored digit kept. */
+export const formatModelNumber = (canonical: string, unitCode: string, decimals: number, locale: string): string => {
+  if (isCalendarYear(unitCode)) return canonical;
+  const key = `${locale} ${decimals}`;
+  const options = { minimumFractionDigits: Math.min(decimals, 15), maximumFractionDigits: 15 };
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter.format(canonical as Intl.StringNumericLiteral);
+};

@@ -18,7 +18,7 @@ export type ImportItemKind = (typeof importItemKinds)[number];
 
 /** Why a row is refused ('Row {row}: {message}', spec section 4); the apps hold the sentences. `text` is what the cell says. */
 export const importRules = [
-  /** `text` names no metric, or several. */
+  /** `text` names no metric, or several; `suggested` has keys of metrics that may be meant, between `|`. */
   'metric_missing',
   'metric_unknown',
   'metric_ambiguous',
@@ -33,7 +33,7 @@ export const importRules = [
   'number_too_long',
   'integer_invalid',
   'unit_missing',
-  /** `allowed` lists the units of the metric. */
+  /** `allowed` lists the units of the metric, `suggested` the codes of those that may be meant, between `|`; `kind` is theirs. */
   'unit_unknown',
   'choice_unknown',
   'country_unknown',
@@ -68,6 +68,8 @@ export const importNotes = [
   'percent_cell',
   /** More digits than a spreadsheet keeps: the number was taken as it is shown. */
   'rounded',
+  /** Given in thousands or millions: `scale` times the figure of the sheet is `number`. */
+  'multiplied',
   /** What the checks of the data hub say: `percent`, `factor` (see `checkDataPoint`). */
   'change',
   'unit_slip',

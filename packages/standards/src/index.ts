@@ -6,7 +6,9 @@ export { findEmissionFactor, listEmissionFactors, listWarmingPotentials } from '
 export { findDisclosure, findFramework, listFrameworks } from './frameworks.ts';
 export { frameworkHashes, hashOfFramework } from './hashes.ts';
 export { suggestFrameworks } from './helper.ts';
+export { bareName, metricsCalled, metricsLike } from './metric-names.ts';
 export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
 export { listSuccessions } from './successions.ts';
+export { isUnit, type NamedUnit, scaled, unitCalled, unitsLike } from './unit-names.ts';
 export { convert, findUnit, measuresOfKind, unitKinds, unitsOfKind } from './units.ts';

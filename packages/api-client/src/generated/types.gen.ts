@@ -2082,7 +2082,7 @@ export type ImportPointState = {
 
 export type ImportRemark = {
     row: number;
-    note: 'formula_value' | 'percent_cell' | 'rounded' | 'change' | 'unit_slip' | 'sign';
+    note: 'formula_value' | 'percent_cell' | 'rounded' | 'multiplied' | 'change' | 'unit_slip' | 'sign';
     facts: {
         [key: string]: string | number;
     };

@@ -69,6 +69,17 @@ describe('an import', () => {
     ]);
   });
 
+  it('finds no conflict in figures that are equal, in whatever unit they are given', async () => {
+    const { store } = hubOf(h);
+    await store(year.id, { value: figure('1234.50') });
+    const { checked, items } = importsOf(h);
+    const same = await checked(csvOf([{ metric: 'Energy use', period: '2025', value: '1,234,500', unit: 'kWh' }]));
+    expect(same).toMatchObject({ counts: { same: 1, conflict: 0 } });
+    const noted = await checked(csvOf([{ ...energy, source: 'Invoice' }]));
+    expect(noted).toMatchObject({ counts: { changed: 1, conflict: 0 } });
+    expect(await items(noted.id)).toMatchObject([{ before: { source: 'Meter' }, after: { source: 'Invoice' } }]);
+  });
+
   it('keeps what stands where that was chosen, row by row or for all', async () => {
     const { store } = hubOf(h);
     const stood = await store(year.id, { value: figure('1000') });

@@ -9,7 +9,7 @@ import {
   plainRichText,
   sameJson,
 } from '@esg/contract';
-import { findMetric } from '@esg/standards';
+import { convert, findMetric } from '@esg/standards';
 import { type Standing, totalOf } from '../data-points/index.ts';
 import type { NewItem } from './items.repository.ts';
 import type { ReadItem } from './rows/types.ts';
@@ -22,17 +22,27 @@ const isFigures = (value: AnswerValue): value is Figures => value.type === 'numb
 
 const plainNumber = (number: string) => (number.includes('.') ? number.replace(/\.?0+$/, '') : number);
 
-/** Whether both say the same: 100.50 is 100.5, and a text without its formatting is the same text. */
-const saysTheSame = (stored: AnswerValue, read: AnswerValue): boolean => {
+/** One figure as it is compared: in the unit that stands, where the other can be said in it. */
+const inUnitOf = (stored: Figures, read: Figures, kind: string): Figures => ({
+  ...read,
+  rows: read.rows.map((row, index) => {
+    const unit = stored.rows[index]?.unit;
+    const number = unit === undefined || unit === row.unit ? undefined : convert(row.number, kind, row.unit, unit);
+    return unit === undefined || number === undefined ? row : { ...row, number, unit };
+  }),
+});
+
+/** Whether both say the same: 100.50 is 100.5, 540 kg is 0.54 t, and a text without its formatting is the same text. */
+const saysTheSame = (stored: AnswerValue, read: AnswerValue, kind: string): boolean => {
   if (isFigures(stored) && isFigures(read)) {
     const plain = ({ rows }: Figures) => rows.map((row) => ({ ...row, number: plainNumber(row.number) }));
-    return sameJson(plain(stored), plain(read));
+    return sameJson(plain(stored), plain(inUnitOf(stored, read, kind)));
   }
   return sameJson(stored, read);
 };
 
 /** The new value in the languages that it speaks; the other language and unchanged formatting stay. */
-const mergedValue = (stored: AnswerValue | undefined, read: AnswerValue): AnswerValue => {
+const mergedValue = (stored: AnswerValue | undefined, read: AnswerValue, kind: string): AnswerValue => {
   if (read.type === 'richTextArea' && stored?.type === 'richTextArea') {
     const blocks = { ...stored.blocks };
     for (const language of ['en', 'zhTw'] as const) {
@@ -47,7 +57,7 @@ const mergedValue = (stored: AnswerValue | undefined, read: AnswerValue): Answer
     const { text } = read as AnswerValueOf<'text'>;
     return { ...read, text: { ...(stored as AnswerValueOf<'text'>).text, ...text } } as AnswerValue;
   }
-  return stored && saysTheSame(stored, read) ? stored : read;
+  return stored && saysTheSame(stored, read, kind) ? stored : read;
 };
 
 const stateOf = ({ value, source, internal, quality, methodology, explanation }: Standing): ImportPointState => ({
@@ -110,11 +120,14 @@ export const planItem = (item: ReadItem, around: Surroundings): NewItem => {
     const after = { ...blankState(around.previous), ...given, value };
     return { ...shared, kind: 'new', after, remarks: [...remarks, ...remarksOf(item, after, around)] };
   }
-  const after = { ...stateOf(own), ...given, value: mergedValue(own.value, value) };
+  const kind = findMetric(place.metricKey ?? '')?.unitKind ?? '';
+  const after = { ...stateOf(own), ...given, value: mergedValue(own.value, value, kind) };
   const known = { ...shared, dataPointId: own.id };
   if (sameJson(after, stateOf(own))) return { ...known, kind: 'same', texts: {}, remarks: [] };
   return {
-    ...{ ...known, after, before: beforeOf(own), kind: version === own.version ? 'changed' : 'conflict' },
+    // A figure that stays the same is no conflict, whatever else is said of it.
+    ...{ ...known, after, before: beforeOf(own) },
+    kind: version === own.version || sameJson(after.value, own.value) ? 'changed' : 'conflict',
     remarks: [...remarks, ...remarksOf(item, after, around)],
   };
 };

@@ -24,8 +24,7 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   number_too_long: () => msg`The number is too long: at most 30 digits, 15 of them after the point`,
   integer_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a whole number`,
   unit_missing: () => msg`The unit is missing`,
-  unit_unknown: (facts) =>
-    msg`The unit “${{ text: said(facts) }}” does not fit. Allowed are: ${{ allowed: said(facts, 'allowed') }}`,
+  unit_unknown: (facts) => msg`Unknown unit “${{ text: said(facts) }}”. Use ${{ allowed: said(facts, 'allowed') }}.`,
   choice_unknown: (facts) => msg`“${{ text: said(facts) }}” is none of the choices of the metric`,
   country_unknown: (facts) => msg`There is no country called “${{ text: said(facts) }}”`,
   date_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a date`,
@@ -68,6 +67,10 @@ export const useImportSentences = () => {
         return t`The cell is formatted as percent: its value was multiplied by 100`;
       case 'rounded':
         return t`The number has more digits than a spreadsheet keeps`;
+      case 'multiplied': {
+        const [scale, number] = [decimal(String(facts.scale)), decimal(String(facts.number))];
+        return t`Given in units of ${scale}: stored as ${number}`;
+      }
       case 'sign':
         return t`The sign is the other way round than before. Check it.`;
       case 'unit_slip':

@@ -1,4 +1,5 @@
 import {
+  decimalPattern,
   type ImportMapping,
   integerPattern,
   limits,
@@ -7,14 +8,18 @@ import {
   qualityMarks,
   type ValueRow,
 } from '@esg/contract';
-import { unitsOfKind } from '@esg/standards';
+import { findUnit, type NamedUnit, scaled, unitCalled, unitsLike, unitsOfKind } from '@esg/standards';
 import { templateWords } from '../template/words.ts';
 import { truthOf } from './answer.ts';
 import { nameKey } from './lookup.ts';
 import { numberIn } from './number.ts';
 import type { MappedRow } from './row.ts';
-import { onlyUnitOf, percentUnitOf, unitIn } from './units.ts';
+import { onlyUnitOf, percentUnitOf } from './units.ts';
 import { unitTextOf } from './value-text.ts';
+
+/** What the organisation said that unit words stand for: codes by word. */
+export type UnitWords = ReadonlyMap<string, readonly string[]>;
+const noWords: UnitWords = new Map();
 
 const allowedIn = (kind: string) =>
   unitsOfKind(kind)
@@ -25,31 +30,46 @@ const allowedIn = (kind: string) =>
 /** A count without a unit counts ones. */
 const ones: Record<string, string> = { count: '1' };
 
-const unitOf = (row: MappedRow, kind: string, percent: boolean): string | undefined => {
+const plainUnit = (unit: string): NamedUnit => ({ unit, scale: '1', per: '' });
+
+const unitOf = (row: MappedRow, kind: string, percent: boolean, said: UnitWords): NamedUnit | undefined => {
   const text = row.text('unit');
   const percentUnit = percent ? percentUnitOf(kind) : undefined;
   if (text === '') {
     const unit = percent ? percentUnit : (onlyUnitOf(kind) ?? ones[kind]);
-    return unit ?? row.refuse('unit', 'unit_missing', { allowed: allowedIn(kind) });
+    return unit ? plainUnit(unit) : row.refuse('unit', 'unit_missing', { allowed: allowedIn(kind) });
   }
-  const unit = unitIn(kind, text);
-  if (unit === undefined) return row.refuse('unit', 'unit_unknown', { allowed: allowedIn(kind) });
+  const own = said.get(nameKey(text))?.find((code) => findUnit(kind, code));
+  const named = own === undefined ? unitCalled(kind, text) : plainUnit(own);
+  if (named === undefined) {
+    const suggested = unitsLike(kind, text).join('|');
+    return row.refuse('unit', 'unit_unknown', { allowed: allowedIn(kind), kind, ...(suggested && { suggested }) });
+  }
   // 12.5 % in a row of another unit is no number of that unit.
-  return percent && unit !== percentUnit ? row.refuse('value', 'number_invalid') : unit;
+  return percent && named.unit !== percentUnit ? row.refuse('value', 'number_invalid') : named;
 };
 
 /** One value row of a figure; undefined once the row was refused. */
-export const readFigure = (row: MappedRow, metric: Metric, numbers: ImportMapping['numbers']): ValueRow | undefined => {
+export const readFigure = (
+  row: MappedRow,
+  metric: Metric,
+  numbers: ImportMapping['numbers'],
+  said: UnitWords = noWords,
+): ValueRow | undefined => {
   const cell = row.cell('value');
   if (!cell || metric.unitKind === null) return row.refuse('value', cell ? 'invalid' : 'value_missing');
   if (cell.kind === 'error' || cell.kind === 'unknown') return undefined;
   const read = numberIn(cell, numbers);
   if (typeof read === 'string') return row.refuse('value', read);
-  const { number, percent, rounded } = read;
+  const { percent, rounded } = read;
+  const named = unitOf(row, metric.unitKind, percent, said);
+  if (named === undefined) return undefined;
+  const { unit, scale, per } = named;
+  const number = scaled(read.number, scale);
+  if (!decimalPattern.test(number)) return row.refuse('value', 'number_too_long');
   if (metric.type === 'integer' && !integerPattern.test(number)) return row.refuse('value', 'integer_invalid');
-  const unit = unitOf(row, metric.unitKind, percent);
-  if (unit === undefined) return undefined;
-  const descriptor = row.text('descriptor');
+  if (scale !== '1') row.remark('multiplied', { scale, number });
+  const descriptor = row.text('descriptor') || per;
   const length = limits.descriptorLengthMax;
   if (descriptor.length > length) return row.refuse('descriptor', 'text_too_long', { length });
   if (percent && cell.kind === 'number') row.remark('percent_cell', { number });

@@ -1,5 +1,5 @@
 import type { Metric, Period } from '@esg/contract';
-import { findMetric, listMetrics } from '@esg/standards';
+import { findMetric, listMetrics, metricsCalled, metricsLike, unitCalled } from '@esg/standards';
 import { templateWords } from '../template/words.ts';
 import { periodOf } from './period.ts';
 import type { Catalogue } from './types.ts';
@@ -57,6 +57,11 @@ const sectionOf = (metric: Metric, text: string): Place | undefined => {
 /** A hostile sheet may name another part in each row. */
 const rememberedMax = 10_000;
 
+/** Of metrics that are called the same the first that is given in that unit. */
+export const likeliest = (metrics: readonly Metric[], unit: string): Metric | undefined =>
+  metrics.find(({ unitKind }) => unit !== '' && unitKind !== null && unitCalled(unitKind, unit) !== undefined) ??
+  metrics[0];
+
 /** Everything that a row may name, by the names in both languages. */
 export const createLookup = ({ organisation, entities, times, labels }: Catalogue) => {
   const metrics = indexBy(listMetrics(), ({ key, name }) => [key, name.en, name.zhTw]);
@@ -74,9 +79,20 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
   // A sheet names the same few parts over and over.
   const sections = new Map<string, Place | undefined>();
   return {
-    metric: (text: string): Found<Metric> => {
+    metric: (text: string, unit = ''): Found<Metric> => {
       const bySection = findMetric(text.trim().split(':')[0] ?? '');
-      return bySection ? { kind: 'one', thing: bySection } : foundIn(metrics.get(nameKey(text)));
+      if (bySection) return { kind: 'one', thing: bySection };
+      const named = foundIn(metrics.get(nameKey(text)));
+      const called = named.kind === 'none' ? likeliest(metricsCalled(text), unit) : undefined;
+      return called ? { kind: 'one', thing: called } : named;
+    },
+    /** Metrics that may be meant by a text that names none, as facts of an issue. */
+    suggestions: (text: string, unit = ''): Record<string, string> => {
+      const fits = ({ unitKind }: Metric) =>
+        unitKind !== null && (unit === '' || unitCalled(unitKind, unit) !== undefined);
+      const fitting = metricsLike(text, fits);
+      const found = fitting.length > 0 ? fitting : metricsLike(text);
+      return found.length === 0 ? {} : { suggested: found.map(({ key }) => key).join('|') };
     },
     /** The section that a text names within the metric; the whole of it where it says nothing. */
     section: (metric: Metric, text: string): Place | undefined => {

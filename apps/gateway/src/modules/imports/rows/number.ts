@@ -23,8 +23,13 @@ const canonical = (plain: string): string | undefined => {
   return digits === '0' ? '0' : sign + digits;
 };
 
+/** Marks that lead to a note below the table: `1,234¹`, `56*`, `7 (note 2)`. Raised digits would be read as digits of the number. */
+const footnotes =
+  /(?:\s*(?:[¹²³⁰-⁹ᵃ-ᶻ*#†‡^§]+|[([（](?:note|notes|附註|註|備註|restated|經重列|estimated|r)[^)\]）]*[)\]）]|(?<=\d)[([（]\d{1,2}[)\]）]))+\s*$/iu;
+
 const readText = (text: string, style: 'point' | 'comma'): ReadNumber | NumberRule => {
   const tidy = text
+    .replace(footnotes, '')
     .normalize('NFKC')
     .trim()
     .replace(/[\u00a0\u202f\u2009]/g, ' ')

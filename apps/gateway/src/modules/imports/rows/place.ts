@@ -22,8 +22,8 @@ const sectionIn = (row: MappedRow, lookup: Lookup, id: RowId | undefined): Place
     const bySection = lookup.placeOfSection(partText);
     return own ?? bySection ?? row.refuse('metric', 'metric_missing');
   }
-  const found = lookup.metric(text);
-  if (found.kind === 'none') return own ?? row.refuse('metric', 'metric_unknown');
+  const found = lookup.metric(text, row.text('unit'));
+  if (found.kind === 'none') return own ?? row.refuse('metric', 'metric_unknown', lookup.suggestions(text));
   if (found.kind === 'several') return own ?? row.refuse('metric', 'metric_ambiguous');
   if (own?.metric.key === found.thing.key && partText === '') return own;
   const place = lookup.section(found.thing, partText) ?? lookup.placeOfSection(text);

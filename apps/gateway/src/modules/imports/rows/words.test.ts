@@ -1,0 +1,80 @@
+import type { ImportField, ImportMapping } from '@esg/contract';
+import { describe, expect, it } from 'vitest';
+import { createLookup } from './lookup.ts';
+import { readRow } from './read-row.ts';
+
+const lookup = createLookup({
+  organisation: 'Verdant',
+  entities: [],
+  times: [
+    {
+      id: '00000000-0000-4000-8000-000000000001',
+      name: null,
+      period: { start: '2025-01-01', end: '2025-12-31' },
+    },
+  ],
+  labels: [],
+});
+
+type Cells = Partial<Record<ImportField, string | number>>;
+const usual: Cells = { metric: 'Total energy consumption', period: '2025', unit: 'MWh' };
+const read = (cells: Cells) => {
+  const fields = Object.keys(cells) as ImportField[];
+  const mapping: ImportMapping = {
+    ...{ sheet: 0, headerRow: 1, numbers: 'point', days: 'dmy', language: 'en' },
+    columns: fields.map((field, index) => ({ index, field })),
+  };
+  const row = fields.map((field) => ({ kind: 'text' as const, text: String(cells[field]) }));
+  return readRow({ row: 2, cells: row }, mapping, lookup);
+};
+
+describe('a row in the words of people', () => {
+  it('knows metrics and units by what people call them, and suggests where it cannot be sure', () => {
+    const figureOf = (cells: Cells) => {
+      const row = read({ period: '2025', ...cells });
+      return row?.value?.kind === 'figure'
+        ? [row.place?.metric.key, row.value.figure.number, row.value.figure.unit]
+        : row?.issues.map(({ rule, facts }) => [rule, facts.suggested]);
+    };
+    expect(figureOf({ metric: 'Employee turnover', value: '12.5', unit: '%' })).toEqual([
+      'workforce.turnover_rate',
+      '12.5',
+      '%',
+    ]);
+    expect(figureOf({ metric: '用水量', value: '31,500', unit: 'litres' })).toEqual([
+      'water.consumption.total',
+      '31500',
+      'L',
+    ]);
+    expect(figureOf({ metric: 'Average training hours', value: 7.5, unit: 'hours' })).toEqual([
+      'training.hours_average',
+      '7.5',
+      'h/{person}',
+    ]);
+    expect(figureOf({ metric: 'Charitable donations', value: '1,234', unit: 'HK$’000' })).toEqual([
+      'community.investment',
+      '1234000',
+      'HKD',
+    ]);
+    expect(figureOf({ metric: 'Water use', value: 5, unit: 'litters' })).toEqual([['unit_unknown', 'L']]);
+    expect(figureOf({ metric: 'Staff turnover in total, Hong Kong', value: 5, unit: '%' })).toEqual([
+      ['metric_unknown', expect.stringContaining('workforce.turnover_rate')],
+    ]);
+  });
+
+  it('reads a number without the marks that lead to a note, never a raised digit as one of its own', () => {
+    const numberOf = (value: string) => {
+      const row = read({ ...usual, value });
+      return row?.value?.kind === 'figure' ? row.value.figure.number : undefined;
+    };
+    expect(['12¹', '1,234*', '5 (note 2)', '7(1)', '8 (restated)', '9（經重列）', '(10)'].map(numberOf)).toEqual([
+      '12',
+      '1234',
+      '5',
+      '7',
+      '8',
+      '9',
+      '-10',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findMetric, listMetrics, metricsCalled, metricsLike } from './index.ts';
+import { metricWords } from './metric-words.ts';
+
+const keys = (text: string) => metricsCalled(text).map(({ key }) => key);
+
+describe('names of metrics', () => {
+  it('are of metrics that there are', () => {
+    expect(Object.keys(metricWords).filter((key) => !findMetric(key))).toEqual([]);
+  });
+
+  it('find each metric by its own name in either language first', () => {
+    const lost = listMetrics().flatMap(({ key, name }) =>
+      [name.en, name.zhTw].filter((text) => {
+        const found = metricsCalled(text);
+        const isFigure = findMetric(key)?.unitKind !== null;
+        return isFigure && !found.some((metric) => metric.key === key);
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    ['Employee turnover', 'workforce.turnover_rate'],
+    ['Staff turnover rate (%)', 'workforce.turnover_rate'],
+    ['員工流失率（%）', 'workforce.turnover_rate'],
+    ['Total number of employees', 'workforce.headcount'],
+    ['Total workforce¹', 'workforce.headcount'],
+    ['Number of staff (note 3)', 'workforce.headcount'],
+    ['KPI A1.3 Total hazardous waste produced', 'waste.generated.hazardous'],
+    ['A2.2 Water consumption in total', 'water.consumption.total'],
+    ['– Total GHG emissions (tCO2e)', 'ghg.total.location_based'],
+    ['Direct GHG emissions (Scope 1)', 'ghg.scope1.total'],
+    ['Scope 2 – Energy indirect emissions', 'ghg.scope2.location_based'],
+    ['溫室氣體排放總量', 'ghg.total.location_based'],
+    ['範圍1：直接排放', 'ghg.scope1.total'],
+    ['Nitrogen oxides (NOx)', 'air.nox'],
+    ['Lost days due to work injury', 'ohs.lost_days'],
+    ['Average training hours completed per employee', 'training.hours_average'],
+    ['Charitable donations (HK$)', 'community.investment'],
+    ['所耗無害廢物', undefined],
+    ['Whatever this may be', undefined],
+  ])('“%s” is %s', (text, key) => {
+    expect(keys(text)[0]).toBe(key);
+  });
+
+  it('leave it to the unit where several are called so', () => {
+    expect(keys('GHG emission intensity')).toEqual(
+      expect.arrayContaining(['ghg.intensity.revenue', 'ghg.intensity.physical']),
+    );
+  });
+
+  it('are offered where none is meant for sure', () => {
+    expect(metricsLike('Hazardous waste recycled').map(({ key }) => key)).toContain('waste.generated.hazardous');
+    expect(metricsLike('Voluntary staff turnover in Hong Kong')[0]?.key).toBe('workforce.turnover_rate');
+    expect(metricsLike('所耗無害廢物')[0]?.key).toBe('waste.generated.nonhazardous');
+    expect(metricsLike('zzz')).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Metric } from '@esg/contract';
+import { metricWords } from './metric-words.ts';
+import { findMetric, listMetrics } from './metrics.ts';
+
+/** Words that make no difference to what is measured. */
+const empty = new Set(
+  'total number of the a an and in by for to or amount quantity annual overall our group s no per cent figure data kpi from at on with as during year reported reporting all its their which are were'.split(
+    ' ',
+  ),
+);
+/** Words that say the same, by the one that is compared. */
+const same: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ['employee', 'staff worker workforce personnel headcount employe'],
+      ['ghg', 'greenhouse carbon co2 co2e'],
+      ['consumption', 'use used usage consumed consume'],
+      ['emission', 'emitted'],
+      ['average', 'mean avg'],
+      ['percentage', 'percent pct proportion share ratio% %'],
+      ['fatality', 'death fatalitie fatal'],
+      ['injury', 'injurie accident'],
+      ['generated', 'produced generation'],
+      ['female', 'woman women'],
+      ['sulphur', 'sulfur'],
+      ['one1', 'i 1'],
+      ['two2', 'ii 2'],
+      ['three3', 'iii 3'],
+    ] as const
+  ).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
+);
+const dropped = new Set(['gas', 'gase']);
+
+const stem = (word: string) => {
+  const single = word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+  return same[single] ?? same[word] ?? single;
+};
+
+/** A name without what tables add: footnotes, numbering, units in brackets, codes of rules. */
+export const bareName = (text: string): string =>
+  text
+    .replace(/[¹²³⁰-⁹ᵃ-ᶻ]+/gu, '')
+    .normalize('NFKC')
+    .replace(/\s*[*#†‡^§]+\s*$/u, '')
+    .replace(/^[\s\-–—•·▪●○>└├]+/u, '')
+    .replace(/^(?:kpi|關鍵績效指標)?\s*[a-d]\d(?:\.\d+)*[.:)]?\s+/iu, '')
+    .replace(/^\(?(?:\d{1,2}(?:\.\d+)*|[a-z]|[ivx]{1,4})[.)]\s+/iu, '')
+    .replace(/\s*[([](?:note|notes|remark|附註|註|備註)[^)\]]*[)\]]/giu, '')
+    .replace(/\s*[([]\d{1,2}[)\]]$/u, '')
+    .trim();
+
+const chinese = /\p{Script=Han}/u;
+/** Signs of Chinese names that make no difference. */
+const emptyChinese = /總數目|總計|總額|[之的及與和、，,／/（）()「」\s:：–-]/gu;
+
+/** What two names of one thing have in common: sorted words, or Chinese signs without those that say nothing. */
+const nameKey = (text: string): string => {
+  const bare = bareName(text).toLowerCase();
+  if (chinese.test(bare))
+    return bare
+      .replace(emptyChinese, '')
+      .replace(/範圍1/g, '範圍一')
+      .replace(/範圍2/g, '範圍二')
+      .replace(/範圍3/g, '範圍三');
+  const words = bare.match(/[a-z]+\d*(?:&[a-z])?|\d+|%/g) ?? [];
+  const kept = words.filter((word) => !empty.has(word)).map(stem);
+  return [...new Set(kept)]
+    .filter((word) => !dropped.has(word) || kept.length === 1)
+    .sort()
+    .join(' ');
+};
+
+type Entry = { metric: Metric; key: string; words: ReadonlySet<string> };
+let entries: readonly Entry[] | undefined;
+let index: ReadonlyMap<string, readonly Metric[]> | undefined;
+
+/** What a name is made of, for likeness: words, or pairs of Chinese signs. */
+const partsOf = (key: string): Set<string> =>
+  chinese.test(key)
+    ? new Set(Array.from({ length: Math.max(1, key.length - 1) }, (_, at) => key.slice(at, at + 2)))
+    : new Set(key.split(' '));
+
+const everyEntry = () => {
+  const known = Object.keys(metricWords).flatMap((key) => findMetric(key) ?? []);
+  const others = listMetrics().filter(({ key }) => metricWords[key] === undefined);
+  entries ??= [...known, ...others].flatMap((metric) => {
+    const names = [metric.name.en, metric.name.zhTw, ...(metricWords[metric.key]?.split('|') ?? [])];
+    const keys = new Set(names.map(nameKey).filter((key) => key !== ''));
+    return Array.from(keys, (key): Entry => ({ metric, key, words: partsOf(key) }));
+  });
+  return entries;
+};
+
+const byKey = () => {
+  if (index) return index;
+  const found = new Map<string, Metric[]>();
+  for (const { metric, key } of everyEntry()) found.set(key, [...(found.get(key) ?? []), metric]);
+  // The name of the library says more than what others call something.
+  for (const metric of listMetrics())
+    for (const name of [metric.name.en, metric.name.zhTw]) {
+      const key = nameKey(name);
+      const others = found.get(key) ?? [];
+      found.set(key, [metric, ...others.filter((other) => other.key !== metric.key)]);
+    }
+  index = found;
+  return found;
+};
+
+const withoutBrackets = (text: string) => text.replace(/\s*[([（][^)\]）]*[)\]）]/gu, ' ').trim();
+const figuresFirst = (metrics: readonly Metric[]) => {
+  const figures = metrics.filter(({ unitKind }) => unitKind !== null);
+  return figures.length > 0 ? figures : [...metrics];
+};
+
+/** Metrics that the text is a name of, as tables write them in either language; several where a unit has to decide. */
+export const metricsCalled = (text: string): Metric[] => {
+  const keys = byKey();
+  for (const name of [text, withoutBrackets(text)]) {
+    const key = nameKey(name);
+    const found = key === '' ? undefined : keys.get(key);
+    if (found) return figuresFirst(found);
+  }
+  return [];
+};
+
+/** How alike two names are: 1 where they hold the same. */
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+  let common = 0;
+  for (const word of one) if (other.has(word)) common += 1;
+  return (2 * common) / (one.size + other.size);
+};
+
+const likeEnough = 0.5;
+
+/** Metrics that may be meant by a text that is no name of one, the likeliest first. Only figures where `fits` says so. */
+export const metricsLike = (text: string, fits: (metric: Metric) => boolean = () => true, most = 3): Metric[] => {
+  const asked = partsOf(nameKey(withoutBrackets(text)));
+  const best = new Map<string, { metric: Metric; score: number }>();
+  for (const { metric, words } of everyEntry()) {
+    if (!fits(metric)) continue;
+    const score = likeness(asked, words);
+    if (score >= likeEnough && score > (best.get(metric.key)?.score ?? 0)) best.set(metric.key, { metric, score });
+  }
+  return [...best.values()]
+    .sort((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ metric }) => metric);
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { isUnit, unitCalled, unitsLike } from './index.ts';
+
+const said = (kind: string, text: string) => {
+  const { unit, scale, per } = unitCalled(kind, text) ?? { unit: 'none', scale: '', per: '' };
+  return [unit, ...(scale === '1' || scale === '' ? [] : [`× ${scale}`]), ...(per === '' ? [] : [per])].join(' ');
+};
+
+describe('names of units', () => {
+  it.each([
+    ['volume', 'litres', 'L'],
+    ['volume', 'Cubic metres', 'm3'],
+    ['volume', 'm³', 'm3'],
+    ['volume', 'ML', 'ML'],
+    ['volume', 'mL', 'mL'],
+    ['volume', '立方米', 'm3'],
+    ['hours_per_person', 'hours', 'h/{person}'],
+    ['hours_per_person', '小時／僱員', 'h/{person}'],
+    ['hours', 'hours', 'h'],
+    ['energy', "'000 kWh", 'MWh'],
+    ['energy', 'kWh ’000', 'MWh'],
+    ['energy', 'million kWh', 'GWh'],
+    ['energy', '百萬千瓦時', 'GWh'],
+    ['energy', '千瓦時', 'kWh'],
+    ['energy', "MWh in '000s", 'GWh'],
+    ['energy', 'GJ (thousands)', 'TJ'],
+    ['ghg_mass', 'tonnes CO₂e', 't{CO2e}'],
+    ['ghg_mass', 'tCO2-e', 't{CO2e}'],
+    ['ghg_mass', 'tonnes of CO2-eq.', 't{CO2e}'],
+    ['ghg_mass', '公噸二氧化碳當量', 't{CO2e}'],
+    ['mass', 'tonnes', 't'],
+    ['mass', 'thousand tonnes', 'kt'],
+    ['mass', 'tons', 'none'],
+    ['count', 'no. of people', 'none'],
+    ['count', 'persons', '1'],
+    ['count', '人', '1'],
+    ['count', "'000", '{thousand}'],
+    ['currency', "HK$'000", 'HKD × 1000'],
+    ['currency', 'HK$ million', 'HKD × 1000000'],
+    ['currency', 'HK$m', 'HKD × 1000000'],
+    ['currency', '百萬港元', 'HKD × 1000000'],
+    ['currency', '港幣千元', 'HKD × 1000'],
+    ['currency', '人民幣萬元', 'CNY × 10000'],
+    ['percent', '%', '%'],
+    ['rate_hours', 'per 1,000 employees', '/(1000.{person})'],
+    ['ghg_per_unit', 'tCO2e/employee', 't{CO2e}/{unit} employee'],
+    ['ghg_per_unit', 'kg CO2e per square metre', 'kg{CO2e}/{unit} square metre'],
+    ['ghg_per_revenue', 'tCO2e / HK$ million revenue', 't{CO2e}/(1000000.{currency}) HK$ million revenue'],
+    ['ghg_per_revenue', '公噸二氧化碳當量/百萬港元', 't{CO2e}/(1000000.{currency}) 百萬港元'],
+    ['ghg_per_revenue', 'tCO2e/employee', 'none'],
+    ['energy_per_revenue', 'kWh per HK$ million', 'MW.h/(1000000.{currency}) × 0.001 HK$ million'],
+    ['energy_per_unit', 'kWh per HK$ million', 'kW.h/{unit} HK$ million'],
+    ['energy_per_unit', '千瓦時/平方米', 'kW.h/{unit} 平方米'],
+    ['energy', 'litres', 'none'],
+  ])('of %s: “%s” is %s', (kind, text, meant) => {
+    expect(said(kind, text)).toBe(meant);
+  });
+
+  it('are offered where none is meant for sure', () => {
+    expect(unitsLike('mass', 'tons')).toEqual(['t', '[ston_av]']);
+    expect(unitsLike('volume', 'litters')).toEqual(['L']);
+    expect(unitsLike('energy', 'KWhs')).toContain('kWh');
+    expect(unitsLike('days', 'shifts')).toEqual(['d']);
+    expect(unitsLike('energy', 'bananas')).toEqual([]);
+  });
+
+  it('are told from other texts', () => {
+    expect(['kWh', '%', "HK$'000", '公噸', 'No.', 'tCO2e/m²'].filter((text) => !isUnit(text))).toEqual([]);
+    expect(['Electricity', 'KPI A1.2', 'Hong Kong', '2023', '能源'].filter(isUnit)).toEqual([]);
+  });
+});

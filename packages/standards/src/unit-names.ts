@@ -1,0 +1,166 @@
+import { Decimal } from 'decimal.js';
+import { compoundUnits, unitWords } from './unit-words.ts';
+import { convert, unitKinds, unitsOfKind } from './units.ts';
+
+/** What a text says of a unit: figures are to be multiplied by `scale` to be of that unit; `per` is what one of something is made of. */
+export type NamedUnit = { unit: string; scale: string; per: string };
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.,·_\-‐–^]+/g, '');
+
+type Names = { exact: Map<string, string>; folded: Map<string, string | null> };
+const known = new Map<string, Names>();
+
+const plural = (name: string) => name.replace(/^\S+/, (word) => `${word}s`);
+
+/** Signs that differ in case alone (mWh, MWh) are only found as they are written. */
+const namesOf = (kind: string): Names => {
+  const found = known.get(kind);
+  if (found) return found;
+  const names: Names = { exact: new Map(), folded: new Map() };
+  for (const { code, symbol, name } of unitsOfKind(kind)) {
+    const words = unitWords[kind]?.[code]?.split('|') ?? [];
+    for (const text of [code, symbol, name.en, `${name.en}s`, plural(name.en), name.zhTw, ...words]) {
+      if (!names.exact.has(text)) names.exact.set(text, code);
+      const other = names.folded.get(fold(text));
+      names.folded.set(fold(text), other === undefined || other === code ? code : null);
+    }
+  }
+  known.set(kind, names);
+  return names;
+};
+
+const simple = (kind: string, text: string): string | undefined => {
+  const { exact, folded } = namesOf(kind);
+  return exact.get(text.trim()) ?? folded.get(fold(text)) ?? undefined;
+};
+
+/** Words that multiply, the longest first: `'000 kWh`, `HK$ million`, `百萬港元`. */
+const multiples: readonly (readonly [RegExp, string])[] = [
+  [/\bbillions?\b|\bbn\b|十億/iu, '1000000000'],
+  [/\bhundred millions?\b|億/iu, '100000000'],
+  [/\bmillions?\b|\bmil\b|(?<![a-z])mn\b|(?<=\$ ?)m\b|['’‘]000,?000|百萬/iu, '1000000'],
+  [/\bten thousands?\b|萬/iu, '10000'],
+  [/\bin thousands\b|\bthousands?\b|['’‘`]000s?|(?<![\d,.])000s?\b|(?<=\$ ?)k\b|千/iu, '1000'],
+];
+
+/** The unit among those of the kind that is worth so many of the other, so that figures stay as they are written. */
+const multipleOf = (kind: string, unit: string, scale: string): NamedUnit => {
+  const own = unitsOfKind(kind).find(({ code }) => convert('1', kind, code, unit) === scale);
+  return own ? { unit: own.code, scale: '1', per: '' } : { unit, scale, per: '' };
+};
+
+const bare = (text: string) =>
+  text
+    .replace(/[()（）[\]]/g, ' ')
+    .replace(/\bin\b/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const multiplied = (kind: string, text: string): NamedUnit | undefined => {
+  for (const [pattern, scale] of multiples) {
+    if (!pattern.test(text)) continue;
+    const rest = bare(text.replace(pattern, ' ').replace(/\bof\b/gi, ' '));
+    const unit = rest === '' && kind === 'count' ? '1' : simple(kind, rest);
+    if (unit !== undefined) return multipleOf(kind, unit, scale);
+  }
+  return undefined;
+};
+
+/** How many of a currency a text such as `HK$ million revenue` stands for; undefined where it is no money. */
+const moneyIn = (text: string): string | undefined => {
+  const number = text.match(/\d{1,3}(?:,\d{3})+|(?<![\d'’])[1-9]\d*/)?.[0].replace(/,/g, '') ?? '1';
+  const scale = multiples.find(([pattern]) => pattern.test(text))?.[1] ?? '1';
+  const isMoney =
+    /revenue|turnover|sales|income|收入|營業額|營收|銷售|[$€£¥]|港元|港幣|人民幣|\b(?:hkd|rmb|usd|cny|eur|gbp|sgd)\b/i.test(
+      text,
+    );
+  return isMoney ? new Decimal(number).times(scale).toFixed() : undefined;
+};
+
+const compound = (kind: string, text: string): NamedUnit | undefined => {
+  const made = compoundUnits[kind];
+  const [, first = '', second = ''] = text.match(/^(.+?)(?:\s*[/／]\s*|\s+per\s+|\s*每\s*)(.+)$/iu) ?? [];
+  const upper = made && unitCalled(made.upper, first);
+  const [base] = made?.units ?? [];
+  if (!made || !upper || !base || second === '') return undefined;
+  const money = moneyIn(second);
+  if (made.money && money === undefined) return undefined;
+  const lower = made.money ? (money ?? '1') : '1';
+  const per = second.trim();
+  const own = made.units.find(([, code, size]) => code === upper.unit && size === lower && upper.scale === '1');
+  if (own) return { unit: own[0], scale: '1', per };
+  const worth = convert(upper.scale, made.upper, upper.unit, base[1]);
+  return worth === undefined
+    ? undefined
+    : { unit: base[0], scale: new Decimal(worth).times(base[2]).dividedBy(lower).toFixed(), per };
+};
+
+/**
+ * What a text says of a unit within a kind: by code, sign or name in either language, with what multiplies it (`HK$'000`), and for
+ * what is counted by something else also `tCO2e / employee`. Undefined for what is none of that kind.
+ */
+export const unitCalled = (kind: string, text: string): NamedUnit | undefined => {
+  const plain = text.normalize('NFKC').trim();
+  const unit = simple(kind, text) ?? simple(kind, bare(plain));
+  if (unit !== undefined) return { unit, scale: '1', per: '' };
+  return compound(kind, plain) ?? multiplied(kind, plain);
+};
+
+const Exact = Decimal.clone({ precision: 80 });
+
+/** The canonical number so many times over, exactly. */
+export const scaled = (number: string, scale: string): string =>
+  scale === '1' ? number : new Exact(number).times(scale).toFixed();
+
+let kinds: readonly string[] | undefined;
+
+/** Whether the text is a unit of any kind. */
+export const isUnit = (text: string): boolean => {
+  kinds ??= unitKinds();
+  return kinds.some((kind) => unitCalled(kind, text) !== undefined);
+};
+
+const distance = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let place = 1; place <= other.length; place += 1)
+      next.push(
+        Math.min(
+          (row[place] ?? 0) + 1,
+          (next[place - 1] ?? 0) + 1,
+          (row[place - 1] ?? 0) + (one[at - 1] === other[place - 1] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
+};
+
+/** Which a tonne is meant by: people in Hong Kong write it of the metric one, others of another. */
+const tons = new Set(['ton', 'tons']);
+
+/** Codes of units that may be meant by a text that names none, the likeliest first; two at most. */
+export const unitsLike = (kind: string, text: string): string[] => {
+  const asked = fold(text);
+  if (asked === '') return [];
+  if (kind === 'mass' && tons.has(asked)) return ['t', '[ston_av]'];
+  if (kind === 'ghg_mass' && tons.has(asked)) return ['t{CO2e}'];
+  const near = new Map<string, number>();
+  for (const [name, code] of namesOf(kind).folded) {
+    if (code === null) continue;
+    const far = distance(asked, name);
+    const isNear =
+      far <= Math.max(1, Math.floor(Math.min(asked.length, name.length) / 3)) &&
+      Math.min(asked.length, name.length) > 1;
+    if (isNear && far < (near.get(code) ?? Number.POSITIVE_INFINITY)) near.set(code, far);
+  }
+  const units = unitsOfKind(kind);
+  const found = [...near].sort((one, other) => one[1] - other[1]).map(([code]) => code);
+  const [only] = units.length === 1 ? units : [];
+  return [...new Set([...found, ...(only ? [only.code] : [])])].slice(0, 2);
+};

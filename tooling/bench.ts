@@ -9,6 +9,7 @@ import { measureHub } from './bench/hub.ts';
 import { measureHubBrowser } from './bench/hub-browser.ts';
 import { measureImport } from './bench/import.ts';
 import { type Measurement, toTable } from './bench/measure.ts';
+import { measureNeighbours } from './bench/neighbours.ts';
 import { measurePeers, type PeerOptions } from './bench/peers.ts';
 import { measureReportBrowser } from './bench/report-browser.ts';
 import { measureRequests } from './bench/requests.ts';
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, (options: Options) => Measurement[] | Pro
   hub: measureHub,
   'hub-browser': measureHubBrowser,
   import: measureImport,
+  neighbours: measureNeighbours,
   'report-browser': measureReportBrowser,
   soak: measureSoak,
   stories: measureStories,
@@ -40,9 +42,9 @@ const benches: Readonly<Record<string, (options: Options) => Measurement[] | Pro
 };
 
 /** Measured only when named: the packages of one are half a gigabyte, the others write many rows first. */
-const onDemand = ['peers', 'hub', 'hub-browser', 'data-export', 'report-browser', 'soak', 'stories'];
+const onDemand = ['peers', 'hub', 'hub-browser', 'data-export', 'report-browser', 'soak', 'stories', 'neighbours'];
 /** Measured without the built product. */
-const needNoBuild = ['export', 'data-export', 'hub', 'import', 'soak', 'stories', 'theme', 'peers'];
+const needNoBuild = ['export', 'data-export', 'hub', 'import', 'soak', 'stories', 'theme', 'peers', 'neighbours'];
 
 const selected = (argv: readonly string[]): string[] => {
   if (argv.length === 0) return Object.keys(benches).filter((name) => !onDemand.includes(name));

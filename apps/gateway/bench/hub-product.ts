@@ -8,16 +8,16 @@ const metricsWanted = 5000;
 const entitiesWanted = 200;
 /** Every metric of a month has figures of this many entities: the library's metrics of more, as it is in practice. */
 const entitiesPerMetric = { library: 20, others: 2 };
-const host = 'verdant.localhost';
+const verdant = { host: 'verdant.localhost', email: 'admin@verdant.example' };
 
-/** Starts the gateway on a free port, alone in that folder. */
-export const startGateway = async (dataDir: string) => {
+/** Starts the gateway on a free port, alone in that folder. A person may call it so often in a minute. */
+export const startGateway = async (dataDir: string, callsPerMinuteMax = 100_000) => {
   const settings = {
     PORT: '0',
     DATA_DIR: dataDir,
     DEMO: '1',
     LOG_LEVEL: 'error',
-    PERSON_CALLS_PER_MINUTE_MAX: '100000',
+    PERSON_CALLS_PER_MINUTE_MAX: String(callsPerMinuteMax),
   };
   const script = new URL('../src/server.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, ['--no-warnings', script], {
@@ -36,8 +36,8 @@ export const startGateway = async (dataDir: string) => {
   return { port, pid: child.pid ?? 0, stop };
 };
 
-/** Signs in as Verdant's administrator; gives the tokens and a way to read. */
-export const signIn = async (port: number) => {
+/** Signs in, as Verdant's administrator unless told otherwise; gives the tokens and a way to read. */
+export const signIn = async (port: number, { host, email } = verdant) => {
   const call = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
     const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       ...init,
@@ -46,7 +46,7 @@ export const signIn = async (port: number) => {
     if (!answer.ok) throw new Error(`${path.slice(0, 80)}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
-  const account = JSON.stringify({ email: 'admin@verdant.example', password: demoPassword });
+  const account = JSON.stringify({ email, password: demoPassword });
   const tokens = await call<{ accessToken: string; refreshToken: string }>('/auth/sign-in', {
     method: 'POST',
     body: account,

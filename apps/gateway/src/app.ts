@@ -164,7 +164,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', guestRoutes(deps));
   const tenantApi = createTenantRouter()
     .use('*', authenticate(identify, keys.identify))
-    .use('*', limitCalls({ ...deps, personCallsPerMinuteMax: config.personCallsPerMinuteMax }))
+    .use('*', limitCalls({ ...deps, ...config.personCalls }))
     .use('*', requireKeyScope)
     .use('*', requireOwnTenant(directory))
     .use(

@@ -25,6 +25,7 @@ import {
   createPasswords,
   createTokens,
   createVault,
+  paceOfMinute,
   sharedInPostgres,
   sharedInRedis,
 } from './platform/auth/index.ts';
@@ -73,7 +74,10 @@ const assemble = async (env: Environment, database: OpenDatabase, redis: Redis |
     publicPort: env.publicPort,
     webhooksToLocal: env.webhooksToLocal,
     signInProvidersToLocal: env.signInProvidersToLocal,
-    personCallsPerMinuteMax: env.personCallsPerMinuteMax,
+    personCalls: {
+      personCallsPerMinuteMax: env.personCallsPerMinuteMax,
+      personPace: paceOfMinute(env.personCallsPerMinuteMax),
+    },
   };
   const deps: GatewayDeps = {
     ...{ config, database, jobs, tokens, identify, log, now },

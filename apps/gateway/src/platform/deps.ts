@@ -1,4 +1,4 @@
-import type { Identify, Limits, Passwords, Tokens, Vault } from './auth/index.ts';
+import type { Identify, Limits, Pace, Passwords, Tokens, Vault } from './auth/index.ts';
 import type { Database } from './database/index.ts';
 import type { Jobs } from './jobs/index.ts';
 import type { Log } from './log.ts';
@@ -23,8 +23,8 @@ export type GatewayConfig = {
   webhooksToLocal: boolean;
   /** The same for the sign-in providers of organisations. */
   signInProvidersToLocal: boolean;
-  /** Calls of one signed-in person in a minute; the contract's limit where nothing is said. */
-  personCallsPerMinuteMax?: number | undefined;
+  /** What one signed-in person may call: in a minute, the contract's limit where nothing is said, and how fast. */
+  personCalls?: { personCallsPerMinuteMax?: number | undefined; personPace?: Pace } | undefined;
   /** Origin of the accounts site, where it is not `accounts.<root host>`. */
   accountsUrl: string | undefined;
 };

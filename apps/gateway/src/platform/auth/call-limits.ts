@@ -1,14 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { apiLimits } from '@esg/contract';
 import { createMiddleware } from 'hono/factory';
 import type { ScopeVariables } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Log } from '../log.ts';
 import { createCallCounter, type SharedCalls, windowSeconds } from './call-counter.ts';
+import { createPace, type Pace } from './pace.ts';
+
+/** A refusal is held so long: a program that asks again at once would otherwise take the time of others with refusals alone. */
+const heldMilliseconds = 1000;
 
 type CallLimits = {
   now: () => Date;
   log: Pick<Log, 'warn'>;
   personCallsPerMinuteMax?: number | undefined;
+  /** How fast one person may call this gateway; calls beyond it wait for their turn. Without it they come as they come. */
+  personPace?: Pace | undefined;
   /** Where several gateways count together; without it this one counts in its memory. */
   sharedCalls?: SharedCalls | undefined;
 };
@@ -16,11 +23,12 @@ type CallLimits = {
 /**
  * Limits the calls of each key and of each signed-in person in a minute (ASVS 2.4.1): `request.too_many` with `Retry-After`. Keys are
  * told how much is left (draft-ietf-httpapi-ratelimit-headers). Holds over all gateways together where they share a store
- * (docs/adr/0036).
+ * (docs/adr/0036). What one person sends all at once is spread, so that others hardly feel it.
  */
 export const limitCalls = ({ now, log, sharedCalls, ...limits }: CallLimits) => {
   const { personCallsPerMinuteMax = apiLimits.personCallsPerMinuteMax } = limits;
   const count = createCallCounter(now, sharedCalls, log);
+  const turnOf = limits.personPace && createPace(limits.personPace);
   return createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
     const { key, userId } = c.get('scope');
     const most = key ? apiLimits.keyCallsPerMinuteMax : personCallsPerMinuteMax;
@@ -29,7 +37,12 @@ export const limitCalls = ({ now, log, sharedCalls, ...limits }: CallLimits) => 
       c.header('RateLimit-Policy', `"minute";q=${most};w=${windowSeconds}`);
       c.header('RateLimit', `"minute";r=${left};t=${resetSeconds}`);
     }
-    if (!allowed) throw new ProblemError('request.too_many', { retryAfterSeconds: resetSeconds });
+    if (!allowed) {
+      await pause(heldMilliseconds);
+      throw new ProblemError('request.too_many', { retryAfterSeconds: resetSeconds });
+    }
+    const waitMilliseconds = (!key && turnOf?.(userId)) || 0;
+    if (waitMilliseconds > 0) await pause(waitMilliseconds);
     await next();
   });
 };

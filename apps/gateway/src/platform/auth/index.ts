@@ -11,6 +11,7 @@ export {
 export type { SharedCalls } from './call-counter.ts';
 export { limitCalls } from './call-limits.ts';
 export { createLimits, type Limits } from './limits.ts';
+export { type Pace, paceOfMinute } from './pace.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { hashSecret, newSecret } from './secrets.ts';
 export { sharedInPostgres, sharedInRedis } from './shared-calls.ts';

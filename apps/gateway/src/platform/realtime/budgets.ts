@@ -7,6 +7,8 @@ export const socketBudgets = {
   messagesOfPersonMax: 240,
   /** Connections of one person at one gateway: each tab has one, and two for a moment while its token changes. */
   socketsOfPersonMax: 20,
+  /** A refusal is held so long: a client that comes again at once would otherwise take the time of others with that alone. */
+  refusalHeldMilliseconds: 1000,
 };
 const rememberedMax = 10_000;
 

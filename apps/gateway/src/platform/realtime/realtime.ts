@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { joinRoomEvent, leftRoomEvent, type Notice, noticeEvent, realtimePath, whereaboutsEvent } from '@esg/contract';
 import { Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
@@ -40,7 +41,6 @@ export type Realtime = ReturnType<typeof createRealtime>;
 const refusal = (status: number) => Object.assign(new Error('refused'), { data: { code: status } });
 
 type Admission = { identify: Identify; isOwnOrigin: IsOwnOrigin; hasRoom: (userId: string, socket: Socket) => boolean };
-
 /** Lets in whoever has a good token; browsers tell whose page asks, programs do not. */
 const admit = async ({ identify, isOwnOrigin, hasRoom }: Admission, socket: Socket): Promise<Error | undefined> => {
   try {
@@ -49,7 +49,7 @@ const admit = async ({ identify, isOwnOrigin, hasRoom }: Admission, socket: Sock
     const identity = await identify(token);
     const { origin } = socket.handshake.headers;
     if (origin && !(await isOwnOrigin(identity.scope.tenantId, origin))) return refusal(403);
-    if (!hasRoom(identity.scope.userId, socket)) return refusal(429);
+    if (!hasRoom(identity.scope.userId, socket)) return pause(socketBudgets.refusalHeldMilliseconds, refusal(429));
     socket.data.identity = identity;
     return undefined;
   } catch (error) {

@@ -8,8 +8,12 @@ const named = (code: string) => new RegExp(`^${code.replace(/[.()]/g, '\\$&')} `
 /** Creates a report from the framework list, skips its introduction and stands where disclosures are selected. Gives its id. */
 export const createReport = async (page: Page, tenant: string, framework: string, name: string, onPort = port) => {
   await page.goto(screen(tenant, '/ct/create-report', onPort));
+  // The reporting times are there by then: whether the report begins with data is asked, or not.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: new RegExp(`^Use ${framework}`) }).click();
   await page.getByRole('dialog').getByLabel('Report name').fill(name);
+  const fills = page.getByRole('dialog').getByRole('checkbox', { name: 'Fill in what your data answer already' });
+  if (await fills.isVisible()) await fills.uncheck();
   await page.getByRole('button', { name: 'Create report' }).click();
   await page.waitForURL(/\/ct\/framework-reports\/[^/]+\/reports\/[^/]+\/introduction$/);
   await page.getByRole('link', { name: 'Start selecting disclosures' }).click();

@@ -1,7 +1,20 @@
-import type { DataPoint, HubAnswersTake, HubAnswersTaken, SaveToHub } from '@esg/contract';
+import type {
+  DataPoint,
+  HubAnswersTake,
+  HubAnswersTaken,
+  HubAnswersUndo,
+  HubAnswersUndone,
+  SaveToHub,
+} from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
-import { readHubAnswerOrigin, readHubAnswers, saveAnswerToHub, takeHubAnswers } from './generated/sdk.gen.ts';
+import {
+  readHubAnswerOrigin,
+  readHubAnswers,
+  saveAnswerToHub,
+  takeHubAnswers,
+  undoHubAnswers,
+} from './generated/sdk.gen.ts';
 import { invalidationsOf } from './invalidations.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
@@ -37,6 +50,12 @@ export const hubAnswerMutations = {
   take: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation<HubAnswersTaken, HubAnswersTake>(
       (body) => takeHubAnswers({ client, body, throwOnError, path: { id: reportId } }),
+      readAgain(queryClient, reportId),
+    ),
+  /** Empties answers that stand as the hub gave them. */
+  undo: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
+    mutation<HubAnswersUndone, HubAnswersUndo>(
+      (body) => undoHubAnswers({ client, body, throwOnError, path: { id: reportId } }),
       readAgain(queryClient, reportId),
     ),
   /** A refused `data_point.overlap` carries the data point that has these days (`ApiError.existingDataPoint`). */

@@ -71,6 +71,8 @@ export const HubAnswersSchema = v.pipe(
     /** Metrics of the fields that were looked at: what the hub has a place for. */
     metricKeys: v.array(v.string()),
     answers: v.array(HubAnswerSchema),
+    /** How many of the framework's disclosures are answered by what was taken from the hub and stands in the report still. */
+    taken: v.object({ done: v.number(), total: v.number() }),
   }),
   ref('HubAnswers'),
 );
@@ -91,6 +93,16 @@ export const HubAnswersTakeSchema = v.pipe(
   ref('HubAnswersTake'),
 );
 export type HubAnswersTake = v.InferOutput<typeof HubAnswersTakeSchema>;
+
+/** POST reports/{id}/hub-answers/undo: which answers are given back. Those that were changed since they were taken stay. */
+export const HubAnswersUndoSchema = v.pipe(
+  v.strictObject({ answers: v.pipe(v.array(v.object(place)), v.minLength(1), v.maxLength(hubAnswersMax)) }),
+  ref('HubAnswersUndo'),
+);
+export type HubAnswersUndo = v.InferOutput<typeof HubAnswersUndoSchema>;
+
+export const HubAnswersUndoneSchema = v.pipe(v.object({ undone: v.number() }), ref('HubAnswersUndone'));
+export type HubAnswersUndone = v.InferOutput<typeof HubAnswersUndoneSchema>;
 
 export const HubAnswersTakenSchema = v.pipe(v.object({ taken: v.number() }), ref('HubAnswersTaken'));
 export type HubAnswersTaken = v.InferOutput<typeof HubAnswersTakenSchema>;

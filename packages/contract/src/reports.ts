@@ -60,8 +60,13 @@ export const ReportDraftSchema = v.pipe(
     templateId: v.optional(IdSchema),
     /** A report of that framework: the new one begins with its selection, languages and boundaries, and with none of its answers. */
     selectionOf: v.optional(IdSchema),
+    /** The days it is about, where they are known already. */
+    period: v.optional(PeriodSchema),
+    /** Begins with what the data hub has for these days: needs `period`, and selects what is answered where nothing else selects. */
+    fillFromHub: v.optional(v.boolean()),
   }),
   v.check(({ templateId, selectionOf }) => templateId === undefined || selectionOf === undefined),
+  v.check(({ period, fillFromHub }) => !fillFromHub || period !== undefined),
   ref('ReportDraft'),
 );
 export type ReportDraft = v.InferOutput<typeof ReportDraftSchema>;

@@ -8,7 +8,7 @@ type Count = FrameworkSuggestion['answered'];
 type Need = { readonly of: 'all' | 'any'; readonly keys: readonly string[] };
 
 /** Everything that must be answered; where nothing must, anything that answers in full; where nothing does, all that answers in part. */
-const needOf = ({ fields }: Disclosure): Need => {
+const needOf = ({ fields }: Pick<Disclosure, 'fields'>): Need => {
   const keysOf = (kept: (field: Disclosure['fields'][number]) => boolean) => fields.filter(kept).map(({ key }) => key);
   const required = keysOf((field) => field.required);
   if (required.length > 0) return { of: 'all', keys: required };
@@ -21,6 +21,10 @@ const needsOf = ({ topics }: Pick<Framework, 'topics'>): Need[] =>
 
 const isMet = ({ of, keys }: Need, answered: ReadonlySet<string>) =>
   of === 'all' ? keys.length > 0 && keys.every((key) => answered.has(key)) : keys.some((key) => answered.has(key));
+
+/** Whether data for these metrics answer the disclosure. */
+export const isAnsweredBy = (disclosure: Pick<Disclosure, 'fields'>, answered: ReadonlySet<string>): boolean =>
+  isMet(needOf(disclosure), answered);
 
 const countOf = (needs: readonly Need[], answered: ReadonlySet<string>): Count => ({
   done: needs.filter((need) => isMet(need, answered)).length,

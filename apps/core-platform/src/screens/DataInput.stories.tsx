@@ -17,7 +17,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../catalogue.ts';
 import { FrameworkReport } from '../FrameworkReport.tsx';
 import { sampleAnswers, sampleFramework, sampleStates } from './sample-framework.ts';
-import { sampleHub } from './sample-hub.ts';
+import { sampleHub, sampleTaken } from './sample-hub.ts';
 import {
   sampleColleagues,
   sampleDocuments,
@@ -61,23 +61,36 @@ const seed: Seed = (cache, api, language) => {
     cache.setQueryData(hubAnswerQueries.difference(api, report.id, code).queryKey, sampleHub);
 };
 
+const path = `/ct/framework-reports/${report.versionId}/reports/${report.id}/data-input?disclosure=305-1`;
+
+const at = (given: Seed) => [onScreen({ catalogue, path, frame: <StoryShell />, seed: given })];
+
 const meta = preview.meta({
   title: 'Screens/Data input',
   tags: ['!autodocs'],
   play: drawnTo(3),
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    onScreen({
-      catalogue,
-      path: `/ct/framework-reports/${report.versionId}/reports/${report.id}/data-input?disclosure=305-1`,
-      frame: <StoryShell />,
-      seed,
-    }),
-  ],
   render: () => <FrameworkReport versionId={report.versionId} reportId={report.id} step="data-input" />,
 });
 
-export const ThreePanes = meta.story({});
+const seedTaken: Seed = (cache, api, language) => {
+  seed(cache, api, language);
+  cache.setQueryData(hubAnswerQueries.difference(api, report.id).queryKey, sampleTaken);
+};
+
+/** Made of what the data hub had: the answers are looked over, and given back where they do not belong. */
+export const FilledFromData = meta.story({
+  decorators: at(seedTaken),
+});
+FilledFromData.test('lists what came from the data, each with a way to undo it', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '1 answer from your data' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 answer came from your data' }));
+  await expect(dialog.getByText(/^They answer 1 of 2 disclosures/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Undo ?: / })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Undo all' })).toBeVisible();
+});
+
+export const ThreePanes = meta.story({ decorators: at(seed) });
 ThreePanes.test(
   'shows the difference, and takes conflicts only where they are chosen',
   async ({ canvas, userEvent }) => {

@@ -20,4 +20,22 @@ export const sampleHub: HubAnswers = {
     offer('biogenic', '12.4', { notes: ['converted'] }),
     offer('scope-2', '0', { disclosureCode: '305-2', state: 'impossible', offered: null, gap: 'currencies_differ' }),
   ],
+  taken: { done: 0, total: 2 },
+};
+
+/** The same after the report was made of it. */
+export const sampleTaken: HubAnswers = {
+  ...sampleHub,
+  answers: [
+    offer('biogenic', '12.4', {
+      state: 'same',
+      current: { type: 'number', rows: [{ number: '12.4', unit: 'tCO2e', descriptor: '' }] },
+      origin: {
+        at: '2026-03-02T08:00:00.000Z',
+        by: { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11', name: 'Mei Chan' },
+        edited: false,
+      },
+    }),
+  ],
+  taken: { done: 1, total: 2 },
 };

@@ -1827,6 +1827,10 @@ export type HubAnswers = {
     period: Period | null;
     metricKeys: Array<string>;
     answers: Array<HubAnswer>;
+    taken: {
+        done: number;
+        total: number;
+    };
 };
 
 export type HubAnswersTake = {
@@ -1839,6 +1843,17 @@ export type HubAnswersTake = {
 
 export type HubAnswersTaken = {
     taken: number;
+};
+
+export type HubAnswersUndo = {
+    answers: Array<{
+        disclosureCode: string;
+        fieldKey: string;
+    }>;
+};
+
+export type HubAnswersUndone = {
+    undone: number;
 };
 
 export type HubSave = {
@@ -3131,6 +3146,8 @@ export type ReportDraft = {
     name: string;
     templateId?: string;
     selectionOf?: string;
+    period?: Period;
+    fillFromHub?: boolean;
 };
 
 export type ReportDueDate = {
@@ -12459,6 +12476,53 @@ export type TakeHubAnswersResponses = {
 };
 
 export type TakeHubAnswersResponse = TakeHubAnswersResponses[keyof TakeHubAnswersResponses];
+
+export type UndoHubAnswersData = {
+    body: HubAnswersUndo;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/hub-answers/undo';
+};
+
+export type UndoHubAnswersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UndoHubAnswersError = UndoHubAnswersErrors[keyof UndoHubAnswersErrors];
+
+export type UndoHubAnswersResponses = {
+    /**
+     * How many were emptied
+     */
+    200: HubAnswersUndone;
+};
+
+export type UndoHubAnswersResponse = UndoHubAnswersResponses[keyof UndoHubAnswersResponses];
 
 export type ReadHubAnswerOriginData = {
     body?: never;

@@ -8,6 +8,7 @@ import { DisclosurePane } from './DisclosurePane.tsx';
 import { DisclosureTree } from './DisclosureTree.tsx';
 import * as css from './data-input.css.ts';
 import { FillButton } from './hub/FillButton.tsx';
+import { TakenButton } from './hub/TakenButton.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { SidePanel } from './side/SidePanel.tsx';
 import { SideContext } from './side/side-context.ts';
@@ -107,6 +108,7 @@ export const DataInput = () => {
                 </Trans>
               </Text>
               <span className={css.keys}>
+                <TakenButton />
                 <FillButton />
                 <KeysHelp />
               </span>

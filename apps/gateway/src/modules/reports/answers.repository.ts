@@ -228,7 +228,7 @@ export const writeAnswer = async (
 export const writeAnswers = async (
   { tx, tenantId, organisationId }: Scoped,
   reportId: string,
-  values: readonly (Omit<AnswerPlace, 'reportId'> & { value: AnswerValue })[],
+  values: readonly (Omit<AnswerPlace, 'reportId'> & { value: AnswerValue | null })[],
   by: Person,
   now: Date,
 ) => {

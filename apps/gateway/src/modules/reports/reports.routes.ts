@@ -16,8 +16,9 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
+import { createReport } from './create.service.ts';
 import { ReportPathSchema, tag } from './reports.schemas.ts';
-import { changeReport, createReport, listReportPage, readReport } from './reports.service.ts';
+import { changeReport, listReportPage, readReport } from './reports.service.ts';
 
 const one = (description: string) => ({ 200: json(description, ReportSchema) });
 

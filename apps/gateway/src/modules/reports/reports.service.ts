@@ -9,10 +9,9 @@ import {
   type ReportDraft,
   type ReportPage,
 } from '@esg/contract';
-import { isRetired } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { answerOnce, cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
+import { cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { templateFor, templateVersionIdOf } from '../framework-builder/index.ts';
 import { type FrameworkHead, frameworkIn, headIn, headInMemory, isWithdrawn } from '../frameworks/index.ts';
@@ -161,22 +160,6 @@ export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): P
   if (codes) await selectExactly(scoped, id, codes);
   await appendAudit(scoped, id, actor, now, [{ action: 'created', newValue: name }]);
   return reportIn(scoped, id);
-};
-
-/**
- * Starts a report in the organisation's report language. Repeats with one key create one report. Refuses a version that a later one of the
- * same framework follows: only a report of an earlier year leads to one (roll-forward).
- */
-export const createReport = async (deps: GatewayDeps, scope: Scope, draft: ReportDraft, key?: string) => {
-  if (isRetired(draft.versionId)) throw new ProblemError('framework.withdrawn');
-  const now = deps.now();
-  const report = await deps.database.withScope(scope, (scoped) =>
-    answerOnce(scoped, { operation: 'createReport', key, body: draft, status: 201, now }, () =>
-      createIn(scoped, draft, now),
-    ),
-  );
-  deps.realtime.publish(scope, { type: 'report.changed', reportId: report.id });
-  return report;
 };
 
 const requireKnown = (entities: readonly Pick<Entity, 'id'>[], ids: readonly string[] = []) => {

@@ -3,10 +3,9 @@ import type { FrameworkSummary } from '@esg/contract';
 import { Button, Dialog, Form } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { AnsweredByData } from './AnsweredByData.tsx';
+import { DataStart, useDataStart } from './DataStart.tsx';
 import { FrameworkNotes } from './FrameworkNotes.tsx';
 import { TemplateSelect } from './TemplateSelect.tsx';
-import { useAnswered } from './use-answered.ts';
 import { useReportName } from './use-report-name.tsx';
 
 type NameReportDialogProps = { readonly framework: FrameworkSummary; readonly onClose: () => void };
@@ -16,9 +15,9 @@ export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) 
   const { t } = useLingui();
   const formId = useId();
   const { versionId } = framework;
-  const answered = useAnswered().get(versionId);
+  const start = useDataStart(versionId);
   const [templateId, setTemplateId] = useState('');
-  const draft = { versionId, ...(templateId && { templateId }) };
+  const draft = { versionId, ...start.begins, ...(templateId && { templateId }) };
   const { form, field, refusal, pending, renew } = useReportName(draft, { autoFocus: true });
   return (
     <Dialog
@@ -40,9 +39,9 @@ export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) 
     >
       <Form id={formId} {...form}>
         {refusal}
-        {answered && answered.done > 0 && <AnsweredByData answered={answered} />}
         <FrameworkNotes framework={framework} />
         {field}
+        <DataStart start={start} onChange={renew} />
         <TemplateSelect
           versionId={versionId}
           value={templateId}

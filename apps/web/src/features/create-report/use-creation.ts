@@ -20,7 +20,9 @@ export const useCreation = () => {
           onSuccess: (made) => {
             onMade();
             const [first = 'description'] = stepsOf(made);
-            void navigate({ to: frameworkReportPath(made, first) });
+            // What came from the data stands there to be looked over.
+            const isFilled = draft.fillFromHub && made.disclosureCodes.length > 0;
+            void navigate({ to: frameworkReportPath(made, isFilled ? 'data-input' : first) });
           },
         },
       ),

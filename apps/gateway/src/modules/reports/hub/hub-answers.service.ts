@@ -10,6 +10,7 @@ import {
   keptStepsMax,
   sameJson,
 } from '@esg/contract';
+import { countAnswered } from '@esg/standards';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
@@ -76,7 +77,7 @@ export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?
     });
   });
   const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
-  if (!period) return { report, period, metricKeys, compared: [], hub: undefined };
+  if (!period) return { report, framework, period, metricKeys, compared: [], hub: undefined };
   const { hub, offers } = await offersFor(scoped, framework, { period, entityIds }, asked);
   const compared = asked.flatMap((each, index) => {
     const offer = offers[index];
@@ -85,7 +86,7 @@ export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?
     const state = offer && stateOf(each, offer, origin);
     return offer && state ? [{ asked: each, offer, answer, origin, state, stamp: stampOf(answer, offer.value) }] : [];
   });
-  return { report, period, metricKeys, compared, hub };
+  return { report, framework, period, metricKeys, compared, hub };
 };
 export type Compared = Awaited<ReturnType<typeof compareWithHub>>['compared'][number];
 
@@ -105,8 +106,10 @@ export const readHubAnswers = (
   disclosure?: string,
 ): Promise<HubAnswers> =>
   database.withScope(scope, async (scoped) => {
-    const { period, metricKeys, compared } = await compareWithHub(scoped, reportId, disclosure);
-    return { period, metricKeys, answers: compared.map(shown) };
+    const { period, metricKeys, compared, framework } = await compareWithHub(scoped, reportId, disclosure);
+    const stands = compared.filter(({ asked, origin }) => origin && sameJson(asked.current, origin.value));
+    const taken = countAnswered(framework, new Set(stands.map(({ asked }) => asked.metric.key)));
+    return { period, metricKeys, answers: compared.map(shown), taken };
   });
 
 /** An offer with its steps and the data points below it, in full: what a report keeps of it. */

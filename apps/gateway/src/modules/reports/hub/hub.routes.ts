@@ -8,6 +8,8 @@ import {
   HubAnswersSchema,
   HubAnswersTakenSchema,
   HubAnswersTakeSchema,
+  HubAnswersUndoneSchema,
+  HubAnswersUndoSchema,
   SaveToHubSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
@@ -25,6 +27,7 @@ import { AnswerPathSchema, ReportPathSchema, tag } from '../reports.schemas.ts';
 import { readHubAnswerOrigin, readHubAnswers } from './hub-answers.service.ts';
 import { saveToHub } from './save-to-hub.service.ts';
 import { takeHubAnswers } from './take.service.ts';
+import { undoHubAnswers } from './undo.service.ts';
 
 /** Between a report and the data hub: what the hub answers, taking it, and keeping answers there. */
 export const hubAnswerRoutes = (deps: GatewayDeps) =>
@@ -57,6 +60,20 @@ export const hubAnswerRoutes = (deps: GatewayDeps) =>
       validParams(ReportPathSchema),
       validBody(HubAnswersTakeSchema),
       async (c) => c.json(await takeHubAnswers(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post(
+      '/reports/:id/hub-answers/undo',
+      operation({
+        id: 'undoHubAnswers',
+        tag,
+        summary: 'Empty answers that came from the data hub and stand as they came',
+        answers: { 200: json('How many were emptied', HubAnswersUndoneSchema) },
+      }),
+      requirePermission('report:write'),
+      requirePermission('data-hub:read'),
+      validParams(ReportPathSchema),
+      validBody(HubAnswersUndoSchema),
+      async (c) => c.json(await undoHubAnswers(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
     )
     .get(
       '/reports/:id/hub-answers/:code/:fieldKey',

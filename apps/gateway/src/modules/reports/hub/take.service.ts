@@ -37,7 +37,8 @@ const wantedOf = (compared: readonly Compared[], { answers }: HubAnswersTake): T
   });
 };
 
-const settleDisclosures = async (scoped: Scoped, work: Work, codes: ReadonlySet<string>) => {
+/** Follows with the state of these disclosures what their answers became. */
+export const settleDisclosures = async (scoped: Scoped, work: Work, codes: ReadonlySet<string>) => {
   const { report } = work;
   await letApprovalsFall(scoped, work, [...codes]);
   await letReadersFall(scoped, work, [...codes]);

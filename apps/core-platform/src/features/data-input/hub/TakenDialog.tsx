@@ -1,0 +1,105 @@
+import { hubAnswerMutations } from '@esg/api-client';
+import { AnswerWords, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import type { HubAnswer } from '@esg/contract';
+import { Banner, Button, Dialog, EmptyState, Inline, Stack, Text, VisuallyHidden } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWizard } from '../../../wizard/wizard-context.ts';
+import * as css from './hub.css.ts';
+import { useValueLines } from './use-hub.ts';
+import { useTaken } from './use-taken.ts';
+
+/** The answers that came from the data hub, each with a way to give it back. */
+export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const { report } = useWizard();
+  const { answers, disclosures } = useTaken();
+  const undo = useMutation(hubAnswerMutations.undo(useApi(), useQueryClient(), report.id));
+  const giveBack = (given: readonly HubAnswer[]) =>
+    undo.mutate({ answers: given.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey })) });
+  const { done, total } = disclosures;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={
+        answers.length > 0 ? (
+          <Plural value={answers.length} one="# answer came from your data" other="# answers came from your data" />
+        ) : (
+          t`Answers from your data`
+        )
+      }
+      description={t`They answer ${done} of ${total} disclosures. Check them, and undo what does not belong in this report.`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          {answers.length > 0 && (
+            <Button emphasis="quiet" pending={undo.isPending} onClick={() => giveBack(answers)}>
+              <Trans>Undo all</Trans>
+            </Button>
+          )}
+          <Button emphasis="strong" onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4} align="stretch">
+        {undo.error && <Banner tone="danger">{problem(undo.error)}</Banner>}
+        {answers.length === 0 && (
+          <EmptyState
+            level={3}
+            title={t`No answer comes from your data`}
+            purpose={t`Fill the report from the data hub, and its answers are listed here.`}
+          />
+        )}
+        {[...Map.groupBy(answers, ({ disclosureCode }) => disclosureCode)].map(([code, given]) => (
+          <OfDisclosure key={code} code={code} answers={given} pending={undo.isPending} onUndo={giveBack} />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+};
+
+type OfDisclosureProps = {
+  readonly code: string;
+  readonly answers: readonly HubAnswer[];
+  readonly pending: boolean;
+  readonly onUndo: (answers: readonly HubAnswer[]) => void;
+};
+
+const OfDisclosure = ({ code, answers, pending, onUndo }: OfDisclosureProps) => {
+  const language = useLanguage();
+  const lines = useValueLines();
+  const { framework } = useWizard();
+  const disclosure = framework.topics.flatMap(({ disclosures }) => disclosures).find((each) => each.code === code);
+  const name = `${code} ${disclosure?.title[language] ?? ''}`;
+  return (
+    <section aria-label={name}>
+      <Text strong>{name}</Text>
+      {answers.map((answer) => {
+        const field = disclosure?.fields.find(({ key }) => key === answer.fieldKey);
+        return (
+          field && (
+            <div key={answer.fieldKey} className={css.change}>
+              <Inline justify="between" gap={3}>
+                <Text size="sm" tone="muted">
+                  {field.label[language]}
+                </Text>
+                <Button size="compact" pending={pending} onClick={() => onUndo([answer])}>
+                  <Trans>Undo</Trans>
+                  <VisuallyHidden>: {field.label[language]}</VisuallyHidden>
+                </Button>
+              </Inline>
+              <span className={css.value}>
+                <AnswerWords lines={lines(field, answer.current)} />
+              </span>
+            </div>
+          )
+        );
+      })}
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+import { type Disclosure, may, type Report, type ReportDraft } from '@esg/contract';
+import { isAnsweredBy, isRetired } from '@esg/standards';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { answerOnce, ProblemError } from '../../platform/http/index.ts';
+import { listAnsweredMetrics } from '../data-points/index.ts';
+import { selectExactly } from './disclosures.repository.ts';
+import { takeBlanks } from './hub/take.service.ts';
+import { disclosuresOf } from './reports.policy.ts';
+import { createIn, frameworkOf, reportIn } from './reports.service.ts';
+import { settleReport, takeReport } from './work.ts';
+
+/** What the framework asks of everybody, and what the data of these days answer besides. */
+const isForThisReport = ({ mandatory, ...disclosure }: Disclosure, metrics: ReadonlySet<string>) =>
+  mandatory === 'yes' || mandatory === 'comply_or_explain' || isAnsweredBy(disclosure, metrics);
+
+/** Selects what the data answer and fills it, so that the report begins with what it was promised. */
+const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraft['period']>, now: Date) => {
+  const framework = await frameworkOf(scoped, report);
+  if (report.disclosureCodes.length === 0) {
+    const metrics = await listAnsweredMetrics(scoped, days);
+    const chosen = disclosuresOf(framework).filter((disclosure) => isForThisReport(disclosure, metrics));
+    await selectExactly(
+      scoped,
+      report.id,
+      chosen.map(({ code }) => code),
+    );
+  }
+  await takeBlanks(scoped, await takeReport(scoped, report.id, now));
+};
+
+const begin = async (scoped: Scoped, { period, fillFromHub, ...draft }: ReportDraft, now: Date): Promise<Report> => {
+  if (fillFromHub && !may(scoped.role, 'data-hub:read', scoped.organisationType))
+    throw new ProblemError('permission.denied');
+  const report = await createIn(scoped, draft, now);
+  if (!period) return report;
+  const work = await takeReport(scoped, report.id, now);
+  await settleReport(scoped, work, { periodStart: period.start, periodEnd: period.end }, true);
+  if (fillFromHub) await fill(scoped, report, period, now);
+  return reportIn(scoped, report.id);
+};
+
+/**
+ * Starts a report in the organisation's report language, and fills it from the data hub where that is asked for. Repeats with one key
+ * create one report. Refuses a version that a later one of the same framework follows: only a report of an earlier year leads to one
+ * (roll-forward).
+ */
+export const createReport = async (deps: GatewayDeps, scope: Scope, draft: ReportDraft, key?: string) => {
+  if (isRetired(draft.versionId)) throw new ProblemError('framework.withdrawn');
+  const now = deps.now();
+  const report = await deps.database.withScope(scope, (scoped) =>
+    answerOnce(scoped, { operation: 'createReport', key, body: draft, status: 201, now }, () =>
+      begin(scoped, draft, now),
+    ),
+  );
+  deps.realtime.publish(scope, { type: 'report.changed', reportId: report.id });
+  return report;
+};

@@ -1,0 +1,77 @@
+import type { Answer, FrameworkAnswered, HubAnswers, Report } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHarness, type Harness } from '../../../testing/harness.ts';
+import { hubOf, scope1Section } from '../../data-points/testing.ts';
+import { profile } from '../testing.ts';
+import { tonnes } from './testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const period = { start: '2025-01-01', end: '2025-12-31' };
+
+/** A data hub with two figures of 2025, and the calls to start a report from it. */
+const hubWithFigures = async () => {
+  const hub = hubOf(h);
+  const { id } = await hub.time(period.start, period.end);
+  await hub.store(id, { sectionId: scope1Section, value: tonnes('1234.5') });
+  await hub.store(id, { sectionId: 'org.profile:total:answer', value: profile });
+  const begin = (more: object) => hub.send('POST', '/reports', { versionId: 'gri-2025', name: 'Of our data', ...more });
+  return { ...hub, begin };
+};
+
+describe('a report that begins with what the data hub has', () => {
+  it('has the answers that were promised, and counts as many as the list of frameworks', async () => {
+    const { begin, ok, get } = await hubWithFigures();
+    const promised = (
+      await ok<FrameworkAnswered[]>(get(`/frameworks/answered?start=${period.start}&end=${period.end}`))
+    ).find(({ versionId }) => versionId === 'gri-2025');
+    const report = await ok<Report>(begin({ period, fillFromHub: true }));
+    expect(report.period).toEqual(period);
+    expect(report.disclosureCodes).toContain('305-1');
+    const { answers, taken } = await ok<HubAnswers>(get(`/reports/${report.id}/hub-answers`));
+    expect(taken).toEqual(promised?.answered);
+    expect(taken.done).toBeGreaterThan(0);
+    expect(answers.every(({ state, origin }) => state === 'same' && origin !== null)).toBe(true);
+  });
+
+  it('has its days alone where it is not to be filled, and refuses to be filled without days', async () => {
+    const { begin, ok, refused, get } = await hubWithFigures();
+    const report = await ok<Report>(begin({ period }));
+    expect(report).toMatchObject({ period, disclosureCodes: [] });
+    expect(await ok<Answer[]>(get(`/reports/${report.id}/answers`))).toEqual([]);
+    expect((await refused(begin({ fillFromHub: true }))).status).toBe(422);
+  });
+
+  it('gives answers back one by one, but not those that somebody changed since', async () => {
+    const { begin, ok, get, send } = await hubWithFigures();
+    const { id } = await ok<Report>(begin({ period, fillFromHub: true }));
+    const { answers } = await ok<HubAnswers>(get(`/reports/${id}/hub-answers`));
+    await ok(send('PUT', `/reports/${id}/answers/305-1/ghg.scope1.total`, { version: 1, value: tonnes('7') }));
+    const places = answers.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey }));
+    const undone = await ok<{ undone: number }>(send('POST', `/reports/${id}/hub-answers/undo`, { answers: places }));
+    const changed = places.filter(({ fieldKey }) => fieldKey === 'ghg.scope1.total');
+    expect(undone.undone).toBe(
+      places.length - changed.filter(({ disclosureCode }) => disclosureCode === '305-1').length,
+    );
+    const stored = await ok<Answer[]>(get(`/reports/${id}/answers`));
+    const kept = stored.filter(({ value }) => value !== null);
+    expect(kept).toMatchObject([{ disclosureCode: '305-1', value: tonnes('7') }]);
+    expect((await ok<HubAnswers>(get(`/reports/${id}/hub-answers`))).taken.done).toBe(0);
+  });
+
+  it('keeps strangers and other organisations from giving answers back', async () => {
+    const { begin, ok } = await hubWithFigures();
+    const { id } = await ok<Report>(begin({ period, fillFromHub: true }));
+    const request = { answers: [{ disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' }] };
+    const path = `/reports/${id}/hub-answers/undo`;
+    expect((await h.anonymous(path, { method: 'POST' })).status).toBe(401);
+    expect((await hubOf(h, 'verdant.entity').send('POST', path, request)).status).toBe(403);
+    for (const name of ['verdant.sister', 'harbour.admin'] as const)
+      expect((await hubOf(h, name).send('POST', path, request)).status).toBe(404);
+  });
+});

@@ -1,0 +1,54 @@
+import { type HubAnswersUndo, type HubAnswersUndone, sameJson } from '@esg/contract';
+import type { Scope, Scoped } from '../../../platform/database/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
+import { listAnswers, writeAnswers } from '../answers.repository.ts';
+import { appendAudit } from '../audit.repository.ts';
+import { openReport, settleReport, type Work } from '../work.ts';
+import { listOrigins, restoreOrigin } from './origins.repository.ts';
+import { settleDisclosures } from './take.service.ts';
+
+const placeOf = ({ disclosureCode, fieldKey }: { disclosureCode: string; fieldKey: string }) =>
+  `${disclosureCode}\n${fieldKey}`;
+
+const undo = async (scoped: Scoped, work: Work, { answers }: HubAnswersUndo): Promise<HubAnswersUndone> => {
+  const { report, actor, now } = work;
+  const wanted = new Set(answers.map(placeOf));
+  const origins = new Map((await listOrigins(scoped, report.id)).map((origin) => [placeOf(origin), origin]));
+  const stored = await listAnswers(scoped, report.id);
+  const undone = stored.filter((answer) => {
+    const origin = wanted.has(placeOf(answer)) ? origins.get(placeOf(answer)) : undefined;
+    return origin && sameJson(answer.value, origin.value);
+  });
+  if (undone.length === 0) return { undone: 0 };
+  await writeAnswers(
+    scoped,
+    report.id,
+    undone.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey, value: null })),
+    actor,
+    now,
+  );
+  for (const answer of undone) await restoreOrigin(scoped, report.id, answer, null);
+  await settleDisclosures(scoped, work, new Set(undone.map(({ disclosureCode }) => disclosureCode)));
+  await settleReport(scoped, work);
+  await appendAudit(
+    scoped,
+    report.id,
+    actor,
+    now,
+    undone.map(({ disclosureCode, fieldKey, value }) => ({
+      ...{ action: 'answered' as const, section: disclosureCode, field: fieldKey },
+      ...{ oldValue: value, newValue: null },
+    })),
+  );
+  return { undone: undone.length };
+};
+
+/** Empties answers that came from the data hub and stand as they came; logs each. What somebody changed since stays. */
+export const undoHubAnswers = async (deps: GatewayDeps, scope: Scope, reportId: string, request: HubAnswersUndo) => {
+  const undone = await deps.database.withScope(scope, async (scoped) =>
+    undo(scoped, await openReport(scoped, reportId, deps.now()), request),
+  );
+  deps.realtime.publish(scope, { type: 'answers.filled', reportId });
+  deps.realtime.publish(scope, { type: 'report-work.changed', reportId });
+  return undone;
+};

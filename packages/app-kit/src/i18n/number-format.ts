@@ -28,5 +28,8 @@ const watch = (changed: () => void) => {
   return () => watchers.delete(changed);
 };
 
+/** How numbers are written and read at this moment. */
+export const presentNumberFormat = (): NumberFormat => shown;
+
 /** How numbers are written and read; renders again when that changes. */
-export const useNumberFormat = (): NumberFormat => useSyncExternalStore(watch, () => shown);
+export const useNumberFormat = (): NumberFormat => useSyncExternalStore(watch, presentNumberFormat);

@@ -1,8 +1,12 @@
-import type { Issue, IssueRule } from '@esg/contract';
+import { formatDecimal, type Issue, type IssueRule } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { presentNumberFormat } from '../i18n/number-format.ts';
 
 export type IssueDescription = Pick<Issue, 'rule' | 'params'>;
+
+/** With both separators of the organisation's number format. */
+const exampleNumber = () => formatDecimal('1234.5', presentNumberFormat());
 
 /** One sentence per rule (spec section 5). `field` is the field's label as the person reads it. */
 const sentences: Record<IssueRule, (field: string, params: Issue['params']) => MessageDescriptor> = {
@@ -13,7 +17,7 @@ const sentences: Record<IssueRule, (field: string, params: Issue['params']) => M
   email_invalid: () => msg`Invalid email`,
   email_duplicate: () => msg`You have already entered this email address`,
   email_invited: () => msg`This person is invited to the report already. Change their questions in the list.`,
-  not_a_number: (field) => msg`${{ field }} must be a number. Use digits, and the separators of your language.`,
+  not_a_number: (field) => msg`${{ field }} must be a number, written like ${{ example: exampleNumber() }}.`,
   not_an_integer: (field) => msg`${{ field }} must be a whole number`,
   number_out_of_range: (field) => msg`${{ field }} is out of range: at most 30 digits, 15 of them after the point`,
   unit_not_allowed: (field) => msg`This unit does not fit ${{ field }}. Choose one from the list.`,

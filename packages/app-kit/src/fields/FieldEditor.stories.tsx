@@ -3,6 +3,7 @@ import { Stack } from '@esg/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { showNumbersIn } from '../i18n/number-format.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { countries, fieldOf, Spoken, sampleValues, units } from './story-kit.tsx';
 
@@ -41,6 +42,7 @@ const FieldStory = ({
 const meta = preview.meta({
   component: FieldStory,
   args: { type: 'number', onValue: fn(), onHold: fn() },
+  beforeEach: () => showNumbersIn('en-HK'),
   render: (args, { globals }) => (
     <Spoken locale={globals.locale}>
       <FieldStory {...args} />
@@ -56,7 +58,7 @@ Figure.test(
     await userEvent.clear(box);
     await userEvent.type(box, '12o');
     await expect(box).toHaveValue('12o');
-    await expect(canvas.getByText(/must be a number/)).toBeVisible();
+    await expect(canvas.getByText(/must be a number, written like 1,234.5/)).toBeVisible();
     await expect(args.onHold).toHaveBeenCalled();
   },
 );

@@ -37,6 +37,16 @@ export const goOn = async (page: Page, step: string) => {
   await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
 };
 
+/** Gives one reason for everything that the framework asks for and the report does not answer, where the report is validated. */
+export const explainMissing = async (page: Page, explanation: string) => {
+  await page.getByRole('button', { name: 'Explain what is missing' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Explanation' }).fill(explanation);
+  await dialog.getByRole('button', { name: 'Leave out with this reason' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Missing: 0')).toBeVisible();
+};
+
 /** Opens a disclosure in the tree of the data input. */
 export const openDisclosure = async (page: Page, code: string) => {
   await page.goto(`${page.url().replace(/\/[a-z-]+(\?.*)?$/, '/data-input')}?disclosure=${encodeURIComponent(code)}`);

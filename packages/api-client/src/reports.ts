@@ -1,11 +1,22 @@
-import type { AnswerChange, DisclosureChange, Language, Report, ReportChange, ReportDraft } from '@esg/contract';
+import type {
+  AnswerChange,
+  DisclosureChange,
+  DisclosuresChange,
+  Language,
+  MissingDecisionDraft,
+  Report,
+  ReportChange,
+  ReportDraft,
+} from '@esg/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './create-api-client.ts';
 import {
   changeReport,
   changeReportDisclosure,
+  changeReportDisclosures,
   createReport,
+  decideAboutMissing,
   listAnswers,
   listAuditLog,
   listReportDisclosures,
@@ -116,6 +127,17 @@ export const reportMutations = {
     mutation(
       ({ code, change }: { code: string; change: DisclosureChange }) =>
         changeReportDisclosure({ client, throwOnError, body: change, path: { id, code } }),
+      () => void reportChanged(queryClient, id),
+    ),
+  /** Many at once, all or none. */
+  changeDisclosures: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation(
+      (body: DisclosuresChange) => changeReportDisclosures({ client, throwOnError, body, path: { id } }),
+      () => reportChanged(queryClient, id),
+    ),
+  decideAboutMissing: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation(
+      (body: MissingDecisionDraft) => decideAboutMissing({ client, throwOnError, body, path: { id } }),
       () => void reportChanged(queryClient, id),
     ),
   publish: (client: ApiClient, queryClient: QueryClient) =>

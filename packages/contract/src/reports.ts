@@ -121,69 +121,6 @@ export const ReportPageSchema = v.pipe(
 );
 export type ReportPage = v.InferOutput<typeof ReportPageSchema>;
 
-/** What stands between the report and its publication. Each finding leads to its place. */
-export const findingKinds = [
-  'name-missing',
-  'period-missing',
-  'no-disclosures',
-  'required-unanswered',
-  'not-completed',
-  /** An approver sent the disclosure back. */
-  'rejected',
-  'omission-unexplained',
-  'translation-missing',
-  'logo-missing',
-  /** The period is not over yet. */
-  'period-open',
-  /** The organisation's profile lacks what a cover and its readers expect. */
-  'company-incomplete',
-  /** Nobody said what the report covers. */
-  'boundary-missing',
-  /** A figure differs much from last year's, and nobody said of this very figure why. */
-  'change-unexplained',
-  /** A figure is about a thousand times last year's, or a thousandth. */
-  'unit-slip',
-  /** Below nought where nothing is, or the other sign than last year. */
-  'sign-odd',
-  /** The very figure of last year. */
-  'figure-repeated',
-  /** Figures of one kind in several units within a disclosure. */
-  'unit-mix',
-  /** Another unit than last year. */
-  'unit-changed',
-  /** A figure differs from the published version, and nobody said why; `row` names its value row. */
-  'restatement-unexplained',
-  /** No document proves the figure. */
-  'evidence-missing',
-  /** Evidence is asked of the disclosure, and there is none. */
-  'evidence-required',
-  /** A number in a text is another than when the sentence around it was written, or nobody looked at it in this report. */
-  'number-stale',
-  /** A number in a text has no source any more, or none yet. */
-  'number-gone',
-] as const;
-export const FindingSchema = v.pipe(
-  v.object({
-    kind: v.picklist(findingKinds),
-    /** Blocking findings keep the report from being published; advisory ones do not. */
-    blocking: v.boolean(),
-    step: ReportStepSchema,
-    disclosureCode: v.nullable(v.string()),
-    fieldKey: v.nullable(v.string()),
-    /** Language that lacks a text, with `translation-missing`. */
-    language: v.nullable(LanguageSchema),
-    /**
-     * For the sentence: `percent` of change, the `units` that are mixed, the `fields` of the profile that are empty; of a number in a text what it
-     * `was` and `is`, and of a text of the design its `textId` and `title`.
-     */
-    params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
-  }),
-  ref('Finding'),
-);
-export type Finding = v.InferOutput<typeof FindingSchema>;
-export const ValidationResultSchema = v.pipe(v.object({ findings: v.array(FindingSchema) }), ref('ValidationResult'));
-export type ValidationResult = v.InferOutput<typeof ValidationResultSchema>;
-
 /** Audit log of a report (spec section 3): action, section, field, old value, new value, time. */
 export const auditActions = [
   'created',
@@ -214,6 +151,8 @@ export const auditActions = [
   'comment-resolved',
   'task-given',
   'task-done',
+  /** Somebody decided to publish without provisions that the framework asks for, and said why. */
+  'missing-decided',
   'published',
   'unpublished',
   'reopened',

@@ -2,9 +2,11 @@ import type { Report } from '@esg/contract';
 import {
   changeReport,
   changeReportDisclosure,
+  changeReportDisclosures,
   createIn,
   publishReport,
   recordAnswer,
+  validateReport,
 } from '../modules/reports/index.ts';
 import type { Scope } from '../platform/database/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
@@ -20,6 +22,10 @@ const settle = async (deps: GatewayDeps, scope: Scope, report: Report, demo: Dem
   for (const code of answered)
     if (!demo.unfinished.includes(code))
       await changeReportDisclosure(deps, scope, report.id, code, { status: 'completed' });
+  if (demo.silence) {
+    const { missing: codes } = (await validateReport(deps, scope, report.id)).provisions;
+    await changeReportDisclosures(deps, scope, report.id, { changes: [{ ...demo.silence, codes }] });
+  }
   if (demo.publish) await publishReport(deps, scope, report.id);
 };
 

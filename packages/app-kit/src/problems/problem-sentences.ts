@@ -39,6 +39,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'tenant.unknown': msg`No organisation uses this address.`,
   'route.not_found': msg`The server does not know this function. Reload the page and try again.`,
   'report.transition_refused': msg`The report is in a state that does not allow this step. Reload it to see its present state.`,
+  'report.provisions_missing': msg`Some provisions are missing. Report or explain them, or decide under Validate to publish without them.`,
   'report.not_ready': msg`The report is not ready yet. Complete the listed items first.`,
   'report.read_only': msg`This report is published and read-only. Reopen it to make changes.`,
   'report.stale': msg`Somebody else changed this report meanwhile. Its present state is shown now; make your change again.`,

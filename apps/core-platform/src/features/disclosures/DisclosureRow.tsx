@@ -1,6 +1,6 @@
 import { useLanguage } from '@esg/app-kit';
 import type { Disclosure } from '@esg/contract';
-import { Checkbox, Inline, Text } from '@esg/ui';
+import { Badge, Checkbox, Inline, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { DisclosureMarks } from '../../wizard/DisclosureMarks.tsx';
@@ -8,12 +8,14 @@ import { DisclosureMarks } from '../../wizard/DisclosureMarks.tsx';
 type DisclosureRowProps = {
   disclosure: Disclosure;
   chosen: boolean;
+  /** The report leaves it out with a reason. */
+  leftOut: boolean;
   disabled: boolean;
   onToggle: (codes: readonly string[], wanted: boolean) => void;
 };
 
-/** One disclosure that may be chosen. Drawn again only when its own choice changes: a framework has hundreds. */
-export const DisclosureRow = memo(({ disclosure, chosen, disabled, onToggle }: DisclosureRowProps) => {
+/** One disclosure that may be chosen. Drawn again only when its own state changes: a framework has hundreds. */
+export const DisclosureRow = memo(({ disclosure, chosen, leftOut, disabled, onToggle }: DisclosureRowProps) => {
   const language = useLanguage();
   const { code, title, fields } = disclosure;
   return (
@@ -30,6 +32,11 @@ export const DisclosureRow = memo(({ disclosure, chosen, disabled, onToggle }: D
           <Text as="span" size="sm" tone="muted">
             <Trans>Fields: {fields.length}</Trans>
           </Text>
+          {leftOut && (
+            <Badge tone="neutral">
+              <Trans>Left out with a reason</Trans>
+            </Badge>
+          )}
           <DisclosureMarks disclosure={disclosure} />
         </Inline>
       }

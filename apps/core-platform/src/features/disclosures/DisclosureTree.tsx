@@ -10,6 +10,8 @@ import { codesIn, coverageOf, type Part } from './selection.ts';
 export type DisclosureTreeProps = {
   parts: readonly Part[];
   chosen: ReadonlySet<string>;
+  /** Those that the report leaves out with a reason. */
+  leftOut?: ReadonlySet<string>;
   disabled?: boolean;
   /** Asks for these disclosures to be chosen or not. */
   onToggle: (codes: readonly string[], wanted: boolean) => void;
@@ -24,9 +26,12 @@ export const DisclosureTree = memo(({ parts, ...rest }: DisclosureTreeProps) => 
   </Stack>
 ));
 
+const noneLeftOut: ReadonlySet<string> = new Set();
+
 const PartBlock = ({
   part,
   chosen,
+  leftOut = noneLeftOut,
   disabled = false,
   onToggle,
 }: Omit<DisclosureTreeProps, 'parts'> & { part: Part }) => {
@@ -61,7 +66,8 @@ const PartBlock = ({
               <TopicDisclosures
                 topic={topic}
                 chosen={chosen}
-                mark={picked.join()}
+                leftOut={leftOut}
+                mark={`${picked.join()}/${codes.filter((code) => leftOut.has(code)).join()}`}
                 atOnce={place < drawnAtOnce}
                 disabled={disabled}
                 onToggle={onToggle}
@@ -82,15 +88,16 @@ const [rowRem, allRem] = [2, 3];
 
 type TopicDisclosuresProps = Pick<DisclosureTreeProps, 'chosen' | 'onToggle'> & {
   topic: Topic;
+  leftOut: ReadonlySet<string>;
   disabled: boolean;
-  /** The topic's own chosen codes: what decides whether it is drawn again. */
+  /** The topic's own chosen and left out codes: what decides whether it is drawn again. */
   mark: string;
   /** Drawn with the page; the others follow while the browser has time. */
   atOnce: boolean;
 };
 
 const TopicDisclosures = memo(
-  ({ topic, chosen, disabled, onToggle, atOnce }: TopicDisclosuresProps) => {
+  ({ topic, chosen, leftOut, disabled, onToggle, atOnce }: TopicDisclosuresProps) => {
     const language = useLanguage();
     const isDrawn = useInTurn(atOnce);
     const codes = codesIn([topic]);
@@ -116,6 +123,7 @@ const TopicDisclosures = memo(
               <DisclosureRow
                 disclosure={disclosure}
                 chosen={chosen.has(disclosure.code)}
+                leftOut={leftOut.has(disclosure.code)}
                 disabled={disabled}
                 onToggle={onToggle}
               />

@@ -1,24 +1,25 @@
 import { Banner, Button, EmptyState, Inline, SearchField, Stack, Text } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
-import { dutyFactsOf } from '../../wizard/use-standing.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { DisclosureTree } from './DisclosureTree.tsx';
 import { Narrowing } from './Narrowing.tsx';
-import { codesIn, hasManyParts, isMandatory, partsOf, partsShown, searchParts } from './selection.ts';
+import { SelectByDuty } from './SelectByDuty.tsx';
+import { codesIn, hasManyParts, partsOf, partsShown, searchParts } from './selection.ts';
 import { useOwnPart } from './use-own-part.ts';
 import { useSelection } from './use-selection.ts';
 
 /** Step: which disclosures the report answers. Every tick is saved by itself. */
 export const SelectDisclosures = () => {
   const { t } = useLingui();
-  const { framework, report, readOnly } = useWizard();
+  const { framework, readOnly } = useWizard();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
   const order = useMemo(() => codesIn(framework.topics), [framework]);
-  const { chosen, toggle, state } = useSelection(order);
+  const { chosen, leftOut, toggle, toLeaveOut, closeLeaveOut, state } = useSelection(order);
   const { saved, error } = useSaveWords(state, t`Selection`);
   const all = useMemo(() => partsOf(framework.topics), [framework]);
   const [part, setPart] = useOwnPart(all);
@@ -26,15 +27,6 @@ export const SelectDisclosures = () => {
     () => (search.trim() === '' ? partsShown(all, part, chosen) : searchParts(all, search)),
     [all, part, chosen, search],
   );
-  const mandatory = useMemo(
-    () =>
-      framework.topics
-        .flatMap(({ disclosures }) => disclosures)
-        .filter((disclosure) => isMandatory(disclosure, dutyFactsOf(report, framework, disclosure.code)))
-        .map(({ code }) => code),
-    [framework, report],
-  );
-
   return (
     <Stack gap={6}>
       <StepIntro
@@ -51,9 +43,7 @@ export const SelectDisclosures = () => {
           labels={{ clear: t`Clear search` }}
         />
         <Inline gap={2}>
-          <Button size="compact" pending={readOnly} onClick={() => toggle(mandatory, true)}>
-            <Trans>Select mandatory</Trans>
-          </Button>
+          <SelectByDuty onSelect={(codes) => toggle(codes, true)} />
           <Button size="compact" pending={readOnly} onClick={() => toggle(order, true)}>
             <Trans>Select all</Trans>
           </Button>
@@ -67,6 +57,12 @@ export const SelectDisclosures = () => {
           <Trans>
             {chosen.size} of {order.length} disclosures selected
           </Trans>
+          {leftOut.size > 0 && (
+            <>
+              {' · '}
+              <Plural value={leftOut.size} one="# left out with a reason" other="# left out with a reason" />
+            </>
+          )}
         </Text>
         <Text as="span" size="sm" tone="muted" numeric role="status">
           {saved}
@@ -86,7 +82,22 @@ export const SelectDisclosures = () => {
           <Trans>No disclosure matches “{search}”. Try a code such as 305-1 or a single word.</Trans>
         </Text>
       )}
-      <DisclosureTree parts={parts} chosen={chosen} disabled={readOnly} onToggle={toggle} />
+      <DisclosureTree parts={parts} chosen={chosen} leftOut={leftOut} disabled={readOnly} onToggle={toggle} />
+      {toLeaveOut.length > 0 && (
+        <LeaveOutDialog
+          title={
+            <Plural
+              value={toLeaveOut.length}
+              one="Say why # disclosure is left out"
+              other="Say why # disclosures are left out"
+            />
+          }
+          disclosures={toLeaveOut}
+          draftId="selection"
+          usual={explanationReasons}
+          onClose={closeLeaveOut}
+        />
+      )}
     </Stack>
   );
 };

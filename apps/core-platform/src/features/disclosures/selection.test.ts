@@ -1,6 +1,6 @@
 import type { Disclosure, Topic } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { codesIn, coverageOf, isMandatory, partsOf, partsShown, searchParts, withCodes } from './selection.ts';
+import { codesIn, coverageOf, partsOf, partsShown, searchParts, withCodes } from './selection.ts';
 
 const disclosure = (code: string, en: string, zhTw: string): Disclosure => ({
   code,
@@ -68,15 +68,4 @@ it('shows a framework of many parts by the part asked for, else what is chosen',
   expect(shown('', 'D3', 'D7')).toEqual(['P3', 'P7']);
   expect(shown('P5', 'D3')).toEqual(['P5']);
   expect(partsShown(partsOf(topics), '', new Set())).toHaveLength(2);
-});
-
-it('asks for what the class of issuer must answer in the period', () => {
-  const [climate] = topics[0]?.disclosures ?? [];
-  const bound = {
-    ...(climate as Disclosure),
-    mandatory: 'comply_or_explain' as const,
-    dutyByClass: [{ issuerClass: 'gem' as const, mandatory: 'recommended' as const, from: '2025-01-01' }],
-  };
-  expect(isMandatory(bound)).toBe(true);
-  expect(isMandatory(bound, { issuerClass: 'gem', periodStart: '2026-01-01' })).toBe(false);
 });

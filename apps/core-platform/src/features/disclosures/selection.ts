@@ -1,4 +1,4 @@
-import { type Bilingual, type Disclosure, type DutyFacts, dutyOf, type Topic } from '@esg/contract';
+import type { Bilingual, Disclosure, Topic } from '@esg/contract';
 
 /** Part › topic › disclosure, in the order of the framework. */
 export interface Part {
@@ -52,12 +52,6 @@ export const searchParts = (parts: readonly Part[], typed: string): Part[] => {
 /** Codes of all disclosures below. */
 export const codesIn = (topics: readonly Topic[]) =>
   topics.flatMap((topic) => topic.disclosures.map(({ code }) => code));
-
-/** Whether this issuer must answer the disclosure for this period, or explain why not. */
-export const isMandatory = (disclosure: Disclosure, facts: DutyFacts = {}) => {
-  const duty = dutyOf(disclosure, facts);
-  return duty === 'yes' || duty === 'comply_or_explain';
-};
 
 /** Whether none, some or all of the codes are chosen. */
 export const coverageOf = (codes: readonly string[], chosen: ReadonlySet<string>): 'none' | 'some' | 'all' => {

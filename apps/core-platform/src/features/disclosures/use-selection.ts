@@ -1,22 +1,73 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { reportMutations, reportQueries } from '@esg/api-client';
+import { notifyProblem, useApi } from '@esg/app-kit';
+import type { Disclosure, ReportDisclosure } from '@esg/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { mergeChosen } from '../../wizard/merge-chosen.ts';
+import { useAsked } from '../../wizard/provisions/use-asked.ts';
 import { useReportField } from '../../wizard/use-report-field.ts';
+import { useWizard } from '../../wizard/wizard-context.ts';
 import { withCodes } from './selection.ts';
 
+const none: readonly ReportDisclosure[] = [];
+const nothing: readonly Disclosure[] = [];
+
+/** Codes of disclosures that the report leaves out with a reason, and the way to take them back in. */
+const useLeftOut = () => {
+  const api = useApi();
+  const { report } = useWizard();
+  const { data = none } = useQuery(reportQueries.disclosures(api, report.id));
+  const { mutate } = useMutation(reportMutations.changeDisclosures(api, useQueryClient(), report.id));
+  const leftOut = useMemo(
+    () => new Set(data.flatMap(({ code, status }) => (status === 'omitted' ? [code] : []))),
+    [data],
+  );
+  const takeBack = useCallback(
+    (codes: string[]) =>
+      mutate({ changes: [{ status: 'in-progress', codes }] }, { onError: (error) => notifyProblem(error) }),
+    [mutate],
+  );
+  return { leftOut, takeBack };
+};
+
 /**
- * The chosen disclosures, saved by themselves. What somebody else chose or took away meanwhile stands beside it. `order` holds all
- * codes of the framework in its order.
+ * The chosen disclosures, saved by themselves. What somebody else chose or took away meanwhile stands beside it. What the framework asks for
+ * leaves the report only with a reason: `toLeaveOut` waits for one. `order` holds all codes of the framework in its order.
  */
 export const useSelection = (order: readonly string[]) => {
   const { value, state, change } = useReportField('disclosureCodes', mergeChosen);
-  const chosen = useMemo<ReadonlySet<string>>(() => new Set(value), [value]);
-  const latest = useRef(chosen);
-  latest.current = chosen;
+  const { leftOut, takeBack } = useLeftOut();
+  const asked = useAsked();
+  const [toLeaveOut, setToLeaveOut] = useState<readonly Disclosure[]>(nothing);
+  const selected = useMemo<ReadonlySet<string>>(() => new Set(value), [value]);
+  const chosen = useMemo<ReadonlySet<string>>(
+    () => new Set([...selected].filter((code) => !leftOut.has(code))),
+    [selected, leftOut],
+  );
+  const latest = useRef({ selected, chosen, leftOut, asked });
+  latest.current = { selected, chosen, leftOut, asked };
 
   const toggle = useCallback(
-    (codes: readonly string[], wanted: boolean) => change(withCodes(order, latest.current, codes, wanted)),
-    [order, change],
+    (codes: readonly string[], wanted: boolean) => {
+      const now = latest.current;
+      const changed = new Set(codes);
+      if (wanted) {
+        const back = codes.filter((code) => now.leftOut.has(code));
+        if (back.length > 0) takeBack(back);
+        if (codes.some((code) => !now.selected.has(code))) change(withCodes(order, now.selected, codes, true));
+        return;
+      }
+      const reasoned = [...now.asked.values()].filter(
+        ({ code, omittable }) => omittable && changed.has(code) && now.chosen.has(code),
+      );
+      const kept = new Set(reasoned.map(({ code }) => code));
+      const gone = codes.filter((code) => now.chosen.has(code) && !kept.has(code));
+      if (gone.length > 0) change(withCodes(order, now.selected, gone, false));
+      if (reasoned.length > 0) setToLeaveOut(reasoned);
+    },
+    [order, change, takeBack],
   );
+  const closeLeaveOut = useCallback(() => setToLeaveOut(nothing), []);
 
-  return { chosen, toggle, state };
+  return { chosen, leftOut, toggle, toLeaveOut, closeLeaveOut, state };
 };

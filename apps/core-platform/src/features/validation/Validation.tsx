@@ -16,6 +16,7 @@ import { useReportApproval } from '../../wizard/work/use-report-approval.ts';
 import { ChangesToExplain } from './ChangesToExplain.tsx';
 import { FindingsList } from './FindingsList.tsx';
 import { FindingsSkeleton } from './FindingsSkeleton.tsx';
+import { ProvisionsPanel } from './ProvisionsPanel.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { UpdateNumbers } from './UpdateNumbers.tsx';
 
@@ -33,8 +34,10 @@ export const Validation = () => {
   const query = useQuery({ ...reportQueries.validation(useApi(), report.id), staleTime: 0 });
   const { data, error, isFetching, refetch } = query;
   const { isAwaited } = useReportApproval();
+  // What is missing has a panel of its own.
+  const findings = (data?.findings ?? []).filter(({ kind }) => kind !== 'provisions-missing');
   const isClear = data?.findings.length === 0;
-  const blockingCount = (data?.findings ?? []).filter(({ blocking }) => blocking).length;
+  const blockingCount = findings.filter(({ blocking }) => blocking).length;
 
   return (
     <Stack gap={6}>
@@ -58,11 +61,12 @@ export const Validation = () => {
         <>
           <RestatementNotes />
           <ReportApprovalPanel blockingCount={blockingCount} />
-          {!isAwaited && <PublishPanel blockingCount={blockingCount} />}
-          <UpdateNumbers findings={data.findings} />
-          <ChangesToExplain findings={data.findings} />
+          {!isAwaited && <PublishPanel blockingCount={blockingCount} provisions={data.provisions} />}
+          <ProvisionsPanel provisions={data.provisions} />
+          <UpdateNumbers findings={findings} />
+          <ChangesToExplain findings={findings} />
           <FindingsList
-            findings={data.findings}
+            findings={findings}
             framework={framework}
             renderLink={(finding, words) => (
               <TextLink asChild>

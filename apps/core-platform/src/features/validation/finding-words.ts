@@ -7,6 +7,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'name-missing': msg`The report has no name. Enter one.`,
   'period-missing': msg`The reporting period is missing. Enter its first and last day.`,
   'no-disclosures': msg`No disclosure is selected. Select at least one.`,
+  'provisions-missing': msg`Provisions that the framework asks for are neither reported nor explained.`,
   'required-unanswered': msg`A required field has no answer. Answer it, or leave the disclosure out with a reason.`,
   'not-completed': msg`The disclosure is not marked complete. Check it and mark it.`,
   rejected: msg`The disclosure was sent back by an approver. Read why, change it, and ask again.`,

@@ -73,6 +73,7 @@ export const actionWords: Record<AuditEntry['action'], Bilingual> = {
   approved: { en: 'Approved', zhTw: '批准' },
   rejected: { en: 'Rejected', zhTw: '退回' },
   'approval-withdrawn': { en: 'Approval withdrawn', zhTw: '撤回批准' },
+  'missing-decided': { en: 'Decided to publish without provisions', zhTw: '決定在欠缺條文的情況下發布' },
   'approval-fell-away': { en: 'Approval fell away', zhTw: '批准失效' },
   commented: { en: 'Commented', zhTw: '評論' },
   'comment-resolved': { en: 'Comment resolved', zhTw: '評論已解決' },

@@ -23,6 +23,7 @@ import { exportSettingsOf } from './export-config/export-configs.service.ts';
 import { buildReportModel } from './model/build-report-model.ts';
 import { figuresIn } from './numbers/figures.policy.ts';
 import { numberFindings, numberReader } from './numbers/numbers.policy.ts';
+import { findMissingDecision } from './provisions/missing-decision.repository.ts';
 import type { AnswersByField } from './reports.policy.ts';
 import { frameworkOf } from './reports.service.ts';
 import { findSubject } from './subject.repository.ts';
@@ -62,6 +63,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
     restated: await restatedFigures(scoped, report.id, answers),
     framework,
     disclosures,
+    missingDecision: await findMissingDecision(scoped, report.id),
     figures: figuresIn({ report, framework, disclosures, answers, earlier }),
     answers,
   };

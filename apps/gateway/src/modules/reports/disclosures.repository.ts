@@ -62,12 +62,18 @@ export const findSelected = async (
 
 /** Makes exactly these the selected ones. Those left out keep status and answers; those that come back find them again. */
 export const selectExactly = async (scoped: Scoped, reportId: string, codes: readonly string[]) => {
-  const { tx, tenantId, organisationId } = scoped;
+  const { tx } = scoped;
   const others = codes.length > 0 ? notInArray(reportDisclosures.code, [...codes]) : undefined;
   await tx
     .update(reportDisclosures)
     .set({ selected: false })
     .where(and(ofReport(scoped, reportId), eq(reportDisclosures.selected, true), others));
+  await selectAlso(scoped, reportId, codes);
+};
+
+/** Selects these besides those that are selected. */
+export const selectAlso = async (scoped: Scoped, reportId: string, codes: readonly string[]) => {
+  const { tx, tenantId, organisationId } = scoped;
   if (codes.length === 0) return;
   await tx
     .update(reportDisclosures)
@@ -77,6 +83,17 @@ export const selectExactly = async (scoped: Scoped, reportId: string, codes: rea
     .insert(reportDisclosures)
     .values(codes.map((code) => ({ tenantId, organisationId, reportId, code })))
     .onConflictDoNothing();
+};
+
+/** Takes these out of the selection. What was left out with a reason is new when it is selected again. */
+export const unselect = async (scoped: Scoped, reportId: string, codes: readonly string[]) => {
+  if (codes.length === 0) return;
+  const these = and(ofReport(scoped, reportId), inArray(reportDisclosures.code, [...codes]));
+  await scoped.tx.update(reportDisclosures).set({ selected: false }).where(these);
+  await scoped.tx
+    .update(reportDisclosures)
+    .set({ status: 'new', omissionReason: null, omissionExplanation: null })
+    .where(and(these, eq(reportDisclosures.status, 'omitted')));
 };
 
 /** Writes the status of one disclosure, with its omission or without any. */
@@ -93,17 +110,18 @@ export const updateDisclosure = async (
     .where(and(ofReport(scoped, reportId), eq(reportDisclosures.code, code)));
 };
 
-/** Writes one status without an omission for these of the selected disclosures. */
+/** Writes one status for these of the selected disclosures, with one omission or without any. */
 export const updateDisclosures = async (
   scoped: Scoped,
   reportId: string,
   codes: readonly string[],
-  status: Exclude<DisclosureStatus, 'omitted'>,
+  status: DisclosureStatus,
+  omission: DisclosureState['omission'] = null,
 ) => {
   if (codes.length === 0) return;
   await scoped.tx
     .update(reportDisclosures)
-    .set({ status, omissionReason: null, omissionExplanation: null })
+    .set({ status, omissionReason: omission?.reason ?? null, omissionExplanation: omission?.explanation ?? null })
     .where(
       and(
         ofReport(scoped, reportId),

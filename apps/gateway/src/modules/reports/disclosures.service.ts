@@ -81,9 +81,10 @@ export const submittable = async (scoped: Scoped, report: { id: string; versionI
   return state;
 };
 
-const omissionOf = (
+/** The omission that a change asks for, or null. Throws `request.invalid` where the framework has no such reason, or asks for more words. */
+export const omissionOf = (
   { omissionReasons }: Pick<Framework, 'omissionReasons'>,
-  disclosure: Disclosure,
+  disclosure: Pick<Disclosure, 'omittable'>,
   change: DisclosureChange,
 ): DisclosureState['omission'] => {
   if (change.status !== 'omitted') return null;
@@ -101,7 +102,8 @@ const omissionOf = (
   return { reason, explanation };
 };
 
-const worded = ({ status, omission }: DisclosureState) =>
+/** A state as the log says it. */
+export const wordedState = ({ status, omission }: DisclosureState) =>
   omission ? `${status}: ${omission.reason}${omission.explanation ? ` (${omission.explanation})` : ''}` : status;
 
 /**
@@ -130,8 +132,8 @@ export const changeReportDisclosure = async (
         action: 'disclosure-changed',
         section: code,
         field: 'status',
-        oldValue: worded(state),
-        newValue: worded(next),
+        oldValue: wordedState(state),
+        newValue: wordedState(next),
       };
       await appendAudit(scoped, id, work.actor, now, [entry]);
       await settleReport(scoped, work);

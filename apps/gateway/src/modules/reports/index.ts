@@ -9,6 +9,7 @@ import { exportConfigRoutes } from './export-config/export-configs.routes.ts';
 import { hubAnswerRoutes } from './hub/hub.routes.ts';
 import { hubSaveRoutes } from './hub/hub-saves.routes.ts';
 import { numberRoutes } from './numbers/numbers.routes.ts';
+import { provisionRoutes } from './provisions/provisions.routes.ts';
 import { publicationRoutes } from './publications.routes.ts';
 import { reportShelfRoutes } from './report-shelf.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
@@ -29,6 +30,7 @@ export { countProofs } from './evidence/evidence.repository.ts';
 export { handOverReports } from './hand-over.repository.ts';
 export { metricOfField, offersFor } from './hub/offers.ts';
 export { documentWords } from './model/words.ts';
+export { changeReportDisclosures } from './provisions/change-disclosures.service.ts';
 export {
   maySettle,
   modelIn,
@@ -44,6 +46,7 @@ export { type AnswersByField, type DisclosureState, disclosuresOf, omissionExpla
 export { changeReport, createIn, frameworkOf, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';
 export { startFilled } from './start-filled.ts';
+export { validateReport } from './validation/validate.service.ts';
 export { canonicalJson } from './values.ts';
 export { openReport, settleReport, takeReport, type Work } from './work.ts';
 
@@ -56,6 +59,7 @@ export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =
     .route('/', reportRoutes(deps))
     .route('/', reportShelfRoutes(deps))
     .route('/', answerRoutes(deps))
+    .route('/', provisionRoutes(deps))
     .route('/', designRoutes(deps))
     .route('/', explanationRoutes(deps))
     .route('/', exportConfigRoutes(deps))

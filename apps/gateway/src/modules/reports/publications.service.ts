@@ -3,6 +3,7 @@ import {
   canMove,
   type Finding,
   type Issue,
+  isDecided,
   isEditable,
   issueAt,
   type Language,
@@ -20,6 +21,7 @@ import { takeApprovalBack } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
 import { type Content, contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
 import { missingEvidence } from './evidence/evidence.service.ts';
+import { provisionSummaryOf } from './provisions/provisions.policy.ts';
 import { findPublishedModel, insertPublication } from './publications.repository.ts';
 import { settledStatus } from './reports.policy.ts';
 import { findManagerOf, updateReport } from './reports.repository.ts';
@@ -74,6 +76,14 @@ const requireUnblocked = async (scoped: Scoped, content: Content) => {
   if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
 };
 
+/** Throws `report.provisions_missing` with what is missing and what nobody decided to publish without. */
+const requireNothingMissing = (content: Content) => {
+  const { missing, decision } = provisionSummaryOf(content);
+  if (isDecided(decision, missing)) return;
+  const issues = missing.map((code) => issueAt(`disclosures.${code}`, 'required'));
+  throw new ProblemError('report.provisions_missing', { issues });
+};
+
 /** Throws `report.not_ready` with what stands between the report and its publication. */
 export const requireReady = async (scoped: Scoped, report: Report) =>
   requireUnblocked(scoped, await contentOf(scoped, report));
@@ -96,6 +106,7 @@ const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
   const publishedAt = now.toISOString();
   const content = await contentOf(scoped, { ...(await reportIn(scoped, report.id)), publishedAt });
   await requireUnblocked(scoped, content);
+  requireNothingMissing(content);
   await settleRestatements(scoped, report.id);
   await requireApproved(scoped, report.id);
   requireReportMove(finishedStatus(report.status), 'readonly-published');

@@ -4,6 +4,7 @@ import type {
   DisclosureStatus,
   HubAnswerOrigin,
   Language,
+  MissingDecision,
   Report,
   ReportModel,
   ReportStatus,
@@ -48,6 +49,8 @@ export const reports = pgTable(
     languages: jsonb('languages').$type<Language[]>().notNull(),
     status: text('status').$type<ReportStatus>().notNull().default('new'),
     currentStep: text('current_step').$type<Report['currentStep']>().notNull().default('select-disclosures'),
+    /** The decision to publish without provisions that the framework asks for. */
+    missingDecision: jsonb('missing_decision').$type<MissingDecision>(),
     /** Everybody who changed something, in order of their first change. */
     collaborators: jsonb('collaborators').$type<Report['collaborators']>().notNull().default([]),
     /** Counts changes of the settings, not of answers: people in different places do not disturb each other. */

@@ -15,6 +15,30 @@ export const harbourReports: readonly DemoReport[] = [
     period: { start: '2024-01-01', end: '2024-12-31' },
     alsoSelected: [],
     answers: [
+      [
+        'B-13',
+        'gov.board_statement',
+        rich(
+          ['The board of Lantau Ferries is responsible for the ESG strategy and reviews it twice a year.'],
+          ['大嶼渡輪董事會負責環境、社會及管治策略，並每年檢討兩次。'],
+        ),
+      ],
+      ['B-13', 'gov.oversight', rich(['The operations director reports to the board.'], ['營運總監向董事會匯報。'])],
+      ['B-14', 'org.principles', area('Materiality, quantitative figures and balance.', '重要性、量化及平衡。')],
+      [
+        'B-14',
+        'materiality.process',
+        rich(
+          ['Crew, passengers and neighbours of the piers were asked in 2024 what matters to them.'],
+          ['公司於 2024 年徵詢船員、乘客及碼頭鄰近居民的意見，以確定重要議題。'],
+        ),
+      ],
+      [
+        'B-14',
+        'sustain.metrics',
+        area('Emissions follow from fuel bills and published factors.', '排放量根據燃料單據及已公布的排放因子計算。'),
+      ],
+      ['B-14', 'org.comparatives', area('This is the first report.', '本報告為首份報告。')],
       ['B-15', 'org.boundary', area('All ferries that the company operates.', '涵蓋公司營運的所有渡輪。')],
       ['A1.0', 'policy.emissions', area('Low-sulphur fuel on every sailing.', '所有航班使用低硫燃料。')],
       ['A1.1', 'air.emissions', numbers('t', ['44.1', vessels[0]], ['40.3', vessels[1]], ['31.2', vessels[2]])],
@@ -42,6 +66,12 @@ export const harbourReports: readonly DemoReport[] = [
       ['A4.1', 'climate.response', rich(['Piers are raised by 2030.'], ['2030 年前加高碼頭。'])],
     ],
     omissions: [],
+    silence: {
+      status: 'omitted',
+      reason: 'explain',
+      explanation:
+        'This was our first report. We collect these figures from 2025 on and report them next year. 此乃本公司首份報告，有關數據由 2025 年起收集，並於下年度匯報。',
+    },
     unfinished: [],
     currentStep: 'completion',
     publish: true,

@@ -18,6 +18,8 @@ export type DemoReport = ReportDraft & {
   alsoSelected: readonly string[];
   answers: readonly DemoAnswer[];
   omissions: readonly (readonly [code: string, omission: Extract<DisclosureChange, { status: 'omitted' }>])[];
+  /** Why provisions are left out that the framework asks for and the report does not name. */
+  silence?: Extract<DisclosureChange, { status: 'omitted' }>;
   /** Answered disclosures that are left in progress. */
   unfinished: readonly string[];
   currentStep: ReportStep;

@@ -25,6 +25,7 @@ export const auditActionWords: Record<AuditEntry['action'], MessageDescriptor> =
   'comment-resolved': msg`Conversation resolved`,
   'task-given': msg`Task given`,
   'task-done': msg`Task done`,
+  'missing-decided': msg`Decided to publish without provisions`,
   published: msg`Published`,
   unpublished: msg`Unpublished`,
   reopened: msg`Reopened`,

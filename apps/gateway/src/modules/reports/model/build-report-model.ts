@@ -7,6 +7,7 @@ import {
   type Language,
   languageTags,
   layoutOf,
+  type MissingDecision,
   type ModelChapter,
   type ModelDisclosure,
   type ModelField,
@@ -64,6 +65,10 @@ export type ReportModelInput = {
   readonly restated: readonly RestatedInput[];
   /** Why figures differ from last year's, where the report prints it: by disclosure code, then field key. */
   readonly explained: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Codes of disclosures that are answered, but not with everything they ask for. */
+  readonly inPart?: ReadonlySet<string>;
+  /** The decision to publish without provisions that the framework asks for. */
+  readonly missingDecision?: MissingDecision | null;
   readonly language: Language;
 };
 

@@ -29,21 +29,37 @@ it('lists what a GRI report took up, with the statement of use and reasons for w
   expect(index.facts.map(({ text }) => text)).toEqual([
     'Verdant has reported in accordance with the GRI Standards for the period 01-Jan-2025 – 31-Dec-2025.',
     'GRI 1: Foundation 2021',
+    'Reported: 1 · Omitted with a reason: 1 · Missing: 31',
   ]);
-  expect(rowsOf(index).map(({ code, cells }) => [code, ...cells])).toEqual([
-    ['2-1', '', ''],
-    ['305-1', expect.stringMatching(/unavailable/i), 'From 2027 on'],
-  ]);
+  const rows = rowsOf(index).map(({ code, cells }) => [code, ...cells]);
+  expect(rows).toHaveLength(33);
+  expect(rows[0]).toEqual(['2-1', '', '']);
+  expect(rows[1]).toEqual(['2-2', 'Missing', '']);
+  expect(rows).toContainEqual(['305-1', expect.stringMatching(/unavailable/i), 'From 2027 on']);
 });
 
-it('lists every provision of HKEX: complied with, explained, or not reported', () => {
+it('passes over what a GRI report with reference did not take up', () => {
+  const index = indexOf('gri-2025', { disclosures: { '2-1': done } });
+  expect(rowsOf(index).map(({ code }) => code)).toEqual(['2-1']);
+  expect(index.facts.at(-1)?.text).toBe('Reported: 1 · Omitted with a reason: 0 · Missing: 0');
+});
+
+it('lists every provision of HKEX: complied with, explained, missing, or not asked of this issuer', () => {
   const explained: DisclosureState = { status: 'omitted', omission: { reason: 'explain', explanation: 'No fleet' } };
   const index = indexOf('hkex-c2-2025', { disclosures: { 'A1.0': done, 'A2.0': explained }, language: 'zhTw' });
   const rows = new Map(rowsOf(index).map((row) => [row.code, row]));
   expect(rows.size).toBe(71);
   expect(rows.get('A1.0')).toMatchObject({ located: true, cells: ['不遵守就解釋', '已遵守', ''] });
   expect(rows.get('A2.0')?.cells).toEqual(['不遵守就解釋', '已解釋', expect.stringContaining('No fleet')]);
-  expect(rows.get('B1.0')).toMatchObject({ located: false, cells: ['不遵守就解釋', '未匯報', ''] });
+  expect(rows.get('B1.0')).toMatchObject({ located: false, cells: ['不遵守就解釋', '欠缺', ''] });
+  expect(rows.get('D-20')).toMatchObject({ located: false, cells: ['建議披露', '未匯報', ''] });
+  expect(index.facts.at(-1)?.text).toMatch(/^已遵守：1 · 已解釋：1 · 欠缺：\d+$/);
+});
+
+it('never says that a provision is complied with before it is completed', () => {
+  const begun: DisclosureState = { status: 'in-progress', omission: null };
+  const index = indexOf('hkex-c2-2025', { disclosures: { 'A1.0': begun } });
+  expect(rowsOf(index).find(({ code }) => code === 'A1.0')?.cells).toEqual(['Comply or explain', 'In progress', '']);
 });
 
 it('lists the recommendations of TCFD and the paragraphs of IFRS S2 under their pillars', () => {

@@ -1,13 +1,17 @@
 import {
   type DesignSettings,
   type Disclosure,
+  dutyFactsFor,
   dutyOf,
   type Framework,
+  formatDay,
   formatPeriod,
-  type Language,
+  isDecided,
   type ModelContentIndex,
+  type ProvisionStanding,
   type Topic,
 } from '@esg/contract';
+import { type ProvisionsContent, provisionSummaryOf, provisionsIn } from '../provisions/provisions.policy.ts';
 import type { DisclosureState } from '../reports.policy.ts';
 import type { ReportModelInput } from './build-report-model.ts';
 import { type IndexForm, indexWords } from './index-words.ts';
@@ -20,13 +24,19 @@ export const indexFormOf = ({ kind, versionId }: Pick<Framework, 'kind' | 'versi
   return /(?:ifrs|hkfrs|aasb)-s[12]/.test(versionId) ? 'ifrs' : 'plain';
 };
 
-type IndexInput = Pick<ReportModelInput, 'framework' | 'disclosures' | 'language'> & {
-  readonly report: Pick<ReportModelInput['report'], 'period' | 'issuerClass' | 'materialTopics'>;
-  readonly organisation: Pick<ReportModelInput['organisation'], 'name'>;
-  readonly design: { readonly settings: Pick<DesignSettings, 'griClaim'> };
-};
+type IndexInput = Pick<ReportModelInput, 'framework' | 'disclosures' | 'language'> &
+  Pick<ProvisionsContent, 'inPart' | 'missingDecision'> & {
+    readonly report: Pick<ReportModelInput['report'], 'period' | 'issuerClass' | 'materialTopics'>;
+    readonly organisation: Pick<ReportModelInput['organisation'], 'name'>;
+    readonly design: { readonly settings: Pick<DesignSettings, 'griClaim'> };
+  };
 type Row = ModelContentIndex['groups'][number]['rows'][number];
-type Place = { topic: Topic; disclosure: Disclosure; state: DisclosureState | undefined };
+type Place = {
+  topic: Topic;
+  disclosure: Disclosure;
+  state: DisclosureState | undefined;
+  standing: ProvisionStanding;
+};
 
 const omissionOf = ({ state }: Place, { framework, language }: IndexInput) => {
   if (state?.status !== 'omitted') return { reason: '', explanation: '' };
@@ -35,28 +45,38 @@ const omissionOf = ({ state }: Place, { framework, language }: IndexInput) => {
   return { reason: label, explanation };
 };
 
-/** How a provision stands: reported, explained, or neither. */
-const standing = (place: Place, form: 'hkex' | 'tcfd' | 'ifrs', language: Language) => {
-  const words = indexWords[language];
-  if (!place.state) return form === 'hkex' ? words.notReported : words.notCovered;
-  if (place.state.status !== 'omitted') return form === 'hkex' ? words.complied : words.disclosed;
-  return form === 'hkex' ? words.explained : words.notDisclosed;
-};
-
 const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => {
+  const { standings, duties } = indexWords[input.language];
   const { reason, explanation } = omissionOf(place, input);
   const because = [reason, explanation].filter(Boolean).join(': ');
-  if (form === 'plain') return [because];
-  if (form === 'gri') return [reason, explanation];
-  const stands = standing(place, form, input.language);
+  const stands = standings[form][place.standing];
+  // A list of what was taken up says how a row stands only where it was not simply reported.
+  const apart = place.standing === 'reported' || place.standing === 'explained' ? '' : stands;
+  if (form === 'plain') return [because || apart];
+  if (form === 'gri') return [reason || apart, explanation];
   if (form !== 'hkex') return [stands, because];
-  const { issuerClass, period, materialTopics } = input.report;
-  const duty = dutyOf(place.disclosure, {
-    issuerClass: issuerClass ?? undefined,
-    periodStart: period?.start,
-    isMaterial: materialTopics?.includes(place.topic.code),
-  });
-  return [indexWords[input.language].duties[duty], stands, because];
+  return [duties[dutyOf(place.disclosure, dutyFactsFor(input.report, place.topic))], stands, because];
+};
+
+/** How many provisions stand in each way, and who decided to publish without those that are missing. */
+const provisionFacts = (form: IndexForm, input: IndexInput): ModelContentIndex['facts'] => {
+  const words = indexWords[input.language];
+  const { reported, inPart, explained, open, missing, decision } = provisionSummaryOf(input);
+  const counts: [ProvisionStanding, number][] = [
+    ['reported', reported],
+    ['in-part', inPart],
+    ['explained', explained],
+    ['open', open],
+    ['missing', missing.length],
+  ];
+  // The three that a reader looks for are always said, the others where there are some.
+  const said = counts.filter(([standing, count]) => count > 0 || (standing !== 'in-part' && standing !== 'open'));
+  const text = said.map(([standing, count]) => words.counted(words.standings[form][standing], count)).join(' · ');
+  const facts = [{ label: words.provisions[form], text }];
+  if (missing.length === 0 || !decision || !isDecided(decision, missing)) return facts;
+  const { by, at, reason } = decision;
+  const decided = words.decided(missing.length, by.name, formatDay(at.slice(0, 10), input.language), reason);
+  return [...facts, { label: words.decision, text: decided }];
 };
 
 const factsOf = (form: IndexForm, input: IndexInput): ModelContentIndex['facts'] => {
@@ -68,10 +88,11 @@ const factsOf = (form: IndexForm, input: IndexInput): ModelContentIndex['facts']
     return [
       { label: words.statementOfUse, text },
       { label: words.griUsed, text: words.gri1 },
+      ...provisionFacts(form, input),
     ];
   }
-  if (form === 'plain') return [];
-  return [{ label: words.preparedBy, text: `${framework.name[language]}, ${framework.version}` }];
+  const prepared = { label: words.preparedBy, text: `${framework.name[language]}, ${framework.version}` };
+  return form === 'plain' ? provisionFacts(form, input) : [prepared, ...provisionFacts(form, input)];
 };
 
 /** Provisions that a reader looks up whether or not the report takes them up: all of a listing rule or of a climate standard. */
@@ -82,10 +103,12 @@ export const contentIndexOf = (input: IndexInput): ModelContentIndex => {
   const { framework, language, disclosures } = input;
   const form = indexFormOf(framework);
   const words = indexWords[language];
+  const provisions = provisionsIn(input);
   const groups = framework.topics.flatMap((topic) => {
     const rows = topic.disclosures.flatMap((disclosure): Row[] => {
-      const place = { topic, disclosure, state: disclosures.get(disclosure.code) };
-      if (!place.state && !isWhole(form)) return [];
+      const standing = provisions.get(disclosure.code) ?? 'not-asked';
+      const place = { topic, disclosure, state: disclosures.get(disclosure.code), standing };
+      if (standing === 'not-asked' && !isWhole(form)) return [];
       const { code, title } = disclosure;
       const located = place.state !== undefined;
       return [{ code, title: title[language], located, cells: cellsOf(place, form, input) }];

@@ -1,4 +1,4 @@
-import type { DesignSettings, Duty, Language } from '@esg/contract';
+import type { DesignSettings, Duty, Language, ProvisionStanding } from '@esg/contract';
 
 /** Forms of a content index: those that rules prescribe, and a plain list. */
 export type IndexForm = 'gri' | 'hkex' | 'tcfd' | 'ifrs' | 'plain';
@@ -15,12 +15,40 @@ type IndexWords = {
   readonly statements: Readonly<Record<DesignSettings['griClaim'], (organisation: string, period: string) => string>>;
   readonly preparedBy: string;
   readonly duties: Readonly<Record<Duty, string>>;
-  readonly complied: string;
-  readonly explained: string;
-  readonly notReported: string;
-  readonly disclosed: string;
-  readonly notDisclosed: string;
-  readonly notCovered: string;
+  /** How a row stands. */
+  readonly standings: Readonly<Record<IndexForm, Readonly<Record<ProvisionStanding, string>>>>;
+  /** What is counted. */
+  readonly provisions: Readonly<Record<IndexForm, string>>;
+  readonly counted: (standing: string, count: number) => string;
+  readonly decision: string;
+  readonly decided: (count: number, name: string, day: string, reason: string) => string;
+};
+
+type Standings = Readonly<Record<ProvisionStanding, string>>;
+
+const hkexStandings: Standings = {
+  reported: 'Complied',
+  'in-part': 'Complied in part',
+  explained: 'Explained',
+  open: 'In progress',
+  missing: 'Missing',
+  'not-asked': 'Not reported',
+};
+const griStandings: Standings = {
+  reported: 'Reported',
+  'in-part': 'Reported in part',
+  explained: 'Omitted with a reason',
+  open: 'In progress',
+  missing: 'Missing',
+  'not-asked': 'Not reported',
+};
+const disclosedStandings: Standings = {
+  reported: 'Disclosed',
+  'in-part': 'Disclosed in part',
+  explained: 'Not disclosed, with a reason',
+  open: 'In progress',
+  missing: 'Missing',
+  'not-asked': 'Not covered by this report',
 };
 
 const en: IndexWords = {
@@ -63,12 +91,49 @@ const en: IndexWords = {
     recommended: 'Recommended',
     no: 'Voluntary',
   },
-  complied: 'Complied',
-  explained: 'Explained',
-  notReported: 'Not reported',
-  disclosed: 'Disclosed',
-  notDisclosed: 'Not disclosed',
-  notCovered: 'Not covered by this report',
+  standings: {
+    gri: griStandings,
+    hkex: hkexStandings,
+    tcfd: disclosedStandings,
+    ifrs: disclosedStandings,
+    plain: griStandings,
+  },
+  provisions: {
+    gri: 'Disclosures',
+    hkex: 'Provisions',
+    tcfd: 'Recommended disclosures',
+    ifrs: 'Requirements',
+    plain: 'Disclosures',
+  },
+  counted: (standing, count) => `${standing}: ${count}`,
+  decision: 'Decision on what is missing',
+  decided: (count, name, day, reason) =>
+    `${name} decided on ${day} to publish without ${count === 1 ? '1 provision' : `${count} provisions`}: ${reason}`,
+};
+
+const hkexStandingsZh: Standings = {
+  reported: '已遵守',
+  'in-part': '部分遵守',
+  explained: '已解釋',
+  open: '進行中',
+  missing: '欠缺',
+  'not-asked': '未匯報',
+};
+const griStandingsZh: Standings = {
+  reported: '已匯報',
+  'in-part': '部分匯報',
+  explained: '從略並說明原因',
+  open: '進行中',
+  missing: '欠缺',
+  'not-asked': '未匯報',
+};
+const disclosedStandingsZh: Standings = {
+  reported: '已披露',
+  'in-part': '部分披露',
+  explained: '未披露並說明原因',
+  open: '進行中',
+  missing: '欠缺',
+  'not-asked': '本報告未涵蓋',
 };
 
 const zhTw: IndexWords = {
@@ -110,12 +175,17 @@ const zhTw: IndexWords = {
     recommended: '建議披露',
     no: '自願披露',
   },
-  complied: '已遵守',
-  explained: '已解釋',
-  notReported: '未匯報',
-  disclosed: '已披露',
-  notDisclosed: '未披露',
-  notCovered: '本報告未涵蓋',
+  standings: {
+    gri: griStandingsZh,
+    hkex: hkexStandingsZh,
+    tcfd: disclosedStandingsZh,
+    ifrs: disclosedStandingsZh,
+    plain: griStandingsZh,
+  },
+  provisions: { gri: '披露項目', hkex: '條文', tcfd: '建議披露', ifrs: '規定', plain: '披露項目' },
+  counted: (standing, count) => `${standing}：${count}`,
+  decision: '有關欠缺項目的決定',
+  decided: (count, name, day, reason) => `${name}於${day}決定在欠缺 ${count} 項的情況下發布：${reason}`,
 };
 
 /** Words of content indexes in documents. */

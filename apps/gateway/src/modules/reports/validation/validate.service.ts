@@ -1,4 +1,4 @@
-import { commonPeriod, type FigureChange, type Finding, type Report } from '@esg/contract';
+import { commonPeriod, type FigureChange, type Finding, type Report, type ValidationResult } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { evidenceRuleOf } from '../../approvals/index.ts';
@@ -10,6 +10,7 @@ import { listSelected } from '../disclosures.repository.ts';
 import { missingEvidence } from '../evidence/evidence.service.ts';
 import { explanationsIn } from '../explanations/explanations.service.ts';
 import { metricOfField } from '../hub/offers.ts';
+import { provisionFindings, provisionSummaryOf } from '../provisions/provisions.policy.ts';
 import { disclosuresOf } from '../reports.policy.ts';
 import { frameworkOf, reportIn } from '../reports.service.ts';
 import { unexplainedFindings } from '../restatements.service.ts';
@@ -89,13 +90,12 @@ export const everyFinding = async (scoped: Scoped, content: Content, today: stri
 
 /** What stands between the report and its publication, and what is worth a second look. */
 export const validateReport = ({ database, now }: GatewayDeps, scope: Scope, id: string) =>
-  database.withScope(scope, async (scoped) => ({
-    findings: await everyFinding(
-      scoped,
-      await contentOf(scoped, await reportIn(scoped, id)),
-      now().toISOString().slice(0, 10),
-    ),
-  }));
+  database.withScope(scope, async (scoped): Promise<ValidationResult> => {
+    const content = await contentOf(scoped, await reportIn(scoped, id));
+    const provisions = provisionSummaryOf(content);
+    const findings = await everyFinding(scoped, content, now().toISOString().slice(0, 10));
+    return { findings: [...provisionFindings(provisions), ...findings], provisions };
+  });
 
 /** How the figures of one disclosure differ from last year's, by the rule of the validation. Nothing where it is not part of the framework. */
 export const readFigureChanges = ({ database }: GatewayDeps, scope: Scope, id: string, code: string) =>

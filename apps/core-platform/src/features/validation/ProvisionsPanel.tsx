@@ -1,0 +1,106 @@
+import { reportMutations } from '@esg/api-client';
+import { notifyProblem, useApi, useLanguage } from '@esg/app-kit';
+import type { Disclosure, ProvisionSummary } from '@esg/contract';
+import { Accordion, Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
+import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
+import { useWizard } from '../../wizard/wizard-context.ts';
+
+/** How the provisions of the framework stand, and the ways to deal with those that are missing. */
+export const ProvisionsPanel = ({ provisions }: { provisions: ProvisionSummary }) => {
+  const language = useLanguage();
+  const { framework, readOnly } = useWizard();
+  const missing = useMemo(() => {
+    const codes = new Set(provisions.missing);
+    return framework.topics.flatMap(({ disclosures }) => disclosures.filter(({ code }) => codes.has(code)));
+  }, [framework, provisions.missing]);
+  const name = framework.name[language];
+  return (
+    <Card as="section" aria-labelledby="provisions">
+      <Stack gap={4} align="stretch">
+        <Inline gap={4} justify="between">
+          <Heading level={3} id="provisions">
+            {name}
+          </Heading>
+          <ProvisionCounts framework={framework} provisions={provisions} />
+        </Inline>
+        {missing.length > 0 && (
+          <>
+            {!readOnly && <MissingActions missing={missing} />}
+            <Accordion
+              headingLevel={4}
+              items={[
+                {
+                  id: 'missing',
+                  title: (
+                    <Plural
+                      value={missing.length}
+                      one="# provision is neither reported nor explained"
+                      other="# provisions are neither reported nor explained"
+                    />
+                  ),
+                  content: <MissingList missing={missing} />,
+                },
+              ]}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const MissingList = ({ missing }: { missing: readonly Disclosure[] }) => {
+  const language = useLanguage();
+  return (
+    <Stack as="ul" gap={1}>
+      {missing.map(({ code, title }) => (
+        <li key={code}>
+          <Inline gap={2} align="baseline">
+            <Text as="span" strong numeric>
+              {code}
+            </Text>
+            <span>{title[language]}</span>
+          </Inline>
+        </li>
+      ))}
+    </Stack>
+  );
+};
+
+/** Explain all or some with one reason, or take them into the report. */
+const MissingActions = ({ missing }: { missing: readonly Disclosure[] }) => {
+  const { report } = useWizard();
+  const [isExplaining, setExplaining] = useState(false);
+  const { mutate, isPending } = useMutation(reportMutations.changeDisclosures(useApi(), useQueryClient(), report.id));
+  const explicable = missing.filter(({ omittable }) => omittable);
+  const select = () =>
+    mutate(
+      { changes: [{ status: 'selected', codes: missing.map(({ code }) => code) }] },
+      { onError: (error) => notifyProblem(error) },
+    );
+  return (
+    <Inline gap={2}>
+      {explicable.length > 0 && (
+        <Button size="compact" emphasis="strong" onClick={() => setExplaining(true)}>
+          <Trans>Explain what is missing</Trans>
+        </Button>
+      )}
+      <Button size="compact" pending={isPending} onClick={select}>
+        <Trans>Add them to the report</Trans>
+      </Button>
+      {isExplaining && (
+        <LeaveOutDialog
+          title={<Trans>Explain what is missing</Trans>}
+          disclosures={explicable}
+          draftId="missing"
+          usual={explanationReasons}
+          onClose={() => setExplaining(false)}
+        />
+      )}
+    </Inline>
+  );
+};

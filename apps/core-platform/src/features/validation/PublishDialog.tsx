@@ -1,0 +1,99 @@
+import { reportMutations } from '@esg/api-client';
+import { useApi, useProblemSentences } from '@esg/app-kit';
+import type { ProvisionSummary } from '@esg/contract';
+import { ConfirmDialog, Stack, Text, TextArea } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
+import { useWizard } from '../../wizard/wizard-context.ts';
+
+type PublishDialogProps = {
+  provisions: ProvisionSummary;
+  /** Provisions are missing, and nobody has decided yet to publish without them. */
+  isMissing: boolean;
+  onClose: () => void;
+  onPublished: () => void;
+};
+
+const usePublishing = ({ provisions, isMissing, onPublished }: PublishDialogProps) => {
+  const { report } = useWizard();
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const decide = useMutation(reportMutations.decideAboutMissing(api, queryClient, report.id));
+  const publish = useMutation(reportMutations.publish(api, queryClient));
+  const lacksReason = isMissing && reason.trim().length < 2;
+  const confirm = async () => {
+    setTried(true);
+    if (lacksReason) return;
+    if (isMissing) await decide.mutateAsync({ codes: provisions.missing, reason });
+    await publish.mutateAsync(report.id);
+    onPublished();
+  };
+  return {
+    reason,
+    setReason,
+    lacksReason: tried && lacksReason,
+    error: decide.error ?? publish.error,
+    pending: decide.isPending || publish.isPending,
+    // What is refused is shown from the mutations.
+    confirm: () => void confirm().catch(() => undefined),
+  };
+};
+
+/** Asks once more before the report is published: how its provisions stand, and why those that are missing are. */
+export const PublishDialog = (props: PublishDialogProps) => {
+  const { provisions, isMissing, onClose } = props;
+  const { t } = useLingui();
+  const { issue, problem } = useProblemSentences();
+  const { framework } = useWizard();
+  const publishing = usePublishing(props);
+  const missing = provisions.missing.length;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={
+        isMissing ? (
+          <Plural value={missing} one="Publish without # provision?" other="Publish without # provisions?" />
+        ) : (
+          t`Publish this report?`
+        )
+      }
+      description={t`Its settings and answers become read-only. You can edit or unpublish it later.`}
+      confirmLabel={t`Publish report`}
+      cancelLabel={t`Not yet`}
+      pending={publishing.pending}
+      onConfirm={publishing.confirm}
+    >
+      <Stack gap={4}>
+        <ProvisionCounts framework={framework} provisions={provisions} />
+        {isMissing && (
+          <>
+            <TextArea
+              label={t`Why they are missing, and who decided`}
+              required
+              value={publishing.reason}
+              onChange={({ value }) => publishing.setReason(value)}
+              error={
+                publishing.lacksReason
+                  ? issue({ rule: 'required', params: {} }, t`Why they are missing, and who decided`)
+                  : undefined
+              }
+              maxLength={2000}
+            />
+            <Text size="sm" tone="muted">
+              <Trans>The content index prints this reason with your name and today’s date.</Trans>
+            </Text>
+          </>
+        )}
+        {publishing.error && (
+          <Text tone="danger" role="alert">
+            {problem(publishing.error)}
+          </Text>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+};

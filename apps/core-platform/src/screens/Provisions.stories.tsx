@@ -1,0 +1,141 @@
+import { reportQueries } from '@esg/api-client';
+import type { Framework, ProvisionSummary } from '@esg/contract';
+import { expect, screen, within } from 'storybook/test';
+import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../catalogue.ts';
+import { SelectDisclosures } from '../features/disclosures/SelectDisclosures.tsx';
+import { ProvisionsPanel } from '../features/validation/ProvisionsPanel.tsx';
+import { PublishPanel } from '../features/validation/PublishPanel.tsx';
+import { WizardContext } from '../wizard/wizard-context.ts';
+import { sampleFramework, sampleStates } from './sample-framework.ts';
+
+const report = sampleReport({ disclosureCodes: ['2-1', '302-1', '305-1'], status: 'completed' });
+const framework: Framework = {
+  ...sampleFramework,
+  kind: 'HKEX',
+  topics: sampleFramework.topics.map((topic) => ({
+    ...topic,
+    disclosures: topic.disclosures.map((disclosure, place) => ({
+      ...disclosure,
+      mandatory: place === 0 ? 'yes' : 'comply_or_explain',
+    })),
+  })),
+  omissionReasons: [
+    {
+      code: 'explain',
+      label: { en: 'Considered reasons given', zhTw: '提供經審慎考慮之理由' },
+      hint: { en: 'Say why the provision is not reported.', zhTw: '說明未有匯報該條文的原因。' },
+      needsExplanation: true,
+    },
+    {
+      code: 'not_material',
+      label: { en: 'Not material', zhTw: '不重要' },
+      hint: { en: 'Explain the judgement.', zhTw: '解釋有關判斷。' },
+      needsExplanation: true,
+    },
+  ],
+};
+const seed: Seed = (cache, api) => {
+  cache.setQueryData(reportQueries.one(api, report.id).queryKey, report);
+  cache.setQueryData(
+    reportQueries.disclosures(api, report.id).queryKey,
+    sampleStates
+      .filter(({ code }) => report.disclosureCodes.includes(code))
+      .map((state) =>
+        state.code === '302-1'
+          ? { ...state, status: 'omitted' as const, omission: { reason: 'explain', explanation: 'From 2027 on' } }
+          : state,
+      ),
+  );
+};
+
+const none: ProvisionSummary = { reported: 2, inPart: 0, explained: 1, open: 0, missing: [], decision: null };
+const missing: ProvisionSummary = { ...none, inPart: 1, open: 1, missing: ['2-3', '305-2'] };
+
+type Props = {
+  show?: 'panel' | 'selection';
+  provisions?: ProvisionSummary;
+  blockingCount?: number;
+  readOnly?: boolean;
+};
+
+const Provisions = ({ show = 'panel', provisions = missing, blockingCount = 0, readOnly = false }: Props) => (
+  <WizardContext value={{ report, framework, step: 'validation', readOnly }}>
+    {show === 'selection' ? (
+      <SelectDisclosures />
+    ) : (
+      <>
+        <PublishPanel blockingCount={blockingCount} provisions={provisions} />
+        <ProvisionsPanel provisions={provisions} />
+      </>
+    )}
+  </WizardContext>
+);
+
+const meta = preview.meta({
+  title: 'Screens/Provisions',
+  tags: ['!autodocs'],
+  component: Provisions,
+  decorators: [onScreen({ catalogue, path: '/ct/framework-reports/f/reports/r/validation', seed })],
+});
+
+export const SomeMissing = meta.story({});
+SomeMissing.test(
+  'asks for one reason for all that is missing, and keeps what is taken out of the list',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Explain what is missing' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('radio', { name: /^Considered reasons given/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Explanation' })).toBeInvalid();
+    for (const box of dialog.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Explanation' }), 'Our first report');
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
+    await expect(await dialog.findByText('Choose at least one disclosure.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  },
+);
+SomeMissing.test('publishes without them only with a reason', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Publish without it' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish report' }));
+  await expect(await dialog.findByRole('textbox', { name: /^Why they are missing/ })).toBeInvalid();
+  await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
+});
+export const NoneMissing = meta.story({ args: { provisions: none } });
+export const NotReady = meta.story({ args: { provisions: { ...missing, reported: 0, open: 3 }, blockingCount: 3 } });
+export const Decided = meta.story({
+  args: {
+    provisions: {
+      ...missing,
+      decision: {
+        codes: missing.missing,
+        reason: 'The board accepted the first report as it stands.',
+        by: { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f13', name: 'Mei Lam' },
+        at: '2026-03-31T08:00:00.000Z',
+      },
+    },
+  },
+});
+export const ReadOnly = meta.story({ args: { readOnly: true } });
+export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
+export const InTheDark = meta.story({ globals: { mode: 'dark', tenant: 'harbour' } });
+
+export const Selection = meta.story({ args: { show: 'selection' } });
+Selection.test('asks why when something that the framework asks for is taken out', async ({ canvas, userEvent }) => {
+  const box = await canvas.findByRole('checkbox', { name: /^305-1/ });
+  await userEvent.click(box);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Say why 1 disclosure is left out' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect(box).toBeChecked();
+  await expect(canvas.getByRole('checkbox', { name: /^302-1.*Left out with a reason/ })).not.toBeChecked();
+});
+Selection.test('says what it selects', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Select what HKEX requires' }));
+  const menu = within(await screen.findByRole('menu'));
+  await expect(menu.getByRole('menuitem', { name: 'All of it (5)' })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'Mandatory (3)' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+});

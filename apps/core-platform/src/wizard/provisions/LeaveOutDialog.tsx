@@ -1,0 +1,135 @@
+import { DraftMark, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
+import type { Disclosure } from '@esg/contract';
+import { Button, Checkbox, Dialog, RadioGroup, Stack, Text, TextArea } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useWizard } from '../wizard-context.ts';
+import * as css from './provisions.css.ts';
+import { useLeaveOut } from './use-leave-out.ts';
+
+/** The framework's own word for what is not material, or for explaining, first. */
+export const materialityReasons = ['not_material', 'not_applicable', 'explain'];
+export const explanationReasons = ['explain', 'not_applicable'];
+
+export type LeaveOutDialogProps = {
+  title: ReactNode;
+  disclosures: readonly Pick<Disclosure, 'code' | 'title'>[];
+  /** What the words typed here are kept under until they are sent. */
+  draftId: string;
+  /** Codes of reasons that are proposed, the first one that the framework has. */
+  usual?: readonly string[];
+  onClose: () => void;
+};
+
+const useOmission = ({ disclosures, draftId, usual = [], onClose }: LeaveOutDialogProps) => {
+  const { framework, report } = useWizard();
+  const reasons = framework.omissionReasons;
+  const proposed = usual.find((code) => reasons.some((known) => known.code === code)) ?? '';
+  const draft = useDraft(`omission/${report.id}/${draftId}`, { reason: proposed, explanation: '' });
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const { leaveOut, error, pending } = useLeaveOut();
+  const { reason, explanation } = draft.value;
+  const chosen = reasons.find(({ code }) => code === reason);
+  const lacksWords = chosen?.needsExplanation === true && explanation.trim() === '';
+  const codes = disclosures.flatMap(({ code }) => (kept.has(code) ? [] : [code]));
+  const submit = async () => {
+    setTried(true);
+    if (!chosen || lacksWords || codes.length === 0) return;
+    await leaveOut(codes, { reason, explanation });
+    draft.done(draft.value);
+    onClose();
+  };
+  return {
+    draft,
+    kept,
+    keep: (code: string, isKept: boolean) =>
+      setKept((before) => new Set(isKept ? [...before, code] : [...before].filter((other) => other !== code))),
+    needsWords: chosen?.needsExplanation === true,
+    error,
+    pending,
+    lacksReason: tried && !chosen,
+    lacksWords: tried && lacksWords,
+    lacksCodes: tried && codes.length === 0,
+    // What is refused is shown from the mutation.
+    submit: () => void submit().catch(() => undefined),
+  };
+};
+
+/** Leaves one or many disclosures out with one of the framework's reasons, and an explanation where the reason asks for one. */
+export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
+  const { title, disclosures, onClose } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { issue, problem } = useProblemSentences();
+  const { framework } = useWizard();
+  const omission = useOmission(props);
+  const { draft } = omission;
+  const required = { rule: 'required', params: {} } as const;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={t`The report says what is left out, and why. Answers entered before are kept.`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button emphasis="strong" pending={omission.pending} onClick={omission.submit}>
+            <Trans>Leave out with this reason</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {disclosures.length > 1 && (
+          <ul className={css.picks} aria-label={t`Disclosures`}>
+            {disclosures.map(({ code, title: name }) => (
+              <li key={code}>
+                <Checkbox
+                  label={`${code} ${name[language]}`}
+                  value={!omission.kept.has(code)}
+                  onChange={({ value }) => omission.keep(code, !value)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {omission.lacksCodes && (
+          <Text tone="danger" role="alert">
+            <Trans>Choose at least one disclosure.</Trans>
+          </Text>
+        )}
+        <RadioGroup
+          label={t`Reason`}
+          required
+          value={draft.value.reason}
+          onChange={({ value }) => draft.change({ ...draft.value, reason: value })}
+          error={omission.lacksReason ? issue(required, t`Reason`) : undefined}
+          options={framework.omissionReasons.map(({ code, label, hint }) => ({
+            value: code,
+            label: label[language],
+            hint: hint[language],
+          }))}
+        />
+        <TextArea
+          label={t`Explanation`}
+          required={omission.needsWords}
+          value={draft.value.explanation}
+          onChange={({ value }) => draft.change({ ...draft.value, explanation: value })}
+          error={omission.lacksWords ? issue(required, t`Explanation`) : undefined}
+          maxLength={2000}
+        />
+        <DraftMark draft={draft} />
+        {omission.error && (
+          <Text tone="danger" role="alert">
+            {problem(omission.error)}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,15 @@
+import { vars } from '@esg/ui/vars';
+import { style } from '@vanilla-extract/css';
+
+const { border } = vars.color;
+
+/** As many as fit beside the form below it; the rest by scrolling. */
+export const picks = style({
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  listStyle: 'none',
+  maxBlockSize: '14rem',
+  overflowY: 'auto',
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.default,
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { undoOf } from './undo.ts';
+
+it('brings each disclosure back to where it was before it was left out', () => {
+  const before = [
+    { code: 'A1.0', status: 'completed' as const },
+    { code: 'A1.1', status: 'new' as const },
+    { code: 'A1.3', status: 'pending-approval' as const },
+    { code: 'A2.0', status: 'completed' as const },
+  ];
+  expect(undoOf(before, ['A1.0', 'A1.1', 'A1.3', 'B1.1'])).toEqual([
+    { status: 'not-selected', codes: ['B1.1'] },
+    { status: 'not-selected', codes: ['A1.1'] },
+    { status: 'selected', codes: ['A1.1'] },
+    { status: 'in-progress', codes: ['A1.0'] },
+    { status: 'completed', codes: ['A1.0'] },
+    { status: 'in-progress', codes: ['A1.3'] },
+  ]);
+});
+
+it('has nothing to bring back where nothing was left out', () => {
+  expect(undoOf([], [])).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { reportMutations, reportQueries } from '@esg/api-client';
+import { notify, notifyProblem, useApi } from '@esg/app-kit';
+import type { DisclosuresChange, ReportDisclosure } from '@esg/contract';
+import { msg, plural } from '@lingui/core/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWizard } from '../wizard-context.ts';
+import { undoOf } from './undo.ts';
+
+type Omission = { readonly reason: string; readonly explanation: string };
+
+/** Leaves disclosures out with one reason, all or none, and offers to take that back. */
+export const useLeaveOut = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { report } = useWizard();
+  const change = useMutation(reportMutations.changeDisclosures(api, queryClient, report.id));
+  const statesNow = () => queryClient.fetchQuery({ ...reportQueries.disclosures(api, report.id), staleTime: 0 });
+  const takeBack = (changes: DisclosuresChange['changes']) =>
+    change.mutate(
+      { changes },
+      { onSuccess: () => notify('success', msg`They are as they were before.`), onError: notifyProblem },
+    );
+  const leaveOut = async (codes: string[], omission: Omission) => {
+    const before: readonly ReportDisclosure[] = await statesNow();
+    await change.mutateAsync({ changes: [{ status: 'omitted', codes, ...omission }] });
+    const run = () => takeBack(undoOf(before, codes));
+    const count = codes.length;
+    notify(
+      'success',
+      msg`${plural(count, { one: '# disclosure is left out.', other: '# disclosures are left out.' })}`,
+      {
+        label: msg`Undo`,
+        run,
+      },
+    );
+  };
+  return { leaveOut, error: change.error, pending: change.isPending };
+};

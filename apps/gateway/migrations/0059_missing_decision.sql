@@ -1,0 +1,1 @@
+ALTER TABLE "reports" ADD COLUMN "missing_decision" jsonb;

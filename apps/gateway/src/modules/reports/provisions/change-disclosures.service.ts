@@ -1,0 +1,146 @@
+import {
+  type AuditEntry,
+  type DisclosureChange,
+  type DisclosuresChange,
+  issueAt,
+  type ReportDisclosure,
+  sameJson,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../../platform/database/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
+import { ProblemError } from '../../../platform/http/index.ts';
+import { listAnswers } from '../answers.repository.ts';
+import { requireMark, takeApprovalBack } from '../approval-hooks.ts';
+import { appendAudit } from '../audit.repository.ts';
+import { byPlace } from '../content.ts';
+import { listSelected, selectAlso, unselect, updateDisclosures } from '../disclosures.repository.ts';
+import { listReportDisclosures, omissionOf, requireCompletable, wordedState } from '../disclosures.service.ts';
+import { type DisclosureState, disclosuresOf } from '../reports.policy.ts';
+import { frameworkOf } from '../reports.service.ts';
+import { openReport, settleReport, type Work } from '../work.ts';
+
+type Change = DisclosuresChange['changes'][number];
+type Entry = Pick<AuditEntry, 'action' | 'section' | 'field' | 'oldValue' | 'newValue'>;
+
+const fresh: DisclosureState = { status: 'new', omission: null };
+const notSelected = 'not-selected';
+
+const entryOf = (section: string, before: DisclosureState | undefined, after: DisclosureState | undefined): Entry => ({
+  action: 'disclosure-changed',
+  section,
+  field: 'status',
+  oldValue: before ? wordedState(before) : notSelected,
+  newValue: after ? wordedState(after) : notSelected,
+});
+
+/** What the changes are made on: the framework's disclosures, and those that are selected, kept up to date from one change to the next. */
+const deskOf = async (scoped: Scoped, work: Work) => {
+  const framework = await frameworkOf(scoped, work.report);
+  return {
+    ...{ scoped, work, framework },
+    known: new Map(disclosuresOf(framework).map((disclosure) => [disclosure.code, disclosure])),
+    states: await listSelected(scoped, work.report.id),
+    answers: byPlace(await listAnswers(scoped, work.report.id)),
+  };
+};
+type Desk = Awaited<ReturnType<typeof deskOf>>;
+
+const requireKnown = ({ known }: Desk, codes: readonly string[]) => {
+  const issues = codes.flatMap((code, index) =>
+    known.has(code) ? [] : [issueAt(`codes.${index}`, 'choice_unknown', { choice: code })],
+  );
+  if (issues.length > 0) throw new ProblemError('disclosure.not_selected', { issues });
+};
+
+/** Takes them out of the selection, and says what became of each. */
+const takeOut = async ({ scoped, work, states }: Desk, codes: readonly string[]): Promise<Entry[]> => {
+  const selected = codes.filter((code) => states.has(code));
+  await unselect(scoped, work.report.id, selected);
+  return selected.map((code) => {
+    const before = states.get(code);
+    states.delete(code);
+    return entryOf(code, before, undefined);
+  });
+};
+
+const requireAllowed = async (
+  { scoped, work, known, answers }: Desk,
+  code: string,
+  before: DisclosureState,
+  change: DisclosureChange,
+) => {
+  const disclosure = known.get(code);
+  await requireMark(scoped, work.report.id, code, before.status, change.status);
+  if (disclosure && change.status === 'completed') requireCompletable(disclosure, answers.get(code) ?? new Map());
+};
+
+/** Selects them; those that were selected before find their status again. */
+const takeUp = async ({ scoped, work, states }: Desk, codes: readonly string[]): Promise<Entry[]> => {
+  const added = codes.filter((code) => !states.has(code));
+  await selectAlso(scoped, work.report.id, added);
+  const selected = await listSelected(scoped, work.report.id);
+  return added.map((code) => {
+    const state = selected.get(code) ?? fresh;
+    states.set(code, state);
+    return entryOf(code, undefined, state);
+  });
+};
+
+/** Marks them, or leaves them out with one reason; what is left out without having been selected is selected with it. */
+const mark = async (desk: Desk, change: Exclude<Change, { status: 'selected' | 'not-selected' }>): Promise<Entry[]> => {
+  const { scoped, work, known, framework, states } = desk;
+  const reportId = work.report.id;
+  const [entries, changed]: [Entry[], string[]] = [[], []];
+  const added = change.codes.filter((code) => !states.has(code));
+  if (change.status !== 'omitted' && added.length > 0) throw new ProblemError('disclosure.not_selected');
+  await selectAlso(scoped, reportId, added);
+  for (const code of change.codes) {
+    const selected = states.get(code);
+    const before = selected ?? fresh;
+    const next = {
+      status: change.status,
+      omission: omissionOf(framework, known.get(code) ?? { omittable: false }, change),
+    };
+    if (sameJson(next, selected)) continue;
+    await requireAllowed(desk, code, before, change);
+    if (next.status !== 'completed' && before.status !== 'new') await takeApprovalBack(scoped, work, code);
+    states.set(code, next);
+    changed.push(code);
+    entries.push(entryOf(code, selected, next));
+  }
+  const omission = change.status === 'omitted' ? { reason: change.reason, explanation: change.explanation } : null;
+  await updateDisclosures(scoped, reportId, changed, change.status, omission);
+  return entries;
+};
+
+const apply = (desk: Desk, change: Change) => {
+  requireKnown(desk, change.codes);
+  if (change.status === 'selected') return takeUp(desk, change.codes);
+  return change.status === 'not-selected' ? takeOut(desk, change.codes) : mark(desk, change);
+};
+
+/**
+ * Changes many disclosures at once, all or none, in the order given: leaves them out with one reason (selecting those that were not), marks them
+ * completed or in progress, or takes them into the selection or out of it. The rules are those of a change of one.
+ */
+export const changeReportDisclosures = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  id: string,
+  { changes }: DisclosuresChange,
+): Promise<ReportDisclosure[]> => {
+  const now = deps.now();
+  await deps.database.withScope(scope, async (scoped) => {
+    const work = await openReport(scoped, id, now);
+    const desk = await deskOf(scoped, work);
+    const selected = [...desk.states.keys()].join();
+    const entries: Entry[] = [];
+    for (const change of changes) entries.push(...(await apply(desk, change)));
+    if (entries.length === 0) return;
+    await appendAudit(scoped, id, work.actor, now, entries);
+    await settleReport(scoped, work, {}, [...desk.states.keys()].join() !== selected);
+  });
+  deps.realtime.publish(scope, { type: 'report-work.changed', reportId: id });
+  deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
+  return listReportDisclosures(deps, scope, id);
+};

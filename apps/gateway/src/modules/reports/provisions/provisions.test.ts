@@ -1,0 +1,173 @@
+import type { AuditEntry, Problem, Report, ReportDisclosure, ReportModel, ValidationResult } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHarness, type Harness } from '../../../testing/harness.ts';
+import { callerOf } from '../testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const period = { start: '2025-01-01', end: '2025-12-31' };
+const because = { reason: 'explain', explanation: 'Our first report: figures follow next year.' };
+
+/** An HKEX report with one provision answered and completed, and nothing else. */
+const oneProvision = async () => {
+  const { send, ok } = callerOf(h);
+  const made = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'HKEX 2025' }));
+  const place = `/reports/${made.id}`;
+  await ok(send('PATCH', place, { version: made.version, disclosureCodes: ['A1.0'], period }));
+  const value = { type: 'textArea', text: { en: 'Low-sulphur fuel', zhTw: '低硫燃料' } };
+  await ok(send('PUT', `${place}/answers/A1.0/policy.emissions`, { version: 0, value }));
+  await ok(send('PUT', `${place}/disclosures/A1.0`, { status: 'completed' }));
+  return place;
+};
+const validated = async (place: string) => {
+  const { get, ok } = callerOf(h);
+  return ok<ValidationResult>(get(`${place}/validation`));
+};
+const publish = (place: string) => h.as('verdant.admin').request(`${place}/publish`, { method: 'POST' });
+const change = (place: string, changes: unknown) => callerOf(h).send('PATCH', `${place}/disclosures`, { changes });
+const indexOf = async (place: string, language = 'en') =>
+  (await callerOf(h).ok<ReportModel>(callerOf(h).get(`${place}/model?language=${language}`))).contentIndex;
+const logOf = async (place: string) => {
+  const { get, ok } = callerOf(h);
+  return (await ok<{ items: AuditEntry[] }>(get(`${place}/audit-log?limit=100`))).items;
+};
+
+describe('publication with missing provisions', () => {
+  it('is refused, and names every provision that is neither reported nor explained', async () => {
+    const place = await oneProvision();
+    const { provisions, findings } = await validated(place);
+    expect(provisions).toMatchObject({ reported: 1, inPart: 0, explained: 0, open: 0, decision: null });
+    expect(provisions.missing).toContain('B1.1');
+    expect(provisions.missing).not.toContain('A1.0');
+    expect(findings[0]).toMatchObject({
+      kind: 'provisions-missing',
+      blocking: true,
+      params: { count: provisions.missing.length },
+    });
+    const refused = await publish(place);
+    expect(refused.status).toBe(422);
+    const { code, issues } = (await refused.json()) as Problem;
+    expect(code).toBe('report.provisions_missing');
+    expect(issues.map(({ path }) => path)).toEqual(provisions.missing.map((each) => `disclosures.${each}`));
+  });
+
+  it('is possible once all of them are left out with a reason at once, and the index counts them', async () => {
+    const place = await oneProvision();
+    const { missing } = (await validated(place)).provisions;
+    const answer = await change(place, [{ status: 'omitted', codes: missing, ...because }]);
+    const states = (await answer.json()) as ReportDisclosure[];
+    expect(states.filter(({ status }) => status === 'omitted')).toHaveLength(missing.length);
+    expect((await validated(place)).provisions).toMatchObject({ reported: 1, explained: missing.length, missing: [] });
+    expect((await publish(place)).status).toBe(200);
+    const { facts = [] } = (await indexOf(place)) ?? {};
+    expect(facts.at(-1)).toEqual({
+      label: 'Provisions',
+      text: `Complied: 1 · Explained: ${missing.length} · Missing: 0`,
+    });
+  });
+
+  it('needs a decision by name, which is kept, logged and printed, and covers nothing that went missing later', async () => {
+    const place = await oneProvision();
+    const { send, ok } = callerOf(h);
+    const { missing } = (await validated(place)).provisions;
+    const [first = '', ...others] = missing;
+    await ok(change(place, [{ status: 'omitted', codes: [first], ...because }]));
+    const reason = 'The board accepted the first report as it stands.';
+    const decision = await ok(send('PUT', `${place}/missing-decision`, { codes: others, reason }));
+    expect(decision).toMatchObject({ codes: others, reason, by: { name: 'Mei Chan' } });
+    await ok(change(place, [{ status: 'not-selected', codes: [first] }]));
+    expect(((await (await publish(place)).json()) as Problem).code).toBe('report.provisions_missing');
+    await ok(send('PUT', `${place}/missing-decision`, { codes: missing, reason }));
+    expect((await validated(place)).findings.map(({ kind }) => kind)).not.toContain('provisions-missing');
+    expect((await publish(place)).status).toBe(200);
+    for (const [language, words] of [
+      ['en', `decided on `],
+      ['zhTw', '決定在欠缺'],
+    ] as const) {
+      const [fact] = (await indexOf(place, language))?.facts.slice(-1) ?? [];
+      expect(fact?.text).toContain(words);
+      expect(fact?.text).toContain(reason);
+      expect(fact?.text).toContain('Mei Chan');
+    }
+    expect(await logOf(place)).toContainEqual(
+      expect.objectContaining({
+        action: 'missing-decided',
+        newValue: reason,
+        by: expect.objectContaining({ name: 'Mei Chan' }),
+      }),
+    );
+  });
+
+  it('asks nothing of a GRI report with reference, and the mandatory disclosures of one in accordance', async () => {
+    const { send, ok } = callerOf(h);
+    const { id, version } = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'GRI 2025' }));
+    const place = `/reports/${id}`;
+    await ok(send('PATCH', place, { version, disclosureCodes: ['2-1'], period }));
+    expect((await validated(place)).provisions.missing).toEqual([]);
+    const design = await ok<{ version: number; settings: object }>(callerOf(h).get(`${place}/design`));
+    await ok(
+      send('PUT', `${place}/design`, {
+        version: design.version,
+        settings: { ...design.settings, griClaim: 'in-accordance' },
+      }),
+    );
+    const { missing } = (await validated(place)).provisions;
+    expect(missing).toContain('2-7');
+    expect(missing).not.toContain('305-1');
+  });
+
+  it('refuses a decision about what is not missing, of a published report, and by who may not publish', async () => {
+    const place = await oneProvision();
+    const { send } = callerOf(h);
+    const decide = (codes: string[], name: Parameters<typeof callerOf>[1] = 'verdant.admin') =>
+      callerOf(h, name).send('PUT', `${place}/missing-decision`, { codes, reason: 'Later' });
+    expect(((await (await decide(['A1.0'])).json()) as Problem).code).toBe('request.invalid');
+    expect((await decide(['B1.1'], 'verdant.member')).status).toBe(403);
+    expect((await decide(['B1.1'], 'harbour.admin')).status).toBe(404);
+    expect((await send('PUT', `${place}/missing-decision`, { codes: [], reason: '' })).status).toBe(422);
+  });
+});
+
+describe('many disclosures at once', () => {
+  it('change all or none', async () => {
+    const place = await oneProvision();
+    const before = (await validated(place)).provisions;
+    const unexplained = await change(place, [
+      { status: 'omitted', codes: ['A1.1', 'A1.3'], reason: 'explain', explanation: '' },
+    ]);
+    expect(unexplained.status).toBe(422);
+    const unknown = await change(place, [{ status: 'omitted', codes: ['A1.1', 'Z9'], ...because }]);
+    expect(((await unknown.json()) as Problem).code).toBe('disclosure.not_selected');
+    expect((await validated(place)).provisions).toEqual(before);
+  });
+
+  it('are taken back to where they were', async () => {
+    const place = await oneProvision();
+    const { get, ok } = callerOf(h);
+    const before = await ok<ReportDisclosure[]>(get(`${place}/disclosures`));
+    await ok(change(place, [{ status: 'omitted', codes: ['A1.0', 'A1.1'], ...because }]));
+    await ok(
+      change(place, [
+        { status: 'not-selected', codes: ['A1.1'] },
+        { status: 'selected', codes: ['A1.3'] },
+        { status: 'not-selected', codes: ['A1.3'] },
+        { status: 'in-progress', codes: ['A1.0'] },
+        { status: 'completed', codes: ['A1.0'] },
+      ]),
+    );
+    expect(await ok(get(`${place}/disclosures`))).toEqual(before);
+  });
+
+  it('are logged one by one, each with its reason', async () => {
+    const place = await oneProvision();
+    await callerOf(h).ok(change(place, [{ status: 'omitted', codes: ['A1.1', 'A1.3'], ...because }]));
+    const entries = (await logOf(place)).filter(({ action }) => action === 'disclosure-changed');
+    expect(entries.map(({ section }) => section)).toEqual(expect.arrayContaining(['A1.1', 'A1.3']));
+    expect(entries.find(({ section }) => section === 'A1.3')?.newValue).toContain(because.explanation);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Disclosure, Topic } from './frameworks.ts';
+import { codesStanding, countProvisions, isProvisionAsked, provisionStandingOf, provisionsOf } from './provisions.ts';
+
+const disclosure = (code: string, mandatory: Disclosure['mandatory']): Disclosure => ({
+  code,
+  mandatory,
+  title: { en: code, zhTw: code },
+  nature: 'narrative',
+  dutyByClass: [],
+  supersededBy: null,
+  omittable: true,
+  requirements: [],
+  fields: [],
+  verified: true,
+});
+const topic: Topic = {
+  code: 'A1',
+  title: { en: 'Emissions', zhTw: '排放物' },
+  part: { code: 'C', title: { en: 'C', zhTw: 'C' } },
+  disclosures: [
+    disclosure('A1.0', 'comply_or_explain'),
+    disclosure('A1.1', 'comply_or_explain'),
+    disclosure('A1.2', 'yes'),
+    disclosure('A1.3', 'comply_or_explain'),
+    disclosure('A1.4', 'recommended'),
+    disclosure('A1.5', 'if_material'),
+  ],
+};
+const facts = { issuerClass: null, period: null, materialTopics: null, griClaim: 'with-reference' as const };
+
+describe('provisionsOf', () => {
+  it('tells complied, in part, explained, open and missing apart, and counts nothing that is not asked for', () => {
+    const provisions = provisionsOf({
+      framework: { kind: 'HKEX', topics: [topic] },
+      facts,
+      disclosures: new Map([
+        ['A1.0', { status: 'completed' }],
+        ['A1.1', { status: 'omitted' }],
+        ['A1.3', { status: 'completed' }],
+      ]),
+      inPart: new Set(['A1.3']),
+    });
+    expect(Object.fromEntries(provisions)).toEqual({
+      'A1.0': 'reported',
+      'A1.1': 'explained',
+      'A1.2': 'missing',
+      'A1.3': 'in-part',
+      'A1.4': 'not-asked',
+      'A1.5': 'not-asked',
+    });
+    expect(codesStanding(provisions, 'missing')).toEqual(['A1.2']);
+    expect(countProvisions(provisions)).toEqual({
+      reported: 1,
+      'in-part': 1,
+      explained: 1,
+      open: 0,
+      missing: 1,
+      'not-asked': 2,
+    });
+  });
+
+  it('is never complied with before it is completed', () => {
+    for (const status of ['new', 'in-progress', 'pending-approval', 'approval-accepted', 'approval-rejected'] as const)
+      expect(provisionStandingOf({ status, isAsked: true, isInPart: false })).toBe('open');
+  });
+});
+
+describe('isProvisionAsked', () => {
+  const [always, dependent] = [disclosure('2-7', 'yes'), disclosure('305-1', 'if_material')];
+  it('asks for a material topic once somebody has said that it is material', () => {
+    const asked = (materialTopics: string[] | null) =>
+      isProvisionAsked({ kind: 'FRAMEWORK_BUILDER' }, topic, dependent, { ...facts, materialTopics });
+    expect([asked(null), asked([]), asked(['A1'])]).toEqual([false, false, true]);
+  });
+
+  it('asks GRI’s mandatory disclosures of who reports in accordance, and no others', () => {
+    const accordance = { ...facts, griClaim: 'in-accordance' as const, materialTopics: ['A1'] };
+    const ask = (of: Disclosure, given: typeof facts | typeof accordance) =>
+      isProvisionAsked({ kind: 'GRI' }, topic, of, given);
+    expect([ask(always, facts), ask(always, accordance), ask(dependent, accordance)]).toEqual([false, true, false]);
+  });
+});

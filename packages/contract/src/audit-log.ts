@@ -34,9 +34,6 @@ export const auditFields = [
 export type AuditField = (typeof auditFields)[number];
 export const isAuditField = (field: string): field is AuditField => auditFields.some((known) => known === field);
 
-/** After the key of a figure: why it differs from last year's. */
-export const explanationSuffix = '.explanation';
-
 const chosen = {
   /** Who did it. */
   person: v.optional(IdSchema),

@@ -12,6 +12,9 @@ export const ModelChangeSchema = v.pipe(
 );
 export type ModelChange = v.InferOutput<typeof ModelChangeSchema>;
 
+/** After the key of a figure: why it differs from last year's. */
+export const explanationSuffix = '.explanation';
+
 const percentage = '%';
 const pieces = '1';
 /** A change of 1 to 2 is one more, and no growth by 100%. */

@@ -3,9 +3,11 @@
  * because each drawing thread loads it anew and would wait for the schemas of everything else.
  */
 export * from './dates.ts';
+export * from './key-figures.ts';
+export * from './kpi-table.ts';
 export * from './languages.ts';
 export * from './model-changes.ts';
-export * from './model-figures.ts';
 export * from './model-numbers.ts';
+export * from './printed-words.ts';
 export * from './report-model.ts';
 export * from './rich-text.ts';

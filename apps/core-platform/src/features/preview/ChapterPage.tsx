@@ -1,10 +1,11 @@
 import {
-  groupFields,
   languageTags,
   type ModelChapter,
   type ModelDisclosure,
   type ModelField,
   type ReportModel,
+  type TextField,
+  textFields,
 } from '@esg/contract';
 import { lazy, memo, Suspense } from 'react';
 import { useInTurn } from '../../wizard/use-in-turn.ts';
@@ -31,15 +32,35 @@ export const ChapterPage = memo(({ model, chapter, atOnce = false }: ChapterPage
         <RichBlocks blocks={chapter.text.blocks} />
       </div>
     )}
-    {chapter.disclosures.map((disclosure) => (
-      <DisclosureBlock key={disclosure.code} model={model} disclosure={disclosure} atOnce={atOnce} />
-    ))}
+    <ChapterBody model={model} chapter={chapter} atOnce={atOnce} />
   </article>
 ));
 
+const isInWords = (disclosure: ModelDisclosure) => disclosure.omission !== null || textFields(disclosure).length > 0;
+
+/** Answers in words, then the figures of the chapter in one table and its charts, as the files show them. */
+const ChapterBody = ({ model, chapter, atOnce }: Required<ChapterPageProps>) => {
+  const told = chapter.disclosures.filter(isInWords);
+  const charts = chapter.disclosures.flatMap((disclosure) => disclosure.charts);
+  const isShown = useInTurn(atOnce);
+  return (
+    <>
+      {told.map((disclosure) => (
+        <DisclosureBlock key={disclosure.code} model={model} disclosure={disclosure} isShown={isShown} />
+      ))}
+      {isShown && <FigureTable model={model} chapter={chapter} told={new Set(told.map(({ code }) => code))} />}
+      {isShown && charts.length > 0 && (
+        <Suspense fallback={null}>
+          <ModelCharts model={model} charts={charts} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
 type BlockProps = { model: ReportModel; disclosure: ModelDisclosure };
 
-const DisclosureBlock = ({ atOnce, ...rest }: BlockProps & { atOnce: boolean }) => {
+const DisclosureBlock = ({ isShown, ...rest }: BlockProps & { isShown: boolean }) => {
   const { code, title } = rest.disclosure;
   return (
     <section id={disclosureId(code)} className={css.disclosure}>
@@ -47,52 +68,43 @@ const DisclosureBlock = ({ atOnce, ...rest }: BlockProps & { atOnce: boolean }) 
         <span className={css.code}>{code}</span>
         <span>{title}</span>
       </h4>
-      {useInTurn(atOnce) && <DisclosureBody {...rest} />}
+      <div>{isShown && <DisclosureBody {...rest} />}</div>
     </section>
   );
 };
 
 const DisclosureBody = ({ model, disclosure }: BlockProps) => {
   const { words } = model;
-  return (
-    <>
-      {disclosure.omission ? (
-        <div className={css.omission}>
-          <p className={css.prose}>
-            {words.omitted}: <strong>{disclosure.omission.reason}</strong>
-          </p>
-          {disclosure.omission.explanation && <p className={css.prose}>{disclosure.omission.explanation}</p>}
-        </div>
-      ) : (
-        groupFields(disclosure.fields).map((group) =>
-          Array.isArray(group) ? (
-            <FigureTable key={group[0]?.key} model={model} fields={group} />
-          ) : (
-            <FieldBlock key={group.key} model={model} field={group} />
-          ),
-        )
-      )}
-      {disclosure.charts.length > 0 && (
-        <Suspense fallback={null}>
-          <ModelCharts model={model} charts={disclosure.charts} />
-        </Suspense>
-      )}
-    </>
-  );
+  const fields = textFields(disclosure);
+  if (disclosure.omission) {
+    return (
+      <div className={css.omission}>
+        <p className={css.prose}>
+          {words.omitted}: <strong>{disclosure.omission.reason}</strong>
+        </p>
+        {disclosure.omission.explanation && <p className={css.prose}>{disclosure.omission.explanation}</p>}
+      </div>
+    );
+  }
+  return fields.map((field) => <FieldBlock key={field.key} model={model} field={field} isNamed={fields.length > 1} />);
 };
 
-const FieldBlock = ({ model, field }: { model: ReportModel; field: ModelField }) => (
+type FieldBlockProps = { model: ReportModel; field: TextField; isNamed: boolean };
+
+const FieldBlock = ({ model, field, isNamed }: FieldBlockProps) => (
   <div className={css.field} lang={field.language ? languageTags[field.language] : undefined}>
-    <p className={css.fieldLabel} lang={model.languageTag}>
-      {field.label}
-    </p>
-    <FieldContent model={model} content={field.content} />
+    {isNamed && (
+      <p className={css.fieldLabel} lang={model.languageTag}>
+        {field.label}
+      </p>
+    )}
+    <FieldContent content={field.content} />
   </div>
 );
 
-type FieldContentProps = { model: ReportModel; content: ModelField['content'] };
+type FieldContentProps = { content: ModelField['content'] };
 
-const FieldContent = ({ model, content }: FieldContentProps) => {
+const FieldContent = ({ content }: FieldContentProps) => {
   switch (content.kind) {
     case 'text':
       return <p className={css.prose}>{content.text}</p>;
@@ -106,9 +118,7 @@ const FieldContent = ({ model, content }: FieldContentProps) => {
           ))}
         </ul>
       );
-    case 'unanswered':
-      return <p className={css.unanswered}>{model.words.unanswered}</p>;
-    case 'numbers':
+    default:
       return null;
   }
 };

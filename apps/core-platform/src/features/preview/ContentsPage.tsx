@@ -1,4 +1,11 @@
-import type { ModelContentIndex, ReportModel } from '@esg/contract';
+import {
+  formatDay,
+  formatPeriod,
+  keyFiguresOf,
+  type ModelContentIndex,
+  printedWords,
+  type ReportModel,
+} from '@esg/contract';
 import { chapterId, contentIndexId, disclosureId, restatementsId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 
@@ -46,20 +53,76 @@ export const ContentsPage = ({ model, id }: PageProps) => (
   </article>
 );
 
-/** Who reports, on what, within which boundary. */
-export const IntroductionPage = ({ model, id }: PageProps) => (
-  <article id={id} className={css.sheet} aria-label={model.organisation}>
-    <h3 className={css.chapterTitle}>{model.organisation}</h3>
-    {model.description.trim() && <p className={css.prose}>{model.description}</p>}
-    {model.reportingBoundary.trim() && (
-      <section className={css.field}>
-        <h4 className={css.boundaryLabel}>{model.words.reportingBoundary}</h4>
-        <p className={css.prose}>{model.reportingBoundary}</p>
-      </section>
-    )}
-    <p className={css.small}>{model.framework.licenceNote}</p>
-  </article>
-);
+/** What the report is: period, framework, day, its description and its boundary. */
+export const IntroductionPage = ({ model, id }: PageProps) => {
+  const { words, framework, period, publishedAt, language } = model;
+  const facts: [string, string][] = [
+    [words.reportingPeriod, period ? formatPeriod(period, language) : ''],
+    [words.preparedWith, `${framework.name}, ${framework.version}`],
+    [words.publishedOn, publishedAt ? formatDay(publishedAt.slice(0, 10), language) : words.draft],
+  ];
+  const { about } = printedWords[language];
+  return (
+    <article id={id} className={css.sheet} aria-label={about}>
+      <h3 className={css.chapterTitle}>{about}</h3>
+      <div className={css.disclosure}>
+        <dl className={css.facts}>
+          {facts
+            .filter(([, value]) => value !== '')
+            .map(([label, value]) => (
+              <div key={label}>
+                <dt className={css.small}>{label}</dt>
+                <dd className={css.factValue}>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        <div>
+          {model.description.trim() && <p className={css.prose}>{model.description}</p>}
+          {model.reportingBoundary.trim() && (
+            <section className={css.field}>
+              <h4 className={css.boundaryLabel}>{words.reportingBoundary}</h4>
+              <p className={css.prose}>{model.reportingBoundary}</p>
+            </section>
+          )}
+        </div>
+      </div>
+      <KeyFigures model={model} />
+    </article>
+  );
+};
+
+/** The figures that the report opens with. */
+const KeyFigures = ({ model }: { model: ReportModel }) => {
+  const figures = keyFiguresOf(model);
+  if (figures.length === 0) return null;
+  return (
+    <section>
+      <h4 className={css.chapterTitle}>{printedWords[model.language].keyFigures}</h4>
+      <dl className={css.keyFigures}>
+        {figures.map(({ label, value, unit, change }) => (
+          <div key={label} className={css.keyFigure}>
+            <dt className={css.small}>{label}</dt>
+            <dd className={css.factValue}>
+              <strong className={css.numeral}>{value}</strong> <span className={css.small}>{unit}</span>
+              {change && <span className={css.keyChange}>{change}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+/** Who made the document, and whose the framework is: at its very end. */
+export const Imprint = ({ model }: { model: ReportModel }) => {
+  const { imprint, madeWith } = printedWords[model.language];
+  return (
+    <section className={css.imprint} aria-label={imprint}>
+      {model.framework.licenceNote && <p className={css.note}>{model.framework.licenceNote}</p>}
+      <p className={css.note}>{madeWith(model.brand.name)}</p>
+    </section>
+  );
+};
 
 type ContentIndexPageProps = PageProps & { index: ModelContentIndex };
 

@@ -1,48 +1,97 @@
-import { figureTable, type NumberField, type ReportModel } from '@esg/contract';
+import { type KpiLine, kpiTable, type ModelChapter, type ReportModel } from '@esg/contract';
+import { disclosureId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 
-type FigureTableProps = { model: ReportModel; fields: readonly NumberField[] };
+type FigureTableProps = {
+  model: ReportModel;
+  chapter: Pick<ModelChapter, 'disclosures'>;
+  /** Disclosures that stand above the table in words, so that the page leads there. */
+  told: ReadonlySet<string>;
+};
 
-/** Figures with their units, every stored digit kept; a field with several rows stands as a line of its own above them. */
-export const FigureTable = ({ model, fields }: FigureTableProps) => {
-  const { head, lines } = figureTable(fields, model);
+/** The figures of a chapter as the files show them: unit, earlier years, this one on its tint, change, letters of the notes below. */
+export const FigureTable = ({ model, chapter, told }: FigureTableProps) => {
+  const table = kpiTable(chapter, model);
+  if (!table) return null;
+  const { words } = model;
+  const hasNotes = table.notes.length > 0;
+  const width = 2 + table.years.length + (table.hasChange ? 1 : 0);
   return (
-    <table className={css.figures}>
-      <thead>
-        <tr>
-          {head.map((name, column) => (
-            <th key={name} scope="col" className={column > 0 && column < head.length - 1 ? css.number : undefined}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ label, isGroup, isBelow, values, unit }, place) =>
-          isGroup ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and are never reordered here.
-            <tr key={place}>
-              <th scope="rowgroup" colSpan={head.length} className={css.groupHead}>
-                {label}
+    <>
+      <table className={css.figures}>
+        <thead>
+          <tr>
+            <th scope="col">{words.field}</th>
+            <th scope="col">{words.unit}</th>
+            {table.years.map((year, place) => (
+              <th key={year} scope="col" className={place === table.years.length - 1 ? css.thisYear : css.number}>
+                {year}
               </th>
-            </tr>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and are never reordered here.
-            <tr key={place}>
-              <th scope="row" className={isBelow ? css.indented : undefined}>
-                <span className={css.prose}>{label}</span>
+            ))}
+            {table.hasChange && (
+              <th scope="col" className={css.number}>
+                {words.change}
               </th>
-              {values.map((value, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-                <td key={column} className={css.number}>
-                  {value}
-                </td>
-              ))}
-              <td className={css.unit}>{unit}</td>
-            </tr>
-          ),
-        )}
-      </tbody>
-    </table>
+            )}
+            {hasNotes && (
+              <th scope="col" className={css.number}>
+                {words.note}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {table.lines.map((line, place) =>
+            line.kind === 'disclosure' || line.kind === 'name' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and are never reordered here.
+              <NameRow key={place} line={line} width={width} hasNotes={hasNotes} isTold={told.has(line.code)} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and are never reordered here.
+              <FigureRow key={place} line={line} hasChange={table.hasChange} hasNotes={hasNotes} />
+            ),
+          )}
+        </tbody>
+      </table>
+      {table.notes.map(({ letter, text }) => (
+        <p key={letter} className={css.note}>
+          {letter} {text}
+        </p>
+      ))}
+    </>
   );
 };
+
+type NameRowProps = { line: KpiLine; width: number; hasNotes: boolean; isTold: boolean };
+
+const NameRow = ({ line: { kind, code, label, notes }, width, hasNotes, isTold }: NameRowProps) => {
+  const isDisclosure = kind === 'disclosure';
+  return (
+    <tr id={isDisclosure && !isTold ? disclosureId(code) : undefined}>
+      <th scope="rowgroup" colSpan={width} className={isDisclosure ? css.groupHead : undefined}>
+        {isDisclosure && <span className={css.code}>{code} </span>}
+        {label}
+      </th>
+      {hasNotes && <td className={css.number}>{notes}</td>}
+    </tr>
+  );
+};
+
+type FigureRowProps = { line: KpiLine; hasChange: boolean; hasNotes: boolean };
+
+const FigureRow = ({ line: { kind, label, unit, values, change, notes }, hasChange, hasNotes }: FigureRowProps) => (
+  <tr>
+    <th scope="row" className={kind === 'part' ? css.indented : kind === 'whole' ? css.groupHead : undefined}>
+      <span className={css.prose}>{label}</span>
+    </th>
+    <td className={css.unit}>{unit}</td>
+    {values.map(({ text, isRestated }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+      <td key={place} className={place === values.length - 1 ? css.thisYear : css.number}>
+        {text}
+        {isRestated && <sup>R</sup>}
+      </td>
+    ))}
+    {hasChange && <td className={css.number}>{change}</td>}
+    {hasNotes && <td className={css.number}>{notes}</td>}
+  </tr>
+);

@@ -1,4 +1,4 @@
-import type { ReportModel } from '@esg/contract';
+import { printedWords, type ReportModel } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { titledChapters } from './ContentsPage.tsx';
 import { chapterId, contentIndexId, contentsId, coverId, introductionId } from './page-ids.ts';
@@ -12,7 +12,7 @@ export const PageThumbnails = ({ model }: { model: ReportModel }) => {
   const entries = [
     { id: coverId, name: t`Cover`, mark: '' },
     { id: contentsId, name: model.words.contents, mark: '≡' },
-    { id: introductionId, name: model.organisation, mark: '¶' },
+    { id: introductionId, name: printedWords[model.language].about, mark: '¶' },
     ...titledChapters(model).map(({ code, title }) => ({
       id: chapterId(code),
       name: title,

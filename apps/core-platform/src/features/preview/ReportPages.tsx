@@ -1,6 +1,6 @@
 import type { ReportModel } from '@esg/contract';
 import { ChapterPage } from './ChapterPage.tsx';
-import { ContentIndexPage, ContentsPage, IntroductionPage, RestatementsPage } from './ContentsPage.tsx';
+import { ContentIndexPage, ContentsPage, Imprint, IntroductionPage, RestatementsPage } from './ContentsPage.tsx';
 import { type CoverLogos, CoverPage } from './CoverPage.tsx';
 import { contentIndexId, contentsId, coverId, introductionId, restatementsId } from './page-ids.ts';
 import * as css from './pages.css.ts';
@@ -19,5 +19,6 @@ export const ReportPages = ({ model, logos }: ReportPagesProps) => (
     ))}
     {model.restatements.length > 0 && <RestatementsPage model={model} id={restatementsId} />}
     {model.contentIndex && <ContentIndexPage model={model} index={model.contentIndex} id={contentIndexId} />}
+    <Imprint model={model} />
   </div>
 );

@@ -5,15 +5,14 @@ import { sheet } from './pages.css.ts';
 const { accent, border, special, surface, text } = vars.color;
 const inset = 'clamp(1.25rem, 10%, 5rem)';
 
-export const cover = style([sheet, { display: 'grid', gridTemplateRows: '540fr 302fr', padding: 0 }]);
+export const cover = style([sheet, { display: 'grid', gridTemplateRows: '660fr 182fr', padding: 0 }]);
 
 /** Filled by the tenant's gradient, whose second colour stands in the margin above all text; forced colours drop the fill, so the text takes the system's colour there. */
 export const band = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: vars.space[8],
-  padding: `4.5rem ${inset} 3.5rem`,
+  justifyContent: 'flex-end',
+  paddingBottom: '2.75rem',
   background: `linear-gradient(20deg in srgb, ${special.from}, ${special.middle} calc(100% - 4.5rem), ${special.to})`,
   color: special.on,
   printColorAdjust: 'exact',
@@ -28,16 +27,16 @@ export const band = style({
   },
 });
 
-/** An ornament between organisation and title. */
-export const picture = style({
-  width: '100%',
-  minHeight: 0,
-  flex: '1 1 0',
-  objectFit: 'cover',
-  borderRadius: vars.radius.default,
-});
+/** An ornament over the upper part, to the edges of the page. */
+export const picture = style({ width: '100%', minHeight: 0, flex: '1 1 0', objectFit: 'cover' });
+export const words = style({ padding: `2.75rem ${inset} 0` });
 
-export const organisation = style({ margin: 0, fontSize: vars.font.size.lg, fontWeight: vars.font.weight.strong });
+export const organisation = style({
+  margin: 0,
+  maxWidth: '60%',
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.strong,
+});
 
 export const title = style({
   margin: 0,
@@ -57,29 +56,21 @@ export const title = style({
   },
 });
 
+export const subtitle = style({ margin: `${vars.space[2]} 0 0`, fontSize: vars.font.size.lg });
+
 export const below = style({
   display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: vars.space[8],
-  padding: `2.75rem ${inset} 3.5rem`,
-});
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: vars.space[5],
-  margin: 0,
-});
-
-export const factLabel = style({ fontSize: vars.font.size.xs, color: text.muted });
-export const factValue = style({ margin: 0, fontSize: vars.font.size.sm });
-
-export const logos = style({
-  display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[5],
   justifyContent: 'space-between',
-  alignItems: 'center',
+  gap: vars.space[5],
+  padding: `3.5rem ${inset}`,
 });
-export const logo = style({ display: 'block', maxWidth: '12.5rem', maxHeight: '4.25rem', objectFit: 'contain' });
+
+export const period = style({
+  display: 'grid',
+  justifyItems: 'end',
+  margin: 0,
+  fontSize: vars.font.size.sm,
+  color: text.muted,
+});
+export const logo = style({ display: 'block', maxWidth: '15.75rem', maxHeight: '5.25rem', objectFit: 'contain' });

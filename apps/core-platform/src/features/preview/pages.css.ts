@@ -91,6 +91,27 @@ export const sheet = style({
 
 export const small = style({ fontSize: vars.font.size.xs, color: text.muted });
 
+export const facts = style({ display: 'grid', alignContent: 'start', gap: vars.space[3], margin: 0 });
+export const factValue = style({ margin: 0, fontSize: vars.font.size.sm });
+
+/** Figures that the report opens with, three in a row. */
+export const keyFigures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: vars.space[4],
+  margin: 0,
+});
+export const keyFigure = style({ paddingTop: vars.space[2], borderTop: `1px solid ${accent.solid}` });
+export const numeral = style({ fontSize: '1.75rem', lineHeight: vars.font.lineHeight.tight, overflowWrap: 'anywhere' });
+export const keyChange = style({ display: 'block', fontSize: vars.font.size.xs, color: text.muted });
+export const imprint = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: '49.625rem',
+  padding: `${vars.space[4]} clamp(1.25rem, 7vw, 4.5rem)`,
+  background: surface.default,
+});
+
 /** A short bar in the brand's colour above every heading. */
 export const chapterTitle = style({
   margin: `0 0 ${vars.space[4]}`,
@@ -108,14 +129,19 @@ export const chapterTitle = style({
   },
 });
 
+/** Title and code at the side of the text, as on paper. */
 export const disclosure = style({
-  marginBottom: vars.space[8],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: vars.space[4],
+  marginBottom: vars.space[6],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const disclosureTitle = style({
-  display: 'flex',
-  gap: vars.space[3],
-  margin: `0 0 ${vars.space[3]}`,
-  fontSize: vars.font.size.lg,
+  display: 'grid',
+  alignContent: 'start',
+  margin: 0,
+  fontSize: vars.font.size.md,
 });
 export const code = style({ flex: 'none', color: text.muted, fontVariantNumeric: 'tabular-nums' });
 
@@ -128,7 +154,6 @@ export const fieldLabel = style({
 });
 export const boundaryLabel = style([fieldLabel, { color: text.default }]);
 export const prose = style({ margin: 0, whiteSpace: 'pre-line' });
-export const unanswered = style({ margin: 0, color: text.muted });
 export const omission = style({
   display: 'grid',
   gap: vars.space[1],
@@ -163,6 +188,10 @@ globalStyle(`${figures} thead th`, {
 });
 export const number = style({ whiteSpace: 'nowrap' });
 globalStyle(`${figures} ${number}`, { textAlign: 'end' });
+/** The year that the report is about. */
+export const thisYear = style([number, { background: surface.sunken, fontWeight: vars.font.weight.strong }]);
+globalStyle(`${figures} ${thisYear}`, { fontWeight: vars.font.weight.strong });
+export const note = style({ margin: 0, fontSize: vars.font.size.xs, color: text.muted });
 /** A field with several rows stands above them. */
 export const groupHead = style({});
 globalStyle(`${figures} ${groupHead}`, { fontWeight: vars.font.weight.strong });

@@ -19,6 +19,8 @@ export const paletteOf = (colors: ReportModel['brand']['colors']) => {
     /** The brand's gradient where text on it ends; behind that its second colour stands as it is. */
     gradientMiddle: paper['esg-color-special-middle'],
     bar: colors.primary,
+    /** Ground of this year's figures. A brand too pale to be seen gives its edge instead. */
+    tint: mix('#ffffff', paper['esg-color-action-border'], 0.07),
     /** Keeps a pale bar visible on white. */
     barEdge: paper['esg-color-action-border'],
     /** Series of a chart in their order; each has 3:1 on paper. The last is for what steps back. */

@@ -46,7 +46,7 @@ const drawHead = (canvas: Surface, section: Tag, styles: Styles, logo: Uint8Arra
   }
   canvas.y = 48;
   const place = { width: contentWidth - logoBox[0] - 20 };
-  paragraph(canvas, section, [{ text: canvas.model.heading }], styles.title, { ...place, type: 'H1', after: 4 });
+  paragraph(canvas, section, [{ text: canvas.model.heading }], styles.heading, { ...place, type: 'H1', after: 4 });
   paragraph(canvas, section, [{ text: canvas.model.brand.name }], styles.subheading, { ...place, after: 22 });
 };
 

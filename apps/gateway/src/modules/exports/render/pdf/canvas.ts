@@ -1,3 +1,4 @@
+/** The drawing surface of PDFs: its parts share one cursor, which takes its lines. */
 import type { ReportModel } from '@esg/contract';
 import PDFDocument from 'pdfkit';
 import { type Palette, paletteOf } from '../colors.ts';
@@ -17,7 +18,7 @@ import {
   upright,
 } from './sheet.ts';
 
-export { contentWidth, type DocumentModel, lying, type Place, sheet, type TextStyle, upright } from './sheet.ts';
+export { contentWidth, type DocumentModel, lying, type Place, rail, sheet, type TextStyle, upright } from './sheet.ts';
 
 export type Doc = PDFKit.PDFDocument;
 export type Tag = PDFKit.PDFStructureElement;
@@ -42,7 +43,10 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   width: number = contentWidth;
   #isInColumn = false;
   #isSecond = false;
+  #isHalf = false;
   readonly #first: Model;
+  /** What the head of the page names. */
+  chapter = '';
   /** Drawn on every new page, before its content; set once the cover is done. */
   onPage: () => void = () => {};
   readonly #widths = new Map<string, number>();
@@ -96,14 +100,31 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     const width = (this.width - gutter) / 2;
     this.width = width;
     this.#isInColumn = true;
+    this.#isHalf = true;
     first();
     const end = { page: this.pageNumber, y: this.y };
-    this.#goTo(start);
+    this.goTo(start);
     Object.assign(this, { left: sheet.left + width + gutter, width });
     this.inSecond(second, other);
     this.#isInColumn = false;
+    this.#isHalf = false;
     this.#wholePage();
-    if (end.page > this.pageNumber || (end.page === this.pageNumber && end.y > this.y)) this.#goTo(end);
+    if (end.page > this.pageNumber || (end.page === this.pageNumber && end.y > this.y)) this.goTo(end);
+  }
+
+  /** Draws in a column of the page, which goes on in the same place on the pages after it. */
+  inColumn(left: number, width: number, draw: () => void) {
+    const before = { left: this.left, width: this.width, inside: this.#isInColumn };
+    Object.assign(this, { left, width });
+    this.#isInColumn = true;
+    draw();
+    this.#isInColumn = before.inside;
+    Object.assign(this, { left: before.left, width: before.width });
+  }
+
+  /** Whether two languages stand side by side. */
+  get isHalf() {
+    return this.#isHalf;
   }
 
   /** Draws in the second language: its sections are tagged with it, and it leaves no bookmarks or destinations of its own. */
@@ -115,7 +136,8 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     this.model = this.#first;
   }
 
-  #goTo({ page, y }: { page: number; y: number }) {
+  /** Goes back to a page that is drawn already, or on to it. */
+  goTo({ page, y }: { page: number; y: number }) {
     this.doc.switchToPage(page - 1);
     this.pageNumber = page;
     this.y = y;
@@ -145,8 +167,12 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   }
 
   /** Opens a tag inside another; close it with `end`. */
-  tag(parent: Tag, type: string, options: TagOptions = {}): Tag {
+  tag(parent: Tag, type: string, { columns = 1, rows = 1, ...options }: TagOptions = {}): Tag {
     const tag = this.doc.struct(type, options);
+    if (columns > 1 || rows > 1) {
+      const { data } = tag.dictionary;
+      data.A = { O: 'Table', ...data.A, ...(columns > 1 && { ColSpan: columns }), ...(rows > 1 && { RowSpan: rows }) };
+    }
     parent.add(tag);
     return tag;
   }

@@ -1,4 +1,4 @@
-import { type Drawing, type ShapeMark, type TextMark, textSizes } from '@esg/chart-model';
+import type { Drawing, ShapeMark, TextMark } from '@esg/chart-model';
 import type { ModelChart } from '@esg/contract';
 import { chartSentence, drawingOf, paintOf } from '../chart-drawing.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
@@ -7,7 +7,8 @@ import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
 /** Points of one unit of the drawing: its names are then as large as the small text of a page. */
-const scale = 0.68;
+const scale = 0.58;
+const textSize = 7.5;
 
 type Ground = { left: number; top: number };
 
@@ -28,7 +29,7 @@ const drawShape = ({ doc, palette }: Canvas, { look, d, tone }: ShapeMark, { lef
 const anchorShares = { start: 0, middle: 0.5, end: 1 } as const;
 
 const drawText = (canvas: Canvas, { look, text, x, y, anchor }: TextMark, { left, top }: Ground) => {
-  const size = textSizes[look] * scale;
+  const size = textSize;
   const { muted, text: plain } = canvas.palette;
   const style: TextStyle = {
     size,
@@ -53,22 +54,70 @@ const drawMarks = (canvas: Canvas, { marks }: Drawing, ground: Ground) => {
   }
 };
 
-/** Draws a chart as the page does, by the marks of the chart model, as one figure with alternative text. */
-export const drawChart = (canvas: Canvas, parent: Tag, chart: ModelChart, styles: Styles) => {
-  const { model, palette } = canvas;
-  const drawing = drawingOf(chart, canvas.width / scale, model.numberLocale);
-  const height = drawing.height * scale;
-  canvas.ensure(height + styles.label.leading + 16);
-  canvas.y += 6;
-  const unit = { text: chart.unitSymbol && `  ${chart.unitSymbol}`, color: palette.muted };
-  paragraph(canvas, parent, [{ text: chart.title, bold: true }, unit], { ...styles.label, bold: false }, { after: 4 });
+const gap = 13;
+/** A chart of more than this takes the width of the page. */
+const halfMost = { categories: 8, series: 5 } as const;
 
+const isWide = ({ categories, series }: ModelChart) =>
+  categories.length > halfMost.categories || series.length > halfMost.series;
+
+/** Charts two by two, each as wide as half the page; one alone is a little wider. */
+export const drawCharts = (canvas: Canvas, parent: Tag, charts: readonly ModelChart[], styles: Styles) => {
+  const half = (canvas.width - gap) / 2;
+  const single = canvas.isHalf ? canvas.width : Math.min(canvas.width, 329);
+  for (let at = 0; at < charts.length; ) {
+    const [one, two] = [charts[at], charts[at + 1]];
+    if (!one) return;
+    const isPair = !canvas.isHalf && two !== undefined && !isWide(one) && !isWide(two);
+    if (isPair) drawRow(canvas, parent, [one, two], half, styles);
+    else drawRow(canvas, parent, [one], isWide(one) ? canvas.width : single, styles);
+    at += isPair ? 2 : 1;
+  }
+};
+
+const drawRow = (canvas: Canvas, parent: Tag, charts: readonly ModelChart[], width: number, styles: Styles) => {
+  const { model } = canvas;
+  const set = charts.map((chart) => ({ chart, drawing: drawingOf(chart, width / scale, model.numberLocale) }));
+  const titleHeight = Math.max(
+    ...charts.map((chart) => canvas.lines(titleOf(chart, canvas), styles.table, width).length * styles.table.leading),
+  );
+  canvas.ensure(Math.max(...set.map(({ drawing }) => drawing.height * scale)) + titleHeight + 20);
+  canvas.y += 4;
+  const top = canvas.y;
+  const ends = set.map(({ chart, drawing }, place) => {
+    canvas.y = top;
+    canvas.inColumn(canvas.left + place * (width + gap), width, () =>
+      drawOne(canvas, parent, chart, drawing, titleHeight, styles),
+    );
+    return canvas.y;
+  });
+  canvas.y = Math.max(...ends) + 12;
+};
+
+const titleOf = ({ title, unitSymbol }: ModelChart, { palette }: Canvas) => [
+  { text: title, bold: true },
+  { text: unitSymbol && `  ${unitSymbol}`, color: palette.muted },
+];
+
+/** Draws a chart as the page does, by the marks of the chart model, as one figure with alternative text. */
+const drawOne = (
+  canvas: Canvas,
+  parent: Tag,
+  chart: ModelChart,
+  drawing: Drawing,
+  titleHeight: number,
+  styles: Styles,
+) => {
+  const height = drawing.height * scale;
+  const top = canvas.y;
+  paragraph(canvas, parent, titleOf(chart, canvas), styles.table);
+  canvas.y = top + titleHeight + 5;
   const ground = { left: canvas.left, top: canvas.y };
   const tag = canvas.tag(parent, 'Figure', {
-    alt: chartSentence(chart, model.numberLocale),
+    alt: chartSentence(chart, canvas.model.numberLocale),
     bbox: [ground.left, ground.top, ground.left + canvas.width, ground.top + height],
   });
   canvas.mark(tag, 'Figure', () => drawMarks(canvas, drawing, ground));
   tag.end();
-  canvas.y = ground.top + height + 10;
+  canvas.y = ground.top + height;
 };

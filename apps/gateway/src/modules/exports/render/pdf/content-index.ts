@@ -1,59 +1,87 @@
 import type { ModelContentIndex } from '@esg/contract';
 import { ownLanguage } from '../formats.ts';
 import type { Canvas, Tag } from './canvas.ts';
-import { contentWidth, sheet } from './canvas.ts';
-import { indexAnchor, type PageNumbers, restatementsAnchor } from './contents.ts';
+import { sheet } from './canvas.ts';
+import { indexAnchor, restatementsAnchor } from './contents.ts';
 import { disclosureAnchor } from './disclosures.ts';
+import type { Pages } from './pages.ts';
 import type { Styles } from './styles.ts';
-import { Table } from './table.ts';
+import { type Cell, type Column, Table } from './table.ts';
 import { paragraph } from './text.ts';
 
 /** A section on a page of its own, which contents and bookmarks lead to. */
-const openSection = (canvas: Canvas, pages: PageNumbers, anchor: string, title: string, styles: Styles): Tag => {
+const openSection = (canvas: Canvas, pages: Pages, anchor: string, title: string, styles: Styles): Tag => {
+  canvas.chapter = title;
   canvas.newPage();
   // The second language stands on the pages after the first, which is the one that is led to.
-  if (!pages.has(anchor)) pages.set(anchor, canvas.pageNumber);
+  if (!pages.has(anchor)) pages.add(anchor, canvas.pageNumber);
   canvas.place(anchor, sheet.top - 12);
   const section = canvas.section();
+  canvas.artifact(() => canvas.doc.rect(canvas.left, canvas.y, 32, 3).fill(canvas.palette.barEdge));
+  canvas.y += 9;
   paragraph(canvas, section, [{ text: title }], styles.heading, { type: 'H2', after: 10 });
   return section;
 };
 
-/** Widths of the columns after the first: the page is narrow, the last one, an explanation, is wide. */
-const cellWidths = (count: number): number[] => {
-  const short = 72;
-  if (count === 1) return [160];
-  return Array.from({ length: count }, (_, place) => (place === count - 1 ? 142 : short));
+const codeMost = 64;
+const pageWidth = 36;
+const disclosureLeast = 150;
+
+/** Columns of the index that say anything, and how wide they are: the last one, a reason, has the most room. */
+const columnsOf = (canvas: Canvas, { columns, groups }: ModelContentIndex, styles: Styles) => {
+  const rows = groups.flatMap((group) => group.rows);
+  const measure = canvas.measure(styles.index);
+  const widest = (texts: readonly string[], bold = false) => Math.max(0, ...texts.map((text) => measure(text, bold)));
+  const shown = columns.cells.flatMap((name, place) =>
+    rows.some(({ cells }) => cells[place]) ? [{ name, place }] : [],
+  );
+  const code = Math.min(codeMost, Math.max(32, widest(rows.map((row) => row.code)) + 10));
+  const room = canvas.width - code - pageWidth - disclosureLeast;
+  const wanted = shown.map(({ name, place }) => {
+    const texts = rows.map(({ cells }) => cells[place] ?? '');
+    const words = [name, ...texts].flatMap((text) => text.split(/\s+/));
+    return { least: widest(words, true) + 10, most: Math.max(widest(texts), widest([name], true)) + 10 };
+  });
+  const isReason = (place: number) => place === shown.length - 1;
+  const others = wanted.slice(0, -1).reduce((sum, { least, most }) => sum + Math.min(most, Math.max(66, least)), 0);
+  const widths = wanted.map(({ least, most }, place) =>
+    isReason(place) ? Math.min(most, Math.max(153, room - others - 40)) : Math.min(most, Math.max(66, least)),
+  );
+  const rest = canvas.width - code - pageWidth - widths.reduce((sum, width) => sum + width, 0);
+  return { shown, widths, code, disclosure: rest };
 };
 
 /** The last pages: everything that was asked for with its page, in the form the framework wants. */
-export const drawContentIndex = (canvas: Canvas, index: ModelContentIndex, pages: PageNumbers, styles: Styles) => {
+export const drawContentIndex = (canvas: Canvas, index: ModelContentIndex, pages: Pages, styles: Styles) => {
   const { palette, model } = canvas;
   const section = openSection(canvas, pages, indexAnchor, index.title, styles);
   for (const { label, text } of index.facts) {
-    paragraph(canvas, section, [{ text: label }], styles.fieldLabel, { keepBelow: 20, after: 1 });
-    paragraph(canvas, section, [{ text }], styles.body, { lang: ownLanguage(text, model), after: 8 });
+    const runs = [{ text: `${label}  `, bold: true }, { text }];
+    paragraph(canvas, section, runs, styles.body, { lang: ownLanguage(text, model), after: 4 });
   }
-  const small = { ...styles.small, color: palette.text };
-  const widths = cellWidths(index.columns.cells.length);
-  const page = 40;
-  const columns = [
-    { width: contentWidth - page - widths.reduce((sum, width) => sum + width, 0), style: small },
-    { width: page, align: 'right' as const, style: small },
-    ...widths.map((width) => ({ width, style: styles.small })),
+  canvas.y += 4;
+  const { shown, widths, code, disclosure } = columnsOf(canvas, index, styles);
+  const plain = styles.index;
+  const quiet = { ...plain, color: palette.muted };
+  const columns: Column[] = [
+    { width: code, style: quiet },
+    { width: disclosure, style: plain },
+    { width: pageWidth, align: 'right', style: plain },
+    ...widths.map((width, place) => ({ width, style: quiet, merges: place === widths.length - 1 })),
   ];
-  const head = [index.columns.disclosure, index.columns.location, ...index.columns.cells];
+  const head: Cell[] = [
+    { text: index.columns.disclosure, columns: 2 },
+    { text: index.columns.location },
+    ...shown.map(({ name }) => ({ text: name })),
+  ];
   const table = new Table(canvas, section, columns, head, styles.smallBold);
   for (const { title, rows } of index.groups) {
-    const group = { text: title, header: true, style: { ...small, bold: true } };
-    table.row([group, ...columns.slice(1).map(() => ({ text: '' }))], styles.small.leading + 8);
-    for (const { code, title: name, located, cells } of rows) {
-      const place = located ? String(pages.get(disclosureAnchor(code)) ?? '') : '–';
-      table.row([
-        { text: `${code}  ${name}`, header: true, indent: 8 },
-        { text: place },
-        ...cells.map((text) => ({ text })),
-      ]);
+    const name: Cell = { text: title, header: true, columns: columns.length, style: { ...plain, bold: true } };
+    table.row([name], { keepWithNext: true, above: 4, rule: 'strong' });
+    for (const row of rows) {
+      const place = row.located ? pages.all(disclosureAnchor(row.code)) : '';
+      const cells = shown.map(({ place: cell }) => ({ text: row.cells[cell] ?? '' }));
+      table.row([{ text: row.code }, { text: row.title, header: true }, { text: place || '–' }, ...cells]);
     }
   }
   table.end();
@@ -61,16 +89,16 @@ export const drawContentIndex = (canvas: Canvas, index: ModelContentIndex, pages
 };
 
 /** Every figure that was published otherwise before: old and new beside one another, and why. */
-export const drawRestatements = (canvas: Canvas, pages: PageNumbers, styles: Styles) => {
+export const drawRestatements = (canvas: Canvas, pages: Pages, styles: Styles) => {
   const { palette, model } = canvas;
   const { words, restatements } = model;
   const section = openSection(canvas, pages, restatementsAnchor, words.restatements, styles);
-  const small = { ...styles.small, color: palette.text };
+  const plain = styles.table;
   const columns = [
-    { width: contentWidth - 220 - 115, style: small },
-    { width: 110, align: 'right' as const, style: small },
-    { width: 110, align: 'right' as const, style: small },
-    { width: 115, style: styles.small },
+    { width: 158, style: plain },
+    { width: 90, align: 'right' as const, style: plain },
+    { width: 90, align: 'right' as const, style: { ...plain, bold: true }, tint: palette.tint },
+    { width: canvas.width - 338, style: { ...plain, color: palette.muted } },
   ];
   const table = new Table(
     canvas,

@@ -1,13 +1,13 @@
 import type { ReportModel } from '@esg/contract';
+import { drawnChapters } from '../drawn.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
 import { contentWidth, sheet } from './canvas.ts';
 import { chapterAnchor, disclosureAnchor } from './disclosures.ts';
 import type { Line } from './lines.ts';
+import type { Pages } from './pages.ts';
 import type { Styles } from './styles.ts';
 import { paragraph, pdfString } from './text.ts';
 
-/** Where things landed, by anchor. */
-export type PageNumbers = Map<string, number>;
 /** `second` is the title in the language beside, empty where there is none. */
 type Entry = { anchor: string; code: string; title: string; second: string; chapter: boolean };
 /** An entry as lines, and the height of those after the first. */
@@ -29,16 +29,16 @@ const chapterRoom = 8;
 const leastFull = 0.2;
 
 const entriesOf = (model: ReportModel, beside?: ReportModel): Entry[] => {
-  const chapters = model.chapters.flatMap(({ title, disclosures }, index): Entry[] => {
+  const chapters = drawnChapters(model).flatMap(({ index, chapter: { title, disclosures } }): Entry[] => {
     const other = beside?.chapters[index];
     const anchor = chapterAnchor(index);
     return [
       ...(title ? [{ anchor, code: '', title, second: other?.title ?? '', chapter: true }] : []),
-      ...disclosures.map((disclosure, at) => ({
+      ...disclosures.map((disclosure) => ({
         anchor: disclosureAnchor(disclosure.code),
         code: disclosure.code,
         title: disclosure.title,
-        second: other?.disclosures[at]?.title ?? '',
+        second: other?.disclosures.find(({ code }) => code === disclosure.code)?.title ?? '',
         chapter: false,
       })),
     ];
@@ -117,7 +117,7 @@ export const reserveContents = (canvas: Canvas, styles: Styles, beside?: ReportM
     return place;
   });
   return {
-    fill: (pages: PageNumbers) => {
+    fill: (pages: Pages) => {
       for (const place of places) {
         canvas.doc.switchToPage(place.page - 1);
         drawEntry(canvas, toc, place, { codeWidth, pages, styles, secondTag: beside?.languageTag });
@@ -132,7 +132,7 @@ const drawLines = (canvas: Canvas, lines: readonly Line[], style: TextStyle, top
   for (const [at, line] of lines.entries()) canvas.line(line, style, top + at * style.leading, { x });
 };
 
-type Fill = { codeWidth: number; pages: PageNumbers; styles: Styles; secondTag: string | undefined };
+type Fill = { codeWidth: number; pages: Pages; styles: Styles; secondTag: string | undefined };
 
 const drawEntry = (canvas: Canvas, toc: Tag, place: Place, { codeWidth, pages, styles, secondTag }: Fill) => {
   const { doc, palette, model } = canvas;
@@ -140,7 +140,7 @@ const drawEntry = (canvas: Canvas, toc: Tag, place: Place, { codeWidth, pages, s
   const style = styleOf(canvas, styles, entry);
   const under = secondStyleOf(styles, entry);
   const top = y + height - first.length * style.leading - second.length * under.leading - 3;
-  const page = String(pages.get(entry.anchor) ?? '');
+  const page = String(pages.first(entry.anchor) ?? '');
   const item = canvas.tag(toc, 'TOCI');
   const reference = canvas.tag(item, 'Reference');
   const link = canvas.tag(reference, 'Link');

@@ -1,23 +1,29 @@
+import { formatPeriod, type ReportModel } from '@esg/contract/printed';
 import type { RenderAssets } from '../assets.ts';
-import { coverFacts, ownLanguage } from '../formats.ts';
-import type { Canvas, Tag } from './canvas.ts';
+import { ownLanguage } from '../formats.ts';
+import type { Canvas, Tag, TextStyle } from './canvas.ts';
 import { contentWidth, sheet } from './canvas.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
-const bandHeight = 540;
-const logoBox: [number, number] = [150, 52];
+/** The coloured ground reaches this far down; below it stands who reports, and for when. */
+const bandHeight = 660;
+/** A picture takes the page from its upper edge to here. */
+const pictureHeight = 463;
+const logoBox = { width: 190, height: 64 };
 
 /** Draws a logo inside its box, with the name it stands for as its alternative text. */
-const logo = (canvas: Canvas, parent: Tag, bytes: Uint8Array, name: string, side: 'left' | 'right') => {
-  const [width, height] = logoBox;
-  const x = side === 'left' ? sheet.left : sheet.width - sheet.right - width;
-  const y = sheet.height - 104;
+export const logo = (
+  canvas: Canvas,
+  parent: Tag,
+  bytes: Uint8Array,
+  name: string,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+) => {
   const tag = canvas.tag(parent, 'Figure', { alt: name, bbox: [x, y, x + width, y + height] });
-  canvas.mark(tag, 'Figure', () => {
-    const place = { fit: logoBox, align: side === 'right' ? ('right' as const) : undefined, valign: 'center' as const };
-    canvas.doc.image(Buffer.from(bytes), x, y, place);
-  });
+  canvas.mark(tag, 'Figure', () =>
+    canvas.doc.image(Buffer.from(bytes), x, y, { fit: [width, height], valign: 'center' }),
+  );
   tag.end();
 };
 
@@ -48,78 +54,105 @@ const bandGradient = ({ doc }: Canvas, { from, middle, to }: ReturnType<typeof l
     .stop(1, to);
 };
 
-const band = (canvas: Canvas, look: ReturnType<typeof lookOf>) =>
+/** The ground to the edges of the page, and on a gradient two quiet discs, as long as no text comes near them. */
+const band = (canvas: Canvas, look: ReturnType<typeof lookOf>, textTop: number) =>
   canvas.artifact(() => {
     const { doc, palette, model } = canvas;
-    const fill = bandGradient(canvas, look);
-    doc.rect(0, 0, sheet.width, bandHeight).fill(fill);
+    doc.rect(0, 0, sheet.width, bandHeight).fill(bandGradient(canvas, look));
     if (model.cover.look === 'plain') {
-      doc.rect(0, 0, sheet.width, 14).fill(palette.bar);
+      doc.rect(0, 0, sheet.width, 14).fill(palette.barEdge);
       doc.rect(sheet.left, bandHeight, contentWidth, 0.7).fill(palette.line);
     }
-  });
-
-const pictureBox = { top: 118, height: 230 };
-
-/** The picture on the band, between organisation and title: an ornament, as the title says what the report is. */
-const picture = (canvas: Canvas, bytes: Uint8Array) =>
-  canvas.artifact(() => {
-    const box: [number, number] = [contentWidth, pictureBox.height];
-    const place = { cover: box, align: 'center' as const, valign: 'center' as const };
-    const { doc } = canvas;
-    doc
-      .save()
-      .roundedRect(sheet.left, pictureBox.top, ...box, 8)
-      .clip();
-    doc.image(Buffer.from(bytes), sheet.left, pictureBox.top, place);
+    if (model.cover.look !== 'gradient' || textTop < 360) return;
+    doc.save().rect(0, 0, sheet.width, 340).clip().fillOpacity(0.08);
+    doc.circle(sheet.width - 40, 90, 230).fill(look.on);
+    doc.circle(sheet.width - 250, -30, 210).fill(look.on);
     doc.restore();
   });
 
-/** Facts below the band, side by side: a small label above each value. */
-const facts = (canvas: Canvas, parent: Tag, styles: Styles) => {
-  const filled = coverFacts(canvas.model);
-  const gap = 20;
-  const shares = filled.length === 3 ? [0.42, 0.34, 0.24] : filled.map(() => 1 / filled.length);
-  let x = sheet.left;
-  filled.forEach(([label, value], column) => {
-    const share = contentWidth * (shares[column] ?? 0);
-    const place = { x, width: share - gap };
-    x += share;
-    canvas.y = bandHeight + 34;
-    paragraph(canvas, parent, [{ text: label }], styles.small, { ...place, after: 2 });
-    paragraph(canvas, parent, [{ text: value }], styles.body, place);
+/** The picture over the upper part: an ornament, as the title says what the report is. */
+const picture = (canvas: Canvas, bytes: Uint8Array, height: number) =>
+  canvas.artifact(() => {
+    const { doc } = canvas;
+    doc.save().rect(0, 0, sheet.width, height).clip();
+    doc.image(Buffer.from(bytes), 0, 0, { cover: [sheet.width, height], align: 'center', valign: 'center' });
+    doc.restore();
   });
+
+type Text = { text: string; style: TextStyle; type: 'H1' | 'P'; after: number; lang: string | undefined };
+
+/** Texts upon the ground, in one language or in two. */
+const textsOf = (canvas: Canvas, styles: Styles, color: string, hasLogo: boolean, beside?: ReportModel): Text[] => {
+  const { model } = canvas;
+  const text = (shown: string, style: TextStyle, after: number, type: 'H1' | 'P' = 'P', lang?: string): Text => ({
+    text: shown,
+    style: { ...style, color },
+    type,
+    after,
+    lang: lang ?? ownLanguage(shown, model),
+  });
+  const other = (own: string, theirs: string | undefined) => (theirs && theirs !== own ? theirs : '');
+  const name = other(model.organisation, beside?.organisation);
+  const title = other(model.title, beside?.title);
+  const { subtitle } = model.cover;
+  const under = other(subtitle, beside?.cover.subtitle);
+  const plain = { ...styles.section, bold: false };
+  return [
+    ...(hasLogo ? [text(model.organisation, styles.section, name ? 0 : 10)] : []),
+    ...(hasLogo && name ? [text(name, styles.section, 10, 'P', beside?.languageTag)] : []),
+    text(model.title, styles.title, 8, 'H1'),
+    ...(title ? [text(title, { ...styles.heading, bold: false }, 8, 'P', beside?.languageTag)] : []),
+    ...(subtitle ? [text(subtitle, plain, 2)] : []),
+    ...(under ? [text(under, plain, 0, 'P', beside?.languageTag)] : []),
+  ];
 };
 
-/** The first page: the brand's gradient with organisation and title, then the facts and the logos on white. */
-export const drawCover = (canvas: Canvas, styles: Styles, assets: RenderAssets) => {
+/** Below the ground: the organisation's logo, or its name, and the period. */
+const drawSender = (canvas: Canvas, section: Tag, styles: Styles, assets: RenderAssets, beside?: ReportModel) => {
   const { model } = canvas;
+  const top = bandHeight + 54;
+  const half = contentWidth / 2 - 10;
+  const right = { x: sheet.left + half + 20, width: half, align: 'right' as const };
+  if (assets.organisationLogo) {
+    const y = top + 20 - logoBox.height / 2;
+    logo(canvas, section, assets.organisationLogo, model.organisation, { x: sheet.left, y, ...logoBox });
+  } else {
+    canvas.y = top;
+    const names = [model.organisation, beside?.organisation].filter(
+      (name, place, all) => name && all.indexOf(name) === place,
+    );
+    for (const name of names)
+      paragraph(canvas, section, [{ text: name ?? '' }], styles.section, {
+        width: half,
+        lang: ownLanguage(name ?? '', model),
+      });
+  }
+  canvas.y = top;
+  for (const { period, language, languageTag } of [model, ...(beside ? [beside] : [])]) {
+    if (!period) continue;
+    const lang = languageTag === model.languageTag ? undefined : languageTag;
+    paragraph(canvas, section, [{ text: formatPeriod(period, language) }], styles.body, { ...right, lang });
+  }
+  if (!model.publishedAt) paragraph(canvas, section, [{ text: model.words.draft }], styles.label, right);
+};
+
+/** The first page, whose sender is the organisation: the brand's ground with the title, then logo or name, and the period. */
+export const drawCover = (canvas: Canvas, styles: Styles, assets: RenderAssets, beside?: ReportModel) => {
   canvas.newPage();
   const look = lookOf(canvas);
-  band(canvas, look);
-  if (assets.coverPicture) picture(canvas, assets.coverPicture);
+  const texts = textsOf(canvas, styles, look.on, assets.organisationLogo !== undefined, beside);
+  const heights = texts.map(
+    ({ text, style, after }) => canvas.lines([{ text }], style, contentWidth).length * style.leading + after,
+  );
+  const height = heights.reduce((sum, each) => sum + each, 0);
+  const textTop = Math.max(bandMargin, bandHeight - 44 - height);
+  band(canvas, look, textTop);
+  if (assets.coverPicture) picture(canvas, assets.coverPicture, Math.min(pictureHeight, textTop - 44));
   const section = canvas.tag(canvas.root, 'Sect');
-  const color = look.on;
-  canvas.y = bandMargin;
-  const organisation = { lang: ownLanguage(model.organisation, model) };
-  paragraph(canvas, section, [{ text: model.organisation }], { ...styles.subheading, color }, organisation);
-
-  const { subtitle } = model.cover;
-  const style = { ...styles.title, color };
-  const below = { ...styles.subheading, bold: false, color };
-  const heightOf = (text: string, set: typeof style) =>
-    text === '' ? 0 : canvas.lines([{ text }], set, contentWidth).length * set.leading;
-  const height = heightOf(model.title, style) + (subtitle ? heightOf(subtitle, below) + 8 : 0);
-  canvas.y = Math.max(assets.coverPicture ? 380 : 130, bandHeight - 52 - height);
-  canvas.artifact(() => canvas.doc.rect(sheet.left, canvas.y - 22, 44, 3).fill(color));
-  paragraph(canvas, section, [{ text: model.title }], style, {
-    type: 'H1',
-    lang: ownLanguage(model.title, model),
-    after: subtitle ? 8 : 0,
-  });
-  if (subtitle) paragraph(canvas, section, [{ text: subtitle }], below, { lang: ownLanguage(subtitle, model) });
-  facts(canvas, section, styles);
-  if (assets.organisationLogo) logo(canvas, section, assets.organisationLogo, model.organisation, 'left');
-  if (assets.tenantLogo) logo(canvas, section, assets.tenantLogo, model.brand.name, 'right');
+  canvas.artifact(() => canvas.doc.rect(sheet.left, textTop - 20, 32, 3).fill(look.on));
+  canvas.y = textTop;
+  for (const { text, style, type, after, lang } of texts)
+    paragraph(canvas, section, [{ text }], style, { type, after, lang });
+  drawSender(canvas, section, styles, assets, beside);
   section.end();
 };

@@ -1,10 +1,10 @@
-import { languageTags, type ModelDisclosure, type ReportModel } from '@esg/contract/printed';
-import { mix } from '../colors.ts';
-import { ownLanguage } from '../formats.ts';
-import { type Canvas, sheet, type Tag } from './canvas.ts';
+import { kpiTable, languageTags, type ModelDisclosure, type ReportModel, textFields } from '@esg/contract/printed';
+import { type Canvas, rail, sheet, type Tag } from './canvas.ts';
 
-import { drawChart } from './chart.ts';
-import { drawFields } from './fields.ts';
+import { drawCharts } from './chart.ts';
+import { drawTexts } from './fields.ts';
+import { drawKpiTable } from './kpi-table.ts';
+import type { Pages } from './pages.ts';
 import { drawBlocks } from './rich.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
@@ -16,99 +16,131 @@ export type Chapter = ReportModel['chapters'][number];
 export const chapterAnchor = (index: number) => `chapter-${index}`;
 export const disclosureAnchor = (code: string) => `disclosure-${code}`;
 
-/** Who reports, on what, within which boundary: in full, however long. */
-export const drawIntroduction = (canvas: Canvas, styles: Styles) => {
-  const { model } = canvas;
-  const parts: [string, string][] = [
-    ['', model.description],
-    [model.words.reportingBoundary, model.reportingBoundary],
-    ['', model.framework.licenceNote],
-  ];
-  const section = canvas.section();
-  paragraph(canvas, section, [{ text: model.organisation }], styles.heading, { type: 'H2', keepBelow: 40, after: 8 });
-  for (const [label, text] of parts.filter((part) => part[1].trim() !== '')) {
-    if (label) paragraph(canvas, section, [{ text: label }], styles.label, { type: 'H3', keepBelow: 20, after: 1 });
-    const style = text === model.framework.licenceNote ? styles.small : styles.body;
-    paragraph(canvas, section, [{ text }], style, { lang: ownLanguage(text, model), after: 10 });
-  }
-  section.end();
-};
+/** Height that a chapter's heading and what must stand with it need. */
+const chapterRoom = 170;
 
 /** Room for a chapter: it starts a page unless much of this one is free. */
-export const beginChapter = (canvas: Canvas) => {
-  if (canvas.y <= sheet.top) return;
-  if (canvas.room < 240) canvas.newPage();
-  else canvas.y += 26;
+export const beginChapter = (canvas: Canvas, { title }: Pick<Chapter, 'title'>) => {
+  const isTop = canvas.y <= sheet.top;
+  if (title) canvas.chapter = title;
+  if (isTop) return;
+  if (canvas.room < chapterRoom) canvas.newPage();
+  else canvas.y += 20;
 };
 
 /** A chapter's heading and text. Gives the tag its disclosures go into. */
 export const openChapter = (canvas: Canvas, chapter: Chapter, index: number, styles: Styles): Tag => {
   const section = canvas.section();
   if (chapter.title) {
-    canvas.artifact(() => canvas.doc.rect(canvas.left, canvas.y, 32, 3).fill(canvas.palette.bar));
-    canvas.y += 12;
+    canvas.artifact(() => canvas.doc.rect(canvas.left, canvas.y, 32, 3).fill(canvas.palette.barEdge));
+    canvas.y += 9;
     canvas.place(chapterAnchor(index), canvas.y - 12);
     paragraph(canvas, section, [{ text: chapter.title }], styles.heading, { type: 'H2', keepBelow: 60, after: 10 });
   }
   if (chapter.text) {
     const { blocks, language } = chapter.text;
-    drawBlocks(canvas, section, blocks, styles, { lang: language ? languageTags[language] : undefined, heading: 'H3' });
+    const lang = language ? languageTags[language] : undefined;
+    beside(canvas, () => drawBlocks(canvas, section, blocks, styles, { lang, heading: 'H3' }));
   }
   return section;
 };
 
-/** One disclosure: code and title, then why it is left out, or its answers and charts. Gives the page that it begins on. */
-export const drawDisclosure = (
+/** Draws beside the column of titles; over the whole width where two languages share the page. */
+const beside = (canvas: Canvas, draw: () => void) => {
+  if (canvas.isHalf) draw();
+  else canvas.inColumn(canvas.left + rail.width + rail.gap, canvas.width - rail.width - rail.gap, draw);
+};
+
+/** Where disclosures stand, and the bookmark of the chapter that they belong to. */
+export type Places = { pages: Pages; bookmark: Bookmark };
+
+/** Remembers where a disclosure stands; link and bookmark lead to its first place. */
+const placeDisclosure = (
+  canvas: Canvas,
+  { code, title }: Pick<ModelDisclosure, 'code' | 'title'>,
+  top: number,
+  places: Places | undefined,
+) => {
+  if (!places) return;
+  const anchor = disclosureAnchor(code);
+  if (!places.pages.has(anchor)) {
+    canvas.place(anchor, top - 6);
+    places.bookmark.addItem(`${code} ${title}`);
+  }
+  places.pages.add(anchor, canvas.pageNumber);
+};
+
+/** A disclosure's answers in words, or why it is left out: code and title beside the text. */
+export const drawNarrative = (
   canvas: Canvas,
   parent: Tag,
   disclosure: ModelDisclosure,
   styles: Styles,
-  bookmark?: Bookmark,
+  places?: Places,
 ) => {
+  const { code, title, omission } = disclosure;
+  const fields = textFields(disclosure);
+  if (!omission && fields.length === 0) return;
   const style = styles.subheading;
-  canvas.ensure(style.leading * 2 + styles.body.leading * 3 + 18);
+  const titleWidth = canvas.isHalf ? canvas.width : rail.width;
+  const titleHeight = canvas.lines([{ text: title }], style, titleWidth).length * style.leading + styles.small.leading;
+  canvas.ensure(Math.max(titleHeight, styles.body.leading * 3) + (canvas.isHalf ? styles.body.leading * 3 : 0));
+  placeDisclosure(canvas, disclosure, canvas.y, places);
+  const top = canvas.y;
   const page = canvas.pageNumber;
-  bookmark?.addItem(`${disclosure.code} ${disclosure.title}`);
-  canvas.place(disclosureAnchor(disclosure.code), canvas.y - 6);
-  const heading = [{ text: disclosure.code, color: canvas.palette.muted }, { text: `  ${disclosure.title}` }];
-  paragraph(canvas, parent, heading, style, { type: 'H3', after: 5 });
-  if (disclosure.omission) drawOmission(canvas, parent, disclosure.omission, styles);
-  else drawFields(canvas, parent, disclosure.fields, styles);
-  for (const chart of disclosure.charts) drawChart(canvas, parent, chart, styles);
-  canvas.y += 14;
-  return page;
+  const head = () => {
+    paragraph(canvas, parent, [{ text: code }], styles.smallBold, { keepBelow: style.leading });
+    paragraph(canvas, parent, [{ text: title }], style, { type: 'H3', after: canvas.isHalf ? 4 : 0 });
+  };
+  const body = () => {
+    if (omission) drawOmission(canvas, parent, omission, styles);
+    else drawTexts(canvas, parent, fields, styles);
+  };
+  if (canvas.isHalf) {
+    head();
+    body();
+  } else {
+    canvas.inColumn(canvas.left, rail.width, head);
+    const below = canvas.y;
+    canvas.y = top;
+    beside(canvas, body);
+    if (canvas.pageNumber === page) canvas.y = Math.max(canvas.y, below);
+  }
+  canvas.y += 12;
 };
 
 const drawOmission = (
   canvas: Canvas,
   parent: Tag,
-  omission: NonNullable<ModelDisclosure['omission']>,
+  { reason, explanation }: NonNullable<ModelDisclosure['omission']>,
   styles: Styles,
 ) => {
-  const { model, palette, doc } = canvas;
-  const inset = 14;
-  const width = canvas.width - inset * 2;
+  const { model, palette } = canvas;
   const runs = [
     { text: `${model.words.omitted}: `, color: palette.muted },
-    { text: omission.reason, bold: true },
+    { text: reason, bold: true },
   ];
-  const lines = [runs, ...(omission.explanation ? [[{ text: omission.explanation }]] : [])];
-  const height = lines.reduce(
-    (sum, line) => sum + canvas.lines(line, styles.body, width).length * styles.body.leading,
-    20,
-  );
-  canvas.ensure(height);
-  const top = canvas.y;
-  if (height <= canvas.room) {
-    canvas.artifact(() => {
-      doc.roundedRect(canvas.left, top, canvas.width, height, 6).fill(palette.surface);
-      doc
-        .roundedRect(canvas.left, top, canvas.width, height, 6)
-        .lineWidth(0.5)
-        .stroke(mix(palette.line, palette.muted, 0.1));
+  paragraph(canvas, parent, runs, styles.body, { after: 2 });
+  if (explanation) paragraph(canvas, parent, [{ text: explanation }], styles.body, { after: 6 });
+};
+
+/** The figures of a chapter in one table, and its charts below. */
+export const drawFigures = (canvas: Canvas, parent: Tag, { disclosures }: Chapter, styles: Styles, places?: Places) => {
+  const table = kpiTable({ disclosures }, canvas.model);
+  if (table) {
+    canvas.y += 2;
+    drawKpiTable(canvas, parent, table, styles, (code, top) => {
+      const disclosure = disclosures.find((each) => each.code === code);
+      if (disclosure) placeDisclosure(canvas, disclosure, top, places);
     });
   }
-  canvas.y += 10;
-  for (const line of lines) paragraph(canvas, parent, line, styles.body, { x: canvas.left + inset, width });
-  canvas.y += 16;
+  for (const disclosure of disclosures) {
+    if (!places?.pages.has(disclosureAnchor(disclosure.code))) placeDisclosure(canvas, disclosure, canvas.y, places);
+  }
+  drawCharts(
+    canvas,
+    parent,
+    disclosures.flatMap(({ charts }) => charts),
+    styles,
+  );
 };

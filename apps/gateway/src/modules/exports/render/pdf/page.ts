@@ -2,28 +2,16 @@ import type { Canvas } from './canvas.ts';
 
 import type { Styles } from './styles.ts';
 
-/** Running head and foot, and the word across the page while the report is a draft. All artifacts. */
+/** The chapter at the head, title and page at the foot, and the word across the page while the report is a draft. All artifacts. */
 export const runningParts = (canvas: Canvas, styles: Styles) => () => {
-  const { model, palette, doc } = canvas;
+  const { model } = canvas;
   if (!model.publishedAt) watermark(canvas);
   canvas.artifact(() => {
-    const half = canvas.width / 2;
-    canvas.label(model.title, styles.small, 36, { width: half + 60 });
-    canvas.label(model.organisation, styles.small, 36, {
-      x: canvas.left + half + 72,
-      width: half - 72,
-      align: 'right',
-    });
-    doc
-      .moveTo(canvas.left, 58)
-      .lineTo(canvas.left + canvas.width, 58)
-      .lineWidth(0.5)
-      .stroke(palette.line);
-    const foot = canvas.format.height - 50;
-    canvas.label(`${model.framework.name} · ${model.framework.version}`, styles.small, foot, {
-      width: canvas.width - 80,
-    });
-    canvas.label(`${model.words.page} ${canvas.pageNumber}`, styles.small, foot, { align: 'right' });
+    const head = model.publishedAt ? canvas.chapter : [model.words.draft, canvas.chapter].filter(Boolean).join(' · ');
+    canvas.label(head, styles.small, 40);
+    const foot = canvas.format.height - 44;
+    canvas.label(`${model.title} · ${model.organisation}`, styles.small, foot, { width: canvas.width - 60 });
+    canvas.label(String(canvas.pageNumber), styles.small, foot, { align: 'right' });
   }, 'Pagination');
 };
 

@@ -2,6 +2,7 @@ import { type Language, type ModelField, numberFootnotes, type ReportModel } fro
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paletteOf } from '../colors.ts';
 import { drawReport } from '../draw.ts';
+import { drawnChapters } from '../drawn.ts';
 import { formatNumber } from '../formats.ts';
 import { pdfUaProblems } from '../testing/check-pdf-ua.ts';
 import { inspectPdf } from '../testing/inspect-pdf.ts';
@@ -9,6 +10,9 @@ import { sampleModel } from '../testing/sample-model.ts';
 
 const squeeze = (text: string) => text.replace(/\s/g, '');
 const disclosuresOf = ({ chapters }: ReportModel) => chapters.flatMap(({ disclosures }) => disclosures);
+
+/** Those that stand in the report itself, and not in the content index alone. */
+const drawnOf = (model: ReportModel) => drawnChapters(model).flatMap(({ chapter }) => chapter.disclosures);
 
 /** Texts that a field must show, in order. */
 const textsOf = ({ content }: ModelField, model: ReportModel): string[] => {
@@ -28,10 +32,10 @@ const textsOf = ({ content }: ModelField, model: ReportModel): string[] => {
       ];
     case 'numbers':
       return content.rows.map(
-        ({ number, unitSymbol }) => `${formatNumber(number, model.numberLocale, content.decimals)}${unitSymbol}`,
+        ({ number, unitSymbol }) => `${unitSymbol}${formatNumber(number, model.numberLocale, content.decimals)}`,
       );
     default:
-      return [model.words.unanswered];
+      return [];
   }
 };
 
@@ -43,13 +47,14 @@ describe.each<Language>(['en', 'zhTw'])('PDF in %s', (language) => {
   });
 
   it('shows every answer, number, unit and omission of the model', () => {
-    const foot = (page: number) =>
-      squeeze(`${model.framework.name}·${model.framework.version}${model.words.page}${page}`);
-    const head = squeeze(model.title + model.organisation);
-    const text = pdf.pages.map((page) => squeeze(page.text).replace(foot(page.number), '').replace(head, '')).join('');
+    const foot = (page: number) => squeeze(`${model.title}·${model.organisation}${page}`);
+    // Head and foot stand before what the page holds.
+    const text = pdf.pages.map((page) => squeeze(page.text).split(foot(page.number)).at(-1)).join('');
     for (const { code, title, omission, fields } of disclosuresOf(model)) {
       expect(text).toContain(squeeze(`${code}${title}`));
-      if (omission) expect(text).toContain(squeeze(omission.reason + omission.explanation));
+      if (omission) {
+        for (const said of [omission.reason, omission.explanation]) expect(text).toContain(squeeze(said));
+      }
       for (const field of fields) for (const shown of textsOf(field, model)) expect(text).toContain(squeeze(shown));
     }
   });
@@ -93,7 +98,7 @@ describe.each<Language>(['en', 'zhTw'])('PDF in %s', (language) => {
     const rows = pdf.nodes.filter(({ role }) => role === 'TR');
     // Rows of figures are named by their first cell; those of a text's own table need not be.
     expect(rows.filter(({ children }) => children[0]?.role === 'TH').length).toBeGreaterThan(50);
-    for (const { children } of rows) expect(children).toHaveLength(3);
+    for (const { children } of rows) expect(children.length).toBeGreaterThan(0);
     const figures = pdf.nodes.filter(({ role }) => role === 'Figure');
     const charts = disclosuresOf(model).flatMap((disclosure) => disclosure.charts);
     expect(figures).toHaveLength(charts.length);
@@ -102,10 +107,10 @@ describe.each<Language>(['en', 'zhTw'])('PDF in %s', (language) => {
 
   it('leads from contents and bookmarks to every disclosure, on the page it says', () => {
     expect(pdf.outline).toHaveLength(model.chapters.length + 2);
-    expect(pdf.outline.flatMap(({ items }) => items)).toHaveLength(disclosuresOf(model).length);
+    expect(pdf.outline.flatMap(({ items }) => items)).toHaveLength(drawnOf(model).length);
     const links = pdf.pages.reduce((sum, page) => sum + page.links, 0);
-    expect(links).toBeGreaterThanOrEqual(disclosuresOf(model).length + model.chapters.length + 1);
-    for (const { code, title } of disclosuresOf(model)) {
+    expect(links).toBeGreaterThanOrEqual(drawnOf(model).length + model.chapters.length + 1);
+    for (const { code, title } of drawnOf(model)) {
       expect(pdf.destinations).toContain(`disclosure-${code}`);
       const page = pdf.pages.slice(2, -1).find(({ text }) => squeeze(text).includes(squeeze(code + title)));
       const contents = squeeze(pdf.pages[1]?.text ?? '');
@@ -131,19 +136,20 @@ describe('PDF in two languages', () => {
       .slice(1, body)
       .map(({ text }) => squeeze(text))
       .join('');
-    for (const [index, { title, disclosures }] of model.chapters.entries()) {
+    for (const { index, chapter } of drawnChapters(model)) {
+      const { title, disclosures } = chapter;
       const other = beside.chapters[index];
       expect(contents).toContain(squeeze(title));
       expect(contents).toContain(squeeze(other?.title ?? '?'));
-      for (const [at, { code, title: ours }] of disclosures.entries()) {
+      for (const { code, title: ours } of disclosures) {
         expect(contents.split(squeeze(code + ours))[1]).toMatch(/^\d/);
-        expect(contents).toContain(squeeze(other?.disclosures[at]?.title ?? '?'));
+        expect(contents).toContain(squeeze(other?.disclosures.find((twin) => twin.code === code)?.title ?? '?'));
       }
     }
     expect(nodes.some(({ role, lang }) => role === 'Span' && lang === 'zh-Hant-HK')).toBe(true);
     expect(nodes.filter(({ role, lang }) => role === 'Sect' && lang === 'zh-Hant-HK').length).toBeGreaterThan(3);
     expect(outline).toHaveLength(model.chapters.length + 3);
-    expect(outline.flatMap(({ items }) => items)).toHaveLength(8);
+    expect(outline.flatMap(({ items }) => items)).toHaveLength(drawnOf(model).length);
     const text = pages.map((page) => squeeze(page.text)).join('');
     for (const { code, title } of [model, beside].flatMap(disclosuresOf)) expect(text).toContain(squeeze(code + title));
     expect(destinations.filter((name) => ['content-index', 'restatements'].includes(name))).toHaveLength(2);

@@ -8,6 +8,10 @@ declare namespace PDFKit {
     /** Marked content that is open on the page. */
     readonly markings: readonly unknown[];
   }
+  interface PDFStructureElement {
+    /** What the element is written as. */
+    readonly dictionary: { readonly data: { A?: Record<string, unknown> } };
+  }
   namespace Mixins {
     interface AnnotationOption {
       structParent?: PDFStructureElement;

@@ -78,7 +78,9 @@ export const drawItem = (canvas: Canvas, list: Tag, label: string, runs: readonl
   const item = canvas.tag(list, 'LI');
   canvas.ensure(styles.body.leading);
   const mark = canvas.tag(item, 'Lbl');
-  canvas.mark(mark, 'Lbl', () => canvas.label(label, styles.muted, canvas.y, { x: canvas.left + 4, width: 16 }));
+  canvas.mark(mark, 'Lbl', () =>
+    canvas.label(label, { ...styles.body, color: canvas.palette.muted }, canvas.y, { x: canvas.left + 4, width: 16 }),
+  );
   mark.end();
   const body = canvas.tag(item, 'LBody');
   paragraph(canvas, body, runs, styles.body, { x: canvas.left + 20, width: canvas.width - 20, after: 2 });

@@ -7,10 +7,13 @@ export type TagOptions = {
   title?: string;
   scope?: 'Row' | 'Column';
   bbox?: [number, number, number, number];
+  /** Columns and rows that a cell of a table stands for. */
+  columns?: number;
+  rows?: number;
 };
 
-/** A4 in points, with room for running head and foot. */
-export const sheet = { width: 595.28, height: 841.89, left: 60, right: 60, top: 84, bottom: 76 } as const;
+/** A4 in points, with room for running head and foot: 499 by 700 between the margins. */
+export const sheet = { width: 595.28, height: 841.89, left: 48, right: 48, top: 76, bottom: 66 } as const;
 export const contentWidth = sheet.width - sheet.left - sheet.right;
 
 /** Which way a page lies. */
@@ -19,6 +22,8 @@ export const upright: Format = { width: sheet.width, height: sheet.height };
 export const lying: Format = { width: sheet.height, height: sheet.width };
 /** Room between two languages side by side. */
 export const gutter = 28;
+/** A column for titles and notes beside the text, and the room between them. */
+export const rail = { width: 158, gap: 12 } as const;
 
 /** How a paragraph is set: size and line height in points. */
 export type TextStyle = { size: number; leading: number; bold?: boolean; color?: string };

@@ -2,25 +2,31 @@ import type { ReportModel } from '@esg/contract';
 import type { Palette } from '../colors.ts';
 import type { TextStyle } from './canvas.ts';
 
-/** The type scale: six sizes, two weights. Chinese is set with more air between lines. */
+/** The type scale: nine sizes, two weights. Each has its line height for Latin and, with more air, for Chinese. */
 export const stylesOf = ({ languageTag }: Pick<ReportModel, 'languageTag'>, palette: Palette) => {
-  const airy = languageTag.startsWith('zh');
-  const style = (size: number, leading: number, more: Partial<TextStyle> = {}): TextStyle => ({
+  const place = languageTag.startsWith('zh') ? 1 : 0;
+  const style = (size: number, leading: readonly [number, number], more: Partial<TextStyle> = {}): TextStyle => ({
     size,
-    leading: Math.round(size * (airy ? leading + 0.2 : leading) * 2) / 2,
+    leading: leading[place],
     color: palette.text,
     ...more,
   });
+  const body = style(9.5, [14, 16.5]);
+  const small = style(7.5, [10, 11.5], { color: palette.muted });
+  const index = style(8, [10.5, 12.5]);
   return {
-    title: style(30, 1.25, { bold: true }),
-    heading: style(19, 1.3, { bold: true }),
-    subheading: style(12.5, 1.4, { bold: true }),
-    label: style(9.5, 1.45, { bold: true }),
-    fieldLabel: style(9.5, 1.45, { bold: true, color: palette.muted }),
-    body: style(10, 1.5),
-    small: style(8.5, 1.45, { color: palette.muted }),
-    smallBold: style(8.5, 1.45, { color: palette.muted, bold: true }),
-    muted: style(10, 1.5, { color: palette.muted }),
+    title: style(34, [40, 46], { bold: true }),
+    figure: style(28, [34, 34], { bold: true }),
+    heading: style(22, [28, 31], { bold: true }),
+    section: style(15, [20, 23], { bold: true }),
+    subheading: style(11, [15, 17], { bold: true }),
+    label: { ...body, bold: true },
+    fieldLabel: { ...body, bold: true, color: palette.muted },
+    body,
+    table: style(8.5, [11, 13]),
+    index,
+    small,
+    smallBold: { ...small, bold: true },
   };
 };
 export type Styles = ReturnType<typeof stylesOf>;

@@ -1,27 +1,73 @@
+/** One table, from its cells to its tags, rules and grounds, which takes its lines. */
 import type { Canvas, DocumentModel, Tag, TextStyle } from './canvas.ts';
 
 import type { Line, Run } from './lines.ts';
+import { keepRuns, type Merged, pageStarts, rowsMerged, type TableRow } from './table-pages.ts';
 import { drawLine } from './text.ts';
 
-export type Column = { width: number; align?: 'left' | 'right'; style: TextStyle };
+export type Column = {
+  width: number;
+  align?: 'left' | 'right';
+  style: TextStyle;
+  /** Ground of the whole column. */
+  tint?: string;
+  /** Equal texts below one another stand once, for all their rows. */
+  merges?: boolean;
+};
 export type Cell = ({ text: string } | { runs: readonly Run[] }) & {
   header?: boolean;
   style?: TextStyle;
   indent?: number;
   lang?: string;
+  /** Columns that the cell takes. */
+  columns?: number;
+  /** A sign that hangs at the right of the text, which keeps its place. */
+  mark?: string;
+};
+export type RowOptions = {
+  /** Stands on the same page as the row after it. */
+  keepWithNext?: boolean;
+  /** Rule below the row; a hairline unless told. */
+  rule?: 'hair' | 'strong' | 'none';
+  /** Air above the text, beside what every row has. */
+  above?: number;
+  onDraw?: (top: number) => void;
 };
 
-const padding = { x: 6, y: 4 };
+export type TableOptions = {
+  /** Air above and below the text of a row. */
+  padding?: number;
+  /** Height that stays free below the last rows, as for notes. */
+  keepBelow?: number;
+};
 
-type SetCell = { cell: Cell; lines: Line[]; style: TextStyle; x: number; width: number; align: 'left' | 'right' };
-
-/** A table that flows over pages: its head is repeated on each page, there as an artifact, so that readers of the tags hear it once. */
+const side = 4;
+const rules = { hair: 0.25, strong: 0.5, none: 0 } as const;
+type SetCell = {
+  cell: Cell;
+  /** What it says, for cells that merge. */
+  text: string;
+  lines: Line[];
+  style: TextStyle;
+  x: number;
+  width: number;
+  align: 'left' | 'right';
+  columns: number;
+  merges: boolean;
+};
+/**
+ * A table that flows over pages: its head is repeated on each page, there as an artifact, so that readers of the tags hear it once.
+ * Rows are never parted unless one alone is higher than a page. It is drawn when it ends.
+ */
 export class Table {
   readonly #canvas: Canvas<DocumentModel>;
   readonly #columns: Column[];
-  readonly #head: Cell[];
+  readonly #head: SetCell[];
   readonly #headStyle: TextStyle;
   readonly #tag: Tag;
+  readonly #padding: number;
+  readonly #keepBelow: number;
+  readonly #rows: (RowOptions & TableRow<SetCell>)[] = [];
 
   /** `head` names the columns; empty for a table without names. */
   constructor(
@@ -30,14 +76,55 @@ export class Table {
     columns: Column[],
     head: readonly (string | Cell)[],
     headStyle: TextStyle,
+    { padding = 2.5, keepBelow = 0 }: TableOptions = {},
   ) {
     this.#canvas = canvas;
     this.#columns = columns;
-    this.#head = head.map((cell) => ({ ...(typeof cell === 'string' ? { text: cell } : cell), style: headStyle }));
     this.#headStyle = headStyle;
+    this.#padding = padding;
+    this.#keepBelow = keepBelow;
+    this.#head = this.#set(
+      head.map((cell) => ({ ...(typeof cell === 'string' ? { text: cell } : cell), style: headStyle })),
+    );
     this.#tag = canvas.tag(parent, 'Table');
-    canvas.ensure(this.#headHeight() + 56);
-    if (head.length === 0) return;
+  }
+
+  row(cells: Cell[], options: RowOptions = {}) {
+    const set = this.#set(cells);
+    const leading = Math.max(...set.map(({ style }) => style.leading));
+    const most = Math.floor((this.#canvas.pageHeight - this.#headHeight() - this.#padding * 2) / leading);
+    const longest = Math.max(...set.map(({ lines }) => lines.length));
+    // One that is higher than a page goes on in rows on the pages after it.
+    for (let from = 0; from < longest; from += most) {
+      const part = set.map((each) => ({ ...each, lines: each.lines.slice(from, from + most) }));
+      const alone = part.filter(({ merges }) => !merges);
+      this.#rows.push({ ...options, set: part, height: this.#heightOf(alone) + (options.above ?? 0) });
+    }
+  }
+
+  end() {
+    const canvas = this.#canvas;
+    const { room, pageHeight } = canvas;
+    const columns = this.#columns.flatMap(({ merges }, column) => (merges ? [column] : []));
+    const rows = this.#rows;
+    keepRuns(rows, columns, (cell) => this.#heightOf([cell]));
+    const starts = pageStarts(rows, { room, pageHeight, head: this.#headHeight(), keepBelow: this.#keepBelow });
+    const merged = rowsMerged(rows, columns, starts);
+    if (starts.has(0)) canvas.newPage();
+    this.#begin();
+    rows.forEach((_, place) => {
+      if (place > 0 && starts.has(place)) {
+        canvas.newPage();
+        canvas.artifact(() => this.#drawHead((draw) => draw()));
+      }
+      this.#drawRow(place, merged);
+    });
+    this.#tag.end();
+  }
+
+  #begin() {
+    const canvas = this.#canvas;
+    if (this.#head.length === 0) return;
     const row = canvas.tag(this.#tag, 'TR');
     this.#drawHead((draw) => {
       const cell = canvas.tag(row, 'TH', { scope: 'Column' });
@@ -47,94 +134,132 @@ export class Table {
     row.end();
   }
 
-  /**
-   * Draws one row, on a new page when it and the height it wants kept below it do not fit. One that is higher than a page
-   * goes on in rows on the pages after it.
-   */
-  row(cells: Cell[], keepBelow = 0) {
-    const set = this.#set(cells);
-    const leading = Math.max(...set.map(({ style }) => style.leading));
-    const most = Math.floor((this.#canvas.pageHeight - this.#headHeight() - padding.y * 2) / leading);
-    const longest = Math.max(...set.map(({ lines }) => lines.length));
-    if (longest <= most) return this.#drawRow(set, keepBelow);
-    for (let from = 0; from < longest; from += most) {
-      this.#drawRow(set.map((part) => ({ ...part, lines: part.lines.slice(from, from + most) })));
-    }
-  }
-
-  #drawRow(set: SetCell[], keepBelow = 0) {
+  #drawRow(place: number, merged: Merged<SetCell>) {
     const canvas = this.#canvas;
-    const height = Math.max(...set.map(({ lines, style }) => lines.length * style.leading)) + padding.y * 2;
-    const before = canvas.pageNumber;
-    canvas.ensure(height + keepBelow);
-    if (canvas.pageNumber !== before) canvas.artifact(() => this.#drawHead((draw) => draw()));
+    const { set, height, above = 0, rule = 'hair', onDraw } = this.#rows[place] as RowOptions & TableRow<SetCell>;
     const top = canvas.y;
+    onDraw?.(top);
+    this.#ground(top, height);
     const row = canvas.tag(this.#tag, 'TR');
     for (const part of set) {
+      const run = merged.get(part);
+      if (run?.rows === 0) continue;
       const { header, lang } = part.cell;
       const type = header ? 'TH' : 'TD';
-      const tag = canvas.tag(row, type, { ...(header && { scope: 'Row' }), ...(lang && { lang }) });
-      this.#drawLines(part, top, { tag, type });
+      const tag = canvas.tag(row, type, {
+        columns: part.columns,
+        rows: run?.rows ?? 1,
+        ...(header && { scope: 'Row' }),
+        ...(lang && { lang }),
+      });
+      this.#drawLines(part, top + above, { tag, type });
       tag.end();
     }
     row.end();
     canvas.y += height;
-    this.#rule(canvas.y, 0.5, canvas.palette.line);
+    const open = set.filter((part) => this.#goesOn(part, place, merged));
+    this.#rule(canvas.y, rules[rule], canvas.palette.line, open[0]?.x);
   }
 
-  end() {
-    this.#tag.end();
+  /** Whether the text of a run stands for the next row too. */
+  #goesOn(part: SetCell, place: number, merged: Merged<SetCell>) {
+    const next = this.#rows[place + 1]?.set.find(({ x }) => x === part.x);
+    return next !== undefined && merged.get(part) !== undefined && merged.get(next)?.rows === 0;
   }
 
   #set(cells: Cell[]): SetCell[] {
-    let x = this.#canvas.left;
-    return cells.map((cell, index) => {
-      const column = this.#columns[index] ?? { width: 0, style: this.#headStyle };
+    let at = 0;
+    return cells.map((cell) => {
+      const spanned = this.#columns.slice(at, at + (cell.columns ?? 1));
+      const column = spanned[0] ?? { width: 0, style: this.#headStyle };
       const style = cell.style ?? column.style;
       const indent = cell.indent ?? 0;
-      const before = (index === 0 ? 0 : padding.x) + indent;
-      const place = { x: x + before, width: column.width - before - padding.x, align: column.align ?? 'left' };
-      x += column.width;
+      const before = (at === 0 ? 0 : side) + indent;
+      const left = this.#columns.slice(0, at).reduce((sum, { width }) => sum + width, 0);
+      const whole = spanned.reduce((sum, { width }) => sum + width, 0);
+      at += cell.columns ?? 1;
+      const room = whole - before - side - (column.align === 'right' && column.tint ? 4 : 0);
       const runs = 'runs' in cell ? cell.runs : [{ text: cell.text }];
-      return { cell, style, ...place, lines: this.#canvas.lines(runs, style, place.width) };
+      return {
+        cell,
+        text: runs.map(({ text }) => text).join(''),
+        style,
+        x: left + before,
+        width: room,
+        align: column.align ?? 'left',
+        columns: spanned.length,
+        merges: column.merges ?? false,
+        lines: this.#canvas.lines(runs, style, room),
+      };
     });
+  }
+
+  #heightOf(set: readonly SetCell[]) {
+    return Math.max(...set.map(({ lines, style }) => lines.length * style.leading)) + this.#padding * 2;
   }
 
   /** Inside a tag, or as part of an artifact. */
-  #drawLines({ lines, style, x, width, align }: SetCell, top: number, inside?: { tag: Tag; type: string }) {
+  #drawLines({ cell, lines, style, x, width, align }: SetCell, top: number, inside?: { tag: Tag; type: string }) {
+    const left = this.#canvas.left + x;
     lines.forEach((line, index) => {
-      const place = { x, width, align, top: top + padding.y + index * style.leading };
+      const place = { x: left, width, align, top: top + this.#padding + index * style.leading };
       if (inside) drawLine(this.#canvas, inside.tag, inside.type, line, style, place);
       else this.#canvas.line(line, style, place.top, place);
     });
+    if (!cell.mark || !inside) return;
+    const mark = { ...style, size: style.size * 0.75, bold: false };
+    const place = { x: left + width + 1, width: 8, top: top + this.#padding - 1.5 };
+    const text = cell.mark;
+    this.#canvas.mark(inside.tag, inside.type, () => this.#canvas.label(text, mark, place.top, place));
   }
 
   #headHeight() {
-    if (this.#head.length === 0) return 0;
-    const longest = Math.max(...this.#set(this.#head).map(({ lines }) => lines.length));
-    return longest * this.#headStyle.leading + padding.y * 2;
+    return this.#head.length === 0 ? 0 : this.#heightOf(this.#head);
   }
 
   #drawHead(each: (draw: (tag?: Tag) => void) => void) {
-    if (this.#head.length === 0) return;
     const canvas = this.#canvas;
     const top = canvas.y;
-    for (const part of this.#set(this.#head)) {
-      each((tag) => this.#drawLines(part, top, tag && { tag, type: 'TH' }));
+    const height = this.#headHeight();
+    if (height === 0) return;
+    this.#ground(top, height);
+    for (const part of this.#head) {
+      // Names of one line stand upon the rule, beside those of several.
+      const lower = height - this.#heightOf([part]);
+      each((tag) => this.#drawLines(part, top + lower, tag && { tag, type: 'TH' }));
     }
-    canvas.y += this.#headHeight();
-    this.#rule(canvas.y, 0.9, canvas.palette.muted);
+    canvas.y += height;
+    this.#rule(canvas.y, 1, canvas.palette.barEdge);
   }
 
-  #rule(y: number, width: number, color: string) {
-    const { doc } = this.#canvas;
-    const draw = () =>
+  /** Grounds of columns behind a row. */
+  #ground(top: number, height: number) {
+    const { doc, left } = this.#canvas;
+    let x = left;
+    for (const { width, tint } of this.#columns) {
+      const at = x;
+      x += width;
+      if (tint) this.#drawn(() => doc.rect(at, top, width, height).fill(tint));
+    }
+  }
+
+  /** A rule over the table, or up to a column whose text goes on. */
+  #rule(y: number, thickness: number, color: string, end?: number) {
+    if (thickness === 0) return;
+    const { doc, left } = this.#canvas;
+    const width = end ?? this.#columns.reduce((sum, column) => sum + column.width, 0);
+    this.#drawn(() =>
       doc
-        .moveTo(this.#canvas.left, y)
-        .lineTo(this.#canvas.left + this.#canvas.width, y)
-        .lineWidth(width)
-        .stroke(color);
-    if (doc.page.markings.length > 0) draw();
+        .moveTo(left, y)
+        .lineTo(left + width, y)
+        .lineWidth(thickness)
+        .stroke(color),
+    );
+  }
+
+  /** As an artifact, unless one is open. */
+  #drawn(draw: () => void) {
+    if (this.#canvas.doc.page.markings.length > 0) draw();
     else this.#canvas.artifact(draw);
   }
 }

@@ -222,7 +222,7 @@ const indexOf = (
       code,
       title: name,
       located: true,
-      cells: [omission?.reason ?? ''],
+      cells: [[omission?.reason, omission?.explanation].filter(Boolean).join(': ')],
     })),
   })),
 });

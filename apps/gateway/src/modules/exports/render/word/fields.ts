@@ -1,17 +1,22 @@
 import {
-  figureTable,
-  groupFields,
+  kpiTable,
+  type ModelChapter,
   type ModelDisclosure,
   type ModelField,
-  type NumberField,
+  type TextField,
+  textFields,
 } from '@esg/contract/printed';
 import { BorderStyle, HeadingLevel, Paragraph, type Table } from 'docx';
 import { chartOf } from './chart.ts';
 import { placed } from './content-index.ts';
+import { kpiTableOf } from './kpi-table.ts';
 import { below, blocksOf, bulletName, type ListCounter } from './rich.ts';
 import { hex, type Look, twips } from './styles.ts';
-import { type Cell, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
+
+/** Whether a disclosure stands in words, above the figures of its chapter. */
+export const isTold = (disclosure: ModelDisclosure) =>
+  disclosure.omission !== null || textFields(disclosure).length > 0;
 
 /** Heading of a disclosure, which the contents and the content index name. */
 export const headingOf = ({ code, title }: ModelDisclosure, { palette }: Look): Paragraph =>
@@ -20,11 +25,22 @@ export const headingOf = ({ code, title }: ModelDisclosure, { palette }: Look): 
     children: placed(code, [...textOf(`${code}  `, { color: hex(palette.muted) }), ...textOf(title)]),
   });
 
-/** What stands below a disclosure's heading: why it is left out, or its answers and charts. */
+/** What stands below a disclosure's heading: why it is left out, or its answers in words. */
 export const bodyOf = (disclosure: ModelDisclosure, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
-  const { omission, fields, charts } = disclosure;
-  const body = omission ? omissionOf(omission, look) : fieldsOf(fields, look, nextList);
-  return [...body, ...charts.flatMap((chart) => chartOf(chart, look))];
+  if (disclosure.omission) return omissionOf(disclosure.omission, look);
+  const fields = textFields(disclosure);
+  return fields.flatMap((field) => fieldOf(field, fields.length > 1, look, nextList));
+};
+
+/** The figures of a chapter in one table, and its charts. */
+export const figuresOf = (chapter: ModelChapter, look: Look): (Paragraph | Table)[] => {
+  const { disclosures } = chapter;
+  const table = kpiTable(chapter, look.model);
+  const told = new Set(disclosures.filter(isTold).map(({ code }) => code));
+  return [
+    ...(table ? kpiTableOf(table, look, told) : []),
+    ...disclosures.flatMap(({ charts }) => charts).flatMap((chart) => chartOf(chart, look)),
+  ];
 };
 
 const omissionOf = (omission: NonNullable<ModelDisclosure['omission']>, { palette, model }: Look): Paragraph[] => {
@@ -40,57 +56,24 @@ const omissionOf = (omission: NonNullable<ModelDisclosure['omission']>, { palett
     : paragraphs;
 };
 
-const fieldsOf = (fields: readonly ModelField[], look: Look, nextList: ListCounter): (Paragraph | Table)[] =>
-  groupFields(fields).flatMap((group) =>
-    Array.isArray(group)
-      ? [numbersOf(group, look), new Paragraph({ style: 'Small', children: [] })]
-      : fieldOf(group, look, nextList),
-  );
-
 /** Mark of runs that are written in another language than the document. */
 export const languageOf = (language: ModelField['language']) =>
   language ? { language: { value: language === 'en' ? 'en-GB' : 'zh-HK', eastAsia: 'zh-HK' } } : {};
 
-const fieldOf = (field: ModelField, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
+/** An answer in words. One alone needs no name: the disclosure's says what it is. */
+const fieldOf = (field: TextField, isNamed: boolean, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
   const { content } = field;
   const language = languageOf(field.language);
-  const label = new Paragraph({ heading: HeadingLevel.HEADING_3, children: textOf(field.label) });
-  switch (content.kind) {
-    case 'text':
-      return [label, new Paragraph({ spacing: below, children: textOf(content.text, language) })];
-    case 'list':
-      return [
-        label,
-        ...content.items.map(
-          (item) => new Paragraph({ numbering: { reference: bulletName, level: 0 }, children: textOf(item, language) }),
-        ),
-      ];
-    case 'rich':
-      return [label, ...blocksOf(content.blocks, language, look, nextList)];
-    default:
-      return [
-        label,
-        new Paragraph({
-          style: 'Quiet',
-          spacing: below,
-          children: textOf(look.model.words.unanswered, { color: hex(look.palette.muted) }),
-        }),
-      ];
+  if (content.kind === 'text') {
+    const name = isNamed ? textOf(`${field.label}  `, { bold: true }) : [];
+    return [new Paragraph({ spacing: below, children: [...name, ...textOf(content.text, language)] })];
   }
-};
-
-const numbersOf = (fields: readonly NumberField[], look: Look): Table => {
-  const { head, lines } = figureTable(fields, look.model);
-  const rows = lines.map((line): Cell[] => [
-    { text: line.label, ...(line.isGroup && { run: { bold: true } }), ...(line.isBelow && { indent: 200 }) },
-    ...line.values.map((text) => ({ text })),
-    { text: line.unit },
-  ]);
-  const count = head.length - 2;
-  const columns = [
-    { width: count > 1 ? 0.32 : 0.5 },
-    ...Array.from({ length: count }, () => ({ width: (count > 1 ? 0.52 : 0.32) / count, align: 'right' as const })),
-    { width: count > 1 ? 0.16 : 0.18, run: { color: hex(look.palette.muted) } },
-  ];
-  return ruledTable(columns, head, rows, look);
+  const label = isNamed ? [new Paragraph({ heading: HeadingLevel.HEADING_4, children: textOf(field.label) })] : [];
+  if (content.kind === 'list') {
+    const items = content.items.map(
+      (item) => new Paragraph({ numbering: { reference: bulletName, level: 0 }, children: textOf(item, language) }),
+    );
+    return [...label, ...items];
+  }
+  return content.kind === 'rich' ? [...label, ...blocksOf(content.blocks, language, look, nextList)] : [];
 };

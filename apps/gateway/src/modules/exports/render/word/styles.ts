@@ -5,7 +5,7 @@ import { type Palette, paletteOf } from '../colors.ts';
 /** Lengths in Word are twentieths of a point. */
 export const twips = (points: number) => Math.round(points * 20);
 /** Width of the text on A4 between the margins, in twips. */
-export const textWidth = 11906 - twips(60) * 2;
+export const textWidth = 11906 - twips(48) * 2;
 /** Word writes colours without the sign. */
 export const hex = (color: string) => color.slice(1).toUpperCase();
 
@@ -32,19 +32,25 @@ export const stylesOf = ({ palette, language, model }: Look): IStylesOptions => 
   return {
     default: {
       document: {
-        run: { font, size: 21, color: hex(palette.text), language },
+        run: { font, size: 20, color: hex(palette.text), language },
         paragraph: { spacing: { line, lineRule: 'auto' } },
       },
-      title: { run: { font, size: 60, bold: true, color: hex(model.brand.colors.onGradient), language } },
-      heading1: heading(19, 28, 8),
-      heading2: heading(13, 20, 5),
-      heading3: heading(10, 10, 1, palette.muted),
-      heading4: heading(10.5, 6, 2),
+      title: { run: { font, size: 68, bold: true, color: hex(model.brand.colors.onGradient), language } },
+      heading1: heading(22, 24, 8),
+      heading2: heading(11, 14, 3),
+      heading3: heading(9, 8, 1),
+      heading4: heading(10, 6, 2),
       hyperlink: { run: { color: hex(palette.text), underline: { type: 'single' } } },
     },
     paragraphStyles: [
-      { id: 'Small', name: 'Small', basedOn: 'Normal', run: { size: 17, color: hex(palette.muted) } },
-      { id: 'Cell', name: 'Cell', basedOn: 'Normal', paragraph: { spacing: { before: twips(2), after: twips(2) } } },
+      { id: 'Small', name: 'Small', basedOn: 'Normal', run: { size: 16, color: hex(palette.muted) } },
+      {
+        id: 'Cell',
+        name: 'Cell',
+        basedOn: 'Normal',
+        run: { size: 18 },
+        paragraph: { spacing: { before: twips(2), after: twips(2), line: 240, lineRule: 'auto' } },
+      },
       { id: 'Quiet', name: 'Quiet', basedOn: 'Normal', run: { color: hex(palette.muted) } },
     ],
   };

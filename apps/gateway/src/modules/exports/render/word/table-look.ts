@@ -2,4 +2,4 @@ import type { Palette } from '../colors.ts';
 import { hex } from './styles.ts';
 
 /** The words in the head row of a table. */
-export const headRun = (palette: Palette) => ({ bold: true, size: 17, color: hex(palette.muted) });
+export const headRun = (palette: Palette) => ({ bold: true, size: 16, color: hex(palette.muted) });

@@ -2,9 +2,11 @@ import type { DrawnRun } from '@esg/contract';
 import {
   AlignmentType,
   BorderStyle,
+  type HeadingLevel,
   type IRunOptions,
   Paragraph,
   type ParagraphChild,
+  ShadingType,
   Table,
   TableCell,
   TableLayoutType,
@@ -16,10 +18,20 @@ import { hex, type Look, textWidth } from './styles.ts';
 import { headRun } from './table-look.ts';
 import { runsOf } from './text.ts';
 
-export type Column = { width: number; align?: 'left' | 'right'; run?: IRunOptions };
+export type Column = {
+  width: number;
+  align?: 'left' | 'right';
+  run?: IRunOptions;
+  /** Ground of the whole column. */
+  tint?: string;
+};
 export type Cell = ({ text: string } | { runs: readonly DrawnRun[] } | { children: ParagraphChild[] }) & {
   run?: IRunOptions;
   indent?: number;
+  /** Columns that the cell takes. */
+  columns?: number;
+  keepNext?: boolean;
+  heading?: (typeof HeadingLevel)[keyof typeof HeadingLevel];
 };
 
 export const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
@@ -45,23 +57,30 @@ export const ruledTable = (
     return new TableRow({
       tableHeader: isHead,
       cantSplit: true,
-      children: cells.map((cell, index) => {
-        const { align = 'left', run = {} } = columns[index] ?? {};
+      children: cells.map((cell, place) => {
+        const index = cells.slice(0, place).reduce((sum, { columns: taken = 1 }) => sum + taken, 0);
+        const taken = cell.columns ?? 1;
+        const { align = 'left', run = {}, tint } = columns[index] ?? {};
         const rule = {
           style: BorderStyle.SINGLE,
           size: isHead ? 8 : 4,
-          color: hex(isHead ? palette.muted : palette.line),
+          color: hex(isHead ? palette.barEdge : palette.line),
         };
         const look = isHead ? headRun(palette) : { ...run, ...cell.run };
         const paragraph = new Paragraph({
           ...(align === 'right' && { alignment: AlignmentType.RIGHT }),
-          style: 'Cell',
+          ...(cell.heading ? { heading: cell.heading, spacing: { before: 40, after: 40 } } : { style: 'Cell' }),
           ...(cell.indent && { indent: { left: cell.indent } }),
-          ...(staysWithNext && { keepNext: true }),
+          ...((staysWithNext || cell.keepNext) && { keepNext: true }),
           children: 'children' in cell ? cell.children : runsOf('runs' in cell ? cell.runs : [cell], look),
         });
         return new TableCell({
-          width: { size: widths[index] ?? 0, type: WidthType.DXA },
+          width: {
+            size: widths.slice(index, index + taken).reduce((sum, each) => sum + each, 0),
+            type: WidthType.DXA,
+          },
+          ...(taken > 1 && { columnSpan: taken }),
+          ...(tint && { shading: { type: ShadingType.CLEAR, fill: hex(tint), color: 'auto' } }),
           verticalAlign: VerticalAlign.CENTER,
           borders: { bottom: rule },
           children: [paragraph],
@@ -73,7 +92,7 @@ export const ruledTable = (
     layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },
     columnWidths: widths,
-    margins: { left: 0, right: 160 },
+    margins: { left: 0, right: 100 },
     borders: { ...noBorders, insideHorizontal: noBorder, insideVertical: noBorder },
     rows: [
       ...(head.length > 0

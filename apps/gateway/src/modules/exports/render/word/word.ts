@@ -14,10 +14,11 @@ import {
 } from 'docx';
 import { TextWatermark } from 'docx/watermarks';
 import type { Renderer } from '../assets.ts';
+import { drawnChapters } from '../drawn.ts';
 import { holdsChinese } from '../formats.ts';
 import { contentIndexOf, restatementsOf } from './content-index.ts';
 import { coverOf } from './cover.ts';
-import { bodyOf, headingOf, languageOf } from './fields.ts';
+import { bodyOf, figuresOf, headingOf, isTold, languageOf } from './fields.ts';
 import { createLater } from './later.ts';
 import { blocksOf, bulletName, numberingName } from './rich.ts';
 import { font, hex, type Look, lookOf, stylesOf, textWidth, twips } from './styles.ts';
@@ -26,10 +27,10 @@ import { textOf } from './text.ts';
 const page = {
   size: { width: 11906, height: 16838 },
   margin: {
-    left: twips(60),
-    right: twips(60),
-    top: twips(78),
-    bottom: twips(70),
+    left: twips(48),
+    right: twips(48),
+    top: twips(76),
+    bottom: twips(66),
     header: twips(34),
     footer: twips(34),
   },
@@ -73,7 +74,7 @@ const introductionOf = ({ model }: Look): Paragraph[] => {
     ...(description ? [new Paragraph({ children: textOf(description) })] : []),
     ...(reportingBoundary
       ? [
-          new Paragraph({ heading: HeadingLevel.HEADING_3, children: textOf(words.reportingBoundary) }),
+          new Paragraph({ heading: HeadingLevel.HEADING_4, children: textOf(words.reportingBoundary) }),
           new Paragraph({ children: textOf(reportingBoundary) }),
         ]
       : []),
@@ -110,14 +111,17 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
       return bodyOf(disclosure, look, nextList);
     }),
   ];
-  const body = model.chapters.flatMap(({ title, text, disclosures }) => [
-    ...(title ? [new Paragraph({ heading: HeadingLevel.HEADING_1, children: textOf(title) })] : []),
-    ...(text ? [later(() => blocksOf(text.blocks, languageOf(text.language), look, nextList))] : []),
-    ...disclosures.flatMap(disclosureOf),
+  const body = drawnChapters(model).flatMap(({ chapter }) => [
+    ...(chapter.title ? [new Paragraph({ heading: HeadingLevel.HEADING_1, children: textOf(chapter.title) })] : []),
+    ...(chapter.text
+      ? [later(() => blocksOf(chapter.text?.blocks ?? [], languageOf(chapter.text?.language ?? null), look, nextList))]
+      : []),
+    ...chapter.disclosures.flatMap((disclosure) => (isTold(disclosure) ? disclosureOf(disclosure) : [])),
+    later(() => figuresOf(chapter, look)),
   ]);
   const contents = [
     new Paragraph({ style: 'Contents', children: textOf(model.words.contents) }),
-    new TableOfContents(model.words.contents, { hyperlink: true, headingStyleRange: '1-2' }),
+    new TableOfContents(model.words.contents, { hyperlink: true, headingStyleRange: '1-3' }),
   ];
   const styles = stylesOf(look);
   const contentsStyle = {

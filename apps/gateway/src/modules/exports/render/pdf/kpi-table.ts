@@ -1,0 +1,180 @@
+import { type KpiLine, type KpiTable, languageTags, printedWords } from '@esg/contract/printed';
+import { ownLanguage } from '../formats.ts';
+import type { Canvas, Tag } from './canvas.ts';
+import type { Styles } from './styles.ts';
+import { type Cell, type Column, type RowOptions, Table } from './table.ts';
+import { paragraph } from './text.ts';
+
+/** Told where the lines of a disclosure begin. */
+export type OnDisclosure = (code: string, top: number) => void;
+
+const itemLeast = 150;
+const widths = { unit: [34, 70], year: [50, 66], change: [48, 62], note: [26, 41] } as const;
+
+/** Columns of a table: how wide each is, and which earlier years there is room for. */
+const layoutOf = (canvas: Canvas, table: KpiTable, styles: Styles) => {
+  const measure = canvas.measure(styles.table);
+  const fitted = (texts: readonly string[], [least, most]: readonly [number, number], room: number, bold = false) =>
+    Math.min(most, Math.max(least, ...texts.map((text) => measure(text, bold) + room)));
+  const { lines } = table;
+  const mark = table.hasRestated ? 16 : 12;
+  const figureRoom: readonly [number, number] = [
+    widths.year[0],
+    Math.max(widths.year[1], canvas.width - itemLeast - 60),
+  ];
+  const years = table.years.map((year, place) =>
+    fitted([year, ...lines.map(({ values }) => values[place]?.text ?? '')], figureRoom, mark, true),
+  );
+  const change = table.hasChange
+    ? fitted(
+        lines.map((line) => line.change),
+        [widths.change[0], 90],
+        10,
+      )
+    : 0;
+  const note =
+    table.notes.length > 0
+      ? fitted(
+          lines.map(({ notes }) => notes),
+          widths.note,
+          8,
+        )
+      : 0;
+  const wanted = fitted(
+    lines.flatMap(({ unit }) => unit.split(' ')),
+    [widths.unit[0], 90],
+    8,
+  );
+  const unit = Math.max(
+    wanted,
+    fitted(
+      lines.map((line) => line.unit),
+      widths.unit,
+      8,
+    ),
+  );
+  const itemOf = (from: number, unitWidth: number) =>
+    canvas.width - unitWidth - change - note - years.slice(from).reduce((sum, width) => sum + width, 0);
+  // Units go below the names, then the oldest years go, where there is no room for all.
+  for (let from = 0; from < years.length; from += 1) {
+    const kept = years.slice(from);
+    if (itemOf(from, unit) >= itemLeast) return { from, years: kept, unit, change, note, item: itemOf(from, unit) };
+    if (itemOf(from, 0) >= itemLeast || from === years.length - 1)
+      return { from, years: kept, unit: 0, change, note, item: itemOf(from, 0) };
+  }
+  return { from: 0, years, unit, change, note, item: itemOf(0, unit) };
+};
+
+/** How a line differs from a plain figure. */
+const optionsOf = (line: KpiLine, next: KpiLine | undefined): RowOptions => {
+  const isHead = line.kind === 'disclosure' || line.kind === 'name';
+  const endsPart = next?.kind === 'disclosure';
+  return {
+    keepWithNext: isHead || line.kind === 'whole',
+    rule: line.kind === 'disclosure' || endsPart ? 'strong' : 'hair',
+    above: line.kind === 'disclosure' ? 5 : 0,
+  };
+};
+
+/** The figures of a chapter: item, unit, earlier years, this one on its tint, change, letters of the notes below. */
+export const drawKpiTable = (
+  canvas: Canvas,
+  parent: Tag,
+  table: KpiTable,
+  styles: Styles,
+  onDisclosure: OnDisclosure,
+) => {
+  const { model, palette } = canvas;
+  const { words } = model;
+  const layout = layoutOf(canvas, table, styles);
+  const plain = styles.table;
+  const [bold, quiet] = [
+    { ...plain, bold: true },
+    { ...plain, color: palette.muted },
+  ];
+  const last = layout.years.length - 1;
+  const columns: Column[] = [
+    { width: layout.item, style: plain },
+    ...(layout.unit > 0 ? [{ width: layout.unit, style: quiet }] : []),
+    ...layout.years.map((width, place) => ({
+      width,
+      align: 'right' as const,
+      style: place === last ? bold : plain,
+      ...(place === last && { tint: palette.tint }),
+    })),
+    ...(layout.change > 0 ? [{ width: layout.change, align: 'right' as const, style: quiet }] : []),
+    ...(layout.note > 0 ? [{ width: layout.note, align: 'right' as const, style: quiet }] : []),
+  ];
+  const head = [
+    words.field,
+    ...(layout.unit > 0 ? [words.unit] : []),
+    ...table.years.slice(layout.from),
+    ...(layout.change > 0 ? [words.change] : []),
+    ...(layout.note > 0 ? [words.note] : []),
+  ];
+  const drawn = new Table(canvas, parent, columns, head, styles.smallBold, {
+    keepBelow: notesHeight(canvas, table, styles),
+  });
+  // A name takes the columns up to this year's figures, whose tint it would cross.
+  const named = columns.findIndex(({ tint }) => tint !== undefined);
+  table.lines.forEach((line, place) => {
+    const options = optionsOf(line, table.lines[place + 1]);
+    const { code, label, notes } = line;
+    const lang = ownLanguage(label, model);
+    if (line.kind === 'disclosure' || line.kind === 'name') {
+      const isName = line.kind === 'name';
+      const runs = isName ? [{ text: label }] : [{ text: `${code}  `, color: palette.muted }, { text: label }];
+      const empty = columns.slice(named, -1).map((): Cell => ({ text: '' }));
+      const end: Cell[] = layout.note > 0 ? [...empty, { text: notes }] : [...empty, { text: '' }];
+      const style = isName ? plain : bold;
+      const name: Cell = { runs, header: true, columns: named, style, indent: isName ? 0 : 0, ...(lang && { lang }) };
+      drawn.row([name, ...end], {
+        ...options,
+        ...(!isName && { onDraw: (top: number) => onDisclosure(code, top) }),
+      });
+      return;
+    }
+    const below = layout.unit === 0 && line.unit !== '' ? [{ text: `  ${line.unit}`, color: palette.muted }] : [];
+    const name: Cell = {
+      runs: [{ text: label }, ...below],
+      header: true,
+      indent: line.kind === 'part' ? 10 : 0,
+      style: line.kind === 'whole' ? bold : plain,
+      ...(lang && { lang }),
+    };
+    drawn.row(
+      [
+        name,
+        ...(layout.unit > 0 ? [{ text: line.unit }] : []),
+        ...line.values.slice(layout.from).map(({ text, isRestated }) => ({ text, ...(isRestated && { mark: 'R' }) })),
+        ...(layout.change > 0 ? [{ text: line.change }] : []),
+        ...(layout.note > 0 ? [{ text: notes }] : []),
+      ],
+      options,
+    );
+  });
+  drawn.end();
+  drawNotes(canvas, parent, table, styles);
+};
+
+const noteTexts = ({ notes, hasRestated }: KpiTable, canvas: Canvas) => [
+  ...notes.map(({ letter, text, language }) => ({ letter, text, language })),
+  ...(hasRestated ? [{ letter: '', text: printedWords[canvas.model.language].marks, language: null }] : []),
+];
+
+/** Height that the first notes need below the table. */
+const notesHeight = (canvas: Canvas, table: KpiTable, { small }: Styles) => {
+  const lines = noteTexts(table, canvas).flatMap(({ letter, text }) =>
+    canvas.lines([{ text: `${letter}  ${text}` }], small, canvas.width),
+  );
+  return lines.length === 0 ? 0 : Math.min(lines.length * small.leading + 6, 90);
+};
+
+const drawNotes = (canvas: Canvas, parent: Tag, table: KpiTable, styles: Styles) => {
+  canvas.y += 6;
+  for (const { letter, text, language } of noteTexts(table, canvas)) {
+    const lang = language ? languageTags[language] : ownLanguage(text, canvas.model);
+    paragraph(canvas, parent, [{ text: letter && `${letter}  ` }, { text }], styles.small, { lang });
+  }
+  canvas.y += 8;
+};

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { keepRuns, pageStarts, rowsMerged, type TableRow } from './table-pages.ts';
+
+const rows = (count: number, more: (place: number) => Partial<TableRow<{ text: string }>> = () => ({})) =>
+  Array.from({ length: count }, (_, place): TableRow<{ text: string }> => ({ set: [], height: 20, ...more(place) }));
+const sheet = { pageHeight: 400, head: 20, keepBelow: 0 };
+const starts = (list: TableRow<{ text: string }>[], room: number, keepBelow = 0) => [
+  ...pageStarts(list, { ...sheet, room, keepBelow }),
+];
+
+it('moves a short table whole rather than part it, unless that leaves the page empty', () => {
+  expect(starts(rows(8), 120)).toEqual([0]);
+  expect(starts(rows(8), 200)).toEqual([]);
+  expect(starts(rows(14), 280)).toEqual([11]);
+});
+
+it('leaves three rows at each end of a long table, and a name with what it names', () => {
+  expect(starts(rows(30), 60)[0]).toBe(0);
+  expect(starts(rows(20), 400)).toEqual([17]);
+  const named = rows(30, (place) => ({ keepWithNext: place === 18 }));
+  expect(starts(named, 400)).toEqual([18]);
+});
+
+it('keeps notes with the last rows', () => {
+  expect(starts(rows(14), 300)).toEqual([]);
+  expect(starts(rows(14), 300, 40)).toEqual([11]);
+});
+
+it('says a text once for all rows that share it, anew on each page, and makes room for it', () => {
+  const list = rows(8, (place) => ({ set: [{ text: place < 6 ? 'Because' : '' }] }));
+  keepRuns(list, [0], () => 50);
+  expect(list.map(({ keepWithNext = false }) => keepWithNext)).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  const merged = rowsMerged(list, [0], new Set([3]));
+  expect(list.map(({ set }) => merged.get(set[0] as { text: string })?.rows)).toEqual([3, 0, 0, 3, 0, 0, 1, 1]);
+  const [tall] = [rows(1, () => ({ set: [{ text: 'Long' }] }))];
+  keepRuns(tall, [0], () => 90);
+  expect(tall[0]?.height).toBe(90);
+});

@@ -1,0 +1,125 @@
+/** A row as far as breaking a table into pages needs it. */
+export type TableRow<Cell> = { set: Cell[]; height: number; keepWithNext?: boolean };
+/** For how many rows the text of a cell stands. */
+export type Merged<Cell> = Map<Cell, { rows: number }>;
+type Said = { readonly text: string };
+
+/** Rows that move to the next page together rather than be parted. */
+const wholeMax = 12;
+/** A page is not left emptier than this for the sake of a table that stays whole. */
+const gapMax = 260;
+/** Rows that stay together at each end of a longer table. */
+const endRows = 3;
+
+type Sheet = {
+  /** Height left on the page, and that of a whole one. */
+  room: number;
+  pageHeight: number;
+  /** Height of the head, which each page repeats. */
+  head: number;
+  /** Height that stays free below the last rows. */
+  keepBelow: number;
+};
+
+/** First row after those that stand on one page with this one. */
+const chunkEnd = (rows: readonly TableRow<unknown>[], from: number, limit: number): number => {
+  let end = from;
+  let height = 0;
+  do {
+    height += rows[end]?.height ?? 0;
+    end += 1;
+  } while (
+    end < rows.length &&
+    height + (rows[end]?.height ?? 0) <= limit &&
+    (rows[end - 1]?.keepWithNext || end < endRows || end > rows.length - endRows)
+  );
+  return end;
+};
+
+/** Rows that begin a page; none of those that belong together are parted. */
+export const pageStarts = (rows: readonly TableRow<unknown>[], sheet: Sheet): Set<number> => {
+  const { pageHeight, head, keepBelow } = sheet;
+  const starts = new Set<number>();
+  const sumOf = (from: number, end: number) =>
+    rows.slice(from, end).reduce((sum, { height }) => sum + height, from === 0 ? head : 0);
+  const total = sumOf(0, rows.length) + keepBelow;
+  let { room } = sheet;
+  if (rows.length <= wholeMax && total <= pageHeight && total > room && room < gapMax) {
+    starts.add(0);
+    room = pageHeight;
+  }
+  for (let at = 0; at < rows.length; ) {
+    const end = chunkEnd(rows, at, pageHeight - head);
+    const height = sumOf(at, end);
+    if (height + (end === rows.length ? keepBelow : 0) > room && (at > 0 || room < pageHeight)) {
+      starts.add(at);
+      room = pageHeight - (at === 0 ? 0 : head);
+    }
+    room -= height;
+    at = end;
+  }
+  return starts;
+};
+
+type Run<Cell> = { from: number; end: number; cell: Cell };
+
+/** Stretches of rows that say the same in a column. */
+const runsOf = <Cell extends Said>(rows: readonly TableRow<Cell>[], column: number): Run<Cell>[] => {
+  const runs: Run<Cell>[] = [];
+  for (let from = 0; from < rows.length; ) {
+    const cell = rows[from]?.set[column];
+    let end = from + 1;
+    while (cell && cell.text !== '' && rows[end]?.set[column]?.text === cell.text) end += 1;
+    if (cell) runs.push({ from, end, cell });
+    from = end;
+  }
+  return runs;
+};
+
+/**
+ * Makes room for texts that stand once for a stretch of rows: as many of its first rows as the text is high stay together, and so
+ * do its last ones, so that it fits on both pages where the stretch is parted.
+ */
+export const keepRuns = <Cell extends Said>(
+  rows: readonly TableRow<Cell>[],
+  columns: readonly number[],
+  heightOf: (cell: Cell) => number,
+) => {
+  for (const { from, end, cell } of columns.flatMap((column) => runsOf(rows, column))) {
+    const wanted = heightOf(cell);
+    const height = rows.slice(from, end).reduce((sum, row) => sum + row.height, 0);
+    const last = rows[end - 1];
+    if (last && height < wanted) last.height += wanted - height;
+    const keep = (first: number, step: 1 | -1) => {
+      let sum = rows[first]?.height ?? 0;
+      for (let at = first; sum < wanted && at + step >= from && at + step < end; at += step) {
+        const upper = rows[step === 1 ? at : at - 1];
+        if (upper) upper.keepWithNext = true;
+        sum += rows[at + step]?.height ?? 0;
+      }
+    };
+    keep(from, 1);
+    keep(end - 1, -1);
+  }
+};
+
+/** Rows that each text stands for: none where the row above says it on the same page. */
+export const rowsMerged = <Cell extends Said>(
+  rows: readonly TableRow<Cell>[],
+  columns: readonly number[],
+  starts: ReadonlySet<number>,
+): Merged<Cell> => {
+  const merged: Merged<Cell> = new Map();
+  for (const column of columns) {
+    for (const { from, end } of runsOf(rows, column)) {
+      let first = from;
+      for (let at = from; at < end; at += 1) {
+        if (starts.has(at)) first = at;
+        const [cell, head] = [rows[at]?.set[column], rows[first]?.set[column]];
+        if (cell) merged.set(cell, { rows: at === first ? 1 : 0 });
+        if (head && at > first) merged.set(head, { rows: at - first + 1 });
+      }
+    }
+  }
+  return merged;
+};

@@ -1,0 +1,84 @@
+import { type KpiLine, type KpiTable, languageTags, printedWords } from '@esg/contract/printed';
+import { HeadingLevel, Paragraph, type Table } from 'docx';
+import { placed } from './content-index.ts';
+import { hex, type Look } from './styles.ts';
+import { type Cell, type Column, ruledTable } from './table.ts';
+import { textOf } from './text.ts';
+
+/** Points of the page that each column takes; names have the rest. */
+const points = { page: 499, unit: 70, year: 64, narrowYear: 56, change: 58, note: 38 } as const;
+/** Beside more years than this, units stand below the names. */
+const yearsBesideUnits = 3;
+
+/** The figures of a chapter: item, unit, earlier years, this one on its tint, change, letters of the notes below. */
+export const kpiTableOf = (table: KpiTable, look: Look, told: ReadonlySet<string>): (Paragraph | Table)[] => {
+  const { palette, model } = look;
+  const { words } = model;
+  const hasUnits = table.years.length <= yearsBesideUnits;
+  const hasNotes = table.notes.length > 0;
+  const quiet = { color: hex(palette.muted) };
+  const year = hasUnits ? points.year : points.narrowYear;
+  const last = table.years.length - 1;
+  const others: (Column & { name: string; width: number })[] = [
+    ...(hasUnits ? [{ name: words.unit, width: points.unit, run: quiet }] : []),
+    ...table.years.map((name, place) => ({
+      name,
+      width: year,
+      align: 'right' as const,
+      ...(place === last && { tint: palette.tint, run: { bold: true } }),
+    })),
+    ...(table.hasChange ? [{ name: words.change, width: points.change, align: 'right' as const, run: quiet }] : []),
+    ...(hasNotes ? [{ name: words.note, width: points.note, align: 'right' as const, run: quiet }] : []),
+  ];
+  const item = points.page - others.reduce((sum, { width }) => sum + width, 0);
+  const columns: Column[] = [{ width: item }, ...others].map((column) => ({
+    ...column,
+    width: column.width / points.page,
+  }));
+  const before = 1 + (hasUnits ? 1 : 0) + last;
+  const nameOf = ({ kind, code, label, notes }: KpiLine): Cell[] => {
+    const isDisclosure = kind === 'disclosure';
+    const runs = [
+      ...(isDisclosure ? textOf(`${code}  `, { ...quiet, bold: true }) : []),
+      ...textOf(label, { bold: isDisclosure, color: hex(palette.text) }),
+    ];
+    const isPlace = isDisclosure && !told.has(code);
+    const name: Cell = {
+      children: isPlace ? placed(code, runs) : runs,
+      columns: before,
+      keepNext: true,
+      ...(isPlace && { heading: HeadingLevel.HEADING_3 }),
+    };
+    const empty = others.slice(before - 1).map((): Cell => ({ text: '' }));
+    return [name, ...(hasNotes ? [...empty.slice(0, -1), { text: notes }] : empty)];
+  };
+  const rows = table.lines.map((line): Cell[] => {
+    if (line.kind === 'disclosure' || line.kind === 'name') return nameOf(line);
+    const { kind, label, unit, values, change, notes } = line;
+    return [
+      {
+        text: hasUnits || unit === '' ? label : `${label}, ${unit}`,
+        ...(kind === 'whole' && { run: { bold: true } }),
+        ...(kind === 'part' && { indent: 200 }),
+      },
+      ...(hasUnits ? [{ text: unit }] : []),
+      ...values.map(({ text, isRestated }) => ({ text: isRestated ? `${text}\u00a0R` : text })),
+      ...(table.hasChange ? [{ text: change }] : []),
+      ...(hasNotes ? [{ text: notes }] : []),
+    ];
+  });
+  const head = [words.field, ...others.map(({ name }) => name)];
+  return [ruledTable(columns, head, rows, look), ...notesOf(table, look)];
+};
+
+const notesOf = ({ notes, hasRestated }: KpiTable, { model }: Look): Paragraph[] => {
+  const marks = hasRestated ? [printedWords[model.language].marks] : [];
+  return [
+    ...notes.map(({ letter, text, language }) => {
+      const run = language ? { language: { value: languageTags[language] } } : {};
+      return new Paragraph({ style: 'Small', children: [...textOf(`${letter}  `), ...textOf(text, run)] });
+    }),
+    ...marks.map((text) => new Paragraph({ style: 'Small', children: textOf(text) })),
+    new Paragraph({ style: 'Small', children: [] }),
+  ];
+};

@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { keyFiguresOf } from './key-figures.ts';
+import { type FigureSettings, kpiTable, type NumberRow, textFields } from './kpi-table.ts';
+import { changeBetween } from './model-changes.ts';
+import type { ModelDisclosure, ModelField } from './report-model.ts';
+
+const model = {
+  language: 'en',
+  words: { value: 'Value', restated: 'Restated', before: 'Published before' },
+  period: { start: '2025-01-01', end: '2025-12-31' },
+  numberLocale: 'en-HK',
+} as FigureSettings;
+
+const field = (key: string, content: ModelField['content'], label = key): ModelField => ({
+  key,
+  label,
+  language: null,
+  content,
+});
+const row = (number: string, last: string | null, more: Partial<NumberRow> = {}): NumberRow => {
+  const change = last === null ? undefined : changeBetween(last, number, more.unitCode ?? 't');
+  return {
+    descriptor: '',
+    number,
+    unitCode: 't',
+    unitSymbol: 't',
+    earlier: [last],
+    ...(change && { change }),
+    ...more,
+  };
+};
+const numbers = (
+  key: string,
+  rows: NumberRow[],
+  more: Partial<Extract<ModelField['content'], { kind: 'numbers' }>> = {},
+) => field(key, { kind: 'numbers', rows, decimals: 0, years: ['2024'], ...more });
+const disclosure = (code: string, fields: ModelField[]): ModelDisclosure => ({
+  code,
+  title: `About ${code}`,
+  omission: null,
+  fields,
+  charts: [],
+});
+const linesOf = (disclosures: ModelDisclosure[]) =>
+  kpiTable({ disclosures }, model)?.lines.map(({ kind, label, values, change, notes }) =>
+    [kind, label, ...values.map(({ text, isRestated }) => text + (isRestated ? 'R' : '')), change, notes].join('|'),
+  );
+
+it('puts the figures of all disclosures into one table, last year beside this one with the change', () => {
+  const disclosures = [
+    disclosure('A1', [numbers('Waste', [row('711322.45', '829627.55')])]),
+    disclosure('A2', [field('Policy', { kind: 'text', text: 'We measure.' })]),
+    disclosure('A3', [numbers('Cases', [row('3', '1', { unitCode: '1', unitSymbol: 'number' })])]),
+  ];
+  expect(kpiTable({ disclosures }, model)?.years).toEqual(['2024', '2025']);
+  expect(linesOf(disclosures)).toEqual([
+    'disclosure|About A1||',
+    'figure|Waste|829,627.55|711,322.45|−14.3%|',
+    'disclosure|About A3||',
+    'figure|Cases|1|3|+2|',
+  ]);
+  const units = kpiTable({ disclosures }, model)?.lines.map(({ unit }) => unit);
+  expect(units).toEqual(['', 't', '', '']);
+});
+
+it('stands the parts of a figure below it, by the way it is broken down', () => {
+  const parts = [
+    row('3418', '3390', { descriptor: '' }),
+    row('1914', '1890', { descriptor: 'Male', breakdown: 'g' }),
+    row('1504', '1500', { descriptor: 'Female', breakdown: 'g' }),
+  ];
+  const breakdowns = [{ id: 'g', label: 'By gender', note: 'Two are not counted.' }];
+  const disclosures = [disclosure('B1', [numbers('Employees', parts, { breakdowns })])];
+  expect(linesOf(disclosures)).toEqual([
+    'disclosure|About B1||',
+    'whole|Employees|3,390|3,418|+0.8%|',
+    'name|By gender||a',
+    'part|Male|1,890|1,914|+1.3%|',
+    'part|Female|1,500|1,504|+0.3%|',
+  ]);
+});
+
+it('explains in a note below the table whatever is missing, restated or otherwise made, once', () => {
+  const restated = { old: '0.55', unitSymbol: 't', note: 'Counted twice.' };
+  const disclosures = [
+    disclosure('A1', [
+      numbers('Waste', [row('0.52', null, { restated })]),
+      numbers('Paper', [row('2', null)]),
+      numbers('Lost', [row('1', '0', { earlierRestated: [0] })]),
+      field('Waste.explanation', { kind: 'text', text: 'A site was sold.' }),
+      field('disclosure.explanation', { kind: 'text', text: 'Weighed.' }),
+    ]),
+  ];
+  expect(linesOf(disclosures)).toEqual([
+    'disclosure|About A1||a',
+    'figure|Waste|–|0.52R|–|b, c, d',
+    'figure|Paper|–|2|–|c',
+    'figure|Lost|0R|1|–|e',
+  ]);
+  expect(kpiTable({ disclosures }, model)?.notes.map(({ text }) => text)).toEqual([
+    'Weighed.',
+    'A site was sold.',
+    '– No figure for that year.',
+    'Restated. Published before: 0.55 t. Counted twice.',
+    '– The earlier figure is nil or not comparable, so no change is given.',
+  ]);
+  expect(textFields(disclosures[0] as ModelDisclosure)).toEqual([]);
+});
+
+it('has no column of an earlier year where there is none', () => {
+  const alone = numbers('Waste', [row('1', null, { earlier: undefined })], { years: undefined });
+  const table = kpiTable({ disclosures: [disclosure('A1', [alone])] }, model);
+  expect(table).toMatchObject({ years: ['2025'], hasChange: false, notes: [] });
+  expect(kpiTable({ disclosures: [disclosure('A1', [])] }, model)).toBeUndefined();
+});
+
+it('opens with the figures people look for, emissions added up, and with none where there are fewer than three', () => {
+  const tonnes = { unitCode: 't{CO2e}', unitSymbol: 'tCO2e' };
+  const fields = [
+    numbers('workforce.headcount', [row('3418', '3418', { unitCode: '1', unitSymbol: 'number' })]),
+    numbers('ghg.scope1.total', [row('147.08128', '208.28143', tonnes)]),
+    numbers('ghg.scope2.location_based', [row('56.13699', '61.2', tonnes)]),
+    numbers('energy.consumption.total', [row('711322.45', null)]),
+  ];
+  const made = (list: ModelField[]) =>
+    keyFiguresOf({
+      ...model,
+      chapters: [{ code: 'A', title: 'A', text: null, disclosures: [disclosure('A1', list)] }],
+    });
+  expect(made(fields).map(({ value, unit, change }) => [value, unit, change])).toEqual([
+    ['203.21827', 'tCO2e', '−24.6% from 2024'],
+    ['711,322.45', 't', ''],
+    ['3,418', '', 'Unchanged from 2024'],
+  ]);
+  expect(made(fields.slice(0, 2))).toEqual([]);
+});

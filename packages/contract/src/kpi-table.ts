@@ -1,0 +1,200 @@
+import { periodName } from './dates.ts';
+import type { Language } from './languages.ts';
+import { changeText, explanationSuffix } from './model-changes.ts';
+import { formatModelNumber, isCalendarYear } from './model-numbers.ts';
+import { printedWords } from './printed-words.ts';
+import type { ModelChapter, ModelDisclosure, ModelField, ReportModel } from './report-model.ts';
+
+/** A field that holds figures. */
+export type NumberField = ModelField & { content: Extract<ModelField['content'], { kind: 'numbers' }> };
+/** A field that is answered in words. */
+export type TextField = Exclude<ModelField, NumberField>;
+export type NumberRow = NumberField['content']['rows'][number];
+export const isNumbers = (field: ModelField): field is NumberField => field.content.kind === 'numbers';
+
+/** What printing figures needs of a report. */
+export type FigureSettings = Pick<ReportModel, 'words' | 'period' | 'numberLocale' | 'language'>;
+
+/**
+ * A line of a chapter's table: the disclosure that the lines below it answer, a name of several figures, a figure, a part of one
+ * or a whole that has parts.
+ */
+export type KpiLine = {
+  kind: 'disclosure' | 'name' | 'figure' | 'part' | 'whole';
+  /** Code of a disclosure, or of the one that a figure answers. */
+  code: string;
+  label: string;
+  unit: string;
+  /** Earlier years, the oldest first, then this one; empty for a line without figures. */
+  values: { text: string; isRestated: boolean }[];
+  change: string;
+  /** Letters of `notes`, `a, b`. */
+  notes: string;
+};
+
+export type KpiTable = {
+  /** Names of the columns of figures, the oldest first, this year last. */
+  years: string[];
+  lines: KpiLine[];
+  notes: { letter: string; text: string; language: Language | null }[];
+  hasChange: boolean;
+  /** Whether a mark R stands at a figure. */
+  hasRestated: boolean;
+};
+
+/** Earlier years that a table has room for. */
+const earlierMax = 4;
+const missing = '–';
+const counted = '1';
+
+/** A figure as it is printed, with a real minus. */
+export const printedFigure = (number: string, unitCode: string, decimals: number, locale: string): string =>
+  formatModelNumber(number, unitCode, decimals, locale).replace('-', '−');
+
+/** A unit as it is printed: what is counted has none, for a reader knows what employees are. */
+export const printedUnit = ({ unitCode, unitSymbol }: Pick<NumberRow, 'unitCode' | 'unitSymbol'>): string =>
+  unitCode === counted || isCalendarYear(unitCode) ? '' : unitSymbol;
+
+/** How the figures of a disclosure were made, as its own text. */
+const methodKey = 'disclosure.explanation';
+/** Longest text that stands below a table as a note. */
+const noteLengthMax = 400;
+
+/** Texts that stand below the table: why one of its figures differs, and how those of a disclosure were made. */
+const isNoteOf = ({ key, content }: ModelField, fields: readonly ModelField[]): boolean => {
+  if (content.kind !== 'text' || content.text.length > noteLengthMax) return false;
+  if (key === methodKey) return fields.some(isNumbers);
+  return (
+    key.endsWith(explanationSuffix) &&
+    fields.some((other) => isNumbers(other) && `${other.key}${explanationSuffix}` === key)
+  );
+};
+
+const byYear = new Intl.Collator('en', { numeric: true });
+
+/** Names of earlier years that any of the fields has, the oldest first. */
+export const earlierYears = (fields: readonly NumberField[]): string[] =>
+  [...new Set(fields.flatMap(({ content }) => content.years ?? []))].toSorted(byYear.compare).slice(-earlierMax);
+
+/** Name of the column of this year. */
+export const thisYearOf = ({ period, words }: FigureSettings): string => (period ? periodName(period) : words.value);
+
+/** Letters of notes: a to z, then aa, ab. A text that is there already keeps its letter. */
+class Notes {
+  readonly list: KpiTable['notes'] = [];
+
+  letterOf(text: string, language: Language | null = null): string {
+    const known = this.list.find((note) => note.text === text);
+    if (known) return known.letter;
+    const place = this.list.length;
+    const last = String.fromCharCode(97 + (place % 26));
+    const letter = place < 26 ? last : String.fromCharCode(96 + Math.floor(place / 26)) + last;
+    this.list.push({ letter, text, language });
+    return letter;
+  }
+}
+
+type Making = { model: FigureSettings; years: readonly string[]; notes: Notes };
+
+const figureLine = (
+  line: Pick<KpiLine, 'kind' | 'code' | 'label'>,
+  row: NumberRow,
+  { content }: NumberField,
+  { model, years, notes }: Making,
+  own: readonly string[] = [],
+): KpiLine => {
+  const { words, numberLocale, language } = model;
+  const said = printedWords[language];
+  const shown = (number: string) => printedFigure(number, row.unitCode, content.decimals, numberLocale);
+  const letters = new Set(own);
+  const earlier = years.map((year) => {
+    const place = content.years?.indexOf(year) ?? -1;
+    const number = row.earlier?.[place] ?? null;
+    if (number === null) letters.add(notes.letterOf(`${missing} ${said.noFigure}`));
+    const isRestated = row.earlierRestated?.includes(place) ?? false;
+    return { text: number === null ? missing : shown(number), isRestated };
+  });
+  const change = row.change ? changeText(row.change, numberLocale, language) : '';
+  const hasLast = earlier.length > 0 && earlier.at(-1)?.text !== missing;
+  if (hasLast && change === '' && !isCalendarYear(row.unitCode))
+    letters.add(notes.letterOf(`${missing} ${said.noChange}`));
+  if (row.restated) {
+    const { old, unitSymbol, note } = row.restated;
+    const before = old === null ? missing : `${shown(old)} ${unitSymbol}`.trim();
+    letters.add(notes.letterOf(`${words.restated}. ${words.before}: ${before}. ${note}`));
+  }
+  return {
+    ...line,
+    unit: printedUnit(row),
+    values: [...earlier, { text: shown(row.number), isRestated: row.restated !== undefined }],
+    change: years.length > 0 ? change || missing : '',
+    notes: [...letters].join(', '),
+  };
+};
+
+const letterOfField = ({ content, language }: ModelField, { notes }: Making) =>
+  notes.letterOf(content.kind === 'text' ? content.text : '', language);
+
+const linesOf = (field: NumberField, { code, fields }: ModelDisclosure, making: Making): KpiLine[] => {
+  const { rows, breakdowns = [] } = field.content;
+  const own = fields
+    .filter((other) => other.key === `${field.key}${explanationSuffix}` && isNoteOf(other, fields))
+    .map((other) => letterOfField(other, making));
+  const known = new Set(breakdowns.map(({ id }) => id));
+  const whole = rows.filter(({ breakdown }) => breakdown === undefined || !known.has(breakdown));
+  const [only] = whole;
+  const isSingle = whole.length === 1 && only?.descriptor === '';
+  const name = (label: string, notes: readonly string[] = []): KpiLine => ({
+    kind: 'name',
+    code,
+    label,
+    unit: '',
+    values: [],
+    change: '',
+    notes: notes.join(', '),
+  });
+  const part = (row: NumberRow, label: string): KpiLine =>
+    figureLine({ kind: 'part', code, label }, row, field, making);
+  return [
+    ...(isSingle && only
+      ? [figureLine({ kind: known.size > 0 ? 'whole' : 'figure', code, label: field.label }, only, field, making, own)]
+      : [name(field.label, own), ...whole.map((row) => part(row, row.descriptor || making.model.words.value))]),
+    ...breakdowns.flatMap(({ id, label, note }) => [
+      name(label, note ? [making.notes.letterOf(note)] : []),
+      ...rows.filter(({ breakdown }) => breakdown === id).map((row) => part(row, row.descriptor || label)),
+    ]),
+  ];
+};
+
+/** The figures of some disclosures as one table; `undefined` where they have none. */
+export const kpiTable = (
+  { disclosures }: Pick<ModelChapter, 'disclosures'>,
+  model: FigureSettings,
+): KpiTable | undefined => {
+  const all = disclosures.flatMap(({ fields }) => fields.filter(isNumbers));
+  if (all.length === 0) return undefined;
+  const years = earlierYears(all);
+  const making: Making = { model, years, notes: new Notes() };
+  const lines = disclosures.flatMap((disclosure): KpiLine[] => {
+    const fields = disclosure.fields.filter(isNumbers);
+    if (fields.length === 0) return [];
+    const { code, title } = disclosure;
+    const method = disclosure.fields.filter((field) => field.key === methodKey && isNoteOf(field, disclosure.fields));
+    const notes = method.map((field) => letterOfField(field, making)).join(', ');
+    const head: KpiLine = { kind: 'disclosure', code, label: title, unit: '', values: [], change: '', notes };
+    return [head, ...fields.flatMap((field) => linesOf(field, disclosure, making))];
+  });
+  return {
+    years: [...years, thisYearOf(model)],
+    lines,
+    notes: making.notes.list,
+    hasChange: years.length > 0,
+    hasRestated: lines.some(({ values }) => values.some(({ isRestated }) => isRestated)),
+  };
+};
+
+/** Answers of a disclosure in words, without those that stand as notes below its figures and without what nobody answered. */
+export const textFields = ({ fields }: Pick<ModelDisclosure, 'fields'>) =>
+  fields.filter(
+    (field): field is TextField => !isNumbers(field) && field.content.kind !== 'unanswered' && !isNoteOf(field, fields),
+  );

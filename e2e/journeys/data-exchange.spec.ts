@@ -57,6 +57,7 @@ const choose = async (page: Page, label: string, text: string) => {
 test('a template is filled in, imported over what stands, exported, and taken back', async ({ page }) => {
   const { timeId, time } = await prepare();
   await enter(page, people.verdantMember, '/ct/data-hub/import?step=template');
+  await page.getByRole('radio', { name: 'One row for each figure' }).check();
   await choose(page, 'Metrics of a topic', 'Energy');
   await choose(page, 'Reporting times', time);
   await page.keyboard.press('Escape');

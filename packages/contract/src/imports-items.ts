@@ -3,16 +3,17 @@ import { AnswerValueSchema } from './answers.ts';
 import { DataConflictChoiceSchema } from './data-exports.ts';
 import { MetricKeySchema, QualityMarkSchema } from './data-points.ts';
 import { SubjectSchema } from './data-points-queries.ts';
-import { ImportFieldSchema, ImportFormatSchema, importLimits } from './imports.ts';
+import { ImportFormatSchema } from './imports.ts';
+import { ImportFieldSchema, importLimits } from './imports-mapping.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
 /**
  * What a row becomes. `changed` stands with another value, as the file knew it; `conflict` was changed by somebody since, or
- * the file knows nothing of it. Both are settled as the conflict mode says. `error` is never written.
+ * the file knows nothing of it. Both are settled as the conflict mode says. `error` is never written, and `left` holds no figure.
  */
-export const importItemKinds = ['new', 'changed', 'conflict', 'same', 'error'] as const;
+export const importItemKinds = ['new', 'changed', 'conflict', 'same', 'error', 'left'] as const;
 export const ImportItemKindSchema = v.pipe(v.picklist(importItemKinds), ref('ImportItemKind'));
 export type ImportItemKind = (typeof importItemKinds)[number];
 
@@ -70,6 +71,11 @@ export const importNotes = [
   'rounded',
   /** Given in thousands or millions: `scale` times the figure of the sheet is `number`. */
   'multiplied',
+  /** Of `left`: a heading or note, a row without any value, what another row says already, and what a person left out. */
+  'heading',
+  'no_value',
+  'repeated',
+  'left_out',
   /** What the checks of the data hub say: `percent`, `factor` (see `checkDataPoint`). */
   'change',
   'unit_slip',
@@ -113,7 +119,7 @@ export type ImportPointState = v.InferOutput<typeof ImportStateOfPointSchema>;
 /** One data point of the file: old, new, and what became of it. */
 export const ImportItemSchema = v.pipe(
   v.object({
-    /** Its first row in the sheet; unique in the import. */
+    /** Its place in the import: its first row in the sheet, or a number of its own where a row holds several figures. */
     position: v.number(),
     /** All rows that it was made of: a data point may have several value rows. */
     rows: v.array(v.number()),
@@ -185,6 +191,8 @@ export type ImportChoices = v.InferOutput<typeof ImportChoicesSchema>;
 export const ImportTemplateDraftSchema = v.pipe(
   v.strictObject({
     format: ImportFormatSchema,
+    /** One figure in each line, or `years`: reporting times side by side, without ids; `lines` when left out. */
+    layout: v.optional(v.picklist(['lines', 'years'])),
     language: LanguageSchema,
     metricKeys: v.pipe(v.array(MetricKeySchema), v.maxLength(2000)),
     versionId: v.nullable(v.pipe(v.string(), v.maxLength(120))),

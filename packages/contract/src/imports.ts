@@ -1,94 +1,10 @@
 import * as v from 'valibot';
-import { LanguageSchema } from './language-schemas.ts';
-import { bytesPerMegabyte } from './limits.ts';
+import { ImportMappingSchema } from './imports-mapping.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
-
-/**
- * Ours: 100,000 rows of a template are 6 MB as xlsx. As CSV, which has no hidden column, they are 25 MB with their row ids and 14
- * without. A file may not unpack to more than `unpackedBytesMax`, however small it comes.
- */
-export const importLimits = {
-  fileBytesMax: 20 * bytesPerMegabyte,
-  rowsMax: 100_000,
-  columnsMax: 200,
-  sheetsMax: 30,
-  /** As in Excel. */
-  cellLengthMax: 32_767,
-  entriesMax: 1000,
-  sharedStringsMax: 500_000,
-  sharedStringsLengthMax: 60_000_000,
-  unpackedBytesMax: 400 * bytesPerMegabyte,
-  /** Unpacked to packed bytes of one part; sheets of our own come to 30. */
-  ratioMax: 250,
-  /** Rows and columns that are shown of a sheet before it is read whole. */
-  previewRows: 30,
-  previewColumns: 60,
-  previewLength: 120,
-  /** Rows that a template may have. */
-  templateRowsMax: 50_000,
-  choicesMax: 1000,
-  unfinishedMax: 3,
-} as const;
 
 export const importFormats = ['excel', 'csv'] as const;
 export const ImportFormatSchema = v.pipe(v.picklist(importFormats), ref('ImportFormat'));
 export type ImportFormat = (typeof importFormats)[number];
-
-/**
- * What a column can stand for. `rowId` is the hidden one of templates: it decides where what people see is missing or ambiguous.
- * `period` is a name such as `2025`, `Q1 2025` or `2025年3月`; `start` and `end` are days.
- */
-export const importFields = [
-  'rowId',
-  'metric',
-  'section',
-  'entity',
-  'period',
-  'start',
-  'end',
-  'value',
-  'unit',
-  'descriptor',
-  'labels',
-  'source',
-  'quality',
-  'internal',
-  'methodology',
-  'explanation',
-] as const;
-export const ImportFieldSchema = v.pipe(v.picklist(importFields), ref('ImportField'));
-export type ImportField = (typeof importFields)[number];
-
-/** How numbers are written where a cell holds text: `1,234.5`, or `1.234,5`. */
-export const importNumberStyles = ['point', 'comma'] as const;
-/** How days are written where a cell holds text; `yyyy-MM-dd` is understood in any case. */
-export const importDayOrders = ['dmy', 'mdy', 'ymd'] as const;
-
-/** How a sheet is read: which row holds the headings, and what each column stands for. */
-export const ImportMappingSchema = v.pipe(
-  v.strictObject({
-    /** Place in the file, from 0. */
-    sheet: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(importLimits.sheetsMax - 1)),
-    /** As in the sheet, from 1. */
-    headerRow: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(importLimits.previewRows)),
-    /** Each field at most once; `index` from 0. Others are left out. */
-    columns: v.pipe(
-      v.array(
-        v.strictObject({
-          index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(importLimits.columnsMax - 1)),
-          field: ImportFieldSchema,
-        }),
-      ),
-      v.maxLength(importFields.length),
-    ),
-    numbers: v.picklist(importNumberStyles),
-    days: v.picklist(importDayOrders),
-    /** The language that texts are written in. */
-    language: LanguageSchema,
-  }),
-  ref('ImportMapping'),
-);
-export type ImportMapping = v.InferOutput<typeof ImportMappingSchema>;
 
 /**
  * `mapping` waits for a person to say what the columns are, `checked` for one to look at the differences. `checking`, `applying`,
@@ -139,6 +55,8 @@ export const ImportCountsSchema = v.pipe(
     conflict: v.number(),
     same: v.number(),
     error: v.number(),
+    /** Rows that hold no figure: headings, notes, empty ones. */
+    left: v.optional(v.number()),
   }),
   ref('ImportCounts'),
 );
@@ -196,6 +114,8 @@ export const ImportSheetSchema = v.pipe(
     suggestion: ImportMappingSchema,
     /** Whether it is a template of ours whose row ids are whole. */
     template: v.boolean(),
+    /** The import whose columns were taken over, since its sheet had the same headings; none for a shape that is seen first. */
+    remembered: v.optional(v.object({ fileName: v.string(), at: InstantSchema })),
   }),
   ref('ImportSheet'),
 );

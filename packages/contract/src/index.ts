@@ -45,6 +45,7 @@ export * from './hub-answers.ts';
 export * from './hub-saves.ts';
 export * from './imports.ts';
 export * from './imports-items.ts';
+export * from './imports-mapping.ts';
 export * from './key-figures.ts';
 export * from './kpi-table.ts';
 export * from './language-schemas.ts';

@@ -6,6 +6,7 @@ export { findEmissionFactor, listEmissionFactors, listWarmingPotentials } from '
 export { findDisclosure, findFramework, listFrameworks } from './frameworks.ts';
 export { frameworkHashes, hashOfFramework } from './hashes.ts';
 export { suggestFrameworks } from './helper.ts';
+export { inEachLanguage } from './languages.ts';
 export { bareName, metricsCalled, metricsLike } from './metric-names.ts';
 export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';

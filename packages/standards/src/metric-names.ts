@@ -1,10 +1,11 @@
 import type { Metric } from '@esg/contract';
+import { inEachLanguage } from './languages.ts';
 import { metricWords } from './metric-words.ts';
 import { findMetric, listMetrics } from './metrics.ts';
 
 /** Words that make no difference to what is measured. */
 const empty = new Set(
-  'total number of the a an and in by for to or amount quantity annual overall our group s no per cent figure data kpi from at on with as during year reported reporting all its their which are were'.split(
+  'total number of the a an and in for to or amount quantity annual overall our group s no per cent figure data kpi from at on with as during year reported reporting all its their which are were'.split(
     ' ',
   ),
 );
@@ -44,24 +45,29 @@ export const bareName = (text: string): string =>
     .replace(/\s*[*#†‡^§]+\s*$/u, '')
     .replace(/^[\s\-–—•·▪●○>└├]+/u, '')
     .replace(/^(?:kpi|關鍵績效指標)?\s*[a-d]\d(?:\.\d+)*[.:)]?\s+/iu, '')
+    .replace(/^(?:category|類別)\s*\d{1,2}\s*[:：.–-]\s*(?=\S)/iu, '')
     .replace(/^\(?(?:\d{1,2}(?:\.\d+)*|[a-z]|[ivx]{1,4})[.)]\s+/iu, '')
     .replace(/\s*[([](?:note|notes|remark|附註|註|備註)[^)\]]*[)\]]/giu, '')
     .replace(/\s*[([]\d{1,2}[)\]]$/u, '')
+    .replace(/,?\s+(?:as at|as of|at)\s+(?:\d|the end|year).*$/iu, '')
     .trim();
 
 const chinese = /\p{Script=Han}/u;
 /** Signs of Chinese names that make no difference. */
-const emptyChinese = /總數目|總計|總額|[之的及與和、，,／/（）()「」\s:：–-]/gu;
+const emptyChinese = /總數目|總計|總額|[總之的及與和、，,／/（）()「」\s:：–-]/gu;
+
+const scopes = ['', '一', '二', '三'];
+const chineseKey = (bare: string) =>
+  bare
+    .replace(emptyChinese, '')
+    .replace(/範圍([123])/g, (_, number) => `範圍${scopes[Number(number)]}`)
+    .replace(/範圍一(?:範圍)?[二2]/g, '範圍一二')
+    .replace(/範圍一二(?:範圍)?[三3]/g, '範圍一二三');
 
 /** What two names of one thing have in common: sorted words, or Chinese signs without those that say nothing. */
 const nameKey = (text: string): string => {
   const bare = bareName(text).toLowerCase();
-  if (chinese.test(bare))
-    return bare
-      .replace(emptyChinese, '')
-      .replace(/範圍1/g, '範圍一')
-      .replace(/範圍2/g, '範圍二')
-      .replace(/範圍3/g, '範圍三');
+  if (chinese.test(bare)) return chineseKey(bare);
   const words = bare.match(/[a-z]+\d*(?:&[a-z])?|\d+|%/g) ?? [];
   const kept = words.filter((word) => !empty.has(word)).map(stem);
   return [...new Set(kept)]
@@ -106,7 +112,9 @@ const byKey = () => {
   return found;
 };
 
-const withoutBrackets = (text: string) => text.replace(/\s*[([（][^)\]）]*[)\]）]/gu, ' ').trim();
+/** Which scope or which basis is meant is no aside. */
+const withoutBrackets = (text: string) =>
+  text.replace(/\s*[([（](?![^)\]）]*(?:scope|範圍|based|為本|基準))[^)\]）]*[)\]）]/giu, ' ').trim();
 const figuresFirst = (metrics: readonly Metric[]) => {
   const figures = metrics.filter(({ unitKind }) => unitKind !== null);
   return figures.length > 0 ? figures : [...metrics];
@@ -115,7 +123,8 @@ const figuresFirst = (metrics: readonly Metric[]) => {
 /** Metrics that the text is a name of, as tables write them in either language; several where a unit has to decide. */
 export const metricsCalled = (text: string): Metric[] => {
   const keys = byKey();
-  for (const name of [text, withoutBrackets(text)]) {
+  const names = inEachLanguage(text);
+  for (const name of [...names, ...names.map(withoutBrackets)]) {
     const key = nameKey(name);
     const found = key === '' ? undefined : keys.get(key);
     if (found) return figuresFirst(found);

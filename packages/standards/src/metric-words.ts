@@ -5,7 +5,7 @@
  */
 export const metricWords: Readonly<Record<string, string>> = {
   'energy.consumption.total':
-    'energy consumption|energy use|total energy used|energy consumed|direct and indirect energy consumption|energy consumption in total|總能源消耗|總能源消耗量|能源總消耗量|能源消耗總量|能源消耗|能源消耗量|能源使用總量|總能耗|能源耗用量|總能源耗量|能源總耗用量',
+    'energy|energy consumption|能源|energy use|total energy used|energy consumed|direct and indirect energy consumption|energy consumption in total|總能源消耗|總能源消耗量|能源總消耗量|能源消耗總量|能源消耗|能源消耗量|能源使用總量|總能耗|能源耗用量|總能源耗量|能源總耗用量',
   'energy.consumption.fuel':
     'fuel consumption in total|direct energy consumption|direct energy|fuel use|fuel energy|直接能源消耗|直接能源消耗量|直接能源耗量|直接能源|燃料消耗|燃料消耗量|燃料總耗量',
   'energy.consumption.electricity':
@@ -32,7 +32,7 @@ export const metricWords: Readonly<Record<string, string>> = {
   'ghg.scope1.total':
     'scope 1|scope 1 ghg emissions|scope one emissions|direct emissions|direct ghg emissions|direct ghg emissions scope 1|scope 1 direct emissions|scope 1 direct ghg emissions|scope 1 – direct|scope 1 direct|範圍一|範圍1|範圍一排放|範圍一排放量|範圍1排放量|範圍一溫室氣體排放量|範圍1溫室氣體排放量|範圍1溫室氣體排放|直接排放|直接溫室氣體排放|直接溫室氣體排放範圍一|範圍一直接排放|範圍1直接排放|範圍一直接溫室氣體排放|直接溫室氣體排放量',
   'ghg.scope2.location_based':
-    'scope 2|scope 2 emissions|scope 2 ghg emissions|scope two emissions|energy indirect emissions|indirect emissions|energy indirect ghg emissions|scope 2 indirect emissions|scope 2 energy indirect emissions|scope 2 energy indirect ghg emissions|scope 2 indirect ghg emissions|scope 2 indirect|scope 2 energy indirect|indirect ghg emissions|scope 2 location based|scope 2 ghg emissions location based|範圍二|範圍2|範圍二排放|範圍二排放量|範圍2排放量|範圍二溫室氣體排放|範圍二溫室氣體排放量|範圍2溫室氣體排放量|範圍2溫室氣體排放|間接排放|能源間接排放|能源間接溫室氣體排放|範圍二間接排放|範圍2間接排放|範圍二能源間接排放|範圍2能源間接排放|間接溫室氣體排放|間接溫室氣體排放量|範圍二地點為本|範圍二位置基準|範圍二基於位置',
+    'scope 2|scope 2 emissions|scope 2 ghg emissions|scope two emissions|energy indirect emissions|indirect emissions|energy indirect ghg emissions|scope 2 indirect emissions|scope 2 energy indirect emissions|scope 2 energy indirect ghg emissions|scope 2 indirect ghg emissions|scope 2 indirect|scope 2 energy indirect|indirect ghg emissions|scope 2 location based|scope 2 ghg emissions location based|範圍二|範圍2|間接溫室氣體排放範圍二|能源間接溫室氣體排放範圍二|範圍二排放|範圍二排放量|範圍2排放量|範圍二溫室氣體排放|範圍二溫室氣體排放量|範圍2溫室氣體排放量|範圍2溫室氣體排放|間接排放|能源間接排放|能源間接溫室氣體排放|範圍二間接排放|範圍2間接排放|範圍二能源間接排放|範圍2能源間接排放|間接溫室氣體排放|間接溫室氣體排放量|範圍二地點為本|範圍二位置基準|範圍二基於位置',
   'ghg.scope2.market_based':
     'scope 2 market based|scope 2 ghg emissions market based|範圍二市場為本|範圍二市場基準|範圍二基於市場|範圍2市場為本',
   'ghg.scope3.total':
@@ -41,7 +41,7 @@ export const metricWords: Readonly<Record<string, string>> = {
     'scope 1 and 2|scope 1 and scope 2|scope 1 & 2|scope 1 + 2|scope 1 and 2 emissions|scope 1 and scope 2 emissions|ghg emissions scope 1 and 2|ghg emissions scope 1 + 2|greenhouse gas emissions scope 1 and scope 2|範圍一及二|範圍一及範圍二|範圍1及2|範圍1及範圍2|範圍一及二總排放量|範圍一及範圍二溫室氣體排放|範圍一及二溫室氣體排放量|溫室氣體總排放量範圍一及二|溫室氣體排放總量範圍一及範圍二',
   'ghg.scope12.market_based': 'scope 1 and 2 market based|範圍一及二市場為本',
   'ghg.total.location_based':
-    'ghg emissions|total ghg emissions|greenhouse gas emissions|carbon emissions|total carbon emissions|ghg emissions scope 1 2 and 3|scope 1 2 and 3 emissions|scope 1 2 3|溫室氣體排放|溫室氣體排放量|溫室氣體排放總量|溫室氣體總排放量|溫室氣體總排放|碳排放|碳排放量|碳排放總量|總碳排放量|範圍一二及三|範圍一、二及三',
+    'ghg emissions|ghg|greenhouse gases|greenhouse gas|溫室氣體|total ghg emissions|greenhouse gas emissions|carbon emissions|total carbon emissions|ghg emissions scope 1 2 and 3|scope 1 2 and 3 emissions|scope 1 2 3|溫室氣體排放|溫室氣體排放量|溫室氣體排放總量|溫室氣體總排放量|溫室氣體總排放|碳排放|碳排放量|碳排放總量|總碳排放量|範圍一二及三|範圍一、二及三',
   'ghg.total.market_based': 'total ghg emissions market based|溫室氣體總排放市場為本',
   'ghg.scope3.cat01': 'purchased goods and services|category 1|購買的商品及服務|購買商品及服務|採購商品及服務',
   'ghg.scope3.cat02': 'capital goods|資本貨物|資本貨品|資本商品',

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { inEachLanguage } from './languages.ts';
 import { compoundUnits, unitWords } from './unit-words.ts';
 import { convert, unitKinds, unitsOfKind } from './units.ts';
 
@@ -55,6 +56,7 @@ const multipleOf = (kind: string, unit: string, scale: string): NamedUnit => {
 
 const bare = (text: string) =>
   text
+    .replace(/^(?:no\.?|nos\.?|number) of /i, '')
     .replace(/[()（）[\]]/g, ' ')
     .replace(/\bin\b/gi, ' ')
     .replace(/\s+/g, ' ')
@@ -104,10 +106,14 @@ const compound = (kind: string, text: string): NamedUnit | undefined => {
  * what is counted by something else also `tCO2e / employee`. Undefined for what is none of that kind.
  */
 export const unitCalled = (kind: string, text: string): NamedUnit | undefined => {
-  const plain = text.normalize('NFKC').trim();
-  const unit = simple(kind, text) ?? simple(kind, bare(plain));
-  if (unit !== undefined) return { unit, scale: '1', per: '' };
-  return compound(kind, plain) ?? multiplied(kind, plain);
+  for (const each of inEachLanguage(text)) {
+    const plain = each.normalize('NFKC').trim();
+    const unit = simple(kind, each) ?? simple(kind, bare(plain));
+    const named =
+      unit === undefined ? (compound(kind, plain) ?? multiplied(kind, plain)) : { unit, scale: '1', per: '' };
+    if (named) return named;
+  }
+  return undefined;
 };
 
 const Exact = Decimal.clone({ precision: 80 });

@@ -22,6 +22,7 @@ import {
   sampleItems,
   sampleLibrary,
   sampleMetric,
+  sampleYears,
 } from './sample-exchange.ts';
 import { sampleTimes } from './sample-times.ts';
 
@@ -35,6 +36,7 @@ const seed: Seed = (cache, api) => {
   cache.setQueryData(entityQueries.all(api).queryKey, [...sampleEntities]);
   cache.setQueryData(dataExportQueries.all(api).queryKey, [...sampleFiles]);
   cache.setQueryData(importQueries.one(api, sampleImport.id).queryKey, sampleImport);
+  cache.setQueryData(importQueries.one(api, sampleYears.id).queryKey, sampleYears);
   cache.setQueryData(importQueries.items(api, sampleImport.id).queryKey, {
     pages: [sampleItems],
     pageParams: [undefined],
@@ -51,6 +53,7 @@ const answer = async (request: Request): Promise<Response> => {
   }
   if (pathname.endsWith('/choices')) return new Response(null, { status: 204 });
   if (pathname.endsWith(`/imports/${sampleImport.id}`)) return Response.json(sampleImport);
+  if (pathname.endsWith(`/imports/${sampleYears.id}`)) return Response.json(sampleYears);
   return Response.json(pathname.endsWith('/items') ? sampleItems : sampleFiles);
 };
 
@@ -93,6 +96,7 @@ Differences.test(
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Errors found: 1', undefined, patience)).toBeVisible();
     await expect(canvas.getByText('Row 4: There is no metric called “Steam”')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Read “Steam” as Total energy consumption' })).toBeEnabled();
     const [, , changed] = await canvas.findAllByRole('row', undefined, patience);
     await expect(changed).toHaveTextContent('980 MWh');
     await expect(changed).toHaveTextContent('1,250.5 MWh');
@@ -113,3 +117,20 @@ Columns.test('lets a column stand for something else, each field once', async ({
   await expect(remarks).toHaveValue('unit');
   await expect(canvas.getByRole('combobox', { name: 'UoM stands for' })).toHaveValue('');
 });
+
+export const YearsSideBySide = meta.story({
+  decorators: [onScreen({ catalogue, path: `/ct/data-hub/import?id=${sampleYears.id}`, seed })],
+  render: () => <DataImportPage tabs={null} />,
+});
+YearsSideBySide.test(
+  'says which columns hold which time, from which import it knows, and which time is missing',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Matched as in “ESG data 2024.xlsx”/, undefined, patience)).toBeVisible();
+    const column = canvas.getByRole('combobox', { name: 'FY2019 stands for' });
+    await expect(column).toHaveDisplayValue(/^Value of /);
+    await expect(canvas.getByText(/^2 reporting times of this sheet are not in your data hub yet/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add them' })).toBeEnabled();
+    await userEvent.selectOptions(column, '');
+    await expect(await canvas.findByRole('button', { name: 'Add it' }, patience)).toBeEnabled();
+  },
+);

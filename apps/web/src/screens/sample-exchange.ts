@@ -121,6 +121,32 @@ export const sampleImport: ImportDetail = {
   ],
 };
 
+/** A sheet with years side by side whose form is known; one of its years is not in the data hub. */
+export const sampleYears: ImportDetail = {
+  ...{ ...sampleImport, id: id(7), state: 'mapping', counts: null, mapping: null, fileName: 'ESG data 2025.xlsx' },
+  sheets: [
+    {
+      ...{ name: 'ESG', hidden: false, template: false },
+      preview: [
+        ['Indicator', 'Unit', 'FY2019', 'FY2025'],
+        ['Total energy consumption', 'MWh', '980', '1,250.5'],
+      ],
+      suggestion: {
+        ...{ sheet: 0, headerRow: 1, numbers: 'point', days: 'dmy', language: 'en' },
+        columns: [
+          { index: 0, field: 'metric' },
+          { index: 1, field: 'unit' },
+        ],
+        times: [
+          { index: 2, period: { start: '2019-01-01', end: '2019-12-31' }, part: '' },
+          { index: 3, period: { start: '2025-01-01', end: '2025-12-31' }, part: '' },
+        ],
+      },
+      remembered: { fileName: 'ESG data 2024.xlsx', at: '2025-03-03T09:00:00.000Z' },
+    },
+  ],
+};
+
 const point = (number: string): NonNullable<ImportItem['after']> => ({
   value: { type: 'number', rows: [{ number, unit: 'MWh', descriptor: '' }] },
   ...{ source: 'Meter', internal: false, quality: 'measured', methodology: '', explanation: '' },
@@ -152,7 +178,14 @@ export const sampleItems: ImportItemPage = {
         period: null,
       },
       ...{ texts: { metric: 'Steam', value: 'n/a', period: '2025' } },
-      issues: [{ row: 4, field: 'metric', rule: 'metric_unknown', facts: { text: 'Steam' } }],
+      issues: [
+        {
+          row: 4,
+          field: 'metric',
+          rule: 'metric_unknown',
+          facts: { text: 'Steam', suggested: 'energy.consumption.total' },
+        },
+      ],
     },
   ],
   nextCursor: null,

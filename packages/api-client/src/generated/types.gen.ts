@@ -2003,6 +2003,7 @@ export type ImportCounts = {
     conflict: number;
     same: number;
     error: number;
+    left?: number;
 };
 
 export type ImportDetail = {
@@ -2083,7 +2084,7 @@ export type ImportItem = {
     dataPointId: string | null;
 };
 
-export type ImportItemKind = 'new' | 'changed' | 'conflict' | 'same' | 'error';
+export type ImportItemKind = 'new' | 'changed' | 'conflict' | 'same' | 'error' | 'left';
 
 export type ImportItemPage = {
     items: Array<ImportItem>;
@@ -2096,6 +2097,19 @@ export type ImportMapping = {
     columns: Array<{
         index: number;
         field: ImportField;
+    }>;
+    times?: Array<{
+        index: number;
+        period: Period;
+        part: string;
+    }>;
+    names?: Array<{
+        text: string;
+        sectionId: string | null;
+    }>;
+    units?: Array<{
+        text: string;
+        unit: string;
     }>;
     numbers: 'point' | 'comma';
     days: 'dmy' | 'mdy' | 'ymd';
@@ -2118,7 +2132,7 @@ export type ImportPointState = {
 
 export type ImportRemark = {
     row: number;
-    note: 'formula_value' | 'percent_cell' | 'rounded' | 'multiplied' | 'change' | 'unit_slip' | 'sign';
+    note: 'formula_value' | 'percent_cell' | 'rounded' | 'multiplied' | 'heading' | 'no_value' | 'repeated' | 'left_out' | 'change' | 'unit_slip' | 'sign';
     facts: {
         [key: string]: string | number;
     };
@@ -2140,12 +2154,17 @@ export type ImportSheet = {
     preview: Array<Array<string>>;
     suggestion: ImportMapping;
     template: boolean;
+    remembered?: {
+        fileName: string;
+        at: string;
+    };
 };
 
 export type ImportState = 'mapping' | 'checking' | 'checked' | 'applying' | 'applied' | 'cancelling' | 'cancelled' | 'undoing' | 'undone' | 'failed';
 
 export type ImportTemplateDraft = {
     format: ImportFormat;
+    layout?: 'lines' | 'years';
     language: Language;
     metricKeys: Array<string>;
     versionId: string | null;

@@ -1,8 +1,9 @@
 import { type Import, type ImportDetail, type ImportField, type ImportState, importStatesAtWork } from '@esg/contract';
-import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { dataImportHeadings, dataImports } from './imports.tables.ts';
+import type { PastImport } from './mapping/remembered.ts';
 
 export type ImportRow = typeof dataImports.$inferSelect;
 type NewImport = Pick<
@@ -125,6 +126,24 @@ export const releaseOrphans = async (tx: Transaction, seenBefore: Date): Promise
       organisationId: dataImports.organisationId,
       userId: dataImports.createdById,
     });
+
+/** As many imports of the past are looked at for what they said of sheets, names and units. */
+const pastMax = 20;
+
+/** Imports whose columns somebody confirmed, the latest first. */
+export const listMapped = async (scoped: Scoped): Promise<PastImport[]> => {
+  const rows = await scoped.tx
+    .select()
+    .from(dataImports)
+    .where(
+      and(own(scoped), isNotNull(dataImports.mapping), inArray(dataImports.state, ['checked', 'applied', 'undone'])),
+    )
+    .orderBy(desc(dataImports.createdAt), desc(dataImports.id))
+    .limit(pastMax);
+  return rows.flatMap(({ fileName, createdAt, sheets, mapping }) =>
+    mapping ? [{ fileName, at: createdAt.toISOString(), sheets, mapping }] : [],
+  );
+};
 
 /** What the organisation said before that headings stand for. */
 export const listHeadings = async ({ tx, tenantId, organisationId }: Scoped): Promise<Map<string, ImportField>> => {

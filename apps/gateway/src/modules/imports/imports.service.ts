@@ -3,6 +3,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
+import { listTimes } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
 import {
   deleteImport,
@@ -13,9 +14,12 @@ import {
   insertImport,
   listHeadings,
   listImports,
+  listMapped,
   lockImport,
 } from './imports.repository.ts';
+import { withRemembered } from './mapping/remembered.ts';
 import { suggestMapping } from './mapping/suggest.ts';
+import { yearsOf } from './mapping/times.ts';
 import { inspectFile } from './reading/index.ts';
 import { mediaTypes, type SheetUpload } from './upload.ts';
 
@@ -44,8 +48,14 @@ export const uploadImport = async (
   { bytes, fileName }: SheetUpload,
 ): Promise<ImportDetail> => {
   const { format, tops } = await inspectFile(bytes);
-  const headings = await deps.database.withScope(scope, listHeadings);
-  const sheets = tops.map((top, sheet) => suggestMapping(top, sheet, headings));
+  const known = await deps.database.withScope(scope, async (scoped) => ({
+    headings: await listHeadings(scoped),
+    years: yearsOf(await listTimes(scoped)),
+    past: await listMapped(scoped),
+  }));
+  const sheets = tops.map((top, sheet) =>
+    withRemembered(suggestMapping(top, sheet, known.headings, known.years), known.past, known.years),
+  );
   const mediaType = mediaTypes[format];
   const fileId = await storeFile(deps, scope, { bytes, mediaType, originalName: fileName });
   const row = await deps.database.withScope(scope, async (scoped) => {

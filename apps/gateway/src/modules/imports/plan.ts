@@ -94,7 +94,7 @@ const remarksOf = (
   });
   return findings.flatMap(({ kind, params }): ImportRemark[] =>
     kind === 'change' || kind === 'unit_slip' || kind === 'sign'
-      ? [{ row: item.position, note: kind, facts: params }]
+      ? [{ row: item.rows[0] ?? item.position, note: kind, facts: params }]
       : [],
   );
 };
@@ -109,12 +109,17 @@ const beforeOf = (standing: Standing): ImportItem['before'] => ({
 export const planItem = (item: ReadItem, around: Surroundings): NewItem => {
   const { position, rows, place, texts, value, given, version, issues, remarks } = item;
   const shared = { position, rows, place, texts, issues, remarks, before: null, after: null, dataPointId: null };
+  if (item.left) return { ...shared, kind: 'left' };
   if (value === null || issues.length > 0) return { ...shared, kind: 'error' };
   const own = around.standing.find(({ reportingTimeId }) => reportingTimeId === place.reportingTimeId);
   const other = around.standing.find(({ id }) => id !== own?.id);
   if (other) {
     const facts = { start: other.periodStart, end: other.periodEnd };
-    return { ...shared, kind: 'error', issues: [{ row: position, field: 'period', rule: 'overlap', facts }] };
+    return {
+      ...shared,
+      kind: 'error',
+      issues: [{ row: rows[0] ?? position, field: 'period', rule: 'overlap', facts }],
+    };
   }
   if (!own) {
     const after = { ...blankState(around.previous), ...given, value };

@@ -66,7 +66,7 @@ const begin = async (
 };
 
 /** A sheet needs to say what is measured, when, and how much; each field once, each column for one field. */
-const issuesOf = ({ sheets }: ImportRow, { sheet, headerRow, columns }: ImportMapping): Issue[] => {
+const issuesOf = ({ sheets }: ImportRow, { sheet, headerRow, columns, times = [] }: ImportMapping): Issue[] => {
   const preview = sheets[sheet]?.preview;
   if (!preview || headerRow > preview.length) return [issueAt(preview ? 'headerRow' : 'sheet', 'choice_unknown')];
   const fields = columns.map(({ field }) => field);
@@ -76,10 +76,11 @@ const issuesOf = ({ sheets }: ImportRow, { sheet, headerRow, columns }: ImportMa
       ? [issueAt(`columns.${place}`, 'invalid', { field })]
       : [],
   );
+  const hasTimes = times.length > 0;
   const missing = [
-    has('value') ? null : 'value',
+    has('value') || hasTimes ? null : 'value',
     has('metric') || has('section') || has('rowId') ? null : 'metric',
-    has('period') || (has('start') && has('end')) || has('rowId') ? null : 'period',
+    hasTimes || has('period') || (has('start') && has('end')) || has('rowId') ? null : 'period',
   ].flatMap((field) => (field === null ? [] : [issueAt('columns', 'required', { field })]));
   return [...twice, ...missing];
 };

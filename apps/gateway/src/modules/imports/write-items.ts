@@ -24,15 +24,15 @@ const writeOf = ({ item: { place, after, before, dataPointId } }: ItemRow): Writ
   };
 };
 
-const issueOf = (position: number, written: Written & { ok: false }): ImportIssue => {
+const issueOf = (row: number, written: Written & { ok: false }): ImportIssue => {
   const { code, period, issues } = written;
-  if (code === 'data_point.overlap') return { row: position, field: 'period', rule: 'overlap', facts: { ...period } };
-  if (code === 'data_point.stale') return { row: position, field: null, rule: 'stale', facts: {} };
+  if (code === 'data_point.overlap') return { row, field: 'period', rule: 'overlap', facts: { ...period } };
+  if (code === 'data_point.stale') return { row, field: null, rule: 'stale', facts: {} };
   const [issue] = issues;
-  return { row: position, field: null, rule: 'invalid', facts: issue ? { path: issue.path, rule: issue.rule } : {} };
+  return { row, field: null, rule: 'invalid', facts: issue ? { path: issue.path, rule: issue.rule } : {} };
 };
 
-const settledOf = ({ item: { position, before, dataPointId } }: ItemRow, written: Written): Settled =>
+const settledOf = ({ item: { position, rows, before, dataPointId } }: ItemRow, written: Written): Settled =>
   written.ok
     ? {
         position,
@@ -41,9 +41,10 @@ const settledOf = ({ item: { position, before, dataPointId } }: ItemRow, written
         dataPointId: written.id,
         versionAfter: written.version,
       }
-    : { position, issues: [issueOf(position, written)], outcome: 'failed', dataPointId, versionAfter: null };
+    : { position, issues: [issueOf(rows[0] ?? position, written)], outcome: 'failed', dataPointId, versionAfter: null };
 
-const isPending = ({ item: { kind }, done }: ItemRow) => !done && kind !== 'same' && kind !== 'error';
+const isPending = ({ item: { kind }, done }: ItemRow) =>
+  !done && kind !== 'same' && kind !== 'error' && kind !== 'left';
 
 /** What the planner knows of some thousands holds for the rest. */
 const lotsBeforeStatistics = 4;

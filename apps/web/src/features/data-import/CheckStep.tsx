@@ -1,6 +1,6 @@
 import { importMutations } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import type { Import, ImportConflictMode, ImportItemKind } from '@esg/contract';
+import type { Import, ImportConflictMode, ImportDetail, ImportItemKind } from '@esg/contract';
 import { Banner, Button, Card, Inline, RadioGroup, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import type { ImportPlace } from './import-place.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 
 type CheckStepProps = {
-  readonly one: Import;
+  readonly one: ImportDetail;
   readonly kind: ImportItemKind | undefined;
   readonly onMove: (change: ImportPlace) => void;
 };
@@ -68,7 +68,8 @@ const Summary = ({ one, counts }: { readonly one: Import; readonly counts: NonNu
       {counts.error > 0 && (
         <Banner tone="warning" title={<Trans>Errors found: {errors}</Trans>}>
           <Trans>
-            Rows with errors are left out. Correct them in the file and upload it again, or import the others.
+            Settle them below, correct them in the file and upload it again, or import the others: rows with errors are
+            left out.
           </Trans>
         </Banner>
       )}

@@ -1,19 +1,23 @@
-import { type ImportField, type ImportMapping, type ImportSheet, importFields } from '@esg/contract';
+import { type ImportField, type ImportMapping, type ImportSheet, importFields, type Period } from '@esg/contract';
 import { Select, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as css from './ColumnTable.css.ts';
 import { fieldNames } from './import-words.ts';
+import type { NamedTime } from './use-named-times.ts';
 
 type ColumnTableProps = {
   readonly sheet: ImportSheet;
   readonly mapping: ImportMapping;
   readonly onAssign: (index: number, field: ImportField | '') => void;
+  readonly onAssignTime: (index: number, period: Period) => void;
+  /** Reporting times that a column may hold, with their names. */
+  readonly times: readonly NamedTime[];
 };
 
 const examplesMax = 3;
 
 /** Every column of the sheet with some of its values, and what it stands for. */
-export const ColumnTable = ({ sheet, mapping, onAssign }: ColumnTableProps) => {
+export const ColumnTable = ({ sheet, mapping, onAssign, onAssignTime, times }: ColumnTableProps) => {
   const { t } = useLingui();
   const width = Math.max(0, ...sheet.preview.map((row) => row.length));
   const below = sheet.preview.slice(mapping.headerRow);
@@ -44,7 +48,10 @@ export const ColumnTable = ({ sheet, mapping, onAssign }: ColumnTableProps) => {
             heading={sheet.preview[mapping.headerRow - 1]?.[index] ?? ''}
             examples={examplesOf(index)}
             field={mapping.columns.find((column) => column.index === index)?.field}
+            time={mapping.times?.find((time) => time.index === index)}
             onAssign={onAssign}
+            onAssignTime={onAssignTime}
+            times={times}
           />
         ))}
       </tbody>
@@ -52,17 +59,25 @@ export const ColumnTable = ({ sheet, mapping, onAssign }: ColumnTableProps) => {
   );
 };
 
-type ColumnRowProps = Pick<ColumnTableProps, 'onAssign'> & {
+type ColumnRowProps = Pick<ColumnTableProps, 'onAssign' | 'onAssignTime' | 'times'> & {
   readonly index: number;
   readonly heading: string;
   readonly examples: readonly string[];
   readonly field: ImportField | undefined;
+  readonly time: NonNullable<ImportMapping['times']>[number] | undefined;
 };
 
-const ColumnRow = ({ index, heading, examples, field, onAssign }: ColumnRowProps) => {
+const timeValue = ({ start, end }: Period) => `${start}/${end}`;
+
+const ColumnRow = ({ index, heading, examples, field, time, onAssign, onAssignTime, times }: ColumnRowProps) => {
   const { t, i18n } = useLingui();
   const number = index + 1;
   const name = heading || t`Column ${number}`;
+  const assign = (value: string) => {
+    const chosen = times.find(({ period }) => timeValue(period) === value);
+    if (chosen) onAssignTime(index, chosen.period);
+    else onAssign(index, value as ImportField | '');
+  };
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -75,11 +90,19 @@ const ColumnRow = ({ index, heading, examples, field, onAssign }: ColumnRowProps
         <Select
           label={t`${name} stands for`}
           labelHidden
-          value={field ?? ''}
+          value={time ? timeValue(time.period) : (field ?? '')}
           placeholder={t`Nothing: leave it out`}
-          onChange={({ value }) => onAssign(index, value as ImportField | '')}
-          options={importFields.map((value) => ({ value, label: i18n._(fieldNames[value]) }))}
+          onChange={({ value }) => assign(value)}
+          options={[
+            ...importFields.map((value) => ({ value: String(value), label: i18n._(fieldNames[value]) })),
+            ...times.map((each) => ({ value: timeValue(each.period), label: t`Value of ${each.name}` })),
+          ]}
         />
+        {time && time.part !== '' && (
+          <Text size="sm" tone="muted">
+            {time.part}
+          </Text>
+        )}
       </td>
     </tr>
   );

@@ -1,14 +1,16 @@
 import { importMutations } from '@esg/api-client';
-import { useApi, useProblemSentences } from '@esg/app-kit';
-import type { ImportDetail } from '@esg/contract';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { ImportDetail, ImportMapping, ImportSheet } from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CancelImport } from './CancelImport.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
+import { MissingTimes } from './MissingTimes.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
 import { useMapping } from './use-mapping.ts';
+import { useNamedTimes } from './use-named-times.ts';
 
 type ColumnsStepProps = { readonly one: ImportDetail; readonly onChecked: () => void };
 
@@ -20,6 +22,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
   const { mapping } = columns;
   const check = useMutation(importMutations.map(useApi(), useQueryClient(), one.id));
   const sheet = mapping && one.sheets[mapping.sheet];
+  const times = useNamedTimes(mapping ?? {});
   const [looking, setLooking] = useState(false);
   const start = () => {
     if (!mapping || check.isPending) return;
@@ -55,10 +58,18 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
             <Trans>Nothing needs to be matched. Go on to the check.</Trans>
           </Banner>
         )}
+        {!sheet.template && <Recognised sheet={sheet} mapping={mapping} />}
+        <MissingTimes missing={times.missing} />
         {(!sheet.template || looking) && (
           <>
             <ReadingFields one={one} columns={columns} mapping={mapping} />
-            <ColumnTable sheet={sheet} mapping={mapping} onAssign={columns.assign} />
+            <ColumnTable
+              sheet={sheet}
+              mapping={mapping}
+              onAssign={columns.assign}
+              onAssignTime={columns.assignTime}
+              times={times.named}
+            />
           </>
         )}
         {check.error && <Banner tone="danger" title={problem(check.error)} />}
@@ -70,5 +81,34 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
         </Inline>
       </Stack>
     </Card>
+  );
+};
+
+type RecognisedProps = { readonly sheet: ImportSheet; readonly mapping: ImportMapping };
+
+/** What was understood of the sheet by itself, and from which import it is known. */
+const Recognised = ({ sheet: { remembered }, mapping: { times = [] } }: RecognisedProps) => {
+  const { date, list, period } = useFormatters();
+  if (!remembered && times.length === 0) return null;
+  const years = list([...new Set(times.map((time) => period(time.period)))]);
+  return (
+    <Banner
+      tone="success"
+      title={
+        remembered ? (
+          <Trans>
+            Matched as in “{remembered.fileName}” of {date(remembered.at)}
+          </Trans>
+        ) : (
+          <Trans>Figures of several times side by side</Trans>
+        )
+      }
+    >
+      {times.length > 0 ? (
+        <Trans>Values of {years}. Look over the columns, then check the rows.</Trans>
+      ) : (
+        <Trans>Look over the columns, then check the rows.</Trans>
+      )}
+    </Banner>
   );
 };

@@ -1,23 +1,24 @@
 import { importMutations, metricQueries } from '@esg/api-client';
 import { AnswerWords, notifyProblem, useAnswerLines, useApi } from '@esg/app-kit';
-import type { AnswerValue, Country, Field, ImportItem, MetricDetail } from '@esg/contract';
+import type { AnswerValue, Country, Field, ImportDetail, ImportItem, MetricDetail } from '@esg/contract';
 import { Checkbox, Stack, Status, Text } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { kindNames, kindTones, outcomeNames } from './import-words.ts';
+import { SettleRow } from './SettleRow.tsx';
 import type { ImportNames } from './use-import-names.ts';
 import { useImportSentences } from './use-import-sentences.ts';
 
 type DifferenceRowProps = {
-  readonly importId: string;
+  readonly one: ImportDetail;
   readonly item: ImportItem;
   readonly names: ImportNames;
   readonly choosing: boolean;
 };
 
 /** One data point of the file: what stands, what comes, and what happens. */
-export const DifferenceRow = ({ importId, item, names, choosing }: DifferenceRowProps) => {
+export const DifferenceRow = ({ one, item, names, choosing }: DifferenceRowProps) => {
   const { i18n } = useLingui();
   const { issue, remark } = useImportSentences();
   const { data: detail } = useQuery({
@@ -26,13 +27,20 @@ export const DifferenceRow = ({ importId, item, names, choosing }: DifferenceRow
   });
   const part = detail?.metric.subMetrics.find(({ sections }) => sections.some(({ id }) => id === item.sectionId));
   const breakdown = part && !part.id.endsWith(':total') ? part : undefined;
-  const said = [...new Set([...item.issues.map(issue), ...item.remarks.map(remark)])];
+  const sheetName = item.texts.metric ?? '';
+  const said = item.metricKey !== null && sheetName !== names.metric(item) ? sheetName : '';
+  const remarks = [...new Set([...item.issues.map(issue), ...item.remarks.map(remark)])];
   return (
     <tr>
       <td>{item.rows.join(', ')}</td>
       <th scope="row">
         {names.metric(item)}
         {breakdown && ` · ${i18n.locale.startsWith('zh') ? breakdown.name.zhTw : breakdown.name.en}`}
+        {said !== '' && (
+          <Text size="sm" tone="muted">
+            <Trans>In the sheet: “{said}”</Trans>
+          </Text>
+        )}
         <Text size="sm" tone="muted">
           {names.place(item)}
         </Text>
@@ -47,13 +55,16 @@ export const DifferenceRow = ({ importId, item, names, choosing }: DifferenceRow
         <Stack gap={1}>
           <Status tone={kindTones[item.kind]}>{i18n._(kindNames[item.kind])}</Status>
           {item.outcome && <Text size="sm">{i18n._(outcomeNames[item.outcome])}</Text>}
-          {said.map((sentence) => (
+          {remarks.map((sentence) => (
             <Text key={sentence} size="sm" tone={item.kind === 'error' ? 'danger' : 'muted'}>
               {sentence}
             </Text>
           ))}
+          {item.kind === 'error' && item.issues[0] && (
+            <SettleRow one={one} item={item} issue={item.issues[0]} names={names} />
+          )}
           {choosing && (item.kind === 'changed' || item.kind === 'conflict') && (
-            <ChooseItem importId={importId} item={item} name={names.metric(item)} />
+            <ChooseItem importId={one.id} item={item} name={names.metric(item)} />
           )}
         </Stack>
       </td>
@@ -107,7 +118,7 @@ const ChooseItem = ({ importId, item, name }: ChooseItemProps) => {
     };
     choose.mutate({ choice: overwrite ? 'overwrite' : 'skip', positions: [item.position] }, { onError: refused });
   };
-  const row = item.position;
+  const row = item.rows[0] ?? item.position;
   return (
     <Checkbox
       label={t`Overwrite`}

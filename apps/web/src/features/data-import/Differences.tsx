@@ -1,6 +1,6 @@
 import { importMutations, importQueries } from '@esg/api-client';
 import { LoadFailed, notifyProblem, useApi, useFormatters } from '@esg/app-kit';
-import { type DataConflictChoice, type Import, type ImportItemKind, importItemKinds } from '@esg/contract';
+import { type DataConflictChoice, type ImportDetail, type ImportItemKind, importItemKinds } from '@esg/contract';
 import { Button, Heading, Inline, Select, Skeleton, SkeletonGroup, Stack, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { kindNames } from './import-words.ts';
 import { useImportNames } from './use-import-names.ts';
 
 type DifferencesProps = {
-  readonly one: Import;
+  readonly one: ImportDetail;
   readonly kind: ImportItemKind | undefined;
   readonly onMove: (change: ImportPlace) => void;
   /** Whether it is chosen one by one what is overwritten. */
@@ -117,7 +117,7 @@ const DifferenceTable = ({ one, items, choosing }: DifferenceTableProps) => {
       </thead>
       <tbody>
         {items.map((item) => (
-          <DifferenceRow key={item.position} importId={one.id} item={item} names={names} choosing={choosing} />
+          <DifferenceRow key={item.position} one={one} item={item} names={names} choosing={choosing} />
         ))}
       </tbody>
     </Table>

@@ -1,6 +1,6 @@
 import { importMutations } from '@esg/api-client';
 import { notifyProblem, useApi, useFormatters } from '@esg/app-kit';
-import type { Import, ImportItemKind } from '@esg/contract';
+import type { Import, ImportDetail, ImportItemKind } from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { useImportSentences } from './use-import-sentences.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 
 type ResultStepProps = {
-  readonly one: Import;
+  readonly one: ImportDetail;
   readonly kind: ImportItemKind | undefined;
   readonly onMove: (change: ImportPlace) => void;
 };

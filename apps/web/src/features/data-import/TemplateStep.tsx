@@ -19,12 +19,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
+type Layout = NonNullable<ImportTemplateDraft['layout']>;
 type Chosen = Pick<ImportTemplateDraft, 'format' | 'versionId' | 'branchId' | 'breakdowns' | 'missingOnly'> & {
+  readonly layout: Layout;
   readonly times: readonly string[];
   readonly subjects: readonly string[];
 };
 const nothing: Chosen = {
-  ...{ format: 'excel', versionId: null, branchId: null, breakdowns: false, missingOnly: false },
+  ...{ format: 'excel', layout: 'years', versionId: null, branchId: null, breakdowns: false, missingOnly: false },
   ...{ times: [], subjects: ['organisation'] },
 };
 
@@ -50,8 +52,8 @@ export const TemplateStep = ({ onDone }: { readonly onDone: () => void }) => {
       <Form onSubmit={send} errors={[]} errorsTitle="">
         <Text tone="muted">
           <Trans>
-            The template has a row for each figure. What is stored already is filled in: change it, leave it, or remove
-            rows that you do not need.
+            What is stored already is filled in: change it, leave it, or remove rows that you do not need. Texts, labels
+            and sources have a place in the template with one row for each figure.
           </Trans>
         </Text>
         <WhichMetrics chosen={chosen} onChoose={choose} />
@@ -68,6 +70,15 @@ export const TemplateStep = ({ onDone }: { readonly onDone: () => void }) => {
             onChange={({ value }) => choose({ breakdowns: value })}
           />
         </Inline>
+        <SegmentedControl<Layout>
+          label={t`Layout`}
+          value={chosen.layout}
+          onChange={({ value }) => choose({ layout: value })}
+          options={[
+            { value: 'years', label: t`Times side by side` },
+            { value: 'lines', label: t`One row for each figure` },
+          ]}
+        />
         <SegmentedControl<ImportFormat>
           label={t`Format`}
           value={format}

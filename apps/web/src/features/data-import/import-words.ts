@@ -29,6 +29,7 @@ export const kindNames: Record<ImportItemKind, MessageDescriptor> = {
   conflict: msg`Conflict`,
   same: msg`Unchanged`,
   error: msg`Error`,
+  left: msg`Left out`,
 };
 
 /** The colour of what becomes of a row; the word stands beside it. */
@@ -38,6 +39,7 @@ export const kindTones = {
   conflict: 'warning',
   same: 'neutral',
   error: 'danger',
+  left: 'neutral',
 } as const satisfies Record<ImportItemKind, string>;
 
 /** What became of a row. */

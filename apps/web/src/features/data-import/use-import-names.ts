@@ -1,6 +1,6 @@
 import { entityQueries, frameworkQueries, referenceQueries } from '@esg/api-client';
 import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import type { ImportItem } from '@esg/contract';
+import { type ImportItem, unitLabel } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -15,8 +15,22 @@ export const useImportNames = () => {
   const { data: entities } = useQuery(entityQueries.all(api));
   const { data: countries = [] } = useQuery(referenceQueries.countries(api));
   const metrics = useMemo(() => new Map(library?.metrics.map(({ key, name }) => [key, name])), [library]);
+  const symbolOf = (kind: string, code: string) => {
+    const unit = library?.units.find((each) => each.kind === kind)?.units.find((each) => each.code === code);
+    return unit ? unitLabel(unit, language) : code;
+  };
   return {
     countries,
+    symbolOf,
+    /** Metrics with figures, to choose from. */
+    choices: useMemo(
+      () =>
+        (library?.metrics ?? []).flatMap(({ key, name, subMetrics }) => {
+          const sectionId = subMetrics[0]?.sections[0]?.id;
+          return sectionId === undefined ? [] : [{ key, sectionId, name: name[language] }];
+        }),
+      [library, language],
+    ),
     metric: ({ metricKey, texts }: ImportItem): string =>
       (metricKey && metrics.get(metricKey)?.[language]) || texts.metric || metricKey || '',
     /** Entity and period, as far as they could be made out. */

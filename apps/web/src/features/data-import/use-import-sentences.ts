@@ -67,6 +67,16 @@ export const useImportSentences = () => {
         return t`The cell is formatted as percent: its value was multiplied by 100`;
       case 'rounded':
         return t`The number has more digits than a spreadsheet keeps`;
+      case 'heading':
+        return t`A heading or a note`;
+      case 'no_value':
+        return t`Holds no figure`;
+      case 'repeated': {
+        const first = Number(facts.first);
+        return t`Row ${first} says the same`;
+      }
+      case 'left_out':
+        return t`You left this row out`;
       case 'multiplied': {
         const [scale, number] = [decimal(String(facts.scale)), decimal(String(facts.number))];
         return t`Given in units of ${scale}: stored as ${number}`;

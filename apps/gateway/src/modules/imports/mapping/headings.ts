@@ -1,4 +1,5 @@
 import { type ImportField, importFields, type Language } from '@esg/contract';
+import { inEachLanguage } from '@esg/standards';
 
 /** What templates call their columns, in the words of exported files, and what else sheets of people say. */
 type Heading = Record<Language, string> & { also: readonly string[] };
@@ -87,9 +88,18 @@ export const meaningOf = (heading: string, remembered: ReadonlyMap<string, Impor
   const field = remembered.get(key);
   if (field) return { field, rank: -1 };
   const bare = headingKey(heading.replace(/[([（【].*$/u, ''));
-  const other = known.get(bare);
+  const other =
+    known.get(bare) ??
+    inEachLanguage(heading)
+      .slice(1)
+      .map((text) => known.get(headingKey(text)))
+      .find(Boolean);
   return known.get(key) ?? (other && { ...other, rank: other.rank + 100 });
 };
+
+/** Whether a heading says no more than which field its column is. */
+export const isHeadingOf = (field: ImportField, heading: string) =>
+  heading.trim() === '' || inEachLanguage(heading).some((text) => known.get(headingKey(text))?.field === field);
 
 /** A code says better than a name which metric is meant. */
 export const isCodeHeading = (heading: string) => ['metriccode', 'metrickey', '指標代碼'].includes(headingKey(heading));

@@ -2,6 +2,8 @@ import { type ImportField, type ImportMapping, type ImportSheet, importLimits, t
 import type { SheetTop } from '../reading/index.ts';
 import { rowIdStart } from '../rows/row-id.ts';
 import { headingKey, headings, isCodeHeading, meaningOf } from './headings.ts';
+import { suggestSideBySide } from './side-by-side.ts';
+import type { Years } from './times.ts';
 
 type Columns = ImportMapping['columns'];
 type Remembered = ReadonlyMap<string, ImportField>;
@@ -65,8 +67,30 @@ const withRowIds = (columns: Columns, rows: SheetTop['preview']): Columns => {
     : [...others, { index, field: 'rowId' as const }].sort((a, b) => a.index - b.index);
 };
 
+const isLineByLine = (columns: Columns) => {
+  const has = (...fields: ImportField[]) => columns.some(({ field }) => fields.includes(field));
+  return has('rowId') || (has('value') && has('period', 'start') && has('metric', 'section'));
+};
+
+/** The same where reporting times stand side by side. */
+const sideBySide = (top: SheetTop, sheet: number, remembered: Remembered, years: Years): ImportSheet | undefined => {
+  const { preview } = top;
+  const found = suggestSideBySide(preview, years, (row) => columnsOf(row, remembered));
+  if (!found) return undefined;
+  const figures = found.times.flatMap(({ index }) => columnTexts(preview.slice(found.headerRow), index));
+  const language = languageOf([...(preview[found.headerRow - 1] ?? []), ...preview.slice(0, 30).flat()]);
+  const suggestion = { sheet, ...found, numbers: numbersOf(figures), days: 'dmy' as const, language };
+  return { ...top, suggestion, template: false };
+};
+
 /** How a sheet would be read. Only a suggestion: a person looks at it before anything else happens. */
-export const suggestMapping = (top: SheetTop, sheet: number, remembered: Remembered): ImportSheet => {
+export const suggestMapping = (top: SheetTop, sheet: number, remembered: Remembered, years: Years): ImportSheet => {
+  const lines = lineByLine(top, sheet, remembered);
+  if (isLineByLine(lines.suggestion.columns)) return lines;
+  return sideBySide(top, sheet, remembered, years) ?? lines;
+};
+
+const lineByLine = (top: SheetTop, sheet: number, remembered: Remembered): ImportSheet => {
   const { preview } = top;
   const header = headerOf(preview, remembered);
   const rows = preview.slice(header.index + 1);

@@ -1,4 +1,4 @@
-import { commonPeriod, type ImportIssue, limits, type ValueRow } from '@esg/contract';
+import { commonPeriod, type ImportIssue, limits, sameJson, type ValueRow } from '@esg/contract';
 import type { ItemPlace } from '../imports.tables.ts';
 import type { Merge } from '../reading/index.ts';
 import type { ReadRow } from './read-row.ts';
@@ -34,7 +34,7 @@ const isTwice = (one: Draft['figures'][number], { figure, part }: Omit<Draft['fi
   (one.part === null || part === null || one.part === part) &&
   (one.figure.unit === figure.unit || figure.descriptor !== '');
 
-const addValue = (draft: Draft, { row, value, place }: ReadRow) => {
+const addValue = (draft: Draft, { row, value, place }: ReadRow, sideBySide: boolean) => {
   if (value?.kind === 'answer') {
     if (draft.value) draft.issues.push(duplicate(row, draft.position));
     else draft.value = value.answer;
@@ -42,19 +42,21 @@ const addValue = (draft: Draft, { row, value, place }: ReadRow) => {
   if (value?.kind !== 'figure') return;
   const entry = { figure: value.figure, row, part: place?.part ?? null };
   const first = draft.figures.find((other) => isTwice(other, entry));
-  if (first) draft.issues.push(duplicate(row, first.row));
+  if (first && sameJson(first.figure, entry.figure) && sideBySide)
+    draft.remarks.push({ row, note: 'repeated', facts: { first: first.row } });
+  else if (first) draft.issues.push(duplicate(row, first.row));
   else if (draft.figures.length >= limits.valueRowsMax)
     draft.issues.push({ row, field: null, rule: 'invalid', facts: { limit: limits.valueRowsMax } });
   else draft.figures.push(entry);
 };
 
-const add = (draft: Draft, row: ReadRow) => {
+const add = (draft: Draft, row: ReadRow, sideBySide: boolean) => {
   draft.rows.push(row.row);
   draft.issues.push(...row.issues);
   draft.remarks.push(...row.remarks);
   draft.given = { ...row.given, ...draft.given };
   if (Object.keys(row.texts).length > 0 && Object.keys(draft.texts).length === 0) draft.texts = row.texts;
-  addValue(draft, row);
+  addValue(draft, row, sideBySide);
 };
 
 const finish = ({ figures, series: _series, type, ...item }: Draft): ReadItem => {
@@ -102,8 +104,8 @@ const mergedRows = (merges: readonly Merge[], columns: ReadonlySet<number>, last
   });
 };
 
-/** Puts rows together to data points, in the order of the sheet. */
-export const createCollector = () => {
+/** Puts rows together to data points, in the order of the sheet. Side by side, totals may be said twice. */
+export const createCollector = (sideBySide = false) => {
   const drafts = new Map<string, Draft>();
   return {
     add: (row: ReadRow) => {
@@ -111,7 +113,7 @@ export const createCollector = () => {
       const key = place ? `${seriesOf(place)}/${place.reportingTimeId}` : `row ${row.row}`;
       const draft = drafts.get(key) ?? draftOf(row);
       drafts.set(key, draft);
-      add(draft, row);
+      add(draft, row, sideBySide);
     },
     /** All data points; cells that are shown as one are refused, since all but the first of them are empty. */
     finish: (merges: readonly Merge[], columns: ReadonlySet<number>): ReadItem[] => {

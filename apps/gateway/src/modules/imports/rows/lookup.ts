@@ -86,6 +86,11 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
       const called = named.kind === 'none' ? likeliest(metricsCalled(text), unit) : undefined;
       return called ? { kind: 'one', thing: called } : named;
     },
+    /** The metric of exactly this name in the library. */
+    metricNamed: (text: string): Metric | undefined => {
+      const found = foundIn(metrics.get(nameKey(text)));
+      return found.kind === 'one' ? found.thing : undefined;
+    },
     /** Metrics that may be meant by a text that names none, as facts of an issue. */
     suggestions: (text: string, unit = ''): Record<string, string> => {
       const fits = ({ unitKind }: Metric) =>

@@ -30,7 +30,8 @@ const sectionIn = (row: MappedRow, lookup: Lookup, id: RowId | undefined): Place
   return place ?? (own?.metric.key === found.thing.key ? own : row.refuse('section', 'section_unknown'));
 };
 
-const entityIn = (row: MappedRow, lookup: Lookup, id: RowId | undefined): string | null | undefined => {
+/** Whose figure a row is; null for the whole organisation, undefined once the row was refused. */
+export const entityIn = (row: MappedRow, lookup: Lookup, id: RowId | undefined): string | null | undefined => {
   const own = id && (id.entityId === null || lookup.hasEntity(id.entityId)) ? id.entityId : undefined;
   const text = row.text('entity');
   if (text === '') return own === undefined ? null : own;

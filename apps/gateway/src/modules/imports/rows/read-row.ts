@@ -2,9 +2,9 @@ import type { AnswerValue, ImportMapping, ValueRow } from '@esg/contract';
 import type { SheetRow } from '../reading/index.ts';
 import { readAnswer, readTexts } from './answer.ts';
 import { readFigure, readMarks } from './figure.ts';
-import type { Lookup } from './lookup.ts';
+import { type Lookup, nameKey } from './lookup.ts';
 import { type ReadPlace, readPlace } from './place.ts';
-import { mapRow, textsOf } from './row.ts';
+import { type MappedRow, mapRow } from './row.ts';
 import type { ReadItem } from './types.ts';
 
 /** What one row says. Several rows of one place make one data point. */
@@ -20,21 +20,38 @@ export type ReadRow = Pick<ReadItem, 'texts' | 'given' | 'issues' | 'remarks'> &
  */
 export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Lookup): ReadRow | undefined => {
   const row = mapRow(sheetRow, mapping.columns);
+  if (!row.cell('value')) return undefined;
+  return readAt(row, readPlace(row, lookup, mapping.days), mapping);
+};
+
+/** What units stand for where a person said so: codes by word. */
+const settledUnits = ({ units = [] }: ImportMapping) => {
+  const codes = new Map<string, string[]>();
+  for (const { text, unit } of units) codes.set(nameKey(text), [...(codes.get(nameKey(text)) ?? []), unit]);
+  return codes;
+};
+const settledOnce = new WeakMap<ImportMapping, ReturnType<typeof settledUnits>>();
+const unitsSettled = (mapping: ImportMapping) => {
+  const known = settledOnce.get(mapping) ?? settledUnits(mapping);
+  settledOnce.set(mapping, known);
+  return known;
+};
+
+/** What a row says of the place that it leads to; nothing where it was refused. */
+export const readAt = (row: MappedRow, place: ReadPlace | undefined, mapping: ImportMapping): ReadRow => {
   const cell = row.cell('value');
-  if (!cell) return undefined;
-  const place = readPlace(row, lookup, mapping.days);
   const value = ((): ReadRow['value'] => {
-    if (!place) return undefined;
+    if (!place || !cell) return undefined;
     if (place.metric.unitKind === null) {
       if (cell.kind === 'error' || cell.kind === 'unknown') return undefined;
       const answer = readAnswer(row, place.metric, mapping);
       return answer && { kind: 'answer', answer };
     }
-    const figure = readFigure(row, place.metric, mapping.numbers);
+    const figure = readFigure(row, place.metric, mapping.numbers, unitsSettled(mapping));
     return figure && { kind: 'figure', figure };
   })();
   const given = { ...readTexts(row), ...readMarks(row) };
-  if (cell.formula && row.issues.length === 0) row.remark('formula_value');
+  if (cell?.formula && row.issues.length === 0) row.remark('formula_value');
   const { issues, remarks } = row;
   return {
     row: row.row,
@@ -43,6 +60,6 @@ export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Look
     given,
     issues,
     remarks,
-    texts: issues.length > 0 ? textsOf(row, mapping.columns) : {},
+    texts: issues.length > 0 ? row.texts() : {},
   };
 };

@@ -16,6 +16,8 @@ export type MappedRow = {
   /** Columns of the mapped fields, from 0. */
   issues: ImportIssue[];
   remarks: ImportRemark[];
+  /** What its cells show, for people who look for it in their sheet. */
+  texts: () => Record<string, string>;
   refuse: (field: ImportField | null, rule: ImportRule, facts?: Facts) => undefined;
   remark: (note: ImportNote, facts?: Facts) => void;
 };
@@ -25,6 +27,14 @@ const rulesOf = (cell: Cell): ImportRule | undefined => {
   if (cell.kind === 'unknown') return 'formula_without_value';
   return cell.kind === 'text' && cell.formula === undefined && cell.text.startsWith('=') ? 'formula_text' : undefined;
 };
+
+const textsOf = (text: (field: ImportField) => string, columns: ImportMapping['columns']): Record<string, string> =>
+  Object.fromEntries(
+    columns.flatMap(({ field }) => {
+      const shown = field === 'rowId' ? '' : text(field).slice(0, shownLengthMax);
+      return shown === '' ? [] : [[field, shown]];
+    }),
+  );
 
 /** Sees a row through the mapping. Cells that hold no value anybody can take are refused at once. */
 export const mapRow = ({ row, cells }: SheetRow, columns: ImportMapping['columns']): MappedRow => {
@@ -44,19 +54,10 @@ export const mapRow = ({ row, cells }: SheetRow, columns: ImportMapping['columns
     if (rule) refuse(field, rule);
   }
   return {
-    ...{ row, cell, text, issues, remarks, refuse },
+    ...{ row, cell, text, issues, remarks, refuse, texts: () => textsOf(text, columns) },
     isMapped: (field) => places.has(field),
     remark: (note, facts = {}) => {
       remarks.push({ row, note, facts });
     },
   };
 };
-
-/** What the mapped cells of a row show, for people who look for it in their sheet. */
-export const textsOf = ({ text }: MappedRow, columns: ImportMapping['columns']): Record<string, string> =>
-  Object.fromEntries(
-    columns.flatMap(({ field }) => {
-      const shown = field === 'rowId' ? '' : text(field).slice(0, shownLengthMax);
-      return shown === '' ? [] : [[field, shown]];
-    }),
-  );

@@ -31,4 +31,6 @@ export type ReadItem = {
   version: number | null;
   issues: ImportIssue[];
   remarks: ImportRemark[];
+  /** A row of the sheet that holds no figure. */
+  left?: boolean;
 };

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ImportMapping, importLimits } from '@esg/contract';
+import { yearsOf } from '../mapping/times.ts';
+import type { Sheet, SheetRow } from '../reading/cells.ts';
 import { openFile } from '../reading/open-file.ts';
 import { type Facts, type ReadCode, ReadError } from '../reading/read-error.ts';
 import { createCollector } from './collect.ts';
 import { createLookup } from './lookup.ts';
 import { readRow } from './read-row.ts';
+import { readSideBySide } from './side-by-side.ts';
 import type { Catalogue, ReadItem } from './types.ts';
 
 export type RowsJob = { bytes: Uint8Array; mapping: ImportMapping; catalogue: Catalogue };
@@ -27,12 +30,27 @@ if (!parentPort) throw new Error('worker.ts runs in a worker thread, started by 
 const port = parentPort;
 const say = (message: RowsMessage) => port.postMessage(message);
 
+/** Times side by side need the rows above and the merged cells, which are known at the end. */
+const readWhole = async (sheet: Sheet, mapping: ImportMapping, catalogue: Catalogue) => {
+  const rows: SheetRow[] = [];
+  for await (const row of sheet.rows) {
+    if (rows.length >= importLimits.sideBySideRowsMax)
+      throw new ReadError('too_many_rows', { limit: importLimits.sideBySideRowsMax });
+    rows.push(row);
+  }
+  say({ kind: 'reached', share: rowsRead });
+  const items = readSideBySide(rows, sheet.merges(), mapping, createLookup(catalogue), yearsOf(catalogue.times));
+  if (items.length === 0) throw new ReadError('empty');
+  return { rows: rows.filter(({ row }) => row > mapping.headerRow).length, items };
+};
+
 const readAll = async ({ bytes, mapping, catalogue }: RowsJob) => {
   say({ kind: 'reached', share: opened / 3 });
   const lookup = createLookup(catalogue);
   const collector = createCollector();
   const sheet = await (await openFile(bytes)).open(mapping.sheet);
   say({ kind: 'reached', share: opened });
+  if ((mapping.times ?? []).length > 0) return readWhole(sheet, mapping, catalogue);
   let rows = 0;
   for await (const sheetRow of sheet.rows) {
     if (sheetRow.row <= mapping.headerRow) continue;

@@ -31,7 +31,7 @@ const metricsOf = async (scoped: Scoped, draft: ImportTemplateDraft): Promise<Me
 };
 
 const readJob = async (scoped: Scoped, draft: ImportTemplateDraft): Promise<TemplateJob> => {
-  const { reportingTimeIds, subjects, language, format, breakdowns, missingOnly } = draft;
+  const { reportingTimeIds, subjects, language, format, breakdowns, missingOnly, layout = 'lines' } = draft;
   const metrics = await metricsOf(scoped, draft);
   const times = await listTimes(scoped, reportingTimeIds);
   if (times.length !== new Set(reportingTimeIds).size) throw unknown('reportingTimeIds');
@@ -45,6 +45,7 @@ const readJob = async (scoped: Scoped, draft: ImportTemplateDraft): Promise<Temp
   const metricKeys = metrics.map(({ key }) => key);
   return {
     ...{ metricKeys, times, subjects: [...new Set(subjects)], entities, language, format, breakdowns, missingOnly },
+    layout,
     labels: new Map((await listOwnLabels(scoped)).map(({ id, name }) => [id, name])),
     points: await listPiece(scoped, { metricKeys, reportingTimeIds, subjects }, limit),
   };

@@ -27,12 +27,13 @@ type Point = TemplateFacts['points'][number];
 
 /** Digits that a spreadsheet keeps of a number. */
 const exactDigits = 15;
-const numberOf = (text: string) => (text.replace(/[-.]/g, '').length <= exactDigits ? Number(text) : text);
+/** A number where a spreadsheet holds it exactly, else its text. */
+export const numberOf = (text: string) => (text.replace(/[-.]/g, '').length <= exactDigits ? Number(text) : text);
 
 type Line = { value: string | number; unit: string; descriptor: string };
 
 /** The unit that an empty row offers; none for currencies, where a wrong guess would cost. */
-const usualUnit = ({ unitKind }: Metric) => {
+export const usualUnit = ({ unitKind }: Metric) => {
   const [first] = unitKind === null || unitKind === 'currency' ? [] : unitsOfKind(unitKind);
   return unitKind === null || !first ? '' : unitTextOf(unitKind, first.code);
 };

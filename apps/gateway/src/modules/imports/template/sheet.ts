@@ -30,7 +30,9 @@ const columns: readonly Column[] = [
   { field: 'explanation', width: 30 },
 ];
 const place = (field: Column['field']) => columns.findIndex((column) => column.field === field);
-const letterOf = (index: number) => String.fromCharCode(65 + index);
+/** The letters of a column, from 0: A to Z, then AA. */
+export const letterOf = (index: number): string =>
+  (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
 const titlesIn = (language: Language) =>
   columns.map(({ field }) => (field === 'code' ? templateWords[language].code : headings[field][language]));
@@ -49,15 +51,18 @@ const unitRanges = (rows: readonly TemplateRow[]) => {
   return ranges;
 };
 
-type ListColumn = { title: string; entries: string[] };
+/** Entries to choose from, under the name by which they are looked up. */
+export type ListColumn = { title: string; entries: string[] };
 
-const listsSheet = (lists: readonly ListColumn[], name: string): WriteSheet => {
+/** A hidden sheet of lists. */
+export const listsSheet = (lists: readonly ListColumn[], name: string): WriteSheet => {
   const height = Math.max(0, ...lists.map(({ entries }) => entries.length));
   const rows = Array.from({ length: height }, (_, index) => lists.map(({ entries }) => entries[index] ?? null));
   return { name, hidden: true, rows: [lists.map(({ title }) => title), ...rows] };
 };
 
-const head = { font: { bold: true }, alignment: { wrapText: true, vertical: 'top' } } as const;
+/** How headings look. */
+export const head = { font: { bold: true }, alignment: { wrapText: true, vertical: 'top' } } as const;
 
 const dataSheet = (rows: readonly TemplateRow[], language: Language, lists: readonly ListColumn[]): WriteSheet => {
   const words = templateWords[language];
@@ -86,6 +91,14 @@ const dataSheet = (rows: readonly TemplateRow[], language: Language, lists: read
   };
 };
 
+/** A sheet that says how the other is filled in. */
+export const stepsSheet = (title: string, steps: readonly string[], name: string): WriteSheet => ({
+  name,
+  columns: [{ width: 110, style: { alignment: { wrapText: true, vertical: 'top' } } }],
+  rows: [[title], ...steps.map((step, index) => [`${index + 1}. ${step}`])],
+  cells: new Map([['0,0', { style: head }]]),
+});
+
 /** An Excel workbook: how it is filled in, the data, and hidden lists to choose from. */
 export const templateWorkbook = async (rows: readonly TemplateRow[], language: Language): Promise<Uint8Array> => {
   const words = templateWords[language];
@@ -95,14 +108,12 @@ export const templateWorkbook = async (rows: readonly TemplateRow[], language: L
     { title: 'quality', entries: Object.values(words.quality) },
     { title: 'internal', entries: [words.yes, words.no] },
   ];
-  const steps: WriteSheet = {
-    name: words.instructions,
-    columns: [{ width: 110, style: { alignment: { wrapText: true, vertical: 'top' } } }],
-    rows: [[words.title], ...words.steps.map((step, index) => [`${index + 1}. ${step}`])],
-    cells: new Map([['0,0', { style: head }]]),
-  };
   return writeWorkbook({
-    sheets: [dataSheet(rows, language, lists), steps, listsSheet(lists, words.lists)],
+    sheets: [
+      dataSheet(rows, language, lists),
+      stepsSheet(words.title, words.steps, words.instructions),
+      listsSheet(lists, words.lists),
+    ],
     defaultFont: { name: 'Calibri', size: 11 },
   });
 };

@@ -12,6 +12,8 @@ type Words = {
   no: string;
   title: string;
   steps: readonly string[];
+  /** The same of the template with reporting times side by side. */
+  yearSteps: readonly string[];
   unitTitle: string;
   unitMessage: string;
 };
@@ -33,6 +35,12 @@ export const templateWords: Record<Language, Words> = {
       'Labels and several choices are separated by semicolons. Leave the entity as it is for the whole organisation.',
       'Upload the file under Data hub › Import. You will see every difference before anything is stored, and can undo the import afterwards.',
     ],
+    yearSteps: [
+      'Fill in the sheet “Data”: a figure below each reporting time, and a unit from the list. Leave out what you do not have.',
+      'Figures that are stored already are filled in. Change them and they are changed when you import; leave them and nothing happens. An empty cell never deletes anything.',
+      'You may delete, move and add rows and columns. Rows are recognised by the names of metric, part and entity, columns by the reporting time in their heading.',
+      'Upload the file under Data hub › Import. You will see every difference before anything is stored, and can undo the import afterwards.',
+    ],
     ...{ unitTitle: 'Unit', unitMessage: 'Choose a unit of the list.' },
   },
   zhTw: {
@@ -48,6 +56,12 @@ export const templateWords: Record<Language, Words> = {
       '如要以多行填報一個數字，請複製該行，並在每行填寫不同的說明。新增的行須按此處的名稱填寫指標、實體及匯報時段。',
       '數字請輸入為數字，日期請輸入為日期。可以使用公式：系統會採用你儲存檔案時所見的數值。請勿合併儲存格。',
       '標籤及多個選項以分號分隔。屬整個機構的數據，請保留實體一欄原有內容。',
+      '請在「數據中心 › 匯入」上載檔案。在儲存任何內容之前，你可以看到所有差異；匯入後亦可復原。',
+    ],
+    yearSteps: [
+      '請填寫「數據」工作表：在每個匯報時段下輸入數字，並從清單中選擇單位。沒有的數據可留空。',
+      '已儲存的數字已預先填入。如你更改，匯入時便會更改；如不更改，則不會有任何變動。留空的儲存格絕不會刪除任何內容。',
+      '你可以刪除、移動及新增行和欄。系統以指標、部分及實體的名稱辨認各行，以標題中的匯報時段辨認各欄。',
       '請在「數據中心 › 匯入」上載檔案。在儲存任何內容之前，你可以看到所有差異；匯入後亦可復原。',
     ],
     ...{ unitTitle: '單位', unitMessage: '請從清單中選擇單位。' },

@@ -1,0 +1,91 @@
+import { type ImportMapping, type ImportSheet, importLimits } from '@esg/contract';
+import { nameKey } from '../rows/lookup.ts';
+import { headingKey } from './headings.ts';
+import { timesAt } from './side-by-side.ts';
+import { headingTime, type Years } from './times.ts';
+
+/** An import of the past, with what its columns were said to be. */
+export type PastImport = { fileName: string; at: string; sheets: readonly ImportSheet[]; mapping: ImportMapping };
+
+type Preview = ImportSheet['preview'];
+type Token = { text: string; indexes: number[] };
+
+/** Headings as a form: whichever years and however many of them stand side by side is the same form. */
+const formOf = (row: readonly string[], years: Years): Token[] => {
+  const tokens: Token[] = [];
+  for (const [index, heading] of row.entries()) {
+    const text = headingTime(heading, years) ? '@' : headingKey(heading);
+    const last = tokens.at(-1);
+    if (text === '@' && last?.text === '@') last.indexes.push(index);
+    else tokens.push({ text, indexes: [index] });
+  }
+  while (tokens.at(-1)?.text === '') tokens.pop();
+  return tokens;
+};
+
+const nameOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('|');
+/** A form of fewer headings is that of too many sheets. */
+const headingsMin = 2;
+
+const headOf = ({ sheets, mapping }: PastImport) => sheets[mapping.sheet]?.preview[mapping.headerRow - 1] ?? [];
+
+/** Everything that was said of names and units, the latest first. */
+const settledIn = (past: readonly PastImport[]): Pick<ImportMapping, 'names' | 'units'> => {
+  const names = new Map<string, NonNullable<ImportMapping['names']>[number]>();
+  const units = new Map<string, NonNullable<ImportMapping['units']>[number]>();
+  for (const { mapping } of past) {
+    for (const name of mapping.names ?? []) if (!names.has(nameKey(name.text))) names.set(nameKey(name.text), name);
+    for (const unit of mapping.units ?? []) {
+      const key = `${nameKey(unit.text)}/${unit.unit}`;
+      if (!units.has(key)) units.set(key, unit);
+    }
+  }
+  return {
+    ...(names.size > 0 ? { names: [...names.values()].slice(0, importLimits.namesMax) } : {}),
+    ...(units.size > 0 ? { units: [...units.values()].slice(0, importLimits.namesMax) } : {}),
+  };
+};
+
+const columnsFor = (
+  mapping: ImportMapping,
+  before: readonly Token[],
+  now: readonly Token[],
+): ImportMapping['columns'] =>
+  mapping.columns.flatMap(({ index, field }) => {
+    const place = before.findIndex(({ indexes }) => indexes.includes(index));
+    const own = now[place]?.indexes[0];
+    return own === undefined ? [] : [{ index: own, field }];
+  });
+
+const sameForm = (preview: Preview, past: readonly PastImport[], years: Years) => {
+  for (const each of past) {
+    const before = formOf(headOf(each), years);
+    if (before.filter(({ text }) => text !== '').length < headingsMin) continue;
+    const at = preview.findIndex((row) => nameOf(formOf(row, years)) === nameOf(before));
+    if (at >= 0) return { each, before, at };
+  }
+  return undefined;
+};
+
+/**
+ * The same sheet with what the organisation said before: of a sheet with these headings all its columns, of any other what names and
+ * units stand for.
+ */
+export const withRemembered = (sheet: ImportSheet, past: readonly PastImport[], years: Years): ImportSheet => {
+  const settled = settledIn(past);
+  const found = sheet.template ? undefined : sameForm(sheet.preview, past, years);
+  if (!found) return { ...sheet, suggestion: { ...sheet.suggestion, ...settled } };
+  const { each, before, at } = found;
+  const { numbers, days, language } = each.mapping;
+  const now = formOf(sheet.preview[at] ?? [], years);
+  const times = (each.mapping.times ?? []).length > 0 ? timesAt(sheet.preview, at, years) : [];
+  const columns = columnsFor(each.mapping, before, now).filter(
+    ({ index }) => !times.some((time) => time.index === index),
+  );
+  const suggestion = { sheet: sheet.suggestion.sheet, headerRow: at + 1, columns, numbers, days, language, ...settled };
+  return {
+    ...sheet,
+    suggestion: times.length > 0 ? { ...suggestion, times } : suggestion,
+    remembered: { fileName: each.fileName, at: each.at },
+  };
+};

@@ -1,0 +1,137 @@
+import type { Metric, SubMetric } from '@esg/contract';
+import { bareName, inEachLanguage, listCountries } from '@esg/standards';
+import { nameKey } from './lookup.ts';
+
+/** Ways of breaking down that say the same of different metrics: the first that a metric has is taken. */
+const ways = {
+  gender: ['by-gender'],
+  age: ['by-age-group'],
+  place: ['by-region', 'by-country', 'by-location', 'by-site', 'by-category'],
+  employment: ['by-employment-type', 'by-contract', 'by-category', 'by-type'],
+  contract: ['by-contract', 'by-employment-type', 'by-category', 'by-type'],
+  rank: ['by-category', 'by-employment-type'],
+  fuel: ['by-fuel-type', 'by-energy-source', 'by-source', 'by-fuel'],
+  source: ['by-source', 'by-energy-source', 'by-type', 'by-category'],
+  type: ['by-type', 'by-composition', 'by-material', 'by-category'],
+  material: ['by-material'],
+  destination: ['by-destination', 'by-treatment'],
+  business: ['by-segment', 'by-site', 'by-category'],
+} as const;
+/** A way of breaking down. */
+export type Way = keyof typeof ways;
+
+const list = (text: string) => text.split('|');
+
+/** Words that say by which way a metric is broken down in their row. */
+const words: Record<Exclude<Way, 'source' | 'type' | 'material' | 'destination' | 'business'>, ReadonlySet<string>> = {
+  gender: new Set(
+    list(
+      'male|female|males|females|men|women|man|woman|m|f|non-binary|other gender|男|女|男性|女性|男士|女士|男性僱員|女性僱員|男性員工|女性員工|男僱員|女僱員|男員工|女員工|male employees|female employees|male staff|female staff|male employee|female employee',
+    ),
+  ),
+  age: new Set(list('youth|青年')),
+  place: new Set(
+    list(
+      'hong kong|hk|hksar|the hong kong sar|hong kong sar|mainland china|mainland|the mainland|chinese mainland|the prc|prc|china|mainland of china|macau|macao|taiwan|asia|asia pacific|europe|north america|america|americas|africa|overseas|other regions|other countries|other locations|southeast asia|greater china|the united states|the uk|uk|us|usa|香港|中國內地|內地|中國|中國大陸|大陸|澳門|台灣|臺灣|海外|海外地區|其他地區|其他國家|東南亞|亞洲|歐洲|美洲|北美|港澳台|新加坡|馬來西亞|日本|廣東|深圳|上海|北京|廣州',
+    ),
+  ),
+  employment: new Set(
+    list(
+      'full-time|full time|fulltime|part-time|part time|parttime|full-time employees|part-time employees|full-time staff|part-time staff|full time employees|part time employees|全職|兼職|全職僱員|兼職僱員|全職員工|兼職員工|intern|interns|trainees|實習生|casual',
+    ),
+  ),
+  contract: new Set(
+    list(
+      'permanent|temporary|contract|contractual|fixed-term|fixed term|long-term|short-term|permanent employees|temporary employees|contract employees|permanent staff|contract staff|長期|臨時|合約|合同|固定期限|正式|長期僱員|臨時僱員|合約僱員|正式員工|合約員工|臨時員工',
+    ),
+  ),
+  rank: new Set(
+    list(
+      'senior management|middle management|junior management|top management|management|senior managers|middle managers|managers|manager|manager and above|managerial|managerial staff|executives|executive|senior executives|supervisors|supervisory|supervisor|general staff|general employees|general|frontline|frontline staff|front-line staff|front-line|junior staff|junior employees|senior staff|junior|senior|middle|middle level|senior level|junior level|non-management|non-managerial|operational staff|office staff|entry level|entry-level|professionals|technical staff|workers|高級管理層|高級管理人員|中級管理層|中級管理人員|初級管理層|管理層|管理人員|高級管理|中級管理|中層管理|中層|高層|基層|基層員工|基層僱員|一般員工|普通員工|一般僱員|普通僱員|前線員工|主任|經理|經理級|主管|主管級|文員|初級員工|高級員工|中級員工|其他僱員|其他員工|技術人員|行政人員',
+    ),
+  ),
+  fuel: new Set(
+    list(
+      'diesel|diesel oil|petrol|gasoline|unleaded petrol|lpg|liquefied petroleum gas|town gas|towngas|biodiesel|kerosene|jet fuel|marine fuel|heavy fuel oil|lng|liquefied natural gas|acetylene|motor gasoline|柴油|汽油|無鉛汽油|石油氣|液化石油氣|煤氣|生物柴油|煤油|液化天然氣|航空燃油|船用燃油|重油',
+    ),
+  ),
+};
+
+/** What rows of a breakdown are headed by: `By gender`, `Age group`, `按僱傭類型劃分`. */
+const headings: readonly (readonly [RegExp, Way])[] = [
+  [/gender|\bsex\b|性別/iu, 'gender'],
+  [/\bage\b|年齡|年齢/iu, 'age'],
+  [/region|geograph|countr|location|地區|地域|國家|地理/iu, 'place'],
+  [/contract|合約類|合同類/iu, 'contract'],
+  [/employment type|type of employment|employment mode|僱傭類|聘用類|僱用類/iu, 'employment'],
+  [
+    /employee categor|employment categor|categor(?:y|ies) of employ|rank|grade|position|seniority|level|job|職級|職位|級別|僱員類|員工類/iu,
+    'rank',
+  ],
+  [/fuel|燃料/iu, 'fuel'],
+  [/source|來源/iu, 'source'],
+  [/material|物料|材料/iu, 'material'],
+  [/segment|business|分部|業務/iu, 'business'],
+  [/\btype\b|categor|種類|類別|類型/iu, 'type'],
+];
+
+const countries = () =>
+  (known ??= new Set(listCountries().flatMap(({ name }) => [nameKey(name.en), nameKey(name.zhTw)])));
+let known: Set<string> | undefined;
+
+const ageForm =
+  /^(?:aged? |ages? |年齡)?(?:below|under|over|above|less than|up to|at least|[<>≤≥])? ?\d{2}(?: ?(?:-|–|to|至|~|and|或|及) ?(?:\d{2}|above|below|over|under|older|younger|以上|以下))?(?: ?(?:or|and) (?:above|below|over|older|under|younger))?[+]?(?: ?(?:years?(?: old| of age)?|yrs?(?: old)?|歲(?:或|及)?(?:以上|以下)?(?:至\d{2}歲)?(?:人士|僱員|員工)?))?(?: old)?(?: or (?:above|below|over|older))?(?: employees)?$|^\d{2} ?歲?(?:或|及)?(?:以上|以下)$|^\d{2} ?歲? ?(?:至|-|–|~) ?\d{2} ?歲(?:以下)?$/iu;
+
+/** By which way a metric is broken down in a row of this name. */
+export const wayOf = (name: string): Way | undefined => {
+  const [, ...languages] = inEachLanguage(name);
+  const other = languages.map(wayOf).find(Boolean);
+  if (other) return other;
+  const key = nameKey(bareName(name).replace(/\s*[([（][^)\]）]*[)\]）]\s*$/u, '')).replace(
+    / employees? turnover$/,
+    '',
+  );
+  const found = (Object.keys(words) as (keyof typeof words)[]).find((way) => words[way].has(key));
+  if (found) return found;
+  if (ageForm.test(key)) return 'age';
+  return countries().has(key) ? 'place' : undefined;
+};
+
+/** By which way rows below this heading are broken down. */
+export const headedWay = (heading: string): Way | undefined =>
+  /\bby\b|按|劃分|\bage\b|gender|group|type|categor|region|location|類|性別|年齡|地區|職級/iu.test(heading)
+    ? headings.find(([pattern]) => pattern.test(heading))?.[1]
+    : undefined;
+
+const idOf = (metric: Metric, part: SubMetric) => part.id.slice(metric.key.length + 1);
+
+/** The part of the metric that is broken down this way. */
+export const partOfWay = (metric: Metric, way: Way): SubMetric | undefined => {
+  for (const id of ways[way]) {
+    const part = metric.subMetrics.find((each) => idOf(metric, each) === id);
+    if (part) return part;
+  }
+  return undefined;
+};
+
+/** The part of the metric that the text names itself, such as `CO2` or `PM10`. */
+export const partCalled = (metric: Metric, text: string): SubMetric | undefined => {
+  const key = nameKey(bareName(text));
+  return metric.subMetrics.find(
+    (part) =>
+      idOf(metric, part) !== 'total' &&
+      [idOf(metric, part).replace(/-/g, ' '), idOf(metric, part), part.name.en, part.name.zhTw]
+        .map(nameKey)
+        .includes(key),
+  );
+};
+
+const totalWords = new Set(
+  list(
+    'total|totals|sub-total|subtotal|sub total|grand total|overall|in total|all|group total|group|total amount|整體|合計|總計|總數|總額|小計|總和|總體|集團|全集團|總量',
+  ),
+);
+
+/** Whether the text says that its row or column holds the whole. */
+export const isTotal = (text: string) =>
+  totalWords.has(nameKey(bareName(text).replace(/\s*[([（][^)\]）]*[)\]）]\s*$/u, '')));

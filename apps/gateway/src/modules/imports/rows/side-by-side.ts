@@ -1,0 +1,239 @@
+import { type ImportField, type ImportMapping, importLimits, type Period } from '@esg/contract';
+import { isUnit } from '@esg/standards';
+import { isHeadingOf } from '../mapping/headings.ts';
+import { spread } from '../mapping/side-by-side.ts';
+import { headingTime, type Years } from '../mapping/times.ts';
+import { type Cell, type Merge, type SheetRow, shownIn } from '../reading/index.ts';
+import { createCollector } from './collect.ts';
+import { type Found, type Lookup, nameKey } from './lookup.ts';
+import { isTotal, wayOf } from './parts.ts';
+import { entityIn } from './place.ts';
+import { type ReadRow, readAt } from './read-row.ts';
+import { type MappedRow, mapRow } from './row.ts';
+import { createRowReader, type Meaning, placeIn, unitInName } from './row-meaning.ts';
+import type { ReadItem } from './types.ts';
+
+type Times = NonNullable<ImportMapping['times']>;
+
+/** What stands for no figure. */
+const blanks = new Set([
+  '-',
+  '–',
+  '—',
+  '−',
+  '--',
+  'n/a',
+  'na',
+  'n.a.',
+  'n.a',
+  '/',
+  '不適用',
+  '沒有資料',
+  'not available',
+  'not applicable',
+  '..',
+  '...',
+  '*',
+  '未有資料',
+  '沒有披露',
+  'not disclosed',
+  'nd',
+  'n.d.',
+  '無數據',
+]);
+const isBlank = (cell: Cell | undefined) => {
+  const text = shownIn(cell)
+    .replace(/[¹²³⁰-⁹]+/gu, '')
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase();
+  return text === '' || blanks.has(text);
+};
+
+/** Cells that are shown as one say the same for each of their rows: names, parts and units. */
+const fillMerged = (rows: readonly SheetRow[], merges: readonly Merge[], columns: readonly number[]) => {
+  const byRow = new Map(rows.map((row) => [row.row, row]));
+  const last = rows.at(-1)?.row ?? 0;
+  for (const { fromRow, toRow, fromColumn } of merges) {
+    const first = columns.includes(fromColumn) ? byRow.get(fromRow)?.cells[fromColumn] : undefined;
+    for (let at = fromRow + 1; first && at <= Math.min(toRow, last); at += 1) {
+      const row = byRow.get(at);
+      if (row && !row.cells[fromColumn]) row.cells[fromColumn] = first;
+    }
+  }
+};
+
+const nowhere: ReadItem['place'] = {
+  metricKey: null,
+  sectionId: null,
+  entityId: null,
+  reportingTimeId: null,
+  period: null,
+  labelIds: [],
+};
+
+const leftItem = (row: number, note: 'heading' | 'no_value' | 'left_out', said: string): ReadItem => ({
+  ...{
+    position: row,
+    rows: [row],
+    place: nowhere,
+    texts: { metric: said },
+    value: null,
+    given: {},
+    version: null,
+    issues: [],
+    left: true,
+  },
+  remarks: [{ row, note, facts: {} }],
+});
+
+const spanOf = ({ start, end }: Period) => `${start} – ${end}`;
+
+const textCell = (value: string): Cell | undefined => (value === '' ? undefined : { kind: 'text', text: value });
+
+const oneLine = (cell: Cell | undefined) => shownIn(cell).replace(/\s*\n\s*/g, ' ');
+
+/** The unit that a heading names, or what it multiplies the units of its rows by: `2023 (tonnes)`, `2023 HK$’000`. */
+const unitInHeading = (heading: string): string => {
+  const bare = heading.match(/\d{4}\D?\s+(.+)$/u)?.[1]?.trim() ?? '';
+  const found = [unitInName(heading), bare, heading.replace(/[()（）]/g, '').trim()];
+  return found.find((unit) => unit !== '' && (isUnit(unit) || /^['’]?000s?$|^in thousands$/iu.test(unit))) ?? '';
+};
+
+/** Units above the columns, from the two rows over the figures; a heading holds for the columns on which nothing else stands. */
+const headUnits = (rows: readonly SheetRow[], headerRow: number) => {
+  const header = rows.filter(({ row }) => row <= headerRow && row > headerRow - 2).toReversed();
+  const width = Math.max(0, ...header.map(({ cells }) => cells.length)) + importLimits.timesMax;
+  const units = header.map(({ cells }) => spread(Array.from(cells, oneLine), width).map(unitInHeading));
+  return (index: number) => units.map((row) => row[index] ?? '').find((unit) => unit !== '') ?? '';
+};
+
+const joinedUnit = (above: string, own: string) =>
+  above !== '' && own !== '' && !isUnit(above) ? `${above} ${own}` : own || above;
+
+/**
+ * Reads a sheet that has reporting times side by side: every row becomes one figure for each time, a heading, or a question. What a row
+ * is about is told by its own name and by the rows above it.
+ */
+export const readSideBySide = (
+  rows: readonly SheetRow[],
+  merges: readonly Merge[],
+  mapping: ImportMapping,
+  lookup: Lookup,
+  years: Years,
+): ReadItem[] => {
+  const { times = [], columns, headerRow } = mapping;
+  const indexOf = (field: ImportField) => columns.find((column) => column.field === field)?.index ?? -1;
+  const [nameAt, sectionAt, unitAt] = [indexOf('metric'), indexOf('section'), indexOf('unit')];
+  fillMerged(rows, merges, [nameAt, sectionAt, unitAt]);
+  const headUnit = headUnits(rows, headerRow);
+  const settled = new Map((mapping.names ?? []).map(({ text: name, sectionId }) => [nameKey(name), sectionId]));
+  const reader = createRowReader(lookup, settled);
+  const nameHead = oneLine(rows.find(({ row }) => row === headerRow)?.cells[nameAt]);
+  if (!isHeadingOf('metric', nameHead)) reader.head(nameHead);
+  const collector = createCollector(true);
+  const left: ReadItem[] = [];
+  let carried = '';
+  for (const row of rows) {
+    if (row.row <= headerRow) continue;
+    const { cells } = row;
+    const [section, name] = [oneLine(cells[sectionAt]).trim(), oneLine(cells[nameAt])];
+    const label = name.trim() === '' ? section : name;
+    if (section !== '') carried = section;
+    // A group is often written in its first row alone.
+    const above = label === section ? '' : carried;
+    const said = [above, label.trim()].filter(Boolean).join(' · ').slice(0, 200);
+    const holding = times.filter(({ index }) => !isBlank(cells[index]));
+    const repeatsHead =
+      holding.length > 0 &&
+      holding.every(({ index, period }) => headingTime(oneLine(cells[index]), years)?.end === period.end);
+    if (holding.length === 0 || repeatsHead) {
+      const isEmptied = !repeatsHead && times.some(({ index }) => oneLine(cells[index]).trim() !== '');
+      if (!isEmptied) carried = '';
+      if (!isEmptied) reader.head([above, label.trim()].filter(Boolean).join(' '));
+      if (said !== '') left.push(leftItem(row.row, isEmptied ? 'no_value' : 'heading', said));
+      continue;
+    }
+    const { meaning, unit } = reader.meaning(above, label, oneLine(cells[unitAt]).trim() || headUnit(nameAt));
+    if (meaning === 'left') {
+      left.push(leftItem(row.row, 'left_out', said));
+      continue;
+    }
+    const every = holding.map(({ index }) => oneLine(cells[index]).trim()).join(' · ');
+    for (const time of meaning ? holding : holding.slice(0, 1)) {
+      const value = meaning ? cells[time.index] : textCell(every);
+      const unitHere = joinedUnit(headUnit(time.index), unit);
+      collector.add(readTime({ row, time, name: said, unit: unitHere, value, meaning }, mapping, lookup));
+    }
+  }
+  return [...collector.finish([], new Set()), ...left]
+    .sort((one, other) => (one.rows[0] ?? 0) - (other.rows[0] ?? 0))
+    .map((item, index) => ({ ...item, position: index + 1 }));
+};
+
+type Said = {
+  row: SheetRow;
+  time: Times[number];
+  name: string;
+  unit: string;
+  value: Cell | undefined;
+  meaning: Meaning | undefined;
+};
+
+/** Fields that are read in another way where times stand side by side. */
+const ownFields: readonly ImportField[] = [
+  ...(['rowId', 'metric', 'section', 'unit', 'descriptor', 'value', 'period', 'start', 'end'] as const),
+];
+
+/** One figure of a row as a row of its own. */
+const rowOf = (
+  { row: { row, cells }, name, unit, value }: Said,
+  mapping: ImportMapping,
+  descriptor: string,
+): MappedRow => {
+  const others = mapping.columns.filter(({ field }) => !ownFields.includes(field));
+  const own: [ImportField, Cell | undefined][] = [
+    ['metric', textCell(name)],
+    ['unit', textCell(unit)],
+    ['value', value],
+    ['descriptor', textCell(descriptor)],
+  ];
+  const fields = [...own.map(([field]) => field), ...others.map(({ field }) => field)];
+  const all = [...own.map(([, cell]) => cell), ...others.map(({ index }) => cells[index])];
+  return mapRow(
+    { row, cells: all },
+    fields.map((field, index) => ({ index, field })),
+  );
+};
+
+/** What a row and the part above its column say together; undefined where the metric is not broken down that way. */
+const withPart = (meaning: Meaning, part: string): Meaning | undefined => {
+  if (part === '' || isTotal(part)) return meaning;
+  if (meaning.descriptor !== '') return { ...meaning, descriptor: `${meaning.descriptor} · ${part}` };
+  return placeIn(meaning.place.metric, part, wayOf(part));
+};
+
+const readTime = (said: Said, mapping: ImportMapping, lookup: Lookup): ReadRow => {
+  const { period, part } = said.time;
+  const named: Found<string | null> = part === '' ? { kind: 'none' } : lookup.entity(part);
+  const meaning = said.meaning && (named.kind === 'one' ? said.meaning : withPart(said.meaning, part));
+  const lineAt = mapping.columns.find(({ field }) => field === 'descriptor')?.index ?? -1;
+  const row = rowOf(said, mapping, meaning?.descriptor || oneLine(said.row.cells[lineAt]).trim());
+  if (!said.meaning) row.refuse('metric', 'metric_unknown', lookup.suggestions(said.name, said.unit));
+  else if (!meaning) row.refuse('section', 'section_unknown', { text: part });
+  if (!meaning) return readAt(row, undefined, mapping);
+  const time = lookup.timeOfDays(period) ?? row.refuse('period', 'period_unknown', { ...period, text: spanOf(period) });
+  const entityId = named.kind === 'one' ? named.thing : entityIn(row, lookup, undefined);
+  if (!time || entityId === undefined) return readAt(row, undefined, mapping);
+  const { metric, sectionId } = meaning.place;
+  const place = {
+    metricKey: metric.key,
+    sectionId,
+    entityId,
+    reportingTimeId: time.id,
+    period: time.period,
+    labelIds: [],
+  };
+  const read = readAt(row, { metric, place, version: null, part: null }, mapping);
+  return { ...read, texts: { ...read.texts, metric: said.name } };
+};

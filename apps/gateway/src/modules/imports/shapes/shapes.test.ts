@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { chinese } from './chinese.ts';
+import { environment } from './environment.ts';
+import { layouts } from './layouts.ts';
+import { social } from './social.ts';
+import { askedIn, figuresIn, placedIn, readShape, type Shape } from './testing.ts';
+
+const shapes: readonly Shape[] = [...environment, ...social, ...chinese, ...layouts];
+
+describe('sheets as companies publish their figures', () => {
+  it.each(shapes.map((shape) => [shape.name, shape] as const))('%s', async (_, shape) => {
+    const { items } = await readShape(shape);
+    expect(placedIn(items).toSorted()).toEqual([...shape.figures].toSorted());
+    expect(askedIn(items)).toEqual(shape.asks ?? []);
+  });
+
+  it('are placed by themselves but for one figure in twenty, and every other one is asked about', async () => {
+    const counts = await Promise.all(shapes.map(async (shape) => figuresIn((await readShape(shape)).items)));
+    const placed = counts.reduce((sum, each) => sum + each.placed, 0);
+    const asked = counts.reduce((sum, each) => sum + each.asked, 0);
+    expect(shapes.length).toBeGreaterThanOrEqual(20);
+    expect({ placed, asked }).toEqual({ placed: 378, asked: 12 });
+    expect(placed / (placed + asked)).toBeGreaterThan(0.95);
+  });
+});

@@ -1,0 +1,113 @@
+import type { DataPointPage, ReportingTime } from '@esg/contract';
+import { writeXlsx } from 'hucre';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { figure, hubOf } from '../data-points/testing.ts';
+import { importsOf } from './testing.ts';
+
+// An import goes through threads and jobs several times.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let h: Harness;
+let year: ReportingTime;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(async () => {
+  await h.reset();
+  year = await hubOf(h).time('2023-01-01', '2023-12-31');
+});
+afterAll(() => h.close());
+
+const rows = [
+  ['ESG data of Silver Harbour'],
+  ['Indicator', 'Unit', 'FY2022', 'FY2023'],
+  ['Environmental'],
+  ['Total energy consumption', 'kWh', 829627.55, 711322.45],
+  ['Number of employees', 'persons', 3302, 3418],
+  ['– Male', 'persons', 1850, 1914],
+  ['– Female', 'persons', 1452, 1504],
+  ['Employee turnover', '%', '31.2%', '28.4%'],
+  ['Happiness of everybody', 'points', 7, 8],
+  ['Hazardous waste', 'tons', 0.54, 0.52],
+];
+const sheet = () => writeXlsx({ sheets: [{ name: 'ESG', rows }] });
+const points = async () => (await hubOf(h).ok<DataPointPage>(hubOf(h).get('/data-points?limit=100'))).items;
+
+it('imports years side by side: old beside new, headings left out, questions settled once and remembered', async () => {
+  await hubOf(h).store(year.id, { value: figure('700', 'MWh') });
+  const { upload, check, items, apply, undo } = importsOf(h);
+  const first = await upload(await sheet(), 'ESG.xlsx');
+  const suggestion = first.sheets[0]?.suggestion;
+  expect(suggestion).toMatchObject({
+    headerRow: 2,
+    columns: [
+      { index: 0, field: 'metric' },
+      { index: 1, field: 'unit' },
+    ],
+    times: [
+      { index: 2, period: { start: '2022-01-01', end: '2022-12-31' } },
+      { index: 3, period: { start: '2023-01-01', end: '2023-12-31' } },
+    ],
+  });
+
+  // The year that is missing is a question of each figure, not a loss.
+  const without = await check(first);
+  expect(without.counts).toMatchObject({ new: 3, conflict: 1, left: 1 });
+  expect((await items(without.id, '&kind=error')).map(({ issues }) => issues[0]?.rule)).toContain('period_unknown');
+  await hubOf(h).time('2022-01-01', '2022-12-31');
+
+  const asked = await check(first);
+  expect(asked.counts).toMatchObject({ new: 7, conflict: 1, error: 3, left: 1 });
+  const errors = await items(asked.id, '&kind=error');
+  expect(errors).toMatchObject([
+    { rows: [9], texts: { metric: 'Happiness of everybody', value: '7 · 8' }, issues: [{ rule: 'metric_unknown' }] },
+    { rows: [10], issues: [{ row: 10, rule: 'unit_unknown', facts: { text: 'tons', suggested: 't|[ston_av]' } }] },
+    { rows: [10], issues: [{ row: 10, rule: 'unit_unknown' }] },
+  ]);
+  const [changed] = await items(asked.id, '&kind=conflict');
+  expect(changed).toMatchObject({ before: { value: figure('700') }, after: { value: figure('711322.45', 'kWh') } });
+
+  const settled = await check(first, {
+    names: [{ text: 'Happiness of everybody', sectionId: null }],
+    units: [{ text: 'tons', unit: 't' }],
+  });
+  expect(settled.counts).toMatchObject({ new: 9, conflict: 1, error: 0, left: 2 });
+  expect(await apply(settled.id)).toMatchObject({ result: { created: 9, changed: 1, failed: 0 } });
+  const stored = await points();
+  expect(stored).toHaveLength(10);
+  expect(
+    stored.find(({ sectionId, period }) => sectionId.includes('by-gender') && period.end === '2023-12-31'),
+  ).toMatchObject({
+    value: {
+      rows: [
+        { number: '1914', descriptor: 'Male' },
+        { number: '1504', descriptor: 'Female' },
+      ],
+    },
+  });
+
+  // Next year the same headings are known again, with what was settled.
+  const next = await upload(
+    await writeXlsx({
+      sheets: [
+        {
+          name: 'ESG',
+          rows: rows.map((row) =>
+            row.map((cell) => (cell === 'FY2022' ? 'FY2023' : cell === 'FY2023' ? 'FY2024' : cell)),
+          ),
+        },
+      ],
+    }),
+    'ESG next.xlsx',
+  );
+  expect(next.sheets[0]).toMatchObject({
+    remembered: { fileName: 'ESG.xlsx' },
+    suggestion: {
+      times: [{ period: { start: '2023-01-01' } }, { period: { start: '2024-01-01' } }],
+      names: [{ text: 'Happiness of everybody', sectionId: null }],
+      units: [{ text: 'tons', unit: 't' }],
+    },
+  });
+  expect(await undo(settled.id)).toMatchObject({ result: { removed: 9, restored: 1 } });
+});

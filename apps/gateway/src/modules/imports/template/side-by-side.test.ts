@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createHarness, type Harness } from '../../../testing/harness.ts';
+import { figure, hubOf } from '../../data-points/testing.ts';
+import { cellsOf, importsOf } from '../testing.ts';
+
+// A template and its import go through threads and jobs.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+it('has times side by side and no ids, grouped by topic, and comes back with what was filled in and nothing else', async () => {
+  const { time, store } = hubOf(h);
+  const [before, now] = [await time('2022-01-01', '2022-12-31'), await time('2023-01-01', '2023-12-31')];
+  await store(before.id, { value: figure('1000') });
+  const genders = [
+    { number: '1850', unit: '1', descriptor: 'Male' },
+    { number: '1452', unit: '1', descriptor: 'Female' },
+  ];
+  await store(before.id, {
+    sectionId: 'workforce.headcount:by-gender:figures',
+    value: { type: 'integer', rows: genders },
+  });
+  const { template, checked, items } = importsOf(h);
+  for (const format of ['excel', 'csv'] as const) {
+    const bytes = await template({
+      ...{ format, layout: 'years', breakdowns: true, reportingTimeIds: [before.id, now.id] },
+      metricKeys: ['energy.consumption.total', 'workforce.headcount', 'workforce.full_time', 'energy.management'],
+    });
+    if (format === 'excel') {
+      const [titles = [], topic = [], first = [], ...rest] = await cellsOf(bytes);
+      expect(titles).toEqual(['Metric', 'Part', 'Description', 'Unit', '2022', '2023']);
+      expect(topic.filter((cell) => cell !== null && cell !== '')).toEqual(['Energy']);
+      expect(first.slice(0, 5)).toEqual(
+        ['Total energy consumption', expect.anything(), expect.anything(), 'MWh', 1000].map((cell, index) =>
+          index === 1 || index === 2 ? first[index] : cell,
+        ),
+      );
+      expect(rest.flat().filter((cell) => String(cell).startsWith('esg1|'))).toEqual([]);
+    }
+    const dry = await checked(bytes, format === 'excel' ? 'Template.xlsx' : 'Template.csv');
+    expect(dry.counts).toMatchObject({ new: 0, changed: 0, conflict: 0, same: 2, error: 0 });
+  }
+  const csv = new TextDecoder().decode(
+    await template({
+      ...{ format: 'csv', layout: 'years', breakdowns: true, reportingTimeIds: [before.id, now.id] },
+      metricKeys: ['energy.consumption.total', 'workforce.headcount', 'workforce.full_time'],
+    }),
+  );
+  const filled = csv
+    .split('\r\n')
+    .map((line) =>
+      /^(?:Total energy consumption|Full-time employees),,|Male/.test(line) ? line.replace(/,$/, ',77') : line,
+    )
+    .join('\r\n');
+  const back = await checked(new TextEncoder().encode(filled), 'Filled.csv');
+  expect(back.counts).toMatchObject({ new: 3, error: 0 });
+  expect((await items(back.id, '&kind=new')).map(({ sectionId }) => sectionId)).toEqual([
+    'energy.consumption.total:total:figures',
+    'workforce.headcount:by-gender:figures',
+    'workforce.full_time:total:figures',
+  ]);
+});

@@ -1,0 +1,42 @@
+import { reportingTimeMutations } from '@esg/api-client';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { Period } from '@esg/contract';
+import { Banner, Button } from '@esg/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Offers to add the reporting times that a sheet has and the organisation has not: without them its figures lead nowhere. */
+export const MissingTimes = ({ missing }: { readonly missing: readonly Period[] }) => {
+  const { list, period } = useFormatters();
+  const { problem } = useProblemSentences();
+  const one = useMutation(reportingTimeMutations.create(useApi(), useQueryClient()));
+  const all = useMutation({
+    mutationFn: async () => {
+      for (const days of missing) await one.mutateAsync({ name: null, period: days });
+    },
+  });
+  if (missing.length === 0) return null;
+  const days = list(missing.map(period));
+  return (
+    <>
+      <Banner
+        tone="warning"
+        title={
+          <Plural
+            value={missing.length}
+            one="A reporting time of this sheet is not in your data hub yet"
+            other="# reporting times of this sheet are not in your data hub yet"
+          />
+        }
+        action={
+          <Button emphasis="strong" pending={all.isPending} onClick={() => !all.isPending && all.mutate()}>
+            <Plural value={missing.length} one="Add it" other="Add them" />
+          </Button>
+        }
+      >
+        <Trans>{days}. Figures of a time that is missing cannot be imported.</Trans>
+      </Banner>
+      {all.error && <Banner tone="danger" title={problem(all.error)} />}
+    </>
+  );
+};

@@ -110,6 +110,22 @@ Grid.test('takes a block from a spreadsheet', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(gateway.valueOf(2)).toMatchObject({ rows: [{ number: '2300' }] }), patience);
   await expect(await canvas.findByText('Everything is saved', undefined, patience)).toBeVisible();
 });
+Grid.test('shows where rows with names would go before anything is stored', async ({ canvas, userEvent }) => {
+  const row = await canvas.findByRole('row', { name: /Energy consumption/, busy: false }, patience);
+  const [, cell] = cellsOf(row);
+  if (!cell) throw new Error('no cell');
+  await userEvent.click(cell);
+  await userEvent.paste('Water withdrawal\t77,000\r\nSteam\t5');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check what you paste' }, patience));
+  await expect(dialog.getByText('No row here has this name')).toBeVisible();
+  await expect(canvas.getByText('Everything is saved')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Paste 1 figure' }));
+  await waitFor(
+    () => expect(canvas.getByRole('row', { name: /Water withdrawal/ })).toHaveTextContent('77,000'),
+    patience,
+  );
+  await expect(await canvas.findByText('Everything is saved', undefined, patience)).toBeVisible();
+});
 Grid.test(
   'shows another person’s change before anything is replaced, and loses neither',
   async ({ canvas, userEvent }) => {

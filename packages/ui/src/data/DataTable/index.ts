@@ -6,6 +6,7 @@ export {
   type HeadMenuLabels,
   rowDensities,
   type TableColumn,
+  type TablePaste,
   type TableSort,
   type TableView,
   tableHeights,

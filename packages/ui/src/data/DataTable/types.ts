@@ -101,6 +101,16 @@ export const tableStates = ['ready', 'loading', 'failed'] as const;
 export const tableHeights = ['medium', 'large', 'fill'] as const;
 export const rowDensities = ['regular', 'compact'] as const;
 
+/** Cells from the clipboard, and the cell that they were pasted into. */
+export type TablePaste = {
+  cells: readonly (readonly string[])[];
+  key: string;
+  column: string;
+  /** Whether one text goes into every cell of a range, as spreadsheets do. */
+  fills: boolean;
+  put: (texts: readonly { key: string; column: string; text: string }[]) => void;
+};
+
 export type DataTableProps<Row> = {
   /** What the table holds; heard. */
   label: string;
@@ -136,6 +146,11 @@ export type DataTableProps<Row> = {
   groupLabel?: (group: { text: string; count: number }) => string;
   /** One call for everything that one action changed; apply it to `rows`. */
   onEdit?: (edit: { changes: readonly CellChange[] }) => void;
+  /**
+   * A block of cells was pasted. Answer false to lay it yourself, then or later, with `put`: what it changes is one step to be undone.
+   * Left out, the table lays it from the cell on, and what would lie beyond its edges is left out.
+   */
+  onPaste?: (paste: TablePaste) => boolean;
   /** Enter on a cell that is not edited, or a double press of it: the way from a row to its own page. */
   onOpen?: (place: { row: Row; column: string }) => void;
   /** A range is too large to be copied or changed in one go (200,000 cells): nothing was done. */

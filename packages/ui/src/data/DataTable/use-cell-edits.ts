@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type CellRange, emptied, isTooLarge, type NewText } from './core/cell-range.ts';
 import { doneAgain, type History, noHistory, recorded, takenBack } from './core/history.ts';
-import type { CellChange, DataTableProps, Place } from './types.ts';
+import type { CellChange, DataTableProps, Place, TablePaste } from './types.ts';
 import type { TableLines } from './use-lines.ts';
 import type { View } from './use-view.ts';
 
@@ -44,6 +44,20 @@ export const useCellEdits = <Row>({ keyOf, onEdit, filters, onTooLarge, view, li
     history.current = recorded(history.current, changes);
     onEdit?.({ changes });
   };
+  /** Changes cells by the keys of their rows, in one step. */
+  const put: TablePaste['put'] = (texts) => {
+    const places = new Map<string, number>();
+    for (let place = 0; place < lines.lines.count; place += 1) {
+      const row = lines.rowOn(place);
+      if (row !== undefined) places.set(keyOf(row), place);
+    }
+    apply(
+      texts.flatMap(({ key, column, text }): NewText[] => {
+        const [row, place] = [places.get(key), view.placed.findIndex(({ id }) => id === column)];
+        return row === undefined || place < 0 ? [] : [{ row, column: place, text }];
+      }),
+    );
+  };
   const step = (taken: ReturnType<typeof takenBack>) => {
     if (!taken) return;
     history.current = taken.history;
@@ -57,6 +71,14 @@ export const useCellEdits = <Row>({ keyOf, onEdit, filters, onTooLarge, view, li
   };
 
   return {
+    /** Lets the table's owner lay a pasted block; answers whether the table itself lays it. */
+    offer: (cells: readonly (readonly string[])[], range: CellRange, onPaste: (paste: TablePaste) => boolean) => {
+      const row = lines.rowOn(range.top);
+      const column = view.placed[range.start];
+      const fills = cells.length === 1 && cells[0]?.length === 1;
+      if (row === undefined || !column) return true;
+      return onPaste({ cells, key: keyOf(row), column: column.id, fills, put });
+    },
     draft,
     setDraft,
     canEdit,

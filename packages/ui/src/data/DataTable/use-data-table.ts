@@ -61,7 +61,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const editor = useCellEditor({ cells, edits, edges });
   const onKeyDown = useTableKeys({ cells, edits, edges, presses });
   const pointer = useTablePointer({ cells, edits, presses, move: view.move });
-  const clipboard = useTableClipboard({ cells, edits, edges, onTooLarge });
+  const clipboard = useTableClipboard({ cells, edits, edges, onTooLarge, onPaste: props.onPaste });
   const activeLine = cells.active.row < lines.lines.count ? cells.active.row : -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: dealt with focus, and kept when the window changes its size
   const kept = useMemo(() => ({ line: activeLine, slot: String(activeLine % viewport.pool) }), [activeLine]);

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** The same function each time, which does what the latest one does: for handlers that must not make a table draw itself anew. */
-export const useStable = <Args extends readonly unknown[]>(act: (...args: Args) => void): ((...args: Args) => void) => {
+export const useStable = <Args extends readonly unknown[], Result>(
+  act: (...args: Args) => Result,
+): ((...args: Args) => Result) => {
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;

@@ -1,10 +1,12 @@
 import { frameworkQueries } from '@esg/api-client';
 import { useApi, useLanguage } from '@esg/app-kit';
-import { Checkbox, Combobox, Grid, SearchField, SegmentedControl, Stack } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, Combobox, Grid, Inline, SearchField, SegmentedControl, Stack } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
 import { wordsMax } from '../frame/hub-place.ts';
+import { isNarrow } from '../frame/name-width.ts';
 import type { HubChoices } from '../frame/use-hub-choices.ts';
 import type { TypedSearch } from '../frame/use-typed-search.ts';
 import type { GridPlace } from './grid-place.ts';
@@ -21,45 +23,62 @@ export const GridFilters = ({ place, choices, search, onMove }: GridFiltersProps
   const { t } = useLingui();
   const language = useLanguage();
   const { data: frameworks = [] } = useQuery(frameworkQueries.list(useApi()));
+  const narrow = isNarrow();
+  const [open, setOpen] = useState(!narrow);
+  const words = (
+    <SearchField
+      label={t`Search metrics`}
+      value={search.words}
+      onChange={({ value }) => search.change(value)}
+      onBlur={search.flush}
+      maxLength={wordsMax}
+      labels={{ clear: t`Clear search` }}
+    />
+  );
   return (
     <Stack gap={3}>
-      <SegmentedControl
-        label={t`Columns`}
-        value={place.by ?? 'times'}
-        onChange={({ value }) => onMove({ by: value === 'entities' ? 'entities' : undefined })}
-        options={[
-          { value: 'times', label: t`Reporting times` },
-          { value: 'entities', label: t`Entities` },
-        ]}
-      />
-      <SearchField
-        label={t`Search metrics`}
-        value={search.words}
-        onChange={({ value }) => search.change(value)}
-        onBlur={search.flush}
-        maxLength={wordsMax}
-        labels={{ clear: t`Clear search` }}
-      />
-      <Grid cell="medium">
-        {place.by === 'entities' ? (
-          <TimeField choices={choices} onMove={onMove} />
-        ) : (
-          <EntityField choices={choices} onMove={onMove} all={false} />
-        )}
-        <Combobox
-          label={t`Asked for by`}
-          placeholder={t`All frameworks`}
-          value={place.versionId ?? ''}
-          onChange={({ value }) => onMove({ versionId: value || undefined })}
-          options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
-          labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
-        />
-      </Grid>
-      <Checkbox
-        label={t`Show breakdowns`}
-        value={place.parts === true}
-        onChange={({ value }) => onMove({ parts: value || undefined })}
-      />
+      {narrow && (
+        <Inline gap={2} align="end" wrap={false}>
+          {words}
+          <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Trans>Filters</Trans>
+          </Button>
+        </Inline>
+      )}
+      {open && (
+        <>
+          <SegmentedControl
+            label={t`Columns`}
+            value={place.by ?? 'times'}
+            onChange={({ value }) => onMove({ by: value === 'entities' ? 'entities' : undefined })}
+            options={[
+              { value: 'times', label: t`Reporting times` },
+              { value: 'entities', label: t`Entities` },
+            ]}
+          />
+          {!narrow && words}
+          <Grid cell="medium">
+            {place.by === 'entities' ? (
+              <TimeField choices={choices} onMove={onMove} />
+            ) : (
+              <EntityField choices={choices} onMove={onMove} all={false} />
+            )}
+            <Combobox
+              label={t`Asked for by`}
+              placeholder={t`All frameworks`}
+              value={place.versionId ?? ''}
+              onChange={({ value }) => onMove({ versionId: value || undefined })}
+              options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
+              labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
+            />
+          </Grid>
+          <Checkbox
+            label={t`Show breakdowns`}
+            value={place.parts === true}
+            onChange={({ value }) => onMove({ parts: value || undefined })}
+          />
+        </>
+      )}
     </Stack>
   );
 };

@@ -18,12 +18,14 @@ import { GridUnsaved } from './GridUnsaved.tsx';
 import { withWrites } from './grid-lines.ts';
 import { type GridRow, gridRows } from './grid-model.ts';
 import { type GridPlace, readGridPlace } from './grid-place.ts';
+import { PastePreview } from './PastePreview.tsx';
 import { RemoveFigures } from './RemoveFigures.tsx';
 import { useColumns } from './use-columns.ts';
 import { useDraftsSent } from './use-drafts-sent.ts';
 import { useGridCells } from './use-grid-cells.ts';
 import { useGridDrafts } from './use-grid-drafts.ts';
 import { useEnter, useEnterAgain, useGridEdit } from './use-grid-edit.ts';
+import { useGridPaste } from './use-grid-paste.ts';
 import { type GridWrites, useGridWrites } from './use-grid-writes.ts';
 
 /** All figures as in a spreadsheet: metrics by reporting times or by entities. Typed numbers are saved at once. */
@@ -109,6 +111,11 @@ const Figures = ({ place, search, choices, mayWrite }: FiguresProps) => {
   const enter = useEnter(writes);
   const enterAgain = useEnterAgain(enter);
   const lines = useMemo(() => withWrites(cells.lines, writes.writes.values()), [cells.lines, writes.writes]);
+  const pasting = useGridPaste({
+    ...{ library: read.library, lines, columns },
+    enterUnread: (typed) => void enterAgain(typed),
+  });
+  const onPaste = useStable(pasting.onPaste);
   const edit = useStable(useGridEdit({ lines, columns, writes, enter, onRemove: setRemoving }));
   useDraftsSent({ drafts, writes, enter, library: read.library, choices });
   const error = read.error ?? cells.error;
@@ -134,9 +141,11 @@ const Figures = ({ place, search, choices, mayWrite }: FiguresProps) => {
         shownFor={read.shownFor}
         onNeed={cells.need}
         onEdit={edit}
+        onPaste={onPaste}
         waiting={!read.rows || !choices.times || !choices.entities}
       />
       <SavingStatus writes={writes} />
+      {pasting.asked && <PastePreview lines={pasting.asked} onPaste={pasting.paste} onClose={pasting.close} />}
       {removing.length > 0 && <RemoveFigures points={removing} onClose={() => setRemoving([])} />}
     </Stack>
   );

@@ -1,12 +1,12 @@
 import { notify, useLanguage } from '@esg/app-kit';
 import { unitLabel } from '@esg/contract';
 import { EmptyState } from '@esg/ui';
-import { type CellChange, DataTable, type TableColumn } from '@esg/ui/data';
+import { type CellChange, DataTable, type TableColumn, type TablePaste } from '@esg/ui/data';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useMemo } from 'react';
-import { nameWidthPx } from '../frame/name-width.ts';
+import { isNarrow, nameWidthPx } from '../frame/name-width.ts';
 import { useFigureText } from '../frame/use-unit-text.ts';
 import { type GridLine, pointsIn } from './grid-lines.ts';
 import { columnKeyOf, contentOf, type GridColumn, type GridRow, isTyped } from './grid-model.ts';
@@ -20,6 +20,7 @@ type GridTableProps = {
   readonly shownFor: string;
   readonly onNeed: (places: { first: number; last: number }) => void;
   readonly onEdit: (changes: readonly CellChange[]) => void;
+  readonly onPaste: (paste: TablePaste) => boolean;
 };
 
 /** What a cell says, and in which unit. The same until the language changes. */
@@ -57,23 +58,25 @@ const useCellTexts = () => {
 const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' | 'mayWrite'>) => {
   const { t } = useLingui();
   const { textOf, unitText } = useCellTexts();
+  const narrow = isNarrow();
   return useMemo(
     (): TableColumn<GridLine>[] => [
       {
         ...{ id: 'metric', header: t`Metric`, pinned: true, grow: true, widthPx: nameWidthPx(), sortable: false },
-        textOf: ({ row }) => row.name,
+        textOf: (line) => (narrow && isTyped(line.row) ? `${line.row.name}, ${unitText(line)}` : line.row.name),
       },
-      { id: 'unit', header: t`Unit`, widthPx: 88, sortable: false, textOf: unitText },
+      // On a phone the unit stands behind the name: the first figures would be out of sight otherwise.
+      ...(narrow ? [] : [{ id: 'unit', header: t`Unit`, widthPx: 88, sortable: false, textOf: unitText } as const]),
       ...columns.map(
         (column): TableColumn<GridLine> => ({
-          ...{ id: column.id, header: column.name, figure: true, widthPx: 248, sortable: false },
+          ...{ id: column.id, header: column.name, figure: true, widthPx: narrow ? 160 : 248, sortable: false },
           textOf: (line) => textOf(line, column),
           editable: (line) =>
             mayWrite && line.isRead && isTyped(line.row) && contentOf(pointsIn(line, column)).kind !== 'rich',
         }),
       ),
     ],
-    [columns, mayWrite, textOf, unitText, t],
+    [columns, mayWrite, narrow, textOf, unitText, t],
   );
 };
 
@@ -95,7 +98,7 @@ const isPartial = ({ isRead }: GridLine) => !isRead;
 
 /** Metrics below one another, times or entities beside one another, typed into as in a spreadsheet. */
 export const GridTable = memo((props: GridTableProps) => {
-  const { lines, columns, mayWrite, waiting, shownFor, onNeed, onEdit } = props;
+  const { lines, columns, mayWrite, waiting, shownFor, onNeed, onEdit, onPaste } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const tableColumns = useTableColumns({ columns, mayWrite });
@@ -121,7 +124,7 @@ export const GridTable = memo((props: GridTableProps) => {
       rows={lines}
       keyOf={keyOf}
       columns={tableColumns}
-      {...(mayWrite ? { onEdit: ({ changes }) => onEdit(changes) } : {})}
+      {...(mayWrite ? { onEdit: ({ changes }) => onEdit(changes), onPaste } : {})}
       onOpen={open}
       onNeed={onNeed}
       isPartial={isPartial}

@@ -1,0 +1,112 @@
+import type { MetricLibrary } from '@esg/contract';
+import type { GridColumn, GridRow } from './grid-model.ts';
+
+/** What a row of a pasted block becomes: figures of one metric, or a reason why it does not fit. */
+export type PasteLine = {
+  /** What the block calls it; its figures where it has no name. */
+  readonly label: string;
+  readonly row: GridRow | undefined;
+  readonly texts: readonly { readonly column: GridColumn; readonly text: string }[];
+  readonly problem: 'unknown_row' | 'several_rows' | 'beyond_rows' | 'beyond_columns' | 'not_typed' | undefined;
+};
+export type PastePlan = {
+  readonly lines: readonly PasteLine[];
+  /** Whether the block lies in the table as it is, and nobody has to look at it before. */
+  readonly isPlain: boolean;
+};
+
+const keyOf = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[([（][^)\]）]*[)\]）]/gu, ' ')
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();
+
+/** Rows by their names in both languages. */
+export const rowsByName = (
+  { metrics }: MetricLibrary,
+  rows: readonly GridRow[],
+): ReadonlyMap<string, readonly GridRow[]> => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const found = new Map<string, GridRow[]>();
+  for (const { name, subMetrics } of metrics)
+    for (const [place, part] of subMetrics.entries())
+      for (const { id } of part.sections) {
+        const row = byId.get(id);
+        if (!row) continue;
+        const names = (['en', 'zhTw'] as const).map((language) =>
+          keyOf(place === 0 ? name[language] : `${name[language]} ${part.name[language]}`),
+        );
+        for (const key of new Set(names)) found.set(key, [...(found.get(key) ?? []), row]);
+      }
+  return found;
+};
+
+const isWords = (text: string) => text !== '' && !/^[-+−–(]?[\s$€£¥HK]*[\d.]/u.test(text) && /\p{L}/u.test(text);
+const isBlank = (text: string) => /^(?:[-–—]|n\/?a)?$/iu.test(text.trim());
+
+/** How many columns of words the block begins with: names, then units. */
+const wordColumns = (cells: readonly (readonly string[])[]) => {
+  const shareOf = (index: number) => cells.filter((row) => isWords(row[index] ?? '')).length / cells.length;
+  if (Math.max(0, ...cells.map((row) => row.length)) < 2 || shareOf(0) < 0.6) return 0;
+  return shareOf(1) >= 0.5 && Math.max(...cells.map((row) => row.length)) > 2 ? 2 : 1;
+};
+
+/** Columns that a row of headings names: by their whole name, or by the only year in it. */
+const headedColumns = (
+  heads: readonly string[],
+  columns: readonly GridColumn[],
+): (GridColumn | undefined)[] | undefined => {
+  const found = heads.map((head) => {
+    const same = columns.find(({ name }) => keyOf(name) === keyOf(head));
+    const year = head.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/)?.[0];
+    const ofYear = year === undefined ? [] : columns.filter(({ name }) => name.includes(year));
+    return same ?? (ofYear.length === 1 ? ofYear[0] : undefined);
+  });
+  return found.some(Boolean) && found.every((column, index) => column || isBlank(heads[index] ?? ''))
+    ? found
+    : undefined;
+};
+
+type Sheet = {
+  readonly cells: readonly (readonly string[])[];
+  readonly rows: readonly GridRow[];
+  readonly columns: readonly GridColumn[];
+  readonly byName: ReadonlyMap<string, readonly GridRow[]>;
+  /** The cell that the block was pasted into; column -1 stands for the names. */
+  readonly at: { readonly row: number; readonly column: number };
+  /** Whether figures may be typed into the cell. */
+  readonly takes: (row: GridRow, column: GridColumn) => boolean;
+};
+
+/** Where a pasted block leads to: by the names in front of its figures and above them, else from the cell on. Pure. */
+export const planPaste = ({ cells, rows, columns, byName, at, takes }: Sheet): PastePlan => {
+  const words = wordColumns(cells);
+  const headed = words > 0 ? headedColumns(cells[0]?.slice(words) ?? [], columns) : undefined;
+  const first = Math.max(0, at.column);
+  const lineOf = (all: readonly string[], place: number): PasteLine => {
+    const figures = all.slice(words);
+    const texts = figures.flatMap((figure, index) => {
+      const column = headed ? headed[index] : columns[first + index];
+      const text =
+        words === 2 && isWords(all[1] ?? '') && !/[^\d.,\s'’+−–-]/.test(figure) ? `${figure} ${all[1]}` : figure;
+      return column && (words === 0 || !isBlank(figure)) ? [{ column, text }] : [];
+    });
+    const label = words > 0 ? (all[0] ?? '') : figures.join(' · ');
+    const named =
+      words > 0 ? (byName.get(keyOf(label)) ?? []) : [rows[at.row + place]].filter((row) => row !== undefined);
+    const [row] = named;
+    const line = { label, row, texts };
+    if (named.length === 0) return { ...line, problem: words > 0 ? 'unknown_row' : 'beyond_rows' };
+    if (named.length > 1) return { ...line, row: undefined, problem: 'several_rows' };
+    if (texts.length < figures.filter((figure) => !isBlank(figure)).length)
+      return { ...line, problem: 'beyond_columns' };
+    return { ...line, problem: row && texts.every(({ column }) => takes(row, column)) ? undefined : 'not_typed' };
+  };
+  const lines = cells
+    .slice(headed ? 1 : 0)
+    .map(lineOf)
+    .filter(({ label, texts }) => texts.length > 0 || label !== '');
+  return { lines, isPlain: words === 0 && lines.every(({ problem }) => problem === undefined) };
+};

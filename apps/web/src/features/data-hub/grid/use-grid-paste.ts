@@ -1,0 +1,61 @@
+import type { MetricLibrary } from '@esg/contract';
+import type { TablePaste } from '@esg/ui/data';
+import { useState } from 'react';
+import { type GridLine, pointsIn } from './grid-lines.ts';
+import { contentOf, type GridColumn, type GridRow, isTyped } from './grid-model.ts';
+import { type PasteLine, planPaste, rowsByName } from './paste-plan.ts';
+import type { TypedText } from './use-grid-edit.ts';
+
+type Options = {
+  readonly library: MetricLibrary | undefined;
+  readonly lines: readonly GridLine[];
+  readonly columns: readonly GridColumn[];
+  /** Stores a text in a cell whose figures are not here yet. */
+  readonly enterUnread: (typed: Omit<TypedText, 'points'>) => void;
+};
+
+/** Holds a pasted block that does not lie in the table as it is until a person has looked at where it would go. */
+export const useGridPaste = ({ library, lines, columns, enterUnread }: Options) => {
+  const [asked, setAsked] = useState<{ lines: readonly PasteLine[]; put: TablePaste['put'] }>();
+  const lineOf = new Map(lines.map((line) => [line.row.id, line]));
+  const takes = (row: GridRow, column: GridColumn) => {
+    const line = lineOf.get(row.id);
+    return line !== undefined && isTyped(row) && (!line.isRead || contentOf(pointsIn(line, column)).kind !== 'rich');
+  };
+  const lay = (planned: readonly PasteLine[], put: TablePaste['put']) => {
+    const fitting = planned.filter(({ problem }) => problem === undefined);
+    put(
+      fitting.flatMap(({ row, texts }) =>
+        row && lineOf.get(row.id)?.isRead
+          ? texts.map(({ column, text }) => ({ key: row.id, column: column.id, text }))
+          : [],
+      ),
+    );
+    for (const { row, texts } of fitting) {
+      const line = row && lineOf.get(row.id);
+      if (line && !line.isRead)
+        for (const { column, text } of texts) enterUnread({ row, column, text, unit: line.unit });
+    }
+  };
+  return {
+    asked: asked?.lines,
+    close: () => setAsked(undefined),
+    /** Whether the table itself lays the block. */
+    onPaste: ({ cells, key, column, fills, put }: TablePaste): boolean => {
+      if (!library || fills) return true;
+      const rows = lines.map(({ row }) => row);
+      const at = {
+        row: lines.findIndex(({ row }) => row.id === key),
+        column: columns.findIndex(({ id }) => id === column),
+      };
+      const plan = planPaste({ cells, rows, columns, byName: rowsByName(library, rows), at, takes });
+      if (plan.isPlain) lay(plan.lines, put);
+      else setAsked({ lines: plan.lines, put });
+      return false;
+    },
+    paste: () => {
+      if (asked) lay(asked.lines, asked.put);
+      setAsked(undefined);
+    },
+  };
+};

@@ -1,23 +1,47 @@
-import { useFormatters } from '@esg/app-kit';
-import type { DataPointOverlap } from '@esg/contract';
-import { Button, Dialog } from '@esg/ui';
+import { dataPointQueries, keys, saveDataPoint } from '@esg/api-client';
+import { AnswerWords, notify, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { DataPoint, DataPointChange, DataPointOverlap } from '@esg/contract';
+import { Banner, Button, Dialog, Facts, Skeleton, Stack } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { draftOf } from '../shared/point-draft.ts';
+import { usePartLines } from '../shared/point-words.ts';
+import { useSection } from '../shared/use-section.ts';
 
 export type OverlapDialogProps = {
   /** The one that takes these days, as `ApiError.existingDataPoint` names it. */
   readonly existing: DataPointOverlap['existing'];
-  /** Opens the original with what was typed. */
-  readonly onUpdate: () => void;
+  readonly sectionId: string;
+  /** What the original becomes with what was typed. */
+  readonly changeOf: (original: DataPoint) => DataPointChange;
+  /** What was typed is stored in the original. */
+  readonly onStored: (stored: DataPoint) => void;
   /** Back to what was typed, to give it another reporting time. */
   readonly onOtherTime: () => void;
 };
 
-/** Two data points may not share a day (spec section 5). What was typed stays until the person has decided. */
-export const OverlapDialog = ({ existing, onUpdate, onOtherTime }: OverlapDialogProps) => {
+/**
+ * Two data points may not share a day (spec section 5). Shows the stored value beside the typed one; one press stores it in the
+ * original, and until then what was typed stays.
+ */
+export const OverlapDialog = ({ existing, sectionId, changeOf, onStored, onOtherTime }: OverlapDialogProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();
+  const { problem } = useProblemSentences();
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const original = useQuery({ ...dataPointQueries.one(api, existing.id), staleTime: 0 });
+  const store = useMutation({
+    mutationFn: (point: DataPoint) => saveDataPoint(api, point.id, changeOf(point)),
+    onSuccess: async (stored) => {
+      notify('success', msg`The original was updated`);
+      onStored(stored);
+      await queryClient.invalidateQueries({ queryKey: keys.dataPoints });
+    },
+  });
   const days = period(existing.period);
   const by = existing.updatedBy.name;
+  const error = store.error ?? original.error;
   return (
     <Dialog
       open
@@ -34,11 +58,48 @@ export const OverlapDialog = ({ existing, onUpdate, onOtherTime }: OverlapDialog
           <Button onClick={onOtherTime}>
             <Trans>Choose another time</Trans>
           </Button>
-          <Button emphasis="strong" onClick={onUpdate}>
+          <Button
+            emphasis="strong"
+            pending={store.isPending || !original.data}
+            onClick={() => original.data && !store.isPending && store.mutate(original.data)}
+          >
             <Trans>Update the original</Trans>
           </Button>
         </>
       }
+    >
+      <Stack gap={3}>
+        {error && <Banner tone="danger" title={problem(error)} />}
+        {original.data ? (
+          <BothValues sectionId={sectionId} original={original.data} change={changeOf(original.data)} />
+        ) : (
+          !error && <Skeleton shape="block" height="4rem" />
+        )}
+      </Stack>
+    </Dialog>
+  );
+};
+
+type BothValuesProps = {
+  readonly sectionId: string;
+  readonly original: DataPoint;
+  readonly change: DataPointChange;
+};
+
+const BothValues = ({ sectionId, original, change }: BothValuesProps) => {
+  const { t } = useLingui();
+  const lines = usePartLines();
+  const { section } = useSection(sectionId);
+  if (!section) return <Skeleton shape="block" height="4rem" />;
+  return (
+    <Facts
+      facts={[
+        {
+          term: t`Stored now`,
+          value: <AnswerWords lines={lines('value', draftOf(original), section)} between=" · " />,
+        },
+        { term: t`What you typed`, value: <AnswerWords lines={lines('value', change, section)} between=" · " /> },
+      ]}
     />
   );
 };

@@ -1,5 +1,7 @@
 import { Banner, Button, Stack } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { OverlapDialog } from '../conflicts/OverlapDialog.tsx';
 import { useFindingText } from '../shared/use-finding-text.ts';
 import type { PointEditor } from './use-point-editor.ts';
 
@@ -8,7 +10,8 @@ const tones = { error: 'danger', warning: 'warning', question: 'info' } as const
 /** What the checks say while somebody types. */
 export const Findings = ({ editor }: { readonly editor: PointEditor }) => {
   const text = useFindingText();
-  const { checks, carryOver, draft } = editor;
+  const { checks, isComplete, section, changeOf, moveTo } = editor;
+  const [comparing, setComparing] = useState(false);
   const found = checks.findings.filter(({ kind }) => kind !== 'missing');
   const { existing } = checks;
   return (
@@ -20,9 +23,9 @@ export const Findings = ({ editor }: { readonly editor: PointEditor }) => {
           role="note"
           tone={tones[finding.severity]}
           action={
-            finding.kind === 'overlap' && existing ? (
-              <Button size="compact" onClick={() => void carryOver(existing.id, draft)}>
-                <Trans>Update the original</Trans>
+            finding.kind === 'overlap' && existing && isComplete ? (
+              <Button size="compact" onClick={() => setComparing(true)}>
+                <Trans>Compare</Trans>
               </Button>
             ) : undefined
           }
@@ -30,6 +33,15 @@ export const Findings = ({ editor }: { readonly editor: PointEditor }) => {
           {text(finding)}
         </Banner>
       ))}
+      {comparing && existing && (
+        <OverlapDialog
+          existing={existing}
+          sectionId={section.section.id}
+          changeOf={changeOf}
+          onStored={({ id }) => moveTo(id)}
+          onOtherTime={() => setComparing(false)}
+        />
+      )}
     </Stack>
   );
 };

@@ -96,15 +96,21 @@ const overlapOf = (error: unknown) => (error instanceof ApiError ? error.existin
 
 /** What two people have to decide: the same days twice, or the same data point at the same time. */
 const Conflicts = ({ editor }: { readonly editor: PointEditor }) => {
-  const { state, competing, draft, putAside, carryOver, merge } = editor;
+  const { state, competing, section, putAside, changeOf, moveTo, merge } = editor;
   const existing = state.kind === 'refused' ? overlapOf(state.error) : undefined;
-  if (existing) {
-    const update = () => {
-      putAside();
-      void carryOver(existing.id, draft);
-    };
-    return <OverlapDialog existing={existing} onUpdate={update} onOtherTime={putAside} />;
-  }
+  if (existing)
+    return (
+      <OverlapDialog
+        existing={existing}
+        sectionId={section.section.id}
+        changeOf={changeOf}
+        onStored={({ id }) => {
+          putAside();
+          moveTo(id);
+        }}
+        onOtherTime={putAside}
+      />
+    );
   if (!competing) return null;
   return (
     <MergePointDialog

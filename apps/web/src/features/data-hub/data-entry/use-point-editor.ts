@@ -1,7 +1,4 @@
-import { dataPointQueries } from '@esg/api-client';
-import { draftsOf, useApi, useServices } from '@esg/app-kit';
-import type { DataPoint } from '@esg/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import type { DataPoint, DataPointChange } from '@esg/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { draftOf, type PointDraft } from '../shared/point-draft.ts';
@@ -15,10 +12,10 @@ import {
   type Place,
   storedPoint,
   type TypedDraft,
-  typedId,
 } from './typed-point.ts';
 import { useChecks } from './use-checks.ts';
 import { useEnterAnew } from './use-enter-anew.ts';
+import { useOpenExisting } from './use-open-existing.ts';
 import { type PointSave, usePointSave } from './use-point-save.ts';
 import { type TypedPoint, useTypedPoint } from './use-typed-point.ts';
 
@@ -37,17 +34,12 @@ const useLeadOn = (saving: PointSave, isNew: boolean, drop: () => void) => {
   }, [id, drop, navigate]);
 };
 
-/** Opens another data point with what was typed here, so that nothing has to be typed again. */
-const useCarryOver = (drop: () => void) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
-  const userId = useServices().session.userId() ?? '';
+/** Leads to the data point that took what was typed here. */
+const useMoveTo = (drop: () => void) => {
   const navigate = useNavigate();
-  return async (id: string, mine: TypedDraft) => {
-    const original = await queryClient.fetchQuery({ ...dataPointQueries.one(api, id), staleTime: 0 });
-    const typed = carriedTo(storedPoint(original), mine);
-    await draftsOf(userId).keep({ id: typedId(id), value: typed, version: typed.version, seen: typed.seen });
+  return (id: string) => {
     drop();
-    await navigate({ to: '.', search: { dataPointId: id }, ignoreBlocker: true });
+    void navigate({ to: '.', search: { dataPointId: id }, ignoreBlocker: true });
   };
 };
 
@@ -105,12 +97,18 @@ export const usePointEditor = (options: EditorOptions) => {
   const sending = useSending(options, typed);
   const checks = useChecks(section, point?.id, typed.draft);
   const anew = useEnterAnew(section.section.id);
+  useOpenExisting(checks.existing, typed.draft, !point && sending.state.kind !== 'saved', typed.drop);
   const complete = held ? undefined : completeDraft(typed.draft, checks.start?.methodology ?? '');
   const isSending = sending.state.kind === 'saving' || sending.state.kind === 'kept';
   return {
     ...sending,
     ...{ section, point, draft: typed.draft, unsaved: typed.unsaved || held, restored: typed.restored },
-    ...{ checks, tried, isComplete: complete !== undefined, isSending, carryOver: useCarryOver(typed.drop) },
+    ...{ checks, tried, isComplete: complete !== undefined, isSending, moveTo: useMoveTo(typed.drop) },
+    /** What another data point becomes with what was typed here. */
+    changeOf: (original: DataPoint): DataPointChange => {
+      const { draft, version } = carriedTo(storedPoint(original), typed.draft);
+      return { ...draftOf(original), ...completeDraft(draft, original.methodology), version };
+    },
     type: (part: Partial<TypedDraft>) => {
       if (sending.state.kind === 'refused') sending.putAside();
       if ('value' in part) setHeld(false);

@@ -4,7 +4,6 @@ import type { DataPointChange } from '@esg/contract';
 import { Banner, Button, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MergePointDialog } from '../conflicts/MergePointDialog.tsx';
 import { OverlapDialog } from '../conflicts/OverlapDialog.tsx';
@@ -99,11 +98,10 @@ type ConflictDialogProps = {
   readonly onSolved: () => void;
 };
 
-/** Lets a person merge two changes of one figure, or go to the data point that takes these days. */
+/** Lets a person merge two changes of one figure, or store it in the data point that takes these days. */
 const ConflictDialog = ({ write, onClose, onSolved }: ConflictDialogProps) => {
-  const { row, column, stale, overlap, value } = write;
+  const { row, stale, overlap, value } = write;
   const api = useApi();
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const merge = useMutation({
     mutationFn: ({ id, change }: { id: string; change: DataPointChange }) => saveDataPoint(api, id, change),
@@ -127,22 +125,17 @@ const ConflictDialog = ({ write, onClose, onSolved }: ConflictDialogProps) => {
       />
     );
   }
-  if (!overlap) return null;
+  if (!overlap || !value) return null;
   return (
     <OverlapDialog
       existing={overlap}
+      sectionId={row.id}
+      changeOf={(original) => ({ ...draftOf(original), value, version: original.version })}
+      onStored={() => {
+        onSolved();
+        onClose();
+      }}
       onOtherTime={onClose}
-      onUpdate={() =>
-        void navigate({
-          to: '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId',
-          params: { subMetricNodeId: row.subMetricId, sectionId: row.id },
-          search: {
-            reportingTimeId: column.reportingTimeId,
-            entityId: column.subject,
-            dataPointId: overlap.id,
-          },
-        })
-      }
     />
   );
 };

@@ -1,0 +1,16 @@
+import { type DataPoint, isAnswered } from '@esg/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { TypedDraft } from './typed-point.ts';
+
+/** Opens the value that stands at the chosen time, as long as nothing was typed that it would take the place of. */
+export const useOpenExisting = (existing: DataPoint | null, draft: TypedDraft, isNew: boolean, drop: () => void) => {
+  const navigate = useNavigate();
+  const isThere = existing?.reportingTimeId === draft.reportingTimeId && draft.labelIds.length === 0;
+  const id = isNew && isThere && !isAnswered(draft.value) ? existing?.id : undefined;
+  useEffect(() => {
+    if (id === undefined) return;
+    drop();
+    void navigate({ to: '.', search: { dataPointId: id }, replace: true, ignoreBlocker: true });
+  }, [id, drop, navigate]);
+};

@@ -34,6 +34,8 @@ export const findingKinds = [
   'figure-repeated',
   /** Figures of one kind in several units within a disclosure. */
   'unit-mix',
+  /** The framework asks for the figure in parts that the answer lacks: ids of `breakdowns`. */
+  'breakdown-missing',
   /** Another unit than last year. */
   'unit-changed',
   /** A figure differs from the published version, and nobody said why; `row` names its value row. */

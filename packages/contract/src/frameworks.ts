@@ -72,12 +72,40 @@ const wordSymbol = / |^[a-z]{4,}$/;
 export const unitLabel = ({ symbol, name }: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
   language === 'zhTw' && wordSymbol.test(symbol) ? name.zhTw : symbol || name[language];
 
+/** Units as people print them, where their symbol is an abbreviation or says nothing. */
+const printedUnits: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  number: { en: '', zhTw: '' },
+  ratio: { en: '', zhTw: '' },
+  year: { en: '', zhTw: '' },
+  d: { en: 'days', zhTw: '日' },
+  h: { en: 'hours', zhTw: '小時' },
+  min: { en: 'minutes', zhTw: '分鐘' },
+  'h per person': { en: 'hours per person', zhTw: '每人小時' },
+};
+
+/** The unit as a document prints it: days, not d, and nothing beside a bare count. */
+export const unitPrinted = (unit: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
+  printedUnits[unit.symbol]?.[language] ?? unitLabel(unit, language);
+
 /** What stands directly beside a number: nothing beside a bare count, which is "9" and not "9 number". */
 export const unitBeside = (unit: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
   unit.symbol === 'number' ? '' : unitLabel(unit, language);
 
 export const ChoiceOptionSchema = v.pipe(v.object({ id: v.string(), label: BilingualSchema }), ref('ChoiceOption'));
 export type ChoiceOption = v.InferOutput<typeof ChoiceOptionSchema>;
+
+/** A way a number is usually broken down, such as "By gender". */
+export const BreakdownSchema = v.pipe(
+  v.object({
+    ...BilingualSchema.entries,
+    /** What the rows of an answer refer to; own frameworks have none. */
+    id: v.optional(v.string()),
+    /** Whether the framework counts the figure as answered only with it. */
+    required: v.optional(v.boolean()),
+  }),
+  ref('Breakdown'),
+);
+export type Breakdown = v.InferOutput<typeof BreakdownSchema>;
 
 /** One field of a disclosure's form. */
 export const FieldSchema = v.pipe(
@@ -97,8 +125,8 @@ export const FieldSchema = v.pipe(
     decimals: v.number(),
     /** Choices of single and multi select. */
     options: v.array(ChoiceOptionSchema),
-    /** Ways a number is usually broken down, offered as descriptors of its rows. */
-    breakdowns: v.array(BilingualSchema),
+    /** Ways a number is usually broken down, offered for its rows. */
+    breakdowns: v.array(BreakdownSchema),
   }),
   ref('Field'),
 );

@@ -12,6 +12,7 @@ export * from './brand-images.ts';
 export * from './brand-preview.ts';
 export * from './brand-sheets.ts';
 export * from './brands.ts';
+export * from './breakdowns.ts';
 export * from './comparisons.ts';
 export * from './consultancies.ts';
 export * from './content.ts';

@@ -1,4 +1,5 @@
 import type { AnswerValue } from './answers.ts';
+import { wholeRows } from './breakdowns.ts';
 import type { DataPoint } from './data-points.ts';
 import type { Measure, Metric } from './standards.ts';
 
@@ -62,7 +63,7 @@ export const baseUnitIn = (units: readonly Measure[]): Measure | undefined =>
   units.find(({ factorToBase }) => factorToBase === '1');
 
 /**
- * All rows of a figure in the base unit of its kind (`units`), added up without rounding, while it is typed and when it is
+ * All rows of a figure that say the whole in the base unit of its kind (`units`), added up without rounding, while it is typed and when it is
  * stored alike. Null for what is no figure, for several currencies, and for several rows of a metric that is not simply added
  * up (shares, averages).
  */
@@ -72,9 +73,12 @@ export const totalOf = (
   units: readonly Measure[],
 ): DataPoint['total'] => {
   if (value?.type !== 'number' && value?.type !== 'integer') return null;
-  if (value.rows.length > 1 && aggregation !== 'sum') return null;
+  const rows = wholeRows(value.rows);
+  const [only] = rows;
+  const isOnePart = only?.breakdown !== undefined;
+  if ((rows.length > 1 || isOnePart) && aggregation !== 'sum') return null;
   const base = baseUnitIn(units);
-  const amounts = value.rows.map(({ number, unit }) => {
+  const amounts = rows.map(({ number, unit }) => {
     const measure = units.find(({ code }) => code === unit);
     const converts = base && measure?.ratio;
     return { unit: converts ? base.code : unit, number: converts ? inBase(number, measure) : fractionOf(number) };

@@ -1,6 +1,7 @@
 import type { Disclosure, Field } from '@esg/contract';
 import { metricRows } from './data.ts';
 import { optionsOfMetric } from './options.ts';
+import { requiredBreakdowns } from './required-breakdowns.ts';
 import type { DisclosureRow, MetricUse } from './rows.ts';
 import { explanation, supplements } from './supplements.ts';
 
@@ -21,7 +22,7 @@ const fieldOf = (use: Use): Field => {
     unitKind: metric.unitKind,
     decimals: metric.decimals,
     options: optionsOfMetric(metric.key),
-    breakdowns: metric.unitKind ? metric.breakdowns.map(({ label }) => label) : [],
+    breakdowns: metric.unitKind ? metric.breakdowns.map(({ id, label }) => ({ ...label, id })) : [],
   };
 };
 
@@ -46,6 +47,13 @@ export const fieldsOf = (versionId: string, row: DisclosureRow): Field[] => {
     if (known && field.coverage === 'full') known.coverage = 'full';
     if (known && field.required) known.required = true;
     if (!known) fields.set(field.key, field);
+  }
+  for (const [key, ids] of Object.entries(requiredBreakdowns(versionId, row.code))) {
+    const field = fields.get(key);
+    if (field)
+      field.breakdowns = field.breakdowns.map((each) =>
+        ids.includes(each.id ?? '') ? { ...each, required: true } : each,
+      );
   }
   const form = [...fields.values(), ...(supplements[versionId]?.[row.code] ?? [])];
   return needsExplanation(form) ? [...form, explanation] : form;

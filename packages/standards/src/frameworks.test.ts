@@ -10,6 +10,7 @@ import {
   listFrameworks,
   listSuccessions,
 } from './index.ts';
+import { requiredBreakdowns } from './required-breakdowns.ts';
 import { disclosuresOf, frameworkOf, textsIn } from './testing.ts';
 
 const codesOf = (versionId: string) => disclosuresOf(versionId).map(({ code }) => code);
@@ -190,4 +191,20 @@ it('knows nothing of a version that is not on offer', () => {
   for (const id of ['toString', '../metrics', 'gri-1999']) expect(findFramework(id)).toBeUndefined();
   expect(findDisclosure('gri-2025', 'constructor')).toBeUndefined();
   expect(findDisclosure('gri-1999', '2-1')).toBeUndefined();
+});
+
+it('asks only for ways of breaking down that the library knows, of figures that the disclosure has', () => {
+  for (const versionId of ['hkex-c2-2020', 'hkex-c2-2025', 'gri-2025'])
+    for (const { code, fields } of disclosuresOf(versionId))
+      for (const [key, ids] of Object.entries(requiredBreakdowns(versionId, code))) {
+        const known = fields.find((field) => field.key === key)?.breakdowns.map(({ id }) => id);
+        expect([versionId, code, key, known]).toEqual([versionId, code, key, expect.arrayContaining([...ids])]);
+      }
+  const workforce = disclosuresOf('hkex-c2-2025').find(({ code }) => code === 'B1.1')?.fields[0];
+  expect(workforce?.breakdowns.flatMap(({ id, required }) => (required ? id : []))).toEqual([
+    'by-gender',
+    'by-age-group',
+    'by-region',
+    'by-employment-type',
+  ]);
 });

@@ -495,6 +495,13 @@ export type Brands = {
     remarks: Array<BrandRemark>;
 };
 
+export type Breakdown = {
+    en: string;
+    zhTw: string;
+    id?: string;
+    required?: boolean;
+};
+
 export type BuilderContent = {
     name: {
         en: string;
@@ -1654,7 +1661,7 @@ export type Field = {
     unitKind: string | null;
     decimals: number;
     options: Array<ChoiceOption>;
-    breakdowns: Array<Bilingual>;
+    breakdowns: Array<Breakdown>;
 };
 
 export type FieldExplanation = {
@@ -1686,7 +1693,7 @@ export type FigureLayout = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -2191,6 +2198,7 @@ export type IntegerRow = {
     number: string;
     unit: string;
     descriptor: string;
+    breakdown?: string;
 };
 
 export type InvitationAcceptance = {
@@ -3867,6 +3875,7 @@ export type ValueRow = {
     number: string;
     unit: string;
     descriptor: string;
+    breakdown?: string;
 };
 
 export type Voucher = {

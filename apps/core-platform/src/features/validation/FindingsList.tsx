@@ -1,5 +1,5 @@
 import { languageNames, useFormatters, useLanguage } from '@esg/app-kit';
-import type { Disclosure, Finding, Framework } from '@esg/contract';
+import type { Disclosure, Field, Finding, Framework } from '@esg/contract';
 import { Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -43,10 +43,15 @@ export const FindingsList = ({ findings, framework, renderLink }: FindingsListPr
 
 type GroupProps = FindingsListProps & { title: string; tone: 'danger' | 'warning' };
 
-/** By how much, in which units, of which row, or what a number was and is. */
+/** By how much, in which units, in which parts, of which row, or what a number was and is. */
 const useDetails = () => {
-  const { percent } = useFormatters();
-  return ({ params = {} }: Finding): string => {
+  const { percent, list } = useFormatters();
+  const language = useLanguage();
+  return ({ params = {} }: Finding, field?: Field): string => {
+    if (params.breakdowns !== undefined) {
+      const ids = String(params.breakdowns).split(', ');
+      return list((field?.breakdowns ?? []).flatMap((each) => (ids.includes(each.id ?? '') ? each[language] : [])));
+    }
     if (params.is !== undefined) return [params.was, params.is].filter(Boolean).join(' → ');
     return typeof params.percent === 'number'
       ? percent(params.percent / 100)
@@ -108,7 +113,7 @@ const FindingsPart = ({ atOnce, findings, disclosures, renderLink }: PartProps) 
       finding.fieldKey,
       finding.language,
       finding.params?.textId,
-      detailOf(finding),
+      detailOf(finding, field),
     ].join('/');
     return (
       <li key={key} className={css.entry}>
@@ -116,7 +121,7 @@ const FindingsPart = ({ atOnce, findings, disclosures, renderLink }: PartProps) 
         <Text size="sm" tone="muted">
           {i18n._(findingWords[finding.kind])}
           {finding.language && ` (${languageNames[finding.language]})`}
-          {detailOf(finding) && ` (${detailOf(finding)})`}
+          {detailOf(finding, field) && ` (${detailOf(finding, field)})`}
         </Text>
       </li>
     );

@@ -1,5 +1,5 @@
 import type { Period } from '@esg/contract';
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
@@ -41,7 +41,7 @@ export const listMetricsWithData = async (scoped: Scoped, { start, end }: Period
   return rows.map(({ metricKey }) => metricKey);
 };
 
-/** Names of labels by their ids. */
+/** Names of labels by their ids, in the order of the organisation. */
 export const labelNames = async (
   { tx, tenantId, organisationId }: Scoped,
   ids: readonly string[],
@@ -56,6 +56,7 @@ export const labelNames = async (
         eq(sectionLabels.organisationId, organisationId),
         inArray(sectionLabels.id, [...ids]),
       ),
-    );
+    )
+    .orderBy(asc(sectionLabels.position), asc(sectionLabels.id));
   return new Map(rows.map(({ id, name }) => [id, name]));
 };

@@ -21,7 +21,7 @@ const fieldFrom = (field: Field): BuilderField => {
   return {
     ...{ id: newId(), kind: 'own', type, label, hint: hint ?? nothing(), required, unitKind, decimals },
     options: options.map((option) => ({ id: newId(), label: option.label })),
-    breakdowns: breakdowns.map((breakdown) => ({ id: newId(), label: breakdown })),
+    breakdowns: breakdowns.map(({ en, zhTw }) => ({ id: newId(), label: { en, zhTw } })),
   };
 };
 

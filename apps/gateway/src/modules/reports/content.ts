@@ -1,6 +1,8 @@
 import {
   type Answer,
   type Finding,
+  type Framework,
+  fieldStanding,
   type Language,
   languages,
   printNumbers,
@@ -24,7 +26,7 @@ import { buildReportModel } from './model/build-report-model.ts';
 import { figuresIn } from './numbers/figures.policy.ts';
 import { numberFindings, numberReader } from './numbers/numbers.policy.ts';
 import { findMissingDecision } from './provisions/missing-decision.repository.ts';
-import type { AnswersByField } from './reports.policy.ts';
+import { type AnswersByField, disclosuresOf } from './reports.policy.ts';
 import { frameworkOf } from './reports.service.ts';
 import { findSubject } from './subject.repository.ts';
 import { findingsOf } from './validation.policy.ts';
@@ -42,6 +44,15 @@ export const byPlace = (list: readonly Answer[]): Map<string, AnswersByField> =>
   );
 
 const countryNames = new Map(listCountries().map(({ id, name }) => [id, name]));
+
+/** Codes of disclosures with a figure that is not broken down as their framework asks. */
+const answeredInPart = (framework: Framework, answers: ReadonlyMap<string, AnswersByField>): ReadonlySet<string> =>
+  new Set(
+    disclosuresOf(framework).flatMap(({ code, fields }) => {
+      const given = answers.get(code);
+      return fields.some((field) => fieldStanding(field, given?.get(field.key)) === 'in-part') ? [code] : [];
+    }),
+  );
 
 /** Reads what the report says now. */
 export const contentOf = async (scoped: Scoped, report: Report) => {
@@ -64,6 +75,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
     framework,
     disclosures,
     missingDecision: await findMissingDecision(scoped, report.id),
+    inPart: answeredInPart(framework, answers),
     figures: figuresIn({ report, framework, disclosures, answers, earlier }),
     answers,
   };

@@ -82,6 +82,9 @@ const ownFigures = (book: Book, place: Place, metric: Metric): Step | undefined 
   if (whole) return overTime(book, place, metric, whole);
   if (bySeries.size === 0) return undefined;
   const parts = [...bySeries.values()].map((labelled) => overTime(book, place, metric, labelled));
+  // A share or an average of some is not the one of all, even where it is the only one.
+  const isWhole = sectionId === sections[0] || metric.aggregation === 'sum';
+  if (!isWhole) return stepOf(place, { kind: 'labels', gap: 'not_additive', parts });
   return stepOf(place, { kind: 'labels', ...combine(parts, metric, weightsOf(book, metric, parts)), parts });
 };
 
@@ -95,6 +98,22 @@ const entered = (book: Book, place: Place, metric: Metric): Step => {
     .filter(saysSomething);
   if (parts.length === 0) return nothing(place);
   return stepOf(place, { kind: 'entities', ...combine(parts, metric, weightsOf(book, metric, parts)), parts });
+};
+
+/** What was entered in one section, each series by itself: the parts of a metric that is broken down. */
+export const partsAt = (book: Book, place: Place, sectionId: string): { labelKey: string; step: Step }[] => {
+  const metric = findMetric(place.metricKey);
+  if (!metric) return [];
+  const own = book.figuresOf(metric.key).filter((figure) => figure.sectionId === sectionId);
+  return [...Map.groupBy(own, ({ labelKey }) => labelKey)].map(([labelKey, figures]) => {
+    const figuresOf = (key: string) => (key === metric.key ? figures : book.figuresOf(key));
+    // As if it were the whole: one series of one section.
+    const series = {
+      ...metric,
+      subMetrics: metric.subMetrics.filter(({ sections }) => sections.some(({ id }) => id === sectionId)),
+    };
+    return { labelKey, step: entered({ ...book, figuresOf }, place, series) };
+  });
 };
 
 /**

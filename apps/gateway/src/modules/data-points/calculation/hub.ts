@@ -4,7 +4,7 @@ import { listEntities } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { labelIdsOf } from '../data-points.repository.ts';
 import { type HubFigure, labelNames, listHubFigures } from '../hub-figures.repository.ts';
-import { metricsBelow, valueAt } from './calculate.ts';
+import { metricsBelow, partsAt, valueAt } from './calculate.ts';
 import type { Step } from './step.ts';
 
 type Place = Pick<Entity, 'id' | 'parentId' | 'name'>;
@@ -56,6 +56,9 @@ const answerAt = (
   return undefined;
 };
 
+/** One part of a metric: which way of breaking it down, the name of the part, and its value. */
+export type HubPart = { readonly breakdown: string; readonly name: string; readonly step: Step };
+
 type Asked = { entityIds: readonly string[]; metricKeys: readonly string[] };
 
 /**
@@ -80,6 +83,7 @@ export const openHubs = async (scoped: Scoped, periods: readonly Period[], { ent
   const figures = found.filter(({ entityId }) => (entityId === null ? entityIds.length === 0 : inside.has(entityId)));
   const byId = new Map(figures.map((figure) => [figure.id, figure]));
   const labels = await labelNames(scoped, [...new Set(figures.flatMap(({ labelKey }) => labelIdsOf(labelKey)))]);
+  const order = [...labels.keys()];
   return periods.map((period) => {
     const ofPeriod = figures.filter((figure) => commonPeriod(figure.period, period));
     const byMetric = Map.groupBy(ofPeriod, ({ metricKey }) => metricKey);
@@ -90,6 +94,21 @@ export const openHubs = async (scoped: Scoped, periods: readonly Period[], { ent
       isEmpty: ofPeriod.length === 0,
       /** The value of a figure with every step down to its data points. */
       valueOf: (metricKey: string): Step => valueAt(book, { metricKey, entityId: null, period }),
+      /** What the metric is broken down into, in the library's order and that of the labels: one step for each part. */
+      partsOf: ({ key, subMetrics }: Metric): HubPart[] =>
+        subMetrics.slice(1).flatMap(({ id, sections: [section] }) => {
+          const parts = section ? partsAt(book, { metricKey: key, entityId: null, period }, section.id) : [];
+          const placeOf = ({ labelKey }: { labelKey: string }) => order.indexOf(labelIdsOf(labelKey)[0] ?? '');
+          return parts
+            .toSorted((one, other) => placeOf(one) - placeOf(other))
+            .map(({ labelKey, step }) => ({
+              breakdown: id.slice(key.length + 1),
+              name: labelIdsOf(labelKey)
+                .flatMap((label) => labels.get(label) ?? [])
+                .join(', '),
+              step,
+            }));
+        }),
       /** The data point that answers what is no figure. */
       answerOf: (metric: Metric) => answerAt(byMetric.get(metric.key) ?? [], entities, metric, period),
       figure: (id: string): HubFigure | undefined => byId.get(id),

@@ -45,7 +45,7 @@ const askedOf = ({ framework, disclosures, answers }: Compared): Asked[] =>
 
 const rowsOf = (value: AnswerValue | null | undefined): EarlierRow[] =>
   value?.type === 'number' || value?.type === 'integer'
-    ? value.rows.map(({ descriptor, number, unit }) => ({ descriptor, number, unitCode: unit }))
+    ? value.rows.map(({ descriptor, breakdown, number, unit }) => ({ descriptor, breakdown, number, unitCode: unit }))
     : [];
 
 /** What the data hub has for the same fields in the years before, the newest first: figures as answers, by disclosure and field. */

@@ -1,7 +1,7 @@
 import type { AnswerValue, DataPoint, Field, HubAnswerGap, HubAnswerNote, Metric, Unit, ValueRow } from '@esg/contract';
 import { decimalPattern, limits } from '@esg/contract';
 import { convert } from '@esg/standards';
-import { Exact, type Hub, type Step } from '../../data-points/index.ts';
+import { Exact, type Hub, type HubPart, type Step } from '../../data-points/index.ts';
 
 /** What the data hub makes of one field, before anybody takes it. */
 export type Offer = {
@@ -22,6 +22,8 @@ export type OfferInput = {
   /** Unit of the present answer, which an offer keeps to where it can. */
   unit: string | undefined;
   points: ReadonlyMap<string, DataPoint>;
+  /** What the metric is broken down into. */
+  parts: readonly HubPart[];
 };
 
 /** Digits after the point of a figure that has no end, unless the field shows more. */
@@ -134,6 +136,12 @@ const listed = (input: OfferInput, step: Step, by: 'labels' | 'entities'): Rows 
     ),
   );
 
+/** Whether the step puts together what stands in a breakdown, whose parts are rows of their own. */
+const isBrokenDown = ({ hub, metric }: OfferInput, step: Step): boolean => {
+  const total = metric.subMetrics[0]?.sections[0]?.id;
+  return sourcesOf(step).some((id) => hub.figure(id)?.sectionId !== total);
+};
+
 const unsummed: readonly (HubAnswerGap | null)[] = ['not_additive', 'no_weight', 'currencies_differ'];
 
 const rowsOf = (input: OfferInput, root: Step): Rows => {
@@ -143,7 +151,8 @@ const rowsOf = (input: OfferInput, root: Step): Rows => {
     const figure = input.hub.figure(point.id);
     return asEntered(input, point, figure ? input.hub.labelsOf(figure).join(', ') : '');
   }
-  if (whole.kind === 'labels' && whole.parts.every(({ value }) => value)) return listed(input, whole, 'labels');
+  if (whole.kind === 'labels' && whole.parts.every(({ value }) => value) && !isBrokenDown(input, whole))
+    return listed(input, whole, 'labels');
   if (whole.value) return rowOf(input, whole.value, enteredUnit(input, sourcesOf(whole)), '');
   if (whole.kind === 'entities' && unsummed.includes(whole.gap)) {
     const rows = listed(input, whole, 'entities');
@@ -152,12 +161,41 @@ const rowsOf = (input: OfferInput, root: Step): Rows => {
   return whole.gap ?? 'no_data';
 };
 
+/** Shares of parts that were weighted with the whole of something else say nothing. */
+const isSound = (step: Step) => !everyStep(step).some(({ method }) => method === 'weighted');
+
+/** The parts that the figure is broken down into, each a row with its name. */
+const partRows = (input: OfferInput): { rows: ValueRow[]; sources: Step[] } => {
+  const made = input.parts.flatMap(({ breakdown, name, step }) => {
+    const whole = wholeOf(step);
+    const point = whole.dataPointId === null ? undefined : input.points.get(whole.dataPointId);
+    const rows = point
+      ? asEntered(input, point, name)
+      : whole.value && isSound(step)
+        ? rowOf(input, whole.value, enteredUnit(input, sourcesOf(step)), name)
+        : 'no_data';
+    return typeof rows === 'string' ? [] : [{ step, rows: rows.rows.map((row) => ({ ...row, breakdown })) }];
+  });
+  return { rows: made.flatMap(({ rows }) => rows), sources: made.map(({ step }) => step) };
+};
+
+/** Whether the whole was entered, or worked out of more than one part, so that it may stand above its parts. */
+const isWhole = (step: Step, parts: readonly Step[]): boolean => {
+  const ids = new Set(parts.flatMap(sourcesOf));
+  const own = sourcesOf(step);
+  return own.length > 1 || own.some((id) => !ids.has(id));
+};
+
 /** What the data hub's figures make of a field, with everything people should know of it. */
 export const figureOffer = (input: OfferInput, root: Step): Offer => {
-  const sourceIds = [...new Set(sourcesOf(root))];
+  const parts = partRows(input);
+  const made = parts.rows.length > 0 && !isWhole(root, parts.sources) ? { rows: [], notes: [] } : rowsOf(input, root);
+  const sourceIds = [...new Set([root, ...parts.sources].flatMap(sourcesOf))];
   const notes = notesOf(input, root, sourceIds);
-  const made = rowsOf(input, root);
-  if (typeof made === 'string') return { value: null, gap: made, notes, root, sourceIds };
+  if (typeof made === 'string' && parts.rows.length === 0) return { value: null, gap: made, notes, root, sourceIds };
+  const whole = typeof made === 'string' ? { rows: [], notes: [] } : made;
+  const rows = [...whole.rows, ...parts.rows];
+  if (rows.length > limits.valueRowsMax) return { value: null, gap: 'too_many_rows', notes, root, sourceIds };
   const type = input.field.type === 'integer' ? 'integer' : 'number';
-  return { value: { type, rows: made.rows }, gap: null, notes: [...notes, ...made.notes], root, sourceIds };
+  return { value: { type, rows }, gap: null, notes: [...notes, ...whole.notes], root, sourceIds };
 };

@@ -10,6 +10,7 @@ import {
   type Period,
   type Report,
   sameJson,
+  wholeRows,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
@@ -43,6 +44,12 @@ const daysOf = async (scoped: Scoped, report: Report, { reportingTimeId }: Targe
   return time.period;
 };
 
+/** A figure without its parts: those have sections of their own in the data hub. */
+export const wholeOf = (value: AnswerValue): AnswerValue =>
+  value.type === 'number' || value.type === 'integer'
+    ? { ...value, rows: wholeRows(value.rows).map(({ breakdown: _part, ...row }) => row) }
+    : value;
+
 /** Everything the report answers, in the framework's order; how many of it the library has no metric for. */
 const answeredIn = async (scoped: Scoped, report: Report) => {
   const framework = await frameworkOf(scoped, report);
@@ -63,7 +70,7 @@ const answeredIn = async (scoped: Scoped, report: Report) => {
       if (!answer?.value || !isAnswered(answer.value)) continue;
       const metric = metricOfField(field);
       if (metric?.subMetrics[0]?.sections[0])
-        answered.push({ disclosureCode: code, field, metric, value: answer.value, version: answer.version });
+        answered.push({ disclosureCode: code, field, metric, value: wholeOf(answer.value), version: answer.version });
       else withoutMetric += 1;
     }
   }

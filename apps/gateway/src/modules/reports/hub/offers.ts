@@ -1,7 +1,7 @@
 import type { AnswerValue, DataPoint, Field, Framework, HubAnswerNote, Metric, Period } from '@esg/contract';
 import { convert, findMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
-import { Exact, findDataPoints, type Hub, openHubs, type Step } from '../../data-points/index.ts';
+import { Exact, findDataPoints, type Hub, type HubPart, openHubs, type Step } from '../../data-points/index.ts';
 import { figureOffer, type Offer, wholeOf } from './figure-offer.ts';
 
 /** A field that the library has a metric for. */
@@ -28,7 +28,7 @@ export const sameFigure = (one: AnswerValue | null, other: AnswerValue | null, k
   if (!ours || !theirs || ours.length !== theirs.length) return false;
   return ours.every((row, index) => {
     const match = theirs[index];
-    if (!match || row.descriptor !== match.descriptor) return false;
+    if (!match || row.descriptor !== match.descriptor || row.breakdown !== match.breakdown) return false;
     const number = row.unit === match.unit ? match.number : convert(match.number, kind, match.unit, row.unit);
     return number !== undefined && new Exact(row.number).equals(number);
   });
@@ -44,10 +44,16 @@ const textOffer = (hub: Hub, metric: Metric, points: ReadonlyMap<string, DataPoi
 };
 
 /** Ids of the data points whose own words or rows an offer repeats. */
-const repeated = (hub: Hub, asked: readonly Asked[], steps: ReadonlyMap<string, Step>): string[] =>
+const repeated = (
+  hub: Hub,
+  asked: readonly Asked[],
+  steps: ReadonlyMap<string, Step>,
+  parts: ReadonlyMap<string, readonly HubPart[]>,
+): string[] =>
   asked.flatMap(({ metric }) => {
     const step = steps.get(metric.key);
-    if (step) return wholeOf(step).dataPointId ?? [];
+    const all = step ? [step, ...(parts.get(metric.key) ?? []).map((part) => part.step)] : [];
+    if (step) return all.flatMap((each) => wholeOf(each).dataPointId ?? []);
     const found = hub.answerOf(metric);
     return typeof found === 'object' ? [found.id] : [];
   });
@@ -59,15 +65,17 @@ export const offersIn = async (
   { units }: Pick<Framework, 'units'>,
   asked: readonly Asked[],
 ): Promise<Offer[]> => {
-  const figures = new Set(asked.flatMap(({ metric }) => (metric.unitKind === null ? [] : metric.key)));
-  const steps = new Map([...figures].map((key) => [key, hub.valueOf(key)]));
-  const ids = new Set(repeated(hub, asked, steps));
+  const figures = new Map(asked.flatMap(({ metric }) => (metric.unitKind === null ? [] : [[metric.key, metric]])));
+  const steps = new Map([...figures.keys()].map((key) => [key, hub.valueOf(key)]));
+  const parts = new Map([...figures].map(([key, metric]) => [key, hub.partsOf(metric)]));
+  const ids = new Set(repeated(hub, asked, steps, parts));
   const points = new Map((await findDataPoints(scoped, [...ids])).map((point) => [point.id, point]));
   return asked.map(({ field, metric, current }): Offer => {
     const root = steps.get(metric.key);
     if (!root) return textOffer(hub, metric, points);
     const allowed = metric.unitKind === null ? [] : (units[metric.unitKind] ?? []);
-    return figureOffer({ hub, field, metric, units: allowed, unit: unitOf(current), points }, root);
+    const input = { hub, field, metric, units: allowed, unit: unitOf(current), points };
+    return figureOffer({ ...input, parts: parts.get(metric.key) ?? [] }, root);
   });
 };
 

@@ -10,6 +10,7 @@ import { selectedDisclosure } from '../disclosures.service.ts';
 import { plainAnswers } from '../numbers/plain-answers.ts';
 import { reportIn } from '../reports.service.ts';
 import { openReport } from '../work.ts';
+import { wholeOf } from './hub-save-plan.ts';
 import { metricOfField } from './offers.ts';
 import { writeOrigins } from './origins.repository.ts';
 
@@ -26,7 +27,7 @@ const answerToKeep = async (scoped: Scoped, place: AnswerPlace, request: SaveToH
   if (current?.version !== request.version) throw new ProblemError('answer.stale', { extra: { current } });
   if (!isAnswered(current.value)) throw new ProblemError('data_point.invalid');
   const [kept] = await plainAnswers(scoped, await reportIn(scoped, report.id), [current]);
-  return { sectionId, value: kept?.value ?? current.value, source: report.name };
+  return { sectionId, value: wholeOf(kept?.value ?? current.value), source: report.name };
 };
 
 /** The data point that the person chose to update: of the same section and entity. */

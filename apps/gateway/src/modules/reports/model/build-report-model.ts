@@ -18,8 +18,10 @@ import {
   type ReportModel,
   type TextPart,
 } from '@esg/contract';
+import { findMetric } from '@esg/standards';
 import type { EarlierYear } from '../design/earlier-years.repository.ts';
 import type { AnswersByField, DisclosureState } from '../reports.policy.ts';
+import { withBreakdowns } from './breakdowns.ts';
 import { chartsOf } from './charts.ts';
 import { contentIndexOf } from './content-index.ts';
 import { inLanguage, type ModelLibrary, modelField } from './field-content.ts';
@@ -167,10 +169,18 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
   const library = { units: framework.units, countryNames, printed };
   const all = disclosure.fields.map((field) => ({
     required: field.required,
-    drawn: withHistory(
-      modelField(field, values?.get(field.key) ?? null, language, library),
-      { disclosureCode: disclosure.code, fieldKey: field.key, unitKind: field.unitKind ?? '' },
-      input,
+    drawn: withBreakdowns(
+      withHistory(
+        modelField(field, values?.get(field.key) ?? null, language, library),
+        { disclosureCode: disclosure.code, fieldKey: field.key, unitKind: field.unitKind ?? '' },
+        input,
+      ),
+      field,
+      {
+        language,
+        numberLocale: input.organisation.numberFormat,
+        isSum: (findMetric(field.key)?.aggregation ?? 'sum') === 'sum',
+      },
     ),
   }));
   const shown = all.filter(({ required, drawn }) => required || drawn.content.kind !== 'unanswered');

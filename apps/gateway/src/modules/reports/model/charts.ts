@@ -12,6 +12,15 @@ const overYears = (rows: readonly Row[], years: readonly string[], thisYear: str
   })),
 });
 
+/** This year beside the years before, for each row. */
+const yearBesideYear = (rows: readonly Row[], years: readonly string[], thisYear: string) => ({
+  categories: rows.map(({ descriptor }, index) => descriptor || `${index + 1}`),
+  series: [
+    ...years.map((name, place) => ({ name, values: rows.map(({ earlier = [] }) => earlier[place] ?? null) })),
+    { name: thisYear, values: rows.map(({ number }) => number) },
+  ],
+});
+
 /** The values of this year, one for each row. */
 const byRow = (rows: readonly Row[], title: string) => ({
   categories: rows.map(({ descriptor }, index) => descriptor || `${index + 1}`),
@@ -30,27 +39,65 @@ const chartOf = (
     return { kind: 'donut', ...byRow(rows, label) };
   if (look === 'line' && compares) return { kind: 'line', ...overYears(rows, years, thisYear) };
   if (look === 'stacked' && rows.length > 1) return { kind: 'stacked', ...overYears(rows, years, thisYear) };
+  if (rows.length > 1 && look === 'auto' && compares) return { kind: 'bar', ...yearBesideYear(rows, years, thisYear) };
   if (rows.length > 1 && (look !== 'bar' || !compares)) return { kind: 'bar', ...byRow(rows, label) };
   if (!compares || !only) return undefined;
   const all = overYears(rows, years, thisYear);
   return { kind: 'bar', ...all, series: all.series.map((line) => (rows.length > 1 ? line : { ...line, name: label })) };
 };
 
-/** Code of what is counted: a table says "number" in its column of units, a bar of 46 employees says 46. */
-const counted = '1';
+/** Rows that one chart may show: the whole, or the parts of one breakdown. */
+type Group = { readonly title: string; readonly rows: readonly Row[]; readonly isParts: boolean };
+
+const groupsOf = (label: string, { rows, breakdowns = [] }: Numbers): Group[] => [
+  { title: label, rows: rows.filter(({ breakdown }) => breakdown === undefined), isParts: false },
+  ...breakdowns.map((each) => ({
+    title: `${label} · ${each.label}`,
+    rows: rows.filter(({ breakdown }) => breakdown === each.id),
+    isParts: true,
+  })),
+];
+
+/** Most parts that a stacked bar tells apart. */
+const stackedMax = 5;
+/** A part so large leaves nothing else to be seen, in percent. */
+const partMax = 95;
+const percent = '%';
+
+/** Parts of a whole stand upon each other, year by year; shares and averages never make one. */
+const lookOfParts = (rows: readonly Row[], look: FigureLook, isCompared: boolean): FigureLook => {
+  const isStacked = look === 'auto' && isCompared && rows.length <= stackedMax;
+  return isStacked && rows.every(({ unitCode }) => unitCode !== percent) ? 'stacked' : look;
+};
+
+const saysNothing = (rows: readonly Row[], isParts: boolean): boolean => {
+  const amounts = rows.map(({ number }) => Math.abs(Number(number)));
+  const sum = amounts.reduce((all, amount) => all + amount, 0);
+  const earlier = rows.flatMap((row) => row.earlier ?? []).some((number) => Number(number ?? 0) !== 0);
+  return (sum === 0 && !earlier) || (isParts && (Math.max(...amounts) / sum) * 100 > partMax);
+};
+
+/** Most charts that a figure draws by itself. */
+const chartsMax = 2;
 
 /**
  * The charts of one field, one for each unit: as the design wants them where the figures allow it, else bars. `auto` draws bars
- * of this year's rows, or of the years where there is one row; nothing where there is nothing to compare.
+ * of this year's rows, or of the years where they are known; nothing where there is nothing to compare.
  */
 export const chartsOf = ({ label, content }: ModelField, look: FigureLook, thisYear: string): ModelChart[] => {
   if (content.kind !== 'numbers' || look === 'table') return [];
-  const units = [...new Set(content.rows.map(({ unitCode }) => unitCode))].filter((unit) => !isCalendarYear(unit));
-  return units.flatMap((unit) => {
-    const rows = content.rows.filter(({ unitCode }) => unitCode === unit);
-    const made = chartOf(rows, look, { label, years: content.years ?? [], thisYear });
-    const unitSymbol = unit === counted ? '' : (rows[0]?.unitSymbol ?? '');
-    const shown = made && (barsOf(made)?.length ?? made.categories.length) > (made.kind === 'stacked' ? 0 : 1);
-    return made && shown ? [{ title: label, unitSymbol, ...made }] : [];
+  const { years = [] } = content;
+  const drawn = groupsOf(label, content).flatMap(({ title, rows: all, isParts }) => {
+    const units = [...new Set(all.map(({ unitCode }) => unitCode))].filter((unit) => !isCalendarYear(unit));
+    return units.flatMap((unit) => {
+      const rows = all.filter(({ unitCode }) => unitCode === unit);
+      if (saysNothing(rows, isParts)) return [];
+      const wanted = isParts ? lookOfParts(rows, look, years.length > 0) : look;
+      const made = wanted === 'table' ? undefined : chartOf(rows, wanted, { label: title, years, thisYear });
+      const unitSymbol = rows[0]?.unitSymbol ?? '';
+      const shown = made && (barsOf(made)?.length ?? made.categories.length) > (made.kind === 'stacked' ? 0 : 1);
+      return made && shown ? [{ title, unitSymbol, ...made }] : [];
+    });
   });
+  return drawn.slice(0, chartsMax);
 };

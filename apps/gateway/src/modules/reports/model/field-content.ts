@@ -12,7 +12,7 @@ import {
   type ModelField,
   type RichTextBlock,
   type Unit,
-  unitLabel,
+  unitPrinted,
 } from '@esg/contract';
 import { yesNoWords } from './words.ts';
 
@@ -77,6 +77,14 @@ const draw = (field: Field, value: AnswerValue, language: Language, library: Mod
   }
 };
 
+/** Metrics whose bare count is one of employees. */
+const countsPeople = new Set(
+  ['headcount', 'hires', 'leavers', 'permanent', 'temporary', 'full_time', 'part_time', 'nonguaranteed'].map(
+    (name) => `workforce.${name}`,
+  ),
+);
+const employees: Record<Language, string> = { en: 'employees', zhTw: '名僱員' };
+
 const numbers = (
   field: Field,
   rows: Extract<AnswerValue, { type: 'number' }>['rows'],
@@ -88,9 +96,11 @@ const numbers = (
     content: {
       kind: 'numbers',
       decimals: field.decimals,
-      rows: rows.map(({ number, unit, descriptor }) => {
+      rows: rows.map(({ number, unit, descriptor, breakdown }) => {
         const found = known.find(({ code }) => code === unit);
-        return { descriptor, number, unitCode: unit, unitSymbol: found ? unitLabel(found, language) : unit };
+        const printed = found ? unitPrinted(found, language) : unit;
+        const unitSymbol = printed === '' && countsPeople.has(field.key) ? employees[language] : printed;
+        return { descriptor, number, unitCode: unit, unitSymbol, ...(breakdown !== undefined && { breakdown }) };
       }),
     },
     language: null,

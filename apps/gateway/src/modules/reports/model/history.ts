@@ -6,11 +6,12 @@ import {
   layoutOf,
   type ModelField,
   type ModelRestatement,
-  unitLabel,
+  unitPrinted,
 } from '@esg/contract';
 import { convert } from '@esg/standards';
 import { type EarlierRow, figurePlace } from '../design/earlier-years.repository.ts';
 import type { ReportModelInput, RestatedInput } from './build-report-model.ts';
+import { categoryIn } from './category-words.ts';
 
 /** A line in the wanted language; empty where nobody wrote one. */
 export const lineIn = (line: DesignSettings['cover']['title'], language: Language): string =>
@@ -21,7 +22,7 @@ type Place = { disclosureCode: string; fieldKey: string; unitKind: string };
 const symbolOf = ({ framework, language }: ReportModelInput, unit: string): string => {
   for (const units of Object.values(framework.units)) {
     const found = units.find(({ code }) => code === unit);
-    if (found) return unitLabel(found, language);
+    if (found) return unitPrinted(found, language);
   }
   return unit;
 };
@@ -30,7 +31,8 @@ type Row = Pick<EarlierRow, 'descriptor' | 'breakdown'>;
 
 /** The row of another year that says the same; where each year has one alone, a name given in one of them is no difference. */
 const sameRow = (row: Row, rows: readonly Row[], then: readonly EarlierRow[]): EarlierRow | undefined => {
-  const same = then.find(({ descriptor, breakdown }) => descriptor === row.descriptor && breakdown === row.breakdown);
+  const nameOf = ({ descriptor }: Row) => categoryIn(descriptor, 'en');
+  const same = then.find((each) => nameOf(each) === nameOf(row) && each.breakdown === row.breakdown);
   const isPart = ({ breakdown }: Row) => breakdown !== undefined;
   if (same || isPart(row) || rows.filter((each) => !isPart(each)).length > 1) return same;
   const [only, ...others] = then.filter((each) => !isPart(each));

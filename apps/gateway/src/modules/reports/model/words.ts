@@ -60,6 +60,27 @@ export const explanationLabels: Record<Language, string> = {
   zhTw: '與去年不同的原因',
 };
 
+/** Words around the parts of a figure. */
+export const partsWords: Record<
+  Language,
+  {
+    readonly ofWhich: string;
+    readonly fewer: (sum: string, gap: string) => string;
+    readonly more: (sum: string, gap: string) => string;
+  }
+> = {
+  en: {
+    ofWhich: 'Of which',
+    fewer: (sum, gap) => `The parts add up to ${sum}, ${gap} less than the total.`,
+    more: (sum, gap) => `The parts add up to ${sum}, ${gap} more than the total.`,
+  },
+  zhTw: {
+    ofWhich: '其中',
+    fewer: (sum, gap) => `各部分合計為 ${sum}，較總數少 ${gap}。`,
+    more: (sum, gap) => `各部分合計為 ${sum}，較總數多 ${gap}。`,
+  },
+};
+
 /** How a checkbox reads in a document. */
 export const yesNoWords: Record<Language, { readonly yes: string; readonly no: string }> = {
   en: { yes: 'Yes', no: 'No' },

@@ -7,6 +7,7 @@ import {
   periodName,
   type ReportFigures,
   sumOf,
+  wholeRows,
 } from '@esg/contract';
 import { convert } from '@esg/standards';
 import { type EarlierYear, figurePlace } from '../design/earlier-years.repository.ts';
@@ -22,12 +23,12 @@ export type FiguresInput = {
   readonly earlier: readonly EarlierYear[];
 };
 
-type Row = NumberWithUnit & { descriptor: string };
+type Row = NumberWithUnit & { descriptor: string; breakdown?: string | undefined };
 type Year = ReportFigures['figures'][number]['years'][number];
 
 const rowsOf = (value: AnswerValue | null | undefined): Row[] =>
   value?.type === 'number' || value?.type === 'integer'
-    ? value.rows.map(({ number, unit, descriptor }) => ({ number, unit, descriptor }))
+    ? value.rows.map(({ number, unit, descriptor, breakdown }) => ({ number, unit, descriptor, breakdown }))
     : [];
 
 const inUnit = (row: Row, unit: string, kind: string | null): Row => {
@@ -36,12 +37,14 @@ const inUnit = (row: Row, unit: string, kind: string | null): Row => {
   return number === undefined ? row : { ...row, number, unit };
 };
 
-/** Rows of one unit added up. Shares and averages are not: their sum says nothing. */
-const totalOf = (rows: readonly Row[], field: Field): NumberWithUnit | null => {
+/** Rows of one unit that say the whole added up. Shares and averages are not: their sum says nothing. */
+const totalOf = (all: readonly Row[], field: Field): NumberWithUnit | null => {
+  const rows = wholeRows(all);
   const [first] = rows;
   if (!first) return null;
   const metric = metricOfField(field);
-  if (rows.length > 1 && metric && metric.aggregation !== 'sum') return null;
+  const isParts = rows.length > 1 || first.breakdown !== undefined;
+  if (isParts && metric && metric.aggregation !== 'sum') return null;
   const alike = rows.map((row) => inUnit(row, first.unit, field.unitKind));
   if (alike.some(({ unit }) => unit !== first.unit)) return null;
   return { number: sumOf(alike.map(({ number }) => number)), unit: first.unit };
@@ -52,10 +55,15 @@ const yearsOf = (field: Field, now: readonly Row[], earlier: readonly (readonly 
   const [first] = now;
   return [now, ...earlier].map((rows) => {
     const alike = rows.map((row) => {
-      const unit = now.find(({ descriptor }) => descriptor === row.descriptor)?.unit ?? first?.unit;
+      const same = now.find(
+        ({ descriptor, breakdown }) => descriptor === row.descriptor && breakdown === row.breakdown,
+      );
+      const unit = same?.unit ?? first?.unit;
       return unit === undefined ? row : inUnit(row, unit, field.unitKind);
     });
-    return { rows: alike, total: totalOf(alike, field) };
+    // The parts of a figure have no name that a sentence could call them by.
+    const named = alike.flatMap(({ breakdown, ...row }) => (breakdown === undefined ? [row] : []));
+    return { rows: named, total: totalOf(alike, field) };
   });
 };
 
@@ -69,8 +77,11 @@ export const figuresIn = ({ report, framework, disclosures, answers, earlier }: 
       if (field.type !== 'number' && field.type !== 'integer') return [];
       const now = rowsOf(answers.get(code)?.get(field.key));
       const before = newestFirst.map((year) =>
-        (year.figures.get(figurePlace(code, field.key)) ?? []).map(({ descriptor, number, unitCode }) => ({
-          ...{ descriptor, number, unit: unitCode },
+        (year.figures.get(figurePlace(code, field.key)) ?? []).map(({ descriptor, breakdown, number, unitCode }) => ({
+          descriptor,
+          breakdown,
+          number,
+          unit: unitCode,
         })),
       );
       const isEmpty = now.length === 0 && before.every((rows) => rows.length === 0);

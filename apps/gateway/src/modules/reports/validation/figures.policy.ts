@@ -6,6 +6,7 @@ import {
   type FigureChange,
   type Finding,
   type Metric,
+  missingBreakdowns,
   type Period,
   percentOfChange,
   sameJson,
@@ -105,6 +106,13 @@ export const figureChanges = (disclosure: Disclosure, answers: AnswersByField, f
     return [{ fieldKey: field.key, percent, isLarge }];
   });
 
+const inParts = ({ field, value }: { field: Field; value: Figure }): Found[] => {
+  const lacking = missingBreakdowns(field, value).flatMap(({ id }) => id ?? []);
+  return lacking.length === 0
+    ? []
+    : [{ kind: 'breakdown-missing', fieldKey: field.key, params: { breakdowns: lacking.join(', ') } }];
+};
+
 /** What of a disclosure's figures is worth a second look before they are published. Nothing of it blocks. */
 export const figureFindings = (disclosure: Disclosure, answers: AnswersByField, facts: FigureFacts): Finding[] => {
   const figures = figuresOf(disclosure, answers);
@@ -113,6 +121,7 @@ export const figureFindings = (disclosure: Disclosure, answers: AnswersByField, 
   );
   const found = [
     ...figures.flatMap(({ field, value }) => againstLastYear(disclosure.code, field, value, facts)),
+    ...figures.flatMap(inParts),
     ...units(disclosure, figures, facts),
     ...unproved,
   ];

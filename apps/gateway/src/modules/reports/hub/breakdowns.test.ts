@@ -1,0 +1,176 @@
+import {
+  type Answer,
+  type Finding,
+  type Framework,
+  fieldStanding,
+  type Language,
+  type Report,
+  type ReportModel,
+} from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHarness, type Harness } from '../../../testing/harness.ts';
+import { hubOf } from '../../data-points/testing.ts';
+import { callerOf } from '../testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const people = (number: string) => ({ type: 'integer' as const, rows: [{ number, unit: '1', descriptor: '' }] });
+const percent = (number: string) => ({ type: 'number' as const, rows: [{ number, unit: '%', descriptor: '' }] });
+type Parts = Record<string, Record<string, string>>;
+
+/** A hub with the headcount of these years, and a report of 2025 that is filled from it. */
+const reportOf = async (code: string, store: (hub: ReturnType<typeof hubSteps>) => Promise<void>) => {
+  const { send, get, ok } = callerOf(h);
+  await store(hubSteps());
+  const { id, version } = await ok<Report>(
+    send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'ESG report 2025' }),
+  );
+  const period = { start: '2025-01-01', end: '2025-12-31' };
+  await ok(send('PATCH', `/reports/${id}`, { version, disclosureCodes: [code], period }));
+  const { answers: offers } = await ok<{ answers: { disclosureCode: string; fieldKey: string; stamp: string }[] }>(
+    get(`/reports/${id}/hub-answers`),
+  );
+  await ok(
+    send('POST', `/reports/${id}/hub-answers`, {
+      answers: offers.map(({ disclosureCode, fieldKey, stamp }) => ({ disclosureCode, fieldKey, stamp })),
+    }),
+  );
+  const figureOf = async (key: string, language: Language = 'en') => {
+    const model = await ok<ReportModel>(get(`/reports/${id}/model?language=${language}`));
+    const [disclosure] = model.chapters.flatMap(({ disclosures }) => disclosures);
+    const content = disclosure?.fields.find((field) => field.key === key)?.content;
+    if (content?.kind !== 'numbers') throw new Error('The figure is no figure');
+    return { ...content, charts: disclosure?.charts ?? [] };
+  };
+  const answerOf = async (key: string) =>
+    (await ok<Answer[]>(get(`/reports/${id}/answers`))).find(({ fieldKey }) => fieldKey === key)?.value ?? null;
+  const findings = async () => (await ok<{ findings: Finding[] }>(get(`/reports/${id}/validation`))).findings;
+  return { id, figureOf, answerOf, findings };
+};
+
+const hubSteps = () => {
+  const hub = hubOf(h);
+  const year = (start: string) => hub.time(`${start}-01-01`, `${start}-12-31`);
+  const parts = async (
+    timeId: string,
+    metricKey: string,
+    given: Parts,
+    figureOf: (number: string) => ReturnType<typeof people | typeof percent>,
+  ) => {
+    for (const [breakdown, numbers] of Object.entries(given)) {
+      const sectionId = `${metricKey}:${breakdown}:figures`;
+      for (const [name, number] of Object.entries(numbers)) {
+        const known = await hub.ok<{ id: string; name: string }[]>(
+          hub.get(`/section-labels?sectionId=${encodeURIComponent(sectionId)}`),
+        );
+        const label =
+          known.find((each) => each.name === name) ??
+          (await hub.ok<{ id: string }>(hub.send('POST', '/section-labels', { sectionId, name })));
+        await hub.store(timeId, { sectionId, labelIds: [label.id], value: figureOf(number) });
+      }
+    }
+  };
+  return { ...hub, year, parts };
+};
+
+const headcount = 'workforce.headcount';
+const workforce: Parts = {
+  'by-gender': { Male: '1914', Female: '1504' },
+  'by-age-group': { '30 or below': '970', '31–40': '2034', '41–50': '386', 'Above 50': '26' },
+};
+
+describe('figures that the data hub breaks down', () => {
+  it('reach the report whole: the total, every category of every breakdown, and last year beside each', async () => {
+    const { figureOf } = await reportOf('B1.1', async (hub) => {
+      const [last, now] = [await hub.year('2024'), await hub.year('2025')];
+      for (const [time, total] of [
+        [last, '3000'],
+        [now, '3418'],
+      ] as const)
+        await hub.store(time.id, { sectionId: `${headcount}:total:figures`, value: people(total) });
+      await hub.parts(now.id, headcount, workforce, people);
+      await hub.parts(last.id, headcount, { 'by-gender': { Male: '1700', Female: '1300' } }, people);
+    });
+    const { rows, breakdowns, charts } = await figureOf(headcount);
+    expect(rows.map(({ descriptor, number, breakdown, earlier }) => [breakdown, descriptor, number, earlier])).toEqual([
+      [undefined, '', '3418', ['3000']],
+      ['by-gender', 'Male', '1914', ['1700']],
+      ['by-gender', 'Female', '1504', ['1300']],
+      ['by-age-group', '30 or below', '970', [null]],
+      ['by-age-group', '31–40', '2034', [null]],
+      ['by-age-group', '41–50', '386', [null]],
+      ['by-age-group', 'Above 50', '26', [null]],
+    ]);
+    expect(breakdowns).toEqual([
+      { id: 'by-gender', label: 'By gender' },
+      {
+        id: 'by-age-group',
+        label: 'By age group',
+        note: 'The parts add up to 3,416 employees, 2 less than the total.',
+      },
+    ]);
+    expect(charts.map(({ kind, series }) => [kind, series.map(({ name }) => name)])).toEqual([
+      ['bar', ['Employees']],
+      ['stacked', ['Male', 'Female']],
+    ]);
+  });
+
+  it('are named in the language of the document', async () => {
+    const { figureOf } = await reportOf('B1.1', async (hub) => {
+      const now = await hub.year('2025');
+      await hub.store(now.id, { sectionId: `${headcount}:total:figures`, value: people('3418') });
+      await hub.parts(now.id, headcount, workforce, people);
+    });
+    const { rows, breakdowns } = await figureOf(headcount, 'zhTw');
+    expect(rows.map(({ descriptor }) => descriptor)).toEqual([
+      ...['', '男性', '女性', '30歲或以下', '31至40歲', '41至50歲', '50歲以上'],
+    ]);
+    expect(breakdowns?.map(({ label }) => label)).toEqual(['按性別', '按年齡組別']);
+  });
+
+  it('have their total worked out where it was not typed', async () => {
+    const { figureOf } = await reportOf('B1.1', async (hub) => {
+      await hub.parts((await hub.year('2025')).id, headcount, { 'by-gender': { Male: '10', Female: '12' } }, people);
+    });
+    const { rows } = await figureOf(headcount);
+    expect(rows.map(({ number, breakdown }) => [number, breakdown])).toEqual([
+      ['22', undefined],
+      ['10', 'by-gender'],
+      ['12', 'by-gender'],
+    ]);
+  });
+
+  it('never let one part stand for the whole', async () => {
+    const turnover = 'workforce.turnover_rate';
+    const { figureOf, answerOf } = await reportOf('B1.2', async (hub) => {
+      await hub.parts((await hub.year('2025')).id, turnover, { 'by-age-group': { '31–40': '49.16' } }, percent);
+    });
+    const { rows, breakdowns } = await figureOf(turnover);
+    expect(rows).toMatchObject([{ descriptor: '31–40', number: '49.16', breakdown: 'by-age-group' }]);
+    expect(breakdowns).toMatchObject([{ label: 'By age group' }]);
+    const { ok, get } = callerOf(h);
+    const framework = await ok<Framework>(get('/frameworks/hkex-c2-2025'));
+    const field = framework.topics
+      .flatMap(({ disclosures }) => disclosures)
+      .find(({ code }) => code === 'B1.2')
+      ?.fields.find(({ key }) => key === turnover);
+    expect(field && fieldStanding(field, await answerOf(turnover))).toBe('in-part');
+  });
+
+  it('count as answered in part until each breakdown that the framework names is there', async () => {
+    const { figureOf, findings } = await reportOf('B1.1', async (hub) => {
+      const now = await hub.year('2025');
+      await hub.store(now.id, { sectionId: `${headcount}:total:figures`, value: people('3418') });
+      await hub.parts(now.id, headcount, workforce, people);
+    });
+    expect((await figureOf(headcount)).rows).toHaveLength(7);
+    expect((await findings()).filter(({ kind }) => kind === 'breakdown-missing')).toMatchObject([
+      { disclosureCode: 'B1.1', fieldKey: headcount, params: { breakdowns: 'by-region, by-employment-type' } },
+    ]);
+  });
+});

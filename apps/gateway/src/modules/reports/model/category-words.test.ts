@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { categoryIn } from './category-words.ts';
+
+it.each([
+  ['Female', '女性'],
+  ['full time', '全職'],
+  ['Under 30', '30歲以下'],
+  ['31–40', '31至40歲'],
+  ['31 to 40', '31至40歲'],
+  ['Above 50', '50歲以上'],
+  ['60+', '60歲或以上'],
+  ['Mainland China', '中國內地'],
+  ['Kwai Chung', 'Kwai Chung'],
+])('prints %s in a Chinese document as %s', (name, shown) => {
+  expect(categoryIn(name, 'zhTw')).toBe(shown);
+});
+
+it.each([
+  ['女性', 'Female'],
+  ['31至40歲', '31–40'],
+  ['50歲以上', 'Over 50'],
+  ['葵涌', '葵涌'],
+  ['Female', 'Female'],
+])('prints %s in an English document as %s', (name, shown) => {
+  expect(categoryIn(name, 'en')).toBe(shown);
+});

@@ -1,0 +1,57 @@
+import { type AnswerValue, isAnswered, type ValueRow } from './answers.ts';
+import type { Breakdown, Disclosure, Field } from './frameworks.ts';
+
+type Part = Pick<ValueRow, 'breakdown'>;
+
+/** Rows that say the whole: those that are no part, else the parts of the first way it is broken down. */
+export const wholeRows = <Row extends Part>(rows: readonly Row[]): readonly Row[] => {
+  const whole = rows.filter(({ breakdown }) => breakdown === undefined);
+  const [first] = rows;
+  return whole.length > 0 ? whole : rows.filter(({ breakdown }) => breakdown === first?.breakdown);
+};
+
+/** Ways of breaking down that are a question of their own, such as by gender; any other is the name of one part, such as NOx. */
+export const isDimension = (breakdownId: string): boolean =>
+  /^by-|-or-|^(?:gender|age|other-groups)$/.test(breakdownId);
+
+const rowsOf = (value: AnswerValue | null | undefined): readonly ValueRow[] =>
+  value?.type === 'number' || value?.type === 'integer' ? value.rows : [];
+
+/** Ways of breaking the figure down that its framework asks for and that the answer lacks. */
+export const missingBreakdowns = (
+  { breakdowns }: Pick<Field, 'breakdowns'>,
+  value: AnswerValue | null | undefined,
+): Breakdown[] => {
+  const given = new Set(rowsOf(value).map(({ breakdown }) => breakdown));
+  return breakdowns.filter(({ id, required }) => required && id !== undefined && !given.has(id));
+};
+
+/** How far something is answered. */
+export const answerStandings = ['answered', 'in-part', 'unanswered'] as const;
+export type AnswerStanding = (typeof answerStandings)[number];
+
+/** How far a field is answered: a figure that is to be broken down is answered once each way of it is there. */
+export const fieldStanding = (
+  field: Pick<Field, 'breakdowns'>,
+  value: AnswerValue | null | undefined,
+): AnswerStanding => {
+  if (!isAnswered(value ?? null)) return 'unanswered';
+  return missingBreakdowns(field, value).length > 0 ? 'in-part' : 'answered';
+};
+
+/** How far a disclosure is answered: by its required fields, and where none is required by those that say something. */
+export const disclosureStanding = (
+  { fields }: Pick<Disclosure, 'fields'>,
+  answers: ReadonlyMap<string, AnswerValue | null>,
+): AnswerStanding => {
+  const standings = fields.map((field) => ({
+    required: field.required,
+    standing: fieldStanding(field, answers.get(field.key)),
+  }));
+  const said = standings.filter(({ standing }) => standing !== 'unanswered');
+  if (said.length === 0) return 'unanswered';
+  const isPartial = standings.some(
+    ({ required, standing }) => standing === 'in-part' || (required && standing === 'unanswered'),
+  );
+  return isPartial ? 'in-part' : 'answered';
+};

@@ -93,8 +93,8 @@ export const keyFiguresOf = (model: FigureSettings & Pick<ReportModel, 'chapters
   const shown = figures.slice(0, countOf(disclosures.length));
   if (shown.length < 3) return [];
   return shown.map(({ label, row, field }): KeyFigure => {
-    const { decimals, years = [] } = field.content;
-    const text = (number: string) => printedFigure(number, row.unitCode, decimals, numberLocale);
+    const { rounding, years = [] } = field.content;
+    const text = (number: string) => printedFigure(number, row.unitCode, numberLocale, rounding);
     const last = years.at(-1);
     const change = row.change && last ? changeText(row.change, numberLocale, language) : '';
     const trend = years.map((year, place) => ({ year, value: row.earlier?.[place] ?? null }));

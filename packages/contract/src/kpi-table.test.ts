@@ -33,7 +33,7 @@ const numbers = (
   key: string,
   rows: NumberRow[],
   more: Partial<Extract<ModelField['content'], { kind: 'numbers' }>> = {},
-) => field(key, { kind: 'numbers', rows, decimals: 0, years: ['2024'], ...more });
+) => field(key, { kind: 'numbers', rows, years: ['2024'], ...more });
 const disclosure = (code: string, fields: ModelField[]): ModelDisclosure => ({
   code,
   title: `About ${code}`,

@@ -46,14 +46,15 @@ export type KpiTable = {
 const earlierMax = 4;
 const missing = '–';
 const counted = '1';
+const bareCounts = new Set(['number', '數目']);
 
 /** A figure as it is printed, with a real minus. */
-export const printedFigure = (number: string, unitCode: string, decimals: number, locale: string): string =>
-  formatModelNumber(number, unitCode, decimals, locale).replace('-', '−');
+export const printedFigure = (number: string, unitCode: string, locale: string, rounding?: number): string =>
+  formatModelNumber(number, unitCode, locale, rounding).replace('-', '−');
 
-/** A unit as it is printed: what is counted has none, for a reader knows what employees are. */
+/** A unit as it is printed: a bare count has none, also in reports that were published when it was called a number. */
 export const printedUnit = ({ unitCode, unitSymbol }: Pick<NumberRow, 'unitCode' | 'unitSymbol'>): string =>
-  unitCode === counted || isCalendarYear(unitCode) ? '' : unitSymbol;
+  isCalendarYear(unitCode) || (unitCode === counted && bareCounts.has(unitSymbol)) ? '' : unitSymbol;
 
 /** How the figures of a disclosure were made, as its own text. */
 const methodKey = 'disclosure.explanation';
@@ -105,7 +106,7 @@ const figureLine = (
 ): KpiLine => {
   const { words, numberLocale, language } = model;
   const said = printedWords[language];
-  const shown = (number: string) => printedFigure(number, row.unitCode, content.decimals, numberLocale);
+  const shown = (number: string) => printedFigure(number, row.unitCode, numberLocale, content.rounding);
   const letters = new Set(own);
   const earlier = years.map((year) => {
     const place = content.years?.indexOf(year) ?? -1;

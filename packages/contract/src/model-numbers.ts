@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { roundDecimal } from './decimals.ts';
 import { ModelChangeSchema } from './model-changes.ts';
 import { ref } from './schema.ts';
 
@@ -40,12 +41,20 @@ export const isCalendarYear = (unitCode: string): boolean => unitCode === '{year
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A number of the model as preview and documents show it: grouped by locale, padded to `decimals`, every stored digit kept. */
-export const formatModelNumber = (canonical: string, unitCode: string, decimals: number, locale: string): string => {
+const digitsMax = 15;
+
+/** Digits after the point that are shown: as stored, or as many as the author rounds to. */
+export const shownDigits = (canonical: string, rounding: number | undefined): number =>
+  Math.min(digitsMax, rounding ?? canonical.split('.')[1]?.length ?? 0);
+
+/** A number of the model as preview and documents show it: grouped by locale, digit by digit as stored unless the author rounds. */
+export const formatModelNumber = (canonical: string, unitCode: string, locale: string, rounding?: number): string => {
   if (isCalendarYear(unitCode)) return canonical;
-  const key = `${locale} ${decimals}`;
-  const options = { minimumFractionDigits: Math.min(decimals, 15), maximumFractionDigits: 15 };
+  const digits = shownDigits(canonical, rounding);
+  const key = `${locale} ${digits}`;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
   formatters.set(key, formatter);
-  return formatter.format(canonical as Intl.StringNumericLiteral);
+  const shown = rounding === undefined ? canonical : roundDecimal(canonical, digits);
+  return formatter.format(shown as Intl.StringNumericLiteral);
 };

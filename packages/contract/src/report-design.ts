@@ -44,6 +44,8 @@ export const FigureLayoutSchema = v.pipe(
     disclosureCode: Code,
     fieldKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
     look: v.picklist(figureLooks),
+    /** Digits after the point; without it each figure stands as it was entered. */
+    rounding: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
     /** Earlier years shown beside this one. */
     years: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(designLimits.earlierYearsMax)),
   }),
@@ -132,5 +134,5 @@ export const layoutOf = (
   layouts: readonly FigureLayout[],
   disclosureCode: string,
   fieldKey: string,
-): Pick<FigureLayout, 'look' | 'years'> =>
+): Pick<FigureLayout, 'look' | 'years' | 'rounding'> =>
   layouts.find((layout) => layout.disclosureCode === disclosureCode && layout.fieldKey === fieldKey) ?? figureDefaults;

@@ -17,7 +17,8 @@ export const ModelFieldSchema = v.pipe(
       v.object({
         kind: v.literal('numbers'),
         rows: v.array(ModelNumberRowSchema),
-        decimals: v.number(),
+        /** Digits after the point that the author rounds to; without it every figure stands as it was entered. */
+        rounding: v.optional(v.number()),
         /** Names of the earlier years shown beside this one, the oldest first. */
         years: v.optional(v.array(v.string())),
         /** Ways the figure is broken down, in order; their rows stand together, after those without. */

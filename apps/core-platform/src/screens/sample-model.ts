@@ -68,7 +68,6 @@ export const sampleModel: Unbranded = {
               language: null,
               content: {
                 kind: 'numbers',
-                decimals: 2,
                 rows: [
                   { descriptor: 'Hong Kong', number: '1234567.5', unitCode: 'kWh', unitSymbol: 'kWh' },
                   { descriptor: 'Shenzhen', number: '420.05', unitCode: 'kWh', unitSymbol: 'kWh' },

@@ -1689,6 +1689,7 @@ export type FigureLayout = {
     disclosureCode: string;
     fieldKey: string;
     look: 'auto' | 'table' | 'bar' | 'stacked' | 'line' | 'donut';
+    rounding?: number;
     years: number;
 };
 
@@ -2501,7 +2502,7 @@ export type ModelField = {
     } | {
         kind: 'numbers';
         rows: Array<ModelNumberRow>;
-        decimals: number;
+        rounding?: number;
         years?: Array<string>;
         breakdowns?: Array<ModelBreakdown>;
     } | {

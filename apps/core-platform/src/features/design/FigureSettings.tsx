@@ -17,6 +17,9 @@ const useFigures = () => {
     );
 };
 
+/** Stands for figures that nobody rounds. */
+const asEntered = 'as-entered';
+
 /** Which chart stands beside each figure's table, and how many years. */
 export const FigureSettings = ({ design, settings, onChange, readOnly }: SettingsProps) => {
   const { t } = useLingui();
@@ -30,14 +33,18 @@ export const FigureSettings = ({ design, settings, onChange, readOnly }: Setting
     line: t`Line`,
     donut: t`Ring`,
   };
-  const lay = (place: Pick<FigureLayout, 'disclosureCode' | 'fieldKey'>, change: Partial<FigureLayout>) => {
+  const lay = (
+    place: Pick<FigureLayout, 'disclosureCode' | 'fieldKey'>,
+    change: { [Setting in 'look' | 'years' | 'rounding']?: FigureLayout[Setting] | undefined },
+  ) => {
     const { disclosureCode, fieldKey } = place;
     const others = settings.layouts.filter(
       (layout) => layout.disclosureCode !== disclosureCode || layout.fieldKey !== fieldKey,
     );
-    const { look, years } = { ...layoutOf(settings.layouts, disclosureCode, fieldKey), ...change };
-    const isDefault = look === figureDefaults.look && years === figureDefaults.years;
-    onChange({ layouts: isDefault ? others : [...others, { disclosureCode, fieldKey, look, years }] });
+    const { look, years, rounding } = { ...layoutOf(settings.layouts, disclosureCode, fieldKey), ...change };
+    const isDefault = look === figureDefaults.look && years === figureDefaults.years && rounding === undefined;
+    const layout = { disclosureCode, fieldKey, look, years, ...(rounding !== undefined && { rounding }) };
+    onChange({ layouts: isDefault ? others : [...others, layout] });
   };
   if (figures.length === 0)
     return (
@@ -67,12 +74,15 @@ export const FigureSettings = ({ design, settings, onChange, readOnly }: Setting
             <th scope="col">
               <Trans>Earlier years</Trans>
             </th>
+            <th scope="col">
+              <Trans>Decimals</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>
           {figures.map(({ code, field }) => {
             const place = { disclosureCode: code, fieldKey: field.key };
-            const { look, years } = layoutOf(settings.layouts, code, field.key);
+            const { look, years, rounding } = layoutOf(settings.layouts, code, field.key);
             const name = `${code} ${field.label[language]}`;
             return (
               <tr key={`${code} ${field.key}`}>
@@ -97,6 +107,21 @@ export const FigureSettings = ({ design, settings, onChange, readOnly }: Setting
                     value={String(years)}
                     onChange={({ value }) => value && lay(place, { years: Number(value) })}
                     options={[0, 1, 2, 3, 4].map((count) => ({ value: String(count), label: String(count) }))}
+                  />
+                </td>
+                <td>
+                  <Select
+                    label={t`Decimals of ${name}`}
+                    labelHidden
+                    disabled={readOnly}
+                    value={rounding === undefined ? asEntered : String(rounding)}
+                    onChange={({ value }) =>
+                      value && lay(place, { rounding: value === asEntered ? undefined : Number(value) })
+                    }
+                    options={[
+                      { value: asEntered, label: t`As entered` },
+                      ...[0, 1, 2, 3].map((count) => ({ value: String(count), label: String(count) })),
+                    ]}
                   />
                 </td>
               </tr>

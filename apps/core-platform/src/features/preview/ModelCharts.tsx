@@ -17,7 +17,7 @@ export const ModelCharts = ({ model, charts }: ModelChartsProps) =>
 
 const Drawn = ({ chart, locale, languageTag }: { chart: ModelChart; locale: string; languageTag: string }) => {
   const { title, kind, categories } = chart;
-  const format = (value: string) => formatModelNumber(value, '', 0, locale);
+  const format = (value: string) => formatModelNumber(value, '', locale);
   const compact = new Intl.NumberFormat(languageTag, { notation: 'compact' });
   const formatTick = (value: number) => compact.format(value);
   const bars = barsOf(chart)?.map(({ label, value }, place) => ({

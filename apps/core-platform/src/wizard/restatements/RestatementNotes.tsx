@@ -99,7 +99,7 @@ const useFigureText = (field: Field | undefined) => {
     const unit = field?.unitKind
       ? framework.units[field.unitKind]?.find(({ code }) => code === figure.unit)
       : undefined;
-    const number = formatModelNumber(figure.number, figure.unit, field?.decimals ?? 0, numberFormat);
+    const number = formatModelNumber(figure.number, figure.unit, numberFormat);
     return [number, unit ? unitLabel(unit, language) : figure.unit].join(' ');
   };
 };

@@ -58,7 +58,6 @@ const emissionsOf = ({ byScope, scopes }: Texts): ModelField => ({
   language: null,
   content: {
     kind: 'numbers',
-    decimals: 1,
     years: ['2024'],
     rows: scopes.map((descriptor, place) => ({
       descriptor,
@@ -117,7 +116,6 @@ const chaptersOf = (words: Texts): ReportModel['chapters'] => [
             language: null,
             content: {
               kind: 'numbers',
-              decimals: 0,
               rows: [{ descriptor: '', number: '18420', unitCode: 'm3', unitSymbol: 'm³' }],
             },
           },

@@ -27,7 +27,7 @@ export const useCompareWords = () => {
     rowName: ({ label, descriptor }: ComparedRow) => [label[language], descriptor].filter(Boolean).join(' · '),
     figureName: ({ label }: Pick<ComparedRow, 'label'>) => label[language],
     unit: ({ unit }: ComparedRow) => unitLabel(unit, language),
-    number: ({ unit, decimals }: ComparedRow, value: string) => formatModelNumber(value, unit.code, decimals, locale),
+    number: ({ unit }: ComparedRow, value: string) => formatModelNumber(value, unit.code, locale),
     missing,
     /** Absolute and in percent; nothing where there is nothing to compare. */
     difference: ({ difference, percent: share }: ComparedValue): string | null => {

@@ -3,12 +3,12 @@ import { formatDay, formatModelNumber, formatPeriod, type ModelField, type Repor
 type Row = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
 
 /** A number without a unit of its own, such as a tick of a scale. */
-export const formatNumber = (canonical: string, locale: string, decimals = 0): string =>
-  formatModelNumber(canonical, '', decimals, locale);
+export const formatNumber = (canonical: string, locale: string, rounding?: number): string =>
+  formatModelNumber(canonical, '', locale, rounding);
 
 /** The number of a value row as the document shows it. */
-export const formatRow = ({ number, unitCode }: Pick<Row, 'number' | 'unitCode'>, decimals: number, locale: string) =>
-  formatModelNumber(number, unitCode, decimals, locale);
+export const formatRow = ({ number, unitCode }: Pick<Row, 'number' | 'unitCode'>, locale: string, rounding?: number) =>
+  formatModelNumber(number, unitCode, locale, rounding);
 
 /** Date in the properties of the file: that of publication, so that a published report is always the same file; a draft's is now. */
 export const documentDate = ({ publishedAt }: Pick<ReportModel, 'publishedAt'>): Date =>

@@ -38,7 +38,7 @@ describe('drawReport', () => {
             const model = sampleModel({ disclosures: 1, published: false });
             const rows = numbers.map((number) => ({ descriptor: a, number, unitCode: b, unitSymbol: b }));
             const fields: ModelField[] = [
-              { key: 'n', label: c, language: null, content: { kind: 'numbers', decimals: 2, rows } },
+              { key: 'n', label: c, language: null, content: { kind: 'numbers', rows } },
               { key: 't', label: d, language: 'zhTw', content: { kind: 'text', text: e } },
               {
                 key: 'r',

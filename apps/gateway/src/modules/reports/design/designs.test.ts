@@ -116,7 +116,7 @@ describe('the design of a report', () => {
     );
     const model = await modelOf(id);
     expect(model.restatements).toMatchObject([
-      { old: '1,234.5 tCO2e', new: '1,200 tCO2e', note: 'A meter was read twice' },
+      { old: '1,234.50 tCO2e', new: '1,200 tCO2e', note: 'A meter was read twice' },
     ]);
     const content = model.chapters[1]?.disclosures[0]?.fields.find(({ key }) => key === 'ghg.scope1.total')?.content;
     expect(content?.kind === 'numbers' && content.rows[0]?.restated).toMatchObject({ old: '1234.50' });

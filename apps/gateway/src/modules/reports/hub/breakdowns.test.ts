@@ -115,7 +115,7 @@ describe('figures that the data hub breaks down', () => {
       },
     ]);
     expect(charts.map(({ kind, series }) => [kind, series.map(({ name }) => name)])).toEqual([
-      ['bar', ['Employees']],
+      ['bar', ['Employees (headcount)']],
       ['stacked', ['Male', 'Female']],
     ]);
   });

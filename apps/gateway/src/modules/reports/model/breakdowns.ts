@@ -26,7 +26,7 @@ const noteOf = (parts: readonly Row[], whole: readonly Row[], { language, number
   const sum = sumOf(parts.map(({ number }) => number));
   const gap = sumOf([total.number, sum.startsWith('-') ? sum.slice(1) : `-${sum}`]);
   if (gap === '0') return;
-  const plain = (number: string) => formatModelNumber(number, '', 0, numberLocale);
+  const plain = (number: string) => formatModelNumber(number, '', numberLocale);
   const shown = `${plain(sum)}${total.unitSymbol && ` ${total.unitSymbol}`}`;
   const words = partsWords[language];
   return gap.startsWith('-') ? words.more(shown, plain(gap.slice(1))) : words.fewer(shown, plain(gap));

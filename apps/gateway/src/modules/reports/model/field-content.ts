@@ -95,7 +95,6 @@ const numbers = (
   return {
     content: {
       kind: 'numbers',
-      decimals: field.decimals,
       rows: rows.map(({ number, unit, descriptor, breakdown }) => {
         const found = known.find(({ code }) => code === unit);
         const printed = found ? unitPrinted(found, language) : unit;

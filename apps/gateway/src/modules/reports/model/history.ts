@@ -42,7 +42,7 @@ const sameRow = (row: Row, rows: readonly Row[], then: readonly EarlierRow[]): E
 /** A figure with its earlier years beside it, as the design asks, and with what was published before where it was restated. */
 export const withHistory = (field: ModelField, place: Place, input: ReportModelInput): ModelField => {
   if (field.content.kind !== 'numbers') return field;
-  const { years: wanted } = layoutOf(input.design.settings.layouts, place.disclosureCode, place.fieldKey);
+  const { years: wanted, rounding } = layoutOf(input.design.settings.layouts, place.disclosureCode, place.fieldKey);
   const key = figurePlace(place.disclosureCode, place.fieldKey);
   const years = wanted === 0 ? [] : input.earlier.filter(({ figures }) => figures.has(key)).slice(-wanted);
   const restated = input.restated.filter(
@@ -74,7 +74,12 @@ export const withHistory = (field: ModelField, place: Place, input: ReportModelI
       }),
     };
   });
-  const content = { ...field.content, rows, ...(years.length > 0 && { years: years.map(({ name }) => name) }) };
+  const content = {
+    ...field.content,
+    rows,
+    ...(rounding !== undefined && { rounding }),
+    ...(years.length > 0 && { years: years.map(({ name }) => name) }),
+  };
   return { ...field, content };
 };
 
@@ -82,7 +87,7 @@ export const withHistory = (field: ModelField, place: Place, input: ReportModelI
 export const restatementsOf = (input: ReportModelInput, locale: string): ModelRestatement[] => {
   const { framework, language } = input;
   const shown = (figure: RestatedInput['old']) =>
-    figure ? `${formatModelNumber(figure.number, figure.unit, 0, locale)} ${symbolOf(input, figure.unit)}`.trim() : '';
+    figure ? `${formatModelNumber(figure.number, figure.unit, locale)} ${symbolOf(input, figure.unit)}`.trim() : '';
   return framework.topics
     .flatMap(({ disclosures }) => disclosures)
     .flatMap(({ code, fields }) =>

@@ -1,4 +1,4 @@
-import { isCalendarYear, type ReportModel } from '@esg/contract/printed';
+import { isCalendarYear, type ReportModel, shownDigits } from '@esg/contract/printed';
 import type { Cell, CellStyle, CellValue } from 'hucre';
 import { type Palette, paletteOf } from '../colors.ts';
 
@@ -66,19 +66,19 @@ export const significantDigits = (canonical: string): number =>
     .replace(canonical.includes('.') ? /$^/ : /0+$/, '').length;
 
 /**
- * A canonical decimal as a number cell, showing every stored digit and at least `decimals` after the point. One that a spreadsheet
+ * A canonical decimal as a number cell, showing every stored digit unless the author rounds. One that a spreadsheet
  * cannot hold exactly stays text, with the note that says so.
  */
 export const numberCell = (
   { number, unitCode }: NumberRow,
-  decimals: number,
+  rounding: number | undefined,
   styles: CellStyles,
   note: string,
 ): Partial<Cell> => {
   if (significantDigits(number) > significantDigitsMax) {
     return { value: number, type: 'string', style: styles.longNumber, comment: { text: note } };
   }
-  const digits = Math.max(decimals, number.split('.')[1]?.length ?? 0);
+  const digits = shownDigits(number, rounding);
   const grouped = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
   return {
     value: Number(number),

@@ -5,6 +5,7 @@ import {
   type ModelField,
   numberFootnotes,
   periodName,
+  printedUnit,
   type ReportModel,
 } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
@@ -97,21 +98,27 @@ const addDisclosure = (grid: Grid, disclosure: ModelDisclosure, model: ReportMod
 const rowsOf = ({ content }: ModelField, model: ReportModel, styles: CellStyles): Row[] => {
   if (content.kind === 'numbers') {
     const { years = [] } = content;
-    const thisYear = years.length > 0 && model.period ? periodName(model.period) : '';
+    const thisYear = model.period ? periodName(model.period) : '';
+    const group = new Map((content.breakdowns ?? []).map(({ id, label }) => [id, label]));
+    const nameOf = ({ descriptor, breakdown = '' }: { descriptor: string; breakdown?: string | undefined }) =>
+      [group.get(breakdown), descriptor].filter(Boolean).join(' · ');
     const note = longNumberNote[model.language];
     const cellOf = (number: string, unitCode: string) =>
-      numberCell({ number, unitCode }, content.decimals, styles, note);
-    const now = content.rows.map(({ descriptor, unitSymbol, number, unitCode, restated }) => ({
-      descriptor,
+      numberCell({ number, unitCode }, content.rounding, styles, note);
+    const now = content.rows.map(({ descriptor, breakdown, unitSymbol, number, unitCode, restated }) => ({
+      descriptor: nameOf({ descriptor, breakdown }),
       value: { ...cellOf(number, unitCode), ...(restated && { comment: { text: restatedNote(restated, model) } }) },
-      unit: unitSymbol,
+      unit: printedUnit({ unitCode, unitSymbol }),
       year: thisYear,
     }));
     // This year's figures first and together, so that a chart can stand upon them; then the years before, the newest first.
     const before = years.toReversed().flatMap((year, back) =>
-      content.rows.flatMap(({ descriptor, unitSymbol, unitCode, earlier = [] }) => {
+      content.rows.flatMap(({ descriptor, breakdown, unitSymbol, unitCode, earlier = [] }) => {
         const number = earlier[years.length - 1 - back] ?? null;
-        return number === null ? [] : [{ descriptor, value: cellOf(number, unitCode), unit: unitSymbol, year }];
+        const unit = printedUnit({ unitCode, unitSymbol });
+        return number === null
+          ? []
+          : [{ descriptor: nameOf({ descriptor, breakdown }), value: cellOf(number, unitCode), unit, year }];
       }),
     );
     return [...now, ...before];

@@ -51,7 +51,7 @@ export const addChartData = (
     chart.categories.forEach((category, place) => {
       const value = values[place] ?? null;
       const note = longNumberNote[model.language];
-      const cell = value === null ? text('') : numberCell({ number: value, unitCode: '' }, 0, styles, note);
+      const cell = value === null ? text('') : numberCell({ number: value, unitCode: '' }, undefined, styles, note);
       const called = chart.series.length > 1 ? `${chart.title} · ${name}` : chart.title;
       grid.add([
         text(disclosure.code),

@@ -74,9 +74,7 @@ describe('Excel', () => {
     const number = '1234567890123456.789';
     const row = { descriptor: '', number, unitCode: 't', unitSymbol: 't' };
     if (disclosure) {
-      disclosure.fields = [
-        { key: 'a', label: 'Big', language: null, content: { kind: 'numbers', decimals: 2, rows: [row] } },
-      ];
+      disclosure.fields = [{ key: 'a', label: 'Big', language: null, content: { kind: 'numbers', rows: [row] } }];
       disclosure.charts = [];
     }
     const sheet = (await readBack(model)).sheets[1];

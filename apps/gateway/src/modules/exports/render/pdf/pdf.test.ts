@@ -32,7 +32,7 @@ const textsOf = ({ content }: ModelField, model: ReportModel): string[] => {
       ];
     case 'numbers':
       return content.rows.map(
-        ({ number, unitSymbol }) => `${unitSymbol}${formatNumber(number, model.numberLocale, content.decimals)}`,
+        ({ number, unitSymbol }) => `${unitSymbol}${formatNumber(number, model.numberLocale, content.rounding)}`,
       );
     default:
       return [];
@@ -221,7 +221,7 @@ describe('PDF', () => {
         key: 'b',
         label: 'Long table',
         language: null,
-        content: { kind: 'numbers', decimals: 0, rows: Array(200).fill(row) },
+        content: { kind: 'numbers', rows: Array(200).fill(row) },
       },
     ];
     disclosure.charts = [];

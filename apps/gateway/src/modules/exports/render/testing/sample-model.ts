@@ -116,13 +116,11 @@ const contentOf = (index: number, next: Next, language: Language): ModelField['c
     case 0:
       return {
         kind: 'numbers',
-        decimals: 2,
         rows: [{ descriptor: '', number: decimalOf(next), unitCode: 'MWh', unitSymbol: 'MWh' }],
       };
     case 1:
       return {
         kind: 'numbers',
-        decimals: 1,
         rows: rowLabels[language].map((descriptor) => ({
           descriptor,
           number: decimalOf(next),

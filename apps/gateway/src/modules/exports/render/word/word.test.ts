@@ -49,7 +49,7 @@ describe.each<Language>(['en', 'zhTw'])('Word in %s', (language) => {
         }
         if (content.kind === 'numbers') {
           for (const { number, unitSymbol } of content.rows) {
-            expect(text).toContain(squeeze(unitSymbol) + formatNumber(number, model.numberLocale, content.decimals));
+            expect(text).toContain(squeeze(unitSymbol) + formatNumber(number, model.numberLocale, content.rounding));
           }
         }
       }

@@ -1,5 +1,6 @@
 import { expect, test } from '../journey.ts';
-import { enter, people, screen } from '../people.ts';
+import { register } from '../organisation.ts';
+import { enter, people, screen, signIn } from '../people.ts';
 
 const consultant = people.harbourAdministrator;
 
@@ -65,4 +66,49 @@ test('people of no consultancy are refused the clients', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'My Clients' })).toHaveCount(0);
   await page.goto(screen('verdant', '/ct/my-clients'));
   await expect(page).toHaveURL(/\/403$/);
+});
+
+test('whoever signs up with the plan for consultancies takes on a client and works in it', async ({ page }) => {
+  const client = `Tai Po Foods ${Date.now()}`;
+  const person = await register(page, 'advisers', 'advisers.example');
+  await signIn(page, person);
+  await page.getByRole('radio', { name: 'Clients I advise' }).check();
+  await page.getByRole('button', { name: 'Start the 7-day trial' }).click();
+  await page.getByRole('button', { name: 'Set up your company profile' }).click();
+  await page.getByLabel('Company name').fill('Peng Chau Advisers');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByRole('combobox', { name: 'Headquarters' }).fill('Hong');
+  await page
+    .getByRole('option', { name: /Hong Kong/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByRole('radio', { name: 'Under 50' }).check();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByRole('combobox', { name: 'Industry' }).fill('e');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.getByRole('radio', { name: 'Private' }).check();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Congratulations!' })).toBeVisible();
+
+  await page.goto(screen('verdant'));
+  await page.getByRole('link', { name: 'My Clients' }).click();
+  await page.getByRole('button', { name: 'Add a client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a client' });
+  await dialog.getByLabel('Company name').fill(client);
+  await dialog.getByRole('button', { name: 'Add client' }).click();
+  await page.getByRole('button', { name: `View as this client: ${client}` }).click();
+  const notice = page.getByRole('complementary', { name: 'Viewing a client' });
+  await expect(notice).toContainText(`You are viewing ${client}`);
+  await expect(notice).toContainText('Ka Yan Leung (Peng Chau Advisers)');
+
+  // The way back to the plan for companies is closed as long as there is a client.
+  await notice.getByRole('button', { name: 'Back to my clients' }).click();
+  await page.waitForURL(/\/ct\/my-clients$/);
+  await page.goto(screen('verdant', '/ct/account-settings/checkout'));
+  await expect(page.getByRole('radio', { name: 'Clients I advise' })).toBeChecked();
+  await page.getByRole('radio', { name: 'My company' }).check();
+  await page.getByRole('button', { name: 'Go on to payment' }).click();
+  await expect(page.getByText('You have clients, so your plan is the one for consultancies.')).toBeVisible();
 });

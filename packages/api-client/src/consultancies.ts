@@ -1,10 +1,11 @@
-import type { ClientAdministratorInvitation, NewClient } from '@esg/contract';
+import type { ClientAdministratorInvitation, ClientBoardOrder, ClientBoardState, NewClient } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
   createClientOrganization,
   inviteClientAdministrator,
   listMyClients,
+  readClientBoard,
   readConsultantCompany,
   switchOrganization,
 } from './generated/sdk.gen.ts';
@@ -13,10 +14,24 @@ import { mutation, query } from './query.ts';
 
 const throwOnError = true;
 
+/** What of the board is asked for; what is left out is as usual. */
+export type ClientBoardAsk = {
+  readonly today: string;
+  readonly q?: string | undefined;
+  readonly state?: ClientBoardState | undefined;
+  readonly order?: ClientBoardOrder | undefined;
+  readonly page?: number | undefined;
+};
+
 export const consultancyQueries = {
   /** Clients of the own consultancy. */
   clients: (client: ApiClient) =>
     query(keys.consultancies, (signal) => listMyClients({ client, signal, throwOnError })),
+  /** A page of the reports of all clients. */
+  board: (client: ApiClient, asked: ClientBoardAsk) =>
+    query([...keys.consultancies, 'board', asked], (signal) =>
+      readClientBoard({ client, signal, throwOnError, query: asked }),
+    ),
   /** The consultancy one is of or is advised by, and the client one views or is of. */
   company: (client: ApiClient) =>
     query(keys.consultantCompany, (signal) => readConsultantCompany({ client, signal, throwOnError })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EmailSchema } from './accounts.ts';
 import { LanguageSchema } from './language-schemas.ts';
-import { IdSchema, LineSchema, ref } from './schema.ts';
+import { DaySchema, IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
 
 /** Whether a client has somebody of its own who administers it. */
 export const clientAdministratorStates = ['none', 'invited', 'registered'] as const;
@@ -15,6 +15,14 @@ export const ClientOrganizationSchema = v.pipe(
     industry: v.nullable(v.string()),
     headquartersCountry: v.nullable(v.string()),
     administrator: v.picklist(clientAdministratorStates),
+    /** Its ongoing reports: how many, how far all of them together are, and the next due date. */
+    reports: v.object({
+      ongoing: v.number(),
+      progress: v.object({ done: v.number(), total: v.number() }),
+      nextDueOn: v.nullable(DaySchema),
+    }),
+    /** When somebody last worked on one of its reports; null where nobody has. */
+    lastActivityAt: v.nullable(InstantSchema),
   }),
   ref('ClientOrganization'),
 );

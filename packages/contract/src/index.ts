@@ -13,6 +13,7 @@ export * from './brand-preview.ts';
 export * from './brand-sheets.ts';
 export * from './brands.ts';
 export * from './breakdowns.ts';
+export * from './client-board.ts';
 export * from './comparisons.ts';
 export * from './consultancies.ts';
 export * from './content.ts';

@@ -15,7 +15,13 @@ const client = (
   industry: string | null,
   administrator: 'none' | 'invited' | 'registered',
 ) => ({
-  ...{ id: `0de0b000-0000-4000-8000-00000000000${number}`, name, industry, headquartersCountry: 'HK', administrator },
+  id: `0de0b000-0000-4000-8000-00000000000${number}`,
+  name,
+  industry,
+  headquartersCountry: 'HK',
+  administrator,
+  reports: { ongoing: number % 3, progress: { done: 12 * (number % 3), total: 30 * (number % 3) }, nextDueOn: null },
+  lastActivityAt: number === 3 ? null : '2026-11-20T08:00:00.000Z',
 });
 const clients = [
   client(1, 'Lantau Ferries', 'Transport', 'registered'),

@@ -761,12 +761,60 @@ export type ClientAdministratorInvitation = {
     language: Language;
 };
 
+export type ClientBoard = {
+    items: Array<ClientReport>;
+    total: number;
+    counts: {
+        clients: number;
+        ongoing: number;
+        overdue: number;
+        waiting: number;
+        ready: number;
+        published: number;
+    };
+};
+
 export type ClientOrganization = {
     id: string;
     name: string;
     industry: string | null;
     headquartersCountry: string | null;
     administrator: 'none' | 'invited' | 'registered';
+    reports: {
+        ongoing: number;
+        progress: {
+            done: number;
+            total: number;
+        };
+        nextDueOn: string | null;
+    };
+    lastActivityAt: string | null;
+};
+
+export type ClientReport = {
+    id: string;
+    client: {
+        id: string;
+        name: string;
+    };
+    name: string;
+    versionId: string;
+    framework: Bilingual;
+    period: Period | null;
+    status: ReportStatus;
+    currentStep: ReportStep;
+    progress: {
+        done: number;
+        total: number;
+    };
+    dueOn: string | null;
+    waits: Array<{
+        kind: 'approval' | 'review' | 'contribution' | 'task' | 'rework';
+        count: number;
+        people: Array<string>;
+        peopleCount: number;
+    }>;
+    lastActivityAt: string;
 };
 
 export type ColorSetting = {
@@ -2755,6 +2803,16 @@ export type OrganizationProfile = {
         fileId: string;
         originalName: string;
     } | null;
+    organizationReportingEntity: {
+        isEnabled: boolean;
+    };
+    dataHubSetting: {
+        isEnabled: boolean;
+    };
+    aiReportSetting: {
+        isEnabled: boolean;
+        hasFrameworkAiEnabled: boolean;
+    };
 };
 
 export type OrganizationProfileChange = {
@@ -3855,6 +3913,15 @@ export type UserProfile = {
     userId: string;
     role: Role;
     permissions: Array<Permission>;
+    flags: {
+        isPrimaryClientAccount: boolean;
+        isClientAccount: boolean;
+        isCreatedByVoucherCode: boolean;
+        isAdministrator: boolean;
+        isEntityManager: boolean;
+        isBasic: boolean;
+        isConsultancyUser: boolean;
+    };
     organizationId: string;
     organizationName: string;
     organizationType: OrganisationType;
@@ -8005,6 +8072,58 @@ export type ListMyClientsResponses = {
 };
 
 export type ListMyClientsResponse = ListMyClientsResponses[keyof ListMyClientsResponses];
+
+export type ReadClientBoardData = {
+    body?: never;
+    path?: never;
+    query: {
+        today: string;
+        state?: 'ongoing' | 'overdue' | 'waiting' | 'ready' | 'published';
+        order?: 'due' | 'client' | 'progress' | 'activity';
+        q?: string;
+        page?: number;
+        limit?: number;
+    };
+    url: '/api/consultancies/board';
+};
+
+export type ReadClientBoardErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadClientBoardError = ReadClientBoardErrors[keyof ReadClientBoardErrors];
+
+export type ReadClientBoardResponses = {
+    /**
+     * One page of them
+     */
+    200: ClientBoard;
+};
+
+export type ReadClientBoardResponse = ReadClientBoardResponses[keyof ReadClientBoardResponses];
 
 export type ReadConsultantCompanyData = {
     body?: never;

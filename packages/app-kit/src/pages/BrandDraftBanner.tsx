@@ -15,6 +15,7 @@ export const BrandDraftBanner = ({ tenantHost, next }: BrandDraftBannerProps) =>
     <aside aria-label={t`Draft of the brand`}>
       <Banner
         tone="warning"
+        shape="bar"
         title={<Trans>This is a draft of the brand, not yet published</Trans>}
         action={
           <Button asChild size="compact">

@@ -16,7 +16,7 @@ export const OfflineBanner = () => {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     !online && (
-      <Banner tone="warning" title={<Trans>You are offline</Trans>}>
+      <Banner tone="warning" shape="bar" title={<Trans>You are offline</Trans>}>
         <Trans>What you type is kept in this browser and sent when the connection is back.</Trans>
       </Banner>
     )

@@ -26,7 +26,15 @@ export const createClient = async (deps: AuthDeps, scope: Scope, given: NewClien
   );
   deps.log.info({ kind: 'consultancies', userId: scope.userId, consultancyId, organisationId: id }, 'a new client');
   announce(deps, home);
-  return { id, ...client, administrator: 'none' };
+  return {
+    id,
+    name,
+    industry: client.industry,
+    headquartersCountry: client.headquartersCountry,
+    administrator: 'none',
+    reports: { ongoing: 0, progress: { done: 0, total: 0 }, nextDueOn: null },
+    lastActivityAt: null,
+  };
 };
 
 /**

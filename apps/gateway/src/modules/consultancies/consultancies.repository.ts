@@ -12,7 +12,9 @@ const clients = ({ tenantId, organisationId }: Scoped) =>
   and(eq(organisations.tenantId, tenantId), eq(organisations.consultancyId, organisationId));
 
 /** Clients of the caller's organisation, by name. */
-export const listClients = (scoped: Scoped): Promise<Omit<ClientOrganization, 'administrator'>[]> =>
+export const listClients = (
+  scoped: Scoped,
+): Promise<Pick<ClientOrganization, 'id' | 'name' | 'industry' | 'headquartersCountry'>[]> =>
   scoped.tx
     .select({ id, name, industry, headquartersCountry })
     .from(organisations)

@@ -1,5 +1,7 @@
 import {
   ClientAdministratorInvitationSchema,
+  ClientBoardQuerySchema,
+  ClientBoardSchema,
   ClientOrganizationSchema,
   ConsultantCompanySchema,
   IdSchema,
@@ -9,8 +11,17 @@ import {
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
-import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import {
+  createTenantRouter,
+  empty,
+  json,
+  operation,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
+import { readClientBoard } from './client-board.service.ts';
 import { createClient, inviteClientAdministrator } from './clients.service.ts';
 import { listMyClients, readConsultantCompany, switchOrganization } from './consultancies.service.ts';
 
@@ -30,6 +41,18 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
       }),
       requirePermission('client:view'),
       async (c) => c.json(await listMyClients(deps, c.var.scope)),
+    )
+    .get(
+      '/consultancies/board',
+      operation({
+        id: 'readClientBoard',
+        tag,
+        summary: 'Reports of all clients: how far they are, when they are due, and for whom they wait',
+        answers: { 200: json('One page of them', ClientBoardSchema) },
+      }),
+      requirePermission('client:view'),
+      validQuery(ClientBoardQuerySchema),
+      async (c) => c.json(await readClientBoard(deps, c.var.scope, c.req.valid('query'))),
     )
     .get(
       '/organizations/consultants/company-information',

@@ -2,6 +2,7 @@ import { type ClientOrganization, type ConsultantCompany, mayViewClients, type T
 import { homeScopeOf, type Scope } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type AuthDeps, openSessionIn, requireRefreshTokenOf } from '../auth/index.ts';
+import { type ClientProgress, listProgress } from './client-board.repository.ts';
 import {
   findAdministered,
   findConsultancyOf,
@@ -10,14 +11,32 @@ import {
   listClients,
 } from './consultancies.repository.ts';
 
+/** A client without reports has no row. */
+const workOf = (row: ClientProgress | undefined): Pick<ClientOrganization, 'reports' | 'lastActivityAt'> => ({
+  reports: {
+    ongoing: row?.ongoing ?? 0,
+    progress: { done: row?.done ?? 0, total: row?.total ?? 0 },
+    nextDueOn: row?.next_due_on ?? null,
+  },
+  lastActivityAt: row?.last_activity_at ? new Date(row.last_activity_at).toISOString() : null,
+});
+
 /** Clients of the caller's consultancy, also while one of them is viewed. */
 export const listMyClients = async ({ database, now }: AuthDeps, scope: Scope): Promise<ClientOrganization[]> => {
   const home = homeScopeOf(scope);
   const clients = await database.withScope(home, listClients);
   const ids = clients.map(({ id }) => id);
-  const { registered, invited } = await database.withSystem((tx) => findAdministered(tx, home.tenantId, ids, now()));
+  const { administered, progress } = await database.withSystem(async (tx) => ({
+    administered: await findAdministered(tx, home.tenantId, ids, now()),
+    progress: new Map((await listProgress(tx, home)).map((row) => [row.client_id, row])),
+  }));
+  const { registered, invited } = administered;
   const stateOf = (id: string) => (registered.has(id) ? 'registered' : invited.has(id) ? 'invited' : 'none');
-  return clients.map((client) => ({ ...client, administrator: stateOf(client.id) }));
+  return clients.map((client) => ({
+    ...client,
+    administrator: stateOf(client.id),
+    ...workOf(progress.get(client.id)),
+  }));
 };
 
 /** Which consultancy the caller is of and which client they view; for a client's own people, who works for them. */

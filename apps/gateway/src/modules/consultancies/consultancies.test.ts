@@ -54,6 +54,7 @@ describe('a consultancy', () => {
     const { pair, request } = await visit();
     expect(await (await request('/users/profiles')).json()).toMatchObject({
       ...{ role: 'consultant', organizationName: 'Lantau Ferries', organizationType: 'Client' },
+      flags: { isClientAccount: true, isConsultancyUser: true, isAdministrator: false, isPrimaryClientAccount: false },
       viewedFrom: { organizationName: 'Harbour Advisory' },
     });
     const made = await request(

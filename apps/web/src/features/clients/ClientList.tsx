@@ -22,7 +22,7 @@ export const ClientList = ({ clients, profile }: ClientListProps) => {
     countries?.find(({ id }) => id === headquartersCountry)?.name[language] ?? '';
   const found = findClients(clients, query, countryOf);
   return (
-    <Stack gap={4}>
+    <Stack gap={2}>
       <SearchField
         label={t`Search clients`}
         placeholder={t`Name, industry or country`}

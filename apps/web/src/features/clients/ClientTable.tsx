@@ -1,9 +1,9 @@
-import { useSwitchOrganization } from '@esg/app-kit';
+import { useFormatters, useSwitchOrganization } from '@esg/app-kit';
 import type { ClientAdministratorState, ClientOrganization, UserProfile } from '@esg/contract';
-import { Badge, Button, Inline, Status, type statusTones, Table } from '@esg/ui';
+import { Badge, Button, Inline, Progress, Stack, Status, type statusTones, Table, Text } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { InviteAdministratorDialog } from './InviteAdministratorDialog.tsx';
 
@@ -28,11 +28,10 @@ export const ClientTable = ({ clients, countryOf, profile }: ClientTableProps) =
   const { pendingId, switchTo } = useSwitchOrganization();
   const [inviting, setInviting] = useState<ClientOrganization>();
   const mayInvite = profile.permissions.includes('client:manage');
-  // What people come for stands beside the name, so that it is in sight on a phone.
-  const heads = [t`Name`, t`Actions`, t`Industry`, t`Headquarters`, t`Administrator`];
+  const heads = [t`Client`, t`Progress`, t`Due on`, t`Last activity`, t`Company`, t`Administrator`, t`Actions`];
   return (
     <>
-      <Table caption={t`Clients`} captionHidden>
+      <Table caption={t`Clients`} captionHidden stacked>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -72,11 +71,27 @@ type ClientRowProps = {
 
 const ClientRow = ({ client, country, isViewed, pending, onView, onInvite }: ClientRowProps) => {
   const { t, i18n } = useLingui();
-  const { name, industry, administrator } = client;
+  const { ago, day } = useFormatters();
+  const [nowMs] = useState(() => Date.now());
+  const { name, industry, administrator, lastActivityAt } = client;
+  const { nextDueOn } = client.reports;
   const { tone, word } = looks[administrator];
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <Text as="span" strong>
+          {name}
+        </Text>
+      </th>
+      <td data-label={t`Progress`}>
+        <ReportsProgress client={client} />
+      </td>
+      <td data-label={t`Due on`}>{nextDueOn ? day(nextDueOn) : '–'}</td>
+      <td data-label={t`Last activity`}>{lastActivityAt ? ago(lastActivityAt, nowMs) : '–'}</td>
+      <td data-label={t`Company`}>{[industry, country].filter(Boolean).join(' · ') || '–'}</td>
+      <td data-label={t`Administrator`}>
+        <Status tone={tone}>{i18n._(word)}</Status>
+      </td>
       <td>
         <Inline gap={2}>
           {isViewed ? (
@@ -89,17 +104,39 @@ const ClientRow = ({ client, country, isViewed, pending, onView, onInvite }: Cli
             </Button>
           )}
           {onInvite && (
-            <Button size="compact" aria-label={t`Invite administrator: ${name}`} onClick={onInvite}>
+            <Button size="compact" emphasis="quiet" aria-label={t`Invite administrator: ${name}`} onClick={onInvite}>
               <Trans>Invite administrator</Trans>
             </Button>
           )}
         </Inline>
       </td>
-      <td>{industry ?? '–'}</td>
-      <td>{country || '–'}</td>
-      <td>
-        <Status tone={tone}>{i18n._(word)}</Status>
-      </td>
     </tr>
+  );
+};
+
+/** How many reports are in progress, and how far all of them together are. */
+const ReportsProgress = ({ client: { name, reports } }: { readonly client: ClientOrganization }) => {
+  const { t } = useLingui();
+  const { done, total } = reports.progress;
+  if (reports.ongoing === 0)
+    return (
+      <Text as="span" size="sm" tone="muted">
+        <Trans>No report in progress</Trans>
+      </Text>
+    );
+  return (
+    <Stack gap={1}>
+      <Text as="span" size="sm">
+        <Plural value={reports.ongoing} one="# report in progress" other="# reports in progress" />
+      </Text>
+      {total > 0 && (
+        <Progress
+          value={done / total}
+          tone={done === total ? 'success' : 'accent'}
+          label={t`Progress of ${name}`}
+          valueText={t`${done} of ${total} disclosures are done`}
+        />
+      )}
+    </Stack>
   );
 };

@@ -19,6 +19,7 @@ export const ClientNoticeOpen = ({ client, consultant, home }: ClientNoticeOpenP
     <aside aria-label={t`Viewing a client`}>
       <Banner
         tone="info"
+        shape="bar"
         title={<Trans>You are viewing {client}</Trans>}
         action={
           <Button

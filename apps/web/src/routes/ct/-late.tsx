@@ -48,3 +48,13 @@ export const LateArticles = () => (
     <HomeArticles />
   </Suspense>
 );
+
+const ClientBoard = lazy(async () => ({
+  default: (await import('../../features/clients/ClientBoardPage.tsx')).ClientBoardPage,
+}));
+/** Home of a consultancy. */
+export const LateClientBoard = (props: ComponentProps<typeof ClientBoard>) => (
+  <Suspense>
+    <ClientBoard {...props} />
+  </Suspense>
+);

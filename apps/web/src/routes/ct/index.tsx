@@ -3,14 +3,16 @@ import { requirePermission } from '../../app/guards.ts';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { OngoingReportCards } from '../../features/reports/OngoingReportCards.tsx';
 import { PublishedReportList } from '../../features/reports/PublishedReportList.tsx';
-import { LateArticles, LateReportDue } from './-late.tsx';
+import { LateArticles, LateClientBoard, LateReportDue } from './-late.tsx';
 
 const cardsMax = 6;
 
 export const Route = createFileRoute('/ct/')({
   beforeLoad: requirePermission('report:read'),
   component: () => {
-    const { me } = Route.useRouteContext();
+    const { me, profile } = Route.useRouteContext();
+    if (profile.organizationType === 'Consultancy' && profile.permissions.includes('client:view'))
+      return <LateClientBoard firstName={me.firstName} profile={profile} articles={<LateArticles />} />;
     return (
       <HomePage
         firstName={me.firstName}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { forcedColors, phone } from '../../theme/media.ts';
 
 const { focus, link, status, special } = vars.color;
 const tone = (name: keyof typeof status) => {
@@ -33,6 +33,15 @@ export const banner = recipe({
       warning: tone('warning'),
       danger: tone('danger'),
     },
+    shape: {
+      card: {},
+      bar: inComponent({
+        padding: `${vars.space[2]} ${vars.space[8]}`,
+        borderWidth: '0 0 1px',
+        borderRadius: 0,
+        '@media': { [phone]: { padding: `${vars.space[2]} ${vars.space[4]}` } },
+      }),
+    },
   },
 });
 
@@ -41,7 +50,12 @@ export const icon = style(
 );
 /** Wide enough to be read; an action that finds no room beside it goes below. */
 export const body = style(inComponent({ flex: '1 1 min(16rem, 100%)', minWidth: 0 }));
-export const words = style(inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }));
+export const words = recipe({
+  base: inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }),
+  variants: {
+    shape: { card: {}, bar: inComponent({ flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space[3] }) },
+  },
+});
 export const row = style(
   inComponent({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
 );

@@ -23,6 +23,15 @@ export const WithAnAction = meta.story({
   },
 });
 
+export const FromEdgeToEdge = meta.story({
+  args: {
+    shape: 'bar',
+    title: 'You are viewing Lantau Ferries',
+    children: 'What you do here is recorded as Mei Lam (Kestrel Advisory).',
+    action: <Button size="compact">Back to my clients</Button>,
+  },
+});
+
 const onDismiss = fn();
 export const ThatCanBeTakenAway = meta.story({ args: { dismiss: { label: 'Hide this message', onDismiss } } });
 ThatCanBeTakenAway.test('goes when asked', async ({ canvas, userEvent }) => {

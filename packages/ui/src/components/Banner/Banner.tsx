@@ -5,6 +5,7 @@ import type { RootProps } from '../root-props.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as css from './Banner.css.ts';
 
+export const bannerShapes = ['card', 'bar'] as const;
 export const bannerTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
 const icons: Record<(typeof bannerTones)[number], LucideIcon> = {
@@ -18,6 +19,8 @@ const icons: Record<(typeof bannerTones)[number], LucideIcon> = {
 export type BannerProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'title'> & {
   /** Colour and icon. `danger` is announced at once, `warning` and `success` when the reader is idle. */
   tone?: (typeof bannerTones)[number];
+  /** `bar` runs from edge to edge above a page, in as few lines as it can. */
+  shape?: (typeof bannerShapes)[number];
   /** Whether it is announced when it comes and when its words change; by its tone where this is left out. */
   announced?: boolean;
   /** What happened or holds, in one line. */
@@ -31,6 +34,7 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 't
 /** A message that belongs to the page or a part of it and stays. For messages that come and go use toasts. */
 export const Banner = ({
   tone = 'neutral',
+  shape,
   title,
   action,
   dismiss,
@@ -43,11 +47,11 @@ export const Banner = ({
   const isStatus = announced && tone !== 'danger' && rest.role === undefined;
   const stands = useStanding(isStatus);
   return (
-    <div role={announced && tone === 'danger' ? 'alert' : undefined} {...rest} className={css.banner({ tone })}>
+    <div role={announced && tone === 'danger' ? 'alert' : undefined} {...rest} className={css.banner({ tone, shape })}>
       <Icon className={css.icon} strokeWidth={1.75} aria-hidden />
       <div className={css.row}>
         <div className={css.body} {...(isStatus && { role: 'status', 'aria-atomic': false })}>
-          <div className={css.words} aria-hidden={(isStatus && !stands) || undefined}>
+          <div className={css.words({ shape })} aria-hidden={(isStatus && !stands) || undefined}>
             {title !== undefined && <Text strong>{title}</Text>}
             {children !== undefined && <Text as="div">{children}</Text>}
           </div>

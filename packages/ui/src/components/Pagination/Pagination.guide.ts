@@ -4,7 +4,7 @@ import type { Guide } from '../../testing/guide.ts';
 export const guide: Guide = {
   use: 'Leads through the pages of a list, by address or by press.',
   alsoCalled: ['pager', 'pages', 'next previous'],
-  status: 'trial',
+  status: 'ready',
   since: '0.1.0',
   not: [
     { when: 'The list may grow while one scrolls', take: 'InfiniteList' },

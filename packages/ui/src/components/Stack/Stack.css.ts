@@ -57,6 +57,11 @@ export const grid = recipe({
     cell: {
       small: inComponent({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))' }),
       medium: inComponent({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' }),
+      /** Fields that share one line. */
+      line: inComponent({
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+        alignItems: 'end',
+      }),
       large: inComponent({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))' }),
     },
   },

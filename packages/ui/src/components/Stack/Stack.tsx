@@ -41,7 +41,7 @@ export const Inline = ({ as = 'div', gap, align, justify, wrap, ...rest }: Inlin
 export type GridProps = Base & {
   /** Steps of the space scale (4 px each). */
   gap?: GridVariants['gap'];
-  /** Least width of a cell: 12, 18 or 26 rem. */
+  /** Least width of a cell: 12, 18 or 26 rem. `line` is for fields that share one line, 8.5 rem each at least. */
   cell?: GridVariants['cell'];
 };
 

@@ -1,0 +1,143 @@
+import type { ClientBoard, ClientBoardOrder, ClientBoardQuery, ClientBoardState, ClientReport } from '@esg/contract';
+import { clientBoardLimits } from '@esg/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Scope, Transaction } from '../../platform/database/index.ts';
+
+/** Whose clients: they stand outside of the caller's fence, so that every statement here begins with them. */
+export type Consultancy = Pick<Scope, 'tenantId' | 'organisationId'>;
+
+/**
+ * All that a report waits for, one row for each person: decisions of the step that approval stands at, invited people who have not
+ * finished, open tasks, and what an approver sent back to whoever works on it.
+ */
+const waits = (reportId: SQL) => sql`
+  select 'approval' as kind, round.id::text as item, concat_ws(' ', person.first_name, person.last_name) as person
+  from approval_rounds round
+  left join users person on person.tenant_id = round.tenant_id
+    and round.steps -> round.step -> 'approverIds' ? person.id::text
+  where round.report_id = ${reportId} and round.state = 'open'
+  union all
+  select case when role = 'reviewer' then 'review' else 'contribution' end, id::text, coalesce(nullif(name, ''), email)
+  from contributions where report_id = ${reportId} and done_at is null and revoked_at is null
+  union all
+  select 'task', id::text, assignee_name from report_tasks where report_id = ${reportId} and done_at is null
+  union all
+  select 'rework', disclosure.code, concat_ws(' ', person.first_name, person.last_name)
+  from report_disclosures disclosure
+  left join assignments on assignments.report_id = disclosure.report_id and assignments.disclosure_code = disclosure.code
+  left join users person on person.tenant_id = disclosure.tenant_id and assignments.assignee_ids ? person.id::text
+  where disclosure.report_id = ${reportId} and disclosure.selected and disclosure.status = 'approval-rejected'`;
+
+const isPublished = sql`report.status = 'readonly-published'`;
+
+/** Reports of the consultancy's clients with how far they are, and what they are at the reader's day. */
+const board = ({ tenantId, organisationId }: Consultancy, today: string) => sql`
+  with client as (
+    select id, name from organisations where tenant_id = ${tenantId}::uuid and consultancy_id = ${organisationId}::uuid
+  ), board as (
+    select report.id, report.name, report.version_id, report.status, report.current_step, report.updated_at,
+      report.period_start, report.period_end, client.id as client_id, client.name as client_name,
+      due.due_on, coalesce(far.done, 0) as done, coalesce(far.total, 0) as total,
+      not ${isPublished} as is_ongoing,
+      ${isPublished} as is_published,
+      not ${isPublished} and coalesce(due.due_on < ${today}::date, false) as is_overdue,
+      not ${isPublished} and far.total > 0 and far.done = far.total as is_ready,
+      not ${isPublished} and exists (${waits(sql`report.id`)}) as is_waiting
+    from client
+    join reports report on report.tenant_id = ${tenantId}::uuid and report.organisation_id = client.id
+      and report.deleted_at is null
+    left join report_due_dates due on due.report_id = report.id
+    left join lateral (
+      select count(*)::int as total, count(*) filter (where status in ('completed', 'omitted'))::int as done
+      from report_disclosures where report_id = report.id and selected
+    ) far on true
+  )`;
+
+const ofState: Record<ClientBoardState, SQL> = {
+  ongoing: sql`is_ongoing`,
+  overdue: sql`is_overdue`,
+  waiting: sql`is_waiting`,
+  ready: sql`is_ready`,
+  published: sql`is_published`,
+};
+
+const inOrder: Record<ClientBoardOrder, SQL> = {
+  due: sql`due_on asc nulls last, client_name, name, id`,
+  client: sql`client_name, due_on asc nulls last, name, id`,
+  progress: sql`case when total = 0 then 0 else done::float / total end, due_on asc nulls last, client_name, id`,
+  activity: sql`updated_at desc, id`,
+};
+
+type Wait = ClientReport['waits'][number];
+export type BoardRow = {
+  id: string;
+  name: string;
+  version_id: string;
+  status: ClientReport['status'];
+  current_step: ClientReport['currentStep'];
+  updated_at: string;
+  period_start: string | null;
+  period_end: string | null;
+  client_id: string;
+  client_name: string;
+  due_on: string | null;
+  done: number;
+  total: number;
+  found: number;
+  waits: Wait[];
+};
+
+/** One page of the board, in one statement. Each row says how many there are. */
+export const listBoard = async (tx: Transaction, consultancy: Consultancy, query: ClientBoardQuery) => {
+  const { today, state, order, q, page, limit } = query;
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await tx.execute<BoardRow>(sql`${board(consultancy, today)}, page as (
+    select *, count(*) over ()::int as found, row_number() over (order by ${inOrder[order]}) as place from board
+    where ${ofState[state]} and (client_name ilike ${pattern} or name ilike ${pattern})
+    order by ${inOrder[order]} limit ${limit} offset ${(page - 1) * limit}
+  )
+  select id, name, version_id, status, current_step, updated_at, period_start::text, period_end::text, client_id,
+    client_name, due_on::text, done, total, found, coalesce((
+      select json_agg(json_build_object('kind', kind, 'count', items, 'people', people, 'peopleCount', people_count) order by kind)
+      from (
+        select kind, count(distinct item)::int as items,
+          count(distinct nullif(person, ''))::int as people_count,
+          coalesce((array_agg(distinct person) filter (where person <> ''))[1:${sql.raw(String(clientBoardLimits.peopleShownMax))}], '{}') as people
+        from (${waits(sql`page.id`)}) each_wait group by kind
+      ) by_kind
+    ), '[]') as waits
+  from page order by place`);
+  return rows;
+};
+
+/** How many clients there are, and how many reports of theirs in each state. */
+export const countBoard = async (tx: Transaction, consultancy: Consultancy, today: string) => {
+  const { rows } = await tx.execute<ClientBoard['counts']>(sql`${board(consultancy, today)}
+  select (select count(*)::int from client) as clients,
+    count(*) filter (where is_ongoing)::int as ongoing, count(*) filter (where is_overdue)::int as overdue,
+    count(*) filter (where is_waiting)::int as waiting, count(*) filter (where is_ready)::int as ready,
+    count(*) filter (where is_published)::int as published
+  from board`);
+  return rows[0] ?? { clients: 0, ongoing: 0, overdue: 0, waiting: 0, ready: 0, published: 0 };
+};
+
+export type ClientProgress = {
+  client_id: string;
+  ongoing: number;
+  done: number;
+  total: number;
+  next_due_on: string | null;
+  last_activity_at: string | null;
+};
+
+/** How far the ongoing reports of each client are, all clients in one statement. */
+export const listProgress = async (tx: Transaction, consultancy: Consultancy) => {
+  // No report is overdue on this day: it is asked for nothing here.
+  const { rows } = await tx.execute<ClientProgress>(sql`${board(consultancy, '0001-01-01')}
+  select client_id, count(*) filter (where is_ongoing)::int as ongoing,
+    coalesce(sum(done) filter (where is_ongoing), 0)::int as done,
+    coalesce(sum(total) filter (where is_ongoing), 0)::int as total,
+    (min(due_on) filter (where is_ongoing))::text as next_due_on, max(updated_at) as last_activity_at
+  from board group by client_id`);
+  return rows;
+};

@@ -1,0 +1,53 @@
+import type { ClientBoard, ClientBoardQuery, ClientReport } from '@esg/contract';
+import { homeScopeOf, type Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { type FrameworkHead, headIn, headInMemory } from '../frameworks/index.ts';
+import { type BoardRow, countBoard, listBoard } from './client-board.repository.ts';
+
+const reportOf = (row: BoardRow, framework: FrameworkHead | undefined): ClientReport => ({
+  id: row.id,
+  client: { id: row.client_id, name: row.client_name },
+  name: row.name,
+  versionId: row.version_id,
+  framework: framework?.name ?? { en: row.version_id, zhTw: row.version_id },
+  period: row.period_start && row.period_end ? { start: row.period_start, end: row.period_end } : null,
+  status: row.status,
+  currentStep: row.current_step,
+  progress: { done: row.done, total: row.total },
+  dueOn: row.due_on,
+  waits: row.waits,
+  lastActivityAt: new Date(row.updated_at).toISOString(),
+});
+
+/** Names of the frameworks on a page; a client's own framework is read behind that client's fence. */
+const frameworksOf = async ({ database }: Pick<GatewayDeps, 'database'>, home: Scope, rows: readonly BoardRow[]) => {
+  const heads = new Map<string, FrameworkHead | undefined>();
+  for (const { version_id: versionId, client_id: organisationId } of rows) {
+    if (heads.has(versionId)) continue;
+    const known = headInMemory(versionId);
+    heads.set(
+      versionId,
+      known ?? (await database.readScope({ ...home, organisationId }, (scoped) => headIn(scoped, versionId))),
+    );
+  }
+  return heads;
+};
+
+/** A page of the reports of all clients of the caller's consultancy, also while one of them is viewed. */
+export const readClientBoard = async (
+  deps: Pick<GatewayDeps, 'database'>,
+  scope: Scope,
+  query: ClientBoardQuery,
+): Promise<ClientBoard> => {
+  const home = homeScopeOf(scope);
+  const { rows, counts } = await deps.database.withSystem(async (tx) => ({
+    rows: await listBoard(tx, home, query),
+    counts: await countBoard(tx, home, query.today),
+  }));
+  const frameworks = await frameworksOf(deps, home, rows);
+  return {
+    items: rows.map((row) => reportOf(row, frameworks.get(row.version_id))),
+    total: rows[0]?.found ?? 0,
+    counts,
+  };
+};

@@ -1,0 +1,62 @@
+import { useFormatters } from '@esg/app-kit';
+import type { ClientReport, ClientWaitKind } from '@esg/contract';
+import { Stack, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+type Wait = ClientReport['waits'][number];
+
+/** For what and for whom a report waits; what comes next where it waits for nothing. */
+export const BoardWaits = ({ report }: { readonly report: ClientReport }) => {
+  if (report.waits.length > 0)
+    return (
+      <Stack gap={1}>
+        {report.waits.map((wait) => (
+          <Text key={wait.kind} as="span" size="sm">
+            <What kind={wait.kind} count={wait.count} />
+            <Whom wait={wait} />
+          </Text>
+        ))}
+      </Stack>
+    );
+  return (
+    <Text as="span" size="sm" tone="muted">
+      <Next report={report} />
+    </Text>
+  );
+};
+
+const Next = ({ report: { status, progress } }: { readonly report: ClientReport }) => {
+  if (status === 'readonly-published') return '–';
+  if (progress.total === 0) return <Trans>Next: select disclosures</Trans>;
+  if (progress.done === progress.total) return <Trans>Next: check and publish</Trans>;
+  return <Trans>Next: answer disclosures</Trans>;
+};
+
+const What = ({ kind, count }: { readonly kind: ClientWaitKind; readonly count: number }) => {
+  switch (kind) {
+    case 'approval':
+      return <Plural value={count} one="# approval" other="# approvals" />;
+    case 'review':
+      return <Plural value={count} one="# review" other="# reviews" />;
+    case 'contribution':
+      return <Plural value={count} one="# contribution" other="# contributions" />;
+    case 'task':
+      return <Plural value={count} one="# task" other="# tasks" />;
+    case 'rework':
+      return <Plural value={count} one="# disclosure sent back" other="# disclosures sent back" />;
+  }
+};
+
+const Whom = ({ wait: { people, peopleCount } }: { readonly wait: Wait }) => {
+  const { t } = useLingui();
+  const { list } = useFormatters();
+  if (people.length === 0) return null;
+  const more = peopleCount - people.length;
+  const names = list(more > 0 ? [...people, t`${more} more`] : people);
+  return (
+    <Text as="span" size="sm" tone="muted">
+      {': '}
+      {names}
+    </Text>
+  );
+};

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { BilingualSchema } from './language-schemas.ts';
+import { ReportStatusSchema, ReportStepSchema } from './report-life-schemas.ts';
+import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
+
+/** Which reports of clients the board shows; `ongoing` is all that is not published. */
+export const clientBoardStates = ['ongoing', 'overdue', 'waiting', 'ready', 'published'] as const;
+export type ClientBoardState = (typeof clientBoardStates)[number];
+
+/** What comes first: what is due soonest, clients by name, what is least far, or what was worked on last. */
+export const clientBoardOrders = ['due', 'client', 'progress', 'activity'] as const;
+export type ClientBoardOrder = (typeof clientBoardOrders)[number];
+
+export const clientBoardLimits = { pageSizeDefault: 25, pageSizeMax: 100, peopleShownMax: 5 } as const;
+
+/** What a report waits for: a decision, an invited reviewer or contributor, a task, or work on what an approver sent back. */
+export const clientWaitKinds = ['approval', 'review', 'contribution', 'task', 'rework'] as const;
+export type ClientWaitKind = (typeof clientWaitKinds)[number];
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(min), v.maxValue(max));
+
+/** GET consultancies/board. `today` is the reader's day, by which reports are overdue. */
+export const ClientBoardQuerySchema = v.object({
+  today: DaySchema,
+  state: v.optional(v.picklist(clientBoardStates), 'ongoing'),
+  order: v.optional(v.picklist(clientBoardOrders), 'due'),
+  /** Only those whose client or name holds these words. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255)), ''),
+  page: v.optional(whole(1, 1000), '1'),
+  limit: v.optional(whole(1, clientBoardLimits.pageSizeMax), String(clientBoardLimits.pageSizeDefault)),
+});
+export type ClientBoardQuery = v.InferOutput<typeof ClientBoardQuerySchema>;
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const ClientReportSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    client: v.object({ id: IdSchema, name: v.string() }),
+    name: v.string(),
+    versionId: v.string(),
+    framework: BilingualSchema,
+    period: v.nullable(PeriodSchema),
+    status: ReportStatusSchema,
+    /** Step to continue at. */
+    currentStep: ReportStepSchema,
+    /** Disclosures completed or left out with a reason, of those selected. */
+    progress: v.object({ done: Count, total: Count }),
+    dueOn: v.nullable(DaySchema),
+    /** For what, and for whom: names of some of them. */
+    waits: v.array(
+      v.object({
+        kind: v.picklist(clientWaitKinds),
+        count: Count,
+        people: v.array(v.string()),
+        /** How many people in all. */
+        peopleCount: Count,
+      }),
+    ),
+    lastActivityAt: InstantSchema,
+  }),
+  ref('ClientReport'),
+);
+export type ClientReport = v.InferOutput<typeof ClientReportSchema>;
+
+/** One page of the reports of all clients of the caller's consultancy. */
+export const ClientBoardSchema = v.pipe(
+  v.object({
+    items: v.array(ClientReportSchema),
+    /** How many answer the query. */
+    total: Count,
+    /** How many there are in each state, whatever was asked for. */
+    counts: v.object({
+      clients: Count,
+      ongoing: Count,
+      overdue: Count,
+      waiting: Count,
+      ready: Count,
+      published: Count,
+    }),
+  }),
+  ref('ClientBoard'),
+);
+export type ClientBoard = v.InferOutput<typeof ClientBoardSchema>;

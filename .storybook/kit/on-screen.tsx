@@ -66,6 +66,9 @@ const createStoryCache = ({ api, tenant }: Services, language: Language, seed: S
     communicationLanguage: 'en',
     numberFormat: null,
     logo: null,
+    organizationReportingEntity: { isEnabled: true },
+    dataHubSetting: { isEnabled: true },
+    aiReportSetting: { isEnabled: false, hasFrameworkAiEnabled: false },
   });
   seed?.(cache, api, language);
   return cache;

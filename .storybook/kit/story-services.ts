@@ -39,6 +39,15 @@ export const storyProfile: UserProfile = {
   organizationType: 'Standard',
   registerProcess: 8,
   informationStep: '4',
+  flags: {
+    isPrimaryClientAccount: false,
+    isClientAccount: false,
+    isCreatedByVoucherCode: false,
+    isAdministrator: true,
+    isEntityManager: false,
+    isBasic: false,
+    isConsultancyUser: false,
+  },
   viewedFrom: null,
 };
 

@@ -18,6 +18,12 @@ export const generators = [
     outputs: ['packages/tokens/src/gen'],
   },
   {
+    name: 'problem-messages',
+    workspace: '.',
+    command: ['node', 'tooling/problem-messages.mjs'],
+    outputs: ['apps/gateway/src/platform/http/problem-messages.gen.ts'],
+  },
+  {
     name: 'openapi',
     workspace: 'apps/gateway',
     command: ['npm', 'run', 'openapi', '--silent'],

@@ -92,6 +92,16 @@ export const UserProfileSchema = v.pipe(
     userId: IdSchema,
     role: RoleSchema,
     permissions: v.array(PermissionSchema),
+    /** What spec section 6 derives from role and type. */
+    flags: v.object({
+      isPrimaryClientAccount: v.boolean(),
+      isClientAccount: v.boolean(),
+      isCreatedByVoucherCode: v.boolean(),
+      isAdministrator: v.boolean(),
+      isEntityManager: v.boolean(),
+      isBasic: v.boolean(),
+      isConsultancyUser: v.boolean(),
+    }),
     organizationId: IdSchema,
     organizationName: v.string(),
     organizationType: OrganisationTypeSchema,
@@ -130,6 +140,10 @@ export const OrganizationProfileSchema = v.pipe(
     /** Null: as usual where the headquarters are. */
     numberFormat: v.nullable(NumberFormatSchema),
     logo: v.nullable(v.object({ fileId: IdSchema, originalName: v.string() })),
+    /** Which of the modules are there for it (spec section 3): its tenant has them, and it has not turned them off. */
+    organizationReportingEntity: v.object({ isEnabled: v.boolean() }),
+    dataHubSetting: v.object({ isEnabled: v.boolean() }),
+    aiReportSetting: v.object({ isEnabled: v.boolean(), hasFrameworkAiEnabled: v.boolean() }),
   }),
   ref('OrganizationProfile'),
 );

@@ -62,3 +62,13 @@ export const roleFlags = {
     'client-basic',
   ),
 } as const;
+export type RoleFlag = keyof typeof roleFlags;
+
+const flagNames = Object.keys(roleFlags) as RoleFlag[];
+
+/** All of them for somebody with this role in an organisation of this type. */
+export const roleFlagsOf = (role: Role, type: OrganisationType): Record<RoleFlag, boolean> => {
+  const effective = effectiveRoleOf(role, type);
+  const flags = flagNames.map((flag) => [flag, effective !== undefined && roleFlags[flag](effective)]);
+  return Object.fromEntries(flags) as Record<RoleFlag, boolean>;
+};

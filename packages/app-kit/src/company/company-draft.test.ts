@@ -7,6 +7,9 @@ const draft = draftOf({
   reportLanguage: 'en',
   communicationLanguage: 'zhTw',
   numberFormat: null,
+  organizationReportingEntity: { isEnabled: true },
+  dataHubSetting: { isEnabled: true },
+  aiReportSetting: { isEnabled: false, hasFrameworkAiEnabled: false },
 });
 
 it('asks on each page for what belongs to it', () => {

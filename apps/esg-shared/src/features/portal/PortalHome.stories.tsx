@@ -39,6 +39,15 @@ const profile: UserProfile = {
   numberFormat: 'en-HK',
   registerProcess: 8,
   informationStep: '4',
+  flags: {
+    isPrimaryClientAccount: false,
+    isClientAccount: false,
+    isCreatedByVoucherCode: false,
+    isAdministrator: false,
+    isEntityManager: false,
+    isBasic: false,
+    isConsultancyUser: false,
+  },
   viewedFrom: null,
 };
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
 import { publications } from '../reports/reports.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
 import { organisations } from './organizations.tables.ts';
 
 const own = ({ tenantId, organisationId }: Scoped) =>
@@ -10,8 +11,9 @@ const own = ({ tenantId, organisationId }: Scoped) =>
 /** The caller's own organisation with the name of its logo's file. */
 export const findOwnOrganisation = async (scoped: Scoped) => {
   const [row] = await scoped.tx
-    .select({ organisation: organisations, logoName: files.originalName })
+    .select({ organisation: organisations, logoName: files.originalName, featureFlag: tenants.featureFlag })
     .from(organisations)
+    .innerJoin(tenants, eq(tenants.id, organisations.tenantId))
     .leftJoin(files, eq(files.id, organisations.logoFileId))
     .where(own(scoped));
   return row;

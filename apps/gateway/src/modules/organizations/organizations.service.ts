@@ -8,7 +8,8 @@ import { findOwnOrganisation, updateOwnOrganisation } from './organizations.repo
 const profileIn = async (scoped: Scoped): Promise<OrganizationProfile> => {
   const found = await findOwnOrganisation(scoped);
   if (!found) throw new ProblemError('resource.not_found');
-  const { organisation, logoName } = found;
+  const { organisation, logoName, featureFlag } = found;
+  const has = (feature: (typeof featureFlag.featureFlags)[number]) => featureFlag.featureFlags.includes(feature);
   const { id, name, chineseName, industry, headquartersCountry, employeesCount, annualTurnover, ownership } =
     organisation;
   const { stockExchange, stockCode, yearEndMonth, reportLanguage, communicationLanguage, numberFormat, logoFileId } =
@@ -30,6 +31,10 @@ const profileIn = async (scoped: Scoped): Promise<OrganizationProfile> => {
     communicationLanguage,
     numberFormat,
     logo,
+    organizationReportingEntity: { isEnabled: has('reporting-entity') },
+    dataHubSetting: { isEnabled: organisation.dataHubEnabled && has('data-management-module') },
+    // A framework brings what the assistant needs once there are AI reports.
+    aiReportSetting: { isEnabled: has('ai-report'), hasFrameworkAiEnabled: false },
   };
 };
 

@@ -18,6 +18,32 @@ describe('organisation profile', () => {
     expect(await read.json()).toMatchObject({ ...change, reportLanguage: 'en', logo: null });
   });
 
+  it('says which modules are there for it', async () => {
+    const { request } = h.as('verdant.admin');
+    const read = async () => (await request('/organization-profiles')).json();
+    const tenantId = h.as('verdant.admin').scope.tenantId;
+    const turn = (flags: string[]) =>
+      h.database.pool.query(
+        "update tenants set feature_flag = jsonb_set(feature_flag, '{featureFlags}', $2) where id = $1",
+        [tenantId, JSON.stringify(flags)],
+      );
+    await turn(['data-management-module', 'ai-report']);
+    expect(await read()).toMatchObject({
+      organizationReportingEntity: { isEnabled: false },
+      dataHubSetting: { isEnabled: true },
+      aiReportSetting: { isEnabled: true, hasFrameworkAiEnabled: false },
+    });
+    await turn(['reporting-entity']);
+    expect(await read()).toMatchObject({
+      organizationReportingEntity: { isEnabled: true },
+      dataHubSetting: { isEnabled: false },
+      aiReportSetting: { isEnabled: false },
+    });
+    await turn(['data-management-module']);
+    await h.database.pool.query('update organisations set data_hub_enabled = false');
+    expect(await read()).toMatchObject({ dataHubSetting: { isEnabled: false } });
+  });
+
   it('refuses a name of one character and names the field', async () => {
     const refused = await h
       .as('verdant.admin')

@@ -1,4 +1,11 @@
-import { type Language, permissionsOf, type User, type UserDetailsChange, type UserProfile } from '@esg/contract';
+import {
+  type Language,
+  permissionsOf,
+  roleFlagsOf,
+  type User,
+  type UserDetailsChange,
+  type UserProfile,
+} from '@esg/contract';
 import { findCountry } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { homeScopeOf } from '../../platform/database/index.ts';
@@ -43,6 +50,7 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
     userId,
     role,
     permissions: [...permissionsOf(role, standing)],
+    flags: roleFlagsOf(role, type),
     organizationId: organisation.id,
     organizationName: organisation.name,
     organizationType: organisation.type,

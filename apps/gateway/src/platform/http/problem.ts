@@ -1,9 +1,10 @@
-import { type Issue, type Problem, type ProblemCode, problemStatus } from '@esg/contract';
+import { type Issue, type Language, type Problem, type ProblemCode, problemStatus } from '@esg/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { problemMessages } from './problem-messages.gen.ts';
 
 type Details = {
-  /** English, for developers and logs; defaults to the code. */
+  /** English, for developers, where there is more to say than the code's own sentence. */
   message?: string;
   issues?: Issue[];
   retryAfterSeconds?: number;
@@ -23,14 +24,17 @@ export class ProblemError extends Error {
   }
 }
 
-/** Answers with the contract's problem body. `Retry-After` is set where there is something to wait for. */
-export const answerProblem = (c: Context, { code, message, details }: ProblemError) => {
+/** English unless the call's `platform-language` says otherwise (spec section 7). */
+const messageLanguageOf = (c: Context): Language => (c.req.header('platform-language') === 'zhTw' ? 'zhTw' : 'en');
+
+/** Answers with the contract's problem body: the code for programs, and its sentence for people. `Retry-After` is set where there is something to wait for. */
+export const answerProblem = (c: Context, { code, details }: ProblemError) => {
   c.set('refusal', code);
   const { issues = [], retryAfterSeconds, extra } = details;
   const body: Problem = {
     statusCode: problemStatus[code],
     code,
-    message,
+    message: details.message ?? problemMessages[code][messageLanguageOf(c)],
     requestId: c.get('requestId') ?? '',
     issues,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),

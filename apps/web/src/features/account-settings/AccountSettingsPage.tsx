@@ -5,13 +5,27 @@ import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { RemovalNotice } from './RemovalNotice.tsx';
 import { settingsTabs } from './settings-tabs.ts';
 
+type AccountSettingsPageProps = Pick<UserProfile, 'permissions' | 'viewedFrom' | 'organizationName'>;
+
 /** The settings of a person and their organisation: one tab per address (spec section 2). The open tab names the browser's tab. */
-export const AccountSettingsPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
+export const AccountSettingsPage = ({ permissions, viewedFrom, organizationName }: AccountSettingsPageProps) => {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();
-  const tabs = settingsTabs.filter(({ permission }) => !permission || permissions.includes(permission));
+  const tabs = settingsTabs.filter(
+    ({ permission, whileViewing }) =>
+      (!permission || permissions.includes(permission)) && (viewedFrom === null || whileViewing),
+  );
   return (
-    <Page title={<Trans>Account settings</Trans>} purpose={<Trans>Your details and those of your organisation.</Trans>}>
+    <Page
+      title={<Trans>Account settings</Trans>}
+      purpose={
+        viewedFrom ? (
+          <Trans>Your own details. Those of {organizationName} are with its administrators.</Trans>
+        ) : (
+          <Trans>Your details and those of your organisation.</Trans>
+        )
+      }
+    >
       <TabLinks
         label={t`Account settings`}
         items={tabs.map(({ to, label }) => ({

@@ -29,11 +29,13 @@ export const GeneralDetails = ({ me: entered, profile }: GeneralDetailsProps) =>
         <OwnDetails me={me} profile={profile} />
         <PersonalDataExport />
       </Stack>
-      <Stack gap={6}>
-        <OrganisationDetails mayChange={mayChange} hasOwnBrand={hasOwnBrand} />
-        {profile.organizationType === 'Client' && <OwnConsultancy />}
-        {mayChange && <DeleteOrganisation name={profile.organizationName} hasOwnBrand={hasOwnBrand} />}
-      </Stack>
+      {profile.viewedFrom === null && (
+        <Stack gap={6}>
+          <OrganisationDetails mayChange={mayChange} hasOwnBrand={hasOwnBrand} />
+          {profile.organizationType === 'Client' && <OwnConsultancy />}
+          {mayChange && <DeleteOrganisation name={profile.organizationName} hasOwnBrand={hasOwnBrand} />}
+        </Stack>
+      )}
     </Grid>
   );
 };

@@ -16,18 +16,20 @@ type SettingsTab = {
   readonly label: MessageDescriptor;
   /** Who sees it; everybody who is signed in when left out. Its route is guarded by the same. */
   readonly permission?: Permission;
+  /** Also there while a consultant views a client (decision 13): it is about the person alone. */
+  readonly whileViewing?: true;
 };
 
 /** Tabs of the account settings in their order. A new one is an entry here, a route below `ct/account-settings`, and its page. */
 export const settingsTabs: readonly SettingsTab[] = [
-  { to: '/ct/account-settings', label: msg`General details` },
+  { to: '/ct/account-settings', label: msg`General details`, whileViewing: true },
   { to: '/ct/account-settings/subscriptions', label: msg`Subscriptions`, permission: 'billing:manage' },
   {
     to: '/ct/account-settings/billing',
     label: msg({ message: 'Billing', context: 'tab' }),
     permission: 'billing:manage',
   },
-  { to: '/ct/account-settings/password', label: msg`Password` },
+  { to: '/ct/account-settings/password', label: msg`Password`, whileViewing: true },
   { to: '/ct/account-settings/security', label: msg`Security` },
   {
     to: '/ct/account-settings/organisation-sign-in',

@@ -30,6 +30,7 @@ const useQuestion = (me: User, onSent: ContactFormProps['onSent']) => {
   const kept = useKeptQuestion(me.id, own);
   const [file, setFile] = useState<File>();
   const [tried, setTried] = useState(false);
+  const [emailLeft, setEmailLeft] = useState(false);
   const stop = useRef(new AbortController());
   const ask = useMutation(supportMutations.ask(useApi(), () => stop.current.signal));
   const issues = questionIssues(kept.draft);
@@ -48,14 +49,25 @@ const useQuestion = (me: User, onSent: ContactFormProps['onSent']) => {
       },
     );
   };
-  return { ...kept, file, setFile, send, ask, shownIssues: tried ? issues : {}, stop: () => stop.current.abort() };
+  // An address is judged as soon as it is left (spec section 5), all else when it is sent.
+  const leftEmail: typeof issues = emailLeft && kept.draft.email.trim() !== '' ? { email: issues.email } : {};
+  return {
+    ...kept,
+    file,
+    setFile,
+    send,
+    ask,
+    leaveEmail: () => setEmailLeft(true),
+    shownIssues: tried ? issues : leftEmail,
+    stop: () => stop.current.abort(),
+  };
 };
 
 /** Name, address, category, subject, message and a file. What is typed stays until it has been sent. */
 export const ContactForm = ({ me, onSent }: ContactFormProps) => {
   const { t, i18n } = useLingui();
   const { issue, issueAt } = useProblemSentences();
-  const { draft, type, file, setFile, send, ask, shownIssues, stop } = useQuestion(me, onSent);
+  const { draft, type, file, setFile, send, ask, leaveEmail, shownIssues, stop } = useQuestion(me, onSent);
   const id = useId();
   const labels: Record<Name, string> = {
     ...{ name: t`Full name`, email: t`E-mail address`, category: t`Category` },
@@ -76,7 +88,13 @@ export const ContactForm = ({ me, onSent }: ContactFormProps) => {
       {ask.error && errors.length === 0 && <SendProblem error={ask.error} />}
       <Grid cell="medium">
         <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" hint={t`The answer goes to this address.`} />
+        <TextField
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          hint={t`The answer goes to this address.`}
+          onBlur={leaveEmail}
+        />
       </Grid>
       <Select
         id={`${id}-category`}

@@ -37,7 +37,7 @@ export const InviteDialog = ({ people, draft, onClose }: InviteDialogProps) => {
   const formId = useId();
   const free = freeSeats(people.seats);
   const sentence = useRowSentence(free);
-  const { send, pending, issues, language, setLanguage } = useInviting(draft, free, onClose);
+  const { send, pending, issues, leave, language, setLanguage } = useInviting(draft, free, onClose);
   const errors = draft.rows.flatMap((row) => {
     const message = sentence(row, issues.get(row.id));
     return message ? [{ fieldId: row.id, message }] : [];
@@ -68,6 +68,7 @@ export const InviteDialog = ({ people, draft, onClose }: InviteDialogProps) => {
           levels={people.permissionLevels}
           free={free}
           errorOf={(row) => sentence(row, issues.get(row.id))}
+          onLeave={leave}
         />
         <Select
           label={t`Language of the e-mail`}

@@ -11,16 +11,26 @@ type InviteFieldsProps = {
   readonly levels: readonly Role[];
   readonly free: number | undefined;
   readonly errorOf: (row: InviteRow) => string | undefined;
+  /** The address of this row was left. */
+  readonly onLeave: (id: string) => void;
 };
 
 /** A row for each person: address, level, and away with it. A pasted list becomes rows. */
-export const InviteFields = ({ draft, levels, free, errorOf }: InviteFieldsProps) => {
+export const InviteFields = ({ draft, levels, free, errorOf, onLeave }: InviteFieldsProps) => {
   const seated = filledRows(draft.rows).filter(({ role }) => needsSeat(role)).length;
   const isFull = free !== undefined && Math.max(seated, draft.rows.length) >= free;
   return (
     <Stack gap={4}>
       {draft.rows.map((row, place) => (
-        <InviteField key={row.id} row={row} place={place} draft={draft} levels={levels} error={errorOf(row)} />
+        <InviteField
+          key={row.id}
+          row={row}
+          place={place}
+          draft={draft}
+          levels={levels}
+          error={errorOf(row)}
+          onLeave={onLeave}
+        />
       ))}
       {!isFull && (
         <Inline>
@@ -33,13 +43,13 @@ export const InviteFields = ({ draft, levels, free, errorOf }: InviteFieldsProps
   );
 };
 
-type InviteFieldProps = Pick<InviteFieldsProps, 'draft' | 'levels'> & {
+type InviteFieldProps = Pick<InviteFieldsProps, 'draft' | 'levels' | 'onLeave'> & {
   readonly row: InviteRow;
   readonly place: number;
   readonly error: string | undefined;
 };
 
-const InviteField = ({ row, place, draft, levels, error }: InviteFieldProps) => {
+const InviteField = ({ row, place, draft, levels, error, onLeave }: InviteFieldProps) => {
   const { t, i18n } = useLingui();
   const number = place + 1;
   const called = row.email || String(number);
@@ -56,6 +66,7 @@ const InviteField = ({ row, place, draft, levels, error }: InviteFieldProps) => 
         value={row.email}
         error={error}
         onChange={({ value }) => draft.change(row.id, { email: value })}
+        onBlur={() => onLeave(row.id)}
         onPaste={(event) => {
           const addresses = addressesIn(event.clipboardData.getData('text'));
           if (addresses.length < 2) return;

@@ -4,10 +4,8 @@ import type { Language } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { filledRows, type InviteRow, type RowIssue, rowIssues } from './invite-rows.ts';
+import { filledRows, type InviteRow, rowIssues } from './invite-rows.ts';
 import type { InviteDraft } from './use-invite-draft.ts';
-
-const none: ReadonlyMap<string, RowIssue> = new Map();
 
 /** Sends the invitations one after the other. Those that went out leave the draft, the others keep their reason. */
 export const useInviting = ({ rows, put }: InviteDraft, free: number | undefined, onSent: () => void) => {
@@ -16,6 +14,7 @@ export const useInviting = ({ rows, put }: InviteDraft, free: number | undefined
   const [language, setLanguage] = useState<Language>(present);
   const [tried, setTried] = useState(false);
   const [pending, setPending] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const found = rowIssues(rows, free);
 
   const sendAll = async (all: readonly InviteRow[]) => {
@@ -37,8 +36,9 @@ export const useInviting = ({ rows, put }: InviteDraft, free: number | undefined
       if (found.size === 0 && !pending) void sendAll(filledRows(rows));
     },
     pending,
-    /** Nothing is held against a row before the first try. */
-    issues: tried ? found : none,
+    /** An address is judged as soon as it is left (spec section 5), all else at the first try. */
+    issues: tried ? found : new Map([...found].filter(([id, issue]) => left.has(id) && issue === 'invalid')),
+    leave: (id: string) => setLeft(new Set([...left, id])),
     language,
     setLanguage,
   };

@@ -6,6 +6,6 @@ export const Route = createFileRoute('/ct/account-settings')({
   loader: loadSettingsWords,
   component: () => {
     const { profile } = Route.useRouteContext();
-    return <AccountSettingsPage permissions={profile.permissions} />;
+    return <AccountSettingsPage {...profile} />;
   },
 });

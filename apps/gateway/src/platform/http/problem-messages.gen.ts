@@ -1,0 +1,534 @@
+// Made by `npm run generate` from the words of packages/app-kit; not to be changed by hand.
+import type { Bilingual, ProblemCode } from '@esg/contract';
+
+/** What a person reads for each refusal. */
+export const problemMessages: Record<ProblemCode, Bilingual> = {
+  'request.invalid': {
+    en: 'Some entries are not valid. Check the marked fields.',
+    zhTw: '部分內容無效，請檢查已標示的欄位。',
+  },
+  'request.type_refused': {
+    en: 'Something went wrong with this request. Reload the page and try again.',
+    zhTw: '此請求出現問題。請重新載入頁面，然後再試。',
+  },
+  'request.malformed': {
+    en: 'The request could not be read. Reload the page and try again.',
+    zhTw: '未能讀取請求。請重新載入頁面再試。',
+  },
+  'request.too_large': {
+    en: 'That is more than can be sent at once. Make it shorter or smaller.',
+    zhTw: '內容超出一次可傳送的上限，請縮短或縮小。',
+  },
+  'request.too_many': {
+    en: 'Too many requests. Wait a moment and try again.',
+    zhTw: '請求過多，請稍候再試。',
+  },
+  'request.in_progress': {
+    en: 'The same request is still being worked on. Wait a moment and try again.',
+    zhTw: '相同的請求仍在處理。請稍候再試。',
+  },
+  'request.precondition_failed': {
+    en: 'Somebody else changed this meanwhile. Reload it and make your change again.',
+    zhTw: '其他人已在此期間作出更改。請重新載入，然後再次更改。',
+  },
+  'auth.not_authenticated': {
+    en: 'You are signed out. Sign in again to continue.',
+    zhTw: '你已登出。請重新登入以繼續。',
+  },
+  'auth.token_expired': {
+    en: 'Your session has expired. Sign in again to continue.',
+    zhTw: '你的登入時段已過期。請重新登入以繼續。',
+  },
+  'auth.invalid_credentials': {
+    en: 'E-mail address and password do not match.',
+    zhTw: '電郵地址與密碼不相符。',
+  },
+  'auth.locked': {
+    en: 'Too many wrong passwords. This account is locked for a while.',
+    zhTw: '密碼錯誤次數過多，此帳戶暫時被鎖定。',
+  },
+  'auth.link_invalid': {
+    en: 'This link has been used or has expired. Ask for a new one.',
+    zhTw: '此連結已使用或已過期，請索取新的連結。',
+  },
+  'auth.password_wrong': {
+    en: 'The present password is not correct.',
+    zhTw: '目前的密碼不正確。',
+  },
+  'auth.code_wrong': {
+    en: 'The code is not correct. Codes change every half minute; try the newest one.',
+    zhTw: '驗證碼不正確。驗證碼每半分鐘更新，請輸入最新的一個。',
+  },
+  'auth.passkey_refused': {
+    en: 'The passkey was not accepted. Try again, or sign in another way.',
+    zhTw: '通行密鑰未獲接納。請再試一次，或以其他方式登入。',
+  },
+  'auth.provider_unreachable': {
+    en: 'The sign-in provider does not answer at this address. Check what you entered.',
+    zhTw: '登入服務供應商在此網址沒有回應。請檢查你輸入的資料。',
+  },
+  'sign_in_provider.url_refused': {
+    en: 'This address cannot be used. Enter one that starts with https:// and is reached from the public internet.',
+    zhTw: '無法使用此網址。請輸入以 https:// 開頭，並可從公共互聯網連接的網址。',
+  },
+  'sign_in_provider.on_trial': {
+    en: 'Single sign-on is not available during the trial. Subscribe to set it up.',
+    zhTw: '試用期間不能使用單一登入。請先訂閱，然後再設定。',
+  },
+  'sign_in_provider.public_domain': {
+    en: 'One of these domains is a public e-mail service. Enter only domains that your organisation owns.',
+    zhTw: '其中一個網域屬公共電郵服務。請只輸入你的機構所擁有的網域。',
+  },
+  'user.email_taken': {
+    en: 'Somebody with this e-mail address is in your organisation already.',
+    zhTw: '貴機構已有使用此電郵地址的人。',
+  },
+  'user.invited_already': {
+    en: 'This person has been invited already. You can send the invitation again.',
+    zhTw: '已邀請此人，你可以再次傳送邀請。',
+  },
+  'user.last_administrator': {
+    en: 'Your organisation needs at least one administrator. Make somebody else an administrator first.',
+    zhTw: '貴機構至少須有一位管理員，請先將另一位用戶設為管理員。',
+  },
+  'user.is_self': {
+    en: 'You cannot remove your own account. Ask another administrator.',
+    zhTw: '你不可移除自己的帳戶，請聯絡另一位管理員。',
+  },
+  'user.role_refused': {
+    en: 'This permission level is not available in your organisation.',
+    zhTw: '貴機構不設此權限級別。',
+  },
+  'permission.denied': {
+    en: 'You do not have permission to do this. Ask an administrator of your organisation.',
+    zhTw: '你沒有權限執行此操作。請聯絡貴機構的管理員。',
+  },
+  'key.not_accepted': {
+    en: 'API keys cannot be used for this. Sign in as a person.',
+    zhTw: 'API 金鑰不可用於此操作。請以個人身分登入。',
+  },
+  'key.scope_missing': {
+    en: 'The API key may not do this. Give it the missing scope.',
+    zhTw: '此 API 金鑰無權執行此操作。請給予所欠的權限範圍。',
+  },
+  'api.full': {
+    en: 'There is no room for more. Remove one that is no longer needed.',
+    zhTw: '數量已達上限，請先刪除不再需要的項目。',
+  },
+  'webhook.url_refused': {
+    en: 'This address cannot be used. Enter one that starts with https:// and is reached from the public internet.',
+    zhTw: '無法使用此網址。請輸入以 https:// 開頭，並可從公共互聯網連接的網址。',
+  },
+  'webhook.stale': {
+    en: 'Somebody else changed this webhook meanwhile. Its present state is shown now; make your change again.',
+    zhTw: '其他人已在此期間更改此 Webhook。現已顯示其現況，請再次更改。',
+  },
+  'resource.not_found': {
+    en: 'This no longer exists, or you have no access to it.',
+    zhTw: '此項目已不存在，或你沒有存取權限。',
+  },
+  'tenant.unknown': {
+    en: 'No organisation uses this address.',
+    zhTw: '沒有機構使用此網址。',
+  },
+  'route.not_found': {
+    en: 'The server does not know this function. Reload the page and try again.',
+    zhTw: '伺服器不支援此功能。請重新載入頁面再試。',
+  },
+  'report.transition_refused': {
+    en: 'The report is in a state that does not allow this step. Reload it to see its present state.',
+    zhTw: '報告目前的狀態不容許此步驟。請重新載入以查看最新狀態。',
+  },
+  'report.provisions_missing': {
+    en: 'Some provisions are missing. Report or explain them, or decide under Validate to publish without them.',
+    zhTw: '部分條文有所欠缺。請予以匯報或解釋，或於「驗證」步驟決定在欠缺的情況下發布。',
+  },
+  'report.not_ready': {
+    en: 'The report is not ready yet. Complete the listed items first.',
+    zhTw: '報告尚未準備好，請先完成所列項目。',
+  },
+  'report.read_only': {
+    en: 'This report is published and read-only. Reopen it to make changes.',
+    zhTw: '此報告已發布，只供閱讀。如要更改，請重新開啟。',
+  },
+  'report.stale': {
+    en: 'Somebody else changed this report meanwhile. Its present state is shown now; make your change again.',
+    zhTw: '其他人已更改此報告。現已顯示最新狀態，請重新作出更改。',
+  },
+  'disclosure.transition_refused': {
+    en: 'The disclosure cannot go from its present status to this one. Look at it again.',
+    zhTw: '此披露不能由目前狀態轉至該狀態。請重新查看。',
+  },
+  'approval.required': {
+    en: 'This is completed only once it is approved.',
+    zhTw: '須經審批後方可完成。',
+  },
+  'approval.no_chain': {
+    en: 'This still needs an approver. An administrator names approvers in the settings of the organisation.',
+    zhTw: '此項仍需指定審批人。管理員可在機構設定中指定審批人。',
+  },
+  'approval.not_open': {
+    en: 'This does not wait for a decision any more. Look at it again.',
+    zhTw: '這項目已不再等待決定。請重新查看。',
+  },
+  'approval.not_yours': {
+    en: 'The step that waits is for others to decide.',
+    zhTw: '目前的步驟須由其他人決定。',
+  },
+  'approval.own_work': {
+    en: 'Duties are separated here: who wrote an answer, or asked for the approval, may not decide about it.',
+    zhTw: '此處實行職責分工：填寫答案或提交審批的人不得作出決定。',
+  },
+  'approval_rules.stale': {
+    en: 'Somebody else changed the rules of approval meanwhile. What stands now is shown.',
+    zhTw: '其他人同時更改了審批規則。現顯示最新內容。',
+  },
+  'report_work.full': {
+    en: 'This disclosure has as many tasks or conversations as it may have.',
+    zhTw: '此披露的工作或討論已達上限。',
+  },
+  'disclosure.not_selected': {
+    en: 'This disclosure is not selected for the report.',
+    zhTw: '此報告沒有選取這項披露。',
+  },
+  'answer.stale': {
+    en: 'Somebody else changed this answer meanwhile. Choose which value to keep.',
+    zhTw: '其他人已更改此答案。請選擇保留哪個數值。',
+  },
+  'hub_answers.stale': {
+    en: 'An answer or the data changed since you looked at it. Nothing was taken; check the difference again.',
+    zhTw: '自你查看後，答案或數據已有更改，因此未有取用任何內容；請再次查看差異。',
+  },
+  'hub_answers.no_metric': {
+    en: 'This field has no place in the data hub.',
+    zhTw: '此欄位在數據中心沒有對應位置。',
+  },
+  'hub_save.empty': {
+    en: 'There is nothing to save: the data hub has these answers already, or they were left out.',
+    zhTw: '沒有可儲存的內容：數據中心已有這些答案，或已被排除。',
+  },
+  'hub_save.taken_back': {
+    en: 'This has been taken back already.',
+    zhTw: '這次儲存已經撤回。',
+  },
+  'contribution.link_invalid': {
+    en: 'This link does not work. Open the newest e-mail you got, or ask the person who invited you for a new link.',
+    zhTw: '此連結無效。請開啟最新收到的電郵，或向邀請你的人索取新連結。',
+  },
+  'contribution.link_expired': {
+    en: 'This link has expired. Ask the person who invited you for a new one; what you answered is kept.',
+    zhTw: '此連結已過期。請向邀請你的人索取新連結；你已填寫的內容會保留。',
+  },
+  'contribution.revoked': {
+    en: 'This invitation was taken back. What you answered is kept in the report.',
+    zhTw: '此邀請已被收回。你已填寫的內容會保留在報告內。',
+  },
+  'contribution.session_ended': {
+    en: 'You have not been here for a while. Open the link in your e-mail again; what you typed is kept in this browser.',
+    zhTw: '你已有一段時間沒有操作。請再次開啟電郵內的連結；你輸入的內容已保留在此瀏覽器。',
+  },
+  'contribution.full': {
+    en: 'There is no room for more. Remove one that is no longer needed.',
+    zhTw: '數量已達上限，請先刪除不再需要的項目。',
+  },
+  'contribution.not_open': {
+    en: 'This invitation was taken back or is done: there is nothing to remind of.',
+    zhTw: '此邀請已收回或已完成，毋須提醒。',
+  },
+  'contribution.muted': {
+    en: 'This person asked for no more reminders. Please talk to them in another way.',
+    zhTw: '對方已選擇不再接收提醒，請以其他方式聯絡。',
+  },
+  'answer.invalid': {
+    en: 'This value does not fit the field.',
+    zhTw: '此數值不適用於該欄位。',
+  },
+  'brand.stale': {
+    en: 'Somebody else changed the draft of the brand meanwhile. Choose which one to keep.',
+    zhTw: '其他人剛剛更改了品牌草稿。請選擇要保留哪一個。',
+  },
+  'content.stale': {
+    en: 'Somebody else changed this text meanwhile. Their version is shown; make your change again.',
+    zhTw: '其他人剛更改了這篇文字。現正顯示其版本，請再次更改。',
+  },
+  'content.full': {
+    en: 'There is no room for more. Remove one that is no longer needed.',
+    zhTw: '數量已達上限，請先刪除不再需要的項目。',
+  },
+  'organisation.name_differs': {
+    en: 'The name you typed is not the name of your organisation.',
+    zhTw: '你輸入的名稱與貴機構的名稱不符。',
+  },
+  'organisation.owns_tenant': {
+    en: 'Your organisation has a site of its own, which only our support team can close. Please contact them.',
+    zhTw: '貴機構設有自己的網站，只有支援團隊才可將其關閉，請與他們聯絡。',
+  },
+  'onboarding.step_refused': {
+    en: 'This step is not open yet. Complete the one before it first.',
+    zhTw: '此步驟尚未開放，請先完成前一步。',
+  },
+  'file.too_big': {
+    en: 'The file is too big.',
+    zhTw: '檔案太大。',
+  },
+  'file.format_refused': {
+    en: 'This file format is not accepted.',
+    zhTw: '不接受此檔案格式。',
+  },
+  'file.infected': {
+    en: 'This file was not uploaded: the virus scan found something harmful in it. Choose another file.',
+    zhTw: '病毒掃描發現檔案含有有害內容，因此未有上載。請選擇另一個檔案。',
+  },
+  'file.scanner_away': {
+    en: 'Files cannot be scanned for viruses right now, so uploads are paused. Try again in a few minutes.',
+    zhTw: '目前未能掃描檔案有否病毒，因此暫停上載。請於數分鐘後再試。',
+  },
+  'file.image_too_small': {
+    en: 'The picture is too small.',
+    zhTw: '圖片太小。',
+  },
+  'file.unreadable': {
+    en: 'The file cannot be read. It may be damaged or of another format than its name says.',
+    zhTw: '未能讀取檔案。檔案可能已損毀，或實際格式與檔名不符。',
+  },
+  'own_framework.stale': {
+    en: 'Somebody else changed this framework meanwhile.',
+    zhTw: '其他人在此期間更改了此框架。',
+  },
+  'own_framework.not_ready': {
+    en: 'The framework is not ready to be published yet.',
+    zhTw: '框架尚未可以發布。',
+  },
+  'own_framework.no_draft': {
+    en: 'A published version stays as it is. Begin a new version first.',
+    zhTw: '已發布的版本維持不變。請先開始新版本。',
+  },
+  'own_framework.published': {
+    en: 'This framework has been published. It can be withdrawn, but not deleted.',
+    zhTw: '此框架已發布，可以撤回，但不能刪除。',
+  },
+  'own_framework.full': {
+    en: 'There are as many as there may be, or the framework is too large.',
+    zhTw: '已達數目上限，或框架過大。',
+  },
+  'framework.withdrawn': {
+    en: 'This framework was withdrawn. Choose another one for new reports.',
+    zhTw: '此框架已撤回。新報告請選用其他框架。',
+  },
+  'report_template.stale': {
+    en: 'Somebody else changed this template meanwhile. Look at it and save again.',
+    zhTw: '其他人在此期間更改了此範本。請查看後再次儲存。',
+  },
+  'entity.stale': {
+    en: 'Somebody else changed this entity meanwhile. Its present state is shown now; make your change again.',
+    zhTw: '其他人同時更改了此實體。現已顯示最新內容，請再作更改。',
+  },
+  'entity.linked': {
+    en: 'Entity cannot be deleted: data points or other entities belong to it.',
+    zhTw: '無法刪除實體：其下仍有數據點或其他實體。',
+  },
+  'entity_import.refused': {
+    en: 'The sheet has errors, and nothing of it was added.',
+    zhTw: '試算表有錯誤，未有加入任何內容。',
+  },
+  'entity.parent_refused': {
+    en: 'An entity cannot stand below itself, nor more than 8 levels deep.',
+    zhTw: '實體不可隸屬於自己，亦不可超過 8 層。',
+  },
+  'reporting_time.linked': {
+    en: 'Time cannot be deleted',
+    zhTw: '無法刪除時段',
+  },
+  'reporting_time.exists': {
+    en: 'You have a reporting time with these days already.',
+    zhTw: '你已有相同日期的匯報時段。',
+  },
+  'reporting_time.stale': {
+    en: 'Somebody else changed this reporting time meanwhile. Its present state is shown now; make your change again.',
+    zhTw: '其他人同時更改了此匯報時段。現已顯示最新內容，請再作更改。',
+  },
+  'data_hub.full': {
+    en: 'There is no room for more. Remove one that is no longer needed.',
+    zhTw: '數量已達上限，請先刪除不再需要的項目。',
+  },
+  'metric.stale': {
+    en: 'Somebody else changed the settings of this metric meanwhile. Their present state is shown now; make your change again.',
+    zhTw: '其他人同時更改了此指標的設定。現已顯示最新內容，請再作更改。',
+  },
+  'data_point.stale': {
+    en: 'Somebody else changed this data point meanwhile. Choose which value to keep.',
+    zhTw: '其他人同時更改了此數據點。請選擇保留哪個數值。',
+  },
+  'data_point.overlap': {
+    en: 'Data conflict: A data point already exists for this time period.',
+    zhTw: '數據衝突：此時段已有數據點。',
+  },
+  'data_point.invalid': {
+    en: 'You have missed to input a valid data point.',
+    zhTw: '你尚未輸入有效的數據點。',
+  },
+  'label.exists': {
+    en: 'This section has a label of this name already.',
+    zhTw: '此部分已有同名標籤。',
+  },
+  'label.stale': {
+    en: 'Somebody else renamed this label meanwhile. Its present name is shown now; make your change again.',
+    zhTw: '期間有其他人更改了此標籤的名稱。現已顯示最新名稱；請再次作出更改。',
+  },
+  'label.linked': {
+    en: 'Label cannot be deleted: data points carry it.',
+    zhTw: '無法刪除標籤：仍有數據點使用此標籤。',
+  },
+  'formula.invalid': {
+    en: 'This formula cannot be used. Check the marked part.',
+    zhTw: '此公式無法使用。請檢查標示的部分。',
+  },
+  'data_export.empty': {
+    en: 'No data point to export',
+    zhTw: '沒有可匯出的數據點',
+  },
+  'data_export.disclosure_empty': {
+    en: 'No data point available for the disclosure',
+    zhTw: '此披露沒有可用的數據點',
+  },
+  'export.not_ready': {
+    en: 'The file is not finished yet. Wait until it is shown as ready.',
+    zhTw: '檔案尚未完成，請待顯示為就緒後再試。',
+  },
+  'import.macros': {
+    en: 'This workbook holds macros. Save it as an Excel workbook (.xlsx) without macros and upload it again.',
+    zhTw: '此活頁簿含有巨集。請另存為不含巨集的 Excel 活頁簿（.xlsx），然後再次上載。',
+  },
+  'import.encrypted': {
+    en: 'This workbook is protected by a password. Remove the password and upload it again.',
+    zhTw: '此活頁簿受密碼保護。請移除密碼，然後再次上載。',
+  },
+  'import.unsafe': {
+    en: 'This file cannot be read safely, so it was refused. Save it anew in your spreadsheet program and upload it again.',
+    zhTw: '此檔案無法安全讀取，因此已被拒絕。請在試算表程式中重新儲存，然後再次上載。',
+  },
+  'import.empty': {
+    en: 'The file holds no rows.',
+    zhTw: '檔案沒有任何行。',
+  },
+  'import.too_many': {
+    en: 'The file has more rows, columns or sheets than can be imported at once. Divide it into several files.',
+    zhTw: '檔案的行、欄或工作表數目超出一次可匯入的上限。請分為數個檔案。',
+  },
+  'import.step_refused': {
+    en: 'The import has moved on meanwhile. Its present state is shown now.',
+    zhTw: '此匯入的狀態已經改變。現顯示其目前狀態。',
+  },
+  'import.mapping_incomplete': {
+    en: 'Say which columns hold the metric, the period and the value, each once.',
+    zhTw: '請指明哪些欄載有指標、期間及數值，每項只限一欄。',
+  },
+  'import.template_empty': {
+    en: 'Nothing matches this choice, so the template would be empty.',
+    zhTw: '沒有符合此選擇的項目，範本將會是空白的。',
+  },
+  'request.key_reused': {
+    en: 'This was already sent with other content. Reload the page and try again.',
+    zhTw: '此請求已以其他內容傳送。請重新載入頁面再試。',
+  },
+  'subscription.suspended': {
+    en: 'Your organisation’s subscription is not in force. An administrator can resume it in the account settings.',
+    zhTw: '貴機構的訂閱並未生效。管理員可在帳戶設定中恢復訂閱。',
+  },
+  'subscription.required': {
+    en: 'Choose a plan first.',
+    zhTw: '請先選擇計劃。',
+  },
+  'subscription.exists': {
+    en: 'Your organisation has a subscription already.',
+    zhTw: '貴機構已有訂閱。',
+  },
+  'subscription.has_clients': {
+    en: 'You have clients, so your plan is the one for consultancies. Choose that plan to go on.',
+    zhTw: '你現有客戶，因此須使用顧問公司計劃。請選擇該計劃以繼續。',
+  },
+  'subscription.transition_refused': {
+    en: 'The subscription is in a state that does not allow this. Reload the page to see it.',
+    zhTw: '訂閱目前的狀態不容許此操作。請重新載入頁面查看。',
+  },
+  'seats.too_few': {
+    en: 'A subscription has at least 3 seats.',
+    zhTw: '訂閱最少須有 3 個席位。',
+  },
+  'seats.below_in_use': {
+    en: 'More people than that use the product or are invited. Remove users or withdraw invitations first.',
+    zhTw: '使用或獲邀請的人數多於此席位數目。請先移除用戶或撤回邀請。',
+  },
+  'seats.contact_support': {
+    en: 'For more than 20 seats, please contact our support team.',
+    zhTw: '如需要超過 20 個席位，請聯絡我們的支援團隊。',
+  },
+  'seats.none_free': {
+    en: 'All seats are taken. Add seats before you invite more people.',
+    zhTw: '所有席位已用完。請先增加席位，再邀請其他人。',
+  },
+  'voucher.unknown': {
+    en: 'This voucher code is not known. Check the spelling.',
+    zhTw: '找不到此優惠碼。請檢查是否輸入正確。',
+  },
+  'voucher.expired': {
+    en: 'This voucher code is no longer valid.',
+    zhTw: '此優惠碼已失效。',
+  },
+  'voucher.used_up': {
+    en: 'This voucher code has been used already.',
+    zhTw: '此優惠碼已被使用。',
+  },
+  'payment.offline_annual_only': {
+    en: 'Bank transfer is offered for annual billing in USD only.',
+    zhTw: '銀行轉帳只適用於以美元結算的年費計劃。',
+  },
+  'payment.in_progress': {
+    en: 'An earlier payment is still being processed. Wait a moment and try again.',
+    zhTw: '之前的付款仍在處理中。請稍候再試。',
+  },
+  'card.declined': {
+    en: 'Your bank declined the card. Use another card or ask your bank.',
+    zhTw: '銀行拒絕了此卡的付款。請使用另一張卡，或向銀行查詢。',
+  },
+  'card.insufficient_funds': {
+    en: 'The card does not have enough funds. Use another card.',
+    zhTw: '此卡餘額不足。請使用另一張卡。',
+  },
+  'card.expired': {
+    en: 'The card has expired. Use another card.',
+    zhTw: '此卡已過期。請使用另一張卡。',
+  },
+  'card.incorrect_cvc': {
+    en: 'The security code is not correct.',
+    zhTw: '安全碼不正確。',
+  },
+  'card.incorrect_number': {
+    en: 'The card number is not correct.',
+    zhTw: '卡號不正確。',
+  },
+  'card.processing_error': {
+    en: 'The bank could not process the card. Try again in a moment.',
+    zhTw: '銀行未能處理此卡。請稍後再試。',
+  },
+  'card.authentication_required': {
+    en: 'Your bank asks for a confirmation that is not possible here. Use another card.',
+    zhTw: '銀行要求的確認方式在此無法進行。請使用另一張卡。',
+  },
+  'card.token_unknown': {
+    en: 'The card details are no longer valid. Enter them again.',
+    zhTw: '卡資料已失效。請重新輸入。',
+  },
+  'card.provider_unavailable': {
+    en: 'The card provider cannot be reached. Try again in a moment; nothing is charged twice.',
+    zhTw: '未能連接付款服務。請稍後再試；不會重複扣款。',
+  },
+  'server.error': {
+    en: 'Something went wrong on our side. Nothing you typed is lost; try again.',
+    zhTw: '我們的系統出現問題。你輸入的內容沒有遺失，請再試一次。',
+  },
+  'server.unavailable': {
+    en: 'The server is busy or restarting. What you typed is kept; try again in a moment.',
+    zhTw: '伺服器繁忙或正在重新啟動。你輸入的內容已保留，請稍後再試。',
+  },
+};

@@ -38,7 +38,7 @@ test('another page is announced once by its title, in the language of the page, 
   page,
 }) => {
   for (const [language, entry, title] of [
-    ['en', 'Data hub', /^Data hub · Verdant$/],
+    ['en', 'Data Hub', /^Data hub · Verdant$/],
     ['zhTw', '數據中心', /^數據中心 · Verdant$/],
   ] as const) {
     await enter(page, people.verdantAdministrator, '/ct/reports', language);

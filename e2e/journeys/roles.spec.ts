@@ -12,7 +12,7 @@ const menu = [
   'Published Reports',
   'Custom Frameworks',
   'Users Management',
-  'Data hub',
+  'Data Hub',
 ] as const;
 const tabs = [
   'General details',

@@ -35,7 +35,7 @@ const seedWith =
 const onSettings = (leaving = false) =>
   onScreen({
     ...{ catalogue, path: '/ct/account-settings', seed: seedWith(leaving) },
-    frame: <AccountSettingsPage permissions={storyProfile.permissions} />,
+    frame: <AccountSettingsPage {...storyProfile} />,
   });
 
 /** An administrator of an organisation that shares its tenant: the logo is changed here. */

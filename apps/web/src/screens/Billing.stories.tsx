@@ -12,7 +12,7 @@ const at = (subscription: typeof sampleSubscription) =>
   onScreen({
     catalogue,
     path: '/ct/account-settings/billing',
-    frame: <AccountSettingsPage permissions={storyProfile.permissions} />,
+    frame: <AccountSettingsPage {...storyProfile} />,
     seed: seedPayment(subscription),
   });
 

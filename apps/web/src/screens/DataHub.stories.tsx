@@ -56,7 +56,7 @@ MetricTree.test(
     await toSee(/Water withdrawal.*0 of 2/);
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Energy consumption/ })).toBeNull(), patience);
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search metrics' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only metrics on the review list' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Metrics shown' }), 'On the review list');
     await toSee(/Energy consumption.*1 of 2/);
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Water withdrawal/ })).toBeNull(), patience);
   },

@@ -7,7 +7,9 @@ import { AccountSettingsPage } from '../features/account-settings/AccountSetting
 import { ApiPage } from '../features/public-api/ApiPage.tsx';
 import { apiGateway, sampleKeys, sampleWebhooks } from './sample-api.ts';
 
-const frame = <AccountSettingsPage permissions={[...storyProfile.permissions, 'organisation:write']} />;
+const frame = (
+  <AccountSettingsPage {...storyProfile} permissions={[...storyProfile.permissions, 'organisation:write']} />
+);
 const answering = (gateway: (request: Request) => Promise<Response>) => () => {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) =>

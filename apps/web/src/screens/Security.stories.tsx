@@ -93,7 +93,7 @@ const seedWith =
 const onSecurity = (own: object, signIn?: Parameters<typeof seedWith>[1]) =>
   onScreen({
     ...{ catalogue, path: '/ct/account-settings/security', seed: seedWith(own, signIn) },
-    frame: <AccountSettingsPage permissions={storyProfile.permissions} />,
+    frame: <AccountSettingsPage {...storyProfile} />,
   });
 
 const meta = preview.meta({

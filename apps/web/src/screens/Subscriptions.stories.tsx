@@ -11,7 +11,7 @@ const at = (subscription: typeof sampleSubscription) =>
   onScreen({
     catalogue,
     path: '/ct/account-settings/subscriptions',
-    frame: <AccountSettingsPage permissions={storyProfile.permissions} />,
+    frame: <AccountSettingsPage {...storyProfile} />,
     seed: seedPayment(subscription),
   });
 

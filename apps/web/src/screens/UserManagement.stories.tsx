@@ -128,6 +128,13 @@ export const Inviting = meta.story({
     await screen.findByRole('dialog');
   },
 });
+Inviting.test('judges an address as soon as it is left', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
+  await userEvent.type(dialog.getByLabelText(/^E-mail address 1/), 'abc');
+  await expect(dialog.queryByText('Invalid email')).toBeNull();
+  await userEvent.tab();
+  await expect((await dialog.findAllByText('Invalid email')).length).toBeGreaterThan(0);
+});
 Inviting.test('refuses a second time the same address, and more people than free seats', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
   await userEvent.click(dialog.getByLabelText(/^E-mail address 1/));

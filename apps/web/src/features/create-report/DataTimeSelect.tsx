@@ -14,6 +14,7 @@ export const DataTimeSelect = ({ time, onChange }: DataTimeSelectProps) => {
   return (
     <Select
       label={t`Your data of`}
+      labelHidden
       placeholder={t`Any time`}
       value={time ?? ''}
       onChange={({ value }) => onChange(value)}

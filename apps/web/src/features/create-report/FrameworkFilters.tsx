@@ -28,16 +28,17 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
     asks: frameworkDataKinds.filter((id) => frameworks.some(({ dataKinds }) => dataKinds.includes(id))),
   };
   return (
-    <Grid as="div" cell="small" gap={3} role="search" aria-label={t`Find a framework`}>
+    <Grid as="div" cell="line" gap={2} role="search" aria-label={t`Find a framework`}>
       <SearchField
         label={t`Search frameworks`}
-        labelHidden={false}
+        placeholder={t`Search frameworks`}
         value={filter.q ?? ''}
         onChange={({ value }) => onChange({ part: 'q', value })}
         labels={{ clear: t`Clear search` }}
       />
       <Select
         label={t`Kind`}
+        labelHidden
         placeholder={t`All kinds`}
         value={filter.category ?? ''}
         onChange={({ value }) => onChange({ part: 'category', value })}
@@ -45,6 +46,7 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
       />
       <Select
         label={t`Library`}
+        labelHidden
         placeholder={t`The whole library`}
         value={filter.library ?? ''}
         onChange={({ value }) => onChange({ part: 'library', value })}
@@ -52,6 +54,7 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
       />
       <Select
         label={t`Family`}
+        labelHidden
         placeholder={t`All families`}
         value={filter.family ?? ''}
         onChange={({ value }) => onChange({ part: 'family', value })}
@@ -59,6 +62,7 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
       />
       <Select
         label={t`Region`}
+        labelHidden
         placeholder={t`All regions`}
         value={filter.region ?? ''}
         onChange={({ value }) => onChange({ part: 'region', value })}
@@ -66,6 +70,7 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
       />
       <Select
         label={t`Asks for`}
+        labelHidden
         placeholder={t`Any data`}
         value={filter.asks ?? ''}
         onChange={({ value }) => onChange({ part: 'asks', value })}
@@ -74,6 +79,7 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
       {frameworks.some(isOwn) && (
         <Select
           label={t`Made by`}
+          labelHidden
           placeholder={t`Everybody’s frameworks`}
           value={filter.own ?? ''}
           onChange={({ value }) => onChange({ part: 'own', value })}

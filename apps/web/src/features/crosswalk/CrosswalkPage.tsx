@@ -25,9 +25,7 @@ export const CrosswalkPage = () => {
   return (
     <Page
       title={title}
-      purpose={<Trans>Enter a figure once and see which frameworks it answers, and what two frameworks share.</Trans>}
-    >
-      <Stack gap={4}>
+      tabs={
         <TabLinks
           label={t`Views of the crosswalk`}
           current={place.view ?? 'metrics'}
@@ -44,6 +42,9 @@ export const CrosswalkPage = () => {
             },
           ]}
         />
+      }
+    >
+      <Stack gap={4}>
         {frameworks.data && metrics.data ? (
           place.view === 'frameworks' ? (
             <FrameworkComparison frameworks={frameworks.data} place={place} onMove={move} />

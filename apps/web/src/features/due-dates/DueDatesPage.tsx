@@ -50,10 +50,7 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
   const inMonth = shown.filter(({ dueOn }) => dueOn.startsWith(month));
   const list = <ListView items={inMonth} label={t`Due in ${name}`} />;
   return (
-    <Page
-      title={title}
-      purpose={t`What of ongoing reports is due when. Days are given to disclosures and tasks in the report’s input data, to invited people when they are invited.`}
-    >
+    <Page title={title} purpose={t`What is due when in your ongoing reports.`}>
       <Stack gap={4}>
         <div className={css.bar}>
           <Inline gap={2}>

@@ -1,6 +1,18 @@
 import { emissionFactorQueries } from '@esg/api-client';
 import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
-import { Banner, Button, Card, EmptyState, Page, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  EmptyState,
+  Inline,
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+} from '@esg/ui';
 import { InfiniteList } from '@esg/ui/data';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -32,22 +44,30 @@ export const EmissionFactorsPage = () => {
         </Button>
       }
     >
-      <Stack gap={4}>
+      <Stack gap={2}>
         <FactorFilters search={search} onChange={change} />
         {search.unverified && (
           <Banner tone="warning" title={<Trans>Some of these figures were not compared with their publisher</Trans>}>
             <Trans>They are marked. Compare them with the publisher before you report with them.</Trans>
           </Banner>
         )}
-        <FactorList search={search} onAll={() => void navigate({ to: '.', search: {}, replace: true })} />
+        <FactorList
+          search={search}
+          onAll={() => void navigate({ to: '.', search: {}, replace: true })}
+          onChange={change}
+        />
       </Stack>
     </Page>
   );
 };
 
-type FactorListProps = { readonly search: FactorSearch; readonly onAll: () => void };
+type FactorListProps = {
+  readonly search: FactorSearch;
+  readonly onAll: () => void;
+  readonly onChange: (part: Partial<Record<keyof FactorSearch, unknown>>) => void;
+};
 
-const FactorList = ({ search, onAll }: FactorListProps) => {
+const FactorList = ({ search, onAll, onChange }: FactorListProps) => {
   const { t } = useLingui();
   const { year, unverified, ...words } = search;
   const asked = { ...words, ...(year && { year: String(year) }), ...(unverified && { unverified: 'true' as const }) };
@@ -73,10 +93,17 @@ const FactorList = ({ search, onAll }: FactorListProps) => {
   const total = data.pages[0]?.total ?? 0;
   const more = isFetchNextPageError ? 'failed' : hasNextPage ? 'more' : 'complete';
   return (
-    <Stack gap={3}>
-      <Text tone="muted" role="status">
-        <Plural value={total} one="# emission factor" other="# emission factors" />
-      </Text>
+    <Stack gap={2}>
+      <Inline justify="between" gap={4}>
+        <Text tone="muted" role="status">
+          <Plural value={total} one="# emission factor" other="# emission factors" />
+        </Text>
+        <Checkbox
+          label={t`Show also factors that were not compared with their publisher`}
+          value={unverified ?? false}
+          onChange={({ value }) => onChange({ unverified: value || undefined })}
+        />
+      </Inline>
       {total === 0 ? (
         <Card>
           <EmptyState

@@ -6,14 +6,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Moon, Sun } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ClientNotice } from './ClientNotice.tsx';
 import { Commands } from './Commands.tsx';
 import { useColorMode } from './color-mode.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useHomeMenu } from './use-home-menu.tsx';
-
-const collapsedKey = 'rail-collapsed';
+import { useRail } from './use-rail.ts';
 
 type WorkspaceFrameProps = {
   readonly me: User;
@@ -31,14 +30,10 @@ export const WorkspaceFrame = ({ me, profile, bell, newsIcon, notice }: Workspac
   const { t } = useLingui();
   const { settings } = useTenant();
   const navigation = useHomeMenu(profile, newsIcon);
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === '1');
+  const rail = useRail();
   useRoom('organisation', profile.organizationId);
   useEffect(() => void storeUserInfo(me), [me]);
 
-  const collapse = (change: { collapsed: boolean }) => {
-    localStorage.setItem(collapsedKey, change.collapsed ? '1' : '0');
-    setCollapsed(change.collapsed);
-  };
   const home = t`${settings.companyName}, home page`;
   return (
     <AppFrame
@@ -66,8 +61,8 @@ export const WorkspaceFrame = ({ me, profile, bell, newsIcon, notice }: Workspac
         </Link>
       }
       navigation={navigation}
-      collapsed={collapsed}
-      onCollapsedChange={collapse}
+      collapsed={rail.collapsed}
+      onCollapsedChange={rail.collapse}
       tools={<Tools me={me} profile={profile} bell={bell} />}
     >
       <ClientNotice profile={profile} me={me} />

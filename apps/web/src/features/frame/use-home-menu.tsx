@@ -50,11 +50,11 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('create', t`Create New Report`, <FilePlus2 />, 'report:write'),
     place('ongoing', t`Ongoing Reports`, <FilePenLine />, 'report:read'),
     place('published', t`Published Reports`, <SendHorizontal />, 'report:read'),
-    place('due', t`Due dates`, <CalendarDays />, 'report:read'),
+    place('due', t`Due Dates`, <CalendarDays />, 'report:read'),
     place('builder', t`Custom Frameworks`, <Blocks />, 'framework:write'),
     place('collaborators', t`Report Collaborators`, <Handshake />, 'report:read'),
     place('users', t`Users Management`, <UsersRound />, 'users:manage'),
-    place('hub', t`Data hub`, <Database />, 'data-hub:read'),
+    place('hub', t`Data Hub`, <Database />, 'data-hub:read'),
   ].filter(({ permission }) => permissions.includes(permission));
 };
 
@@ -76,7 +76,7 @@ export const useHomeMenu = (profile: Pick<UserProfile, 'permissions'>, newsIcon:
     { id: 'help', label: t`Help`, icon: <CircleQuestionMark />, current: isHelp, link: <Link {...links.help} /> },
     {
       id: 'news',
-      label: t`What’s new`,
+      label: t`What’s New`,
       icon: newsIcon,
       current: path === links.news.to,
       link: <Link {...links.news} />,

@@ -28,7 +28,7 @@ export const HelpFrame = ({ current, permissions, children }: HelpFrameProps) =>
   return (
     <Page
       title={<Trans>Help</Trans>}
-      purpose={<Trans>How things are done here, what is new, and people who answer questions.</Trans>}
+      tabs={<TabLinks label={t`Help`} items={items} current={current} />}
       action={
         permissions.includes('content:write') && (
           <Button asChild>
@@ -39,7 +39,6 @@ export const HelpFrame = ({ current, permissions, children }: HelpFrameProps) =>
         )
       }
     >
-      <TabLinks label={t`Help`} items={items} current={current} />
       {children}
     </Page>
   );

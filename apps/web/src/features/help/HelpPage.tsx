@@ -42,7 +42,7 @@ export const HelpPage = ({ permissions, query: asked, onQuery }: HelpPageProps) 
       )}
       {found && categories.data && all.length === 0 && <NoArticles />}
       {found && categories.data && all.length > 0 && (
-        <Stack gap={6}>
+        <Stack gap={3}>
           <SearchField
             label={t`Search articles`}
             placeholder={t`Search articles`}

@@ -14,10 +14,9 @@ export const CollaboratorFilters = ({ rows, search, onChange }: CollaboratorFilt
   const { t, i18n } = useLingui();
   const reports = new Map(rows.map(({ report }) => [report.id, report.name]));
   return (
-    <Grid cell="small" gap={3}>
+    <Grid cell="line" gap={2}>
       <SearchField
         label={t`Search`}
-        labelHidden={false}
         placeholder={t`Person, report or disclosure`}
         labels={{ clear: t`Clear search` }}
         value={search.q ?? ''}
@@ -25,6 +24,7 @@ export const CollaboratorFilters = ({ rows, search, onChange }: CollaboratorFilt
       />
       <Select
         label={t`Report`}
+        labelHidden
         placeholder={t`All reports`}
         options={[...reports].map(([value, label]) => ({ value, label }))}
         value={search.report ?? ''}
@@ -32,6 +32,7 @@ export const CollaboratorFilters = ({ rows, search, onChange }: CollaboratorFilt
       />
       <Select
         label={t`Status`}
+        labelHidden
         placeholder={t`All statuses`}
         options={rowStatuses.map((status) => ({ value: status, label: i18n._(contributionStatusNames[status]) }))}
         value={search.status ?? ''}

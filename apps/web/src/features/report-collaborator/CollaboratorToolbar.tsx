@@ -21,14 +21,7 @@ type Open = 'details' | 'questions' | 'remind' | 'renew' | 'revoke';
 /** What can be done with the chosen people; what makes no sense for all of them is not offered. */
 export const CollaboratorToolbar = ({ chosen, mayWrite, onDone }: CollaboratorToolbarProps) => {
   const invited = chosen.flatMap(({ invitation }) => invitation ?? []);
-  if (chosen.length === 0)
-    return (
-      <Text size="sm" tone="muted">
-        <Trans>
-          Choose people in the list to remind them, to change what they are asked, or to take the invitation back.
-        </Trans>
-      </Text>
-    );
+  if (chosen.length === 0) return null;
   if (invited.length < chosen.length)
     return (
       <Text size="sm" tone="muted">

@@ -1,7 +1,7 @@
 import { sessionQueries } from '@esg/api-client';
 import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
 import type { ReportCollaborators } from '@esg/contract';
-import { Button, EmptyState, Inline, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Button, EmptyState, Inline, Page, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -84,7 +84,7 @@ const Collaborators = ({ pages, isReading, mayWrite }: CollaboratorsProps) => {
   // Who is no longer in sight is not acted upon.
   const inSight = found.filter(({ id }) => chosen.has(id));
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       <CollaboratorFilters rows={rows} search={search} onChange={change} />
       <CollaboratorToolbar chosen={inSight} mayWrite={mayWrite} onDone={() => setChosen(new Set())} />
       <CollaboratorTable
@@ -95,6 +95,11 @@ const Collaborators = ({ pages, isReading, mayWrite }: CollaboratorsProps) => {
         chosen={chosen}
         onChosen={setChosen}
       />
+      <Text size="sm" tone="muted">
+        <Trans>
+          Choose people in the list to remind them, to change what they are asked, or to take the invitation back.
+        </Trans>
+      </Text>
     </Stack>
   );
 };

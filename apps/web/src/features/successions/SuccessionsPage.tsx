@@ -69,17 +69,18 @@ const Successions = ({ successions }: { readonly successions: readonly Successio
   );
   const found = narrowedSuccessions(successions, search);
   return (
-    <Stack gap={4}>
-      <Grid as="div" cell="medium" gap={3} role="search" aria-label={t`Find a replaced disclosure`}>
+    <Stack gap={2}>
+      <Grid as="div" cell="line" gap={2} role="search" aria-label={t`Find a replaced disclosure`}>
         <SearchField
           label={t`Search codes and titles`}
-          labelHidden={false}
+          placeholder={t`Search codes and titles`}
           value={search.q ?? ''}
           onChange={({ value }) => change({ q: value })}
           labels={{ clear: t`Clear search` }}
         />
         <Select
           label={t`Framework`}
+          labelHidden
           placeholder={t`All frameworks`}
           value={search.framework ?? ''}
           onChange={({ value }) => change({ framework: value })}

@@ -15,10 +15,9 @@ export const PeopleFilters = ({ search, levels, onChange }: PeopleFiltersProps) 
   const { t, i18n } = useLingui();
   const shown = roles.filter((role) => levels.includes(role) || role === search.level);
   return (
-    <Grid cell="small" gap={3}>
+    <Grid cell="line" gap={2}>
       <SearchField
         label={t`Search`}
-        labelHidden={false}
         placeholder={t`Name or e-mail address`}
         labels={{ clear: t`Clear search` }}
         value={search.q ?? ''}
@@ -26,6 +25,7 @@ export const PeopleFilters = ({ search, levels, onChange }: PeopleFiltersProps) 
       />
       <Select
         label={t`Permission level`}
+        labelHidden
         placeholder={t`All levels`}
         options={shown.map((role) => ({ value: role, label: i18n._(roleNames[role]) }))}
         value={search.level ?? ''}
@@ -33,6 +33,7 @@ export const PeopleFilters = ({ search, levels, onChange }: PeopleFiltersProps) 
       />
       <Select
         label={t`Status`}
+        labelHidden
         placeholder={t`All statuses`}
         options={personStatuses.map((status) => ({ value: status, label: i18n._(personStatusNames[status]) }))}
         value={search.status ?? ''}

@@ -67,25 +67,27 @@ const usePeopleColumns = (everybody: readonly OrganizationUser[]) => {
       id: 'name',
       header: t`Full name`,
       textOf: (person) => (person.isSelf ? t`${nameOf(person)} (you)` : nameOf(person)),
-      widthPx: 140,
+      widthPx: 130,
+      grow: true,
     },
-    { id: 'email', header: t`E-mail address`, textOf: ({ email }) => email, widthPx: 220 },
-    { id: 'level', header: t`Permission level`, textOf: ({ role }) => i18n._(roleNames[role]), widthPx: 125 },
+    { id: 'email', header: t`E-mail address`, textOf: ({ email }) => email, widthPx: 210, grow: true },
+    { id: 'level', header: t`Permission level`, textOf: ({ role }) => i18n._(roleNames[role]), widthPx: 145 },
     {
       id: 'status',
       header: t`Status`,
       textOf: ({ status }) => i18n._(personStatusNames[status]),
       cell: ({ status }) => <PersonStatusMark status={status} />,
-      widthPx: 125,
+      widthPx: 115,
     },
     {
       id: 'seen',
       header: t`Last sign-in`,
       textOf: seen,
       sortValueOf: ({ lastSignInAt }) => (lastSignInAt ? Date.parse(lastSignInAt) : 0),
-      widthPx: 190,
+      widthPx: 176,
     },
-    { id: 'manager', header: t`Entities manager`, textOf: managerOf, widthPx: 130 },
+    { id: 'manager', header: t`Entities manager`, textOf: managerOf, widthPx: 150, grow: true },
   ];
-  return columns;
+  // A column in which nothing stands takes the room of the others.
+  return everybody.some(({ entitiesManagerId }) => entitiesManagerId) ? columns : columns.slice(0, -1);
 };

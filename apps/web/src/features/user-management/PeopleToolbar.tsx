@@ -24,12 +24,7 @@ type Chosen = {
 /** What can be done with the chosen people; what may not be done is not offered. */
 export const PeopleToolbar = ({ chosen, people, onDone }: Chosen) => {
   const actions = actionsFor(chosen, people.users);
-  if (chosen.length === 0)
-    return (
-      <Text size="sm" tone="muted">
-        <Trans>Choose people in the list to change what they may do or to remove them.</Trans>
-      </Text>
-    );
+  if (chosen.length === 0) return null;
   return (
     <Inline gap={2}>
       <Text strong>

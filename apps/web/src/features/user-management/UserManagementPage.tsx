@@ -1,7 +1,7 @@
 import { peopleQueries } from '@esg/api-client';
 import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
 import type { OrganizationUsers } from '@esg/contract';
-import { Button, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Button, Page, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export const UserManagementPage = () => {
   return (
     <Page
       title={title}
-      purpose={<Trans>Invite colleagues, decide what they may do, and see who is here.</Trans>}
+      purpose={people.data && <SeatsSummary seats={people.data.seats} />}
       action={
         people.data && (
           <Button emphasis="strong" onClick={() => setInviting(true)}>
@@ -56,20 +56,20 @@ const People = ({ people, inviting, onInviting }: PeopleProps) => {
   // Who is no longer in sight is not acted upon.
   const inSight = found.filter(({ id }) => chosen.has(id));
   return (
-    <Stack gap={6}>
-      <SeatsSummary seats={people.seats} />
-      <Stack gap={3}>
-        <PeopleFilters search={search} levels={people.permissionLevels} onChange={change} />
-        <PeopleToolbar chosen={inSight} people={people} onDone={() => setChosen(new Set())} />
-        <PeopleTable
-          people={found}
-          everybody={people.users}
-          search={search}
-          onSearch={change}
-          chosen={chosen}
-          onChosen={setChosen}
-        />
-      </Stack>
+    <Stack gap={2}>
+      <PeopleFilters search={search} levels={people.permissionLevels} onChange={change} />
+      <PeopleToolbar chosen={inSight} people={people} onDone={() => setChosen(new Set())} />
+      <PeopleTable
+        people={found}
+        everybody={people.users}
+        search={search}
+        onSearch={change}
+        chosen={chosen}
+        onChosen={setChosen}
+      />
+      <Text size="sm" tone="muted">
+        <Trans>Choose people in the list to change what they may do or to remove them.</Trans>
+      </Text>
       {inviting && <InviteDialog people={people} draft={draft} onClose={() => onInviting(false)} />}
     </Stack>
   );

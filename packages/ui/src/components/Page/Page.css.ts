@@ -8,11 +8,11 @@ export const page = recipe({
   base: inComponent({
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space[6],
+    gap: vars.space[4],
     width: '100%',
     maxWidth: vars.size.page,
     marginInline: 'auto',
-    padding: `${vars.space[6]} ${vars.space[8]} ${vars.space[12]}`,
+    padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[12]}`,
     '@media': { [phone]: { padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[10]}` } },
   }),
   variants: {
@@ -28,23 +28,31 @@ export const header = style(
   inComponent({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[4],
+    columnGap: vars.space[4],
+    rowGap: vars.space[2],
+    minHeight: vars.control.regular,
   }),
 );
 
+/** The purpose stands beside the title where there is room for both, else below it: the content comes soon. */
 export const words = style(
   inComponent({
     display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[1],
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[4],
     minWidth: 'min(100%, 20rem)',
     flex: '1 1 20rem',
   }),
 );
 
-export const before = style(inComponent({ marginBottom: vars.space[3] }));
+/** Beside tabs the title takes no more than it needs. */
+export const title = style(inComponent({ minWidth: 0 }));
+export const tabs = style(inComponent({ flex: '1 1 26rem', minWidth: 0, maxWidth: '100%' }));
+
+export const before = style(inComponent({ flexBasis: '100%', marginBottom: vars.space[3] }));
 
 export const actions = style(
   inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' }),

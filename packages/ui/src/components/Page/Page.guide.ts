@@ -11,6 +11,7 @@ export const guide: Guide = {
     { part: 'Before', what: 'Where the page stands' },
     { part: 'Title', what: 'The one first-level heading' },
     { part: 'Purpose', what: 'One sentence' },
+    { part: 'Tabs', what: 'The pages of the same place, beside the title' },
     { part: 'Action', what: 'The primary one' },
   ],
   states: {

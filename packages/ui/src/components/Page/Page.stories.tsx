@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
+import { TabLinks } from '../TabLinks/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { guide } from './Page.guide.ts';
 import { Page } from './Page.tsx';
@@ -19,6 +20,23 @@ export const TitlePurposeAction = meta.story({
         Create report
       </Button>
     ),
+    children: <Card>Content</Card>,
+  },
+});
+export const BesidePagesOfTheSamePlace = meta.story({
+  args: {
+    title: 'Reporting times',
+    tabs: (
+      <TabLinks
+        label="Data hub"
+        current="times"
+        items={[
+          { id: 'metrics', label: 'Metrics', link: <a href="#metrics">Metrics</a> },
+          { id: 'times', label: 'Reporting times', link: <a href="#times">Reporting times</a> },
+        ]}
+      />
+    ),
+    action: <Button emphasis="strong">Add reporting times</Button>,
     children: <Card>Content</Card>,
   },
 });

@@ -9,25 +9,30 @@ export type PageProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'tit
   purpose?: ReactNode;
   /** The primary action, and what belongs beside it. */
   action?: ReactNode;
+  /** Beside the title: the pages of the same place, as `TabLinks`. They say what it is for, so that a purpose is left out. */
+  tabs?: ReactNode;
   /** Above the title: where this page stands. */
   before?: ReactNode;
   /** `reading` is as wide as a column of text. */
   width?: 'full' | 'reading';
 };
 
-/** Title, one sentence of purpose, primary action at the right, then the content. */
-export const Page = ({ title, purpose, action, before, width, children, ...rest }: PageProps) => (
+/** Title, one sentence of purpose, primary action at the right, all in one line where there is room, then the content. */
+export const Page = ({ title, purpose, action, tabs, before, width, children, ...rest }: PageProps) => (
   <div {...rest} className={css.page({ width })}>
     <header className={css.header}>
-      <div className={css.words}>
+      <div className={tabs === undefined ? css.words : css.title}>
         {before !== undefined && <div className={css.before}>{before}</div>}
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
         {purpose !== undefined && (
           <Text tone="muted" measured>
             {purpose}
           </Text>
         )}
       </div>
+      {tabs !== undefined && <div className={css.tabs}>{tabs}</div>}
       {action !== undefined && <div className={css.actions}>{action}</div>}
     </header>
     {children}

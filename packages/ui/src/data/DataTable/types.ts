@@ -16,7 +16,7 @@ export type TableColumn<Row> = {
   figure?: boolean | undefined;
   /** Width at first, until a person draws it; 160 when left out. */
   widthPx?: number | undefined;
-  /** Takes the room that is left where all columns together are narrower than the table. One column at most. */
+  /** Takes of the room that is left where all columns together are narrower than the table; those that grow share it. */
   grow?: boolean | undefined;
   /** Stays in sight at the start of the line, until a person says otherwise. Pinned columns come first. */
   pinned?: boolean | undefined;

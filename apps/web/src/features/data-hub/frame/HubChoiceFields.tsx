@@ -16,6 +16,7 @@ export const TimeField = ({ choices: { times = [], time }, onMove }: FieldProps)
   return (
     <Select
       label={t`Reporting time`}
+      labelHidden
       value={time?.id ?? ''}
       onChange={({ value }) => onMove({ reportingTimeId: value })}
       options={times.map((each) => ({ value: each.id, label: nameOf(each) }))}
@@ -33,6 +34,7 @@ export const EntityField = ({
   return (
     <Select
       label={t`Entity`}
+      labelHidden
       value={subject ?? (all ? '' : 'organisation')}
       onChange={({ value }) => onMove({ entityId: value || undefined })}
       {...(all ? { placeholder: t`All entities` } : {})}

@@ -1,6 +1,6 @@
 import { frameworkQueries } from '@esg/api-client';
 import { useApi, useLanguage } from '@esg/app-kit';
-import { Button, Checkbox, Combobox, Grid, Inline, SearchField, SegmentedControl, Stack } from '@esg/ui';
+import { Button, Combobox, Grid, Inline, SearchField, Select, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,6 +28,7 @@ export const GridFilters = ({ place, choices, search, onMove }: GridFiltersProps
   const words = (
     <SearchField
       label={t`Search metrics`}
+      placeholder={t`Search metrics`}
       value={search.words}
       onChange={({ value }) => search.change(value)}
       onBlur={search.flush}
@@ -36,7 +37,7 @@ export const GridFilters = ({ place, choices, search, onMove }: GridFiltersProps
     />
   );
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       {narrow && (
         <Inline gap={2} align="end" wrap={false}>
           {words}
@@ -46,38 +47,43 @@ export const GridFilters = ({ place, choices, search, onMove }: GridFiltersProps
         </Inline>
       )}
       {open && (
-        <>
-          <SegmentedControl
+        <Grid cell="line" gap={2} role="search" aria-label={t`Find a metric`}>
+          {!narrow && words}
+          <Select
             label={t`Columns`}
+            labelHidden
             value={place.by ?? 'times'}
             onChange={({ value }) => onMove({ by: value === 'entities' ? 'entities' : undefined })}
             options={[
-              { value: 'times', label: t`Reporting times` },
-              { value: 'entities', label: t`Entities` },
+              { value: 'times', label: t`By reporting time` },
+              { value: 'entities', label: t`By entity` },
             ]}
           />
-          {!narrow && words}
-          <Grid cell="medium">
-            {place.by === 'entities' ? (
-              <TimeField choices={choices} onMove={onMove} />
-            ) : (
-              <EntityField choices={choices} onMove={onMove} all={false} />
-            )}
-            <Combobox
-              label={t`Asked for by`}
-              placeholder={t`All frameworks`}
-              value={place.versionId ?? ''}
-              onChange={({ value }) => onMove({ versionId: value || undefined })}
-              options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
-              labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
-            />
-          </Grid>
-          <Checkbox
-            label={t`Show breakdowns`}
-            value={place.parts === true}
-            onChange={({ value }) => onMove({ parts: value || undefined })}
+          {place.by === 'entities' ? (
+            <TimeField choices={choices} onMove={onMove} />
+          ) : (
+            <EntityField choices={choices} onMove={onMove} all={false} />
+          )}
+          <Combobox
+            label={t`Asked for by`}
+            labelHidden
+            placeholder={t`All frameworks`}
+            value={place.versionId ?? ''}
+            onChange={({ value }) => onMove({ versionId: value || undefined })}
+            options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
+            labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
           />
-        </>
+          <Select
+            label={t`Breakdowns`}
+            labelHidden
+            value={place.parts === true ? 'parts' : 'totals'}
+            onChange={({ value }) => onMove({ parts: value === 'parts' || undefined })}
+            options={[
+              { value: 'totals', label: t`Totals alone` },
+              { value: 'parts', label: t`With breakdowns` },
+            ]}
+          />
+        </Grid>
       )}
     </Stack>
   );

@@ -45,17 +45,11 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const choices = useHubChoices(place);
   const search = useTypedSearch(place.q ?? '', (words) => move({ q: words || undefined }));
   return (
-    <Page
-      title={title}
-      purpose={
-        <Trans>Type or paste figures as in a spreadsheet. Each one is saved as soon as you leave its cell.</Trans>
-      }
-    >
-      <HubTabs current="/ct/data-hub/grid" permissions={permissions} />
+    <Page title={title} tabs={<HubTabs current="/ct/data-hub/grid" permissions={permissions} />}>
       {choices.error ? (
         <LoadFailed title={<Trans>The grid could not be loaded</Trans>} error={choices.error} onRetry={choices.retry} />
       ) : (
-        <Stack gap={4}>
+        <Stack gap={3}>
           {choices.times?.length === 0 && <NoTimes />}
           <GridFilters place={place} choices={choices} search={search} onMove={move} />
           <Figures place={place} search={search} choices={choices} mayWrite={permissions.includes('data-hub:write')} />

@@ -66,10 +66,10 @@ const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' |
         textOf: (line) => (narrow && isTyped(line.row) ? `${line.row.name}, ${unitText(line)}` : line.row.name),
       },
       // On a phone the unit stands behind the name: the first figures would be out of sight otherwise.
-      ...(narrow ? [] : [{ id: 'unit', header: t`Unit`, widthPx: 88, sortable: false, textOf: unitText } as const]),
+      ...(narrow ? [] : [{ id: 'unit', header: t`Unit`, widthPx: 128, sortable: false, textOf: unitText } as const]),
       ...columns.map(
         (column): TableColumn<GridLine> => ({
-          ...{ id: column.id, header: column.name, figure: true, widthPx: narrow ? 160 : 248, sortable: false },
+          ...{ id: column.id, header: column.name, figure: true, widthPx: narrow ? 160 : 216, sortable: false },
           textOf: (line) => textOf(line, column),
           editable: (line) =>
             mayWrite && line.isRead && isTyped(line.row) && contentOf(pointsIn(line, column)).kind !== 'rich',

@@ -26,10 +26,9 @@ export const ReportingTimesPage = ({ permissions }: Pick<UserProfile, 'permissio
   return (
     <Page
       title={title}
-      purpose={<Trans>The periods that your figures are given for, in the order in which you work with them.</Trans>}
+      tabs={<HubTabs current="/ct/reporting-times" permissions={permissions} />}
       action={data?.length ? add : undefined}
     >
-      <HubTabs current="/ct/reporting-times" permissions={permissions} />
       {!data && <Unread error={error} onRetry={() => void refetch()} />}
       {data && data.length > 0 && <TimeTable times={data} mayWrite={mayWrite} />}
       {data?.length === 0 && (

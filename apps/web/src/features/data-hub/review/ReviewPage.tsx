@@ -23,11 +23,7 @@ export const ReviewPage = ({ permissions }: Pick<UserProfile, 'permissions'>) =>
   const choices = useHubChoices(place);
   const { time, times, entities, subject } = choices;
   return (
-    <Page
-      title={title}
-      purpose={<Trans>What should be looked at before figures go into a report, with the reason for each.</Trans>}
-    >
-      <HubTabs current="/ct/data-hub/review" permissions={permissions} />
+    <Page title={title} tabs={<HubTabs current="/ct/data-hub/review" permissions={permissions} />}>
       {choices.error ? (
         <LoadFailed
           title={<Trans>The review list could not be loaded</Trans>}
@@ -35,13 +31,14 @@ export const ReviewPage = ({ permissions }: Pick<UserProfile, 'permissions'>) =>
           onRetry={choices.retry}
         />
       ) : (
-        <Stack gap={4}>
+        <Stack gap={3}>
           {times?.length === 0 && <NoTimes />}
-          <Grid cell="medium">
+          <Grid cell="line" gap={2}>
             <TimeField choices={choices} onMove={move} />
             <EntityField choices={choices} onMove={move} all />
             <Select
               label={t`Kind`}
+              labelHidden
               placeholder={t`All kinds`}
               value={place.kind ?? ''}
               onChange={({ value }) => move({ kind: dataFindingKinds.find((kind) => kind === value) })}

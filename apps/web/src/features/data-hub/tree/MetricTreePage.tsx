@@ -39,7 +39,7 @@ export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>
   return (
     <Page
       title={title}
-      purpose={<Trans>Collect each figure once: every framework that asks for it is answered from here.</Trans>}
+      tabs={<HubTabs current="/ct/data-hub" permissions={permissions} />}
       action={
         permissions.includes('report:read') && (
           <Button asChild emphasis="quiet">
@@ -50,7 +50,6 @@ export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>
         )
       }
     >
-      <HubTabs current="/ct/data-hub" permissions={permissions} />
       {error ? (
         <LoadFailed
           title={<Trans>The metrics could not be loaded</Trans>}
@@ -61,7 +60,7 @@ export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>
           }}
         />
       ) : (
-        <Stack gap={4}>
+        <Stack gap={3}>
           {choices.times?.length === 0 && <NoTimes />}
           <TreeFilters place={place} choices={choices} search={search} onMove={move} />
           <HubTree

@@ -1,6 +1,6 @@
 import { frameworkQueries } from '@esg/api-client';
 import { useApi, useLanguage } from '@esg/app-kit';
-import { Checkbox, Combobox, Grid, Inline, SearchField, Select, Stack } from '@esg/ui';
+import { Combobox, Grid, SearchField, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
@@ -28,46 +28,48 @@ export const TreeFilters = ({ place, choices, search, onMove }: TreeFiltersProps
     options: dimension.topics.map(({ id, name }) => ({ value: id, label: name[language] })),
   }));
   return (
-    <Stack gap={3}>
+    <Grid cell="line" gap={2} role="search" aria-label={t`Find a metric`}>
       <SearchField
         label={t`Search metrics`}
+        placeholder={t`Search metrics`}
         value={search.words}
         onChange={({ value }) => search.change(value)}
         onBlur={search.flush}
         maxLength={wordsMax}
         labels={{ clear: t`Clear search` }}
       />
-      <Grid cell="medium">
-        <Select
-          label={t`Topic`}
-          placeholder={t`All topics`}
-          value={place.topic ?? ''}
-          onChange={({ value }) => onMove({ topic: value || undefined })}
-          options={topics}
-        />
-        <TimeField choices={choices} onMove={onMove} />
-        <EntityField choices={choices} onMove={onMove} all />
-        <Combobox
-          label={t`Asked for by`}
-          placeholder={t`All frameworks`}
-          value={place.versionId ?? ''}
-          onChange={({ value }) => onMove({ versionId: value || undefined })}
-          options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
-          labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
-        />
-      </Grid>
-      <Inline gap={4}>
-        <Checkbox
-          label={t`Only metrics without a figure`}
-          value={place.unanswered === true}
-          onChange={({ value }) => onMove({ unanswered: value || undefined })}
-        />
-        <Checkbox
-          label={t`Only metrics on the review list`}
-          value={place.review === true}
-          onChange={({ value }) => onMove({ review: value || undefined })}
-        />
-      </Inline>
-    </Stack>
+      <TimeField choices={choices} onMove={onMove} />
+      <EntityField choices={choices} onMove={onMove} all />
+      <Select
+        label={t`Topic`}
+        labelHidden
+        placeholder={t`All topics`}
+        value={place.topic ?? ''}
+        onChange={({ value }) => onMove({ topic: value || undefined })}
+        options={topics}
+      />
+      <Combobox
+        label={t`Asked for by`}
+        labelHidden
+        placeholder={t`All frameworks`}
+        value={place.versionId ?? ''}
+        onChange={({ value }) => onMove({ versionId: value || undefined })}
+        options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
+        labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
+      />
+      <Select
+        label={t`Metrics shown`}
+        labelHidden
+        placeholder={t`All metrics`}
+        value={place.unanswered ? 'unanswered' : place.review ? 'review' : ''}
+        onChange={({ value }) =>
+          onMove({ unanswered: value === 'unanswered' || undefined, review: value === 'review' || undefined })
+        }
+        options={[
+          { value: 'unanswered', label: t`Without a figure` },
+          { value: 'review', label: t`On the review list` },
+        ]}
+      />
+    </Grid>
   );
 };

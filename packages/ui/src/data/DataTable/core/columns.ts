@@ -23,7 +23,7 @@ export const placedColumns = <Row>(
   return [...first, ...ranked.filter((column) => column.pinned), ...ranked.filter((column) => !column.pinned)];
 };
 
-/** Widths in px, and where each column begins. `room`: px of the table, for a column that grows. */
+/** Widths in px, and where each column begins. `room`: px of the table, for columns that grow. */
 export const measured = <Row>(
   placed: readonly TableColumn<Row>[],
   widths: TableView['widths'],
@@ -32,8 +32,14 @@ export const measured = <Row>(
   let width = 0;
   const wanted = placed.map(({ id, widthPx = widthUsual }) => widths?.[id] ?? widthPx);
   const left = Math.max(0, room - wanted.reduce((sum, own) => sum + own, 0));
-  const growing = placed.findIndex(({ grow }) => grow);
-  const all = wanted.map((own, place) => (place === growing ? own + left : own));
+  const growing = placed.filter(({ grow }) => grow);
+  const share = growing.length > 0 ? Math.floor(left / growing.length) : 0;
+  const rest = left - share * growing.length;
+  const all = wanted.map((own, place) => {
+    const column = placed[place];
+    if (!column?.grow) return own;
+    return own + share + (column === growing[0] ? rest : 0);
+  });
   const starts = all.map((own) => {
     width += own;
     return width - own;

@@ -91,6 +91,8 @@ describe('columns', () => {
     const growing = first ? [{ ...first, grow: true }, ...others] : [];
     expect(measured(growing, undefined, 1000).widths).toEqual([520, 160, 160, 160]);
     expect(measured(growing, undefined, 600).widths).toEqual([160, 160, 160, 160]);
+    const two = growing.map((column, place) => (place === 3 ? { ...column, grow: true } : column));
+    expect(measured(two, undefined, 741).widths).toEqual([211, 160, 160, 210]);
   });
 });
 

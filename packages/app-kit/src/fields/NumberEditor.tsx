@@ -17,7 +17,20 @@ type NumberEditorProps = Omit<EditorProps<'number'>, 'value' | 'onChange'> & {
 
 /** Rows of number, unit and descriptor (spec section 3). What is no number stays in its box with the reason below. */
 export const NumberEditor = (props: NumberEditorProps) => {
-  const { value, onChange, onHold, whole, onBlur, units, label, frame, refusedAt, disabled = false, reorder } = props;
+  const {
+    field,
+    value,
+    onChange,
+    onHold,
+    whole,
+    onBlur,
+    units,
+    label,
+    frame,
+    refusedAt,
+    disabled = false,
+    reorder,
+  } = props;
   const { t } = useLingui();
   const { decimal } = useFormatters();
   const { issue } = useProblemSentences();
@@ -29,6 +42,7 @@ export const NumberEditor = (props: NumberEditorProps) => {
     (stored) => showRows(stored ?? undefined, format, units[0]?.code ?? ''),
     { onChange: (read) => onChange(read && [...read]), onHold },
   );
+  const parts = field.breakdowns.flatMap(({ id, ...name }) => (id ? [{ value: id, label: name[language] }] : []));
   const change = (typed: MetricRow[]) => type(typed, readRows(typed, locale, whole));
   const rowErrors = rows.map((row, index) => {
     const local = numberIssue(row.number, locale, whole);
@@ -44,6 +58,7 @@ export const NumberEditor = (props: NumberEditorProps) => {
       parse={(typed) => readNumber(typed, locale, whole)}
       format={format}
       units={units.map((unit) => ({ value: unit.code, label: unitLabel(unit, language) }))}
+      breakdowns={parts.length > 0 ? { label: t`Part of`, whole: t`The whole`, options: parts } : undefined}
       rowErrors={rowErrors}
       rowsMax={limits.valueRowsMax}
       descriptorLengthMax={limits.descriptorLengthMax}

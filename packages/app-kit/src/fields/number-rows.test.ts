@@ -26,3 +26,8 @@ it('means nothing while one row is no number, and leaves empty rows out', () => 
   expect(readRows([row('')], 'en-IN', false)).toBeNull();
   expect(readRows([row('', 'Scope 1 only')], 'en-IN', false)).toBeUndefined();
 });
+
+it('keeps which way of breaking down a row is a part of', () => {
+  const part = { ...row('10', 'Male'), breakdown: 'by-gender' };
+  expect(readRows([row('22'), part], 'en-IN', false)).toEqual([row('22'), part]);
+});

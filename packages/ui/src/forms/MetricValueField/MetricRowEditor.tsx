@@ -7,8 +7,11 @@ import { describedBy, isEmpty } from '../Field/field-props.ts';
 import { type FormatNumber, NumberControl, type ParseNumber } from '../NumberField/NumberControl.tsx';
 import { SelectControl, type SelectEntry, type SelectOption } from '../Select/SelectControl.tsx';
 import * as css from './MetricValueField.css.ts';
-import type { MetricValueLabels } from './MetricValueField.tsx';
+import type { MetricValueFieldProps, MetricValueLabels } from './MetricValueField.tsx';
 import type { MetricRow } from './paste-cells.ts';
+
+/** Stands for a row that is no part of anything. */
+const whole = 'whole';
 
 type MetricRowEditorProps = {
   /** Id of the field; the parts' ids begin with it. */
@@ -17,6 +20,7 @@ type MetricRowEditorProps = {
   index: number;
   entries: readonly SelectEntry[];
   units: readonly SelectOption[];
+  breakdowns: MetricValueFieldProps['breakdowns'];
   parse: ParseNumber;
   format: FormatNumber;
   labels: MetricValueLabels;
@@ -40,11 +44,11 @@ type MetricRowEditorProps = {
 
 /** One row: number, unit, descriptor. Each box is named by its column and its row. */
 export const MetricRowEditor = (props: MetricRowEditorProps) => {
-  const { id, row, index, entries, units, labels, disabled, onChange, onBlur } = props;
+  const { id, row, index, entries, units, breakdowns, labels, disabled, onChange, onBlur } = props;
   const rowId = `${id}-row-${index}`;
   const errorId = `${id}-error-${index}`;
   const failed = !isEmpty(props.error);
-  const named = (column: 'number' | 'unit' | 'descriptor') => ({
+  const named = (column: 'number' | 'unit' | 'descriptor' | 'breakdown') => ({
     id: `${id}-${column}-${index}`,
     'aria-labelledby': `${id}-${column} ${rowId}`,
     disabled,
@@ -89,6 +93,14 @@ export const MetricRowEditor = (props: MetricRowEditorProps) => {
           />
         )}
         <span className={css.descriptor}>
+          {breakdowns && (
+            <SelectControl
+              {...named('breakdown')}
+              options={[{ value: whole, label: breakdowns.whole }, ...breakdowns.options]}
+              value={row.breakdown ?? whole}
+              onChange={({ value }) => onChange({ ...row, breakdown: value === whole ? undefined : value })}
+            />
+          )}
           <input
             {...named('descriptor')}
             className={control()}

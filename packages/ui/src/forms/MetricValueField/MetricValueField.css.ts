@@ -62,8 +62,14 @@ export const row = style(
 /** Below number and unit where there is no room beside them. */
 export const descriptor = style(
   inComponent({
+    display: 'grid',
+    gridAutoFlow: 'row',
+    gap: vars.space[1],
     minWidth: 0,
-    '@container': { [narrowField]: { gridRow: 2, gridColumn: '1 / 3' } },
+    '@container': {
+      [narrowField]: { gridRow: 2, gridColumn: '1 / 3' },
+      [wideField]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    },
   }),
 );
 

@@ -81,6 +81,30 @@ OneRow.test(
   },
 );
 
+const gender = { label: 'Part of', whole: 'The whole', options: [{ value: 'by-gender', label: 'By gender' }] };
+export const BrokenDown = meta.story({
+  args: {
+    breakdowns: gender,
+    value: [
+      { number: '22', unit: 'MWh', descriptor: '' },
+      { number: '10', unit: 'MWh', descriptor: 'Male', breakdown: 'by-gender' },
+    ],
+  },
+});
+BrokenDown.test('says of each row what it is a part of, and keeps it when numbers are pasted', async (story) => {
+  const { canvas, userEvent, args } = story;
+  await expect(canvas.getByRole('combobox', { name: 'Part of Row 1' })).toHaveValue('whole');
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Amount Row 1' }));
+  await userEvent.paste('24\r\n12\r\n');
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    value: [
+      { number: '24', unit: 'MWh', descriptor: '' },
+      { number: '12', unit: 'MWh', descriptor: 'Male', breakdown: 'by-gender' },
+    ],
+    dropped: 0,
+  });
+});
+
 export const SeveralRows = meta.story({
   args: {
     aside: '2024: 4,120 MWh',

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cellsOf } from '../../text/spreadsheet-text.ts';
+import { hidden } from '../Field/Field.css.ts';
 import { type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
 import { Fieldset, type NativeGroupProps } from '../Fieldset/Fieldset.tsx';
 import type { FormatNumber, ParseNumber } from '../NumberField/NumberControl.tsx';
@@ -38,6 +39,8 @@ export type MetricValueFieldProps = FieldOwnProps &
     format: FormatNumber;
     /** Units a row may be given in. With a single one it is shown, not asked. */
     units: readonly SelectEntry[];
+    /** Ways of breaking the value down that a row may be a part of, asked once there are several rows. */
+    breakdowns?: { label: string; whole: string; options: readonly SelectOption[] } | undefined;
     /** Words of headings, rows and buttons. */
     labels: MetricValueLabels;
     /** What is wrong with single rows, by index. */
@@ -61,7 +64,8 @@ export type MetricValueFieldProps = FieldOwnProps &
 export const MetricValueField = (props: MetricValueFieldProps) => {
   const { field, rest } = takeFieldProps(props);
   const { value: rows, onChange, parse, format, labels, rowErrors = [], disabled = false, onBlur, ...more } = rest;
-  const { units: entries, rowsMax, descriptorLengthMax, whole = false, ...native } = more;
+  const { units: entries, rowsMax, descriptorLengthMax, whole = false, breakdowns, ...native } = more;
+  const parts = rows.length > 1 || rows.some(({ breakdown }) => breakdown) ? breakdowns : undefined;
   const madeUp = useId();
   const id = field.id ?? madeUp;
   const units = entries.flatMap((entry): readonly SelectOption[] => ('options' in entry ? entry.options : [entry]));
@@ -82,6 +86,11 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
           <span className={css.descriptorHead} id={`${id}-descriptor`}>
             {labels.descriptor}
           </span>
+          {parts && (
+            <span className={hidden} id={`${id}-breakdown`}>
+              {parts.label}
+            </span>
+          )}
         </div>
         {rows.map((row, index) => (
           <MetricRowEditor
@@ -90,6 +99,7 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
             key={index}
             {...{ id, row, index, units, parse, format, labels, disabled }}
             entries={entries}
+            breakdowns={parts}
             error={rowErrors[index]}
             whole={whole}
             required={field.required ?? false}

@@ -1,5 +1,11 @@
 /** One line of a metric value as it stands in its boxes: the number as typed, a unit's code, free words. */
-export type MetricRow = { number: string; unit: string; descriptor: string };
+export type MetricRow = {
+  number: string;
+  unit: string;
+  descriptor: string;
+  /** Which way of breaking the value down the row is a part of; none for the whole. */
+  breakdown?: string | undefined;
+};
 
 /**
  * Lays copied cells over rows from `at` on: number, then unit and descriptor. A second cell that names no unit is the
@@ -28,6 +34,7 @@ export const pasteRows = (
     const unit = second === undefined ? undefined : options.unitOf(second);
     const descriptor = unit === undefined ? second : third;
     result[index] = {
+      ...before,
       number: options.tidy(number),
       unit: unit ?? before.unit,
       descriptor: descriptor || before.descriptor,

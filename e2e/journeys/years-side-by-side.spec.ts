@@ -58,8 +58,9 @@ test('a sheet of one’s own with years side by side goes from upload to hub, an
 
   // What was printed in the sheet stands in the hub, its parts line by line.
   const call = await signedInApi(people.verdantMember);
-  const times = (await (await call('GET', '/reporting-times')).json()) as { id: string; period: { start: string } }[];
-  const time = times.find(({ period }) => period.start === `${now}-01-01`);
+  const times = (await (await call('GET', '/reporting-times')).json()) as { id: string; period: { end: string } }[];
+  // A year is named by its end where the organisation’s own years begin in another month.
+  const time = times.find(({ period }) => period.end.startsWith(`${now}-`));
   const { items } = (await (await call('GET', `/data-points?reportingTimeId=${time?.id}&limit=100`)).json()) as {
     items: { sectionId: string; value: { rows: { number: string; unit: string; descriptor: string }[] } }[];
   };

@@ -69,6 +69,8 @@ NewFigure.test(
     await waitFor(() => expect(first).toHaveValue('120.5'), patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Data conflict/ }, patience));
+    await expect(await dialog.findByText('Stored now', undefined, patience)).toBeVisible();
+    await expect(dialog.getByText('What you typed')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Choose another time' }));
     await expect(canvas.getByRole('textbox', { name: 'Number Row 2' })).toHaveValue('0.4');
   },

@@ -156,6 +156,26 @@ Grid.test(
   },
 );
 
+export const GridOnAPhone = meta.story({
+  decorators: at('/ct/data-hub/grid'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <GridPage permissions={permissions} />,
+});
+GridOnAPhone.test(
+  'shows the first figures beside the names, and opens its filters when asked',
+  async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Energy consumption/, busy: false }, patience);
+    const [figure] = cellsOf(row);
+    if (!figure) throw new Error('no cell');
+    await expect(window.innerWidth).toBe(360);
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent(/, kWh|, MWh/);
+    await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.queryByRole('combobox', { name: 'Breakdowns' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(canvas.getByRole('combobox', { name: 'Breakdowns' })).toBeVisible();
+  },
+);
+
 export const OneMetric = meta.story({
   decorators: at('/ct/data-hub/energy.total'),
   render: () => <MetricPage metricNodeId="energy.total" permissions={permissions} />,

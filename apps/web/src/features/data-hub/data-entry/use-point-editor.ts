@@ -97,7 +97,9 @@ export const usePointEditor = (options: EditorOptions) => {
   const sending = useSending(options, typed);
   const checks = useChecks(section, point?.id, typed.draft);
   const anew = useEnterAnew(section.section.id);
-  useOpenExisting(checks.existing, typed.draft, !point && sending.state.kind !== 'saved', typed.drop);
+  // Where a section has labels, the value of another label may be meant.
+  const isOpen = !point && sending.state.kind !== 'saved';
+  useOpenExisting(section.labels.length > 0 ? null : checks.existing, typed.draft, isOpen, typed.drop);
   const complete = held ? undefined : completeDraft(typed.draft, checks.start?.methodology ?? '');
   const isSending = sending.state.kind === 'saving' || sending.state.kind === 'kept';
   return {

@@ -13,6 +13,21 @@ const read = (typed: string, type: 'number' | 'integer' = 'number') => {
 };
 
 describe('what is typed into a cell', () => {
+  it('names its unit by sign or by name', () => {
+    const litre: Unit = { ...unit('L'), name: { en: 'litre', zhTw: '公升' } };
+    const said = (typed: string) => {
+      const cell = readTyped(typed, { type: 'number', units: [litre] }, { locale: 'en-GB', language: 'en', unit: 'L' });
+      return cell.ok ? cell.unit : cell.rule;
+    };
+    expect(['5 L', '5 litre', '5 litres', '5公升', '5 gallons'].map(said)).toEqual([
+      'L',
+      'L',
+      'L',
+      'L',
+      'unit_unknown',
+    ]);
+  });
+
   it('is a number in the separators of the person, in the unit of the row', () => {
     expect(read('12,34,567.50')).toBe('1234567.5 MWh');
     expect(read(' −3 ')).toBe('-3 MWh');
@@ -29,7 +44,7 @@ describe('what is typed into a cell', () => {
   it('is refused with the reason, never guessed at', () => {
     expect(read('twelve')).toBe('not_a_number');
     expect(read('1.5', 'integer')).toBe('not_an_integer');
-    expect(read('5 pounds')).toBe('choice_unknown');
+    expect(read('5 pounds')).toBe('unit_unknown');
     expect(read('1'.repeat(31))).toBe('number_out_of_range');
   });
 });

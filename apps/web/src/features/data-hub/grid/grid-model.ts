@@ -92,14 +92,18 @@ export const isTyped = ({ type }: Pick<GridRow, 'type'>): boolean => type === 'n
 
 type TypedCell =
   | { readonly ok: true; readonly number: string; readonly unit: string }
-  | { readonly ok: false; readonly rule: 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'choice_unknown' };
+  | { readonly ok: false; readonly rule: 'not_a_number' | 'not_an_integer' | 'number_out_of_range' }
+  /** `text` names no unit of the row. */
+  | { readonly ok: false; readonly rule: 'unit_unknown'; readonly text: string };
 
 const unitNamed = (units: readonly Unit[], typed: string, language: Language): Unit | undefined => {
   const plain = (text: string) => text.replaceAll(/[\s{}]/g, '').toLowerCase();
   return (
     units.find(({ code, symbol }) => code === typed || symbol === typed) ??
     units.find((unit) =>
-      [unit.code, unit.symbol, unitLabel(unit, language)].some((each) => plain(each) === plain(typed)),
+      [unit.code, unit.symbol, unitLabel(unit, language), unit.name.en, `${unit.name.en}s`, unit.name.zhTw].some(
+        (each) => plain(each) === plain(typed),
+      ),
     )
   );
 };
@@ -117,5 +121,5 @@ export const readTyped = (
   if (type === 'integer' && !integerPattern.test(number)) return { ok: false, rule: 'not_an_integer' };
   if (rest.trim() === '') return { ok: true, number, unit };
   const named = unitNamed(units, rest.trim(), language);
-  return named ? { ok: true, number, unit: named.code } : { ok: false, rule: 'choice_unknown' };
+  return named ? { ok: true, number, unit: named.code } : { ok: false, rule: 'unit_unknown', text: rest.trim() };
 };

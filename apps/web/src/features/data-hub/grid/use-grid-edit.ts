@@ -1,7 +1,8 @@
 import { dataPointQueries } from '@esg/api-client';
 import { useApi, useLanguage, useNumberFormat, useProblemSentences } from '@esg/app-kit';
-import type { DataPointCell } from '@esg/contract';
+import { type DataPointCell, unitLabel } from '@esg/contract';
 import type { CellChange } from '@esg/ui/data';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type GridLine, pointsIn } from './grid-lines.ts';
 import { cellKeyOf, contentOf, type GridColumn, type GridRow, readTyped } from './grid-model.ts';
@@ -17,11 +18,22 @@ export type TypedText = {
   readonly unit: string;
 };
 
+/** Units that are named where another was typed. */
+const namedUnitsMax = 5;
+
 /** Stores one text: a figure is saved; what is none stays in its cell with the reason. */
 export const useEnter = (writes: Pick<GridWrites, 'save' | 'refuse'>) => {
   const language = useLanguage();
   const locale = useNumberFormat();
   const { issue } = useProblemSentences();
+  const { t } = useLingui();
+  const unknownUnit = ({ units }: GridRow, text: string) => {
+    const allowed = units
+      .slice(0, namedUnitsMax)
+      .map((each) => unitLabel(each, language))
+      .join(', ');
+    return t`Unknown unit “${text}”. Use ${allowed}.`;
+  };
   return ({ row, column, text, points, unit }: TypedText) => {
     const key = cellKeyOf(row.id, column);
     const content = contentOf(points);
@@ -36,7 +48,10 @@ export const useEnter = (writes: Pick<GridWrites, 'save' | 'refuse'>) => {
     else
       writes.refuse(key, {
         ...{ row, column, text, unit: own, version: seen?.version ?? 0 },
-        reason: issue({ rule: typed.rule, params: {} }, row.name),
+        reason:
+          typed.rule === 'unit_unknown'
+            ? unknownUnit(row, typed.text)
+            : issue({ rule: typed.rule, params: {} }, row.name),
       });
   };
 };

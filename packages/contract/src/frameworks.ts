@@ -166,7 +166,15 @@ export const DisclosureSchema = v.pipe(
     /** Whether the framework lets it be left out with one of its omission reasons. */
     omittable: v.boolean(),
     /** Requirements below the disclosure, each answered by the disclosure's fields. */
-    requirements: v.array(v.object({ code: v.string(), title: BilingualSchema, mandatory: v.picklist(duties) })),
+    requirements: v.array(
+      v.object({
+        code: v.string(),
+        title: BilingualSchema,
+        mandatory: v.picklist(duties),
+        /** Where it binds by class of issuer, and the disclosure around it everybody. */
+        dutyByClass: v.optional(v.array(DutyByClassSchema)),
+      }),
+    ),
     fields: v.array(FieldSchema),
     /** False where code or structure has not been compared with the official text. */
     verified: v.boolean(),
@@ -214,6 +222,8 @@ export const FrameworkSummarySchema = v.pipe(
     note: v.nullable(BilingualSchema),
     /** Document that an organisation's own framework follows. */
     reference: v.optional(v.string()),
+    /** What its codes were compared with, the latest time; null where they were not, and for an organisation's own framework. */
+    comparedWith: v.nullable(v.object({ text: BilingualSchema, on: DaySchema })),
     audience: v.array(v.picklist(frameworkAudiences)),
     dataKinds: v.array(v.picklist(frameworkDataKinds)),
     /** The version that follows this one as a whole, and from when. */

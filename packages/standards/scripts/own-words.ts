@@ -1,9 +1,9 @@
-// One table of words, an entry a framework version: long, because there are 25.
+// One table of words, an entry a framework version: long, because there are 28.
 import type { Bilingual, FrameworkSummary } from '@esg/contract';
 
 type Words = Pick<
   FrameworkSummary,
-  'versionId' | 'version' | 'kind' | 'library' | 'region' | 'licenceNote' | 'note'
+  'versionId' | 'version' | 'kind' | 'library' | 'region' | 'licenceNote' | 'note' | 'comparedWith'
 > & {
   /** In place of the name of the facts, where that one is a description. */
   name?: Bilingual;
@@ -26,7 +26,7 @@ const words = (
   versionId: string,
   version: string,
   licenceNote: Bilingual,
-  more: Partial<Pick<Words, 'name' | 'kind' | 'library' | 'region' | 'note' | 'editionOf'>> = {},
+  more: Partial<Pick<Words, 'name' | 'kind' | 'library' | 'region' | 'note' | 'editionOf' | 'comparedWith'>> = {},
 ): Words => ({
   versionId,
   version,
@@ -34,8 +34,14 @@ const words = (
   library: 'ESG_LIBRARY',
   region: null,
   note: null,
+  comparedWith: null,
   ...more,
   licenceNote,
+});
+
+/** What the codes were compared with, the latest time. A framework without is a preview. */
+const compared = (en: string, zhTw: string): { comparedWith: NonNullable<Words['comparedWith']> } => ({
+  comparedWith: { text: { en, zhTw }, on: '2026-11-22' },
 });
 
 const issb = belongs(
@@ -52,9 +58,13 @@ export const frameworkWords: Record<string, Words> = {
     {
       kind: 'GRI',
       library: 'ESG_CORE',
+      ...compared(
+        'the Universal Standards 2021 and the topic standards up to GRI 103 (2025)',
+        '通用準則 2021 及截至 GRI 103（2025）的主題準則',
+      ),
       note: {
-        en: 'Disclosures stand here without their numbered requirements, and sector standards are not included.',
-        zhTw: '此處只列披露項目，不含其下各項要求，亦不包括行業準則。',
+        en: 'Disclosures are listed without their numbered requirements. The topics of GRI 11 to 14 are a framework of their own.',
+        zhTw: '只列披露項目，不含其下各項要求。GRI 11至14的主題另列為一個框架。',
       },
     },
   ),
@@ -66,9 +76,13 @@ export const frameworkWords: Record<string, Words> = {
       kind: 'HKEX',
       library: 'ESG_CORE',
       region: 'HK',
+      ...compared(
+        'Appendix C2 of the Main Board Listing Rules in the text of 1 January 2025: parts B and C, and the paragraph ranges of part D',
+        '《主板上市規則》附錄C2（2025年1月1日文本）：B及C部分，以及D部分的段落範圍',
+      ),
       note: {
-        en: 'Paragraph numbers of parts B and D are from general knowledge. Part D binds issuers by class: see each disclosure.',
-        zhTw: 'B及D部分的段落編號屬一般知識。D部分的責任視乎發行人類別，見各披露項目。',
+        en: 'Scope 1 and scope 2 emissions bind every issuer. The rest of part D binds by class: LargeCap issuers, other Main Board issuers, GEM issuers.',
+        zhTw: '範圍一及範圍二排放適用於所有發行人。D部分其餘規定按發行人類別適用：大型股、其他主板發行人、GEM發行人。',
       },
     },
   ),
@@ -81,15 +95,23 @@ export const frameworkWords: Record<string, Words> = {
       library: 'ESG_CORE',
       region: 'HK',
       editionOf: 'hkex-c2-2025',
+      ...compared(
+        'Appendix 27 of the Main Board Listing Rules in the text of 1 July 2020: parts B and C',
+        '《主板上市規則》附錄二十七（2020年7月1日文本）：B及C部分',
+      ),
       note: {
-        en: 'For financial years that began from 1 July 2020 to 31 December 2024; it stood in Appendix 27 until the end of 2023. Paragraph numbers of part B are from general knowledge.',
-        zhTw: '適用於2020年7月1日至2024年12月31日開始的財政年度；2023年底前載於附錄二十七。B部分的段落編號屬一般知識。',
+        en: 'For financial years that began from 1 July 2020 to 31 December 2024; it stood in Appendix 27 until the end of 2023.',
+        zhTw: '適用於2020年7月1日至2024年12月31日開始的財政年度；2023年底前載於附錄二十七。',
       },
     },
   ),
-  'ifrs-s1': words('ifrs-s1-2023', '2023', issb, { library: 'ESG_CORE' }),
+  'ifrs-s1': words('ifrs-s1-2023', '2023', issb, {
+    library: 'ESG_CORE',
+    ...compared('the standard of June 2023', '2023年6月的準則'),
+  }),
   'ifrs-s2': words('ifrs-s2-2025', '2025', issb, {
     library: 'ESG_CORE',
+    ...compared('the standard of June 2023 and its amendments of December 2025', '2023年6月的準則及其2025年12月的修訂'),
     note: {
       en: 'With the amendments of December 2025; its paragraph 29B is not included.',
       zhTw: '已納入2025年12月的修訂，惟不包括第29B段。',
@@ -134,10 +156,6 @@ export const frameworkWords: Record<string, Words> = {
     ),
     {
       region: 'AU',
-      note: {
-        en: 'Paragraphs before 14(a)(iv) were not read line by line.',
-        zhTw: '第14(a)(iv)段之前的段落未經逐行核對。',
-      },
     },
   ),
   tcfd: words(
@@ -149,6 +167,7 @@ export const frameworkWords: Record<string, Words> = {
       'ours',
     ),
     {
+      ...compared('the eleven recommended disclosures of June 2017', '2017年6月的十一項建議披露'),
       note: {
         en: 'The task force has ended; its work goes on in IFRS S2.',
         zhTw: '工作組已解散，其工作由 IFRS S2 延續。',
@@ -166,9 +185,13 @@ export const frameworkWords: Record<string, Words> = {
       name: { en: 'SASB Standards', zhTw: 'SASB 準則' },
       kind: 'SASB',
       library: 'ESG_CORE',
+      ...compared(
+        'the climate tables of the industry guidance to IFRS S2 in its draft of 2022',
+        'IFRS S2 行業指引2022年草案的氣候列表',
+      ),
       note: {
-        en: 'Most codes match the 2022 draft of the industry guidance to IFRS S2; the edition of June 2023 dropped or changed some. Activity metrics have general titles.',
-        zhTw: '大部分編號對應 IFRS S2 行業指引2022年草案，2023年6月版本刪去或修改了部分編號。活動指標只有概括標題。',
+        en: 'The climate metrics of each industry, in the codes of 2022; the edition of June 2023 dropped or changed some. Activity metrics have general titles.',
+        zhTw: '各行業的氣候指標，採用2022年的編號；2023年6月版本刪去或修改了部分編號。活動指標只有概括標題。',
       },
     },
   ),
@@ -217,9 +240,51 @@ export const frameworkWords: Record<string, Words> = {
     belongs('The standards are law of the European Union.', '有關準則屬歐盟法律。'),
     {
       region: 'EU',
+      ...compared('EFRAG’s list of data points (IG 3)', 'EFRAG 數據點清單（IG 3）'),
       note: {
-        en: 'Set 1 of 2023. E1, S1 and G1 hold all data points, the other standards their figures. The simplified set is not included.',
-        zhTw: '2023年第一套準則。E1、S1及G1載有全部數據點，其他準則只載數字。不包括簡化版本。',
+        en: 'Set 1 of 2023, for financial years up to 2026. E1, S1 and G1 hold all data points, the other standards their figures. The revised standards of 2026 are a framework of their own; say in the report which set it follows.',
+        zhTw: '2023年第一套準則，適用於截至2026年的財政年度。E1、S1及G1載有全部數據點，其他準則只載數字。2026年經修訂的準則另列為一個框架；請於報告說明採用哪一套。',
+      },
+    },
+  ),
+  'esrs-2026': words(
+    'esrs-2026',
+    '2026/1563',
+    belongs('The standards are law of the European Union.', '有關準則屬歐盟法律。'),
+    {
+      region: 'EU',
+      ...compared(
+        'the disclosure requirements of Delegated Regulation (EU) 2026/1563',
+        '歐盟授權規例 2026/1563 的披露規定',
+      ),
+      note: {
+        en: 'For financial years from 2027, by choice already for 2026. The same code may mean another subject than in Set 1 (E1-5 is energy there, actions here): always name the set.',
+        zhTw: '適用於2027年起的財政年度，2026年可自願採用。同一編號的主題可能與第一套不同（E1-5在第一套為能源，此處為行動）：引用時須註明屬哪一套。',
+      },
+    },
+  ),
+  tnfd: words(
+    'tnfd-2023',
+    '1.0',
+    {
+      en: 'Taskforce on Nature-related Financial Disclosures, CC BY 4.0. Disclosure codes and titles are short words of our own; metric numbers are theirs.',
+      zhTw: '自然相關財務披露工作組，CC BY 4.0。披露編號及標題為本產品的簡短說明；指標編號沿用原文。',
+    },
+    {
+      note: {
+        en: 'The 14 recommended disclosures and the core global metrics.',
+        zhTw: '14項建議披露及核心全球指標。',
+      },
+    },
+  ),
+  'gri-sectors': words(
+    'gri-sectors-2024',
+    '2024',
+    belongs('The GRI Standards belong to the Global Reporting Initiative.', 'GRI 準則屬全球報告倡議組織所有。'),
+    {
+      note: {
+        en: 'The likely material topics of GRI 11 to 14. Use it beside the GRI Standards.',
+        zhTw: 'GRI 11至14的可能重要主題。請與 GRI 準則一併使用。',
       },
     },
   ),
@@ -227,16 +292,26 @@ export const frameworkWords: Record<string, Words> = {
     'vsme-2026',
     '2026-05-01',
     belongs(
-      'The standard was written by EFRAG and recommended by the European Commission.',
-      '有關準則由 EFRAG 編寫，並獲歐盟委員會建議採用。',
+      'The standard was written by EFRAG; it is law of the European Union.',
+      '有關準則由 EFRAG 編寫，屬歐盟法律。',
     ),
-    { region: 'EU' },
+    {
+      region: 'EU',
+      ...compared('EFRAG’s taxonomy of 1 May 2026', 'EFRAG 2026年5月1日的分類標準'),
+      note: {
+        en: 'Delegated Regulation (EU) 2026/1560 is the law since 24 September 2026. B1 to B11 and C1 to C9 keep their codes; data points follow the text of Recommendation 2025/1710.',
+        zhTw: '自2026年9月24日起以歐盟授權規例 2026/1560 為準。B1至B11及C1至C9的編號不變；數據點按2025/1710號建議的文本。',
+      },
+    },
   ),
   'sfdr-pai': words(
     'sfdr-pai-2022',
     '2022/1288',
     belongs('The indicators are law of the European Union.', '有關指標屬歐盟法律。'),
-    { region: 'EU' },
+    {
+      region: 'EU',
+      ...compared('annex I of Delegated Regulation (EU) 2022/1288', '歐盟授權規例 2022/1288 附件一'),
+    },
   ),
   brsr: words(
     'brsr-2023',
@@ -292,33 +367,4 @@ export const frameworkWords: Record<string, Words> = {
     ),
     { region: 'GB' },
   ),
-};
-
-/** Hints of the reasons for leaving out in Chinese, by the id of the facts. */
-export const omissionHintsZh: Record<string, string> = {
-  'gri-na': '說明為何此項披露（或其中部分）不適用於機構。',
-  'gri-legal': '說明具體的法律禁止規定。',
-  'gri-conf': '說明具體的保密限制。',
-  'gri-unavail': '說明欠缺哪部分資料及原因，以及取得資料的步驟和預計時間。',
-  'hkex-explain': '就沒有匯報此條文提供經審慎考慮的理由。',
-  'hkex-notmaterial': '說明發行人如何判斷此項不屬重要。',
-  'hkex-reasonable': '說明哪些資料在匯報日無法在不付出過多成本或努力的情況下取得。',
-  'hkex-capability': '說明所用方法如何切合可用的技能、能力及資源。',
-  'hkex-sensitive': '說明有關機遇的資料屬商業敏感且尚未公開。',
-  'hkex-financial': '影響無法單獨識別或過於不確定：改為提供定性資料。',
-  'hkex-phase': '註明發行人類別（大型股、主板、GEM）及首個須匯報的年度。',
-  'issb-notmaterial': '不重要的資料無須披露。',
-  'issb-law': '註明略去的資料種類及有關限制的來源。',
-  'issb-sensitive': '就每個項目註明採用了此項豁免。',
-  'issb-unquantified': '說明原因，並提供定性資料及綜合影響。',
-  'issb-transition': '註明採用哪項寬免（範圍三、溫室氣體計算方法、比較數字）。',
-  'esrs-notmaterial': '就氣候（E1）須提供詳細解釋及前瞻分析。',
-  'esrs-phase': '註明所採用的條文。',
-  'esrs-sensitive': '註明採用了此項選擇。',
-  'vsme-sensitive': '註明略去哪些披露項目。',
-  'vsme-na': '略去即表示不適用。',
-  'brsr-na': '註明不適用及其原因。',
-  'sasb-omit': '提供理據。',
-  'ref-other': '註明文件、頁碼或連結。',
-  'next-year': '註明預計的匯報期間。',
 };

@@ -5,9 +5,10 @@ import { requiredBreakdowns } from './required-breakdowns.ts';
 import type { DisclosureRow, MetricUse } from './rows.ts';
 import { explanation, supplements } from './supplements.ts';
 
-type Use = MetricUse & { mandatory: Disclosure['mandatory'] };
+type Use = MetricUse & { mandatory: Disclosure['mandatory']; isByClass?: boolean };
 
-const isRequired = ({ coverage, mandatory }: Use) => coverage === 'full' && mandatory !== 'no';
+const isRequired = ({ coverage, mandatory, isByClass = false }: Use) =>
+  coverage === 'full' && mandatory !== 'no' && !isByClass;
 
 const fieldOf = (use: Use): Field => {
   const metric = metricRows().get(use.key);
@@ -34,12 +35,14 @@ const needsExplanation = (fields: readonly Field[]) => !fields.some(({ type }) =
 /**
  * The form of one disclosure: each metric of the disclosure and of its requirements once, in their order, then our own
  * supplementary fields, and room for an explanation where nothing else takes words. A metric that one of them needs in full
- * counts as full, and is required unless that one is voluntary.
+ * counts as full, and is required unless that one is voluntary, or binds by class in a disclosure that binds everybody.
  */
 export const fieldsOf = (versionId: string, row: DisclosureRow): Field[] => {
   const uses: Use[] = [
     ...row.metrics.map((use) => ({ ...use, mandatory: row.mandatory })),
-    ...row.requirements.flatMap(({ metrics, mandatory }) => metrics.map((use) => ({ ...use, mandatory }))),
+    ...row.requirements.flatMap(({ metrics, mandatory, dutyByClass }) =>
+      metrics.map((use) => ({ ...use, mandatory, isByClass: dutyByClass !== undefined })),
+    ),
   ];
   const fields = new Map<string, Field>();
   for (const field of uses.map(fieldOf)) {

@@ -18,6 +18,7 @@ const codesOf = (versionId: string) => disclosuresOf(versionId).map(({ code }) =
 /** Rows, disclosures and requirements of each framework, as the facts count them. */
 const facts: [versionId: string, rows: number, disclosures: number, requirements: number][] = [
   ['gri-2025', 180, 140, 0],
+  ['gri-sectors-2024', 99, 95, 0],
   ['hkex-c2-2025', 150, 71, 59],
   ['ifrs-s1-2023', 84, 32, 45],
   ['ifrs-s2-2025', 124, 27, 85],
@@ -25,6 +26,7 @@ const facts: [versionId: string, rows: number, disclosures: number, requirements
   ['hkfrs-s2-2024', 122, 25, 85],
   ['aasb-s2-2024', 121, 24, 85],
   ['tcfd-2021', 15, 11, 0],
+  ['tnfd-2023', 35, 14, 17],
   ['sasb-climate-2022', 909, 581, 0],
   ['wef-scm-core-2020', 25, 21, 0],
   ['sgx-core-2021', 30, 27, 0],
@@ -33,6 +35,7 @@ const facts: [versionId: string, rows: number, disclosures: number, requirements
   ['twse-climate-2022', 13, 9, 3],
   ['lse-esg-2018', 9, 8, 0],
   ['esrs-set1-2023', 657, 99, 547],
+  ['esrs-2026', 285, 80, 194],
   ['vsme-2026', 166, 143, 0],
   ['sfdr-pai-2022', 70, 64, 0],
   ['brsr-2023', 158, 146, 0],
@@ -46,9 +49,9 @@ const versions = facts.map(([versionId]) => versionId);
 /** What the facts of our own add: a version that only reports made with it keep. */
 const earlier: typeof facts = [['hkex-c2-2020', 74, 51, 6]];
 
-it('offers the 24 frameworks of the facts in their order, and no version that a later one follows', () => {
+it('offers the 27 frameworks of the facts in their order, and no version that a later one follows', () => {
   expect(listFrameworks().map(({ versionId }) => versionId)).toEqual(versions);
-  expect(facts.reduce((sum, [, rows]) => sum + rows, 0)).toBe(3153);
+  expect(facts.reduce((sum, [, rows]) => sum + rows, 0)).toBe(3572);
 });
 
 describe.each([...facts, ...earlier])('%s', (versionId, rows, disclosureCount, requirementCount) => {
@@ -115,7 +118,7 @@ it('says what follows a superseded disclosure, from when, and what the date coun
     code: '102-5',
     versionId: null,
     from: '2027-01-01',
-    basis: 'period',
+    basis: 'publication',
   });
   expect(successor('gri-2025', '304-1')).toMatchObject({ code: '101-5', from: '2026-01-01', basis: 'publication' });
   expect(successor('tcfd-2021', 'GOV-a')).toMatchObject({ code: 'S2.6(a)', versionId: 'ifrs-s2-2025' });
@@ -150,19 +153,52 @@ it('leads from the HKEX guide to the code that follows it: what left goes to par
 });
 
 it('names only codes that their version holds in successions', () => {
-  expect(listSuccessions()).toHaveLength(31);
+  expect(listSuccessions()).toHaveLength(130);
   for (const { versionId, code } of listSuccessions()) expect(findDisclosure(versionId, code), code).toBeDefined();
 });
 
 it('keeps the mark of what was not compared with the official text, and what is voluntary', () => {
   expect(findDisclosure('gri-2025', '2-1')?.verified).toBe(true);
-  expect(findDisclosure('gri-2025', '102-5')?.verified).toBe(false);
+  expect(findDisclosure('sgx-core-2021', disclosuresOf('sgx-core-2021')[0]?.code ?? '')?.verified).toBe(false);
   const unverified = (versionId: string) => frameworkOf(versionId).unverifiedCount;
   expect(unverified('sgx-core-2021')).toBe(27);
   expect(unverified('vsme-2026')).toBe(0);
   const voluntary = findDisclosure('hkex-c2-2025', 'D-36');
   expect(voluntary?.mandatory).toBe('no');
   expect(voluntary?.fields.some(({ required }) => required)).toBe(false);
+});
+
+it('binds every issuer of Hong Kong to scope 1 and 2, and asks no class for scope 3 that is not bound to it', () => {
+  for (const code of ['D-28', 'D-29'])
+    expect(findDisclosure('hkex-c2-2025', code)).toMatchObject({ mandatory: 'yes', dutyByClass: [] });
+  const emissions = findDisclosure('hkex-c2-2025', 'D-28');
+  const byClass = emissions?.requirements.map((requirement) => [
+    requirement.code,
+    requirement.dutyByClass?.length ?? 0,
+  ]);
+  expect(byClass).toEqual([
+    ['D-28(a)', 0],
+    ['D-28(b)', 0],
+    ['D-28(c)', 4],
+  ]);
+  const required = emissions?.fields.flatMap((field) => (field.required ? [field.key] : []));
+  expect(required).toEqual(['ghg.scope1.total', 'ghg.scope2.location_based']);
+});
+
+it('says what its codes were compared with, and when; says of no framework that its codes are in doubt', () => {
+  const compared = listFrameworks().flatMap(({ versionId, comparedWith }) => (comparedWith ? [versionId] : []));
+  expect(compared).toEqual([
+    ...['gri-2025', 'hkex-c2-2025', 'ifrs-s1-2023', 'ifrs-s2-2025', 'tcfd-2021', 'sasb-climate-2022'],
+    ...['esrs-set1-2023', 'esrs-2026', 'vsme-2026', 'sfdr-pai-2022'],
+  ]);
+  const said = JSON.stringify(listFrameworks());
+  expect(said).not.toMatch(/general knowledge|not verified|not read|一般知識/i);
+});
+
+it('keeps Set 1 of the ESRS on offer for 2026 beside the revised set, which no reason of immateriality leaves', () => {
+  expect(isRetired('esrs-set1-2023')).toBe(false);
+  expect(frameworkOf('esrs-set1-2023').supersededBy).toEqual({ versionId: 'esrs-2026', from: '2027-01-01' });
+  expect(frameworkOf('esrs-2026').omissionReasons.map(({ code }) => code)).not.toContain('not_material');
 });
 
 it('binds issuers of Hong Kong by their class in part D only', () => {
@@ -181,8 +217,8 @@ it('adds the metrics of the requirements below a disclosure, each once', () => {
   expect(keys.slice(0, 4)).toEqual([
     'ghg.scope1.total',
     'ghg.scope2.location_based',
-    'ghg.scope3.total',
     'ghg.scope2.market_based',
+    'ghg.scope3.total',
   ]);
   expect(keys).toContain('ghg.scope3.cat15');
 });

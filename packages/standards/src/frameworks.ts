@@ -34,7 +34,9 @@ const disclosureOf = (versionId: string, row: DisclosureRow): Disclosure => ({
   supersededBy: row.supersededBy,
   omittable: !neverOmitted[versionId]?.includes(row.code),
   verified: row.verified,
-  requirements: row.requirements.map(({ code, title, mandatory }) => ({ code, title, mandatory })),
+  requirements: row.requirements.map(({ code, title, mandatory, dutyByClass }) =>
+    dutyByClass ? { code, title, mandatory, dutyByClass } : { code, title, mandatory },
+  ),
   fields: fieldsOf(versionId, row),
 });
 

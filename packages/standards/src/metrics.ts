@@ -5,6 +5,12 @@ import { optionsOfMetric } from './options.ts';
 import type { BranchRow, MetricRow } from './rows.ts';
 import { unitKinds, unitsOfKind } from './units.ts';
 
+/** Two sets of one standard count once: what both use is not thereby shared by more frameworks. */
+const countedAs: Readonly<Record<string, string>> = {
+  'esrs-2026': 'esrs-set1-2023',
+  'gri-sectors-2024': 'gri-2025',
+};
+
 const built = new Map<string, Metric>();
 
 const whole = { id: 'total', label: { en: 'Total', zhTw: '總計' } };
@@ -33,7 +39,7 @@ const build = (row: MetricRow): Metric => {
     frameworkCount: new Set(
       crosswalkRows()
         .get(row.key)
-        ?.map(({ versionId }) => versionId),
+        ?.map(({ versionId }) => countedAs[versionId] ?? versionId),
     ).size,
   });
 };

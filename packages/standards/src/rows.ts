@@ -3,6 +3,7 @@ import type {
   ChoiceOption,
   Country,
   Disclosure,
+  DutyByClass,
   Field,
   FrameworkSummary,
   Industry,
@@ -21,10 +22,12 @@ export type RequirementRow = Pick<Disclosure, 'code' | 'title' | 'nature' | 'man
   parent: string;
   unitKind: string | null;
   metrics: MetricUse[];
+  /** Where this requirement binds by class, and the rest of its disclosure everybody. */
+  dutyByClass?: DutyByClass[];
 };
 
 /** One disclosure as the framework names it, before its form is made. */
-export type DisclosureRow = RequirementRow &
+export type DisclosureRow = Omit<RequirementRow, 'dutyByClass'> &
   Pick<Disclosure, 'supersededBy' | 'dutyByClass'> & { requirements: RequirementRow[] };
 
 /** One part or topic. */

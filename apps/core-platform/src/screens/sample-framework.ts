@@ -76,6 +76,7 @@ export const sampleFramework: Framework = {
   supersededBy: null,
   disclosureCount: 5,
   unverifiedCount: 0,
+  comparedWith: null,
   omissionReasons: [],
   units: {
     emissions: [

@@ -4,12 +4,12 @@ import { Badge } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useStanding } from './use-standing.ts';
 
-/** What a person must know before choosing or filling in a disclosure: mandatory, followed by another one, not verified. */
+/** What a person must know before choosing or filling in a disclosure: how binding it is, and whether another one follows. */
 export const DisclosureMarks = ({ disclosure }: { disclosure: Disclosure }) => {
   const { t } = useLingui();
   const format = useFormatters();
   const { duty, standing } = useStanding(disclosure);
-  const { supersededBy, verified } = disclosure;
+  const { supersededBy } = disclosure;
   return (
     <>
       {duty === 'yes' && <Badge tone="info">{t`Mandatory`}</Badge>}
@@ -21,12 +21,6 @@ export const DisclosureMarks = ({ disclosure }: { disclosure: Disclosure }) => {
             ? t`Superseded by ${supersededBy.code} from ${format.day(supersededBy.from)}`
             : t`Superseded by ${supersededBy.code}`}
         </Badge>
-      )}
-      {!verified && (
-        <Badge
-          tone="neutral"
-          title={t`The code or structure of this disclosure has not been compared with the official text. Check it there before you publish.`}
-        >{t`Not verified`}</Badge>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/index.ts';
 import { ProblemError } from '../platform/http/index.ts';
 import { checkBrandImage } from '../platform/images/index.ts';
 import type { Storage } from '../platform/storage/index.ts';
+import { carryOutFrameworks, isAboutFrameworks } from './frameworks.ts';
 import { addHost, checkNewHost, setAccountsHost } from './hosts.ts';
 import { carryOutMoney, tenantAt } from './money.ts';
 import {
@@ -198,6 +199,7 @@ export const carryOut = (deps: OperatorDeps, order: Order): Promise<Outcome> => 
   if (order.kind === 'set-accounts-host') return setAccountsHost(deps, order);
   if (order.kind === 'set-terms') return setTerms(deps, order);
   if (order.kind === 'set-module') return setModule(deps, order);
+  if (isAboutFrameworks(order)) return carryOutFrameworks(deps, order);
   if (order.kind === 'prove-domain') return proveDomain(deps, order);
   return order.kind === 'list' ? list(deps) : carryOutMoney(deps, order);
 };

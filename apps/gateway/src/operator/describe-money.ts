@@ -11,6 +11,7 @@ type MoneyOutcome = Exclude<
       | 'accounts-host-set'
       | 'terms-set'
       | 'module-set'
+      | 'frameworks-listed'
       | 'domain-proved'
       | 'listed';
   }

@@ -119,6 +119,26 @@ export const updateModule = async (tx: Transaction, tenantId: string, module: Fe
   await tx.update(tenants).set({ featureFlag }).where(eq(tenants.id, tenantId));
 };
 
+/** Framework versions named for the tenant. */
+export const versionsOf = async (tx: Transaction, tenantId: string): Promise<string[]> => {
+  const [row] = await tx.select({ flags: tenants.featureFlag }).from(tenants).where(eq(tenants.id, tenantId));
+  return row?.flags.versionIds ?? [];
+};
+
+/** Names the framework versions that the tenant offers; none for all that were compared with a text. */
+export const updateVersions = async (tx: Transaction, tenantId: string, versionIds: string[]) => {
+  const [row] = await tx
+    .select({ flags: tenants.featureFlag })
+    .from(tenants)
+    .where(eq(tenants.id, tenantId))
+    .for('update');
+  if (!row) return;
+  await tx
+    .update(tenants)
+    .set({ featureFlag: { ...row.flags, versionIds } })
+    .where(eq(tenants.id, tenantId));
+};
+
 /** Turns the data hub of the organisation that this person administers on or off; tells whether there is one. */
 export const updateDataHub = async (tx: Transaction, tenantId: string, adminEmail: string, dataHubEnabled: boolean) => {
   const administered = tx

@@ -50,6 +50,14 @@ export const usage = `Usage: npm run tenant -- <command> [options]
     --enabled on|off
     --admin-email <address>  for the data hub: only in the organisation that this person administers
 
+  frameworks shows which frameworks a tenant offers, and where their codes come from
+    --tenant <host>
+
+  set-frameworks  says which frameworks a tenant offers for new reports; reports that are there keep theirs
+    --tenant <host>
+    --versions compared      all whose codes were compared with a text (what holds at first); or "all", with the
+                             previews; or versions parted by commas: gri-2025,hkex-c2-2025
+
   prove-domain  says that a domain of e-mail addresses is an organisation's, so that its sign-in provider counts for it
     --tenant <host>  --domain acme.example
     --admin-email <address>  who administers the organisation; one on trial has no provider
@@ -126,6 +134,7 @@ const options: Record<string, Option> = {
   '--annual-discount': { key: 'annualDiscountPercent', remedy: 'give a whole number from 0 to 100' },
   '--terms-url': { key: 'termsUrl', remedy: 'give an address that begins with https://' },
   '--module': { key: 'module', remedy: `give one of ${featureFlags.join(', ')}` },
+  '--versions': { key: 'versions', remedy: 'give compared, all, or versions parted by commas' },
   '--domain': { key: 'domain', remedy: 'give a domain of e-mail addresses, for example acme.example' },
   '--enabled': { key: 'enabled', remedy: 'give on or off' },
   '--days': { key: 'days', remedy: 'give a whole number from 1 to 400' },
@@ -139,6 +148,8 @@ const needed = {
   'set-accounts-host': ['--tenant'],
   'set-terms': ['--tenant'],
   'set-module': ['--tenant', '--module', '--enabled'],
+  frameworks: ['--tenant'],
+  'set-frameworks': ['--tenant', '--versions'],
   'prove-domain': ['--tenant', '--domain', '--admin-email'],
   'mark-paid': ['--tenant', '--bill'],
   'add-voucher': ['--tenant', '--code'],
@@ -157,6 +168,8 @@ const optional = {
   'set-accounts-host': ['--accounts-host'],
   'set-terms': ['--terms-url'],
   'set-module': ['--admin-email'],
+  frameworks: [],
+  'set-frameworks': [],
   'prove-domain': ['--enabled'],
   'mark-paid': [],
   'add-voucher': ['--percent-off', '--extra-trial-days', '--uses', '--expires'],

@@ -91,6 +91,13 @@ export const OrderSchema = v.variant('kind', [
     adminEmail: v.optional(EmailSchema),
   }),
   v.object({
+    kind: v.literal('set-frameworks'),
+    ...tenant,
+    /** `compared`, `all`, or versions parted by commas. */
+    versions: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,80}(?:,[a-z0-9.-]{1,80}){0,99}$/)),
+  }),
+  v.object({ kind: v.literal('frameworks'), ...tenant }),
+  v.object({
     kind: v.literal('prove-domain'),
     ...tenant,
     domain: Host,
@@ -126,9 +133,23 @@ export type AddHostOrder = OrderOf<'add-host'>;
 /** Orders about bills, vouchers, prices and time. */
 export type MoneyOrder = Exclude<
   Order,
-  { kind: 'add' | 'update' | 'add-host' | 'set-accounts-host' | 'set-terms' | 'set-module' | 'prove-domain' | 'list' }
+  {
+    kind:
+      | ('add' | 'update' | 'add-host' | 'set-accounts-host' | 'set-terms' | 'set-module')
+      | ('set-frameworks' | 'frameworks' | 'prove-domain' | 'list');
+  }
 >;
 export type OrderedPictures = Partial<Record<BrandImageKind, v.InferOutput<typeof Picture>>>;
+
+/** A framework version as operators see it, with where its codes come from. */
+type ListedFramework = {
+  versionId: string;
+  version: string;
+  isOn: boolean;
+  comparedWith: string | null;
+  disclosureCount: number;
+  unverifiedCount: number;
+};
 
 type ListedVoucher = {
   code: string;
@@ -147,6 +168,7 @@ export type Outcome =
   | { kind: 'accounts-host-set'; name: string; accountsHosts: string[] }
   | { kind: 'terms-set'; name: string; termsUrl: string | null }
   | { kind: 'module-set'; name: string; module: (typeof featureFlags)[number]; enabled: 'on' | 'off' }
+  | { kind: 'frameworks-listed'; name: string; frameworks: ListedFramework[] }
   | { kind: 'domain-proved'; name: string; domain: string; enabled: 'on' | 'off' }
   | { kind: 'marked-paid'; name: string; bill: string; amountMinor: number }
   | { kind: 'voucher-added'; name: string; code: string }

@@ -1,7 +1,7 @@
 import type { TenantSettings } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createMarkPaid } from '../modules/payment/index.ts';
-import { createHarness, type Harness } from '../testing/harness.ts';
+import { body, createHarness, type Harness } from '../testing/harness.ts';
 import { carryOut } from './carry-out.ts';
 import type { Order, OrderOf } from './order.ts';
 
@@ -38,6 +38,36 @@ it('gives one tenant its own terms of use, and the usual ones back', async () =>
   expect(await termsOf('harbour.localhost')).toBeUndefined();
   await setTerms();
   expect(await termsOf('verdant.localhost')).toBeUndefined();
+});
+
+it('offers what was compared with a text, and previews where the operator turns them on', async () => {
+  const offered = async (name: 'verdant.admin' | 'harbour.admin' = 'verdant.admin') =>
+    ((await (await h.as(name).request('/frameworks')).json()) as { versionId: string }[]).map((each) => each.versionId);
+  const start = (versionId: string) =>
+    h.as('verdant.admin').request('/reports', body('POST', { versionId, name: 'A preview' }));
+  const tenant = 'verdant.localhost';
+  const atFirst = await offered();
+  expect(atFirst).toContain('hkex-c2-2025');
+  expect(atFirst).not.toContain('sgx-core-2021');
+  expect((await start('sgx-core-2021')).status).toBe(422);
+
+  const all = await run({ kind: 'set-frameworks', tenant, versions: 'all' });
+  expect(all).toMatchObject({ kind: 'frameworks-listed' });
+  expect(await offered()).toContain('sgx-core-2021');
+  expect((await start('sgx-core-2021')).status).toBe(201);
+  expect(await offered('harbour.admin')).toEqual(atFirst);
+
+  await run({ kind: 'set-frameworks', tenant, versions: 'hkex-c2-2025,gri-2025' });
+  expect(await offered()).toEqual(['gri-2025', 'hkex-c2-2025']);
+  await expect(run({ kind: 'set-frameworks', tenant, versions: 'gri-1999' })).rejects.toThrow('there is no framework');
+  await run({ kind: 'set-frameworks', tenant, versions: 'compared' });
+  expect(await offered()).toEqual(atFirst);
+  const shown = await run({ kind: 'frameworks', tenant });
+  expect(shown).toMatchObject({
+    frameworks: expect.arrayContaining([
+      expect.objectContaining({ versionId: 'sgx-core-2021', isOn: false, comparedWith: null, unverifiedCount: 27 }),
+    ]),
+  });
 });
 
 it('refuses a tenant that is none', async () => {

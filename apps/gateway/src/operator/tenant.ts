@@ -12,6 +12,7 @@ import { createStorage } from '../platform/storage/index.ts';
 import { carryOut } from './carry-out.ts';
 import { askControl } from './control.ts';
 import { describeMoney } from './describe-money.ts';
+import { describeFrameworks } from './frameworks.ts';
 import { readCommandLine, usage } from './options.ts';
 import { type Order, type Outcome, Refusal } from './order.ts';
 
@@ -93,6 +94,7 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
       : `  The usual terms of use hold for ${outcome.name}.\n`;
   if (outcome.kind === 'module-set')
     return `  ${outcome.name}: ${outcome.module} is ${outcome.enabled}. Who works there sees it within seconds.\n`;
+  if (outcome.kind === 'frameworks-listed') return describeFrameworks(outcome);
   if (outcome.kind === 'domain-proved')
     return outcome.enabled === 'on'
       ? `  ${outcome.domain} is proved at ${outcome.name}: that organisation's sign-in provider counts for its addresses.\n`

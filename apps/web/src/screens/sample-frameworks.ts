@@ -2,7 +2,8 @@ import { frameworkQueries } from '@esg/api-client';
 import type { FrameworkSummary } from '@esg/contract';
 import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
 
-type Essentials = Pick<FrameworkSummary, 'versionId' | 'name' | 'version' | 'owner' | 'disclosureCount'>;
+type Essentials = Pick<FrameworkSummary, 'versionId' | 'name' | 'version' | 'owner' | 'disclosureCount'> &
+  Partial<Pick<FrameworkSummary, 'comparedWith'>>;
 
 const framework = (essentials: Essentials, effectiveFrom: string | null = '2025-01-01'): FrameworkSummary => ({
   kind: 'FRAMEWORK_BUILDER',
@@ -16,6 +17,10 @@ const framework = (essentials: Essentials, effectiveFrom: string | null = '2025-
   dataKinds: ['general_esg'],
   supersededBy: null,
   unverifiedCount: 0,
+  comparedWith: {
+    text: { en: `the text of ${essentials.version}`, zhTw: `${essentials.version} 年的文本` },
+    on: '2026-11-22',
+  },
   licenceNote: {
     en: `Codes are those of ${essentials.owner}; titles and guidance are in our own words.`,
     zhTw: `代碼由 ${essentials.owner} 訂定；標題及指引由我們撰寫。`,
@@ -58,6 +63,7 @@ const frameworks: FrameworkSummary[] = [
       version: '2024',
       owner: 'EFRAG',
       disclosureCount: 20,
+      comparedWith: null,
     },
     null,
   ),

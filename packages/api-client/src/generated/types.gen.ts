@@ -1480,6 +1480,7 @@ export type Disclosure = {
         code: string;
         title: Bilingual;
         mandatory: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
+        dutyByClass?: Array<DutyByClass>;
     }>;
     fields: Array<Field>;
     verified: boolean;
@@ -1771,6 +1772,10 @@ export type Framework = {
     licenceNote: Bilingual;
     note: Bilingual | null;
     reference?: string;
+    comparedWith: {
+        text: Bilingual;
+        on: string;
+    } | null;
     audience: Array<'general' | 'investors' | 'regulators'>;
     dataKinds: Array<'general_esg' | 'climate' | 'industry_specific' | 'stock_exchange' | 'impact' | 'sme_supply_chain' | 'investment_portfolio' | 'financial'>;
     supersededBy: {
@@ -1835,6 +1840,10 @@ export type FrameworkSummary = {
     licenceNote: Bilingual;
     note: Bilingual | null;
     reference?: string;
+    comparedWith: {
+        text: Bilingual;
+        on: string;
+    } | null;
     audience: Array<'general' | 'investors' | 'regulators'>;
     dataKinds: Array<'general_esg' | 'climate' | 'industry_specific' | 'stock_exchange' | 'impact' | 'sme_supply_chain' | 'investment_portfolio' | 'financial'>;
     supersededBy: {

@@ -1,9 +1,9 @@
 import type { DutyByClass } from '@esg/contract';
-import type { RequirementRow } from '../../src/rows.ts';
+import type { DisclosureRow, RequirementRow } from '../../src/rows.ts';
 
 /**
  * Part D of the HKEX code binds by class of issuer (facts, README): from 2025 the Main Board complies or explains and GEM is
- * encouraged; from 2026 LargeCap issuers must. Scope 1 and 2 bind everybody, which their requirements say themselves.
+ * encouraged; from 2026 LargeCap issuers must.
  */
 const climatePart: DutyByClass[] = [
   { issuerClass: 'large-cap', mandatory: 'comply_or_explain', from: '2025-01-01' },
@@ -12,6 +12,22 @@ const climatePart: DutyByClass[] = [
   { issuerClass: 'gem', mandatory: 'recommended', from: '2025-01-01' },
 ];
 
-/** Who is bound how by a disclosure; empty where the duty is the same for everybody. */
-export const dutyByClassOf = (versionId: string, { code, mandatory }: RequirementRow): DutyByClass[] =>
-  versionId.startsWith('hkex-') && code.startsWith('D-') && mandatory === 'comply_or_explain' ? climatePart : [];
+const isByClass = (versionId: string, { code, mandatory }: RequirementRow) =>
+  versionId.startsWith('hkex-') && code.startsWith('D-') && mandatory === 'comply_or_explain';
+
+/**
+ * The disclosure with the duties of the code: who is bound how by all of it, or, where some of its requirements bind everybody (scope 1 and 2
+ * in paragraphs 28 and 29), that it is mandatory and which of its requirements bind by class. What those ask for is not required of its form.
+ */
+export const withDuties = (versionId: string, row: DisclosureRow): DisclosureRow => {
+  if (!isByClass(versionId, row)) return row;
+  const bindsAll = row.requirements.some(({ mandatory }) => mandatory === 'yes');
+  if (!bindsAll) return { ...row, dutyByClass: climatePart };
+  const requirements = row.requirements.map((requirement) =>
+    isByClass(versionId, requirement) ? { ...requirement, dutyByClass: climatePart } : requirement,
+  );
+  const asked = new Set(
+    requirements.flatMap(({ mandatory, metrics }) => (mandatory === 'yes' ? metrics.map(({ key }) => key) : [])),
+  );
+  return { ...row, mandatory: 'yes', requirements, metrics: row.metrics.filter(({ key }) => asked.has(key)) };
+};

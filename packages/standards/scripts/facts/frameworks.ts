@@ -1,7 +1,8 @@
 import type { FrameworkSummary } from '@esg/contract';
 import type { DisclosureRow, FrameworkRow, RequirementRow, SuccessionRow, SummaryRow } from '../../src/rows.ts';
-import { frameworkWords, omissionHintsZh } from '../own-words.ts';
-import { dutyByClassOf } from './duties.ts';
+import { omissionHintsZh } from '../omission-hints.ts';
+import { frameworkWords } from '../own-words.ts';
+import { withDuties } from './duties.ts';
 import { bilingual, col, list, type Row, type Source } from './source.ts';
 
 const wordsFor = (id: string) => {
@@ -88,7 +89,7 @@ const disclosuresOf = (versionId: string, rows: Row[], successions: SuccessionRo
       const own = requirementOf(row);
       const made = {
         ...own,
-        dutyByClass: dutyByClassOf(versionId, own),
+        dutyByClass: [],
         supersededBy: supersededBy(versionId, row, successions),
         requirements: [],
       };
@@ -101,12 +102,14 @@ const disclosuresOf = (versionId: string, rows: Row[], successions: SuccessionRo
       owner.requirements.push(requirementOf(row));
     }
   }
-  return [...disclosures.values()];
+  return [...disclosures.values()].map((row) => withDuties(versionId, row));
 };
 
 /** The ISSB's reasons hold for every standard made of its text; those marked with a star hold for all frameworks. */
-const reasonOwners = (id: string, family: string) =>
-  family === 'ISSB' ? ['ifrs-s1', ...(id.endsWith('s2') ? ['ifrs-s2'] : []), '*'] : [id, '*'];
+const reasonOwners = (id: string, family: string) => {
+  if (family === 'ISSB') return ['ifrs-s1', ...(id.endsWith('s2') ? ['ifrs-s2'] : []), '*'];
+  return [id === 'gri-sectors' ? 'gri' : id, '*'];
+};
 
 const omissionsOf = (read: Source, id: string, family: string): FrameworkRow['omissionReasons'] => {
   const owners = reasonOwners(id, family);
@@ -146,7 +149,9 @@ export const contentOf = (read: Source, about: Row): FrameworkRow => {
 
 /** What the list of frameworks shows of one. */
 export const summaryOf = (about: Row, content: FrameworkRow, successions: SuccessionRow[]): SummaryRow => {
-  const { name, kind, library, region, version, versionId, licenceNote, note, editionOf } = wordsFor(col(about, 'id'));
+  const { name, kind, library, region, version, versionId, licenceNote, note, editionOf, comparedWith } = wordsFor(
+    col(about, 'id'),
+  );
   const heir = col(about, 'superseded_by');
   const from = successions.find((entry) => entry.versionId === versionId)?.from ?? null;
   return {
@@ -163,6 +168,7 @@ export const summaryOf = (about: Row, content: FrameworkRow, successions: Succes
     effectiveFrom: col(about, 'effective_from') || null,
     licenceNote,
     note,
+    comparedWith,
     audience: list(col(about, 'audience')) as FrameworkSummary['audience'],
     dataKinds: list(col(about, 'data_kind')) as FrameworkSummary['dataKinds'],
     supersededBy: heir ? { versionId: versionOf(heir), from } : null,

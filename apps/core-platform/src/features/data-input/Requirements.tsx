@@ -1,7 +1,7 @@
 import { useLanguage } from '@esg/app-kit';
-import type { Disclosure } from '@esg/contract';
-import { Stack, Text } from '@esg/ui';
-import { Trans } from '@lingui/react/macro';
+import { type Disclosure, dutyOf } from '@esg/contract';
+import { Badge, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import * as css from './data-input.css.ts';
 
@@ -17,24 +17,35 @@ export const Requirements = ({ disclosure }: { disclosure: Disclosure }) => {
         </Text>
       ) : (
         <Stack as="ul" gap={2}>
-          {disclosure.requirements.map(({ code, title }) => (
-            <li key={code}>
-              <span className={css.requirementCode}>{code}</span> {title[language]}
+          {disclosure.requirements.map((requirement) => (
+            <li key={requirement.code}>
+              <span className={css.requirementCode}>{requirement.code}</span> {requirement.title[language]}{' '}
+              <RequirementDuty requirement={requirement} />
             </li>
           ))}
         </Stack>
-      )}
-      {!disclosure.verified && (
-        <Text size="sm" tone="muted">
-          <Trans>
-            Not verified: code or structure of this disclosure has not been compared with the official text. Check it
-            there before you publish.
-          </Trans>
-        </Text>
       )}
       <Text size="xs" tone="muted">
         {framework.licenceNote[language]}
       </Text>
     </Stack>
   );
+};
+
+/** How binding one requirement is, where it binds by class of issuer and its disclosure everybody. */
+const RequirementDuty = ({ requirement }: { requirement: Disclosure['requirements'][number] }) => {
+  const { t } = useLingui();
+  const { report } = useWizard();
+  const { mandatory, dutyByClass } = requirement;
+  if (!dutyByClass) return null;
+  const facts = { issuerClass: report.issuerClass ?? undefined, periodStart: report.period?.start };
+  const duty = dutyOf({ mandatory, dutyByClass }, facts);
+  const words = {
+    yes: t`Mandatory`,
+    comply_or_explain: t`Comply or explain`,
+    recommended: t`Recommended`,
+    if_material: t`Where material`,
+    no: t`Voluntary`,
+  };
+  return <Badge tone="neutral">{words[duty]}</Badge>;
 };

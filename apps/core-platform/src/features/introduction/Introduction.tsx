@@ -16,7 +16,7 @@ export const Introduction = () => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { framework, readOnly } = useWizard();
-  const { note, licenceNote, unverifiedCount, disclosureCount } = framework;
+  const { note, licenceNote } = framework;
   return (
     <Stack gap={6} align="stretch">
       <StepIntro
@@ -38,14 +38,6 @@ export const Introduction = () => {
         <Stack gap={4}>
           <About framework={framework} />
           {note && <Text measured>{note[language]}</Text>}
-          {unverifiedCount > 0 && (
-            <Text measured>
-              <Trans>
-                {unverifiedCount} of {disclosureCount} codes were not compared with the official text yet: compare them
-                before you publish.
-              </Trans>
-            </Text>
-          )}
           <Text size="sm" tone="muted" measured>
             {licenceNote[language]}
           </Text>
@@ -91,13 +83,22 @@ const Numbers = ({ framework }: { framework: Framework }) => {
 const About = ({ framework }: { framework: Framework }) => {
   const { t, i18n } = useLingui();
   const format = useFormatters();
-  const { owner, version, effectiveFrom, audience } = framework;
+  const language = useLanguage();
+  const { owner, version, effectiveFrom, comparedWith, audience } = framework;
   return (
     <Facts
       facts={[
         { term: t`Published by`, value: owner },
         { term: t`Version`, value: version },
         ...(effectiveFrom ? [{ term: t`In force since`, value: format.day(effectiveFrom) }] : []),
+        ...(comparedWith
+          ? [
+              {
+                term: t`Codes compared with`,
+                value: `${comparedWith.text[language]} (${format.day(comparedWith.on)})`,
+              },
+            ]
+          : []),
         { term: t`Written for`, value: format.list(audience.map((each) => i18n._(audienceWords[each]))) },
       ]}
     />

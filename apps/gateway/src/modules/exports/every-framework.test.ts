@@ -2,6 +2,7 @@ import type { Disclosure, Field, Framework, Report } from '@esg/contract';
 import { listFrameworks } from '@esg/standards';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
+import { offerEverything } from '../frameworks/testing.ts';
 import { modelIn } from '../reports/index.ts';
 import { callerOf, period } from '../reports/testing.ts';
 import { drawReport } from './render/draw.ts';
@@ -10,6 +11,7 @@ import { inspectPdf } from './render/testing/inspect-pdf.ts';
 let h: Harness;
 beforeAll(async () => {
   h = await createHarness();
+  await offerEverything(h);
 });
 afterAll(() => h.close());
 

@@ -53,6 +53,7 @@ export const builtFramework = (content: BuilderContent, versionId: string): Fram
     supersededBy: null,
     disclosureCount: disclosuresIn(content).length,
     unverifiedCount: 0,
+    comparedWith: null,
     topics,
     omissionReasons: content.omissionReasons.map(({ id, label, hint, needsExplanation }) => ({
       ...{ code: id, label, hint, needsExplanation },

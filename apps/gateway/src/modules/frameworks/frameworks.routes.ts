@@ -6,7 +6,6 @@ import {
   FrameworkComparisonSchema,
   FrameworkSchema,
   FrameworkSuggestionSchema,
-  type FrameworkSummary,
   FrameworkSummarySchema,
   MetricLibrarySchema,
   MetricUseSchema,
@@ -14,7 +13,7 @@ import {
   pageOf,
   SuggestionQuerySchema,
 } from '@esg/contract';
-import { listFrameworks, metricLibrary } from '@esg/standards';
+import { metricLibrary } from '@esg/standards';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
@@ -30,7 +29,7 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import { frameworkIn } from './frameworks.service.ts';
-import { answeredIn, comparisonIn, ownOnOffer, suggestionsIn, usesIn } from './offered.service.ts';
+import { answeredIn, comparisonIn, libraryOnOffer, ownOnOffer, suggestionsIn, usesIn } from './offered.service.ts';
 
 const tag = 'frameworks';
 const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
@@ -55,11 +54,10 @@ const writtenOnce = (value: object): Written => {
   return made;
 };
 
-let library: readonly FrameworkSummary[] | undefined;
-const libraryList = () => {
-  library ??= listFrameworks();
-  return library;
-};
+const everythingOnOffer = async (scoped: Scoped) => ({
+  library: await libraryOnOffer(scoped),
+  own: await ownOnOffer(scoped),
+});
 
 /** Clients keep the answer and ask whether it is still the same; 304 says that it is. */
 const answer = (c: Context, { text, etag }: Written) => {
@@ -92,8 +90,8 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
       }),
       requirePermission('report:read'),
       async (c) => {
-        const own = await database.withScope(c.var.scope, ownOnOffer);
-        return answer(c, own.length === 0 ? writtenOnce(libraryList()) : written([...libraryList(), ...own]));
+        const { library, own } = await database.withScope(c.var.scope, everythingOnOffer);
+        return answer(c, own.length === 0 ? writtenOnce(library) : written([...library, ...own]));
       },
     )
     .get(
@@ -106,9 +104,9 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
       requirePermission('report:read'),
       validQuery(PageQuerySchema),
       async (c) => {
-        const own = await database.withScope(c.var.scope, ownOnOffer);
+        const { library, own } = await database.withScope(c.var.scope, everythingOnOffer);
         return c.json(
-          pageById([...libraryList(), ...own], ({ versionId }) => versionId, c.req.valid('query')),
+          pageById([...library, ...own], ({ versionId }) => versionId, c.req.valid('query')),
           200,
         );
       },

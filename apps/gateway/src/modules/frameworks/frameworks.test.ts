@@ -18,6 +18,7 @@ import { figure, hubOf, scope1Section } from '../data-points/testing.ts';
 import { forgetFrameworks } from './frameworks.service.ts';
 import { frameworkVersions } from './frameworks.tables.ts';
 import { importLibrary } from './import-library.ts';
+import { offerEverything } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -28,10 +29,11 @@ afterAll(() => h.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => h.as('verdant.member').request(path, { headers });
 
-it('offers the 24 frameworks of the library, each whole', async () => {
+it('offers the 27 frameworks of the library where the operator turns all of them on, each whole', async () => {
+  await offerEverything(h);
   const list = (await (await get('/frameworks')).json()) as FrameworkSummary[];
-  expect(list).toHaveLength(24);
-  expect(list.slice(0, 2).map(({ versionId }) => versionId)).toEqual(['gri-2025', 'hkex-c2-2025']);
+  expect(list).toHaveLength(27);
+  expect(list.slice(0, 3).map(({ versionId }) => versionId)).toEqual(['gri-2025', 'gri-sectors-2024', 'hkex-c2-2025']);
   for (const { versionId, disclosureCount } of list) {
     const framework = (await (await get(`/frameworks/${versionId}`)).json()) as Framework;
     expect(v.safeParse(FrameworkSchema, framework).issues).toBeUndefined();
@@ -73,6 +75,7 @@ describe('what frameworks share', () => {
       const answer = await h.as(person).request('/frameworks/suggestions?audience=regulators&dataKind=stock_exchange');
       return (await answer.json()) as FrameworkSuggestion[];
     };
+    await offerEverything(h);
     const versionId = 'brsr-core-2023';
     const { store, time } = hubOf(h);
     await store((await time('2025-01-01', '2025-12-31')).id, {
@@ -86,7 +89,7 @@ describe('what frameworks share', () => {
     // By period, for every framework at once.
     const countsOf = async (query: string) => {
       const counts = (await (await get(`/frameworks/answered${query}`)).json()) as FrameworkAnswered[];
-      expect(counts).toHaveLength(24);
+      expect(counts).toHaveLength(27);
       return counts.filter(({ answered }) => answered.done > 0).map((entry) => entry.versionId);
     };
     expect(await countsOf('?start=2025-06-01&end=2026-05-31')).toContain(versionId);
@@ -116,7 +119,7 @@ describe('what frameworks share', () => {
 
 describe('versions in the database', () => {
   it('are imported once, by nobody twice, and never changed', async () => {
-    expect(await importLibrary(h.deps)).toBe(25);
+    expect(await importLibrary(h.deps)).toBe(28);
     expect(await importLibrary(h.deps)).toBe(0);
     const change = h.database.withSystem((tx) =>
       tx.update(frameworkVersions).set({ hash: '' }).where(eq(frameworkVersions.versionId, 'gri-2025')),

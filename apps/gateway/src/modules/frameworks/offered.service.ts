@@ -12,12 +12,40 @@ import {
   countAnswered,
   countAnsweredBy,
   countAnsweredByVersion,
+  listFrameworks,
   suggestFrameworks,
   usesOfMetric,
 } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
+import { versionsNamed } from '../tenants/index.ts';
 import { frameworkIn } from './frameworks.service.ts';
 import { listOffered } from './own-frameworks.repository.ts';
+
+let library: readonly FrameworkSummary[] | undefined;
+const offers = new Map<string, readonly FrameworkSummary[]>();
+
+/**
+ * Library versions on offer at the caller's tenant (decision 13): those that the operator named for it, else all whose codes were compared with a
+ * text. The others are previews, which an operator turns on. One list for one choice, so that it is written once.
+ */
+export const libraryOnOffer = async (scoped: Scoped): Promise<readonly FrameworkSummary[]> => {
+  library ??= listFrameworks();
+  const named = await versionsNamed(scoped);
+  const choice = named.join();
+  const known = offers.get(choice);
+  if (known) return known;
+  const made = library.filter(({ versionId, comparedWith }) =>
+    named.length > 0 ? named.includes(versionId) : comparedWith !== null,
+  );
+  offers.set(choice, made);
+  return made;
+};
+
+/** Whether a new report may begin with this version: one of the library has to be on offer, any other is the organisation's own matter. */
+export const isOnOffer = async (scoped: Scoped, versionId: string): Promise<boolean> => {
+  const isOffered = (await libraryOnOffer(scoped)).some((each) => each.versionId === versionId);
+  return isOffered || !library?.some((each) => each.versionId === versionId);
+};
 
 /** What the organisation offers itself besides the library: the newest release of each own framework that is not withdrawn. */
 export const ownOnOffer = (scoped: Scoped): Promise<FrameworkSummary[]> => listOffered(scoped);
@@ -40,7 +68,9 @@ export const suggestionsIn = async (
   keys: ReadonlySet<string>,
 ): Promise<FrameworkSuggestion[]> => {
   const { audience, dataKind } = question;
-  const library = suggestFrameworks(question).map((entry) => ({
+  const offered = new Set((await libraryOnOffer(scoped)).map(({ versionId }) => versionId));
+  const fitting = suggestFrameworks(question).filter(({ versionId }) => offered.has(versionId));
+  const suggested = fitting.map((entry) => ({
     ...entry,
     answered: countAnsweredBy(entry.versionId, keys),
   }));
@@ -49,22 +79,25 @@ export const suggestionsIn = async (
       framework.dataKinds.includes(dataKind) && (audience === 'not_sure' || framework.audience.includes(audience)),
   );
   return [
-    ...library,
+    ...suggested,
     ...own.map((framework, index) => ({
-      ...{ versionId: framework.versionId, rank: library.length + index + 1 },
+      ...{ versionId: framework.versionId, rank: suggested.length + index + 1 },
       ...{ reason: framework.note ?? framework.name, answered: countAnswered(framework, keys) },
     })),
   ];
 };
 
 /** How many disclosures of each framework are answered by data for these metrics, the organisation's own frameworks among them. */
-export const answeredIn = async (scoped: Scoped, keys: ReadonlySet<string>): Promise<FrameworkAnswered[]> => [
-  ...countAnsweredByVersion(keys),
-  ...(await ownFrameworksIn(scoped)).map((framework) => ({
-    versionId: framework.versionId,
-    answered: countAnswered(framework, keys),
-  })),
-];
+export const answeredIn = async (scoped: Scoped, keys: ReadonlySet<string>): Promise<FrameworkAnswered[]> => {
+  const offered = new Set((await libraryOnOffer(scoped)).map(({ versionId }) => versionId));
+  return [
+    ...countAnsweredByVersion(keys).filter(({ versionId }) => offered.has(versionId)),
+    ...(await ownFrameworksIn(scoped)).map((framework) => ({
+      versionId: framework.versionId,
+      answered: countAnswered(framework, keys),
+    })),
+  ];
+};
 
 /** What of a framework another one asks for too, own ones among them; `undefined` where there is none such. */
 export const comparisonIn = async (

@@ -4,6 +4,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { listAnsweredMetrics } from '../data-points/index.ts';
+import { isOnOffer } from '../frameworks/index.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { takeBlanks } from './hub/take.service.ts';
 import { disclosuresOf } from './reports.policy.ts';
@@ -49,9 +50,10 @@ export const createReport = async (deps: GatewayDeps, scope: Scope, draft: Repor
   if (isRetired(draft.versionId)) throw new ProblemError('framework.withdrawn');
   const now = deps.now();
   const report = await deps.database.withScope(scope, (scoped) =>
-    answerOnce(scoped, { operation: 'createReport', key, body: draft, status: 201, now }, () =>
-      begin(scoped, draft, now),
-    ),
+    answerOnce(scoped, { operation: 'createReport', key, body: draft, status: 201, now }, async () => {
+      if (!(await isOnOffer(scoped, draft.versionId))) throw new ProblemError('framework.withdrawn');
+      return begin(scoped, draft, now);
+    }),
   );
   deps.realtime.publish(scope, { type: 'report.changed', reportId: report.id });
   return report;

@@ -36,12 +36,12 @@ describe('next year’s report', () => {
     expect(lines.find(({ code }) => code === '305-1')).toMatchObject({ state: 'needs-work', lastYear: 1, carried: 0 });
   });
 
-  it('moves to the code that follows from this period on, and not before', () => {
-    const place = (periodStart: string) =>
-      carryToNextPeriod(input(scope1, { periodStart })).lines.map(({ code }) => code);
-    expect(place('2026-01-01')).toEqual(['305-1']);
+  it('moves GRI 305 to GRI 102 for reports published from 2027 on, whatever their period, and not before', () => {
+    const place = (publishedOn: string) =>
+      carryToNextPeriod(input(scope1, { publishedOn })).lines.map(({ code }) => code);
+    expect(place('2026-12-31')).toEqual(['305-1']);
     expect(place('2027-01-01')).toEqual(['102-5']);
-    const [line] = carryToNextPeriod(input(scope1, { periodStart: '2027-01-01' })).lines;
+    const [line] = carryToNextPeriod(input(scope1, { publishedOn: '2027-01-01' })).lines;
     expect(line).toMatchObject({ sources: ['305-1'], state: 'changed', before: [{ code: '305-1' }] });
     expect(line?.notes).toContain('successor');
     expect(carryToNextPeriod(input(scope1)).lines[0]).not.toHaveProperty('before');
@@ -104,7 +104,7 @@ describe('next year’s report', () => {
     const said = (text: string): AnswerValue => ({ type: 'textArea', text: { en: text } });
     const both = input(
       { '302-4': field ? { [field.key]: said('one') } : {}, '302-5': other ? { [other.key]: said('two') } : {} },
-      { periodStart: '2027-01-01' },
+      { publishedOn: '2027-01-01' },
     );
     const [line] = carryToNextPeriod(both).lines;
     expect(line).toMatchObject({ code: '103-5', sources: ['302-4', '302-5'], state: 'changed' });

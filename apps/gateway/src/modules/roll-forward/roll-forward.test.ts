@@ -1,9 +1,17 @@
-import type { CarriedReport, CarryPlan, LastValues, Problem, Report, ReportOrigin } from '@esg/contract';
+import type {
+  CarriedReport,
+  CarryPlan,
+  LastValues,
+  Problem,
+  Report,
+  ReportOrigin,
+  ValidationResult,
+} from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { figure, hubOf, scope1Section } from '../data-points/testing.ts';
 import { createIn } from '../reports/index.ts';
-import { answering, callerOf, codes, completeReport, period, profile } from '../reports/testing.ts';
+import { answering, callerOf, codes, completeReport, profile } from '../reports/testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -12,16 +20,23 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
-const next = { start: '2026-01-01', end: '2026-12-31' };
-const finished = async () => {
-  const report = await completeReport(h);
+/** Years whose reports are published before GRI 305 gives way to GRI 102. */
+const period = { start: '2024-01-01', end: '2024-12-31' };
+const next = { start: '2025-01-01', end: '2025-12-31' };
+const completed = async () => {
+  const { id, version } = await completeReport(h, 'verdant.admin', 'Report 2024');
   const { send, ok } = callerOf(h);
-  return ok<Report>(send('POST', `/reports/${report.id}/publish`, {}));
+  return ok<Report>(send('PATCH', `/reports/${id}`, { version, period }));
+};
+const finished = async () => {
+  const { id } = await completed();
+  const { send, ok } = callerOf(h);
+  return ok<Report>(send('POST', `/reports/${id}/publish`, {}));
 };
 const planOf = (id: string, query: string, name?: PersonName) =>
   callerOf(h, name).ok<CarryPlan>(callerOf(h, name).get(`/reports/${id}/carry-plan?${query}`));
 const draft = (more: object = {}) => ({
-  ...{ kind: 'next-period', versionId: 'gri-2025', name: 'Report 2026', period: next, disclosureCodes: codes },
+  ...{ kind: 'next-period', versionId: 'gri-2025', name: 'Report 2025', period: next, disclosureCodes: codes },
   ...{ fillFromHub: false, ...more },
 });
 const make = (id: string, more: object = {}) =>
@@ -31,7 +46,7 @@ describe('rolling a report forward', () => {
   it('shows beforehand what comes along, and makes nothing', async () => {
     const report = await finished();
     const plan = await planOf(report.id, 'kind=next-period');
-    expect(plan).toMatchObject({ name: 'Report 2026', period: next, versionId: 'gri-2025', fallsAway: [] });
+    expect(plan).toMatchObject({ name: 'Report 2025', period: next, versionId: 'gri-2025', fallsAway: [] });
     expect(plan.disclosures.map(({ code, state, carried, lastYear }) => [code, state, carried, lastYear])).toEqual([
       ['2-1', 'carried', 1, 0],
       ['305-1', 'needs-work', 0, 1],
@@ -43,7 +58,7 @@ describe('rolling a report forward', () => {
   it('makes next year’s report: settings and words come along, figures stay as last year’s', async () => {
     const from = await finished();
     const { report, origin } = await make(from.id);
-    expect(report).toMatchObject({ name: 'Report 2026', period: next, status: 'in-progress', disclosureCodes: codes });
+    expect(report).toMatchObject({ name: 'Report 2025', period: next, status: 'in-progress', disclosureCodes: codes });
     expect(report.languages).toEqual(from.languages);
     const { answers, stateOf, log } = answering(h, report);
     expect((await answers()).map(({ fieldKey, value }) => [fieldKey, value])).toEqual([['org.profile', profile]]);
@@ -90,7 +105,7 @@ describe('rolling a report forward', () => {
   });
 
   it('makes one report of repeated requests, and keeps its origin when the first is gone', async () => {
-    const from = await completeReport(h);
+    const from = await completed();
     const request = body('POST', draft());
     const headers = { ...request.headers, 'idempotency-key': 'once' };
     const call = async () =>
@@ -105,7 +120,7 @@ describe('rolling a report forward', () => {
     const post = async (more: object) => (await send('POST', `/reports/${from.id}/successors`, draft(more))).status;
     expect(await post({ disclosureCodes: ['305-2'] })).toBe(422);
     expect(await post({ versionId: 'gri-1999' })).toBe(422);
-    expect(await post({ period: { start: '2026-12-31', end: '2026-01-01' } })).toBe(422);
+    expect(await post({ period: { start: '2025-12-31', end: '2025-01-01' } })).toBe(422);
     const empty = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Empty' }));
     expect((await get(`/reports/${empty.id}/carry-plan?kind=next-period`)).status).toBe(422);
   });
@@ -116,7 +131,7 @@ describe('a version that has ended', () => {
   const guide = { versionId: 'hkex-c2-2020', name: 'ESG Report 2023' };
   /** The guide ended before there was this product: only an earlier report stands on it. */
   const earlier = async () => {
-    const { send, ok } = callerOf(h);
+    const { get, send, ok } = callerOf(h);
     const { id, version } = await h.database.withScope(h.as('verdant.admin').scope, (scoped) =>
       createIn(scoped, guide, h.deps.now()),
     );
@@ -130,6 +145,9 @@ describe('a version that has ended', () => {
     await put('A4.0/policy.climate', profile);
     for (const code of ['A1.0', 'A1.2', 'A4.0'])
       await ok(send('PUT', `/reports/${id}/disclosures/${code}`, { status: 'completed' }));
+    const { provisions } = await ok<ValidationResult>(get(`/reports/${id}/validation`));
+    const decision = { codes: provisions.missing, reason: 'It was published before we kept reasons.' };
+    await ok(send('PUT', `/reports/${id}/missing-decision`, decision));
     return ok<Report>(send('POST', `/reports/${id}/publish`, {}));
   };
   const ofYear = (year: number) => ({ start: `${year}-01-01`, end: `${year}-12-31` });

@@ -5,7 +5,7 @@ export { requireFeature } from './features.ts';
 export { pageTenant, requireOwnTenant } from './own-tenant.ts';
 export { previewCookie } from './preview-cookie.ts';
 export { requireAccountsSites } from './require-accounts-sites.ts';
-export { type Feature, hasFeature, type Tenant } from './tenants.repository.ts';
+export { type Feature, hasFeature, type Tenant, versionsNamed } from './tenants.repository.ts';
 export { tenantsRoutes } from './tenants.routes.ts';
 export { tenantInfoOf, tenantSettingsOf } from './tenants.service.ts';
 export { tenantHosts, tenants } from './tenants.tables.ts';

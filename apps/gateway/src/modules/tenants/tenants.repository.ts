@@ -84,6 +84,12 @@ export const listHostsWithoutAccounts = async (tx: Transaction) =>
 
 export type Feature = TenantInfo['featureFlag']['featureFlags'][number];
 
+/** Framework versions that the operator named for the caller's tenant; none where all that were compared are on offer. */
+export const versionsNamed = async ({ tx, tenantId }: Scoped): Promise<readonly string[]> => {
+  const [row] = await tx.select({ flags: tenants.featureFlag }).from(tenants).where(eq(tenants.id, tenantId));
+  return row?.flags.versionIds ?? [];
+};
+
 /** Whether the caller's tenant has this module. */
 export const hasFeature = async ({ tx, tenantId }: Scoped, feature: Feature): Promise<boolean> => {
   const [row] = await tx.select({ flags: tenants.featureFlag }).from(tenants).where(eq(tenants.id, tenantId));

@@ -11,12 +11,12 @@ type FrameworkMarksProps = {
   readonly successor: FrameworkSummary | undefined;
 };
 
-/** Where a framework is at home, whether another follows it, and how much of it was compared with the official text. */
+/** Where a framework is at home, whether another follows it, and whether it is a preview. */
 export const FrameworkMarks = ({ framework, successor }: FrameworkMarksProps) => {
   const { day } = useFormatters();
   const language = useLanguage();
   const words = useFrameworkWords();
-  const { supersededBy, unverifiedCount, disclosureCount } = framework;
+  const { supersededBy, comparedWith } = framework;
   const name = successor?.name[language];
   const from = supersededBy?.from && day(supersededBy.from);
   return (
@@ -39,15 +39,9 @@ export const FrameworkMarks = ({ framework, successor }: FrameworkMarksProps) =>
           )}
         </Badge>
       )}
-      {unverifiedCount > 0 && (
+      {!comparedWith && !isOwn(framework) && (
         <Badge>
-          {unverifiedCount === disclosureCount ? (
-            <Trans>Codes not yet checked</Trans>
-          ) : (
-            <Trans>
-              {unverifiedCount} of {disclosureCount} codes not yet checked
-            </Trans>
-          )}
+          <Trans>In preview</Trans>
         </Badge>
       )}
     </Inline>

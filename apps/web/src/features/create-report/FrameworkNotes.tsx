@@ -2,14 +2,16 @@ import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { FrameworkSummary } from '@esg/contract';
 import { Banner, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
+import { ComparedWith } from './ComparedWith.tsx';
 
 type FrameworkNotesProps = { readonly framework: FrameworkSummary };
 
-/** What to know before a report is made: whether the framework has ended, what is missing of it here, whose it is. */
+/** What to know before a report is made: whether the framework has ended, its edition, what is missing of it here, whose it is. */
 export const FrameworkNotes = ({ framework }: FrameworkNotesProps) => {
   const { day } = useFormatters();
   const language = useLanguage();
-  const { supersededBy, note, reference, licenceNote, unverifiedCount, disclosureCount } = framework;
+  const { supersededBy, note, reference, licenceNote, version, effectiveFrom, comparedWith } = framework;
+  const since = effectiveFrom ? day(effectiveFrom) : '';
   const from = supersededBy?.from ? day(supersededBy.from) : '';
   return (
     <>
@@ -24,14 +26,16 @@ export const FrameworkNotes = ({ framework }: FrameworkNotesProps) => {
           <Trans>Follows {reference}</Trans>
         </Text>
       )}
-      {unverifiedCount > 0 && (
-        <Text size="sm">
+      <Text size="sm">
+        {since ? (
           <Trans>
-            {unverifiedCount} of {disclosureCount} codes come from general knowledge: compare them with the official
-            text before you publish.
+            Edition {version}, in force from {since}.
           </Trans>
-        </Text>
-      )}
+        ) : (
+          <Trans>Edition {version}.</Trans>
+        )}{' '}
+        <ComparedWith compared={comparedWith} />
+      </Text>
       <Text size="sm" tone="muted">
         {licenceNote[language]}
       </Text>

@@ -20,6 +20,7 @@ const framework = (versionId: string, more: Partial<FrameworkSummary> = {}): Fra
   supersededBy: null,
   disclosureCount: 1,
   unverifiedCount: 0,
+  comparedWith: null,
   ...more,
 });
 const library = [

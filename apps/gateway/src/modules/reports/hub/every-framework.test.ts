@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createHarness, type Harness, personOf } from '../../../testing/harness.ts';
 import { writeDataPoints } from '../../data-points/index.ts';
 import { hubOf } from '../../data-points/testing.ts';
+import { offerEverything } from '../../frameworks/testing.ts';
 import { callerOf, period } from '../testing.ts';
 
 /**
@@ -49,6 +50,7 @@ const entered = new Map(listMetrics().map((metric, index) => [metric.key, sample
 
 beforeAll(async () => {
   h = await createHarness();
+  await offerEverything(h);
   const { id: reportingTimeId } = await hubOf(h).time(period.start, period.end);
   const writes = listMetrics().map(({ key, subMetrics }) => ({
     draft: {

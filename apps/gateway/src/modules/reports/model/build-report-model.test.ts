@@ -58,6 +58,7 @@ const framework: Framework = {
   dataKinds: [],
   supersededBy: null,
   unverifiedCount: 0,
+  comparedWith: null,
   disclosureCount: 3,
   topics: [
     {

@@ -17,6 +17,8 @@ export type BarSeriesLayoutOptions = {
   formatTick: FormatTick;
   /** Names series and figure at each sideways bar, where there is room; a key above stands in where there is none. */
   isNamed?: boolean | undefined;
+  /** Sideways: each bar has its figure at its end, and all series but the highlighted one step back. */
+  isCompared?: boolean | undefined;
 };
 
 /** What each value reaches from and to, in its own unit: from zero, or from the end of what it stands on. */
@@ -85,7 +87,13 @@ const roomForNames = (categories: readonly string[], width: number) =>
 const namedFromPx = 480;
 
 /** What stands beside the bars of each series, and the room that takes; nothing where it would take half the drawing. */
-const layNames = ({ categories, series, arrangement, direction, width, isNamed }: BarSeriesLayoutOptions) => {
+const layNames = (options: BarSeriesLayoutOptions) => {
+  const { categories, series, arrangement, direction, width, isNamed, isCompared } = options;
+  if (isCompared && direction === 'sideways') {
+    const figures = series.map((line) => categories.map((_, place) => displayAt(line, place)));
+    const px = Math.ceil(Math.max(0, ...figures.flat().map((text) => textWidth(text))) + 10);
+    return px > width * 0.45 ? undefined : { texts: figures, px };
+  }
   if (!isNamed || arrangement === 'stacked' || direction === 'upright' || width < namedFromPx) return undefined;
   const texts = series.map((line) =>
     categories.map((_, place) => [line.label, displayAt(line, place)].filter(Boolean).join(' · ')),
@@ -99,8 +107,9 @@ const high = (values: Float64Array) => values.reduce((most, value) => (value > m
 
 /** The plot within the drawing, and the scale of values along it. */
 const layPlot = (options: BarSeriesLayoutOptions, spans: readonly Reaches[], besidePx: number) => {
-  const { categories, series, direction, width, height, formatTick } = options;
-  const key = layKey(series.length > 1 && besidePx === 0 ? series.map(({ label }) => label) : [], width);
+  const { categories, series, direction, width, height, formatTick, isCompared } = options;
+  const isKeyed = series.length > 1 && (besidePx === 0 || isCompared);
+  const key = layKey(isKeyed ? series.map(({ label }) => label) : [], width);
   const y = key.height + 8;
   const tall = Math.max(1, height - y - axisPx);
   const domain = domainOf(

@@ -72,3 +72,17 @@ it('draws a thousand bars of a series as one mark', () => {
   const model = { kind: 'bar-series', arrangement: 'stacked', direction: 'upright', categories: years } as const;
   expect(draw({ ...model, series: many }, 900).marks.length).toBeLessThan(40);
 });
+
+it('writes the figure at each of two bars that are compared, where the one before steps back', () => {
+  const years = [
+    { id: '0', label: '2024', values: ['4', '2'], displays: ['4.0', '2.0'] },
+    { id: '1', label: '2025', values: ['3', '1'], displays: ['3.0', '1.0'] },
+  ];
+  const shape = { kind: 'bar-series', arrangement: 'grouped', direction: 'sideways' } as const;
+  const model = { ...shape, categories: ['Fuel', 'Power'], series: years, highlight: '1', isCompared: true };
+  const { marks } = drawChart(model, { width: 420, formatTick: String });
+  const texts = marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+  for (const text of ['2024', '2025', '4.0', '2.0', '3.0', '1.0', 'Fuel']) expect(texts).toContain(text);
+  const tones = marks.flatMap((mark) => (mark.kind === 'shape' && mark.look === 'fill' ? [mark.tone] : []));
+  expect(tones).toEqual(['quiet', 'highlight', 'quiet', 'highlight']);
+});

@@ -26,6 +26,7 @@ export type ChartModel = { highlight?: string | undefined } & (
       kind: 'bar-series';
       arrangement: (typeof barArrangements)[number];
       direction: (typeof barDirections)[number];
+      isCompared?: boolean | undefined;
     } & OverCategories)
   | ({ kind: 'line'; area?: AreaKind | undefined } & OverCategories)
   | { kind: 'donut'; slices: readonly Slice[]; total: { display: string; unit: string } }
@@ -82,7 +83,7 @@ const marksOf = (model: ChartModel, size: { width: number; height: number; forma
     case 'bars':
       return barMarks(layBars(model.bars, width, formatTick), model.highlight);
     case 'bar-series':
-      return barSeriesMarks(layBarSeries({ ...model, ...size }), model.series, model.highlight);
+      return barSeriesMarks(layBarSeries({ ...model, ...size }), model.series, model);
     case 'line':
       return lineMarks(layLines({ ...model, ...size }), model);
     case 'donut':

@@ -10,17 +10,18 @@ type SeriesIds = Pick<BarSeriesLayoutOptions, 'series'>['series'];
 export const barSeriesMarks = (
   layout: ReturnType<typeof layBarSeries>,
   series: SeriesIds,
-  highlight: string | undefined,
+  { highlight, isCompared }: { highlight?: string | undefined; isCompared?: boolean | undefined },
 ): Mark[] => [
   ...keyMarks(
     layout.key,
     series.findIndex(({ id }) => id === highlight),
+    isCompared,
   ),
   ...axisMarks({ ...layout, lines: layout.isUpright ? 'side' : 'bottom', base: layout.zero }),
   ...nameMarks(layout.names, layout.plot.x - 10),
   ...series.map(({ id }, place) =>
     shape('fill', layout.surfaces?.[place] ?? boxesPath(layout.bars[place] ?? []), {
-      tone: toneOf(id, place, highlight),
+      tone: isCompared && id !== highlight ? 'quiet' : toneOf(id, place, highlight),
     }),
   ),
   ...layout.labels.map((label) => text('label', label)),

@@ -29,9 +29,17 @@ export const axisMarks = ({ plot: { x, y, width, height }, side, bottom, lines, 
 };
 
 /** Names of series behind their swatches; `highlighted` is the place of the one that carries the tenant's brand. */
-export const keyMarks = (entries: ReturnType<typeof layKey>['entries'], highlighted: number): Mark[] =>
+export const keyMarks = (
+  entries: ReturnType<typeof layKey>['entries'],
+  highlighted: number,
+  isCompared = false,
+): Mark[] =>
   entries.flatMap(({ x, y, text: name }, place) => [
-    bar('fill', { x, y: y + 2, width: 12, height: 12 }, { tone: place === highlighted ? 'highlight' : place }),
+    bar(
+      'fill',
+      { x, y: y + 2, width: 12, height: 12 },
+      { tone: place === highlighted ? 'highlight' : isCompared ? 'quiet' : place },
+    ),
     text('label', { text: name, x: x + 18, y: y + 8 }),
   ]);
 

@@ -58,7 +58,7 @@ const Bars = (props: BarsProps) => {
     () => layBarSeries({ categories, series, arrangement, direction, isNamed: named, width, height, formatTick }),
     [categories, series, arrangement, direction, named, width, height, formatTick],
   );
-  const marks = useMemo(() => barSeriesMarks(layout, series, highlight), [layout, series, highlight]);
+  const marks = useMemo(() => barSeriesMarks(layout, series, { highlight }), [layout, series, highlight]);
   return (
     <>
       <Drawing width={width} height={height}>

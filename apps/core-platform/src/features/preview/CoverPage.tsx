@@ -33,6 +33,11 @@ export const CoverPage = ({ model, id, logos }: CoverPageProps) => {
         )}
         <p className={css.period}>
           {period && formatPeriod(period, language)}
+          {model.stockCode && (
+            <span>
+              {model.words.stockCode} {model.stockCode}
+            </span>
+          )}
           {!model.publishedAt && <strong>{model.words.draft}</strong>}
         </p>
       </div>

@@ -49,7 +49,16 @@ export const chartModelOf = (chart: ModelChart, locale: string): ChartModel => {
   if (kind === 'line') return { kind: 'line', categories, series: seriesOf(chart, locale) };
   if (kind === 'stacked' || !bars) {
     const arrangement = kind === 'stacked' ? 'stacked' : 'grouped';
-    return { kind: 'bar-series', arrangement, direction: 'upright', categories, series: seriesOf(chart, locale) };
+    const newest = newestYear(chart.series.map(({ name }) => name));
+    return {
+      kind: 'bar-series',
+      arrangement,
+      // Names of things need a line of their own, years do not.
+      direction: kind === 'stacked' || newest === undefined ? 'upright' : 'sideways',
+      categories,
+      series: seriesOf(chart, locale),
+      ...(newest !== undefined && { highlight: String(newest), isCompared: true }),
+    };
   }
   const newest = newestYear(bars.map(({ label }) => label));
   return {

@@ -24,8 +24,10 @@ const openSection = (canvas: Canvas, pages: Pages, anchor: string, title: string
 };
 
 const codeMost = 64;
-const pageWidth = 36;
+const pageWidth = 34;
 const disclosureLeast = 150;
+/** A status of one line may take so much. */
+const shortMost = 92;
 
 /** Columns of the index that say anything, and how wide they are: the last one, a reason, has the most room. */
 const columnsOf = (canvas: Canvas, { columns, groups }: ModelContentIndex, styles: Styles) => {
@@ -35,17 +37,19 @@ const columnsOf = (canvas: Canvas, { columns, groups }: ModelContentIndex, style
   const shown = columns.cells.flatMap((name, place) =>
     rows.some(({ cells }) => cells[place]) ? [{ name, place }] : [],
   );
-  const code = Math.min(codeMost, Math.max(32, widest(rows.map((row) => row.code)) + 10));
+  const code = Math.min(codeMost, Math.max(30, widest(rows.map((row) => row.code)) + 8));
   const room = canvas.width - code - pageWidth - disclosureLeast;
   const wanted = shown.map(({ name, place }) => {
     const texts = rows.map(({ cells }) => cells[place] ?? '');
     const words = [name, ...texts].flatMap((text) => text.split(/\s+/));
-    return { least: widest(words, true) + 10, most: Math.max(widest(texts), widest([name], true)) + 10 };
+    return { least: widest(words, true) + 9, most: Math.max(widest(texts), widest([name], true)) + 9 };
   });
   const isReason = (place: number) => place === shown.length - 1;
-  const others = wanted.slice(0, -1).reduce((sum, { least, most }) => sum + Math.min(most, Math.max(66, least)), 0);
+  const shortOf = ({ least, most }: { least: number; most: number }) =>
+    most <= shortMost ? most : Math.max(66, least);
+  const others = wanted.slice(0, -1).reduce((sum, each) => sum + shortOf(each), 0);
   const widths = wanted.map(({ least, most }, place) =>
-    isReason(place) ? Math.min(most, Math.max(153, room - others - 40)) : Math.min(most, Math.max(66, least)),
+    isReason(place) ? Math.min(most, Math.max(140, room - others - 40)) : shortOf({ least, most }),
   );
   const rest = canvas.width - code - pageWidth - widths.reduce((sum, width) => sum + width, 0);
   return { shown, widths, code, disclosure: rest };
@@ -74,7 +78,7 @@ export const drawContentIndex = (canvas: Canvas, index: ModelContentIndex, pages
     { text: index.columns.location },
     ...shown.map(({ name }) => ({ text: name })),
   ];
-  const table = new Table(canvas, section, columns, head, styles.smallBold);
+  const table = new Table(canvas, section, columns, head, styles.smallBold, { padding: 2 });
   for (const { title, rows } of index.groups) {
     const name: Cell = { text: title, header: true, columns: columns.length, style: { ...plain, bold: true } };
     table.row([name], { keepWithNext: true, above: 4, rule: 'strong' });

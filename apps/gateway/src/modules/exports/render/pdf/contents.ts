@@ -1,7 +1,6 @@
 import type { ReportModel } from '@esg/contract';
 import { drawnChapters } from '../drawn.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
-import { contentWidth, sheet } from './canvas.ts';
 import { chapterAnchor, disclosureAnchor } from './disclosures.ts';
 import type { Line } from './lines.ts';
 import type { Pages } from './pages.ts';
@@ -13,18 +12,21 @@ type Entry = { anchor: string; code: string; title: string; second: string; chap
 /** An entry as lines, and the height of those after the first. */
 type Set = { entry: Entry; first: Line[]; second: Line[]; more: number };
 /** Where it goes. */
-type Place = { entry: Entry; first: Line[]; second: Line[]; page: number; y: number; height: number };
+type Place = { entry: Entry; first: Line[]; second: Line[]; page: number; x: number; y: number; height: number };
 
 export const indexAnchor = 'content-index';
 export const restatementsAnchor = 'restatements';
 
 /** Room for the page number at the right. */
-const pageRoom = 44;
+const pageRoom = 30;
+/** From so many entries on they stand in two columns. */
+const twoColumnsFrom = 25;
+const columnGap = 24;
 /** Lines of one title; a longer one is cut. */
 const linesMax = 3;
 /** Least heights of a disclosure's entry; a chapter's has as much above it again. */
-const paces = [19, 17.5, 16, 15];
-const chapterRoom = 8;
+const paces = [17, 16, 15, 14];
+const chapterRoom = 7;
 /** A last page that is less full than this looks forgotten. */
 const leastFull = 0.2;
 
@@ -58,24 +60,54 @@ const entriesOf = (model: ReportModel, beside?: ReportModel): Entry[] => {
   ];
 };
 
-const styleOf = (canvas: Canvas, styles: Styles, { chapter }: Entry): TextStyle =>
-  chapter ? styles.label : { ...styles.small, color: canvas.palette.text };
+const styleOf = (styles: Styles, { chapter }: Entry): TextStyle => (chapter ? styles.label : styles.table);
 const secondStyleOf = ({ small, smallBold }: Styles, { chapter }: Entry): TextStyle => (chapter ? smallBold : small);
 
 const heightAt = (pace: number, { chapter }: Entry, more: number) => pace + (chapter ? chapterRoom : 0) + more;
 
 /** The widest pace at which the last of several pages is not nearly empty; the widest of all where none does it. */
-const paceOf = (canvas: Canvas, set: readonly Set[]): number => {
+const paceOf = (canvas: Canvas, set: readonly Set[], columns: number): number => {
   const fits = paces.find((pace) => {
-    let [room, pages] = [canvas.room, 1];
-    for (const { entry, more } of set) {
-      const height = heightAt(pace, entry, more);
-      if (height + (entry.chapter ? pace : 0) > room) [room, pages] = [canvas.pageHeight, pages + 1];
-      room -= height;
-    }
-    return pages === 1 || 1 - room / canvas.pageHeight >= leastFull;
+    const total = set.reduce((sum, { entry, more }) => sum + heightAt(pace, entry, more), 0) / columns;
+    const rest = (total - canvas.room) % canvas.pageHeight;
+    return total <= canvas.room || rest / canvas.pageHeight >= leastFull;
   });
   return fits ?? paces[0] ?? 0;
+};
+
+type Columns = { count: number; width: number };
+
+/** Gives each entry its place, column by column; those of the last page are as high as one another. */
+const placesOf = (canvas: Canvas, set: readonly Set[], { count, width }: Columns): Place[] => {
+  const pace = paceOf(canvas, set, count);
+  const heights = set.map(({ entry, more }) => heightAt(pace, entry, more));
+  const sumFrom = (at: number) => heights.slice(at).reduce((sum, height) => sum + height, 0);
+  let [column, top, lowest] = [0, canvas.y, canvas.y];
+  let most = 0;
+  const fill = (at: number) => {
+    const rest = sumFrom(at);
+    most = rest <= canvas.room * count ? Math.min(canvas.room, rest / count + pace * 2) : canvas.room;
+  };
+  fill(0);
+  const places = set.map(({ more: _, ...each }, at): Place => {
+    const height = heights[at] ?? 0;
+    const wanted = height + (each.entry.chapter ? (heights[at + 1] ?? 0) : 0);
+    if (canvas.y + wanted > top + most && canvas.y > top) {
+      column += 1;
+      if (column === count) {
+        canvas.newPage();
+        [column, top, lowest] = [0, canvas.y, canvas.y];
+        fill(at);
+      } else canvas.y = top;
+    }
+    const x = canvas.left + column * (width + columnGap);
+    const place = { ...each, page: canvas.pageNumber, x, y: canvas.y, height };
+    canvas.y += height;
+    lowest = Math.max(lowest, canvas.y);
+    return place;
+  });
+  canvas.y = lowest;
+  return places;
 };
 
 const headingOf = (canvas: Canvas, section: Tag, styles: Styles, beside?: ReportModel) => {
@@ -95,32 +127,27 @@ export const reserveContents = (canvas: Canvas, styles: Styles, beside?: ReportM
   headingOf(canvas, section, styles, beside);
   const toc = canvas.tag(section, 'TOC');
   const entries = entriesOf(canvas.model, beside);
+  const count = entries.length >= twoColumnsFrom ? 2 : 1;
+  const width = (canvas.width - columnGap * (count - 1)) / count;
   const codeWidth = Math.min(
     120,
-    12 + Math.max(0, ...entries.map(({ code }) => canvas.measure(styles.small)(code, false))),
+    12 + Math.max(0, ...entries.map(({ code }) => canvas.measure(styles.table)(code, false))),
   );
   const linesOf = (text: string, style: TextStyle, indent: number) =>
-    canvas.lines([{ text: text.replace(/\s+/g, ' ') }], style, contentWidth - indent - pageRoom).slice(0, linesMax);
+    canvas.lines([{ text: text.replace(/\s+/g, ' ') }], style, width - indent - pageRoom).slice(0, linesMax);
   const set = entries.map((entry): Set => {
     const indent = entry.chapter ? 0 : codeWidth;
-    const [style, under] = [styleOf(canvas, styles, entry), secondStyleOf(styles, entry)];
+    const [style, under] = [styleOf(styles, entry), secondStyleOf(styles, entry)];
     const first = linesOf(entry.title, style, indent);
     const second = entry.second === '' || entry.second === entry.title ? [] : linesOf(entry.second, under, indent);
     return { entry, first, second, more: (first.length - 1) * style.leading + second.length * under.leading };
   });
-  const pace = paceOf(canvas, set);
-  const places = set.map(({ more, ...each }): Place => {
-    const height = heightAt(pace, each.entry, more);
-    canvas.ensure(height + (each.entry.chapter ? pace : 0));
-    const place = { ...each, page: canvas.pageNumber, y: canvas.y, height };
-    canvas.y += height;
-    return place;
-  });
+  const places = placesOf(canvas, set, { count, width });
   return {
     fill: (pages: Pages) => {
       for (const place of places) {
         canvas.doc.switchToPage(place.page - 1);
-        drawEntry(canvas, toc, place, { codeWidth, pages, styles, secondTag: beside?.languageTag });
+        drawEntry(canvas, toc, place, { codeWidth, width, pages, styles, secondTag: beside?.languageTag });
       }
       toc.end();
       section.end();
@@ -132,23 +159,24 @@ const drawLines = (canvas: Canvas, lines: readonly Line[], style: TextStyle, top
   for (const [at, line] of lines.entries()) canvas.line(line, style, top + at * style.leading, { x });
 };
 
-type Fill = { codeWidth: number; pages: Pages; styles: Styles; secondTag: string | undefined };
+type Fill = { codeWidth: number; width: number; pages: Pages; styles: Styles; secondTag: string | undefined };
 
-const drawEntry = (canvas: Canvas, toc: Tag, place: Place, { codeWidth, pages, styles, secondTag }: Fill) => {
+const drawEntry = (canvas: Canvas, toc: Tag, place: Place, { codeWidth, width, pages, styles, secondTag }: Fill) => {
   const { doc, palette, model } = canvas;
-  const { entry, first, second, y, height } = place;
-  const style = styleOf(canvas, styles, entry);
+  const { entry, first, second, x: left, y, height } = place;
+  const style = styleOf(styles, entry);
   const under = secondStyleOf(styles, entry);
   const top = y + height - first.length * style.leading - second.length * under.leading - 3;
   const page = String(pages.first(entry.anchor) ?? '');
   const item = canvas.tag(toc, 'TOCI');
   const reference = canvas.tag(item, 'Reference');
   const link = canvas.tag(reference, 'Link');
-  const x = sheet.left + (entry.chapter ? 0 : codeWidth);
+  const x = left + (entry.chapter ? 0 : codeWidth);
   canvas.mark(link, 'Link', () => {
-    if (entry.code) canvas.label(entry.code, styles.small, top, { width: codeWidth });
+    if (entry.code)
+      canvas.label(entry.code, { ...styles.table, color: palette.muted }, top, { x: left, width: codeWidth });
     drawLines(canvas, first, style, top, x);
-    canvas.label(page, style, top, { x: sheet.left + contentWidth - 40, width: 40, align: 'right' });
+    canvas.label(page, style, top, { x: left + width - 40, width: 40, align: 'right' });
   });
   if (second.length > 0 && secondTag) {
     const below = top + first.length * style.leading;
@@ -157,21 +185,21 @@ const drawEntry = (canvas: Canvas, toc: Tag, place: Place, { codeWidth, pages, s
     span.end();
   }
   const titles = second.length > 0 ? `${entry.title} · ${entry.second}` : entry.title;
-  doc.goTo(sheet.left, top - 2, contentWidth, y + height - top - 2, entry.anchor, {
+  doc.goTo(left, top - 2, width, y + height - top - 2, entry.anchor, {
     structParent: link,
     Contents: pdfString(`${entry.code} ${titles}, ${model.words.page} ${page}`.trim()),
   });
   link.end();
   reference.end();
   item.end();
-  if (entry.chapter) ruleAt(canvas, y + height - 1, palette.line);
+  if (entry.chapter) ruleAt(canvas, left, y + height - 1, width);
 };
 
-const ruleAt = (canvas: Canvas, y: number, color: string) =>
+const ruleAt = (canvas: Canvas, x: number, y: number, width: number) =>
   canvas.artifact(() =>
     canvas.doc
-      .moveTo(sheet.left, y)
-      .lineTo(sheet.left + contentWidth, y)
-      .lineWidth(0.5)
-      .stroke(color),
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.25)
+      .stroke(canvas.palette.line),
   );

@@ -133,6 +133,10 @@ const drawSender = (canvas: Canvas, section: Tag, styles: Styles, assets: Render
     const lang = languageTag === model.languageTag ? undefined : languageTag;
     paragraph(canvas, section, [{ text: formatPeriod(period, language) }], styles.body, { ...right, lang });
   }
+  if (model.stockCode) {
+    const text = `${model.words.stockCode}${model.language === 'en' ? ' ' : '：'}${model.stockCode}`;
+    paragraph(canvas, section, [{ text }], styles.body, right);
+  }
   if (!model.publishedAt) paragraph(canvas, section, [{ text: model.words.draft }], styles.label, right);
 };
 

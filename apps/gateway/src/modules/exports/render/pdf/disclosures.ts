@@ -16,15 +16,26 @@ export type Chapter = ReportModel['chapters'][number];
 export const chapterAnchor = (index: number) => `chapter-${index}`;
 export const disclosureAnchor = (code: string) => `disclosure-${code}`;
 
-/** Height that a chapter's heading and what must stand with it need. */
-const chapterRoom = 170;
+/** Height that a chapter's heading needs, with three lines of text or, where it begins with a table, with a short one whole. */
+const headingRoom = 80;
+const textRoom = 90;
+const lineRoom = 17;
+const shortTable = 12;
 
-/** Room for a chapter: it starts a page unless much of this one is free. */
-export const beginChapter = (canvas: Canvas, { title }: Pick<Chapter, 'title'>) => {
+const roomFor = (chapter: Chapter, model: ReportModel) => {
+  if (chapter.text || chapter.disclosures.some((each) => textFields(each).length > 0)) return headingRoom + textRoom;
+  const table = kpiTable(chapter, model);
+  const lines = table ? table.lines.length + table.notes.length : 0;
+  return headingRoom + lineRoom * (lines <= shortTable ? lines + 1 : 8);
+};
+
+/** Room for a chapter: it starts a page where what begins it has no room on this one. */
+export const beginChapter = (canvas: Canvas, chapter: Chapter) => {
+  const { title } = chapter;
   const isTop = canvas.y <= sheet.top;
   if (title) canvas.chapter = title;
   if (isTop) return;
-  if (canvas.room < chapterRoom) canvas.newPage();
+  if (canvas.room < roomFor(chapter, canvas.model)) canvas.newPage();
   else canvas.y += 20;
 };
 

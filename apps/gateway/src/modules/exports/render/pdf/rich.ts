@@ -76,7 +76,7 @@ const drawTable = (canvas: Canvas, parent: Tag, block: TableBlock, styles: Style
 /** One item of a list, its mark beside it. */
 export const drawItem = (canvas: Canvas, list: Tag, label: string, runs: readonly Run[], styles: Styles) => {
   const item = canvas.tag(list, 'LI');
-  canvas.ensure(styles.body.leading);
+  canvas.ensure(styles.body.leading * 2);
   const mark = canvas.tag(item, 'Lbl');
   canvas.mark(mark, 'Lbl', () =>
     canvas.label(label, { ...styles.body, color: canvas.palette.muted }, canvas.y, { x: canvas.left + 4, width: 16 }),

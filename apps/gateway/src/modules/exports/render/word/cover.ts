@@ -1,4 +1,6 @@
+import { formatPeriod, printedWords } from '@esg/contract/printed';
 import {
+  BorderStyle,
   HeightRule,
   ImageRun,
   Paragraph,
@@ -11,7 +13,6 @@ import {
   WidthType,
 } from 'docx';
 import type { RenderAssets } from '../assets.ts';
-import { coverFacts } from '../formats.ts';
 import { hex, type Look, textWidth, twips } from './styles.ts';
 import { noBorder, noBorders } from './table.ts';
 import { textOf } from './text.ts';
@@ -36,8 +37,8 @@ const pictureOf = (bytes: Uint8Array, name: string, box: typeof logoBox) => {
   });
 };
 
-/** The band in the brand's colour: organisation on top, title at the bottom. */
-const bandOf = ({ model, palette }: Look, picture: Uint8Array | undefined): Table => {
+/** The ground in the brand's colour, with the title at its foot. */
+const bandOf = ({ model, palette }: Look, assets: RenderAssets): Table => {
   const { colors } = model.brand;
   const { subtitle, look } = model.cover;
   const [ground, on] = {
@@ -48,10 +49,12 @@ const bandOf = ({ model, palette }: Look, picture: Uint8Array | undefined): Tabl
   const color = hex(on);
   const fill = { type: ShadingType.CLEAR, fill: hex(ground), color: 'auto' };
   const margins = { left: twips(28), right: twips(28), top: twips(28), bottom: twips(28) };
-  const row = (height: number, verticalAlign: (typeof VerticalAlign)['TOP' | 'BOTTOM'], ...children: Paragraph[]) =>
+  const row = (height: number, ...children: Paragraph[]) =>
     new TableRow({
       height: { value: twips(height), rule: HeightRule.ATLEAST },
-      children: [new TableCell({ shading: fill, verticalAlign, margins, borders: noBorders, children })],
+      children: [
+        new TableCell({ shading: fill, verticalAlign: VerticalAlign.BOTTOM, margins, borders: noBorders, children }),
+      ],
     });
   const end = { type: ShadingType.CLEAR, fill: hex(colors.gradientTo), color: 'auto' };
   /** Cells have one colour: the gradient's second one stands above the first, where no text is. */
@@ -65,6 +68,7 @@ const bandOf = ({ model, palette }: Look, picture: Uint8Array | undefined): Tabl
       }),
     ],
   });
+  const picture = assets.coverPicture;
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },
@@ -72,43 +76,53 @@ const bandOf = ({ model, palette }: Look, picture: Uint8Array | undefined): Tabl
     borders: { ...noBorders, insideHorizontal: noBorder, insideVertical: noBorder },
     rows: [
       ...(look === 'gradient' ? [strip] : []),
+      ...(picture ? [row(10, new Paragraph({ children: [pictureOf(picture, '', pictureBox)] }))] : []),
       row(
-        90,
-        VerticalAlign.TOP,
-        new Paragraph({ children: textOf(model.organisation, { bold: true, size: 26, color }) }),
-      ),
-      ...(picture
-        ? [row(10, VerticalAlign.TOP, new Paragraph({ children: [pictureOf(picture, '', pictureBox)] }))]
-        : []),
-      row(
-        picture ? 120 : 320,
-        VerticalAlign.BOTTOM,
+        picture ? 170 : 500,
+        ...(assets.organisationLogo
+          ? [new Paragraph({ children: textOf(model.organisation, { bold: true, size: 30, color }) })]
+          : []),
         new Paragraph({ heading: 'Title', children: textOf(model.title, { color }) }),
-        ...(subtitle ? [new Paragraph({ children: textOf(subtitle, { color, size: 26 }) })] : []),
+        ...(subtitle ? [new Paragraph({ children: textOf(subtitle, { color, size: 30 }) })] : []),
       ),
     ],
   });
 };
 
-/** Band, facts and logos. */
+/** The first page, whose sender is the organisation: the ground with the title, then its logo or name, and the period. */
 export const coverOf = (look: Look, assets: RenderAssets): (Paragraph | Table)[] => {
   const { model } = look;
-  const logos = [
-    ...(assets.organisationLogo
-      ? [pictureOf(assets.organisationLogo, model.organisation, logoBox), ...textOf('      ')]
-      : []),
-    ...(assets.tenantLogo ? [pictureOf(assets.tenantLogo, model.brand.name, logoBox)] : []),
+  const { words, period, stockCode, publishedAt, language } = model;
+  const sender = assets.organisationLogo
+    ? [pictureOf(assets.organisationLogo, model.organisation, logoBox)]
+    : textOf(model.organisation, { bold: true, size: 30 });
+  const lines = [
+    period ? formatPeriod(period, language) : '',
+    stockCode ? `${words.stockCode} ${stockCode}` : '',
+    publishedAt ? '' : words.draft,
   ];
   return [
-    bandOf(look, assets.coverPicture),
-    ...coverFacts(model).flatMap(([label, value], index) => [
-      new Paragraph({
-        style: 'Small',
-        spacing: { before: twips(index === 0 ? 24 : 10) },
-        children: textOf(label, { size: 17 }),
-      }),
-      new Paragraph({ children: textOf(value) }),
-    ]),
-    ...(logos.length > 0 ? [new Paragraph({ spacing: { before: twips(48) }, children: logos })] : []),
+    bandOf(look, assets),
+    new Paragraph({ spacing: { before: twips(30), after: twips(6) }, children: sender }),
+    ...lines.filter((line) => line !== '').map((line) => new Paragraph({ children: textOf(line) })),
+  ];
+};
+
+/** Who made the document, and whose the framework is, at its end. */
+export const imprintOf = ({ model, palette }: Look, { tenantLogo }: RenderAssets): Paragraph[] => {
+  const said = printedWords[model.language];
+  const rule = { style: BorderStyle.SINGLE, size: 4, color: hex(palette.line), space: 6 };
+  const lines = [model.framework.licenceNote, said.madeWith(model.brand.name)].filter((line) => line !== '');
+  return [
+    new Paragraph({
+      style: 'Small',
+      spacing: { before: twips(40) },
+      border: { top: rule },
+      children: textOf(said.imprint, { bold: true }),
+    }),
+    ...lines.map((line) => new Paragraph({ style: 'Small', children: textOf(line) })),
+    ...(tenantLogo
+      ? [new Paragraph({ children: [pictureOf(tenantLogo, model.brand.name, { width: 110, height: 40 })] })]
+      : []),
   ];
 };

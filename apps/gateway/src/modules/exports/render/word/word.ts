@@ -8,6 +8,7 @@ import {
   Packer,
   PageNumber,
   Paragraph,
+  SimpleField,
   TableOfContents,
   TabStopType,
   TextRun,
@@ -16,8 +17,9 @@ import { TextWatermark } from 'docx/watermarks';
 import type { Renderer } from '../assets.ts';
 import { drawnChapters } from '../drawn.ts';
 import { holdsChinese } from '../formats.ts';
+import { aboutOf, keyFiguresTable } from './about.ts';
 import { contentIndexOf, restatementsOf } from './content-index.ts';
-import { coverOf } from './cover.ts';
+import { coverOf, imprintOf } from './cover.ts';
 import { bodyOf, figuresOf, headingOf, isTold, languageOf } from './fields.ts';
 import { createLater } from './later.ts';
 import { blocksOf, bulletName, numberingName } from './rich.ts';
@@ -43,51 +45,28 @@ const draftLookOf = (word: string) => {
   return { width: Math.round(100 * ems), height: 110, opacity: 0.5, color: 'E1E5E9' };
 };
 
-const headerOf = ({ model, palette }: Look) => {
-  const color = hex(palette.muted);
+/** The chapter, as Word finds it, and the word across the page while the report is a draft. */
+const headerOf = ({ model }: Look) => {
   const draft = new TextWatermark({ text: model.words.draft, font: font.eastAsia, ...draftLookOf(model.words.draft) });
   return new Header({
     children: [
       new Paragraph({
         style: 'Small',
-        tabStops: rightEnd,
         children: [
-          ...textOf(`${model.title}\t${model.organisation}`, { size: 17, color }),
-          ...(model.publishedAt ? [] : [draft]),
+          new SimpleField('STYLEREF 1', ''),
+          ...(model.publishedAt ? [] : [...textOf(`  ${model.words.draft}`), draft]),
         ],
       }),
     ],
   });
 };
 
+/** Title and organisation at the left, the page at the right. */
 const footerOf = ({ model, palette }: Look) => {
-  const look = { font, size: 17, color: hex(palette.muted) };
-  const text = `${model.framework.name} · ${model.framework.version}\t${model.words.page} `;
+  const look = { font, size: 16, color: hex(palette.muted) };
+  const text = `${model.title} · ${model.organisation}\t`;
   const children = [new TextRun({ ...look, text }), new TextRun({ ...look, children: [PageNumber.CURRENT] })];
   return new Footer({ children: [new Paragraph({ style: 'Small', tabStops: rightEnd, children })] });
-};
-
-const introductionOf = ({ model }: Look): Paragraph[] => {
-  const { description, reportingBoundary, words, framework } = model;
-  return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: textOf(model.organisation) }),
-    ...(description ? [new Paragraph({ children: textOf(description) })] : []),
-    ...(reportingBoundary
-      ? [
-          new Paragraph({ heading: HeadingLevel.HEADING_4, children: textOf(words.reportingBoundary) }),
-          new Paragraph({ children: textOf(reportingBoundary) }),
-        ]
-      : []),
-    ...(framework.licenceNote
-      ? [
-          new Paragraph({
-            style: 'Small',
-            spacing: { before: twips(8) },
-            children: textOf(framework.licenceNote, { size: 17 }),
-          }),
-        ]
-      : []),
-  ];
 };
 
 const listOf = (reference: string, format: (typeof LevelFormat)['DECIMAL' | 'BULLET'], text: string) => ({
@@ -128,8 +107,15 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     id: 'Contents',
     name: 'Contents heading',
     basedOn: 'Normal',
-    run: { size: 38, bold: true },
+    run: { size: 44, bold: true },
     paragraph: { spacing: { after: twips(8) } },
+  };
+  const sectionStyle = {
+    id: 'Section',
+    name: 'Section heading',
+    basedOn: 'Normal',
+    run: { size: 30, bold: true },
+    paragraph: { spacing: { before: twips(20), after: twips(6) }, keepNext: true },
   };
   const document = new Document({
     title: model.title,
@@ -139,7 +125,7 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     description: model.description,
     // Charts take their East Asian font from here.
     theme: { fonts: { body: { latin: font.ascii, eastAsia: font.eastAsia } } },
-    styles: { ...styles, paragraphStyles: [...(styles.paragraphStyles ?? []), contentsStyle] },
+    styles: { ...styles, paragraphStyles: [...(styles.paragraphStyles ?? []), contentsStyle, sectionStyle] },
     numbering: {
       config: [listOf(numberingName, LevelFormat.DECIMAL, '%1.'), listOf(bulletName, LevelFormat.BULLET, '•')],
     },
@@ -151,10 +137,12 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
         footers: { default: footerOf(look) },
         children: [
           ...contents,
-          ...introductionOf(look),
+          ...aboutOf(look),
+          ...keyFiguresTable(look),
           ...body,
           ...restatementsOf(look, later),
           ...contentIndexOf(look, later),
+          ...imprintOf(look, assets),
         ],
       },
     ],

@@ -65,6 +65,7 @@ const createStoryCache = ({ api, tenant }: Services, language: Language, seed: S
     reportLanguage: language,
     communicationLanguage: 'en',
     numberFormat: null,
+    firstStepsDismissed: true,
     logo: null,
     organizationReportingEntity: { isEnabled: true },
     dataHubSetting: { isEnabled: true },

@@ -27,6 +27,7 @@ import {
   readDataPointGrid,
   readDataPointStart,
   readEvidenceFile,
+  readKeyFigures,
   removeDataPoint,
   removeDataPointComment,
   removeEvidence,
@@ -121,6 +122,9 @@ export const dataPointQueries = {
     query(keyOf('start', place), (signal) => readDataPointStart({ client, signal, throwOnError, query: place })),
   coverage: (client: ApiClient, of: ReadCoverageData['query']) =>
     query(keyOf('coverage', of), (signal) => readCoverage({ client, signal, throwOnError, query: of })),
+  /** What most readers look for first, over the newest years. */
+  keyFigures: (client: ApiClient) =>
+    query([...keys.dataPoints, 'key-figures'], (signal) => readKeyFigures({ client, signal, throwOnError })),
   /** Everything in a piece of the grid; one with more data points than an answer holds is read in halves. */
   grid: (client: ApiClient, piece: GridPiece) =>
     query(keyOf('grid', piece), async (signal) => ({ data: await readPiece(client, piece, signal) })),

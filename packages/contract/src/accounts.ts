@@ -139,6 +139,8 @@ export const OrganizationProfileSchema = v.pipe(
     communicationLanguage: LanguageSchema,
     /** Null: as usual where the headquarters are. */
     numberFormat: v.nullable(NumberFormatSchema),
+    /** Whether the list of first steps on Home was put away. */
+    firstStepsDismissed: v.boolean(),
     logo: v.nullable(v.object({ fileId: IdSchema, originalName: v.string() })),
     /** Which of the modules are there for it (spec section 3): its tenant has them, and it has not turned them off. */
     organizationReportingEntity: v.object({ isEnabled: v.boolean() }),
@@ -166,6 +168,7 @@ export const OrganizationProfileChangeSchema = v.pipe(
     yearEndMonth: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)))),
     /** Null: as usual where the headquarters are. */
     numberFormat: v.optional(v.nullable(NumberFormatSchema)),
+    firstStepsDismissed: v.optional(v.boolean()),
   }),
   ref('OrganizationProfileChange'),
 );

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { DataPointSchema, MetricKeySchema, SectionIdSchema } from './data-points.ts';
 import { dataFindingKinds } from './data-points-checks.ts';
+import { UnitSchema } from './frameworks.ts';
+import { BilingualSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
-import { IdSchema, ref } from './schema.ts';
+import { IdSchema, PeriodSchema, ref } from './schema.ts';
 
 /** An entity's id, or `organisation` for what is said of the whole. */
 export const SubjectSchema = v.union([v.literal('organisation'), IdSchema]);
@@ -81,6 +83,19 @@ export const CoverageSchema = v.pipe(
   ref('Coverage'),
 );
 export type Coverage = v.InferOutput<typeof CoverageSchema>;
+
+/** GET data-points/key-figures: what most readers look for first, over the newest years. */
+export const KeyFigureSchema = v.pipe(
+  v.object({
+    metricKey: v.string(),
+    name: BilingualSchema,
+    unit: UnitSchema,
+    /** The oldest first, all in this unit; null for a year without a value. */
+    values: v.array(v.object({ period: PeriodSchema, number: v.nullable(v.string()) })),
+  }),
+  ref('KeyFigure'),
+);
+export type KeyFigure = v.InferOutput<typeof KeyFigureSchema>;
 
 /** GET data-points/start: what a person should know before they type. */
 export const DataPointStartQuerySchema = v.object({

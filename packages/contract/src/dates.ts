@@ -21,11 +21,19 @@ export const formatInstant = (instant: string, language: Language) => {
   return `${formatDay(utc.slice(0, 10), language)} ${utc.slice(11, 16)} (UTC+00:00)`;
 };
 
+const isFullYear = ({ start, end }: Period) => {
+  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
+  return days > 350 && days < 380;
+};
+
+/** What people call a time: its own name, the year where it is one, its days otherwise. */
+export const timeName = ({ name, period }: { name: string | null; period: Period }, language: Language): string =>
+  name ?? (isFullYear(period) ? periodName(period) : formatPeriod(period, language));
+
 /** Short name of a period, for columns: `2025` for a calendar year, `2024/25` for a financial one, its months otherwise. */
 export const periodName = ({ start, end }: Period): string => {
   const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
-  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
-  if (days > 350 && days < 380) return from === to ? from : `${from}/${to.slice(2)}`;
+  if (isFullYear({ start, end })) return from === to ? from : `${from}/${to.slice(2)}`;
   const [first, last] = [start.slice(0, 7), end.slice(0, 7)];
   return first === last ? first : `${first} – ${last}`;
 };

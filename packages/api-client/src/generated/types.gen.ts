@@ -2285,6 +2285,16 @@ export type Issue = {
     };
 };
 
+export type KeyFigure = {
+    metricKey: string;
+    name: Bilingual;
+    unit: Unit;
+    values: Array<{
+        period: Period;
+        number: string | null;
+    }>;
+};
+
 export type Label = {
     id: string;
     name: string;
@@ -2808,6 +2818,7 @@ export type OrganizationProfile = {
     reportLanguage: Language;
     communicationLanguage: Language;
     numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH' | null;
+    firstStepsDismissed: boolean;
     logo: {
         fileId: string;
         originalName: string;
@@ -2836,6 +2847,7 @@ export type OrganizationProfileChange = {
     stockCode?: string | null;
     yearEndMonth?: number | null;
     numberFormat?: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH' | null;
+    firstStepsDismissed?: boolean;
 };
 
 export type OrganizationRemoval = {
@@ -17560,6 +17572,51 @@ export type ReadDataPointGridResponses = {
 };
 
 export type ReadDataPointGridResponse = ReadDataPointGridResponses[keyof ReadDataPointGridResponses];
+
+export type ReadKeyFiguresData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/data-points/key-figures';
+};
+
+export type ReadKeyFiguresErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadKeyFiguresError = ReadKeyFiguresErrors[keyof ReadKeyFiguresErrors];
+
+export type ReadKeyFiguresResponses = {
+    /**
+     * The figures that have a value
+     */
+    200: Array<KeyFigure>;
+};
+
+export type ReadKeyFiguresResponse = ReadKeyFiguresResponses[keyof ReadKeyFiguresResponses];
 
 export type ReadDataPointStartData = {
     body?: never;

@@ -10,6 +10,7 @@ const draft = draftOf({
   organizationReportingEntity: { isEnabled: true },
   dataHubSetting: { isEnabled: true },
   aiReportSetting: { isEnabled: false, hasFrameworkAiEnabled: false },
+  firstStepsDismissed: false,
 });
 
 it('asks on each page for what belongs to it', () => {

@@ -7,6 +7,7 @@ import {
   DataPointGridQuerySchema,
   DataPointStartQuerySchema,
   DataPointStartSchema,
+  KeyFigureSchema,
   MetricKeySchema,
   ReviewPageSchema,
   ReviewQuerySchema,
@@ -16,6 +17,7 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validParams, validQuery } from '../../platform/http/index.ts';
 import { readCalculation } from './calculation/calculation.service.ts';
+import { readKeyFigures } from './key-figures.ts';
 import { readCoverage, readGrid, readStart } from './reading.service.ts';
 import { readReview } from './review.service.ts';
 
@@ -44,6 +46,15 @@ export const readingRoutes = (deps: GatewayDeps) =>
       requirePermission('data-hub:read'),
       validQuery(DataPointGridQuerySchema),
       async (c) => c.json(await readGrid(deps, c.var.scope, c.req.valid('query'))),
+    )
+    .get(
+      '/data-points/key-figures',
+      operation({
+        ...{ id: 'readKeyFigures', tag, summary: 'What most readers look for first, over the newest years' },
+        answers: { 200: json('The figures that have a value', v.array(KeyFigureSchema)) },
+      }),
+      requirePermission('data-hub:read'),
+      async (c) => c.json(await readKeyFigures(deps, c.var.scope)),
     )
     .get(
       '/data-points/start',

@@ -12,8 +12,16 @@ const profileIn = async (scoped: Scoped): Promise<OrganizationProfile> => {
   const has = (feature: (typeof featureFlag.featureFlags)[number]) => featureFlag.featureFlags.includes(feature);
   const { id, name, chineseName, industry, headquartersCountry, employeesCount, annualTurnover, ownership } =
     organisation;
-  const { stockExchange, stockCode, yearEndMonth, reportLanguage, communicationLanguage, numberFormat, logoFileId } =
-    organisation;
+  const {
+    stockExchange,
+    stockCode,
+    yearEndMonth,
+    reportLanguage,
+    communicationLanguage,
+    numberFormat,
+    logoFileId,
+    firstStepsDismissed,
+  } = organisation;
   const logo = logoFileId ? { fileId: logoFileId, originalName: logoName ?? '' } : null;
   return {
     id,
@@ -30,6 +38,7 @@ const profileIn = async (scoped: Scoped): Promise<OrganizationProfile> => {
     reportLanguage,
     communicationLanguage,
     numberFormat,
+    firstStepsDismissed,
     logo,
     organizationReportingEntity: { isEnabled: has('reporting-entity') },
     dataHubSetting: { isEnabled: organisation.dataHubEnabled && has('data-management-module') },

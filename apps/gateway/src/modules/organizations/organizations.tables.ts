@@ -36,6 +36,8 @@ export const organisations = pgTable(
     /** Onboarding position (spec section 4): 8 and '4' stand for finished. */
     registerProcess: integer('register_process').notNull().default(8),
     informationStep: text('information_step').notNull().default('4'),
+    /** Whether the list of first steps was put away, for everybody of the organisation. */
+    firstStepsDismissed: boolean('first_steps_dismissed').notNull().default(false),
     /** Spec section 3, `dataHubSetting.isEnabled`: whether it has the data hub, where its tenant has that module. */
     dataHubEnabled: boolean('data_hub_enabled').notNull().default(true),
     /** The consultancy that works for this client. */

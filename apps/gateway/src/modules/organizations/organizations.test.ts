@@ -70,6 +70,15 @@ describe('organisation profile', () => {
     expect(await refused.json()).toMatchObject({ code: 'request.invalid', issues: [{ path: 'numberFormat' }] });
   });
 
+  it('remembers for everybody of the organisation that the first steps were put away', async () => {
+    const read = async () => (await h.as('verdant.member').request('/organization-profiles')).json();
+    expect(await read()).toMatchObject({ firstStepsDismissed: false });
+    await h
+      .as('verdant.admin')
+      .request('/organization-profiles', body('PUT', { ...change, firstStepsDismissed: true }));
+    expect(await read()).toMatchObject({ firstStepsDismissed: true });
+  });
+
   it('is closed to anonymous callers and unchangeable for basic users', async () => {
     expect((await h.anonymous('/organization-profiles')).status).toBe(401);
     const refused = await h.as('verdant.member').request('/organization-profiles', body('PUT', change));

@@ -1,5 +1,5 @@
-import { useFormatters } from '@esg/app-kit';
-import { type Period, periodName, type ReportDraft } from '@esg/contract';
+import { useLanguage } from '@esg/app-kit';
+import { type ReportDraft, timeName } from '@esg/contract';
 import { Checkbox, Select, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -27,17 +27,16 @@ type DataStartProps = {
 /** Nothing where the organisation has no reporting times: the report asks for its days then. */
 export const DataStart = ({ start, onChange }: DataStartProps) => {
   const { t } = useLingui();
-  const { period } = useFormatters();
+  const language = useLanguage();
   const { times, time, answered, fills } = start;
   if (times.length === 0) return null;
-  const labelOf = (name: string | null, days: Period) => name ?? `${periodName(days)} (${period(days)})`;
   return (
     <Stack gap={3} align="stretch">
       <Select
         label={t`Reporting period`}
         placeholder={t`Choose it later`}
         value={time?.id ?? ''}
-        options={times.map((each) => ({ value: each.id, label: labelOf(each.name, each.period) }))}
+        options={times.map((each) => ({ value: each.id, label: timeName(each, language) }))}
         onChange={({ value }) => {
           onChange();
           start.choose(value);

@@ -1,4 +1,5 @@
-import { useFormatters } from '@esg/app-kit';
+import { useLanguage } from '@esg/app-kit';
+import { timeName } from '@esg/contract';
 import { Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useDataTimes } from './use-answered.ts';
@@ -8,7 +9,7 @@ type DataTimeSelectProps = { readonly time: string | undefined; readonly onChang
 /** Of which reporting time data counts as an answer. Nothing where there is no data hub. */
 export const DataTimeSelect = ({ time, onChange }: DataTimeSelectProps) => {
   const { t } = useLingui();
-  const { period } = useFormatters();
+  const language = useLanguage();
   const { times } = useDataTimes();
   if (times.length === 0) return null;
   return (
@@ -18,7 +19,7 @@ export const DataTimeSelect = ({ time, onChange }: DataTimeSelectProps) => {
       placeholder={t`Any time`}
       value={time ?? ''}
       onChange={({ value }) => onChange(value)}
-      options={times.map((entry) => ({ value: entry.id, label: entry.name ?? period(entry.period) }))}
+      options={times.map((entry) => ({ value: entry.id, label: timeName(entry, language) }))}
     />
   );
 };

@@ -1,5 +1,6 @@
 import { entityQueries, frameworkQueries, reportingTimeQueries, reportQueries } from '@esg/api-client';
-import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { useApi, useLanguage } from '@esg/app-kit';
+import { timeName } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 
@@ -9,7 +10,6 @@ type Option = { readonly value: string; readonly label: string; readonly detail?
 export const useExportChoices = () => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { period } = useFormatters();
   const api = useApi();
   const metrics = useQuery(frameworkQueries.metrics(api));
   const frameworks = useQuery(frameworkQueries.list(api));
@@ -21,7 +21,7 @@ export const useExportChoices = () => {
     dimensions: metrics.data?.dimensions.map(({ id, name }) => ({ id, name: name[language] })),
     metrics: metrics.data?.metrics.map(({ key, name }): Option => ({ value: key, label: name[language], detail: key })),
     frameworks: frameworks.data?.map(({ versionId, name }): Option => ({ value: versionId, label: name[language] })),
-    times: times.data?.map((time): Option => ({ value: time.id, label: time.name ?? period(time.period) })),
+    times: times.data?.map((time): Option => ({ value: time.id, label: timeName(time, language) })),
     subjects: entities.data && [whole, ...entities.data.map(({ id, name }): Option => ({ value: id, label: name }))],
     error: reads.find(({ data, error }) => !data && error)?.error ?? null,
     retry: () => {

@@ -13,16 +13,21 @@ type HomePageProps = {
   readonly ongoing: ReactNode;
   readonly published: ReactNode;
   readonly articles: ReactNode;
+  /** What leads a new organisation on; nothing for others. */
+  readonly firstSteps?: ReactNode;
+  readonly figures?: ReactNode;
 };
 
 /** Welcome with the next useful step, then what is being worked on, what is done, and what there is to read. */
-export const HomePage = ({ firstName, ongoing, published, articles }: HomePageProps) => {
+export const HomePage = ({ firstName, ongoing, published, articles, firstSteps, figures }: HomePageProps) => {
   const { t } = useLingui();
   usePageTitle(t`Home`);
   return (
     <div className={css.page}>
       <Stack gap={8}>
         <Welcome firstName={firstName} />
+        {firstSteps}
+        {figures}
         <Stack as="section" gap={3} aria-labelledby="ongoing">
           <Inline justify="between">
             <Heading level={2} id="ongoing">

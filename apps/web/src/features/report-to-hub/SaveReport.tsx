@@ -1,6 +1,6 @@
 import { entityQueries, reportingTimeQueries } from '@esg/api-client';
-import { LoadFailed, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import type { HubSavePlan, Report } from '@esg/contract';
+import { LoadFailed, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type HubSavePlan, type Report, timeName } from '@esg/contract';
 import {
   Banner,
   Button,
@@ -65,6 +65,7 @@ type PartProps = { readonly report: Report; readonly saving: Saving };
 const Place = ({ report, saving }: PartProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();
+  const language = useLanguage();
   const api = useApi();
   const { data: times = [] } = useQuery(reportingTimeQueries.all(api));
   const { data: entities = [] } = useQuery(entityQueries.all(api));
@@ -77,7 +78,7 @@ const Place = ({ report, saving }: PartProps) => {
         onChange={({ value }) => saving.setTimeId(value)}
         options={[
           { value: own, label: t`Period of the report: ${days}` },
-          ...times.map((time) => ({ value: time.id, label: time.name ?? period(time.period) })),
+          ...times.map((time) => ({ value: time.id, label: timeName(time, language) })),
         ]}
       />
       <Select

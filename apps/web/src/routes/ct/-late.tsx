@@ -58,3 +58,23 @@ export const LateClientBoard = (props: ComponentProps<typeof ClientBoard>) => (
     <ClientBoard {...props} />
   </Suspense>
 );
+
+const FirstSteps = lazy(async () => ({
+  default: (await import('../../features/first-steps/FirstSteps.tsx')).FirstSteps,
+}));
+/** The way of a new organisation to its first published report. */
+export const LateFirstSteps = () => (
+  <Suspense>
+    <FirstSteps />
+  </Suspense>
+);
+
+const KeyFigures = lazy(async () => ({
+  default: (await import('../../features/first-steps/KeyFigures.tsx')).KeyFigures,
+}));
+/** What the data hub says of the newest year. */
+export const LateKeyFigures = () => (
+  <Suspense>
+    <KeyFigures />
+  </Suspense>
+);

@@ -3,7 +3,7 @@ import { requirePermission } from '../../app/guards.ts';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { OngoingReportCards } from '../../features/reports/OngoingReportCards.tsx';
 import { PublishedReportList } from '../../features/reports/PublishedReportList.tsx';
-import { LateArticles, LateClientBoard, LateReportDue } from './-late.tsx';
+import { LateArticles, LateClientBoard, LateFirstSteps, LateKeyFigures, LateReportDue } from './-late.tsx';
 
 const cardsMax = 6;
 
@@ -21,6 +21,8 @@ export const Route = createFileRoute('/ct/')({
         }
         published={<PublishedReportList level={3} max={cardsMax} />}
         articles={<LateArticles />}
+        firstSteps={<LateFirstSteps />}
+        figures={<LateKeyFigures />}
       />
     );
   },

@@ -1,6 +1,6 @@
 import { entityQueries, hubAnswerMutations, reportingTimeMutations, reportingTimeQueries } from '@esg/api-client';
 import { AnswerWords, notify, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type Answer, type Entity, type Field, type ReportingTime, sameJson } from '@esg/contract';
+import { type Answer, type Entity, type Field, type ReportingTime, sameJson, timeName } from '@esg/contract';
 import { Banner, Button, Dialog, Inline, Select, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -86,7 +86,7 @@ const SaveForm = (props: SaveFormProps) => {
   const { report } = useWizard();
   const saving = useSaving(props);
   const existing = saving.save.error?.existingDataPoint;
-  const nameOf = ({ name, period }: ReportingTime) => name ?? format.period(period);
+  const nameOf = (time: ReportingTime) => timeName(time, language);
   const covered = report.entityIds.length === 0 ? entities : entities.filter(({ id }) => report.entityIds.includes(id));
   const days = report.period && format.period(report.period);
   return (

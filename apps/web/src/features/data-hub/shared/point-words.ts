@@ -1,5 +1,5 @@
-import { type AnswerLine, useAnswerLines, useFormatters } from '@esg/app-kit';
-import type { QualityMark, ReportingTime } from '@esg/contract';
+import { type AnswerLine, useAnswerLines, useFormatters, useLanguage } from '@esg/app-kit';
+import { type QualityMark, type ReportingTime, timeName } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -27,8 +27,8 @@ export const qualityNames: Record<QualityMark, MessageDescriptor> = {
 
 /** What a reporting time is called: its own name, or its days where it has none. */
 export const useTimeName = () => {
-  const { period } = useFormatters();
-  return (time: Pick<ReportingTime, 'name' | 'period'>): string => time.name ?? period(time.period);
+  const language = useLanguage();
+  return (time: Pick<ReportingTime, 'name' | 'period'>): string => timeName(time, language);
 };
 
 /** Says each part of a data point in words. */

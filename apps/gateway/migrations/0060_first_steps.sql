@@ -1,0 +1,1 @@
+ALTER TABLE "organisations" ADD COLUMN "first_steps_dismissed" boolean DEFAULT false NOT NULL;

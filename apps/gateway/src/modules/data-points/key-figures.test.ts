@@ -1,0 +1,30 @@
+import type { KeyFigure } from '@esg/contract';
+import { expect, it } from 'vitest';
+import { figure, hubOf, hubSuite, scope1Section } from './testing.ts';
+
+const suite = hubSuite();
+const path = '/data-points/key-figures';
+
+it('shows figures of the whole organisation over the years in one unit, gaps where there is no value', async () => {
+  const { store, get, ok } = hubOf(suite.h);
+  await store(suite.year.id, { value: figure('1.2', 'GWh') });
+  await store(suite.next.id, { value: figure('1100', 'MWh') });
+  await store(suite.next.id, { sectionId: scope1Section, value: figure('7', 't{CO2e}') });
+  const figures = await ok<KeyFigure[]>(get(path));
+  expect(
+    figures.map(({ metricKey, unit, values }) => [metricKey, unit.code, values.map(({ number }) => number)]),
+  ).toEqual([
+    ['energy.consumption.total', 'kWh', ['1200000', '1100000']],
+    ['ghg.scope1.total', 't{CO2e}', [null, '7']],
+  ]);
+});
+
+it('shows nothing before there is anything, and nothing of others', async () => {
+  const { store, get, ok } = hubOf(suite.h);
+  expect(await ok(get(path))).toEqual([]);
+  await store(suite.year.id);
+  for (const name of ['verdant.sister', 'harbour.admin'] as const)
+    expect(await hubOf(suite.h, name).ok(hubOf(suite.h, name).get(path))).toEqual([]);
+  expect((await suite.h.anonymous(path)).status).toBe(401);
+  expect((await hubOf(suite.h, 'verdant.entity').get(path)).status).toBe(403);
+});

@@ -1,0 +1,39 @@
+import { organizationQueries, reportingTimeMutations } from '@esg/api-client';
+import { useApi, useProblemSentences } from '@esg/app-kit';
+import { periodName, periodsOf } from '@esg/contract';
+import { Button, Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lastYears } from './last-years.ts';
+
+/** The last two financial years in one press. */
+export const AddYears = () => {
+  const [api, cache] = [useApi(), useQueryClient()];
+  const { problem } = useProblemSentences();
+  const { data: organisation } = useQuery(organizationQueries.profile(api));
+  const set = useMutation(reportingTimeMutations.createSet(api, cache));
+  const years = lastYears(new Date().toISOString().slice(0, 10), organisation?.yearEndMonth ?? 12);
+  const add = useMutation({
+    mutationFn: async () => {
+      for (const start of years) await set.mutateAsync({ kind: 'fiscal-year', ...start });
+    },
+  });
+  const [before, last] = years.map((start) => {
+    const [period] = periodsOf({ kind: 'fiscal-year', ...start });
+    return period ? periodName(period) : '';
+  });
+  return (
+    <>
+      {add.error && (
+        <Text size="sm" tone="danger" role="alert">
+          {problem(add.error)}
+        </Text>
+      )}
+      <Button size="compact" emphasis="soft" pending={add.isPending} onClick={() => add.mutate()}>
+        <Trans>
+          Add {before} and {last}
+        </Trans>
+      </Button>
+    </>
+  );
+};

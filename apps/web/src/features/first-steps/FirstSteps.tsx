@@ -1,0 +1,139 @@
+import { organizationMutations, organizationQueries, sessionQueries } from '@esg/api-client';
+import { useApi, useProblemSentences } from '@esg/app-kit';
+import { daysBegun } from '@esg/contract';
+import { Banner, Button, Card, Heading, Inline, Stack, Text, TextLink, VisuallyHidden } from '@esg/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Circle, CircleCheck } from 'lucide-react';
+import { AddYears } from './AddYears.tsx';
+import * as css from './FirstSteps.css.ts';
+import { type FirstStep, firstSteps, useFirstSteps } from './use-first-steps.ts';
+
+type StepWords = { readonly title: MessageDescriptor; readonly hint: MessageDescriptor; readonly to: LinkProps['to'] };
+
+const words: Record<FirstStep, StepWords> = {
+  times: {
+    title: msg`Set your reporting years`,
+    hint: msg`The years your figures belong to, with the year before to compare with.`,
+    to: '/ct/reporting-times',
+  },
+  figures: {
+    title: msg`Enter or import your figures`,
+    hint: msg`Once for all frameworks: type them, paste them or upload your own sheet.`,
+    to: '/ct/data-hub',
+  },
+  report: {
+    title: msg`Create a report`,
+    hint: msg`It begins with what your figures answer already.`,
+    to: '/ct/create-report',
+  },
+  colleague: {
+    title: msg`Invite a colleague`,
+    hint: msg`To enter figures, write answers or approve the report.`,
+    to: '/ct/user-management',
+  },
+  publish: {
+    title: msg`Publish the report`,
+    hint: msg`As PDF, Word and Excel, in English and Chinese.`,
+    to: '/ct/reports',
+  },
+};
+
+/** What leads a new organisation to its first published report. Ticks itself; goes when all is done, or when it is put away. */
+export const FirstSteps = () => {
+  const { i18n, t } = useLingui();
+  const taken = useFirstSteps();
+  if (!taken || taken.size === firstSteps.length) return null;
+  const next = firstSteps.find((step) => !taken.has(step));
+  return (
+    <Card as="section" aria-labelledby="first-steps">
+      <Stack gap={4} align="stretch">
+        <Inline justify="between" gap={3}>
+          <Inline gap={3}>
+            <Heading level={2} size="md" id="first-steps">
+              <Trans>First steps</Trans>
+            </Heading>
+            <Text as="span" size="sm" tone="muted" numeric>
+              <Trans>
+                {taken.size} of {firstSteps.length} done
+              </Trans>
+            </Text>
+            <TrialDays />
+          </Inline>
+          <PutAway />
+        </Inline>
+        <ol className={css.list}>
+          {firstSteps.map((step) => {
+            const isDone = taken.has(step);
+            const { title, hint, to } = words[step];
+            return (
+              <li key={step} className={css.step} data-next={step === next || undefined}>
+                {isDone ? (
+                  <CircleCheck className={css.done} size={20} aria-hidden />
+                ) : (
+                  <Circle className={css.open} size={20} aria-hidden />
+                )}
+                <div className={css.words}>
+                  {isDone ? (
+                    <Text tone="muted">
+                      {i18n._(title)}
+                      <VisuallyHidden>, {t`done`}</VisuallyHidden>
+                    </Text>
+                  ) : (
+                    <TextLink asChild>
+                      <Link to={to ?? '/ct'}>{i18n._(title)}</Link>
+                    </TextLink>
+                  )}
+                  {step === next && (
+                    <Text size="sm" tone="muted">
+                      {i18n._(hint)}
+                    </Text>
+                  )}
+                </div>
+                {step === next && step === 'times' && <AddYears />}
+              </li>
+            );
+          })}
+        </ol>
+      </Stack>
+    </Card>
+  );
+};
+
+const TrialDays = () => {
+  const { data } = useQuery(sessionQueries.subscription(useApi()));
+  if (data?.providerState !== 'trialing' || !data.trialEndsAt) return null;
+  const days = daysBegun(new Date(), new Date(data.trialEndsAt));
+  return (
+    <Text as="span" size="sm" tone="muted" numeric>
+      <Plural value={days} one="# day left of your trial" other="# days left of your trial" />
+    </Text>
+  );
+};
+
+/** For everybody of the organisation, and for good. */
+const PutAway = () => {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { problem } = useProblemSentences();
+  const { data: organisation } = useQuery(organizationQueries.profile(api));
+  const change = useMutation(organizationMutations.change(api, cache));
+  if (!organisation) return null;
+  const { name, industry, headquartersCountry } = organisation;
+  return (
+    <>
+      {change.error && <Banner tone="danger">{problem(change.error)}</Banner>}
+      <Button
+        size="compact"
+        emphasis="quiet"
+        pending={change.isPending}
+        onClick={() => change.mutate({ name, industry, headquartersCountry, firstStepsDismissed: true })}
+      >
+        <Trans>Hide first steps</Trans>
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { dataPointQueries, sessionQueries } from '@esg/api-client';
+import { useApi, useFormatters, useLanguage, useNumberFormat } from '@esg/app-kit';
+import { formatModelNumber, type KeyFigure, periodName, unitBeside } from '@esg/contract';
+import { Card, Grid, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { Sparkline } from '@esg/ui/charts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+/** What the data hub says of the newest year, each figure with its course. Nothing before there are figures. */
+export const KeyFigures = () => {
+  const api = useApi();
+  const { data: profile } = useQuery(sessionQueries.profile(api));
+  const enabled = profile?.permissions.includes('data-hub:read') ?? false;
+  const { data: figures = [] } = useQuery({ ...dataPointQueries.keyFigures(api), enabled });
+  if (figures.length === 0) return null;
+  return (
+    <Stack as="section" gap={3} aria-labelledby="key-figures">
+      <Inline justify="between">
+        <Heading level={2} id="key-figures">
+          <Trans>Key figures</Trans>
+        </Heading>
+        <TextLink asChild>
+          <Link to="/ct/data-hub">
+            <Trans>All figures</Trans>
+          </Link>
+        </TextLink>
+      </Inline>
+      <Grid as="ul" cell="small">
+        {figures.map((figure) => (
+          <FigureCard key={figure.metricKey} figure={figure} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+};
+
+const FigureCard = ({ figure: { name, unit, values, metricKey } }: { readonly figure: KeyFigure }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const locale = useNumberFormat();
+  const { percent } = useFormatters();
+  const held = values.flatMap(({ period, number }) => (number === null ? [] : [{ period, number }]));
+  const [first, newest] = [held[0], held.at(-1)];
+  const before = held.at(-2);
+  if (!first || !newest) return null;
+  const said = (number: string) => formatModelNumber(number, unit.code, 0, locale);
+  const change = before && Number(before.number) !== 0 ? Number(newest.number) / Number(before.number) - 1 : undefined;
+  const course = t`From ${said(first.number)} in ${periodName(first.period)} to ${said(newest.number)} in ${periodName(newest.period)}`;
+  return (
+    <Card as="li" padding="compact">
+      <Stack gap={1}>
+        <Text size="sm" tone="muted">
+          <Link to="/ct/data-hub/$metricNodeId" params={{ metricNodeId: metricKey }}>
+            {name[language]}
+          </Link>
+        </Text>
+        <Inline justify="between" gap={2}>
+          <Text strong numeric>
+            {said(newest.number)} {unitBeside(unit, language)}
+          </Text>
+          {held.length > 1 && (
+            <Sparkline
+              label={course}
+              values={values.map(({ number }) => (number === null ? undefined : Number(number)))}
+            />
+          )}
+        </Inline>
+        <Text size="sm" tone="muted" numeric>
+          {periodName(newest.period)}
+          {before && change !== undefined && (
+            <>
+              {' · '}
+              <Trans>
+                {percent(change)} on {periodName(before.period)}
+              </Trans>
+            </>
+          )}
+        </Text>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,36 @@
+import {
+  organizationQueries,
+  peopleQueries,
+  reportingTimeQueries,
+  reportQueries,
+  sessionQueries,
+} from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+
+export const firstSteps = ['times', 'figures', 'report', 'colleague', 'publish'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+/** Which first steps an organisation has taken, read from what it has; `undefined` until that is known, and where nobody asks. */
+export const useFirstSteps = (): ReadonlySet<FirstStep> | undefined => {
+  const api = useApi();
+  const { data: profile } = useQuery(sessionQueries.profile(api));
+  const may = profile?.permissions ?? [];
+  const isAsked = may.includes('organisation:write') && may.includes('data-hub:read');
+  const { data: organisation } = useQuery({ ...organizationQueries.profile(api), enabled: isAsked });
+  const enabled = isAsked && organisation?.firstStepsDismissed === false;
+  const { data: times } = useQuery({ ...reportingTimeQueries.all(api), enabled });
+  const { data: people } = useQuery({ ...peopleQueries.users(api), enabled: enabled && may.includes('users:manage') });
+  const { data: ongoing } = useInfiniteQuery({ ...reportQueries.list(api, 'ongoing'), enabled });
+  const { data: published } = useInfiniteQuery({ ...reportQueries.list(api, 'published'), enabled });
+  if (!enabled || !times || !ongoing || !published) return undefined;
+  const isPublished = published.reports.length > 0;
+  const taken: Record<FirstStep, boolean> = {
+    times: times.length > 0,
+    figures: times.some(({ linked }) => linked),
+    report: isPublished || ongoing.reports.length > 0,
+    colleague: (people?.users.length ?? 0) > 1,
+    publish: isPublished,
+  };
+  return new Set(firstSteps.filter((step) => taken[step]));
+};

@@ -1,0 +1,122 @@
+import {
+  dataPointQueries,
+  organizationQueries,
+  peopleQueries,
+  reportingTimeQueries,
+  sessionQueries,
+} from '@esg/api-client';
+import type { KeyFigure } from '@esg/contract';
+import { expect, within } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { seedNoReports, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { FirstSteps } from '../features/first-steps/FirstSteps.tsx';
+import { KeyFigures } from '../features/first-steps/KeyFigures.tsx';
+import { HomePage } from '../features/home/HomePage.tsx';
+import { sampleTimes } from './sample-times.ts';
+
+const meta = preview.meta({
+  title: 'Screens/First steps',
+  tags: ['!autodocs'],
+  play: drawnTo(1),
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <HomePage
+      firstName="Mei"
+      ongoing={null}
+      published={null}
+      articles={null}
+      firstSteps={<FirstSteps />}
+      figures={<KeyFigures />}
+    />
+  ),
+});
+const at = (seed: Seed) => [onScreen({ catalogue, path: '/ct', seed })];
+
+const figure = (
+  metricKey: string,
+  en: string,
+  zhTw: string,
+  symbol: string,
+  numbers: (string | null)[],
+): KeyFigure => ({
+  metricKey,
+  name: { en, zhTw },
+  unit: { code: symbol, symbol, name: { en: symbol, zhTw: symbol }, factorToBase: '1', offset: '0' },
+  values: numbers.map((number, index) => ({
+    period: { start: `${2023 + index}-01-01`, end: `${2023 + index}-12-31` },
+    number,
+  })),
+});
+const sampleFigures = [
+  figure('energy.consumption.total', 'Total energy consumption', '能源總耗量', 'MWh', [
+    '829627.55',
+    '760104',
+    '711322.45',
+  ]),
+  figure('ghg.scope1.total', 'Scope 1 emissions', '範圍一排放', 'tCO₂e', [null, '208.28143', '147.08128']),
+  figure('workforce.headcount', 'Employees (headcount)', '僱員人數', 'number', [null, null, '3418']),
+];
+
+const begun: Seed = (cache, api) => {
+  cache.setQueryData(organizationQueries.profile(api).queryKey, (before) =>
+    before ? { ...before, firstStepsDismissed: false } : before,
+  );
+  cache.setQueryData(peopleQueries.users(api).queryKey, {
+    users: [],
+    seats: { total: 3, inUse: 1, invited: 0 },
+    permissionLevels: [],
+  });
+  cache.setQueryData(sessionQueries.subscription(api).queryKey, {
+    providerState: 'trialing',
+    status: 'registered',
+    mayWork: true,
+    endsAt: null,
+    removalAt: null,
+    trialEndsAt: new Date(Date.now() + 6.5 * 86_400_000).toISOString(),
+  });
+  cache.setQueryData(dataPointQueries.keyFigures(api).queryKey, []);
+};
+
+/** Nothing is there yet: the first step can be taken here. */
+export const Nothing = meta.story({
+  decorators: at((cache, api, language) => {
+    seedNoReports(cache, api, language);
+    begun(cache, api, language);
+    cache.setQueryData(reportingTimeQueries.all(api).queryKey, []);
+  }),
+});
+Nothing.test('leads to the first step, and says how long the trial lasts', async ({ canvas }) => {
+  const steps = within(await canvas.findByRole('region', { name: 'First steps' }, { timeout: 10_000 }));
+  await expect(steps.getByText('0 of 5 done')).toBeVisible();
+  await expect(steps.getByText('7 days left of your trial')).toBeVisible();
+  await expect(steps.getByRole('button', { name: /^Add \d{4} and \d{4}$/ })).toBeVisible();
+  await expect(steps.getByRole('link', { name: 'Invite a colleague' })).toHaveAttribute('href', '/ct/user-management');
+});
+
+const underWay: Seed = (cache, api, language) => {
+  seedNoReports(cache, api, language);
+  begun(cache, api, language);
+  cache.setQueryData(reportingTimeQueries.all(api).queryKey, [...sampleTimes]);
+  cache.setQueryData(dataPointQueries.keyFigures(api).queryKey, sampleFigures);
+};
+/** Years and figures are there: those steps have ticked themselves, and the figures show their course. */
+export const UnderWay = meta.story({ decorators: at(underWay) });
+UnderWay.test('ticks what is there, and draws the course of each figure', async ({ canvas }) => {
+  await expect(await canvas.findByText('2 of 5 done', {}, { timeout: 10_000 })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: /^From 829,627.55 in 2023 to 711,322.45 in 2025$/ })).toBeVisible();
+});
+export const UnderWayInChinese = meta.story({ decorators: at(underWay), globals: { locale: 'zh-Hant-HK' } });
+
+/** All is done, or put away: the figures stand alone. */
+export const PutAway = meta.story({
+  decorators: at((cache, api, language) => {
+    seedReports(cache, api, language);
+    cache.setQueryData(dataPointQueries.keyFigures(api).queryKey, sampleFigures);
+  }),
+});
+PutAway.test('shows no list of steps', async ({ canvas }) => {
+  await expect(await canvas.findByText('Key figures', {}, { timeout: 10_000 })).toBeVisible();
+  await expect(canvas.queryByText('First steps')).toBeNull();
+});

@@ -51,7 +51,7 @@ test('somebody who has finished signing up: old addresses lead home, and what is
     ['/ct/company-profile', '/ct'],
     ['/ct/congratulations', '/ct/congratulations'],
     ['/ct/introduction', '/ct/introduction'],
-    ['/ct/payment-successful', '/ct/payment-successful'],
+    ['/ct/payment-successful', '/ct'],
   ]);
   for (const path of ['/ct/restriction', '/ct/nowhere', '/nowhere/at/all']) {
     await page.evaluate((to) => history.pushState({}, '', to), path);

@@ -123,9 +123,9 @@ describe('the pages of signing up', () => {
     expect(arrive('/ct/company-profile', { person: personAt(3) })).toBe('/ct/welcome');
   });
 
-  it('thank for a payment from the welcome on', () => {
+  it('thank for a payment right after it, and never again', () => {
     expect(arrive('/ct/payment-successful', { person: personAt(3) })).toBe('stay');
-    expect(arrive('/ct/payment-successful')).toBe('stay');
+    expect(arrive('/ct/payment-successful')).toBe('/ct');
     expect(arrive('/ct/payment-successful', { person: personAt(2) })).toBe('/ct/billing-payment');
   });
 

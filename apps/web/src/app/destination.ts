@@ -57,7 +57,7 @@ const signUpPages: Record<string, (person: Person, from: string | undefined) => 
     !isFinished(person) &&
     (person.registerProcess === planSelection || (from !== undefined && person.registerProcess === billingContact)),
   '/ct/billing-payment': (person) => !isFinished(person) && person.registerProcess === billingContact,
-  '/ct/payment-successful': ({ registerProcess }) => registerProcess >= welcome,
+  '/ct/payment-successful': ({ registerProcess }) => registerProcess === welcome,
   '/ct/welcome': (person) => !isFinished(person) && person.registerProcess >= welcome,
   '/ct/company-profile': (person) => !isFinished(person) && isRegistered(person),
   '/ct/congratulations': isFinished,

@@ -3,10 +3,12 @@ import { exampleOf, type Language, languages, numberFormatOf, numberFormats, own
 import { Combobox, CountrySelect, RadioGroup, Select, TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useApi } from '../api/services.tsx';
 import { useLanguage } from '../i18n/formatters.ts';
 import { languageNames } from '../i18n/languages.ts';
 import type { CompanyDraft, CompanyField, ProfilePage } from './company-draft.ts';
+import { countriesByName } from './countries-by-name.ts';
 import { useBands } from './use-bands.ts';
 import { useYearEnds } from './year-ends.ts';
 
@@ -64,7 +66,8 @@ const NameFields = ({ draft, onChange, ...rest }: FieldsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const field = useField(rest);
-  const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
+  const { data: countries } = useQuery(referenceQueries.countries(useApi()));
+  const named = useMemo(() => countriesByName(countries ?? [], language), [countries, language]);
   return (
     <>
       <TextField
@@ -81,7 +84,7 @@ const NameFields = ({ draft, onChange, ...rest }: FieldsProps) => {
       />
       <CountrySelect
         {...field('headquartersCountry')}
-        countries={countries.map(({ id, name }) => ({ code: id, name: name[language] }))}
+        countries={named}
         value={draft.headquartersCountry}
         onChange={({ value }) => onChange({ headquartersCountry: value })}
         labels={{ list: t`Countries`, clear: t`Clear country`, none: t`No country has this name` }}

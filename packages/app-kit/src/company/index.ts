@@ -1,4 +1,5 @@
 export { CompanyFields, useCompanyLabels } from './CompanyFields.tsx';
 export { companyCatalogue } from './company-catalogue.ts';
 export * from './company-draft.ts';
+export { countriesByName } from './countries-by-name.ts';
 export { useYearEnds } from './year-ends.ts';

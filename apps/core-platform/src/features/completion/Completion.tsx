@@ -10,6 +10,15 @@ import { ExportHistory } from './ExportHistory.tsx';
 import { ExportMaker } from './ExportMaker.tsx';
 import { UnpublishAction } from './UnpublishAction.tsx';
 
+const filesId = 'files-to-make';
+
+/** Leads to the files, which is what a published report is for. */
+const ToFiles = () => (
+  <Button emphasis="inverse" onClick={() => document.getElementById(filesId)?.focus()}>
+    <Trans>Go to the files</Trans>
+  </Button>
+);
+
 /** Step: congratulation, files to download and their history. Before the publication it says what is still to do. */
 export const Completion = () => {
   const { t } = useLingui();
@@ -19,7 +28,7 @@ export const Completion = () => {
   return (
     <Stack gap={6}>
       {isPublished && celebrates && (
-        <Hero title={t`Congratulations! ${report.name} is published`} action={<UnpublishAction />}>
+        <Hero title={t`Congratulations! ${report.name} is published`} action={<ToFiles />}>
           <Trans>Download it as PDF, Word or Excel, in every language it is written in.</Trans>
         </Hero>
       )}
@@ -27,7 +36,6 @@ export const Completion = () => {
         <StepIntro
           title={t`Complete`}
           purpose={t`Download it as PDF, Word or Excel, in every language it is written in.`}
-          action={<UnpublishAction />}
         />
       )}
       {!isPublished && (
@@ -49,8 +57,15 @@ export const Completion = () => {
         </>
       )}
       {report.templateVersionId !== undefined && <ChosenFiles />}
-      <ExportMaker />
+      <div id={filesId} tabIndex={-1}>
+        <ExportMaker />
+      </div>
       <ExportHistory />
+      {isPublished && (
+        <div>
+          <UnpublishAction />
+        </div>
+      )}
       <TextLink asChild>
         <AuditLogLink />
       </TextLink>

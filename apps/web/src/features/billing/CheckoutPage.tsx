@@ -77,7 +77,7 @@ const PaymentStep = ({ withTrial }: { readonly withTrial: boolean }) => {
     return <LoadingPart queries={[contact, temporary, countries]} />;
   const onPaid = async () => {
     await queryClient.invalidateQueries({ queryKey: keys.subscriptionStatus });
-    notify('success', msg`Payment successful`);
+    notify('success', msg`Your subscription is set up`);
     await navigate({ to: '/ct/account-settings/subscriptions' });
   };
   return (

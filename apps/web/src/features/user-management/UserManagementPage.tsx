@@ -17,7 +17,7 @@ import { usePeopleSearch } from './use-people-search.ts';
 /** Who belongs to the organisation, who was invited, and what they may do (spec section 2). Follows the changes of others. */
 export const UserManagementPage = () => {
   const { t } = useLingui();
-  const title = t`User management`;
+  const title = t`Users Management`;
   usePageTitle(title);
   const people = useQuery(peopleQueries.users(useApi()));
   const [inviting, setInviting] = useState(false);

@@ -2,7 +2,7 @@ import { useProblemSentences } from '@esg/app-kit';
 import type { BillingContact, Country, TemporaryPayment } from '@esg/contract';
 import { Banner, Button, Form, Inline, RadioGroup } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CardFields, useTakesCards } from '../card/CardFields.tsx';
 import { useCardEntry } from '../card/card-entry.ts';
 import { ContactFields } from '../contact/ContactFields.tsx';
@@ -35,6 +35,11 @@ export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, bac
   const entry = useCardEntry();
   const pay = usePay(onPaid);
   const { contact, errors, idOf, isComplete, change, changePhone, look } = useContact(stored, pay.error);
+  const refusal = useRef<HTMLDivElement>(null);
+  // A refused card speaks where it was entered, and is where the keyboard goes on.
+  useEffect(() => {
+    if (pay.error) refusal.current?.focus();
+  }, [pay.error]);
   const byCard = way === 'card';
   const offersTransfer = chosen.billingPlan === 12;
   const canPay = byCard ? takesCards && entry.isComplete : offersTransfer;
@@ -55,7 +60,6 @@ export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, bac
       errorsTitle={t`The payment details are not complete`}
       errors={messages}
     >
-      {pay.error && messages.length === 0 && <Banner tone="danger" title={problem(pay.error)} />}
       <Chosen chosen={chosen} withTrial={withTrial} />
       <ContactFields
         contact={contact}
@@ -73,6 +77,11 @@ export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, bac
         withTrial={withTrial}
       />
       {byCard && takesCards && <CardFields {...entry.fields} />}
+      {pay.error && messages.length === 0 && (
+        <div ref={refusal} tabIndex={-1}>
+          <Banner tone="danger" title={problem(pay.error)} />
+        </div>
+      )}
       <Inline justify="between" gap={3}>
         {back}
         <Button type="submit" emphasis="strong" pending={pay.isPending || !canPay}>

@@ -1,11 +1,13 @@
-import { paymentQueries, referenceQueries } from '@esg/api-client';
+import { organizationQueries, paymentQueries, referenceQueries, sessionQueries } from '@esg/api-client';
 import { useApi, usePageTitle } from '@esg/app-kit';
 import {
   type BillingContact,
   type Country,
   defaultTemporaryPayment,
+  type OrganizationProfile,
   registerSteps,
   type TemporaryPayment,
+  type User,
 } from '@esg/contract';
 import { Button, Page } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,6 +27,12 @@ export type PaymentFormSlot = (props: {
   readonly onPaid: () => Promise<void>;
 }) => ReactNode;
 
+/** What signing up has said already of who receives the bills. */
+const knownOf = (me: User | undefined, organisation: OrganizationProfile | undefined): Partial<BillingContact> => ({
+  ...(me && { name: `${me.firstName} ${me.lastName}`.trim(), email: me.email }),
+  ...(organisation?.headquartersCountry && { country: organisation.headquartersCountry }),
+});
+
 /** Register process 2: whom bills go to, and how they are paid. */
 export const BillingPaymentPage = ({ form }: { readonly form: PaymentFormSlot }) => {
   const { t } = useLingui();
@@ -33,19 +41,21 @@ export const BillingPaymentPage = ({ form }: { readonly form: PaymentFormSlot })
   const contact = useQuery(paymentQueries.billingContact(api));
   const temporary = useQuery(paymentQueries.temporary(api));
   const countries = useQuery(referenceQueries.countries(api));
-  const all = [contact, temporary, countries];
+  const me = useQuery(sessionQueries.me(api));
+  const organisation = useQuery(organizationQueries.profile(api));
+  const all = [contact, temporary, countries, me, organisation];
   const signUp = useSignUp();
   const navigate = useNavigate();
-  const isThere = contact.data !== undefined && temporary.data && countries.data;
+  const isThere = contact.data !== undefined && temporary.data && countries.data && me.data && organisation.data;
   return (
     <Page
       before={<SignUpSteps at="payment" />}
       title={<Trans>Payment</Trans>}
-      purpose={<Trans>Whom the bills are addressed to, and how they are paid.</Trans>}
+      purpose={<Trans>Who receives the invoices, and how you pay.</Trans>}
     >
       {isThere ? (
         form({
-          contact: contact.data,
+          contact: contact.data ?? knownOf(me.data, organisation.data),
           countries: countries.data,
           chosen: { ...defaultTemporaryPayment, ...temporary.data },
           withTrial: true,

@@ -11,15 +11,18 @@ import { SignUpSteps } from '../frame/SignUpSteps.tsx';
 /** What was bought, and what happens next with money. */
 export const PaymentSuccessfulPage = () => {
   const { t } = useLingui();
-  usePageTitle(t`Payment successful`);
   const { data: subscription, error, refetch } = useQuery(paymentQueries.subscription(useApi()));
+  // Nothing is paid before a transfer arrives.
+  const waitsForTransfer = subscription?.status === 'pending';
+  const title = waitsForTransfer ? t`We have sent the invoice` : t`Payment successful`;
+  usePageTitle(title);
   return (
     <Page
       before={<SignUpSteps at="payment" />}
-      title={<Trans>Payment successful</Trans>}
+      title={title}
       purpose={
-        subscription?.status === 'pending' ? (
-          <Trans>The invoice is on its way to the billing contact. You can start at once.</Trans>
+        waitsForTransfer ? (
+          <Trans>The billing contact gets it by e-mail and pays by bank transfer. You can start at once.</Trans>
         ) : (
           <Trans>Your subscription is set up. You can start at once.</Trans>
         )

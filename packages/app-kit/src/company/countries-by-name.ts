@@ -1,0 +1,9 @@
+import { type Country, type Language, languageTags } from '@esg/contract';
+
+/** Countries as a choice, in the order in which the reader's language writes their names. */
+export const countriesByName = (countries: readonly Country[], language: Language) => {
+  const { compare } = new Intl.Collator(languageTags[language]);
+  return countries
+    .map(({ id, name }) => ({ code: id, name: name[language] }))
+    .toSorted((one, other) => compare(one.name, other.name));
+};

@@ -7,7 +7,7 @@ const named = (code: string) => new RegExp(`^${code.replace(/[.()]/g, '\\$&')} `
 
 /** Creates a report from the framework list, skips its introduction and stands where disclosures are selected. Gives its id. */
 export const createReport = async (page: Page, tenant: string, framework: string, name: string, onPort = port) => {
-  await page.goto(screen(tenant, '/ct/create-report', onPort));
+  await page.goto(screen(tenant, '/ct/select-framework', onPort));
   // The reporting times are there by then: whether the report begins with data is asked, or not.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: new RegExp(`^Use ${framework}`) }).click();

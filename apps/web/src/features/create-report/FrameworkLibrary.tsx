@@ -1,11 +1,14 @@
 import { type FrameworkSummary, frameworkCategories } from '@esg/contract';
 import { Button, EmptyState, Grid, Heading, Stack, Text } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { FrameworkCard } from './FrameworkCard.tsx';
 import { FrameworkFilters } from './FrameworkFilters.tsx';
 import { type FrameworkFilter, narrowed } from './framework-filter.ts';
+import { ofCountry } from './home-frameworks.ts';
 import { daysOf, useAnswered, useDataTimes } from './use-answered.ts';
 import { useFrameworkWords } from './use-framework-words.ts';
+import { useOwnCountry } from './use-own-country.ts';
 
 type FrameworkLibraryProps = {
   readonly frameworks: readonly FrameworkSummary[];
@@ -19,9 +22,23 @@ type FrameworkLibraryProps = {
 export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: FrameworkLibraryProps) => {
   const words = useFrameworkWords();
   const found = narrowed(frameworks, filter);
+  const country = useOwnCountry();
+  // What was searched for stands in its usual place.
+  const isWhole = found.length === frameworks.length;
+  const own = country && isWhole ? ofCountry(frameworks, country.code, country.isListed) : [];
+  const rest = found.filter((framework) => !own.includes(framework));
   const answered = useAnswered(daysOf(useDataTimes().times, filter.time));
   const successorOf = ({ supersededBy }: FrameworkSummary) =>
     frameworks.find(({ versionId }) => versionId === supersededBy?.versionId);
+  const cardOf = (framework: FrameworkSummary) => (
+    <FrameworkCard
+      key={framework.versionId}
+      framework={framework}
+      successor={successorOf(framework)}
+      answered={answered.get(framework.versionId)}
+      onChoose={() => onChoose(framework)}
+    />
+  );
   return (
     <Stack gap={6}>
       <FrameworkFilters
@@ -33,30 +50,44 @@ export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: Fra
         <Plural value={found.length} one="# framework" other="# frameworks" />
       </Text>
       {found.length === 0 && <NoneFound onClear={() => onFilter({})} />}
+      {country && own.length > 0 && (
+        <Shelf
+          id="own"
+          title={
+            country.isListed ? (
+              <Trans>For a company listed in {country.name}</Trans>
+            ) : (
+              <Trans>For a company in {country.name}</Trans>
+            )
+          }
+        >
+          {own.map(cardOf)}
+        </Shelf>
+      )}
       {frameworkCategories
-        .map((category) => ({ category, held: found.filter((framework) => framework.category === category) }))
+        .map((category) => ({ category, held: rest.filter((framework) => framework.category === category) }))
         .filter(({ held }) => held.length > 0)
         .map(({ category, held }) => (
-          <Stack as="section" gap={3} key={category} aria-labelledby={`kind-${category}`}>
-            <Heading level={2} size="md" id={`kind-${category}`}>
-              {words.category(category)}
-            </Heading>
-            <Grid as="ul" cell="medium">
-              {held.map((framework) => (
-                <FrameworkCard
-                  key={framework.versionId}
-                  framework={framework}
-                  successor={successorOf(framework)}
-                  answered={answered.get(framework.versionId)}
-                  onChoose={() => onChoose(framework)}
-                />
-              ))}
-            </Grid>
-          </Stack>
+          <Shelf key={category} id={category} title={words.category(category)}>
+            {held.map(cardOf)}
+          </Shelf>
         ))}
     </Stack>
   );
 };
+
+type ShelfProps = { readonly id: string; readonly title: ReactNode; readonly children: ReactNode };
+
+const Shelf = ({ id, title, children }: ShelfProps) => (
+  <Stack as="section" gap={3} aria-labelledby={`kind-${id}`}>
+    <Heading level={2} size="md" id={`kind-${id}`}>
+      {title}
+    </Heading>
+    <Grid as="ul" cell="medium">
+      {children}
+    </Grid>
+  </Stack>
+);
 
 const NoneFound = ({ onClear }: { readonly onClear: () => void }) => (
   <EmptyState

@@ -19,7 +19,7 @@ import {
 const links = {
   // Everything lies below `/ct`, which is only here where one stands on it.
   home: linkOptions({ to: '/ct', activeOptions: { exact: true } }),
-  create: linkOptions({ to: '/ct/select-framework' }),
+  create: linkOptions({ to: '/ct/create-report' }),
   ongoing: linkOptions({ to: '/ct/reports' }),
   published: linkOptions({ to: '/ct/publish-reports' }),
   due: linkOptions({ to: '/ct/due-dates' }),

@@ -1,14 +1,12 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
+import { CreateReportPage } from '../../features/create-report/CreateReportPage.tsx';
 import { StartFromPage } from '../../features/create-report/StartFromPage.tsx';
 
-/** With `from`: what the new report starts from. Without: the frameworks, to start empty. */
+/** Without `from`: the ways to start. With it: what the new report starts from. */
 export const Route = createFileRoute('/ct/create-report')({
   // The page takes what it knows of the address.
   validateSearch: (search: Partial<Record<'from' | 'id', unknown>>) => search,
-  beforeLoad: (context) => {
-    if (context.search.from === undefined) throw redirect({ to: '/ct/select-framework', replace: true });
-    return requirePermission('report:write')(context);
-  },
-  component: StartFromPage,
+  beforeLoad: requirePermission('report:write'),
+  component: () => (Route.useSearch().from === undefined ? <CreateReportPage /> : <StartFromPage />),
 });

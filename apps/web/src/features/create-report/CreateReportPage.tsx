@@ -1,0 +1,76 @@
+import { usePageTitle } from '@esg/app-kit';
+import { Button, Card, Grid, Heading, Page, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** What a new report starts from: one press to each way. */
+export const CreateReportPage = () => {
+  const { t } = useLingui();
+  const title = t`Create a report`;
+  usePageTitle(title);
+  return (
+    <Page title={title} purpose={<Trans>Choose what the report starts from. Everything can be changed later.</Trans>}>
+      <Grid as="ul" cell="medium">
+        <Way
+          title={t`A framework`}
+          hint={t`HKEX, GRI, IFRS S2 and others. Your figures of the year are filled in.`}
+          action={
+            <Button asChild emphasis="strong">
+              <Link to="/ct/select-framework">
+                <Trans>Choose a framework</Trans>
+              </Link>
+            </Button>
+          }
+        />
+        <Way
+          title={t`Last year’s report`}
+          hint={t`For the year that follows. Words come along; last year’s figures stand beside their fields.`}
+          action={
+            <Button asChild>
+              <Link to="/ct/create-report" search={{ from: 'next-period' }}>
+                <Trans>Go on from last year</Trans>
+              </Link>
+            </Button>
+          }
+        />
+        <Way
+          title={t`A template`}
+          hint={t`Disclosures and settings that your organisation keeps for reports of one kind.`}
+          action={
+            <Button asChild>
+              <Link to="/ct/create-report" search={{ from: 'template' }}>
+                <Trans>Choose a template</Trans>
+              </Link>
+            </Button>
+          }
+        />
+        <Way
+          title={t`Not sure yet`}
+          hint={t`Two questions, and we name the frameworks that fit.`}
+          action={
+            <Button asChild>
+              <Link to="/ct/framework-helper">
+                <Trans>Help me choose</Trans>
+              </Link>
+            </Button>
+          }
+        />
+      </Grid>
+    </Page>
+  );
+};
+
+type WayProps = { readonly title: string; readonly hint: string; readonly action: ReactNode };
+
+const Way = ({ title, hint, action }: WayProps) => (
+  <Card as="li">
+    <Stack gap={3}>
+      <Heading level={2} size="md">
+        {title}
+      </Heading>
+      <Text tone="muted">{hint}</Text>
+      <div>{action}</div>
+    </Stack>
+  </Card>
+);

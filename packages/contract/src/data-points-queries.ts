@@ -85,7 +85,7 @@ export const CoverageSchema = v.pipe(
 export type Coverage = v.InferOutput<typeof CoverageSchema>;
 
 /** GET data-points/key-figures: what most readers look for first, over the newest years. */
-export const KeyFigureSchema = v.pipe(
+export const HeadlineFigureSchema = v.pipe(
   v.object({
     metricKey: v.string(),
     name: BilingualSchema,
@@ -93,9 +93,9 @@ export const KeyFigureSchema = v.pipe(
     /** The oldest first, all in this unit; null for a year without a value. */
     values: v.array(v.object({ period: PeriodSchema, number: v.nullable(v.string()) })),
   }),
-  ref('KeyFigure'),
+  ref('HeadlineFigure'),
 );
-export type KeyFigure = v.InferOutput<typeof KeyFigureSchema>;
+export type HeadlineFigure = v.InferOutput<typeof HeadlineFigureSchema>;
 
 /** GET data-points/start: what a person should know before they type. */
 export const DataPointStartQuerySchema = v.object({

@@ -5,7 +5,7 @@ import {
   reportingTimeQueries,
   sessionQueries,
 } from '@esg/api-client';
-import type { KeyFigure } from '@esg/contract';
+import type { HeadlineFigure } from '@esg/contract';
 import { expect, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { seedNoReports, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
@@ -40,7 +40,7 @@ const figure = (
   zhTw: string,
   symbol: string,
   numbers: (string | null)[],
-): KeyFigure => ({
+): HeadlineFigure => ({
   metricKey,
   name: { en, zhTw },
   unit: { code: symbol, symbol, name: { en: symbol, zhTw: symbol }, factorToBase: '1', offset: '0' },

@@ -1867,6 +1867,16 @@ export type HandOverRequest = {
     challenge: string;
 };
 
+export type HeadlineFigure = {
+    metricKey: string;
+    name: Bilingual;
+    unit: Unit;
+    values: Array<{
+        period: Period;
+        number: string | null;
+    }>;
+};
+
 export type HubAnswer = {
     disclosureCode: string;
     fieldKey: string;
@@ -2283,16 +2293,6 @@ export type Issue = {
     params: {
         [key: string]: string | number;
     };
-};
-
-export type KeyFigure = {
-    metricKey: string;
-    name: Bilingual;
-    unit: Unit;
-    values: Array<{
-        period: Period;
-        number: string | null;
-    }>;
 };
 
 export type Label = {
@@ -17613,7 +17613,7 @@ export type ReadKeyFiguresResponses = {
     /**
      * The figures that have a value
      */
-    200: Array<KeyFigure>;
+    200: Array<HeadlineFigure>;
 };
 
 export type ReadKeyFiguresResponse = ReadKeyFiguresResponses[keyof ReadKeyFiguresResponses];

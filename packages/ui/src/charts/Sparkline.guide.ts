@@ -4,7 +4,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
   use: 'The course of a figure in the room of a word, beside the figure itself.',
   alsoCalled: ['mini chart', 'trend line', 'inline chart'],
-  status: 'trial',
+  status: 'ready',
   since: '0.1.0',
   not: [
     { when: 'Something must be read off', take: 'LineChart' },

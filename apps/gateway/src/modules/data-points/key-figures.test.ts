@@ -1,4 +1,4 @@
-import type { KeyFigure } from '@esg/contract';
+import type { HeadlineFigure } from '@esg/contract';
 import { expect, it } from 'vitest';
 import { figure, hubOf, hubSuite, scope1Section } from './testing.ts';
 
@@ -10,7 +10,7 @@ it('shows figures of the whole organisation over the years in one unit, gaps whe
   await store(suite.year.id, { value: figure('1.2', 'GWh') });
   await store(suite.next.id, { value: figure('1100', 'MWh') });
   await store(suite.next.id, { sectionId: scope1Section, value: figure('7', 't{CO2e}') });
-  const figures = await ok<KeyFigure[]>(get(path));
+  const figures = await ok<HeadlineFigure[]>(get(path));
   expect(
     figures.map(({ metricKey, unit, values }) => [metricKey, unit.code, values.map(({ number }) => number)]),
   ).toEqual([

@@ -1,4 +1,4 @@
-import type { KeyFigure, Metric, Period } from '@esg/contract';
+import type { HeadlineFigure, Metric, Period } from '@esg/contract';
 import { convert, findMetric, findUnit } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -38,7 +38,7 @@ const figureOf = (
   { key, name, unitKind }: Metric,
   years: readonly Period[],
   amounts: readonly (Amount | null)[],
-): KeyFigure[] => {
+): HeadlineFigure[] => {
   const newest = amounts.findLast((amount) => amount !== null);
   const unit = newest && unitKind !== null ? findUnit(unitKind, newest.unit) : undefined;
   if (!newest || !unit || unitKind === null) return [];
@@ -52,7 +52,7 @@ const figureOf = (
   return [{ metricKey: key, name, unit, values }];
 };
 
-const keyFigures = async (scoped: Scoped): Promise<KeyFigure[]> => {
+const keyFigures = async (scoped: Scoped): Promise<HeadlineFigure[]> => {
   const years = yearsOf((await listTimes(scoped)).map(({ period }) => period));
   const amounts = new Map(candidates.map((key): [string, (Amount | null)[]] => [key, []]));
   for (const hub of await openHubs(scoped, years, { entityIds: [], metricKeys: candidates })) {
@@ -67,5 +67,5 @@ const keyFigures = async (scoped: Scoped): Promise<KeyFigure[]> => {
 };
 
 /** Figures of the whole organisation that have a value, over its newest years. */
-export const readKeyFigures = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope): Promise<KeyFigure[]> =>
+export const readKeyFigures = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope): Promise<HeadlineFigure[]> =>
   database.withScope(scope, keyFigures);

@@ -7,7 +7,7 @@ import {
   DataPointGridQuerySchema,
   DataPointStartQuerySchema,
   DataPointStartSchema,
-  KeyFigureSchema,
+  HeadlineFigureSchema,
   MetricKeySchema,
   ReviewPageSchema,
   ReviewQuerySchema,
@@ -51,7 +51,7 @@ export const readingRoutes = (deps: GatewayDeps) =>
       '/data-points/key-figures',
       operation({
         ...{ id: 'readKeyFigures', tag, summary: 'What most readers look for first, over the newest years' },
-        answers: { 200: json('The figures that have a value', v.array(KeyFigureSchema)) },
+        answers: { 200: json('The figures that have a value', v.array(HeadlineFigureSchema)) },
       }),
       requirePermission('data-hub:read'),
       async (c) => c.json(await readKeyFigures(deps, c.var.scope)),

@@ -1,6 +1,6 @@
 import { dataPointQueries, sessionQueries } from '@esg/api-client';
 import { useApi, useFormatters, useLanguage, useNumberFormat } from '@esg/app-kit';
-import { formatModelNumber, type KeyFigure, periodName, unitBeside } from '@esg/contract';
+import { formatModelNumber, type HeadlineFigure, periodName, unitBeside } from '@esg/contract';
 import { Card, Grid, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Sparkline } from '@esg/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -35,7 +35,7 @@ export const KeyFigures = () => {
   );
 };
 
-const FigureCard = ({ figure: { name, unit, values, metricKey } }: { readonly figure: KeyFigure }) => {
+const FigureCard = ({ figure: { name, unit, values, metricKey } }: { readonly figure: HeadlineFigure }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const locale = useNumberFormat();
@@ -44,7 +44,7 @@ const FigureCard = ({ figure: { name, unit, values, metricKey } }: { readonly fi
   const [first, newest] = [held[0], held.at(-1)];
   const before = held.at(-2);
   if (!first || !newest) return null;
-  const said = (number: string) => formatModelNumber(number, unit.code, 0, locale);
+  const said = (number: string) => formatModelNumber(number, unit.code, locale);
   const change = before && Number(before.number) !== 0 ? Number(newest.number) / Number(before.number) - 1 : undefined;
   const course = t`From ${said(first.number)} in ${periodName(first.period)} to ${said(newest.number)} in ${periodName(newest.period)}`;
   return (
@@ -72,7 +72,7 @@ const FigureCard = ({ figure: { name, unit, values, metricKey } }: { readonly fi
             <>
               {' · '}
               <Trans>
-                {percent(change)} on {periodName(before.period)}
+                {percent(change)} against {periodName(before.period)}
               </Trans>
             </>
           )}

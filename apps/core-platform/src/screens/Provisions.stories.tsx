@@ -1,5 +1,5 @@
 import { reportQueries } from '@esg/api-client';
-import type { Framework, ProvisionSummary } from '@esg/contract';
+import type { Finding, Framework, ProvisionSummary } from '@esg/contract';
 import { expect, screen, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
@@ -54,21 +54,39 @@ const seed: Seed = (cache, api) => {
 const none: ProvisionSummary = { reported: 2, inPart: 0, explained: 1, open: 0, missing: [], decision: null };
 const missing: ProvisionSummary = { ...none, inPart: 1, open: 1, missing: ['2-3', '305-2'] };
 
+const findingOf = (kind: Finding['kind'], disclosureCode: string): Finding => ({
+  kind,
+  blocking: true,
+  step: 'data-input',
+  disclosureCode,
+  fieldKey: null,
+  language: null,
+});
+/** One that is answered, and one that is not. */
+const open = [findingOf('not-completed', '2-1'), findingOf('required-unanswered', '305-1')];
+
 type Props = {
+  findings?: readonly Finding[];
   show?: 'panel' | 'selection';
   provisions?: ProvisionSummary;
   blockingCount?: number;
   readOnly?: boolean;
 };
 
-const Provisions = ({ show = 'panel', provisions = missing, blockingCount = 0, readOnly = false }: Props) => (
+const Provisions = ({
+  show = 'panel',
+  provisions = missing,
+  findings = [],
+  blockingCount = 0,
+  readOnly = false,
+}: Props) => (
   <WizardContext value={{ report, framework, step: 'validation', readOnly }}>
     {show === 'selection' ? (
       <SelectDisclosures />
     ) : (
       <>
         <PublishPanel blockingCount={blockingCount} provisions={provisions} />
-        <ProvisionsPanel provisions={provisions} />
+        <ProvisionsPanel provisions={provisions} findings={findings} />
       </>
     )}
   </WizardContext>
@@ -105,7 +123,16 @@ SomeMissing.test('publishes without them only with a reason', async ({ canvas, u
   await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
 });
 export const NoneMissing = meta.story({ args: { provisions: none } });
-export const NotReady = meta.story({ args: { provisions: { ...missing, reported: 0, open: 3 }, blockingCount: 3 } });
+export const NotReady = meta.story({
+  args: { provisions: { ...missing, reported: 0, open: 3 }, blockingCount: 3, findings: open },
+});
+NotReady.test('completes what is answered, and asks for a reason for what is not', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('button', { name: 'Mark 1 answered disclosure complete' })).toBeEnabled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Explain what is unanswered' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Explain what is unanswered' }));
+  await expect(dialog.getByRole('radio', { name: /^Considered reasons given/ })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
 export const Decided = meta.story({
   args: {
     provisions: {

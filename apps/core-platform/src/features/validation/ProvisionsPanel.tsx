@@ -1,6 +1,6 @@
 import { reportMutations } from '@esg/api-client';
 import { notifyProblem, useApi, useLanguage } from '@esg/app-kit';
-import type { Disclosure, ProvisionSummary } from '@esg/contract';
+import type { Disclosure, Finding, ProvisionSummary } from '@esg/contract';
 import { Accordion, Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,9 +8,12 @@ import { useMemo, useState } from 'react';
 import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { OpenActions } from './OpenActions.tsx';
 
-/** How the provisions of the framework stand, and the ways to deal with those that are missing. */
-export const ProvisionsPanel = ({ provisions }: { provisions: ProvisionSummary }) => {
+type ProvisionsPanelProps = { provisions: ProvisionSummary; findings: readonly Finding[] };
+
+/** How the provisions of the framework stand, and the ways to deal with those that are open or missing. */
+export const ProvisionsPanel = ({ provisions, findings }: ProvisionsPanelProps) => {
   const language = useLanguage();
   const { framework, readOnly } = useWizard();
   const missing = useMemo(() => {
@@ -27,6 +30,7 @@ export const ProvisionsPanel = ({ provisions }: { provisions: ProvisionSummary }
           </Heading>
           <ProvisionCounts framework={framework} provisions={provisions} />
         </Inline>
+        {!readOnly && <OpenActions findings={findings} />}
         {missing.length > 0 && (
           <>
             {!readOnly && <MissingActions missing={missing} />}

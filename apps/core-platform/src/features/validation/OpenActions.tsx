@@ -1,0 +1,65 @@
+import { reportMutations, reportQueries } from '@esg/api-client';
+import { notify, notifyProblem, useApi } from '@esg/app-kit';
+import type { Finding } from '@esg/contract';
+import { Button, Inline } from '@esg/ui';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
+import { useWizard } from '../../wizard/wizard-context.ts';
+import { sortOpen } from './sort-open.ts';
+
+/** Deals with what is selected and not complete, many at once: completes what is answered, and explains what is not. */
+export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
+  const { report, framework } = useWizard();
+  const [isExplaining, setExplaining] = useState(false);
+  const api = useApi();
+  const { data: states = [] } = useQuery(reportQueries.disclosures(api, report.id));
+  const { mutate, isPending } = useMutation(reportMutations.changeDisclosures(api, useQueryClient(), report.id));
+  const { answered, unanswered } = sortOpen(findings, states);
+  const explicable = framework.topics.flatMap(({ disclosures }) =>
+    disclosures.filter(({ code, omittable }) => omittable && unanswered.has(code)),
+  );
+  const count = answered.length;
+  const complete = () =>
+    mutate(
+      { changes: [{ status: 'completed', codes: answered }] },
+      {
+        onSuccess: () =>
+          notify(
+            'success',
+            msg`${plural(count, { one: '# disclosure is complete.', other: '# disclosures are complete.' })}`,
+          ),
+        onError: notifyProblem,
+      },
+    );
+  if (count === 0 && explicable.length === 0) return null;
+  return (
+    <Inline gap={2}>
+      {count > 0 && (
+        <Button size="compact" emphasis="strong" pending={isPending} onClick={complete}>
+          <Plural
+            value={count}
+            one="Mark # answered disclosure complete"
+            other="Mark # answered disclosures complete"
+          />
+        </Button>
+      )}
+      {explicable.length > 0 && (
+        <Button size="compact" onClick={() => setExplaining(true)}>
+          <Trans>Explain what is unanswered</Trans>
+        </Button>
+      )}
+      {isExplaining && (
+        <LeaveOutDialog
+          title={<Trans>Explain what is unanswered</Trans>}
+          disclosures={explicable}
+          draftId="unanswered"
+          usual={explanationReasons}
+          onClose={() => setExplaining(false)}
+        />
+      )}
+    </Inline>
+  );
+};

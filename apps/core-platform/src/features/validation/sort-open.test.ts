@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { sortOpen } from './sort-open.ts';
+
+it('completes what is answered, and leaves what is not to be explained', () => {
+  const findings = [
+    { kind: 'required-unanswered', disclosureCode: 'A1.1' },
+    { kind: 'not-completed', disclosureCode: 'A1.2' },
+    { kind: 'not-completed', disclosureCode: 'A1.5' },
+    { kind: 'rejected', disclosureCode: 'A1.6' },
+    { kind: 'translation-missing', disclosureCode: 'A1.2' },
+    { kind: 'logo-missing', disclosureCode: null },
+  ] as const;
+  const states = [
+    { code: 'A1.1', status: 'in-progress' },
+    { code: 'A1.2', status: 'in-progress' },
+    { code: 'A1.5', status: 'new' },
+    { code: 'A1.6', status: 'approval-rejected' },
+  ] as const;
+  const { answered, unanswered } = sortOpen(findings, states);
+  expect(answered).toEqual(['A1.2']);
+  expect([...unanswered]).toEqual(['A1.1', 'A1.5']);
+});

@@ -42,7 +42,7 @@ export const figuresOf = (answers: readonly Stored[]) =>
 
 type Wanted = { readonly format: 'PDF' | 'Word' | 'Excel'; readonly language: string; readonly read: typeof readPdf };
 
-/** Makes the files on the last step of a report, saves each as a person does, and reads it. */
+/** Makes the files on the last step of a report, saves each as a person does, and reads it; those of one format the newest first. */
 export const filesOf = async (page: Page, wanted: readonly Wanted[]): Promise<ReadFile[]> => {
   const form = page.getByRole('region', { name: 'Make a file' });
   const ready = page.getByRole('region', { name: 'Files', exact: true }).getByRole('button', { name: /^Download/ });
@@ -53,8 +53,9 @@ export const filesOf = async (page: Page, wanted: readonly Wanted[]): Promise<Re
   await expect(ready).toHaveCount(wanted.length, { timeout: 60_000 });
   const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' };
   const files: ReadFile[] = [];
-  for (const { format, read } of wanted) {
-    const button = ready.and(page.getByRole('button', { name: new RegExp(`\\.${extensions[format]}$`) }));
+  for (const [place, { format, read }] of wanted.entries()) {
+    const before = wanted.slice(0, place).filter((other) => other.format === format).length;
+    const button = ready.and(page.getByRole('button', { name: new RegExp(`\\.${extensions[format]}$`) })).nth(before);
     const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
     files.push(await read(new Uint8Array(readFileSync(await file.path()))));
   }

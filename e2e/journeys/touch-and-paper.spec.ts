@@ -15,7 +15,7 @@ const screens = async () => {
 /** Buttons, tabs and fields below 44 px (WCAG 2.5.5); links within sentences and what a larger label belongs to are excepted. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const wanted = 'button, [role="button"], [role="tab"], [role="treeitem"], select, header a, nav a';
+    const wanted = 'button, [role="button"], [role="tab"], [role="treeitem"], select, header a:not(p a), nav a';
     return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((target) => {
       const { width, height } = target.getBoundingClientRect();
       const isSeen = width > 2 && getComputedStyle(target).visibility !== 'hidden' && !target.closest('[inert]');

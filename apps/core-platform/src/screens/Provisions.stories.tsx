@@ -43,11 +43,11 @@ const seed: Seed = (cache, api) => {
     reportQueries.disclosures(api, report.id).queryKey,
     sampleStates
       .filter(({ code }) => report.disclosureCodes.includes(code))
-      .map((state) =>
-        state.code === '302-1'
-          ? { ...state, status: 'omitted' as const, omission: { reason: 'explain', explanation: 'From 2027 on' } }
-          : state,
-      ),
+      .map((state) => {
+        if (state.code === '305-1') return { ...state, status: 'new' as const };
+        if (state.code !== '302-1') return state;
+        return { ...state, status: 'omitted' as const, omission: { reason: 'explain', explanation: 'From 2027 on' } };
+      }),
   );
 };
 
@@ -62,7 +62,7 @@ const findingOf = (kind: Finding['kind'], disclosureCode: string): Finding => ({
   fieldKey: null,
   language: null,
 });
-/** One that is answered, and one that is not. */
+/** One that is answered, and one that nobody has begun. */
 const open = [findingOf('not-completed', '2-1'), findingOf('required-unanswered', '305-1')];
 
 type Props = {

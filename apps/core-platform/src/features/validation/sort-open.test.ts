@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { sortOpen } from './sort-open.ts';
 
-it('completes what is answered, and leaves what is not to be explained', () => {
+it('completes what is answered, leaves what nobody has begun to be explained, and keeps what is answered in part', () => {
   const findings = [
     { kind: 'required-unanswered', disclosureCode: 'A1.1' },
+    { kind: 'required-unanswered', disclosureCode: 'A2.1' },
     { kind: 'not-completed', disclosureCode: 'A1.2' },
     { kind: 'not-completed', disclosureCode: 'A1.5' },
     { kind: 'rejected', disclosureCode: 'A1.6' },
@@ -11,7 +12,8 @@ it('completes what is answered, and leaves what is not to be explained', () => {
     { kind: 'logo-missing', disclosureCode: null },
   ] as const;
   const states = [
-    { code: 'A1.1', status: 'in-progress' },
+    { code: 'A1.1', status: 'new' },
+    { code: 'A2.1', status: 'in-progress' },
     { code: 'A1.2', status: 'in-progress' },
     { code: 'A1.5', status: 'new' },
     { code: 'A1.6', status: 'approval-rejected' },

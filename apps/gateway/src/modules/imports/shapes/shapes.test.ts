@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chinese } from './chinese.ts';
-import { environment } from './environment.ts';
-import { layouts } from './layouts.ts';
-import { social } from './social.ts';
-import { askedIn, figuresIn, placedIn, readShape, type Shape } from './testing.ts';
+import { chinese } from './testing/chinese.ts';
+import { environment } from './testing/environment.ts';
+import { layouts } from './testing/layouts.ts';
+import { askedIn, figuresIn, placedIn, readShape, type Shape } from './testing/shape.ts';
+import { social } from './testing/social.ts';
 
 const shapes: readonly Shape[] = [...environment, ...social, ...chinese, ...layouts];
 

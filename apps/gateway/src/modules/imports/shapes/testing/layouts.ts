@@ -1,4 +1,4 @@
-import type { Shape } from './testing.ts';
+import type { Shape } from './shape.ts';
 
 /** Tables whose form is the difficulty. Figures are plausible ones. */
 export const layouts: readonly Shape[] = [

@@ -1,12 +1,12 @@
 import { frameworkQueries, reportingTimeQueries } from '@esg/api-client';
 import { expect, screen, within } from 'storybook/test';
-import { onScreen, type Seed } from '../../../../../.storybook/kit/on-screen.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { catalogue } from '../../app/catalogue.ts';
-import { seedFrameworks } from '../../screens/sample-frameworks.ts';
-import { sampleTimes } from '../../screens/sample-times.ts';
-import { NameReportDialog } from './NameReportDialog.tsx';
-import { useFrameworks } from './use-frameworks.ts';
+import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { NameReportDialog } from '../features/create-report/NameReportDialog.tsx';
+import { useFrameworks } from '../features/create-report/use-frameworks.ts';
+import { seedFrameworks } from './sample-frameworks.ts';
+import { sampleTimes } from './sample-times.ts';
 
 /** Over the first framework of the library. */
 const Named = () => {

@@ -1,4 +1,4 @@
-import type { Shape } from './testing.ts';
+import type { Shape } from './shape.ts';
 
 /** Tables in Chinese and in both languages, as companies in Hong Kong and on the Mainland print them. Figures are plausible ones. */
 export const chinese: readonly Shape[] = [

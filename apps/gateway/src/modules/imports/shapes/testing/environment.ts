@@ -1,4 +1,4 @@
-import type { Shape } from './testing.ts';
+import type { Shape } from './shape.ts';
 
 /**
  * Environmental tables. Figures of the first are those of a published report of 2022/23 (energy, air and greenhouse gases of a

@@ -1,4 +1,4 @@
-import type { Shape } from './testing.ts';
+import type { Shape } from './shape.ts';
 
 /** Social tables. The workforce of the first is that of a published report of 2023 (3,418 employees by gender, age, region and type). */
 export const social: readonly Shape[] = [

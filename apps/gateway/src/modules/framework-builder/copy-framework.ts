@@ -33,7 +33,8 @@ const disclosureFrom = (disclosure: Disclosure): BuilderDisclosure => ({
   nature: disclosure.nature,
   mandatory: disclosure.mandatory,
   omittable: disclosure.omittable,
-  requirements: disclosure.requirements.map((entry) => ({ id: newId(), ...entry })),
+  // Classes of issuer are the library's own: a framework that is composed binds whoever takes it.
+  requirements: disclosure.requirements.map(({ code, title, mandatory }) => ({ id: newId(), code, title, mandatory })),
   fields: disclosure.fields.map(fieldFrom),
 });
 

@@ -35,7 +35,7 @@ const finished = (id: string) =>
       if (now.status !== 'complete' && now.status !== 'error') throw new Error(`Still ${now.status}`);
       return now;
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: process.env.CI ? 50_000 : 15_000, interval: 100 },
   );
 const download = async (id: string) => {
   const answer = await callerOf(h).get(`/exports/${id}/file`);

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { writeXlsx } from 'hucre';
+import { countActions } from '../actions.ts';
+import { filesOf, readExcel, readPdf, readWord } from '../figures.ts';
+import { expect, test } from '../journey.ts';
+import { register } from '../organisation.ts';
+import { screen, signIn } from '../people.ts';
+import { field, openDisclosure, untilSaved } from '../wizard.ts';
+
+/*
+ * The first hour of a company listed in Hong Kong: it signs up, brings the sheet that it has, and publishes what its two years answer as an
+ * HKEX report. Every figure of the sheet stands in each file as it was typed. Figures are made up.
+ */
+test.describe.configure({ mode: 'serial' });
+
+/** Of each row: what it is called, its unit, last year and this year. */
+const sheet: readonly (readonly [string, string, string, string])[] = [
+  ['Total energy consumption', 'kWh', '1,203,455.5', '1,187,220.25'],
+  ['Electricity purchased', 'kWh', '402,118.75', '398,004.5'],
+  ['Energy consumption intensity', 'kWh/employee', '852.3056', '826.1797'],
+  ['Scope 1 GHG emissions', 'tCO2e', '212.40718', '198.66093'],
+  ['Scope 2 GHG emissions (location-based)', 'tCO2e', '281.5', '277.125'],
+  ['Hazardous waste', 't', '1.25', '0.98'],
+  ['Non-hazardous waste', 't', '44.6', '41.05'],
+  ['Water consumption', 'm3', '1,450.75', '1,390.5'],
+  ['Water consumption intensity', 'm3/employee', '1.0274', '0.9676'],
+  ['Total employees', 'people', '1,412', '1,437'],
+  ['Male', 'people', '750', '762'],
+  ['Female', 'people', '662', '675'],
+  ['Lost days due to work injury', 'days', '14', '0'],
+];
+const years = ['FY2024', 'FY2025'] as const;
+const figures = sheet.flatMap(([, , last, present]) => [last, present]);
+
+const actionsMost = 120;
+/** Work of a job takes as long as the queue does. */
+const soon = { timeout: 60_000 };
+const mark = Date.now();
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const choose = async (page: Page, label: string, typed: string, option: RegExp) => {
+  await page.getByRole('combobox', { name: label }).fill(typed);
+  await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
+};
+
+const signUp = async (page: Page) => {
+  const person = await register(page, 'first-report');
+  await signIn(page, person);
+  await press(page, 'Start the 7-day trial');
+  await press(page, 'Set up your company profile');
+  await page.getByLabel('Company name').fill('Peak Tram Foundries Limited');
+  await page.getByLabel('Chinese name').fill('山頂鑄造有限公司');
+  await press(page, 'Save and continue');
+  await choose(page, 'Headquarters', 'Hong', /Hong Kong/);
+  await press(page, 'Save and continue');
+  await page.getByRole('radio', { name: 'Under 50' }).check();
+  await press(page, 'Save and continue');
+  await choose(page, 'Industry', 'metal', /./);
+  await page.getByRole('radio', { name: 'Public' }).check();
+  await choose(page, 'Stock exchange', 'XHKG', /XHKG/);
+  await page.getByLabel('Stock code').fill('9321');
+  await press(page, 'Save and continue');
+  await press(page, 'Finish');
+  await expect(page.getByRole('heading', { level: 1, name: 'Congratulations!' })).toBeVisible();
+  return person;
+};
+
+const importSheet = async (page: Page) => {
+  await page.goto(screen('verdant', '/ct/data-hub/import'));
+  const rows = [['Indicator', 'Unit', ...years], ...sheet.map((row) => [...row])];
+  await page.getByLabel('File with data points').setInputFiles({
+    name: 'KPI table.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await writeXlsx({ sheets: [{ name: 'KPIs', rows }] })),
+  });
+  await press(page, 'Add them');
+  await expect(page.getByRole('button', { name: 'Add them' })).toBeHidden();
+  await press(page, 'Check the rows');
+  await press(page, 'Import into the data hub');
+  // Men and women of a year are the parts of one data point.
+  const points = figures.length - years.length;
+  await expect(page.getByText(`${points} added, 0 overwritten, 0 skipped, 0 failed.`)).toBeVisible(soon);
+};
+
+/** Begins a report with what the data of the newest year answer, and stands where they are looked through. */
+const begin = async (page: Page, framework: string, name: string) => {
+  await page.goto(screen('verdant', '/ct/select-framework'));
+  await press(page, new RegExp(`^Use ${framework}`));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Report name').fill(name);
+  await expect(dialog.getByRole('checkbox', { name: 'Fill in what your data answer already' })).toBeChecked();
+  await press(page, 'Create report');
+  await page.waitForURL(/\/data-input/);
+};
+
+/** Completes what is answered, says once why the rest is left out, and publishes in both languages. */
+const publish = async (page: Page) => {
+  await page.goto(page.url().replace(/\/data-input.*/, '/description'));
+  await page.getByRole('checkbox', { name: '繁體中文' }).check();
+  await untilSaved(page);
+  // What figures alone do not answer.
+  await openDisclosure(page, 'D-29');
+  for (const label of ['GHG accounting method', 'Contractual instruments used'])
+    await field(page, label).getByRole('textbox', { name: 'English', exact: true }).fill('GHG Protocol; none');
+  await untilSaved(page);
+  await page.goto(page.url().replace(/\/data-input.*/, '/validation'));
+  await press(page, /^Mark \d+ answered disclosures complete$/);
+  await expect(page.getByRole('button', { name: /^Mark \d+ answered/ })).toBeHidden();
+  await press(page, 'Explain what is unanswered');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Explanation' }).fill('Our first report: it follows next year.');
+  await press(page, 'Leave out with this reason');
+  await expect(dialog).toBeHidden();
+  await press(page, 'Publish report');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish report' }).click();
+  await page.waitForURL(/\/completion$/);
+};
+
+const sixFiles = (['English', '繁體中文'] as const).flatMap((language) => [
+  { format: 'PDF', language, read: readPdf } as const,
+  { format: 'Word', language, read: readWord } as const,
+  { format: 'Excel', language, read: readExcel } as const,
+]);
+
+test('a listed company signs up, brings its sheet of two years, and publishes both as an HKEX report', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const actions = await countActions(page);
+  await signUp(page);
+  await importSheet(page);
+  await begin(page, 'HKEX', `ESG Report ${mark}`);
+  await publish(page);
+  const files = await filesOf(page, sixFiles);
+  for (const [place, { text }] of files.entries())
+    for (const figure of figures) {
+      const isExcel = sixFiles[place]?.format === 'Excel';
+      expect
+        .soft(text, `${sixFiles[place]?.format} ${sixFiles[place]?.language}`)
+        .toContain(isExcel ? figure.replaceAll(',', '') : figure);
+    }
+  expect(actions()).toBeLessThanOrEqual(actionsMost);
+});

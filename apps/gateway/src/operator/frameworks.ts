@@ -19,7 +19,10 @@ const listed = (name: string, named: readonly string[]): Outcome => ({
   kind: 'frameworks-listed',
   name,
   frameworks: listFrameworks().map(({ versionId, version, comparedWith, disclosureCount, unverifiedCount }) => ({
-    ...{ versionId, version, disclosureCount, unverifiedCount },
+    versionId,
+    version,
+    disclosureCount,
+    unverifiedCount,
     isOn: named.length > 0 ? named.includes(versionId) : comparedWith !== null,
     comparedWith: comparedWith && `${comparedWith.text.en} on ${comparedWith.on}`,
   })),

@@ -123,16 +123,27 @@ export const sampleImport: ImportDetail = {
 
 /** A sheet with years side by side whose form is known; one of its years is not in the data hub. */
 export const sampleYears: ImportDetail = {
-  ...{ ...sampleImport, id: id(7), state: 'mapping', counts: null, mapping: null, fileName: 'ESG data 2025.xlsx' },
+  ...sampleImport,
+  id: id(7),
+  state: 'mapping',
+  counts: null,
+  mapping: null,
+  fileName: 'ESG data 2025.xlsx',
   sheets: [
     {
-      ...{ name: 'ESG', hidden: false, template: false },
+      name: 'ESG',
+      hidden: false,
+      template: false,
       preview: [
         ['Indicator', 'Unit', 'FY2019', 'FY2025'],
         ['Total energy consumption', 'MWh', '980', '1,250.5'],
       ],
       suggestion: {
-        ...{ sheet: 0, headerRow: 1, numbers: 'point', days: 'dmy', language: 'en' },
+        sheet: 0,
+        headerRow: 1,
+        numbers: 'point',
+        days: 'dmy',
+        language: 'en',
         columns: [
           { index: 0, field: 'metric' },
           { index: 1, field: 'unit' },

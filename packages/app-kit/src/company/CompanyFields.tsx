@@ -78,7 +78,7 @@ const NameFields = ({ draft, onChange, ...rest }: FieldsProps) => {
       />
       <TextField
         {...field('chineseName')}
-        hint={t`Optional. Stands on the covers and headers of Chinese reports.`}
+        hint={t`Optional. Printed on the covers and headers of Chinese reports.`}
         value={draft.chineseName}
         onChange={({ value }) => onChange({ chineseName: value })}
       />
@@ -163,7 +163,7 @@ const IndustryFields = ({ draft, onChange, ...rest }: FieldsProps) => {
       {draft.ownership === 'public' && (
         <TextField
           {...field('stockCode')}
-          hint={t`Optional. Stands on the covers of your reports.`}
+          hint={t`Optional. Printed on the covers of your reports.`}
           value={draft.stockCode}
           onChange={({ value }) => onChange({ stockCode: value })}
         />

@@ -2,8 +2,18 @@ import { expect, it } from 'vitest';
 import { changeOf, draftOf, pageIssues } from './company-draft.ts';
 
 const draft = draftOf({
-  ...{ id: 'x', name: 'Leung Ltd', chineseName: null, industry: null, headquartersCountry: null, employeesCount: null },
-  ...{ annualTurnover: null, ownership: null, stockExchange: null, stockCode: null, yearEndMonth: null, logo: null },
+  id: 'x',
+  name: 'Leung Ltd',
+  chineseName: null,
+  industry: null,
+  headquartersCountry: null,
+  employeesCount: null,
+  annualTurnover: null,
+  ownership: null,
+  stockExchange: null,
+  stockCode: null,
+  yearEndMonth: null,
+  logo: null,
   reportLanguage: 'en',
   communicationLanguage: 'zhTw',
   numberFormat: null,
@@ -26,6 +36,11 @@ it('sends nothing as null, and no exchange of a private company', () => {
   expect(
     changeOf({ ...draft, name: ' Leung ', ownership: 'private', stockExchange: 'XHKG', stockCode: '293' }),
   ).toMatchObject({
-    ...{ name: 'Leung', industry: null, annualTurnover: null, chineseName: null, stockExchange: null, stockCode: null },
+    name: 'Leung',
+    industry: null,
+    annualTurnover: null,
+    chineseName: null,
+    stockExchange: null,
+    stockCode: null,
   });
 });

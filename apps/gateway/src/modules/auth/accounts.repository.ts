@@ -62,7 +62,11 @@ export const insertNewOrganisation = async (
   const [row] = await tx
     .insert(organisations)
     .values({
-      ...{ tenantId, name, type: 'Standard' as const, registerProcess: 1, informationStep: '0' },
+      tenantId,
+      name,
+      type: 'Standard' as const,
+      registerProcess: 1,
+      informationStep: '0',
       ...{ reportLanguage: language, communicationLanguage: language },
     })
     .returning({ id: organisations.id });

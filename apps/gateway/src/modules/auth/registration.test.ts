@@ -38,7 +38,9 @@ describe('registering', () => {
     const { accessToken } = (await (await signIn('new@leung.example')).json()) as { accessToken: string };
     const headers = { authorization: `Bearer ${accessToken}` };
     expect(await (await h.anonymous('/users/profiles', { headers })).json()).toMatchObject({
-      ...{ role: 'administrator', organizationName: 'leung.example', organizationType: 'Standard' },
+      role: 'administrator',
+      organizationName: 'leung.example',
+      organizationType: 'Standard',
       ...{ registerProcess: 1, informationStep: '0' },
     });
     expect(await (await h.anonymous('/users/me', { headers })).json()).toMatchObject({ language: 'zhTw' });

@@ -50,7 +50,9 @@ export const readingRoutes = (deps: GatewayDeps) =>
     .get(
       '/data-points/key-figures',
       operation({
-        ...{ id: 'readKeyFigures', tag, summary: 'What most readers look for first, over the newest years' },
+        id: 'readKeyFigures',
+        tag,
+        summary: 'What most readers look for first, over the newest years',
         answers: { 200: json('The figures that have a value', v.array(HeadlineFigureSchema)) },
       }),
       requirePermission('data-hub:read'),

@@ -81,7 +81,8 @@ export const suggestionsIn = async (
   return [
     ...suggested,
     ...own.map((framework, index) => ({
-      ...{ versionId: framework.versionId, rank: suggested.length + index + 1 },
+      versionId: framework.versionId,
+      rank: suggested.length + index + 1,
       ...{ reason: framework.note ?? framework.name, answered: countAnswered(framework, keys) },
     })),
   ];

@@ -131,7 +131,9 @@ export const planItem = (item: ReadItem, around: Surroundings): NewItem => {
   if (sameJson(after, stateOf(own))) return { ...known, kind: 'same', texts: {}, remarks: [] };
   return {
     // A figure that stays the same is no conflict, whatever else is said of it.
-    ...{ ...known, after, before: beforeOf(own) },
+    ...known,
+    after,
+    before: beforeOf(own),
     kind: version === own.version || sameJson(after.value, own.value) ? 'changed' : 'conflict',
     remarks: [...remarks, ...remarksOf(item, after, around)],
   };

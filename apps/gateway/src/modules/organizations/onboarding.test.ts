@@ -56,14 +56,18 @@ describe('the company', () => {
   const listed = {
     ...{ employeesCount: '50-249', annualTurnover: '2m-10m', ownership: 'public' },
     stockExchange: 'XHKG',
-    ...{ chineseName: '翠鋒製造有限公司', stockCode: '0293', yearEndMonth: 3 },
+    chineseName: '翠鋒製造有限公司',
+    stockCode: '0293',
+    yearEndMonth: 3,
   };
 
   it('keeps size, turnover, ownership, exchange, stock code, Chinese name and year end; what is left out stays', async () => {
     expect(await (await change(listed)).json()).toMatchObject(listed);
     expect(await (await change({})).json()).toMatchObject(listed);
     expect(await (await change({ ownership: 'private' })).json()).toMatchObject({
-      ...{ stockExchange: null, stockCode: null, yearEndMonth: 3 },
+      stockExchange: null,
+      stockCode: null,
+      yearEndMonth: 3,
     });
   });
 

@@ -77,7 +77,9 @@ it('names which disclosure follows which, with the day and what it counts for', 
   const climate = successions.find(({ disclosure }) => disclosure.code === '305-1');
   expect(climate).toMatchObject({
     disclosure: { framework: { en: 'GRI Standards' }, title: { en: expect.any(String) } },
-    ...{ successor: { code: '102-5' }, from: '2027-01-01', basis: 'publication' },
+    successor: { code: '102-5' },
+    from: '2027-01-01',
+    basis: 'publication',
   });
 });
 

@@ -139,7 +139,10 @@ const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => 
   const { period, name } = before;
   const earlier = await contentOf(scoped, before);
   const { lastValues, values } = carryToNextPeriod({
-    ...{ source: earlier.framework, target: content.framework, states: earlier.disclosures, answers: earlier.answers },
+    source: earlier.framework,
+    target: content.framework,
+    states: earlier.disclosures,
+    answers: earlier.answers,
     ...{ periodStart: report.period.start, publishedOn: '9999-12-31' },
   });
   const said = [...lastValues, ...values];

@@ -10,7 +10,7 @@ import type { BoardSearch } from './board-search.ts';
 const stateNames: Record<ClientBoardState, MessageDescriptor> = {
   ongoing: msg`In progress`,
   overdue: msg`Overdue`,
-  waiting: msg`Waiting for somebody`,
+  waiting: msg`Waiting for a colleague`,
   ready: msg`Ready to publish`,
   published: msg`Published`,
 };

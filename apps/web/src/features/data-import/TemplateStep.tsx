@@ -26,7 +26,12 @@ type Chosen = Pick<ImportTemplateDraft, 'format' | 'versionId' | 'branchId' | 'b
   readonly subjects: readonly string[];
 };
 const nothing: Chosen = {
-  ...{ format: 'excel', layout: 'years', versionId: null, branchId: null, breakdowns: false, missingOnly: false },
+  format: 'excel',
+  layout: 'years',
+  versionId: null,
+  branchId: null,
+  breakdowns: false,
+  missingOnly: false,
   ...{ times: [], subjects: ['organisation'] },
 };
 

@@ -77,7 +77,12 @@ type Context = {
 };
 
 const nothingAbove: Context = {
-  ...{ heading: '', headingUnit: '', metric: undefined, unit: '', way: undefined, last: 'heading' },
+  heading: '',
+  headingUnit: '',
+  metric: undefined,
+  unit: '',
+  way: undefined,
+  last: 'heading',
 };
 
 type Row = { section: string; name: string; unit: string; dashed: boolean };

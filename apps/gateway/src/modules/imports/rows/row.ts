@@ -54,7 +54,13 @@ export const mapRow = ({ row, cells }: SheetRow, columns: ImportMapping['columns
     if (rule) refuse(field, rule);
   }
   return {
-    ...{ row, cell, text, issues, remarks, refuse, texts: () => textsOf(text, columns) },
+    row,
+    cell,
+    text,
+    issues,
+    remarks,
+    refuse,
+    texts: () => textsOf(text, columns),
     isMapped: (field) => places.has(field),
     remark: (note, facts = {}) => {
       remarks.push({ row, note, facts });

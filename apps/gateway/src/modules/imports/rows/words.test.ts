@@ -21,7 +21,11 @@ const usual: Cells = { metric: 'Total energy consumption', period: '2025', unit:
 const read = (cells: Cells) => {
   const fields = Object.keys(cells) as ImportField[];
   const mapping: ImportMapping = {
-    ...{ sheet: 0, headerRow: 1, numbers: 'point', days: 'dmy', language: 'en' },
+    sheet: 0,
+    headerRow: 1,
+    numbers: 'point',
+    days: 'dmy',
+    language: 'en',
     columns: fields.map((field, index) => ({ index, field })),
   };
   const row = fields.map((field) => ({ kind: 'text' as const, text: String(cells[field]) }));

@@ -28,7 +28,10 @@ it('has times side by side and no ids, grouped by topic, and comes back with wha
   const { template, checked, items } = importsOf(h);
   for (const format of ['excel', 'csv'] as const) {
     const bytes = await template({
-      ...{ format, layout: 'years', breakdowns: true, reportingTimeIds: [before.id, now.id] },
+      format,
+      layout: 'years',
+      breakdowns: true,
+      reportingTimeIds: [before.id, now.id],
       metricKeys: ['energy.consumption.total', 'workforce.headcount', 'workforce.full_time', 'energy.management'],
     });
     if (format === 'excel') {
@@ -47,7 +50,10 @@ it('has times side by side and no ids, grouped by topic, and comes back with wha
   }
   const csv = new TextDecoder().decode(
     await template({
-      ...{ format: 'csv', layout: 'years', breakdowns: true, reportingTimeIds: [before.id, now.id] },
+      format: 'csv',
+      layout: 'years',
+      breakdowns: true,
+      reportingTimeIds: [before.id, now.id],
       metricKeys: ['energy.consumption.total', 'workforce.headcount', 'workforce.full_time'],
     }),
   );

@@ -60,7 +60,8 @@ export function* rowsSideBySide(facts: TemplateFacts): Generator<Row, void, unde
           if (metric.topic !== last) yield { topic: topics.get(metric.topic)?.[language] ?? '' };
           last = metric.topic;
           yield {
-            ...{ topic: null, unitKind },
+            topic: null,
+            unitKind,
             texts: {
               metric: metric.name[language],
               section: place === 0 ? '' : part.name[language],
@@ -122,8 +123,12 @@ export const sideBySideWorkbook = async (facts: TemplateFacts): Promise<Uint8Arr
         ? []
         : [
             {
-              ...{ type: 'list' as const, allowBlank: true, showErrorMessage: true, errorStyle: 'warning' as const },
-              ...{ errorTitle: words.unitTitle, errorMessage: words.unitMessage },
+              type: 'list' as const,
+              allowBlank: true,
+              showErrorMessage: true,
+              errorStyle: 'warning' as const,
+              errorTitle: words.unitTitle,
+              errorMessage: words.unitMessage,
               formula1: `'${words.lists}'!$${letter}$2:$${letter}$${(lists[list]?.entries.length ?? 0) + 1}`,
               range: `${unitLetter}${index + 2}`,
             },

@@ -36,8 +36,11 @@ const undo = async (scoped: Scoped, work: Work, { answers }: HubAnswersUndo): Pr
     actor,
     now,
     undone.map(({ disclosureCode, fieldKey, value }) => ({
-      ...{ action: 'answered' as const, section: disclosureCode, field: fieldKey },
-      ...{ oldValue: value, newValue: null },
+      action: 'answered' as const,
+      section: disclosureCode,
+      field: fieldKey,
+      oldValue: value,
+      newValue: null,
     })),
   );
   return { undone: undone.length };

@@ -37,7 +37,9 @@ const entryOf = (section: string, before: DisclosureState | undefined, after: Di
 const deskOf = async (scoped: Scoped, work: Work) => {
   const framework = await frameworkOf(scoped, work.report);
   return {
-    ...{ scoped, work, framework },
+    scoped,
+    work,
+    framework,
     known: new Map(disclosuresOf(framework).map((disclosure) => [disclosure.code, disclosure])),
     states: await listSelected(scoped, work.report.id),
     answers: byPlace(await listAnswers(scoped, work.report.id)),

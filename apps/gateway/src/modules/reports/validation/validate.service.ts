@@ -56,7 +56,9 @@ const factsOf = async (scoped: Scoped, content: Content): Promise<FigureFacts> =
   const explained = (await explanationsIn(scoped, report.id)).filter(({ isCurrent }) => isCurrent);
   const proved = isRuled ? undefined : await provedDisclosures(scoped, report.id);
   return {
-    ...{ period: report.period, lastYear: await lastYearOf(scoped, content), threshold: await thresholdsOf(scoped) },
+    period: report.period,
+    lastYear: await lastYearOf(scoped, content),
+    threshold: await thresholdsOf(scoped),
     isExplained: (code, fieldKey) =>
       explained.some((known) => known.disclosureCode === code && known.fieldKey === fieldKey),
     ...{ metricOf: metricOfField, isProved: proved && ((code) => proved.has(code)) },

@@ -105,7 +105,11 @@ export const usePointEditor = (options: EditorOptions) => {
   return {
     ...sending,
     ...{ section, point, draft: typed.draft, unsaved: typed.unsaved || held, restored: typed.restored },
-    ...{ checks, tried, isComplete: complete !== undefined, isSending, moveTo: useMoveTo(typed.drop) },
+    checks,
+    tried,
+    isComplete: complete !== undefined,
+    isSending,
+    moveTo: useMoveTo(typed.drop),
     /** What another data point becomes with what was typed here. */
     changeOf: (original: DataPoint): DataPointChange => {
       const { draft, version } = carriedTo(storedPoint(original), typed.draft);

@@ -106,7 +106,9 @@ const Figures = ({ place, search, choices, mayWrite }: FiguresProps) => {
   const enterAgain = useEnterAgain(enter);
   const lines = useMemo(() => withWrites(cells.lines, writes.writes.values()), [cells.lines, writes.writes]);
   const pasting = useGridPaste({
-    ...{ library: read.library, lines, columns },
+    library: read.library,
+    lines,
+    columns,
     enterUnread: (typed) => void enterAgain(typed),
   });
   const onPaste = useStable(pasting.onPaste);

@@ -69,7 +69,11 @@ const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' |
       ...(narrow ? [] : [{ id: 'unit', header: t`Unit`, widthPx: 128, sortable: false, textOf: unitText } as const]),
       ...columns.map(
         (column): TableColumn<GridLine> => ({
-          ...{ id: column.id, header: column.name, figure: true, widthPx: narrow ? 160 : 216, sortable: false },
+          id: column.id,
+          header: column.name,
+          figure: true,
+          widthPx: narrow ? 160 : 216,
+          sortable: false,
           textOf: (line) => textOf(line, column),
           editable: (line) =>
             mayWrite && line.isRead && isTyped(line.row) && contentOf(pointsIn(line, column)).kind !== 'rich',

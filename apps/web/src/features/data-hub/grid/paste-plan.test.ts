@@ -10,7 +10,12 @@ const metrics = [
 ] as const;
 const rows = metrics.map(
   ([key, name]): GridRow => ({
-    ...{ id: `${key}:total:figures`, metricKey: key, subMetricId: `${key}:total`, name, type: 'number', units: [] },
+    id: `${key}:total:figures`,
+    metricKey: key,
+    subMetricId: `${key}:total`,
+    name,
+    type: 'number',
+    units: [],
   }),
 );
 const library = {

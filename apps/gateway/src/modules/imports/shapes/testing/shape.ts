@@ -40,7 +40,10 @@ const bytesOf = async ({ rows, merges = [], csv }: Shape): Promise<Uint8Array> =
             name: 'ESG data',
             rows,
             merges: merges.map(([row, column, height, width]) => ({
-              ...{ startRow: row, startCol: column, endRow: row + height - 1, endCol: column + width - 1 },
+              startRow: row,
+              startCol: column,
+              endRow: row + height - 1,
+              endCol: column + width - 1,
             })),
           },
         ],

@@ -11,12 +11,13 @@ import { listMetricsWithData } from './hub-figures.repository.ts';
 export const listAnsweredMetrics = async (scoped: Scoped, { start, end }: AnsweredQuery = {}): Promise<Set<string>> => {
   const entered = await listMetricsWithData(scoped, { start: start ?? '0001-01-01', end: end ?? '9999-12-31' });
   const keys = new Set(entered);
-  const { formulaOf } = await rulesIn(scoped);
-  const calculated = listMetrics().flatMap(({ key }) => {
-    const used = formulaOf(key);
-    if (used?.own) keys.delete(key);
-    return used ? [{ key, parts: metricKeysIn(used.formula) }] : [];
-  });
+  const { formulasOf } = await rulesIn(scoped);
+  const calculated = listMetrics().flatMap(({ key }) =>
+    formulasOf(key).map(({ formula, own }) => {
+      if (own) keys.delete(key);
+      return { key, parts: metricKeysIn(formula) };
+    }),
+  );
   // One calculated metric may need another: goes on until nothing is added.
   for (let before = -1; before !== keys.size; ) {
     before = keys.size;

@@ -1,3 +1,3 @@
 export { thresholdOf, thresholdsOf } from './metrics.repository.ts';
 export { metricsRoutes } from './metrics.routes.ts';
-export { type MetricRules, rulesIn } from './metrics.service.ts';
+export { type FormulaInUse, type MetricRules, rulesIn } from './metrics.service.ts';

@@ -38,7 +38,7 @@ const settingsOf = (metricKey: string, row: SettingsRow | undefined): MetricSett
   changeThreshold: row?.changeThreshold ?? changeThresholdDefault,
   weightMetricKey: row?.weightMetricKey ?? null,
   formula: row?.formula ?? null,
-  effectiveFormula: row?.formula ?? libraryFormulas[metricKey] ?? null,
+  effectiveFormula: row?.formula ?? libraryFormulas[metricKey]?.[0] ?? null,
   version: row?.version ?? 0,
 });
 
@@ -49,17 +49,23 @@ export type FormulaInUse = {
   own: boolean;
 };
 
-const inUse = (text: string | null | undefined, own: boolean): FormulaInUse | undefined => {
-  const parsed = text ? parseFormula(text) : undefined;
-  return text && parsed?.ok ? { text, formula: parsed.formula, own } : undefined;
+const inUse = (text: string, own: boolean): FormulaInUse[] => {
+  const parsed = parseFormula(text);
+  return parsed.ok ? [{ text, formula: parsed.formula, own }] : [];
 };
+const ofLibrary = new Map(
+  Object.entries(libraryFormulas).map(([key, texts]) => [key, texts.flatMap((text) => inUse(text, false))]),
+);
 
 /** What calculations need to know of any metric, as the organisation has it. */
 export const rulesIn = async (scoped: Scoped) => {
   const rows = new Map((await listSettings(scoped)).map((row) => [row.metricKey, row]));
   return {
-    formulaOf: (key: string): FormulaInUse | undefined =>
-      inUse(rows.get(key)?.formula, true) ?? inUse(libraryFormulas[key], false),
+    /** Ways to calculate the metric: the first whose parts are all there counts. */
+    formulasOf: (key: string): readonly FormulaInUse[] => {
+      const own = rows.get(key)?.formula;
+      return own ? inUse(own, true) : (ofLibrary.get(key) ?? []);
+    },
     weightOf: (key: string): string | undefined => rows.get(key)?.weightMetricKey ?? undefined,
   };
 };
@@ -74,8 +80,7 @@ const issuesOf = (metric: Metric, text: string, rules: MetricRules): Issue[] => 
   if (unknown || metric.unitKind === null) return [issueAt('formula', 'choice_unknown', { metric: unknown ?? '' })];
   const keysOf = (key: string) => {
     if (key === metric.key) return keys;
-    const used = rules.formulaOf(key);
-    return used ? metricKeysIn(used.formula) : [];
+    return rules.formulasOf(key).flatMap(({ formula }) => metricKeysIn(formula));
   };
   const circle = circleOf(metric.key, keysOf);
   if (circle) return [issueAt('formula', 'formula_circular', { metric: circle })];

@@ -1,6 +1,6 @@
 import { commonPeriod, daysIn, type Entity, type Metric, metricKeysIn, type Period } from '@esg/contract';
 import { findMetric } from '@esg/standards';
-import type { MetricRules } from '../../metrics/index.ts';
+import type { FormulaInUse, MetricRules } from '../../metrics/index.ts';
 import { Exact, textOf } from '../amounts.ts';
 import { evaluate } from './evaluate.ts';
 import { type Amount, combine, nothing, type Place, type Step, saysSomething, stepOf } from './step.ts';
@@ -125,22 +125,29 @@ export const valueAt = (book: Book, place: Place): Step => {
   if (!metric?.unitKind) return stepOf(place, { kind: 'nothing', gap: 'not_a_number' });
   if (book.above.includes(metric.key)) return stepOf(place, { kind: 'nothing', gap: 'circular' });
   const below = { ...book, above: [...book.above, metric.key] };
-  const used = book.rules.formulaOf(metric.key);
-  const figures = used?.own ? nothing(place) : entered(below, place, metric);
-  if (!used || saysSomething(figures)) return figures;
-  const parts = metricKeysIn(used.formula).map((metricKey) => valueAt(below, { ...place, metricKey }));
-  const outcome = evaluate(used.formula, metric.unitKind, parts);
-  return stepOf(place, { kind: 'formula', ...outcome, formula: used.text, parts });
+  const formulas = book.rules.formulasOf(metric.key);
+  const figures = formulas.some(({ own }) => own) ? nothing(place) : entered(below, place, metric);
+  return formulas.length === 0 || saysSomething(figures)
+    ? figures
+    : calculated(below, place, metric.unitKind, formulas);
+};
+
+/** What the first formula makes whose parts all say something; where none is complete, what the first one makes. */
+const calculated = (book: Book, place: Place, unitKind: string, formulas: readonly FormulaInUse[]): Step => {
+  const made = formulas.map(({ text, formula }) => {
+    const parts = metricKeysIn(formula).map((metricKey) => valueAt(book, { ...place, metricKey }));
+    return stepOf(place, { kind: 'formula', ...evaluate(formula, unitKind, parts), formula: text, parts });
+  });
+  return made.find(({ parts }) => parts.every(saysSomething)) ?? made[0] ?? nothing(place);
 };
 
 /** Every metric whose figures a calculation of this one may read. */
-export const metricsBelow = (metricKey: string, { formulaOf, weightOf }: MetricRules): string[] => {
+export const metricsBelow = (metricKey: string, { formulasOf, weightOf }: MetricRules): string[] => {
   const keys = new Set<string>();
   const add = (key: string) => {
     if (keys.has(key)) return;
     keys.add(key);
-    const used = formulaOf(key);
-    for (const next of used ? metricKeysIn(used.formula) : []) add(next);
+    for (const { formula } of formulasOf(key)) for (const next of metricKeysIn(formula)) add(next);
     const weight = weightOf(key);
     if (weight) add(weight);
   };

@@ -99,6 +99,30 @@ it('calculates intensities from sums, in exact units, and follows formulas of fo
   expect(steps.filter(({ kind }) => kind === 'source')).toHaveLength(8);
 });
 
+it('adds up totals of the parts that are there, to the last digit', async () => {
+  for (const [key, amount] of [
+    ['air.nox', '398.05'],
+    ['air.sox', '0.91'],
+    ['air.pm', '36.26'],
+  ] as const)
+    await store(year.id, { ...section(key), value: figure(amount, 'kg') });
+  expect((await calculate('air.emissions'))[0]).toMatchObject({
+    kind: 'formula',
+    formula: 'air.nox + air.sox + air.pm',
+    value: { number: '435.22', unit: 'kg' },
+  });
+  await store(year.id, { ...section('air.voc'), value: figure('2', 'g') });
+  expect((await calculate('air.emissions'))[0]).toMatchObject({ value: { number: '435.222', unit: 'kg' } });
+
+  await store(year.id, { ...section('energy.consumption.fuel'), value: figure('567381.45', 'kWh') });
+  expect((await calculate('energy.consumption.total'))[0]).toMatchObject({ kind: 'formula', gap: 'no_data' });
+  await store(year.id, { ...section('energy.consumption.electricity'), value: figure('143941', 'kWh') });
+  expect((await calculate('energy.consumption.total'))[0]).toMatchObject({ value: { number: '711322.45' } });
+  // What is entered stands before what is calculated.
+  await store(year.id, { ...section('air.emissions'), value: figure('435', 'kg') });
+  expect(shapeOf(await calculate('air.emissions'))).toEqual([['source', '435']]);
+});
+
 it('says why there is no value instead of making one up', async () => {
   const { entity } = hubOf(h);
   expect(shapeOf(await calculate('energy.consumption.oil'))).toEqual([['nothing', 'no_data']]);

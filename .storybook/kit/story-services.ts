@@ -1,6 +1,6 @@
 import { ApiError, createApiClient } from '@esg/api-client';
 import type { Services } from '@esg/app-kit';
-import { permissionsOf, type TenantSettings, type User, type UserProfile } from '@esg/contract';
+import { featureFlags, permissionsOf, type TenantSettings, type User, type UserProfile } from '@esg/contract';
 import type { StoryBrand } from './story-brand.ts';
 
 const hostname = 'verdant.localhost';
@@ -23,14 +23,11 @@ export const storyProfile: UserProfile = {
   role: 'administrator',
   permissions: [
     ...permissionsOf('administrator', {
-      ...{
-        type: 'Standard',
-        ownsTenant: true,
-        brandMode: 'whitelabeled',
-        hasDataHub: true,
-        hasFrameworkBuilder: true,
-        hasEntitiesManager: false,
-      },
+      type: 'Standard',
+      ownsTenant: true,
+      brandMode: 'whitelabeled',
+      modules: featureFlags,
+      hasEntitiesManager: false,
     }),
   ],
   numberFormat: 'en-HK',
@@ -103,7 +100,10 @@ export const storyServices = (brand: StoryBrand): Services => ({
       name: brand.companyName,
       hostType: 'SUBDOMAIN',
       brandMode: 'whitelabeled',
-      featureFlag: { featureFlags: [], versionIds: [] },
+      featureFlag: {
+        featureFlags: ['data-management-module', 'reporting-entity', 'payment', 'climate'],
+        versionIds: [],
+      },
     },
     settings: settingsOf(brand),
   },

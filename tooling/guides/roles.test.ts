@@ -3,6 +3,7 @@ import {
   type EffectiveRole,
   effectiveRoleOf,
   effectiveRoles,
+  featureFlags,
   may,
   mayManageEntities,
   organisationTypes,
@@ -76,14 +77,14 @@ it('keeps entities from basic users whom nobody looks after, and brand and conte
     type: 'Standard',
     ownsTenant: false,
     brandMode: 'whitelabeled',
-    hasDataHub: true,
-    hasFrameworkBuilder: false,
+    modules: featureFlags,
     hasEntitiesManager: false,
   } as const;
   expect(permissionsOf('basic', standing)).not.toContain('entity:manage');
   expect(permissionsOf('basic', { ...standing, hasEntitiesManager: true })).toContain('entity:manage');
-  const withoutHub = { ...standing, hasEntitiesManager: true, hasDataHub: false };
-  expect(permissionsOf('basic', withoutHub)).not.toContain('entity:manage');
+  const withoutEntities = { ...standing, hasEntitiesManager: true, modules: ['data-management-module'] as const };
+  expect(permissionsOf('basic', withoutEntities)).not.toContain('entity:manage');
+  expect(permissionsOf('basic', withoutEntities)).toContain('data-hub:write');
   expect(mayManageEntities('basic', { type: 'Consultancy', hasEntitiesManager: false })).toBe(true);
   expect(mayManageEntities('supplier', { type: 'Standard', hasEntitiesManager: true })).toBe(false);
   for (const permission of ['brand:write', 'content:write'] as const)

@@ -18,7 +18,7 @@ import {
   removeEvidenceFiles,
 } from './modules/contributions/index.ts';
 import { dataExportsRoutes } from './modules/data-exports/index.ts';
-import { createDataHubGate } from './modules/data-hub/index.ts';
+import { createModuleGate } from './modules/module-gate/index.ts';
 import { dataPointsRoutes, listAnsweredMetrics } from './modules/data-points/index.ts';
 import { entitiesRoutes } from './modules/entities/index.ts';
 import { entityImportsRoutes } from './modules/entity-imports/index.ts';
@@ -179,7 +179,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', ownAccountRoutes(authDeps))
     .route('/', supportRoutes(authDeps))
     .use('*', requireRunningSubscription(payment.statuses))
-    .use('*', createDataHubGate(deps.database, deps.now))
+    .use('*', createModuleGate(deps.database, deps.now))
     .use('*', repeatSafely(deps))
     .use('*', answerVersions)
     .route('/', apiKeysRoutes(deps, keys.forget))

@@ -60,6 +60,7 @@ export * from './merge-parts.ts';
 export * from './metrics.ts';
 export * from './model-changes.ts';
 export * from './model-numbers.ts';
+export * from './modules.ts';
 export * from './notices.ts';
 export * from './notifications.ts';
 export * from './number-format-schemas.ts';

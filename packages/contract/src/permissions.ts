@@ -1,4 +1,5 @@
 import { type EffectiveRole, effectiveRoleOf } from './effective-roles.ts';
+import { type Module, moduleOf } from './modules.ts';
 
 /** Raw roles (spec section 6). */
 export const roles = ['administrator', 'basic', 'entity-manager', 'consultant', 'entity-user', 'supplier'] as const;
@@ -15,6 +16,7 @@ export const permissions = [
   'report:approve',
   'report:delete',
   'framework:write',
+  'emission-factor:read',
   'data-hub:read',
   'data-hub:write',
   'organisation:read',
@@ -31,7 +33,7 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-const reader = ['organisation:read', 'report:read', 'data-hub:read'] as const;
+const reader = ['organisation:read', 'report:read', 'data-hub:read', 'emission-factor:read'] as const;
 const author = [...reader, 'report:write', 'data-hub:write'] as const;
 /** Who answers for what is published also decides what is asked. */
 const publisher = [...author, 'report:publish', 'report:approve', 'framework:write'] as const;
@@ -73,10 +75,8 @@ export type TenantStanding = {
 /** Where a person stands in their organisation, besides their role. */
 export type PersonStanding = TenantStanding & {
   readonly type: OrganisationType;
-  /** Whether tenant and organisation have the data hub. */
-  readonly hasDataHub: boolean;
-  /** Whether the tenant has the module with which frameworks are composed. */
-  readonly hasFrameworkBuilder: boolean;
+  /** Those that the tenant has and the organisation did not turn off. */
+  readonly modules: readonly Module[];
   /** Of a basic user: whether an entities manager is assigned to them (spec section 5). */
   readonly hasEntitiesManager: boolean;
 };
@@ -99,10 +99,11 @@ export const mayManageEntities = (
   { type, hasEntitiesManager }: Pick<PersonStanding, 'type' | 'hasEntitiesManager'>,
 ) => may(role, 'entity:manage', type) && (role !== 'basic' || type === 'Consultancy' || hasEntitiesManager);
 
-const dataHubPermissions: readonly Permission[] = ['data-hub:read', 'data-hub:write', 'entity:manage'];
-
-/** Whether it belongs to the data hub: nobody may do it where tenant or organisation have none (decision 3). */
-export const isOfDataHub = (permission: Permission): boolean => dataHubPermissions.includes(permission);
+/** Whether one of these modules is the permission's own, or it belongs to none (decision 3). */
+export const isOpenIn = (modules: readonly Module[], permission: Permission): boolean => {
+  const module = moduleOf(permission);
+  return module === undefined || modules.includes(module);
+};
 
 /** All that the role may do in an organisation of this standing. */
 export const permissionsOf = (role: Role, standing: PersonStanding): readonly Permission[] =>
@@ -111,8 +112,7 @@ export const permissionsOf = (role: Role, standing: PersonStanding): readonly Pe
       (permission !== 'brand:write' || mayManageBrand(role, standing)) &&
       (permission !== 'content:write' || mayManageContent(role, standing)) &&
       (permission !== 'entity:manage' || mayManageEntities(role, standing)) &&
-      (standing.hasDataHub || !isOfDataHub(permission)) &&
-      (standing.hasFrameworkBuilder || permission !== 'framework:write'),
+      isOpenIn(standing.modules, permission),
   );
 
 /** Consultants are only ever met in clients; everybody else is taken to be in a company of its own unless told otherwise. */

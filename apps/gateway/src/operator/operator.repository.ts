@@ -29,7 +29,7 @@ export type NewTenant = {
 };
 
 /** Modules that a new tenant has; others are turned on for it (`set-module`). */
-const modulesAtFirst = ['data-management-module'] as const;
+const modulesAtFirst = ['data-management-module', 'reporting-entity', 'payment', 'climate'] as const;
 
 /** Stores a tenant with its published brand, its owner and that one's administrator. All of it, or nothing. */
 export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {

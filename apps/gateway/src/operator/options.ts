@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { brandImageKinds, featureFlags } from '@esg/contract';
+import { brandImageKinds, featureFlags, modules } from '@esg/contract';
 import * as v from 'valibot';
 import { readBrandFile } from './brand-file.ts';
 import { hostTypes, type Order, type OrderedPictures, OrderSchema, Refusal } from './order.ts';
+
+/** What each module is for, a line each. */
+const moduleLines = featureFlags.map((name) => `        ${name.padEnd(25)}${modules[name].opens}`).join('\n');
 
 /** What `npm run tenant -- --help` prints. */
 export const usage = `Usage: npm run tenant -- <command> [options]
@@ -46,7 +49,8 @@ export const usage = `Usage: npm run tenant -- <command> [options]
 
   set-module turns a module of a tenant on or off: its menu, pages and calls
     --tenant <host>
-    --module <name>          data-management-module, custom-template, framework-builder-admin, materiality, …
+    --module <name>          one of these
+${moduleLines}
     --enabled on|off
     --admin-email <address>  for the data hub: only in the organisation that this person administers
 

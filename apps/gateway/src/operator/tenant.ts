@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { modules } from '@esg/contract';
 import { createMarkPaid } from '../modules/payment/index.ts';
 import { createPasswords } from '../platform/auth/index.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/index.ts';
@@ -93,7 +94,7 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
       ? `  The terms of use of ${outcome.name} are at ${outcome.termsUrl}.\n`
       : `  The usual terms of use hold for ${outcome.name}.\n`;
   if (outcome.kind === 'module-set')
-    return `  ${outcome.name}: ${outcome.module} is ${outcome.enabled}. Who works there sees it within seconds.\n`;
+    return `  ${outcome.name}: ${outcome.module} is ${outcome.enabled}. Who works there sees it within seconds.\n  It is for ${modules[outcome.module].opens}.\n`;
   if (outcome.kind === 'frameworks-listed') return describeFrameworks(outcome);
   if (outcome.kind === 'domain-proved')
     return outcome.enabled === 'on'

@@ -1,4 +1,4 @@
-import type { BrandImageKind } from '@esg/contract';
+import type { BrandImageKind, TenantInfo } from '@esg/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { brands, fileColumns } from '../modules/brands/index.ts';
 import { type files, insertFile } from '../modules/files/index.ts';
@@ -10,8 +10,15 @@ import type { Scoped, Transaction } from '../platform/database/index.ts';
 import { type DemoTenant, demoTenants } from './demo-data.ts';
 
 /** Modules that the demonstration shows. */
-const features = {
-  featureFlags: ['data-management-module' as const, 'framework-builder-admin' as const, 'custom-template' as const],
+const features: TenantInfo['featureFlag'] = {
+  featureFlags: [
+    'data-management-module',
+    'reporting-entity',
+    'framework-builder-admin',
+    'custom-template',
+    'payment',
+    'climate',
+  ],
   versionIds: [],
 };
 const firstPublished = { state: 'published' as const, number: 1 };

@@ -1,12 +1,15 @@
-import { permissionsOf, type Role } from '@esg/contract';
+import { featureFlags, permissionsOf, type Role } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
 import { type Arrival, destinationOf, isPageApart } from './destination.ts';
 
 const personAt = (registerProcess: number, informationStep = '0', role: Role = 'administrator') => ({
   ...{ role, registerProcess, informationStep },
   permissions: permissionsOf(role, {
-    ...{ type: 'Standard', ownsTenant: true, brandMode: 'whitelabeled', hasDataHub: true, hasFrameworkBuilder: true },
-    ...{ hasEntitiesManager: false },
+    type: 'Standard',
+    ownsTenant: true,
+    brandMode: 'whitelabeled',
+    modules: featureFlags,
+    hasEntitiesManager: false,
   }),
 });
 const finished = personAt(8, '4');

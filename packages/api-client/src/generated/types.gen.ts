@@ -3018,7 +3018,7 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'data-hub:read' | 'data-hub:write' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:manage' | 'client:view' | 'client:manage' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'emission-factor:read' | 'data-hub:read' | 'data-hub:write' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:manage' | 'client:view' | 'client:manage' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type PersonalData = {
     exportedAt: string;

@@ -12,7 +12,6 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
-import { requireFeature } from '../tenants/index.ts';
 import * as builder from './framework-builder.service.ts';
 import { builderPalette } from './palette.ts';
 
@@ -27,7 +26,6 @@ const stale = json('Somebody else changed it meanwhile', OwnFrameworkConflictSch
 
 /** Frameworks of the organisation's own: drafts that save with a version, and what is published of them. */
 export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
-  const flag = requireFeature(deps.database, 'framework-builder-admin');
   const fence = requirePermission('framework:write');
   return createTenantRouter()
     .get(
@@ -37,7 +35,6 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
         answers: { 200: json('The frameworks', v.array(OwnFrameworkSummarySchema)) },
       }),
       fence,
-      flag,
       async (c) => c.json(await builder.readAll(deps, c.var.scope)),
     )
     .post(
@@ -51,7 +48,6 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
         answers: { 201: one },
       }),
       fence,
-      flag,
       validBody(NewOwnFrameworkSchema),
       async (c) => c.json(await builder.create(deps, c.var.scope, c.req.valid('json')), 201),
     )
@@ -62,14 +58,12 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
         answers: { 200: json('The palette', BuilderPaletteSchema) },
       }),
       fence,
-      flag,
       (c) => c.json(builderPalette(), 200),
     )
     .get(
       '/own-frameworks/:id',
       operation({ id: 'readOwnFramework', tag, summary: 'One of them with its content', answers: { 200: one } }),
       fence,
-      flag,
       validParams(PathSchema),
       async (c) => c.json(await builder.readOne(deps, c.var.scope, c.req.valid('param').id)),
     )
@@ -77,7 +71,6 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
       '/own-frameworks/:id',
       operation({ id: 'changeOwnFramework', tag, summary: 'Save the draft', answers: { 200: one, 409: stale } }),
       fence,
-      flag,
       validParams(PathSchema),
       validBody(OwnFrameworkChangeSchema),
       async (c) => c.json(await builder.change(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
@@ -91,7 +84,6 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
         answers: { 204: empty() },
       }),
       fence,
-      flag,
       validParams(PathSchema),
       async (c) => {
         await builder.remove(deps, c.var.scope, c.req.valid('param').id);
@@ -102,7 +94,6 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
       '/own-frameworks/:id/draft',
       operation({ id: 'reopenOwnFramework', tag, summary: 'Begin a new version', answers: { 200: one, 409: stale } }),
       fence,
-      flag,
       validParams(PathSchema),
       validBody(OwnFrameworkStampSchema),
       async (c) =>
@@ -115,7 +106,6 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
         answers: { 200: one, 409: stale },
       }),
       fence,
-      flag,
       validParams(PathSchema),
       validBody(OwnFrameworkStampSchema),
       async (c) =>
@@ -130,7 +120,6 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
         answers: { 200: one, 409: stale },
       }),
       fence,
-      flag,
       validParams(PathSchema),
       validBody(OwnFrameworkStampSchema),
       async (c) =>
@@ -145,7 +134,6 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
         answers: { 200: one },
       }),
       fence,
-      flag,
       validParams(ReleasePathSchema),
       async (c) => {
         const { id, number } = c.req.valid('param');
@@ -161,7 +149,6 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
         answers: { 200: one },
       }),
       fence,
-      flag,
       validParams(ReleasePathSchema),
       async (c) => {
         const { id, number } = c.req.valid('param');

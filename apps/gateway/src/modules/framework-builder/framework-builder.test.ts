@@ -204,6 +204,8 @@ describe('the fence', () => {
   it('refuses a tenant without the module, which keeps what it has published', async () => {
     const { id } = await published();
     await h.database.pool.query(`update tenants set feature_flag = '{"featureFlags":[],"versionIds":[]}'`);
+    // What is remembered of an organisation is asked for again.
+    h.clock.advance(6);
     expect((await ask('/own-frameworks')).status).toBe(403);
     expect((await ask(`/own-frameworks/${id}/file?format=json`)).status).toBe(403);
     expect((await ask('/report-templates')).status).toBe(403);

@@ -11,7 +11,6 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { requireFeature } from '../tenants/index.ts';
 import { createFrom, readOne } from './framework-builder.service.ts';
 import { frameworkFileBody, jsonOf, readFrameworkUpload } from './framework-file.ts';
 import { workbookOf } from './workbook.ts';
@@ -27,7 +26,6 @@ const extensions = { json: 'json', excel: 'xlsx' } as const;
 
 /** Own frameworks as files: JSON for programs, Excel for people. What is exported can be imported again, to the last letter. */
 export const frameworkFilesRoutes = (deps: GatewayDeps) => {
-  const flag = requireFeature(deps.database, 'framework-builder-admin');
   const fence = requirePermission('framework:write');
   return createTenantRouter()
     .get(
@@ -37,7 +35,6 @@ export const frameworkFilesRoutes = (deps: GatewayDeps) => {
         answers: { 200: binary('The file') },
       }),
       fence,
-      flag,
       validParams(PathSchema),
       validQuery(FormatSchema),
       async (c) => {
@@ -58,7 +55,6 @@ export const frameworkFilesRoutes = (deps: GatewayDeps) => {
         requestBody: frameworkFileBody,
       }),
       fence,
-      flag,
       async (c) => c.json(await createFrom(deps, c.var.scope, await readFrameworkUpload(c.req.raw)), 201),
     );
 };

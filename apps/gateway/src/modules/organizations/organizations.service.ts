@@ -3,13 +3,14 @@ import { listStockExchanges } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { modulesInForce } from '../module-gate/index.ts';
 import { findOwnOrganisation, updateOwnOrganisation } from './organizations.repository.ts';
 
 const profileIn = async (scoped: Scoped): Promise<OrganizationProfile> => {
   const found = await findOwnOrganisation(scoped);
   if (!found) throw new ProblemError('resource.not_found');
   const { organisation, logoName, featureFlag } = found;
-  const has = (feature: (typeof featureFlag.featureFlags)[number]) => featureFlag.featureFlags.includes(feature);
+  const modules = modulesInForce({ featureFlag, dataHubEnabled: organisation.dataHubEnabled });
   const { id, name, chineseName, industry, headquartersCountry, employeesCount, annualTurnover, ownership } =
     organisation;
   const {
@@ -40,10 +41,10 @@ const profileIn = async (scoped: Scoped): Promise<OrganizationProfile> => {
     numberFormat,
     firstStepsDismissed,
     logo,
-    organizationReportingEntity: { isEnabled: has('reporting-entity') },
-    dataHubSetting: { isEnabled: organisation.dataHubEnabled && has('data-management-module') },
+    organizationReportingEntity: { isEnabled: modules.includes('reporting-entity') },
+    dataHubSetting: { isEnabled: modules.includes('data-management-module') },
     // A framework brings what the assistant needs once there are AI reports.
-    aiReportSetting: { isEnabled: has('ai-report'), hasFrameworkAiEnabled: false },
+    aiReportSetting: { isEnabled: modules.includes('ai-report'), hasFrameworkAiEnabled: false },
   };
 };
 

@@ -9,6 +9,7 @@ import {
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { hasFeature } from '../tenants/index.ts';
 import { type BillRow, listBills, listOpenBills, updatePayment } from './bills.repository.ts';
 import { collectOrThrow, periodFrom } from './collect.ts';
 import { issuePeriodBill } from './issue-bill.ts';
@@ -46,7 +47,8 @@ export const readSubscription = ({ database, now }: PaymentDeps, scope: Scope): 
 export const readCurrentStatus = ({ database }: PaymentDeps, scope: Scope): Promise<SubscriptionCurrentStatus> =>
   database.withScope(scope, async (scoped) => {
     const organisation = await findOrganisation(scoped);
-    return currentStatusOf(await findSubscription(scoped), organisation?.removalAt ?? null);
+    const isSold = await hasFeature(scoped, 'payment');
+    return currentStatusOf(isSold ? await findSubscription(scoped) : undefined, organisation?.removalAt ?? null);
   });
 
 /** GET payment/organizations/payment-information. */

@@ -10,6 +10,7 @@ import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { invitations } from '../invitations/invitations.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { subscriptions } from './payment.tables.ts';
 
@@ -130,16 +131,22 @@ export const listDue = (tx: Transaction, now: Date, rowsMax: number): Promise<Su
     .limit(rowsMax);
 
 /**
- * Status of an organisation's subscription, whoever it belongs to. One that waits for its removal on its administrators' word is shut,
+ * Status of an organisation's subscription, whoever it belongs to; none where the tenant sells nothing. One that waits for its removal on its administrators' word is shut,
  * also where it never had a subscription.
  */
 export const findStatus = async (tx: Transaction, organisationId: string): Promise<SubscriptionStatus | null> => {
   const [row] = await tx
-    .select({ status: subscriptions.status, removalAt: organisations.removalAt })
+    .select({
+      status: subscriptions.status,
+      removalAt: organisations.removalAt,
+      featureFlag: tenants.featureFlag,
+    })
     .from(organisations)
+    .innerJoin(tenants, eq(tenants.id, organisations.tenantId))
     .leftJoin(subscriptions, eq(subscriptions.organisationId, organisations.id))
     .where(eq(organisations.id, organisationId));
-  return row?.removalAt ? 'pending-removal' : (row?.status ?? null);
+  if (row?.removalAt) return 'pending-removal';
+  return row?.featureFlag.featureFlags.includes('payment') ? row.status : null;
 };
 
 /**

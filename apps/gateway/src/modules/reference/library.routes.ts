@@ -21,7 +21,7 @@ export const libraryRoutes = () =>
         ...{ id: 'listEmissionFactors', tag, summary: 'Emission factors with source, year, licence and quality mark' },
         answers: { 200: json('One page', EmissionFactorPageSchema) },
       }),
-      requirePermission('report:read'),
+      requirePermission('emission-factor:read'),
       validQuery(EmissionFactorQuerySchema),
       (c) => c.json(pageOfFactors(c.req.valid('query')), 200),
     )
@@ -31,7 +31,7 @@ export const libraryRoutes = () =>
         ...{ id: 'readEmissionFactorChoices', tag, summary: 'What emission factors can be narrowed to' },
         answers: { 200: json('The choices', EmissionFactorChoicesSchema) },
       }),
-      requirePermission('report:read'),
+      requirePermission('emission-factor:read'),
       (c) => c.json(choicesOfFactors(), 200),
     )
     .get(

@@ -18,7 +18,14 @@ describe('tenant info', () => {
       hostType: 'SUBDOMAIN',
       brandMode: 'whitelabeled',
       featureFlag: {
-        featureFlags: ['data-management-module', 'framework-builder-admin', 'custom-template'],
+        featureFlags: [
+          'data-management-module',
+          'reporting-entity',
+          'framework-builder-admin',
+          'custom-template',
+          'payment',
+          'climate',
+        ],
         versionIds: [],
       },
     });

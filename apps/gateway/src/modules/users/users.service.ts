@@ -1,6 +1,7 @@
 import {
   type Language,
   permissionsOf,
+  registerSteps,
   roleFlagsOf,
   type User,
   type UserDetailsChange,
@@ -11,7 +12,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { homeScopeOf } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { hasDataHub } from '../data-hub/index.ts';
+import { modulesInForce } from '../module-gate/index.ts';
 import { numberFormatIn } from '../organizations/index.ts';
 import { findSelf, findWorkplace, updateSelf } from './users.repository.ts';
 
@@ -41,10 +42,13 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
   const { userId, role, visitor } = scope;
   const ownsTenant = tenant.ownerOrganisationId === organisation.id;
   const { type } = organisation;
+  const modules = modulesInForce({ featureFlag: tenant.featureFlag, dataHubEnabled: organisation.dataHubEnabled });
   const standing = {
-    ...{ type, ownsTenant, brandMode: tenant.brandMode, hasEntitiesManager: Boolean(entitiesManagerId) },
-    hasFrameworkBuilder: tenant.featureFlag.featureFlags.includes('framework-builder-admin'),
-    hasDataHub: hasDataHub({ featureFlag: tenant.featureFlag, isEnabled: organisation.dataHubEnabled }),
+    type,
+    ownsTenant,
+    brandMode: tenant.brandMode,
+    hasEntitiesManager: Boolean(entitiesManagerId),
+    modules,
   };
   return {
     userId,
@@ -55,7 +59,8 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
     organizationName: organisation.name,
     organizationType: organisation.type,
     numberFormat: numberFormatIn(organisation),
-    registerProcess: organisation.registerProcess,
+    // Where nothing is sold, signing up asks for no plan.
+    registerProcess: modules.includes('payment') ? organisation.registerProcess : registerSteps.finish,
     informationStep: organisation.informationStep,
     viewedFrom: visitor ? { organizationId: visitor.organisationId, organizationName: visitor.organisationName } : null,
   };

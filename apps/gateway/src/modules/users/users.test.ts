@@ -1,4 +1,4 @@
-import { permissionsOf } from '@esg/contract';
+import { featureFlags, permissionsOf } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 
@@ -19,14 +19,11 @@ describe('the signed-in person', () => {
     expect(await (await h.as('verdant.entity').request('/users/profiles')).json()).toMatchObject({
       role: 'entity-user',
       permissions: permissionsOf('entity-user', {
-        ...{
-          type: 'Standard',
-          ownsTenant: true,
-          brandMode: 'whitelabeled',
-          hasDataHub: true,
-          hasFrameworkBuilder: true,
-        },
-        ...{ hasEntitiesManager: false },
+        type: 'Standard',
+        ownsTenant: true,
+        brandMode: 'whitelabeled',
+        modules: featureFlags,
+        hasEntitiesManager: false,
       }),
       organizationName: 'Verdant Manufacturing',
       registerProcess: 8,

@@ -1,5 +1,5 @@
 import { frameworkQueries } from '@esg/api-client';
-import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import { useApi, usePageTitle, useProblemSentences, useTenant } from '@esg/app-kit';
 import type { FrameworkSummary } from '@esg/contract';
 import { Button, Card, ErrorPanel, Grid, Inline, Page, Skeleton, SkeletonGroup, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,6 +17,7 @@ export const SelectFrameworkPage = () => {
   const title = t`Select a framework`;
   usePageTitle(title);
   const { problem } = useProblemSentences();
+  const hasFactors = useTenant().info.featureFlag.featureFlags.includes('climate');
   const { data, error, refetch } = useQuery(frameworkQueries.list(useApi()));
   const { filter, replace } = useSearchFilter(filterOf);
   const [chosen, setChosen] = useState<FrameworkSummary>();
@@ -26,11 +27,13 @@ export const SelectFrameworkPage = () => {
       purpose={<Trans>The framework decides which disclosures the report asks for. It stays with the report.</Trans>}
       action={
         <>
-          <Button asChild emphasis="quiet">
-            <Link to="/ct/emission-factors">
-              <Trans>Emission factors</Trans>
-            </Link>
-          </Button>
+          {hasFactors && (
+            <Button asChild emphasis="quiet">
+              <Link to="/ct/emission-factors">
+                <Trans>Emission factors</Trans>
+              </Link>
+            </Button>
+          )}
           <Button asChild emphasis="quiet">
             <Link to="/ct/successions">
               <Trans>Replaced disclosures</Trans>

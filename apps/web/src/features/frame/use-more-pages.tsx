@@ -25,7 +25,7 @@ export const useMorePages = ({ permissions }: Pick<UserProfile, 'permissions'>):
     ...page('grid', t`Grid of figures`, <Table2 />, 'data-hub:read'),
     ...page('review', t`Review list`, <ClipboardCheck />, 'data-hub:read'),
     ...page('times', t`Reporting times`, <CalendarRange />, 'data-hub:read'),
-    ...page('factors', t`Emission factors`, <Factory />, 'report:read'),
+    ...page('factors', t`Emission factors`, <Factory />, 'emission-factor:read'),
     ...page('successions', t`Replaced disclosures`, <ArrowLeftRight />, 'report:read'),
     ...page('crosswalk', t`Crosswalk`, <GitCompareArrows />, 'report:read'),
   ];

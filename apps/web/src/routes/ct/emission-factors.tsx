@@ -7,6 +7,6 @@ export const Route = createFileRoute('/ct/emission-factors')({
   validateSearch: (
     search: Partial<Record<'q' | 'source' | 'category' | 'region' | 'scope' | 'year' | 'unverified', unknown>>,
   ) => search,
-  beforeLoad: requirePermission('report:read'),
+  beforeLoad: requirePermission('emission-factor:read'),
   component: EmissionFactorsPage,
 });

@@ -1,4 +1,4 @@
-import { useFormatters, useLanguage } from '@esg/app-kit';
+import { useFormatters, useLanguage, useTenant } from '@esg/app-kit';
 import { emissionScopes, type MetricDetail, unitLabel } from '@esg/contract';
 import { Card, Facts, TextLink } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -13,6 +13,7 @@ export const MetricDefinition = ({ detail: { metric, units } }: { readonly detai
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { list } = useFormatters();
+  const hasFactors = useTenant().info.featureFlag.featureFlags.includes('climate');
   const isFigure = metric.unitKind !== null;
   const shown = units.slice(0, 8).map((unit) => unitLabel(unit, language));
   const facts = [
@@ -35,7 +36,7 @@ export const MetricDefinition = ({ detail: { metric, units } }: { readonly detai
         </TextLink>
       ),
     },
-    ...(metric.key.startsWith('ghg.')
+    ...(hasFactors && metric.key.startsWith('ghg.')
       ? [
           {
             term: t`Calculate with`,

@@ -41,7 +41,7 @@ export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>
       title={title}
       tabs={<HubTabs current="/ct/data-hub" permissions={permissions} />}
       action={
-        permissions.includes('report:read') && (
+        permissions.includes('emission-factor:read') && (
           <Button asChild emphasis="quiet">
             <Link to="/ct/emission-factors">
               <Trans>Emission factors</Trans>

@@ -1,0 +1,2 @@
+export { modulesInForce } from './module-gate.repository.ts';
+export { createModuleGate } from './module-gate.ts';

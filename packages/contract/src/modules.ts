@@ -1,0 +1,44 @@
+import type { Permission } from './permissions.ts';
+import type { featureFlags } from './tenants.ts';
+
+/** A module of the product, which a tenant has or has not (spec section 3, `featureFlags`). */
+export type Module = (typeof featureFlags)[number];
+
+type Opened = {
+  /** Nobody has these without the module, so that calls, pages and menu close alike. */
+  readonly permissions: readonly Permission[];
+  /** What the module opens, as the operator reads it. */
+  readonly opens: string;
+};
+
+const withoutEffect = { permissions: [], opens: 'accepted, and without effect' } as const;
+
+/** What each module opens (decision 13). */
+export const modules: Readonly<Record<Module, Opened>> = {
+  'data-management-module': {
+    permissions: ['data-hub:read', 'data-hub:write'],
+    opens: 'the data hub, with import, export and saving reports to it',
+  },
+  'reporting-entity': {
+    permissions: ['entity:manage', 'entity-portal:read'],
+    opens: 'entities of an organisation, and the portal of their users',
+  },
+  'framework-builder-admin': { permissions: ['framework:write'], opens: 'frameworks of one’s own' },
+  payment: {
+    permissions: ['billing:manage'],
+    opens: 'plans, subscriptions and bills; without it everybody may work and nothing is sold',
+  },
+  climate: { permissions: ['emission-factor:read'], opens: 'emission factors' },
+  'custom-template': { permissions: [], opens: 'templates that reports start from' },
+  materiality: { permissions: [], opens: 'material topics and surveys' },
+  'ai-report': { permissions: [], opens: 'what organisations are told of reports with an assistant (aiReportSetting)' },
+  esgl: withoutEffect,
+  admin: withoutEffect,
+};
+
+const moduleNames = Object.keys(modules) as Module[];
+
+const owners = new Map(moduleNames.flatMap((name) => modules[name].permissions.map((each) => [each, name] as const)));
+
+/** The module without which nobody has this permission; none for what every tenant has. */
+export const moduleOf = (permission: Permission): Module | undefined => owners.get(permission);

@@ -107,6 +107,21 @@ it('explains in a note below the table whatever is missing, restated or otherwis
   expect(textFields(disclosures[0] as ModelDisclosure)).toEqual([]);
 });
 
+it('says a change only from the year in the column beside it', () => {
+  const disclosures = [
+    disclosure('A1', [
+      numbers('Energy', [row('150', '100')], { years: ['2022'] }),
+      numbers('Water', [row('8', '9')], { years: ['2023'] }),
+    ]),
+  ];
+  expect(linesOf(disclosures)).toEqual([
+    'disclosure|About A1||',
+    'figure|Energy|100|–|150|–|a',
+    'figure|Water|–|9|8|−11.1%|a',
+  ]);
+  expect(kpiTable({ disclosures }, model)?.notes.map(({ text }) => text)).toEqual(['– No figure for that year.']);
+});
+
 it('has no column of an earlier year where there is none', () => {
   const alone = numbers('Waste', [row('1', null, { earlier: undefined })], { years: undefined });
   const table = kpiTable({ disclosures: [disclosure('A1', [alone])] }, model);

@@ -115,8 +115,9 @@ const figureLine = (
     const isRestated = row.earlierRestated?.includes(place) ?? false;
     return { text: number === null ? missing : shown(number), isRestated };
   });
-  const change = row.change ? changeText(row.change, numberLocale, language) : '';
   const hasLast = earlier.length > 0 && earlier.at(-1)?.text !== missing;
+  // A row may know an older year alone; its change would stand beside a column that it is not measured from.
+  const change = hasLast && row.change ? changeText(row.change, numberLocale, language) : '';
   if (hasLast && change === '' && !isCalendarYear(row.unitCode))
     letters.add(notes.letterOf(`${missing} ${said.noChange}`));
   if (row.restated) {

@@ -22,7 +22,7 @@ export const register = async (page: Page, label: string, domain = 'leung.exampl
   const person = { ...name, email, password, acceptedTerms: true, language: 'en' };
   expect((await post('/auth/registrations', person)).status).toBe(202);
   const key = keyIn(await linkIn(page, { to: email, path: '/confirm-email' }));
-  expect((await post('/auth/email-confirmations', { key })).status).toBe(200);
+  expect((await post('/auth/email-confirmations', { key, password })).status).toBe(200);
   return { tenant, email };
 };
 

@@ -33,7 +33,7 @@ const createAccount = async (page: Page, name: string) => {
   const person = { firstName: 'Noor', lastName: 'Haddad', email, password, acceptedTerms: true, language: 'en' };
   await call('/auth/registrations', person);
   const link = await linkIn(page, { to: email, path: '/confirm-email' });
-  await call('/auth/email-confirmations', { key: new URL(link).searchParams.get('key') });
+  await call('/auth/email-confirmations', { key: new URL(link).searchParams.get('key'), password });
   return { tenant, email };
 };
 
@@ -56,16 +56,29 @@ test('a newcomer registers, confirms by the e-mail’s link and arrives in the w
 
   const link = await linkIn(page, { to: email, path: '/confirm-email' });
   await page.goto(link);
-  await press(page, 'Confirm e-mail address');
-  await expect(page.getByRole('main')).toContainText('Your e-mail address is confirmed');
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
-  await fillIn(page, email, 'Harvest-2026!');
+  await press(page, 'Confirm and sign in');
   await arrives(page);
 
   await page.context().clearCookies();
   await page.goto(link);
-  await press(page, 'Confirm e-mail address');
+  await press(page, 'Confirm and sign in');
   await expect(page.getByRole('main')).toContainText('This link has been used or has expired');
+});
+
+test('in another browser the link asks for the password that was chosen, then signs in', async ({ page }) => {
+  const email = newcomer('femi');
+  const headers = { ...tenantHeader(tenant), 'content-type': 'application/json' };
+  const person = { firstName: 'Femi', lastName: 'Bello', email, password, acceptedTerms: true, language: 'en' };
+  const asked = await fetch(api('/auth/registrations'), { method: 'POST', headers, body: JSON.stringify(person) });
+  expect(asked.ok).toBe(true);
+  await page.goto(await linkIn(page, { to: email, path: '/confirm-email' }));
+  await press(page, 'Confirm and sign in');
+  await page.getByLabel(/^Password/).fill('Another-2026!');
+  await press(page, 'Confirm and sign in');
+  await expect(page.getByRole('alert')).toContainText('E-mail address and password do not match.');
+  await page.getByLabel(/^Password/).fill(password);
+  await press(page, 'Confirm and sign in');
+  await arrives(page);
 });
 
 test('a forgotten password is replaced by the e-mail’s link, and the old one is refused', async ({ page }) => {

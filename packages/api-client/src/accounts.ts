@@ -1,6 +1,6 @@
 import type {
+  EmailConfirmation,
   InvitationAcceptance,
-  Link,
   LinkRequest,
   PasswordChange,
   PasswordReset,
@@ -32,7 +32,9 @@ export const accountMutations = {
   register: (client: ApiClient) => mutation((body: Registration) => register({ client, throwOnError, body })),
   resendConfirmation: (client: ApiClient) =>
     mutation((body: LinkRequest) => resendConfirmation({ client, throwOnError, body })),
-  confirmEmail: (client: ApiClient) => mutation((body: Link) => confirmEmail({ client, throwOnError, body })),
+  /** Makes the account, signs in and leaves the accounts site's cookie; in another browser it asks for the password first. */
+  confirmEmail: (client: ApiClient) =>
+    mutation((body: EmailConfirmation) => confirmEmail({ client, throwOnError, body })),
   requestPasswordReset: (client: ApiClient) =>
     mutation((body: LinkRequest) => requestPasswordReset({ client, throwOnError, body })),
   /** With the key of an e-mail, or of a sign-in that asks for another password. */

@@ -29,9 +29,19 @@ export type LinkRequest = v.InferOutput<typeof LinkRequestSchema>;
 export const LinkSchema = v.pipe(v.object({ key: KeySchema }), ref('Link'));
 export type Link = v.InferOutput<typeof LinkSchema>;
 
-/** POST auth/email-confirmations: whose account it is, to sign in with. */
-export const ConfirmedEmailSchema = v.pipe(v.object({ email: v.string() }), ref('ConfirmedEmail'));
-export type ConfirmedEmail = v.InferOutput<typeof ConfirmedEmailSchema>;
+/** POST auth/email-confirmations: the key of the e-mail, and the password where it is asked for. */
+export const EmailConfirmationSchema = v.pipe(
+  v.object({ key: KeySchema, password: v.optional(GivenPasswordSchema) }),
+  ref('EmailConfirmation'),
+);
+export type EmailConfirmation = v.InferOutput<typeof EmailConfirmationSchema>;
+
+/** 202 of a confirmation: another browser asked for the account, so this one shows by the password that it is the same person. */
+export const ConfirmationStepSchema = v.pipe(
+  v.object({ step: v.literal('password'), email: v.string() }),
+  ref('ConfirmationStep'),
+);
+export type ConfirmationStep = v.InferOutput<typeof ConfirmationStepSchema>;
 
 /** POST auth/new-passwords: the key of the e-mail, or of a sign-in that asks for another password. */
 export const PasswordResetSchema = v.pipe(

@@ -3,7 +3,7 @@ import { nextPathOf, tenantOrigin, withHandOver } from '@esg/app-kit/next-path';
 import { type Language, providerProblems, type TokenPair } from '@esg/contract';
 
 /** What the sign-in page says to somebody who comes from elsewhere; the gateway sends the problems of providers. */
-export const signInNews = ['email-confirmed', 'password-changed', ...providerProblems] as const;
+export const signInNews = ['password-changed', ...providerProblems] as const;
 export type SignInNews = (typeof signInNews)[number];
 
 /** What the address says about a visit. */

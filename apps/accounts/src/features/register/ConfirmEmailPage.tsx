@@ -5,53 +5,57 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountsPage } from '../../page/AccountsPage.tsx';
-import { pageAddress } from '../../page/addresses.ts';
+import { enterWebApp, pageAddress } from '../../page/addresses.ts';
 import { EmailForm } from '../../page/EmailForm.tsx';
 import { ExpiredLink } from '../../page/ExpiredLink.tsx';
-import { rememberEmail } from '../../page/last-email.ts';
 import { MailSent } from '../../page/MailSent.tsx';
 import type { PageProps } from '../../page/page-props.ts';
+import { type ConfirmationAttempt, ConfirmationPassword } from './ConfirmationPassword.tsx';
 import { ConfirmationSent } from './RegisterPage.tsx';
 
 /**
- * Where the link of a registration's e-mail leads. It asks for a press, because mail scanners open links too, and then for the
- * password: whoever registered with somebody else's address must not get an account by the press of its owner.
+ * Where the link of a registration's e-mail leads. It asks for a press, because mail scanners open links too; the press makes the
+ * account and signs in. In another browser than the one that registered it asks for the password too.
  */
 export const ConfirmEmailPage = (page: PageProps) => {
   const { t } = useLingui();
   const confirming = useMutation(accountMutations.confirmEmail(page.api));
-  const confirm = () =>
+  const [askedOf, setAskedOf] = useState<string>();
+  const confirm = (password?: string) =>
     confirming.mutate(
-      { key: page.linkKey },
-      {
-        onSuccess: ({ email }) => {
-          rememberEmail(email);
-          location.replace(pageAddress('/sign-in', page, 'email-confirmed'));
-        },
-      },
+      { key: page.linkKey, password },
+      { onSuccess: (answer) => ('step' in answer ? setAskedOf(answer.email) : void enterWebApp(page)) },
     );
   const expired = !page.linkKey || confirming.error?.code === 'auth.link_invalid';
+  const step = askedOf === undefined ? 'confirm' : 'password';
+  const attempt = {
+    pending: confirming.isPending || (confirming.isSuccess && !('step' in confirming.data)),
+    refusal: confirming.error && <Refusal key={confirming.submittedAt} error={confirming.error} />,
+    onConfirm: confirm,
+  };
   return (
-    <AccountsPage page={page} title={t`Confirm your address`} step={expired ? 'expired' : 'confirm'}>
-      {expired ? (
-        <Again page={page} />
-      ) : (
-        <Stack gap={4}>
-          {confirming.error && <Refusal key={confirming.submittedAt} error={confirming.error} />}
-          <Text>
-            <Trans>One press makes your account. Then sign in with the password you chose.</Trans>
-          </Text>
-          <Button emphasis="strong" wide pending={confirming.isPending || confirming.isSuccess} onClick={confirm}>
-            <Trans>Confirm e-mail address</Trans>
-          </Button>
-          <Text tone="muted" size="sm">
-            <Trans>You did not register? Close this page, and nothing happens.</Trans>
-          </Text>
-        </Stack>
-      )}
+    <AccountsPage page={page} title={t`Confirm your address`} step={expired ? 'expired' : step}>
+      {expired && <Again page={page} />}
+      {!expired && askedOf === undefined && <Press {...attempt} />}
+      {!expired && askedOf !== undefined && <ConfirmationPassword {...attempt} email={askedOf} />}
     </AccountsPage>
   );
 };
+
+const Press = ({ pending, refusal, onConfirm }: ConfirmationAttempt) => (
+  <Stack gap={4}>
+    {refusal}
+    <Text>
+      <Trans>One press makes your account and signs you in.</Trans>
+    </Text>
+    <Button emphasis="strong" wide pending={pending} onClick={() => onConfirm()}>
+      <Trans>Confirm and sign in</Trans>
+    </Button>
+    <Text tone="muted" size="sm">
+      <Trans>You did not register? Close this page, and nothing happens.</Trans>
+    </Text>
+  </Stack>
+);
 
 /** The link is gone: the address may be confirmed already, or wants another e-mail. */
 const Again = ({ page }: { readonly page: PageProps }) => {

@@ -12,7 +12,6 @@ const warning = (title: MessageDescriptor) => ({ tone: 'warning', title }) as co
 
 const notices: Record<Notice, { readonly tone: 'success' | 'warning'; readonly title: MessageDescriptor }> = {
   'logged-out': success(msg`Logged out`),
-  'email-confirmed': success(msg`Your e-mail address is confirmed. Sign in with the password you chose.`),
   'password-changed': success(msg`Your password is changed. Sign in with the new one.`),
   'too-late': warning(msg`That took too long. Sign in again.`),
   'provider-failed': warning(

@@ -1,9 +1,14 @@
+import { limits } from '@esg/contract';
 import type { Context } from 'hono';
+import { newSecret } from '../../platform/auth/index.ts';
 import { guardedCookie, originOf } from '../../platform/http/index.ts';
 import type { SignedIn } from './sign-in.service.ts';
 
 /** `None`: the hidden login frame reads it from inside the tenant's page, which is another site. */
 const cookie = guardedCookie('accounts-session', { path: '/api/auth', sameSite: 'None', secure: true });
+
+/** Of the browser that asked for an account, until its e-mail is confirmed. */
+const registration = guardedCookie('accounts-registration', { path: '/api/auth', sameSite: 'Lax', secure: true });
 
 /** Whether the accounts site's own page asks: another site, or another port of this one, could make the browser send the cookie. */
 export const isSameOrigin = (c: Context, trustProxy: boolean) => {
@@ -15,12 +20,27 @@ export const isSameOrigin = (c: Context, trustProxy: boolean) => {
 export const accountsTokenOf = (c: Context, trustProxy: boolean) =>
   isSameOrigin(c, trustProxy) ? cookie.read(c, trustProxy) : undefined;
 
+/** What this browser was given when it registered. */
+export const registrationOf = (c: Context, trustProxy: boolean) =>
+  isSameOrigin(c, trustProxy) ? registration.read(c, trustProxy) : undefined;
+
+/** Gives the browser that registers a secret to be known by, as long as the link of the e-mail works. */
+export const keepRegistration = (c: Context, trustProxy: boolean) => {
+  if (!isSameOrigin(c, trustProxy)) return undefined;
+  const secret = newSecret();
+  registration.keep(c, secret, { maxAge: limits.confirmationLinkSeconds }, trustProxy);
+  return secret;
+};
+
 /** Leaves the sign-in with the accounts site. */
 export const keepSignIn = (
   c: Context,
   { accountsToken, expiresAt }: Pick<SignedIn, 'accountsToken' | 'expiresAt'>,
   trustProxy: boolean,
-) => cookie.keep(c, accountsToken, { expires: expiresAt }, trustProxy);
+) => {
+  registration.drop(c, trustProxy);
+  cookie.keep(c, accountsToken, { expires: expiresAt }, trustProxy);
+};
 
 /** Takes the sign-in from the accounts site. */
 export const dropSignIn = (c: Context, trustProxy: boolean) => cookie.drop(c, trustProxy);

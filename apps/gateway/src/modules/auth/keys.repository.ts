@@ -6,7 +6,14 @@ import { oneTimeKeys } from './auth.tables.ts';
 
 /** What each kind of key carries. */
 export type KeyData = {
-  'confirm-email': { firstName: string; lastName: string; passwordHash: string; language: Language };
+  /** `browserHash`: of what the browser keeps that registered, where one did. */
+  'confirm-email': {
+    firstName: string;
+    lastName: string;
+    passwordHash: string;
+    language: Language;
+    browserHash?: string | undefined;
+  };
   'reset-password': { userId: string };
   'new-password': { userId: string };
   'second-factor': { userId: string };

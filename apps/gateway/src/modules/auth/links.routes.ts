@@ -1,13 +1,16 @@
 import {
-  ConfirmedEmailSchema,
+  ConfirmationStepSchema,
+  EmailConfirmationSchema,
   LinkRequestSchema,
-  LinkSchema,
   PasswordResetSchema,
   RegistrationSchema,
+  TokenPairSchema,
 } from '@esg/contract';
 import type { Context } from 'hono';
 import { addressOf, createPublicRouter, empty, json, operation, validBody } from '../../platform/http/index.ts';
+import { keepRegistration, keepSignIn, registrationOf } from './accounts-cookie.ts';
 import type { AuthDeps } from './auth.deps.ts';
+import { clientOf } from './client.ts';
 import { createLetters } from './letters.ts';
 import { resetPassword } from './passwords.service.ts';
 import { whereabouts } from './place.ts';
@@ -40,7 +43,8 @@ export const linksRoutes = (deps: AuthDeps) => {
       validBody(RegistrationSchema),
       async (c) => {
         const given = c.req.valid('json');
-        await register(deps, letters, given, await requireSender(c, given.email));
+        const sender = await requireSender(c, given.email);
+        await register(deps, letters, given, { ...sender, browser: keepRegistration(c, config.trustProxy) });
         return c.body(null, 202);
       },
     )
@@ -63,11 +67,23 @@ export const linksRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/email-confirmations',
       operation({
-        ...{ id: 'confirmEmail', tag, summary: 'Confirm the e-mail of a registration; makes the account' },
-        answers: { 200: json('Whose account it is', ConfirmedEmailSchema) },
+        id: 'confirmEmail',
+        tag,
+        summary: 'Confirm the e-mail of a registration: makes the account and signs in',
+        answers: {
+          200: json('Access and refresh token', TokenPairSchema),
+          202: json('What is asked for next', ConfirmationStepSchema),
+        },
       }),
-      validBody(LinkSchema),
-      async (c) => c.json(await confirmEmail(deps, c.req.valid('json').key, await requireOpener(c))),
+      validBody(EmailConfirmationSchema),
+      async (c) => {
+        const browser = registrationOf(c, config.trustProxy);
+        const visit = { ...(await requireOpener(c)), client: clientOf(c, config.trustProxy), browser };
+        const outcome = await confirmEmail(deps, c.req.valid('json'), visit);
+        if ('step' in outcome) return c.json(outcome, 202);
+        keepSignIn(c, outcome, config.trustProxy);
+        return c.json(outcome.pair);
+      },
     )
     .post(
       '/auth/password-resets',

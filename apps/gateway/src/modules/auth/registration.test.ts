@@ -19,7 +19,25 @@ const person = (email: string) => ({
 });
 const register = (email: string, change: object = {}, host?: string) =>
   h.anonymous('/auth/registrations', body('POST', { ...person(email), ...change }), host);
-const confirm = (key: string, host?: string) => h.anonymous('/auth/email-confirmations', body('POST', { key }), host);
+/** In another browser than the one that registered, with the password. */
+const confirm = (key: string, host?: string, given: string | undefined = password) =>
+  h.anonymous('/auth/email-confirmations', body('POST', { key, password: given }), host);
+const press = (key: string, headers: Record<string, string>) => {
+  const request = body('POST', { key });
+  return h.anonymous('/auth/email-confirmations', { ...request, headers: { ...request.headers, ...headers } });
+};
+const origin = 'http://verdant.localhost:4200';
+const cookieOf = (answer: Response, name: string) =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.split(';')[0] ?? '';
+/** Registers as the page of the accounts site does; answers the cookie that the browser keeps. */
+const registerInBrowser = async (email: string) => {
+  const request = body('POST', person(email));
+  const answer = await h.anonymous('/auth/registrations', { ...request, headers: { ...request.headers, origin } });
+  return cookieOf(answer, 'accounts-registration');
+};
 const signIn = (email: string, given = password, host?: string) =>
   h.anonymous('/auth/sign-in', body('POST', { email, password: given }), host);
 const verification = (email: string) => mailTo(h, email, /確認/);
@@ -34,8 +52,8 @@ describe('registering', () => {
     const { url, key } = linkIn(mail, '/confirm-email');
     expect(url.href).toMatch(/^http:\/\/accounts\.localhost:4200\/confirm-email\?tenant=verdant\.localhost&/);
 
-    expect(await (await confirm(key)).json()).toEqual({ email: 'new@leung.example' });
-    const { accessToken } = (await (await signIn('new@leung.example')).json()) as { accessToken: string };
+    const { accessToken } = (await (await confirm(key)).json()) as { accessToken: string };
+    expect((await signIn('new@leung.example')).status).toBe(200);
     const headers = { authorization: `Bearer ${accessToken}` };
     expect(await (await h.anonymous('/users/profiles', { headers })).json()).toMatchObject({
       role: 'administrator',
@@ -70,6 +88,51 @@ describe('registering', () => {
     expect((await confirm(key)).status).toBe(422);
     await h.database.withSystem((tx) => removeExpiredKeys(tx, h.clock.now()));
     expect(await countKeys()).toBe(0);
+  });
+
+  it('signs in by the press alone in the browser that registered, and leaves the accounts site’s cookie', async () => {
+    const cookie = await registerInBrowser('press@leung.example');
+    const { key } = linkIn(await verification('press@leung.example'), '/confirm-email');
+    const answer = await press(key, { origin, cookie });
+    expect(answer.status).toBe(200);
+    expect(cookieOf(answer, 'accounts-session')).not.toBe('');
+    expect(cookieOf(answer, 'accounts-registration')).toBe('accounts-registration=');
+    const { accessToken } = (await answer.json()) as { accessToken: string };
+    const mine = await h.anonymous('/users/me', { headers: { authorization: `Bearer ${accessToken}` } });
+    expect(await mine.json()).toMatchObject({ email: 'press@leung.example' });
+    expect((await press(key, { origin, cookie })).status).toBe(422);
+  });
+
+  it('asks for the password in any other browser, and makes nothing without it', async () => {
+    const cookie = await registerInBrowser('elsewhere@leung.example');
+    const other = await registerInBrowser('other-browser@leung.example');
+    const { key } = linkIn(await verification('elsewhere@leung.example'), '/confirm-email');
+    const elsewhere: Record<string, string>[] = [
+      {},
+      { cookie },
+      { origin, cookie: other },
+      { origin: 'http://evil.example', cookie },
+    ];
+    for (const headers of elsewhere) {
+      const asked = await press(key, headers);
+      expect(asked.status).toBe(202);
+      expect(await asked.json()).toEqual({ step: 'password', email: 'elsewhere@leung.example' });
+      expect(cookieOf(asked, 'accounts-session')).toBe('');
+    }
+    const wrong = await confirm(key, undefined, 'Blue-Leaf-7');
+    expect(await wrong.json()).toMatchObject({ code: 'auth.invalid_credentials' });
+    expect((await signIn('elsewhere@leung.example')).status).toBe(422);
+    expect((await confirm(key)).status).toBe(200);
+  });
+
+  it('locks the link’s password after too many wrong ones, as signing in does', async () => {
+    await register('guess@leung.example');
+    const { key } = linkIn(await verification('guess@leung.example'), '/confirm-email');
+    const answers: number[] = [];
+    for (let time = 0; time <= limits.signInFailuresMax; time++)
+      answers.push((await confirm(key, undefined, `Wrong-Leaf-${time}`)).status);
+    expect(answers.at(-1)).toBe(429);
+    expect((await confirm(key)).status).toBe(429);
   });
 
   it('never tells on the page that there is an account, only its owner by e-mail', async () => {

@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import type { Visit } from './sign-in.service.ts';
 
 /** How somebody proved, or tried to prove, who they are. */
-export type SignInWay = 'password' | 'totp' | 'recovery-code' | 'passkey' | 'provider' | 'invitation';
+export type SignInWay = 'password' | 'totp' | 'recovery-code' | 'passkey' | 'provider' | 'invitation' | 'confirmation';
 /** `accountId` once it is known whose account was tried; what was typed is nobody's to read. */
 export type SignInTry = { readonly way: SignInWay; accountId?: string | undefined };
 

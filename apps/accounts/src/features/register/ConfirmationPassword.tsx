@@ -1,0 +1,47 @@
+import { passwordIssue, useEntries } from '@esg/app-kit/forms';
+import { Form, PasswordField, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { SubmitButton } from '../../page/SubmitButton.tsx';
+
+/** Confirming an address, with or without the password. */
+export type ConfirmationAttempt = {
+  readonly pending: boolean;
+  readonly refusal: ReactNode;
+  readonly onConfirm: (password?: string) => void;
+};
+
+/** Asks for the password of a registration that began in another browser. */
+export const ConfirmationPassword = ({
+  pending,
+  refusal,
+  onConfirm,
+  email,
+}: ConfirmationAttempt & { readonly email: string }) => {
+  const { t } = useLingui();
+  const rules = { password: { label: t`Password`, rule: passwordIssue } };
+  const { form, field } = useEntries({ password: '' }, rules, ({ password }) => onConfirm(password));
+  return (
+    <Stack gap={4}>
+      <Text>
+        <Trans>You registered in another browser. Type the password you chose there.</Trans>
+      </Text>
+      <Form {...form} errorsTitle={<Trans>You could not be signed in</Trans>}>
+        {refusal}
+        {/* For password managers, which know the password by this name. */}
+        <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          {...field('password')}
+          autoComplete="current-password"
+          labels={{ show: t`Show password`, hide: t`Hide password` }}
+        />
+        <SubmitButton pending={pending}>
+          <Trans>Confirm and sign in</Trans>
+        </SubmitButton>
+      </Form>
+      <Text tone="muted" size="sm">
+        <Trans>You did not register? Close this page, and nothing happens.</Trans>
+      </Text>
+    </Stack>
+  );
+};

@@ -71,6 +71,22 @@ export const OfflineSubscriptionDraftSchema = v.pipe(
 );
 export type OfflineSubscriptionDraft = v.InferOutput<typeof OfflineSubscriptionDraftSchema>;
 
+/** A line of an operator's bank details. */
+const BankLineSchema = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(140));
+/** Where a tenant's customers transfer to, as its operator set it. */
+export const BankAccountSchema = v.pipe(
+  v.object({
+    bank: BankLineSchema,
+    accountName: BankLineSchema,
+    accountNumber: BankLineSchema,
+    swift: v.nullable(BankLineSchema),
+    /** Identifier of Hong Kong's Faster Payment System. */
+    fps: v.nullable(BankLineSchema),
+  }),
+  ref('BankAccount'),
+);
+export type BankAccount = v.InferOutput<typeof BankAccountSchema>;
+
 /** A bill that money is still expected for. */
 const OpenBillSchema = v.pipe(
   v.object({
@@ -79,6 +95,8 @@ const OpenBillSchema = v.pipe(
     paymentStatus: PaymentStatusSchema,
     totalMinor: MinorSchema,
     dueAt: InstantSchema,
+    /** Where to transfer it: as on the invoice, or as it is now where the invoice names none; null where support tells. */
+    payTo: v.nullable(BankAccountSchema),
   }),
   ref('OpenBill'),
 );

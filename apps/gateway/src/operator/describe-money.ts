@@ -40,6 +40,10 @@ export const describeMoney = (outcome: MoneyOutcome): string => {
       return `  ${outcome.name}\n${outcome.vouchers.map(voucherLine).join('\n') || '    no voucher'}\n`;
     case 'price-set':
       return `  ${outcome.name}, plan ${outcome.plan}: ${money(outcome.seatMonthMinor)} for a seat and month, ${money(outcome.seatAnnualMinor)} for a seat and year.\n`;
+    case 'bank-set':
+      return outcome.account
+        ? `  Invoices of ${outcome.name} ask for transfers to ${outcome.account.accountNumber}, ${outcome.account.accountName}, ${outcome.account.bank}.\n`
+        : `  Invoices of ${outcome.name} name no account: its support tells customers where to transfer to.\n`;
     case 'time-passed':
       return `  The subscription at ${outcome.name} is ${outcome.days} days older.\n`;
   }

@@ -1,5 +1,12 @@
 import { seatPeriodMinor } from '@esg/contract';
-import { findAdministered, insertVoucher, listVouchers, type MarkPaid, savePrice } from '../modules/payment/index.ts';
+import {
+  findAdministered,
+  insertVoucher,
+  listVouchers,
+  type MarkPaid,
+  saveBankAccount,
+  savePrice,
+} from '../modules/payment/index.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import type { OperatorDeps } from './carry-out.ts';
 import { listHosts } from './operator.repository.ts';
@@ -62,6 +69,18 @@ const setPrice = ({ database }: OperatorDeps, order: OrderOf<'set-price'>): Prom
     return { kind: 'price-set', name, plan, seatMonthMinor, seatAnnualMinor: seatPeriodMinor(price, 12) };
   });
 
+const setBank = ({ database }: OperatorDeps, order: OrderOf<'set-bank'>): Promise<Outcome> =>
+  database.withSystem(async (tx) => {
+    const { tenantId, name } = await tenantAt(tx, order.tenant);
+    const { bank, accountName, accountNumber, swift = null, fps = null } = order;
+    const given = [bank, accountName, accountNumber, swift, fps].some((part) => part != null);
+    if (given && !(bank && accountName && accountNumber))
+      throw new Refusal('--bank: give --bank, --account-name and --account-number together, or none of them.');
+    const account = bank && accountName && accountNumber ? { bank, accountName, accountNumber, swift, fps } : null;
+    await saveBankAccount(tx, tenantId, account);
+    return { kind: 'bank-set', name, account };
+  });
+
 const passTime = async (deps: OperatorDeps, order: OrderOf<'pass-time'>): Promise<Outcome> => {
   if (!deps.passTime)
     throw new Refusal('Time passes by order only in a demonstration that is running, and never in production.');
@@ -84,6 +103,8 @@ export const carryOutMoney = (deps: OperatorDeps, order: MoneyOrder): Promise<Ou
       return listAll(deps, order);
     case 'set-price':
       return setPrice(deps, order);
+    case 'set-bank':
+      return setBank(deps, order);
     case 'pass-time':
       return passTime(deps, order);
   }

@@ -1,4 +1,5 @@
 import {
+  type BankAccount,
   type BrandImageKind,
   brandImageKinds,
   type ColorSetting,
@@ -47,6 +48,7 @@ const Amount = v.union([
   ),
 ]);
 const tenant = { tenant: Host };
+const BankLine = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(140));
 const TermsUrl = v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(500)));
 
 /** What an operator may order. It travels as JSON to the running product, which checks it again. */
@@ -123,6 +125,15 @@ export const OrderSchema = v.variant('kind', [
     ...{ kind: v.literal('set-price'), ...tenant, plan: v.picklist(planTypes) },
     ...{ seatMonthMinor: Amount, annualDiscountPercent: whole(0, 100) },
   }),
+  v.object({
+    kind: v.literal('set-bank'),
+    ...tenant,
+    bank: v.optional(BankLine),
+    accountName: v.optional(BankLine),
+    accountNumber: v.optional(BankLine),
+    swift: v.optional(BankLine),
+    fps: v.optional(BankLine),
+  }),
   v.object({ kind: v.literal('pass-time'), ...tenant, adminEmail: EmailSchema, days: whole(1, 400) }),
   v.object({ kind: v.literal('list') }),
 ]);
@@ -174,6 +185,7 @@ export type Outcome =
   | { kind: 'voucher-added'; name: string; code: string }
   | { kind: 'vouchers'; name: string; vouchers: ListedVoucher[] }
   | { kind: 'price-set'; name: string; plan: PlanType; seatMonthMinor: number; seatAnnualMinor: number }
+  | { kind: 'bank-set'; name: string; account: BankAccount | null }
   | { kind: 'time-passed'; name: string; days: number }
   | { kind: 'listed'; tenants: { name: string; mode: string; hosts: string[]; administrators: string[] }[] };
 

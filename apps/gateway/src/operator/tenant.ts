@@ -14,8 +14,9 @@ import { carryOut } from './carry-out.ts';
 import { askControl } from './control.ts';
 import { describeMoney } from './describe-money.ts';
 import { describeFrameworks } from './frameworks.ts';
-import { readCommandLine, usage } from './options.ts';
+import { readCommandLine } from './options.ts';
 import { type Order, type Outcome, Refusal } from './order.ts';
+import { usage } from './usage.ts';
 
 /** What an order needs besides the database: e-mails that it leads to are queued, and sent by whoever works on the queue. */
 const openDeps = async (env: Environment, database: OpenDatabase) => {

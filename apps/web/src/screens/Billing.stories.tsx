@@ -6,7 +6,7 @@ import { catalogue } from '../app/catalogue.ts';
 import { AccountSettingsPage } from '../features/account-settings/AccountSettingsPage.tsx';
 import { LeaveQuestion } from '../features/account-settings/LeaveQuestion.tsx';
 import { BillingTab } from '../features/billing/BillingTab.tsx';
-import { awaitingTransfer, sampleSubscription, seedPayment } from './sample-payment.ts';
+import { awaitingTransfer, sampleSubscription, seedPayment, withoutAccount } from './sample-payment.ts';
 
 const at = (subscription: typeof sampleSubscription) =>
   onScreen({
@@ -44,5 +44,16 @@ export const TransferAwaitedInChinese = meta.story({
     if (globals.mode === 'side') return;
     await expect(await canvas.findByText('線下銀行轉帳（美元）')).toBeVisible();
     await expect(canvas.getByText('等待付款')).toBeVisible();
+    await expect(canvas.getByText('012-345-678901-838')).toBeVisible();
+    await expect(canvas.getByText('付款參考編號')).toBeVisible();
+  },
+});
+
+/** The operator has given no account: the card says whom to ask. */
+export const TransferAwaitedWithoutAccount = meta.story({
+  decorators: [at(withoutAccount)],
+  play: async ({ canvas, globals }) => {
+    if (globals.mode === 'side') return;
+    await expect(await canvas.findByText(/for the bank account to pay into/)).toBeVisible();
   },
 });

@@ -27,8 +27,22 @@ export const awaitingTransfer: Subscription = {
   ...{ paymentStatus: 'wait-for-pay', billingPlan: 12, seatPeriodMinor: 47_040, renewalMinor: 376_320 },
   openBill: {
     ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f21', number: 'INV-000021', paymentStatus: 'wait-for-pay' },
-    ...{ totalMinor: 376_320, dueAt: days(9) },
+    totalMinor: 376_320,
+    dueAt: days(9),
+    payTo: {
+      bank: 'Harbour Bank, Central, Hong Kong',
+      accountName: 'Verdant Reporting Limited',
+      accountNumber: '012-345-678901-838',
+      swift: 'HRBRHKHH',
+      fps: '1234567',
+    },
   },
+};
+
+/** The same, where the operator has given no bank account. */
+export const withoutAccount: Subscription = {
+  ...awaitingTransfer,
+  openBill: awaitingTransfer.openBill && { ...awaitingTransfer.openBill, payTo: null },
 };
 
 const bill = (number: number, change: Partial<Bill>): Bill => ({

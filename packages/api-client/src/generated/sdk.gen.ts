@@ -172,7 +172,7 @@ export const resendConfirmation = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Confirm the e-mail of a registration; makes the account
+ * Confirm the e-mail of a registration: makes the account and signs in
  */
 export const confirmEmail = <ThrowOnError extends boolean = false>(options: Options<ConfirmEmailData, ThrowOnError>): RequestResult<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError> => (options.client ?? client).post<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError>({
     url: '/api/auth/email-confirmations',

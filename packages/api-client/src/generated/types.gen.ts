@@ -243,6 +243,14 @@ export type AuditLogPage = {
     total: number;
 };
 
+export type BankAccount = {
+    bank: string;
+    accountName: string;
+    accountNumber: string;
+    swift: string | null;
+    fps: string | null;
+};
+
 export type BeginningPrice = {
     userType: PlanType;
     currency: 'USD';
@@ -966,7 +974,8 @@ export type Comparison = {
     rows: Array<ComparedRow>;
 };
 
-export type ConfirmedEmail = {
+export type ConfirmationStep = {
+    step: 'password';
     email: string;
 };
 
@@ -1572,6 +1581,11 @@ export type DutyByClass = {
 export type EarlierAnswer = {
     value: AnswerValue;
     period: Period;
+};
+
+export type EmailConfirmation = {
+    key: string;
+    password?: string;
 };
 
 export type EmissionFactorChoices = {
@@ -2799,6 +2813,7 @@ export type OpenBill = {
     paymentStatus: PaymentStatus;
     totalMinor: number;
     dueAt: string;
+    payTo: BankAccount | null;
 };
 
 export type OrganisationType = 'Client' | 'Consultancy' | 'Trial' | 'Standard' | 'Supplier';
@@ -4858,7 +4873,7 @@ export type ResendConfirmationResponses = {
 };
 
 export type ConfirmEmailData = {
-    body: Link;
+    body: EmailConfirmation;
     path?: never;
     query?: never;
     url: '/api/auth/email-confirmations';
@@ -4895,9 +4910,13 @@ export type ConfirmEmailError = ConfirmEmailErrors[keyof ConfirmEmailErrors];
 
 export type ConfirmEmailResponses = {
     /**
-     * Whose account it is
+     * Access and refresh token
      */
-    200: ConfirmedEmail;
+    200: TokenPair;
+    /**
+     * What is asked for next
+     */
+    202: ConfirmationStep;
 };
 
 export type ConfirmEmailResponse = ConfirmEmailResponses[keyof ConfirmEmailResponses];

@@ -1,4 +1,4 @@
-import { formatInstant, formatMoney } from '@esg/contract';
+import { type BankAccount, formatInstant, formatMoney } from '@esg/contract';
 import { action, defineMessage, facts, text } from '../content.ts';
 
 export type Invoice = {
@@ -10,13 +10,38 @@ export type Invoice = {
   dueAt: string;
   /** Whether it is paid already; otherwise a bank transfer is awaited. */
   isPaid: boolean;
+  /** Where to transfer it; null where support tells, and once it is paid. */
+  payTo: BankAccount | null;
   billingUrl: string;
 };
+
+type AccountWords = Record<keyof BankAccount, string>;
+const en: AccountWords = {
+  bank: 'Bank',
+  accountName: 'Account name',
+  accountNumber: 'Account number',
+  swift: 'SWIFT code',
+  fps: 'FPS identifier',
+};
+const zhTw: AccountWords = {
+  bank: '銀行',
+  accountName: '帳戶名稱',
+  accountNumber: '帳戶號碼',
+  swift: 'SWIFT 代碼',
+  fps: '轉數快識別碼',
+};
+const accountFacts = (account: BankAccount | null, words: AccountWords): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([part, word]) => {
+      const value = account?.[part as keyof BankAccount];
+      return value ? [[word, value]] : [];
+    }),
+  );
 
 /** To administrators and billing contact, with the invoice as PDF: it is to be paid by bank transfer, or was paid. */
 export const invoice = defineMessage<Invoice>(
   {
-    en: ({ number, amountMinor, dueAt, isPaid, billingUrl }, { companyName, supportEmail }) => ({
+    en: ({ number, amountMinor, dueAt, isPaid, payTo, billingUrl }, { companyName, supportEmail }) => ({
       subject: isPaid ? `${companyName}: receipt for invoice ${number}` : `${companyName}: invoice ${number}`,
       preview: isPaid ? 'Thank you. The payment has arrived.' : 'Please pay it by bank transfer.',
       heading: isPaid ? 'Thank you for your payment' : 'Your invoice',
@@ -24,18 +49,20 @@ export const invoice = defineMessage<Invoice>(
         text(
           isPaid
             ? 'The payment has arrived. The invoice is attached as PDF.'
-            : `The invoice is attached as PDF. Please transfer the amount in US dollars and give the invoice number as the reference; ${supportEmail} tells you the account. Your seats are there once the payment has arrived.`,
+            : 'The invoice is attached as PDF. Transfer the amount in US dollars and give the invoice number as the reference. Your seats are there once the payment has arrived.',
         ),
+        ...(isPaid || payTo ? [] : [text(`Ask ${supportEmail} for the bank account to pay into.`)]),
         facts({
           Invoice: number,
           Amount: formatMoney(amountMinor, 'en'),
           ...(isPaid ? {} : { 'Payable until': formatInstant(dueAt, 'en') }),
+          ...accountFacts(payTo, en),
         }),
         action('See all bills', billingUrl),
       ],
       reason: `You receive this e-mail because bills of your organisation at ${companyName} are addressed to you.`,
     }),
-    zhTw: ({ number, amountMinor, dueAt, isPaid, billingUrl }, { companyName, supportEmail }) => ({
+    zhTw: ({ number, amountMinor, dueAt, isPaid, payTo, billingUrl }, { companyName, supportEmail }) => ({
       subject: isPaid ? `${companyName}：發票 ${number} 收據` : `${companyName}：發票 ${number}`,
       preview: isPaid ? '多謝，款項已收到。' : '請以銀行轉帳付款。',
       heading: isPaid ? '多謝付款' : '你的發票',
@@ -43,12 +70,14 @@ export const invoice = defineMessage<Invoice>(
         text(
           isPaid
             ? '款項已收到。發票以 PDF 附上。'
-            : `發票以 PDF 附上。請以美元轉帳，並註明發票編號；帳戶資料可電郵 ${supportEmail} 查詢。收到款項後，席位即會生效。`,
+            : '發票以 PDF 附上。請以美元轉帳，並註明發票編號。收到款項後，席位即會生效。',
         ),
+        ...(isPaid || payTo ? [] : [text(`收款帳戶資料請電郵 ${supportEmail} 查詢。`)]),
         facts({
           發票: number,
           金額: formatMoney(amountMinor, 'zhTw'),
           ...(isPaid ? {} : { 付款期限: formatInstant(dueAt, 'zhTw') }),
+          ...accountFacts(payTo, zhTw),
         }),
         action('查看所有帳單', billingUrl),
       ],
@@ -56,7 +85,11 @@ export const invoice = defineMessage<Invoice>(
     }),
   },
   ({ siteUrl }) => ({
-    ...{ number: 'INV-000042', amountMinor: 188_160, dueAt: '2026-12-05T06:30:00Z', isPaid: false },
+    number: 'INV-000042',
+    amountMinor: 188_160,
+    dueAt: '2026-12-05T06:30:00Z',
+    isPaid: false,
+    payTo: null,
     billingUrl: new URL('/ct/account-settings/subscriptions', siteUrl).href,
   }),
 );

@@ -1,4 +1,12 @@
-import type { BillingContact, BillLine, Language, PaymentPurpose, PaymentStatus, PaymentType } from '@esg/contract';
+import type {
+  BankAccount,
+  BillingContact,
+  BillLine,
+  Language,
+  PaymentPurpose,
+  PaymentStatus,
+  PaymentType,
+} from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { fenceOf, idColumn, instant, organisationFence, tenantFence } from '../../platform/database/index.ts';
@@ -19,6 +27,8 @@ export type BillDocument = {
   voucherCode: string | null;
   discountMinor: number;
   language: Language;
+  /** Where to transfer it; absent where support tells, and where a card pays. */
+  payTo?: BankAccount;
   brand: { companyName: string; supportEmail: string; colorSetting: unknown; logoFileId: string | null };
 };
 

@@ -13,7 +13,7 @@ import { createStatusMemory } from './suspended.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
 export { createMarkPaid, type MarkPaid } from './mark-paid.ts';
-export { findAdministered, insertVoucher, listVouchers, savePrice } from './operators.repository.ts';
+export { findAdministered, insertVoucher, listVouchers, saveBankAccount, savePrice } from './operators.repository.ts';
 export { createPassTime, type PassTime } from './pass-time.ts';
 export { announceChange, type PaymentDeps, scopeOfNobody } from './payment.deps.ts';
 export { removeOrganisation } from './removal.ts';

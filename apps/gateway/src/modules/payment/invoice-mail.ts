@@ -22,6 +22,7 @@ const sendInvoice = async (deps: Deps, { billId, site, isPaid, ...owner }: Invoi
   const facts = {
     ...{ number: billNumberOf(bill.number), amountMinor: bill.totalMinor, isPaid, billingUrl: audience.billingUrl },
     dueAt: bill.dueAt.toISOString(),
+    payTo: isPaid ? null : (bill.document.payTo ?? null),
   };
   const email = renderEmail(invoice, facts, audience.brand, audience.language);
   const attachment = { name: fileName, base64: Buffer.from(content).toString('base64') };

@@ -12,7 +12,7 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { findBrand, lookOf } from '../brands/index.ts';
 import { type BillRow, findBrandId, insertBill } from './bills.repository.ts';
 import type { BillDocument } from './bills.tables.ts';
-import { findBillingContact } from './plans.repository.ts';
+import { findBankAccount, findBillingContact } from './plans.repository.ts';
 import { findOrganisation, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** Names, address and brand as they are now, so that the invoice says the same for ever. */
@@ -45,10 +45,11 @@ const issue = async (scoped: Scoped, subscription: SubscriptionRow, draft: Draft
   const { lines, discountMinor, period, ...fields } = draft;
   const isTransfer = subscription.paymentType === 'offline';
   const voucherCode = discountMinor > 0 ? subscription.voucherCode : null;
+  const payTo = isTransfer ? await findBankAccount(scoped) : null;
   return insertBill(scoped, {
     ...{ ...fields, currency, paymentType: subscription.paymentType, subscriptionId: subscription.id },
     ...{ periodStart: period.start, periodEnd: period.end, issuedAt: now },
-    document: { ...(await partiesIn(scoped)), lines, voucherCode, discountMinor },
+    document: { ...(await partiesIn(scoped)), lines, voucherCode, discountMinor, ...(payTo && { payTo }) },
     dueAt: isTransfer ? daysAfter(now, subscriptionDays.transferTerms) : now,
     paymentStatus: isTransfer ? 'wait-for-pay' : 'pending',
   });

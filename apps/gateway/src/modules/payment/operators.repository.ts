@@ -1,8 +1,8 @@
-import type { PlanType, SeatPrice } from '@esg/contract';
+import type { BankAccount, PlanType, SeatPrice } from '@esg/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
 import { users } from '../users/users.tables.ts';
-import { planPrices, vouchers } from './payment.tables.ts';
+import { bankAccounts, planPrices, vouchers } from './payment.tables.ts';
 
 /** Gives a tenant a voucher. False where it has one of the same code, which stays as it is. */
 export const insertVoucher = async (tx: Transaction, voucher: typeof vouchers.$inferInsert): Promise<boolean> => {
@@ -20,6 +20,16 @@ export const savePrice = async (tx: Transaction, tenantId: string, plan: PlanTyp
     .insert(planPrices)
     .values({ ...price, tenantId, plan })
     .onConflictDoUpdate({ target: [planPrices.tenantId, planPrices.plan], set: price });
+};
+
+/** Where a tenant's customers transfer to from the next bill on; without an account its support tells them again. */
+export const saveBankAccount = async (tx: Transaction, tenantId: string, account: BankAccount | null) => {
+  if (account === null) await tx.delete(bankAccounts).where(eq(bankAccounts.tenantId, tenantId));
+  else
+    await tx
+      .insert(bankAccounts)
+      .values({ tenantId, account })
+      .onConflictDoUpdate({ target: bankAccounts.tenantId, set: { account } });
 };
 
 /** The organisation of a tenant that this person administers. */

@@ -1,4 +1,5 @@
 import type {
+  BankAccount,
   BillingContact,
   BillingPlan,
   Card,
@@ -33,6 +34,13 @@ export const planPrices = pgTable(
     annualDiscountPercent: integer('annual_discount_percent').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.plan] }), ...tenantFence(table)],
+).enableRLS();
+
+/** Where a tenant's customers transfer to; without a row its support tells them. */
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  { tenantId: tenantColumn().primaryKey(), account: jsonb('account').$type<BankAccount>().notNull() },
+  (table) => [...tenantFence(table)],
 ).enableRLS();
 
 /** A code that makes a subscription cheaper or its trial longer. */

@@ -1,4 +1,5 @@
 import {
+  type BankAccount,
   type BillingContact,
   type PlanType,
   type SeatPrice,
@@ -7,7 +8,7 @@ import {
 } from '@esg/contract';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { billingContacts, planPrices, temporaryPayments, vouchers } from './payment.tables.ts';
+import { bankAccounts, billingContacts, planPrices, temporaryPayments, vouchers } from './payment.tables.ts';
 
 /** What a seat costs at the caller's tenant. */
 export const findSeatPrice = async ({ tx, tenantId }: Scoped, plan: PlanType): Promise<SeatPrice> => {
@@ -16,6 +17,12 @@ export const findSeatPrice = async ({ tx, tenantId }: Scoped, plan: PlanType): P
     .from(planPrices)
     .where(and(eq(planPrices.tenantId, tenantId), eq(planPrices.plan, plan)));
   return row ?? standardSeatPrice;
+};
+
+/** Where the caller's organisation transfers to; null where the tenant's support tells it. */
+export const findBankAccount = async ({ tx, tenantId }: Scoped): Promise<BankAccount | null> => {
+  const [row] = await tx.select().from(bankAccounts).where(eq(bankAccounts.tenantId, tenantId));
+  return row?.account ?? null;
 };
 
 export type VoucherRow = typeof vouchers.$inferSelect;

@@ -8,6 +8,7 @@ import {
 } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type BillRow, billNumberOf, listOpenBills } from './bills.repository.ts';
+import { findBankAccount } from './plans.repository.ts';
 import { countSeatsInUse, countSeatsInvited, type SubscriptionRow } from './subscriptions.repository.ts';
 
 const paymentStatusOf = (
@@ -33,13 +34,18 @@ export const renewsAtOf = ({ status, providerState, trialEndsAt, periodEnd }: Su
   return instantOf(providerState === 'trialing' ? trialEndsAt : periodEnd);
 };
 
-const openBillOf = (bill: BillRow | undefined): Subscription['openBill'] =>
-  bill
-    ? {
-        ...{ id: bill.id, number: billNumberOf(bill.number), paymentStatus: bill.paymentStatus },
-        ...{ totalMinor: bill.totalMinor, dueAt: bill.dueAt.toISOString() },
-      }
-    : null;
+const openBillOf = async (scoped: Scoped, bill: BillRow | undefined): Promise<Subscription['openBill']> => {
+  if (!bill) return null;
+  const byTransfer = bill.paymentType === 'offline';
+  return {
+    id: bill.id,
+    number: billNumberOf(bill.number),
+    paymentStatus: bill.paymentStatus,
+    totalMinor: bill.totalMinor,
+    dueAt: bill.dueAt.toISOString(),
+    payTo: byTransfer ? (bill.document.payTo ?? (await findBankAccount(scoped))) : null,
+  };
+};
 
 /** A subscription as administrators read it. */
 export const subscriptionOf = async (scoped: Scoped, row: SubscriptionRow, now: Date): Promise<Subscription> => {
@@ -59,7 +65,7 @@ export const subscriptionOf = async (scoped: Scoped, row: SubscriptionRow, now: 
     renewsAt: renewsAtOf(row),
     endsAt: instantOf(row.endsAt),
     removalAt: instantOf(row.removalAt),
-    openBill: openBillOf(openBill),
+    openBill: await openBillOf(scoped, openBill),
   };
 };
 

@@ -1,4 +1,4 @@
-import { cardBrandName, useFormatters } from '@esg/app-kit';
+import { cardBrandName } from '@esg/app-kit';
 import type { Card as BankCard, PaymentInformation, Subscription } from '@esg/contract';
 import { Button, Card, Dialog, Facts, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTakesCards } from './card/CardFields.tsx';
 import { CardForm } from './card/CardForm.tsx';
+import { TransferDetails } from './TransferDetails.tsx';
 
 type PaymentMethodCardProps = {
   /** Null before a plan is chosen. */
@@ -66,24 +67,16 @@ const CardFacts = ({ card: { brand, last4, expiryMonth, expiryYear } }: { readon
 };
 
 const WithoutCard = ({ subscription }: Pick<PaymentMethodCardProps, 'subscription'>) => {
-  const { date } = useFormatters();
   const openBill = subscription?.openBill;
-  if (openBill?.paymentStatus === 'wait-for-pay') {
-    const { number } = openBill;
-    const day = date(openBill.dueAt);
+  if (openBill?.paymentStatus === 'wait-for-pay')
     return (
-      <Stack gap={2}>
+      <Stack gap={3}>
         <Text strong>
           <Trans>Offline bank transfer, in US dollars</Trans>
         </Text>
-        <Text>
-          <Trans>
-            The transfer for {number} is awaited until {day}. The invoice names the amount and the reference.
-          </Trans>
-        </Text>
+        <TransferDetails bill={openBill} />
       </Stack>
     );
-  }
   if (subscription && subscription.periodEnd !== null)
     return (
       <Text>

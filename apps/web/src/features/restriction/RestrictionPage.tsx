@@ -3,20 +3,17 @@ import { mayResume, maySubscribe, type SubscriptionCurrentStatus, type UserProfi
 import { Button, Inline, Page, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { ResumePanel } from './ResumePanel.tsx';
+import { ResumePanel, type ResumePanelProps } from './ResumePanel.tsx';
 
 type Standing = Pick<SubscriptionCurrentStatus, 'status' | 'removalAt'>;
 
 type RestrictionPageProps = {
   readonly profile: Pick<UserProfile, 'permissions' | 'organizationName'>;
   readonly standing: Standing;
-  /** A form for another card; called back once it is stored. */
-  readonly cardForm: (onStored: () => void) => ReactNode;
-};
+} & ResumePanelProps;
 
 /** The organisation's subscription is not in force: administrators resume it, all others ask one (spec section 4). */
-export const RestrictionPage = ({ profile, standing, cardForm }: RestrictionPageProps) => {
+export const RestrictionPage = ({ profile, standing, ...slots }: RestrictionPageProps) => {
   const { t } = useLingui();
   usePageTitle(t`Account suspended`);
   const { organizationName, permissions } = profile;
@@ -40,7 +37,7 @@ export const RestrictionPage = ({ profile, standing, cardForm }: RestrictionPage
       }
     >
       {permissions.includes('billing:manage') ? (
-        <WaysOn standing={standing} cardForm={cardForm} />
+        <WaysOn standing={standing} {...slots} />
       ) : (
         <Text measured>
           <Trans>
@@ -53,11 +50,11 @@ export const RestrictionPage = ({ profile, standing, cardForm }: RestrictionPage
 };
 
 /** What an administrator can do about it. */
-const WaysOn = ({ standing, cardForm }: Pick<RestrictionPageProps, 'standing' | 'cardForm'>) => {
+const WaysOn = ({ standing, ...slots }: Pick<RestrictionPageProps, 'standing'> & ResumePanelProps) => {
   const { status } = standing;
   if (status === 'pending-removal') return <Removal removalAt={standing.removalAt} />;
   if (status && maySubscribe(status)) return <ChoosePlan />;
-  return status && mayResume(status) ? <ResumePanel cardForm={cardForm} /> : <AskSupport />;
+  return status && mayResume(status) ? <ResumePanel {...slots} /> : <AskSupport />;
 };
 
 const Removal = ({ removalAt }: Pick<Standing, 'removalAt'>) => {

@@ -24,10 +24,15 @@ const useResume = () => {
   return { ...resume, confirm: () => confirm().catch(() => undefined) };
 };
 
-type ResumePanelProps = { readonly cardForm: (onStored: () => void) => ReactNode };
+export type ResumePanelProps = {
+  /** A form for another card; called back once it is stored. */
+  readonly cardForm: (onStored: () => void) => ReactNode;
+  /** What to transfer, and where to. */
+  readonly transfer: (bill: NonNullable<Subscription['openBill']>) => ReactNode;
+};
 
 /** What is owed, the question whether to pay it, and another card where the old one was refused. */
-export const ResumePanel = ({ cardForm }: ResumePanelProps) => {
+export const ResumePanel = ({ cardForm, transfer }: ResumePanelProps) => {
   const { problem } = useProblemSentences();
   const { data: subscription } = useQuery(paymentQueries.subscription(useApi()));
   const { data: information } = useQuery(paymentQueries.information(useApi()));
@@ -38,7 +43,9 @@ export const ResumePanel = ({ cardForm }: ResumePanelProps) => {
   return (
     <Stack gap={6}>
       {resume.error && <Banner tone="danger" title={problem(resume.error)} />}
-      {resume.isSuccess && resume.data.status !== 'registered' && <InvoiceSent />}
+      {resume.isSuccess && resume.data.status !== 'registered' && (
+        <InvoiceSent bill={resume.data.openBill} transfer={transfer} />
+      )}
       {subscription && <Owed subscription={subscription} />}
       <Inline gap={3}>
         <Button emphasis="strong" pending={!subscription || resume.isPending} onClick={() => setAsking(true)}>
@@ -73,10 +80,16 @@ export const ResumePanel = ({ cardForm }: ResumePanelProps) => {
   );
 };
 
-const InvoiceSent = () => (
-  <Banner tone="info" title={<Trans>The invoice is on its way</Trans>}>
-    <Trans>It was sent by e-mail. The subscription is in force again once it is paid.</Trans>
-  </Banner>
+const InvoiceSent = ({
+  bill,
+  transfer,
+}: Pick<ResumePanelProps, 'transfer'> & { readonly bill: Subscription['openBill'] }) => (
+  <Stack gap={4}>
+    <Banner tone="info" title={<Trans>The invoice is on its way</Trans>}>
+      <Trans>It was sent by e-mail. The subscription is in force again once it is paid.</Trans>
+    </Banner>
+    {bill && <Card>{transfer(bill)}</Card>}
+  </Stack>
 );
 
 const Owed = ({ subscription }: { readonly subscription: Subscription }) => {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { RemovalNotice } from '../../features/account-settings/RemovalNotice.tsx';
 import { CardForm } from '../../features/billing/card/CardForm.tsx';
+import { TransferDetails } from '../../features/billing/TransferDetails.tsx';
 import { RestrictionPage } from '../../features/restriction/RestrictionPage.tsx';
 
 export const Route = createFileRoute('/ct/restriction')({
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/ct/restriction')({
           profile={profile}
           standing={{ status: data?.status ?? null, removalAt: data?.removalAt ?? null }}
           cardForm={(onStored) => <CardForm onStored={onStored} />}
+          transfer={(bill) => <TransferDetails bill={bill} />}
         />
       </Stack>
     );

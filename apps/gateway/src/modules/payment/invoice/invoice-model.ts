@@ -1,4 +1,5 @@
 import {
+  type BankAccount,
   type BillLine,
   currency,
   formatDay,
@@ -33,11 +34,25 @@ const rowOf = (line: BillLine, language: Language): string[] => {
   return [item, String(line.seats), formatMoney(line.unitMinor, language), formatMoney(line.amountMinor, language)];
 };
 
+/** Where the total goes, line by line. */
+const transferFacts = (account: BankAccount, number: string, language: Language): InvoiceModel['facts'] => {
+  const words = invoiceWords[language];
+  const { bank, accountName, accountNumber, swift, fps } = account;
+  return [
+    [words.bank, bank],
+    [words.accountName, accountName],
+    [words.accountNumber, accountNumber],
+    ...(swift ? [[words.swift, swift] as const] : []),
+    ...(fps ? [[words.fps, fps] as const] : []),
+    [words.reference, number],
+  ];
+};
+
 /** A bill as its invoice is printed, all of it from what was stored when it was issued. */
 export const invoiceModelOf = (bill: BillRow, language: Language): InvoiceModel => {
   const words = invoiceWords[language];
   const { document, totalMinor, issuedAt, dueAt, paymentType, purpose } = bill;
-  const { lines, discountMinor, voucherCode, brand, organisation } = document;
+  const { lines, discountMinor, voucherCode, brand, organisation, payTo } = document;
   const number = billNumberOf(bill.number);
   const isTransfer = paymentType === 'offline';
   return {
@@ -64,7 +79,10 @@ export const invoiceModelOf = (bill: BillRow, language: Language): InvoiceModel 
         : []),
       [`${words.total} (${currency})`, formatMoney(totalMinor, language)],
     ],
-    notes: [isTransfer ? words.byTransfer(number, brand.supportEmail) : words.byCard],
+    transfer: payTo && { label: words.transferTo, facts: transferFacts(payTo, number, language) },
+    notes: isTransfer
+      ? [words.byTransfer(number), ...(payTo ? [] : [words.accountFrom(brand.supportEmail)])]
+      : [words.byCard],
     foot: `${brand.companyName} · ${brand.supportEmail}`,
   };
 };

@@ -18,7 +18,16 @@ type Words = {
   subtotal: string;
   voucher: (code: string) => string;
   total: string;
-  byTransfer: (number: string, supportEmail: string) => string;
+  byTransfer: (number: string) => string;
+  /** Where the operator has given no account. */
+  accountFrom: (supportEmail: string) => string;
+  transferTo: string;
+  bank: string;
+  accountName: string;
+  accountNumber: string;
+  swift: string;
+  fps: string;
+  reference: string;
   byCard: string;
 };
 
@@ -45,8 +54,15 @@ export const invoiceWords: Record<Language, Words> = {
     subtotal: 'Subtotal',
     voucher: (code) => `Voucher ${code}`,
     total: 'Total',
-    byTransfer: (number, supportEmail) =>
-      `Please transfer the total in US dollars and give ${number} as the reference. ${supportEmail} tells you the account.`,
+    byTransfer: (number) => `Transfer the total in US dollars and give ${number} as the reference.`,
+    accountFrom: (supportEmail) => `Ask ${supportEmail} for the bank account to pay into.`,
+    transferTo: 'Transfer to',
+    bank: 'Bank',
+    accountName: 'Account name',
+    accountNumber: 'Account number',
+    swift: 'SWIFT code',
+    fps: 'FPS identifier',
+    reference: 'Reference',
     byCard: 'The total is taken from your card.',
   },
   zhTw: {
@@ -70,7 +86,15 @@ export const invoiceWords: Record<Language, Words> = {
     subtotal: '小計',
     voucher: (code) => `優惠碼 ${code}`,
     total: '總額',
-    byTransfer: (number, supportEmail) => `請以美元轉帳總額，並註明 ${number}。帳戶資料可電郵 ${supportEmail} 查詢。`,
+    byTransfer: (number) => `請以美元轉帳總額，並註明 ${number}。`,
+    accountFrom: (supportEmail) => `收款帳戶資料請電郵 ${supportEmail} 查詢。`,
+    transferTo: '轉帳至',
+    bank: '銀行',
+    accountName: '帳戶名稱',
+    accountNumber: '帳戶號碼',
+    swift: 'SWIFT 代碼',
+    fps: '轉數快識別碼',
+    reference: '付款參考編號',
     byCard: '總額將從你的卡扣除。',
   },
 };

@@ -1,15 +1,22 @@
 import { paymentQueries } from '@esg/api-client';
 import { useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
 import { formatMoney, type Subscription } from '@esg/contract';
-import { Button, Card, Facts, Page, Stack } from '@esg/ui';
+import { Button, Card, Facts, Heading, Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Loading } from '../frame/Loading.tsx';
 import { SignUpSteps } from '../frame/SignUpSteps.tsx';
 
+export type TransferSlot = (bill: NonNullable<Subscription['openBill']>) => ReactNode;
+type PaymentSuccessfulPageProps = {
+  /** What to transfer, and where to. */
+  readonly transfer: TransferSlot;
+};
+
 /** What was bought, and what happens next with money. */
-export const PaymentSuccessfulPage = () => {
+export const PaymentSuccessfulPage = ({ transfer }: PaymentSuccessfulPageProps) => {
   const { t } = useLingui();
   const { data: subscription, error, refetch } = useQuery(paymentQueries.subscription(useApi()));
   // Nothing is paid before a transfer arrives.
@@ -32,7 +39,7 @@ export const PaymentSuccessfulPage = () => {
         {subscription === undefined ? (
           <Loading error={error} onRetry={() => void refetch()} />
         ) : (
-          subscription && <Bought subscription={subscription} />
+          subscription && <Bought subscription={subscription} transfer={transfer} />
         )}
         <div>
           <Button asChild emphasis="strong">
@@ -46,11 +53,11 @@ export const PaymentSuccessfulPage = () => {
   );
 };
 
-const Bought = ({ subscription }: { readonly subscription: Subscription }) => {
+const Bought = ({ subscription, transfer }: PaymentSuccessfulPageProps & { readonly subscription: Subscription }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { date, integer } = useFormatters();
-  const { billingPlan, seats, renewalMinor, trialEndsAt } = subscription;
+  const { billingPlan, seats, renewalMinor, trialEndsAt, openBill } = subscription;
   const facts = [
     { term: t`Seats`, value: integer(seats) },
     { term: t`Billing`, value: billingPlan === 12 ? t`Annually` : t`Monthly` },
@@ -58,8 +65,20 @@ const Bought = ({ subscription }: { readonly subscription: Subscription }) => {
     { term: t`Bill after that`, value: formatMoney(renewalMinor, language) },
   ];
   return (
-    <Card>
-      <Facts facts={facts} />
-    </Card>
+    <Stack gap={6}>
+      <Card>
+        <Facts facts={facts} />
+      </Card>
+      {openBill?.paymentStatus === 'wait-for-pay' && (
+        <Card as="section">
+          <Stack gap={4}>
+            <Heading level={2} size="md">
+              <Trans>Bank transfer</Trans>
+            </Heading>
+            {transfer(openBill)}
+          </Stack>
+        </Card>
+      )}
+    </Stack>
   );
 };

@@ -1,0 +1,94 @@
+import type { Subscription } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { carryOut } from '../../operator/carry-out.ts';
+import type { OrderOf } from '../../operator/order.ts';
+import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { mailTo } from '../auth/testing.ts';
+import { bills } from './bills.tables.ts';
+import { createMarkPaid } from './index.ts';
+import { invoiceModelOf } from './invoice/invoice-model.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const account = {
+  bank: 'Harbour Bank, Central, Hong Kong',
+  accountName: 'Verdant Reporting Limited',
+  accountNumber: '012-345-678901-838',
+  swift: 'HRBRHKHH',
+};
+const setBank = (change: Partial<OrderOf<'set-bank'>> = {}) =>
+  carryOut(
+    {
+      ...h.deps,
+      accountsUrl: h.deps.config.accountsUrl,
+      onHostsChanged: h.directory.forget,
+      onSubscriptionChanged: () => {},
+      markPaid: createMarkPaid(h.deps),
+    },
+    { kind: 'set-bank', tenant: 'verdant.localhost', ...change },
+  );
+const chooseTransfer = async () => {
+  const draft = { paymentType: 'offline', billingPlan: 12, seat: 4 };
+  const path = '/payment/organizations/temp-payment-information';
+  expect((await h.as('verdant.admin').request(path, body('POST', draft))).status).toBe(201);
+};
+const payTo = async () => {
+  const answer = await h.as('verdant.admin').request('/payment/organizations/subscriptions');
+  return ((await answer.json()) as Subscription).openBill?.payTo;
+};
+/** What the tenant's one invoice prints. */
+const invoice = async () => {
+  const [bill] = await h.database.withSystem((tx) => tx.select().from(bills));
+  if (!bill) throw new Error('There is no bill');
+  return invoiceModelOf(bill, 'en');
+};
+
+it('prints the operator’s account with the bill’s number, on the invoice, in the e-mail and where one pays', async () => {
+  expect(await setBank(account)).toMatchObject({ kind: 'bank-set', account });
+  await chooseTransfer();
+  expect(await payTo()).toEqual({ ...account, fps: null });
+  const { transfer, notes } = await invoice();
+  expect(transfer?.facts).toEqual([
+    ['Bank', account.bank],
+    ['Account name', account.accountName],
+    ['Account number', account.accountNumber],
+    ['SWIFT code', 'HRBRHKHH'],
+    ['Reference', 'INV-000001'],
+  ]);
+  expect(notes.join(' ')).not.toContain('Ask');
+  const mail = await mailTo(h, 'admin@verdant.example', /invoice INV-000001/);
+  expect(mail.text).toContain(account.accountNumber);
+  expect(mail.text).toContain(account.accountName);
+});
+
+it('says whom to ask where there is none, and shows an account that is set later', async () => {
+  await chooseTransfer();
+  expect(await payTo()).toBeNull();
+  const { transfer, notes } = await invoice();
+  expect(transfer).toBeUndefined();
+  expect(notes.at(-1)).toMatch(/^Ask .+@.+ for the bank account to pay into\.$/);
+  await setBank(account);
+  expect(await payTo()).toEqual({ ...account, fps: null });
+  expect((await invoice()).transfer).toBeUndefined();
+});
+
+it('keeps on an invoice the account it was issued with', async () => {
+  await setBank(account);
+  await chooseTransfer();
+  await setBank({ ...account, accountNumber: '999-000' });
+  expect(await payTo()).toMatchObject({ accountNumber: account.accountNumber });
+  await setBank();
+  expect(await payTo()).toMatchObject({ accountNumber: account.accountNumber });
+});
+
+it('is one tenant’s own, and refuses half an account', async () => {
+  await setBank({ ...account, tenant: 'harbour.localhost' });
+  await chooseTransfer();
+  expect(await payTo()).toBeNull();
+  await expect(setBank({ bank: account.bank })).rejects.toThrow('--account-number together');
+});

@@ -1,4 +1,5 @@
-import { commonPeriod, type ImportIssue, limits, sameJson, type ValueRow } from '@esg/contract';
+import { commonPeriod, type ImportIssue, limits, roundDecimal, type ValueRow } from '@esg/contract';
+import { convert } from '@esg/standards';
 import type { ItemPlace } from '../imports.tables.ts';
 import type { Merge } from '../reading/index.ts';
 import type { ReadRow } from './read-row.ts';
@@ -12,9 +13,11 @@ const nowhere: ItemPlace = {
 /** An item while its rows come in: rows with the same place are one data point, wherever they stand in the sheet. */
 type Draft = ReadItem & {
   type: 'number' | 'integer';
+  unitKind: string;
   figures: { figure: ValueRow; row: number; part: number | null }[];
   series: string;
 };
+type Entry = Draft['figures'][number];
 
 const seriesOf = ({ sectionId, entityId, labelIds }: ItemPlace) => `${sectionId}/${entityId ?? ''}/${labelIds.join()}`;
 
@@ -23,16 +26,28 @@ const draftOf = ({ row, place }: ReadRow): Draft => ({
   ...{ version: place?.version ?? null, issues: [], remarks: [], figures: [] },
   series: place ? seriesOf(place.place) : '',
   type: place?.metric.type === 'integer' ? 'integer' : 'number',
+  unitKind: place?.metric.unitKind ?? '',
 });
 
 const duplicate = (row: number, first: number): ImportIssue => ({
   ...{ row, field: 'value', rule: 'duplicate_row', facts: { first } },
 });
 
-const isTwice = (one: Draft['figures'][number], { figure, part }: Omit<Draft['figures'][number], 'row'>) =>
-  one.figure.descriptor === figure.descriptor &&
-  (one.part === null || part === null || one.part === part) &&
-  (one.figure.unit === figure.unit || figure.descriptor !== '');
+const isLineOf = (one: Entry, { figure, part }: Entry) =>
+  one.figure.descriptor === figure.descriptor && (one.part === null || part === null || one.part === part);
+
+/** Whether `shown` is that number to the digits that it is written with. */
+const isWritten = (number: string | undefined, shown: string) => {
+  const places = shown.split('.')[1]?.length ?? 0;
+  return number !== undefined && roundDecimal(number, places) === roundDecimal(shown, places);
+};
+
+/** Whether both are one amount, in whichever unit: 1,000,000 kWh and 3,600 GJ. */
+const isSameAmount = ({ figure: one }: Entry, { figure: other }: Entry, kind: string) =>
+  one.unit === other.unit
+    ? one.number === other.number
+    : isWritten(convert(one.number, kind, one.unit, other.unit), other.number) ||
+      isWritten(convert(other.number, kind, other.unit, one.unit), one.number);
 
 const addValue = (draft: Draft, { row, value, place }: ReadRow, sideBySide: boolean) => {
   if (value?.kind === 'answer') {
@@ -40,10 +55,14 @@ const addValue = (draft: Draft, { row, value, place }: ReadRow, sideBySide: bool
     else draft.value = value.answer;
   }
   if (value?.kind !== 'figure') return;
-  const entry = { figure: value.figure, row, part: place?.part ?? null };
-  const first = draft.figures.find((other) => isTwice(other, entry));
-  if (first && sameJson(first.figure, entry.figure) && sideBySide)
-    draft.remarks.push({ row, note: 'repeated', facts: { first: first.row } });
+  const entry: Entry = { figure: value.figure, row, part: place?.part ?? null };
+  const same = (other: Entry) => isSameAmount(other, entry, draft.unitKind);
+  // Lines without a description may add up in two units, as they do in a report; rows of a table of years do not.
+  const isTwice = (other: Entry) =>
+    isLineOf(other, entry) &&
+    (sideBySide || other.figure.unit === entry.figure.unit || entry.figure.descriptor !== '' || same(other));
+  const first = draft.figures.find(isTwice);
+  if (first && same(first) && sideBySide) draft.remarks.push({ row, note: 'repeated', facts: { first: first.row } });
   else if (first) draft.issues.push(duplicate(row, first.row));
   else if (draft.figures.length >= limits.valueRowsMax)
     draft.issues.push({ row, field: null, rule: 'invalid', facts: { limit: limits.valueRowsMax } });
@@ -59,7 +78,7 @@ const add = (draft: Draft, row: ReadRow, sideBySide: boolean) => {
   addValue(draft, row, sideBySide);
 };
 
-const finish = ({ figures, series: _series, type, ...item }: Draft): ReadItem => {
+const finish = ({ figures, series: _series, unitKind: _unitKind, type, ...item }: Draft): ReadItem => {
   if (item.issues.length > 0) return { ...item, value: null };
   if (figures.length === 0) return item;
   // Rows of a template keep their order however the sheet was sorted.

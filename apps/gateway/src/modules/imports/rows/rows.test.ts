@@ -211,6 +211,9 @@ describe('rows of one place', () => {
     expect(collected({}, { value: 6 })).toMatchObject([
       { issues: [{ row: 3, rule: 'duplicate_row', facts: { first: 2 } }] },
     ]);
+    expect(collected({ value: 1_000_000, unit: 'kWh' }, { value: 3600, unit: 'GJ' })).toMatchObject([
+      { issues: [{ row: 3, rule: 'duplicate_row', facts: { first: 2 } }] },
+    ]);
     expect(collected({}, { period: 'First half' })).toMatchObject([
       { issues: [] },
       { issues: [{ row: 3, rule: 'overlap', facts: { first: 2, start: '2025-01-01', end: '2025-12-31' } }] },

@@ -19,7 +19,7 @@ export type ImportItemKind = (typeof importItemKinds)[number];
 
 /** Why a row is refused ('Row {row}: {message}', spec section 4); the apps hold the sentences. `text` is what the cell says. */
 export const importRules = [
-  /** `text` names no metric, or several; `suggested` has keys of metrics that may be meant, between `|`. */
+  /** `text` names no metric, or several; `suggested` has keys of metrics or ids of sections that may be meant, between `|`. */
   'metric_missing',
   'metric_unknown',
   'metric_ambiguous',

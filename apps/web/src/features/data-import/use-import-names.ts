@@ -22,13 +22,19 @@ export const useImportNames = () => {
   return {
     countries,
     symbolOf,
-    /** Metrics with figures, to choose from. */
+    /** Metrics and their parts, to choose from. A metric as a whole goes by its key, a part by its section. */
     choices: useMemo(
       () =>
-        (library?.metrics ?? []).flatMap(({ key, name, subMetrics }) => {
-          const sectionId = subMetrics[0]?.sections[0]?.id;
-          return sectionId === undefined ? [] : [{ key, sectionId, name: name[language] }];
-        }),
+        (library?.metrics ?? []).flatMap(({ key, name, subMetrics }) =>
+          subMetrics.flatMap((part, place) => {
+            const sectionId = part.sections[0]?.id;
+            if (sectionId === undefined) return [];
+            const whole = { key, sectionId, name: name[language] };
+            return place === 0
+              ? [whole]
+              : [{ key: sectionId, sectionId, name: `${whole.name} · ${part.name[language]}` }];
+          }),
+        ),
       [library, language],
     ),
     metric: ({ metricKey, texts }: ImportItem): string =>

@@ -91,13 +91,14 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
       const found = foundIn(metrics.get(nameKey(text)));
       return found.kind === 'one' ? found.thing : undefined;
     },
-    /** Metrics that may be meant by a text that names none, as facts of an issue. */
-    suggestions: (text: string, unit = ''): Record<string, string> => {
+    /** Metrics that may be meant by a text that names none, and a section that the rows above lead to, as facts of an issue. */
+    suggestions: (text: string, unit = '', sectionId?: string): Record<string, string> => {
       const fits = ({ unitKind }: Metric) =>
         unitKind !== null && (unit === '' || unitCalled(unitKind, unit) !== undefined);
       const fitting = metricsLike(text, fits);
       const found = fitting.length > 0 ? fitting : metricsLike(text);
-      return found.length === 0 ? {} : { suggested: found.map(({ key }) => key).join('|') };
+      const suggested = [...found.map(({ key }) => key), ...(sectionId === undefined ? [] : [sectionId])];
+      return suggested.length === 0 ? {} : { suggested: suggested.join('|') };
     },
     /** The section that a text names within the metric; the whole of it where it says nothing. */
     section: (metric: Metric, text: string): Place | undefined => {

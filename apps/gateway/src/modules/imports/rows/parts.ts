@@ -57,6 +57,9 @@ const words: Record<Exclude<Way, 'source' | 'type' | 'material' | 'destination' 
   ),
 };
 
+/** Whether parts of this way have names of their own, of which there is no list. */
+export const isOpenWay = (way: Way): boolean => !(way in words);
+
 /** What rows of a breakdown are headed by: `By gender`, `Age group`, `按僱傭類型劃分`. */
 const headings: readonly (readonly [RegExp, Way])[] = [
   [/gender|\bsex\b|性別/iu, 'gender'],
@@ -125,6 +128,13 @@ export const partCalled = (metric: Metric, text: string): SubMetric | undefined 
         .includes(key),
   );
 };
+
+const restWords = new Set(
+  list('other|others|the rest|unspecified|not specified|unknown|undisclosed|其他|其它|其餘|未指明|未註明|不詳'),
+);
+
+/** Whether the text says that its row is what other parts leave. */
+export const isRest = (text: string) => restWords.has(nameKey(bareName(text)));
 
 const totalWords = new Set(
   list(

@@ -1,7 +1,7 @@
 import type { Metric } from '@esg/contract';
 import { bareName, isUnit, unitCalled } from '@esg/standards';
 import { type Lookup, nameKey, type Place } from './lookup.ts';
-import { headedWay, isTotal, partCalled, partOfWay, type Way, wayOf } from './parts.ts';
+import { headedWay, isOpenWay, isRest, isTotal, partCalled, partOfWay, type Way, wayOf } from './parts.ts';
 
 const brackets = /[([（]([^)\]）]+)[)\]）]/gu;
 
@@ -74,6 +74,8 @@ type Context = {
   way: Way | undefined;
   /** What the last row was of the metric. */
   last: 'heading' | 'whole' | 'part';
+  /** Whether a row that nobody understood stands between: those below it may be parts of that. */
+  interrupted: boolean;
 };
 
 const nothingAbove: Context = {
@@ -83,6 +85,7 @@ const nothingAbove: Context = {
   unit: '',
   way: undefined,
   last: 'heading',
+  interrupted: false,
 };
 
 type Row = { section: string; name: string; unit: string; dashed: boolean };
@@ -117,14 +120,24 @@ export const createRowReader = (lookup: Lookup, settled: ReadonlyMap<string, str
     return metric && placeIn(metric, part, way);
   };
 
-  /** Below a metric, what the row is of it. */
+  /** Below a metric, what the row is of it. A name that says nothing of a part is one only where parts have names of their own. */
   const below = ({ name, unit, dashed }: Row): Meaning | undefined => {
-    const { metric, last } = context;
-    if (!metric || (unit !== '' && !fits(metric, unit))) return undefined;
+    const { metric, last, interrupted } = context;
+    if (!metric || interrupted || (unit !== '' && !fits(metric, unit))) return undefined;
     if (isTotal(name)) return last === 'whole' ? undefined : whole(metric);
-    const way = wayOf(name);
-    const part = placeIn(metric, name, way);
-    return part ?? (dashed || last === 'part' ? placeIn(metric, name, context.way) : undefined);
+    const own = wayOf(name);
+    const part = placeIn(metric, name, own);
+    if (part || own || !context.way) return part;
+    const goesOn = dashed || (last === 'part' && (isOpenWay(context.way) || isRest(name)));
+    return goesOn ? placeIn(metric, name, context.way) : undefined;
+  };
+
+  /** The part of the metric above that a row may be which is not understood, to be asked about. */
+  const likelyPart = ({ name, unit }: Row): string | undefined => {
+    const { metric, way } = context;
+    const isListed = way === 'gender' || way === 'age';
+    if (!metric || !way || isListed || (wayOf(name) ?? way) !== way) return undefined;
+    return unit === '' || fits(metric, unit) ? placeIn(metric, name, way)?.place.sectionId : undefined;
   };
 
   const joined = (upper: string, { name, unit }: Row): Meaning | undefined => {
@@ -143,9 +156,11 @@ export const createRowReader = (lookup: Lookup, settled: ReadonlyMap<string, str
     const metric = row.section === '' ? undefined : metricOf(heads(row.section), row.unit);
     const isOwn = wayOf(row.name) === undefined && !isTotal(row.name) && metricOf(row.name, row.unit) !== undefined;
     if (!metric || isOwn) return undefined;
-    const way = headedWay(row.section) ?? (metric === context.metric ? context.way : undefined);
-    context = { ...context, metric, way, last: metric === context.metric ? context.last : 'heading' };
-    return below({ ...row, dashed: true });
+    const goesOn = metric === context.metric && !context.interrupted;
+    const headed = headedWay(row.section);
+    const way = headed ?? (goesOn ? context.way : undefined);
+    context = { ...context, metric, way, last: goesOn ? context.last : 'heading', interrupted: false };
+    return below({ ...row, dashed: row.dashed || headed !== undefined });
   };
 
   const meaningOf = (row: Row): Meaning | 'left' | undefined => {
@@ -181,7 +196,7 @@ export const createRowReader = (lookup: Lookup, settled: ReadonlyMap<string, str
       const unit = unitInName(text);
       const metric = metricOf(heads(withoutUnit(text)), unit);
       const way = headedWay(text);
-      if (metric) context = { heading: heads(text), headingUnit: unit, metric, unit, way, last: 'heading' };
+      if (metric) context = { ...nothingAbove, heading: heads(text), headingUnit: unit, metric, unit, way };
       else if (way) context = { ...context, way, last: 'part' };
       else context = { ...nothingAbove, heading: text, headingUnit: unit };
     },
@@ -190,25 +205,32 @@ export const createRowReader = (lookup: Lookup, settled: ReadonlyMap<string, str
       section: string,
       label: string,
       given: string,
-    ): { meaning: Meaning | 'left' | undefined; unit: string } => {
+    ): { meaning: Meaning | 'left' | undefined; unit: string; likely: string | undefined } => {
       const dashed = /^\s*[-–—•·▪●○>└├]|^\s{2,}/u.test(label);
       const own = given === '' ? unitInName(label) : given;
       const name = (given === '' ? withoutUnit(label) : label).trim();
       const isPart = wayOf(name) !== undefined || isTotal(name) || dashed;
       const above = isPart ? context.unit || context.headingUnit : context.headingUnit;
       const unit = own === '' ? above : own;
-      const meaning = meaningOf({ section, name, unit, dashed });
-      if (meaning === undefined || meaning === 'left') {
+      const row = { section, name, unit, dashed };
+      const meaning = meaningOf(row);
+      if (meaning === 'left') {
         if (!dashed) context = { ...context, metric: undefined };
-        return { meaning, unit };
+        return { meaning, unit, likely: undefined };
+      }
+      if (meaning === undefined) {
+        const likely = likelyPart(row);
+        if (!dashed) context = { ...context, interrupted: true };
+        return { meaning, unit, likely };
       }
       const { metric, sectionId } = meaning.place;
       const isWhole = sectionId === whole(metric)?.place.sectionId;
       const way = isWhole
         ? (headedWay(name) ?? (isTotal(name) ? context.way : undefined))
         : (wayOf(name) ?? context.way);
-      context = { ...context, metric, way, unit: unit === '' ? context.unit : unit, last: isWhole ? 'whole' : 'part' };
-      return { meaning, unit: own !== '' || fits(metric, unit) ? unit : '' };
+      const last = isWhole ? 'whole' : 'part';
+      context = { ...context, metric, way, unit: unit === '' ? context.unit : unit, last, interrupted: false };
+      return { meaning, unit: own !== '' || fits(metric, unit) ? unit : '', likely: undefined };
     },
   };
 };

@@ -154,7 +154,7 @@ export const readSideBySide = (
       if (said !== '') left.push(leftItem(row.row, isEmptied ? 'no_value' : 'heading', said));
       continue;
     }
-    const { meaning, unit } = reader.meaning(above, label, oneLine(cells[unitAt]).trim() || headUnit(nameAt));
+    const { meaning, unit, likely } = reader.meaning(above, label, oneLine(cells[unitAt]).trim() || headUnit(nameAt));
     if (meaning === 'left') {
       left.push(leftItem(row.row, 'left_out', said));
       continue;
@@ -163,7 +163,7 @@ export const readSideBySide = (
     for (const time of meaning ? holding : holding.slice(0, 1)) {
       const value = meaning ? cells[time.index] : textCell(every);
       const unitHere = joinedUnit(headUnit(time.index), unit);
-      collector.add(readTime({ row, time, name: said, unit: unitHere, value, meaning }, mapping, lookup));
+      collector.add(readTime({ row, time, name: said, unit: unitHere, value, meaning, likely }, mapping, lookup));
     }
   }
   return [...collector.finish([], new Set()), ...left]
@@ -178,6 +178,8 @@ type Said = {
   unit: string;
   value: Cell | undefined;
   meaning: Meaning | undefined;
+  /** The section that a row without meaning may be of. */
+  likely: string | undefined;
 };
 
 /** Fields that are read in another way where times stand side by side. */
@@ -219,7 +221,7 @@ const readTime = (said: Said, mapping: ImportMapping, lookup: Lookup): ReadRow =
   const meaning = said.meaning && (named.kind === 'one' ? said.meaning : withPart(said.meaning, part));
   const lineAt = mapping.columns.find(({ field }) => field === 'descriptor')?.index ?? -1;
   const row = rowOf(said, mapping, meaning?.descriptor || oneLine(said.row.cells[lineAt]).trim());
-  if (!said.meaning) row.refuse('metric', 'metric_unknown', lookup.suggestions(said.name, said.unit));
+  if (!said.meaning) row.refuse('metric', 'metric_unknown', lookup.suggestions(said.name, said.unit, said.likely));
   else if (!meaning) row.refuse('section', 'section_unknown', { text: part });
   if (!meaning) return readAt(row, undefined, mapping);
   const time = lookup.timeOfDays(period) ?? row.refuse('period', 'period_unknown', { ...period, text: spanOf(period) });

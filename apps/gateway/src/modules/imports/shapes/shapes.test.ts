@@ -4,14 +4,33 @@ import { environment } from './testing/environment.ts';
 import { layouts } from './testing/layouts.ts';
 import { askedIn, figuresIn, placedIn, readShape, type Shape } from './testing/shape.ts';
 import { social } from './testing/social.ts';
+import { traps } from './testing/traps.ts';
 
 const shapes: readonly Shape[] = [...environment, ...social, ...chinese, ...layouts];
 
 describe('sheets as companies publish their figures', () => {
-  it.each(shapes.map((shape) => [shape.name, shape] as const))('%s', async (_, shape) => {
+  it.each([...shapes, ...traps].map((shape) => [shape.name, shape] as const))('%s', async (_, shape) => {
     const { items } = await readShape(shape);
     expect(placedIn(items).toSorted()).toEqual([...shape.figures].toSorted());
     expect(askedIn(items)).toEqual(shape.asks ?? []);
+  });
+
+  it('suggest the part that a name nobody lists may be, and read it as that once a person says so', async () => {
+    const shape = traps.find(({ name }) => name === 'regions of which some are nowhere listed');
+    if (!shape) throw new Error('The shape is gone');
+    const { items } = await readShape(shape);
+    const asked = items.flatMap(({ issues }) => issues.map(({ facts }) => String(facts.suggested).split('|').at(-1)));
+    const sectionId = 'workforce.headcount:by-region:figures';
+    expect(asked).toEqual([sectionId, sectionId]);
+    const names = [{ text: 'Kwai Chung terminal', sectionId }];
+    const { items: settled } = await readShape(shape, { names });
+    expect(askedIn(settled)).toEqual([]);
+    expect(placedIn(settled)).toEqual(
+      expect.arrayContaining([
+        'workforce.headcount:by-region “Kwai Chung terminal” 1: 28 30',
+        'workforce.headcount:by-region “Macau” 1: 17 17',
+      ]),
+    );
   });
 
   it('are placed by themselves but for one figure in twenty, and every other one is asked about', async () => {
@@ -19,7 +38,7 @@ describe('sheets as companies publish their figures', () => {
     const placed = counts.reduce((sum, each) => sum + each.placed, 0);
     const asked = counts.reduce((sum, each) => sum + each.asked, 0);
     expect(shapes.length).toBeGreaterThanOrEqual(20);
-    expect({ placed, asked }).toEqual({ placed: 381, asked: 13 });
+    expect({ placed, asked }).toEqual({ placed: 378, asked: 12 });
     expect(placed / (placed + asked)).toBeGreaterThan(0.95);
   });
 });

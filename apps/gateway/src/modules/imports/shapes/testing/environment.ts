@@ -208,16 +208,4 @@ export const environment: readonly Shape[] = [
       'water.consumption.total m3: 40210 39877',
     ],
   },
-  {
-    name: 'one metric in two units below each other, once with another amount',
-    rows: [
-      ['Indicator', 'Unit', '2022', '2023'],
-      ['Electricity consumption', 'kWh', '1,000,111', '1,200,000'],
-      ['Electricity consumption', 'GJ', '3,600.4', '4,320'],
-      ['Water consumption', 'm3', 40210, 39877],
-      ['Water consumption', 'ML', 40.2, 33.1],
-    ],
-    figures: ['energy.consumption.electricity kWh: 1000111 1200000', 'water.consumption.total m3: 40210'],
-    asks: ['Water consumption: duplicate_row'],
-  },
 ];

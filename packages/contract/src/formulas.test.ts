@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makesKind } from './formula-units.ts';
-import { circleOf, type Formula, metricKeysIn, parseFormula } from './formulas.ts';
+import { circleOf, type Formula, formulaWords, metricKeysIn, parseFormula } from './formulas.ts';
 
 const read = (text: string): Formula => {
   const parsed = parseFormula(text);
@@ -75,4 +75,11 @@ it('lets units of different kinds be divided, never added up', () => {
   expect(makes('ghg.a / econ.revenue', 'ghg_mass')).toBe(false);
   expect(makes('ghg.a * energy.t', 'ghg_per_unit')).toBe(false);
   expect(makes('unknown.metric', 'ghg_mass')).toBe(false);
+});
+
+it('reads a formula out with the names of its metrics', () => {
+  const names: Record<string, string> = { 'energy.total': 'Energy (total)', 'people.n': 'Employees' };
+  expect(formulaWords('energy.total/people.n * 92.90304', (key) => names[key] ?? key)).toBe(
+    'Energy (total) ÷ Employees × 92.90304',
+  );
 });

@@ -95,6 +95,13 @@ export const parseFormula = (text: string): ParsedFormula => {
   }
 };
 
+/** The formula as people read it: metrics by their names, × and ÷. */
+export const formulaWords = (text: string, nameOf: (key: string) => string): string =>
+  text
+    .replaceAll(/\s*\*\s*/g, ' × ')
+    .replaceAll(/\s*\/\s*/g, ' ÷ ')
+    .replaceAll(/[a-z][\w-]*(?:\.[\w-]+)+/gi, nameOf);
+
 /** Keys of the metrics it names, each once. */
 export const metricKeysIn = (formula: Formula): string[] => {
   if (formula.kind === 'number') return [];

@@ -27,6 +27,7 @@ export * from './data-points-queries.ts';
 export * from './dates.ts';
 export * from './decimals.ts';
 export * from './deleted-reports.ts';
+export * from './denominators.ts';
 export * from './duty.ts';
 export * from './effective-roles.ts';
 export * from './emission-factors.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DenominatorSchema } from './denominators.ts';
 import { IdSchema, PeriodSchema, ref } from './schema.ts';
 
 /** Ours: percent of change from which an explanation is asked for, where the organisation says nothing else. */
@@ -12,6 +13,8 @@ const settings = {
   weightMetricKey: v.nullable(v.pipe(v.string(), v.maxLength(120))),
   /** Makes the metric a calculated one; null for one that is entered, or that the library calculates. */
   formula: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(formulaLengthMax))),
+  /** Of intensities: what the total is divided by; null for what the library proposes. */
+  denominator: v.optional(v.nullable(DenominatorSchema), null),
 };
 
 /** What an organisation says of a metric. */
@@ -21,6 +24,9 @@ export const MetricSettingsSchema = v.pipe(
     ...settings,
     /** The formula in use: the organisation's, else the library's; null where the metric is entered. */
     effectiveFormula: v.nullable(v.string()),
+    denominator: v.nullable(DenominatorSchema),
+    /** The denominator in use; null for what is no intensity whose denominator can be chosen. */
+    effectiveDenominator: v.nullable(DenominatorSchema),
     /** 0 until somebody changed them; a change of an older state is refused with `metric.stale`. */
     version: v.number(),
   }),

@@ -200,6 +200,22 @@ OneMetric.test(
   },
 );
 
+export const Intensity = meta.story({
+  decorators: at('/ct/data-hub/energy.intensity'),
+  render: () => <MetricPage metricNodeId="energy.intensity" permissions={permissions} />,
+});
+Intensity.test(
+  'says what it is calculated from, and asks for a name where the unit is one of your own',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Calculated as Energy consumption ÷/, undefined, patience)).toBeVisible();
+    const divided = canvas.getByLabelText('Divided by');
+    await expect(divided).toHaveValue('workforce.headcount');
+    await userEvent.selectOptions(divided, 'Production output, or a unit of your own');
+    await userEvent.type(canvas.getByLabelText('Name of one unit, such as room night'), 'room night');
+    await userEvent.selectOptions(canvas.getByLabelText('For each'), '1,000');
+  },
+);
+
 export const ReviewList = meta.story({
   decorators: at('/ct/data-hub/review'),
   render: () => <ReviewPage permissions={permissions} />,

@@ -31,6 +31,8 @@ const metrics = [
   metric('water.withdrawal', name('Water withdrawal', '取水量'), 'volume', 'water'),
   metric('water.policy', name('Water policy', '用水政策'), null, 'water'),
 ];
+/** Known by its key alone, so that lists stay as short as they are. */
+const intensity = metric('energy.intensity', name('Energy intensity', '能源密度'), 'energy_per_unit', 'energy');
 const units: Record<string, Measure[]> = {
   energy: [
     {
@@ -124,7 +126,15 @@ const calculation: Calculation = {
   })),
 };
 const settings = (metricKey: string): MetricSettings => ({
-  ...{ metricKey, changeThreshold: 20, weightMetricKey: null, formula: null, effectiveFormula: null, version: 0 },
+  metricKey,
+  changeThreshold: 20,
+  weightMetricKey: null,
+  formula: null,
+  effectiveFormula: metricKey === intensity.key ? 'energy.total / workforce.headcount' : null,
+  denominator: null,
+  effectiveDenominator:
+    metricKey === intensity.key ? { metricKey: 'workforce.headcount', unit: null, times: '1', name: null } : null,
+  version: 0,
 });
 
 const json = (value: unknown, status = 200) => Response.json(value, { status });
@@ -168,7 +178,7 @@ export const hubGateway = () => {
     if (path.endsWith('/settings')) return settings(path.split('/').at(-2) ?? '');
     if (path.includes('/calculations/')) return calculation;
     if (path.includes('/metrics/')) {
-      const found = metrics.find(({ key }) => key === last);
+      const found = [...metrics, intensity].find(({ key }) => key === last);
       return found && { metric: found, units: units[found.unitKind ?? ''] ?? [] };
     }
     if (last === 'grid') return points;

@@ -1437,6 +1437,13 @@ export type DemoAccount = {
     role: Role;
 };
 
+export type Denominator = {
+    metricKey: 'workforce.headcount' | 'workforce.fte' | 'econ.revenue' | 'activity.floor_area' | 'activity.output' | 'activity.customers' | 'activity.fleet' | 'activity.distance' | 'activity.freight' | 'activity.passenger';
+    unit: string | null;
+    times: '1' | '1000' | '1000000';
+    name: string | null;
+};
+
 export type DesignChange = {
     settings: DesignSettings;
     version: number;
@@ -2455,7 +2462,9 @@ export type MetricSettings = {
     changeThreshold: number;
     weightMetricKey: string | null;
     formula: string | null;
+    denominator: Denominator | null;
     effectiveFormula: string | null;
+    effectiveDenominator: Denominator | null;
     version: number;
 };
 
@@ -2463,6 +2472,7 @@ export type MetricSettingsChange = {
     changeThreshold: number;
     weightMetricKey: string | null;
     formula: string | null;
+    denominator?: Denominator | null;
     version: number;
 };
 

@@ -12,6 +12,7 @@ const shown = {
   changeThreshold: metricSettings.changeThreshold,
   weightMetricKey: metricSettings.weightMetricKey,
   formula: metricSettings.formula,
+  denominator: metricSettings.denominator,
   version: metricSettings.version,
 };
 

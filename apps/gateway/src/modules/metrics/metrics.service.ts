@@ -1,6 +1,7 @@
 import {
   changeThresholdDefault,
   circleOf,
+  type Denominator,
   type Formula,
   type Issue,
   issueAt,
@@ -16,6 +17,7 @@ import { findMetric, measuresOfKind } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { denominatorOf, formulaOfIntensity, issuesOfDenominator, totalsOf } from './intensities.ts';
 import { libraryFormulas } from './library-formulas.ts';
 import { findSettings, listSettings, type SettingsRow, writeSettings } from './metrics.repository.ts';
 
@@ -38,9 +40,20 @@ const settingsOf = (metricKey: string, row: SettingsRow | undefined): MetricSett
   changeThreshold: row?.changeThreshold ?? changeThresholdDefault,
   weightMetricKey: row?.weightMetricKey ?? null,
   formula: row?.formula ?? null,
-  effectiveFormula: row?.formula ?? libraryFormulas[metricKey]?.[0] ?? null,
+  effectiveFormula: row?.formula ?? textsOf(metricKey, row)[0] ?? null,
+  denominator: row?.denominator ?? null,
+  effectiveDenominator: denominatorOf(metricKey, row?.denominator),
   version: row?.version ?? 0,
 });
+
+/** Formulas that the library has for the metric; for an intensity those of the chosen denominator, with the total that is meant. */
+const textsOf = (metricKey: string, row: SettingsRow | undefined, total?: string): readonly string[] => {
+  const denominator = denominatorOf(metricKey, row?.denominator);
+  if (denominator === null) return libraryFormulas[metricKey] ?? [];
+  const totals = totalsOf(metricKey);
+  const wanted = totals.find((key) => key === total) ?? totals[0];
+  return wanted === undefined ? [] : [formulaOfIntensity(denominator, wanted)];
+};
 
 /** A formula that is in use, with what it says of entered figures. */
 export type FormulaInUse = {
@@ -53,18 +66,20 @@ const inUse = (text: string, own: boolean): FormulaInUse[] => {
   const parsed = parseFormula(text);
   return parsed.ok ? [{ text, formula: parsed.formula, own }] : [];
 };
-const ofLibrary = new Map(
-  Object.entries(libraryFormulas).map(([key, texts]) => [key, texts.flatMap((text) => inUse(text, false))]),
-);
 
 /** What calculations need to know of any metric, as the organisation has it. */
 export const rulesIn = async (scoped: Scoped) => {
   const rows = new Map((await listSettings(scoped)).map((row) => [row.metricKey, row]));
   return {
-    /** Ways to calculate the metric: the first whose parts are all there counts. */
-    formulasOf: (key: string): readonly FormulaInUse[] => {
-      const own = rows.get(key)?.formula;
-      return own ? inUse(own, true) : (ofLibrary.get(key) ?? []);
+    /** Ways to calculate the metric: the first whose parts are all there counts. Of an intensity, with the total that is meant. */
+    formulasOf: (key: string, total?: string): readonly FormulaInUse[] => {
+      const row = rows.get(key);
+      return row?.formula ? inUse(row.formula, true) : textsOf(key, row, total).flatMap((text) => inUse(text, false));
+    },
+    /** What an intensity is divided by, as long as the organisation has no formula of its own for it. */
+    denominatorOf: (key: string): Denominator | null => {
+      const row = rows.get(key);
+      return row?.formula ? null : denominatorOf(key, row?.denominator);
     },
     weightOf: (key: string): string | undefined => rows.get(key)?.weightMetricKey ?? undefined,
   };
@@ -115,6 +130,8 @@ export const changeSettings = async (
     const weight = weightMetricKey === null ? undefined : findMetric(weightMetricKey);
     if (weightMetricKey !== null && (!weight?.unitKind || weight.aggregation !== 'sum'))
       throw new ProblemError('request.invalid', { issues: [issueAt('weightMetricKey', 'choice_unknown')] });
+    const refused = issuesOfDenominator(key, change.denominator);
+    if (refused.length > 0) throw new ProblemError('request.invalid', { issues: refused });
     const issues = formula === null ? [] : issuesOf(metric, formula, await rulesIn(scoped));
     if (issues.length > 0) throw new ProblemError('formula.invalid', { issues });
     const current = settingsOf(key, await findSettings(scoped, key));

@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Denominator } from '@esg/contract';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { organisationFence } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
@@ -17,6 +18,7 @@ export const metricSettings = pgTable(
     changeThreshold: integer('change_threshold').notNull(),
     weightMetricKey: text('weight_metric_key'),
     formula: text('formula'),
+    denominator: jsonb('denominator').$type<Denominator>(),
     version: integer('version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.metricKey] }), ...organisationFence(table)],

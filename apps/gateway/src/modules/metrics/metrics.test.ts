@@ -20,7 +20,13 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const path = '/metrics/ghg.intensity.physical/settings';
-const change: MetricSettingsChange = { changeThreshold: 30, weightMetricKey: null, formula: null, version: 0 };
+const change: MetricSettingsChange = {
+  changeThreshold: 30,
+  weightMetricKey: null,
+  formula: null,
+  denominator: null,
+  version: 0,
+};
 const put = async (more: Partial<MetricSettingsChange> = {}, name: PersonName = 'verdant.member', to = path) => {
   const answer = await h.as(name).request(to, body('PUT', { ...change, ...more }));
   const read = (await answer.json()) as Record<string, unknown>;
@@ -46,7 +52,12 @@ it('holds formulas of the library that can be read, fit their units and never le
 describe('settings of a metric', () => {
   it('are the library’s until somebody changes them', async () => {
     const before = (await (await h.as('verdant.member').request(path)).json()) as MetricSettings;
-    expect(before).toMatchObject({ changeThreshold: 20, formula: null, effectiveFormula: null, version: 0 });
+    expect(before).toMatchObject({
+      changeThreshold: 20,
+      formula: null,
+      effectiveFormula: 'ghg.scope12.location_based / workforce.headcount',
+      version: 0,
+    });
     const formula = '(ghg.scope1.total + ghg.scope2.location_based) / activity.output';
     expect(await put({ formula })).toMatchObject({ status: 200, effectiveFormula: formula, version: 1 });
     expect(await put({ changeThreshold: 5 })).toMatchObject({

@@ -1,7 +1,9 @@
-import { AnswerWords, useFormatters } from '@esg/app-kit';
-import type { CalculationStep, Field, HubAnswerOrigin } from '@esg/contract';
+import { frameworkQueries } from '@esg/api-client';
+import { AnswerWords, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { type CalculationStep, type Field, formulaWords, type HubAnswerOrigin } from '@esg/contract';
 import { Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import * as css from './hub.css.ts';
 import { hubGapWords, stepWords } from './hub-words.ts';
 import { useValueLines } from './use-hub.ts';
@@ -32,6 +34,12 @@ const StepText = ({ step, made, field }: StepsProps & { step: CalculationStep })
   const { i18n, t } = useLingui();
   const format = useFormatters();
   const lines = useValueLines();
+  const language = useLanguage();
+  const { data: library } = useQuery({
+    ...frameworkQueries.metrics(useApi()),
+    enabled: step.formula !== null,
+  });
+  const nameOf = (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
   const source = made.sources.find(({ dataPointId }) => dataPointId === step.dataPointId);
   const entityName =
     source?.entity?.name ?? made.sources.find(({ entity }) => entity?.id === step.entityId)?.entity?.name;
@@ -47,7 +55,7 @@ const StepText = ({ step, made, field }: StepsProps & { step: CalculationStep })
       <Text as="span" size="sm" tone="muted">
         {[
           i18n._(stepWords[step.kind]),
-          step.formula,
+          step.formula && formulaWords(step.formula, nameOf),
           ...(source?.labels ?? []),
           entityName ?? (step.kind === 'source' ? t`Whole organisation` : undefined),
           format.period(step.period),

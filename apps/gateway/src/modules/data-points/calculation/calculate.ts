@@ -1,6 +1,6 @@
 import { commonPeriod, daysIn, type Entity, type Metric, metricKeysIn, type Period } from '@esg/contract';
 import { findMetric } from '@esg/standards';
-import type { FormulaInUse, MetricRules } from '../../metrics/index.ts';
+import { type FormulaInUse, type MetricRules, totalsOf } from '../../metrics/index.ts';
 import { Exact, textOf } from '../amounts.ts';
 import { evaluate } from './evaluate.ts';
 import { type Amount, combine, nothing, type Place, type Step, saysSomething, stepOf } from './step.ts';
@@ -118,14 +118,14 @@ export const partsAt = (book: Book, place: Place, sectionId: string): { labelKey
 
 /**
  * The value of a metric for an entity and a period, with every step down to the data points. A formula of the organisation comes
- * first, then what was entered, then the library's formula.
+ * first, then what was entered, then the library's formula; that of an intensity with the total that is meant.
  */
-export const valueAt = (book: Book, place: Place): Step => {
+export const valueAt = (book: Book, place: Place, total?: string): Step => {
   const metric = findMetric(place.metricKey);
   if (!metric?.unitKind) return stepOf(place, { kind: 'nothing', gap: 'not_a_number' });
   if (book.above.includes(metric.key)) return stepOf(place, { kind: 'nothing', gap: 'circular' });
   const below = { ...book, above: [...book.above, metric.key] };
-  const formulas = book.rules.formulasOf(metric.key);
+  const formulas = book.rules.formulasOf(metric.key, total);
   const figures = formulas.some(({ own }) => own) ? nothing(place) : entered(below, place, metric);
   return formulas.length === 0 || saysSomething(figures)
     ? figures
@@ -148,6 +148,7 @@ export const metricsBelow = (metricKey: string, { formulasOf, weightOf }: Metric
     if (keys.has(key)) return;
     keys.add(key);
     for (const { formula } of formulasOf(key)) for (const next of metricKeysIn(formula)) add(next);
+    for (const total of totalsOf(key)) add(total);
     const weight = weightOf(key);
     if (weight) add(weight);
   };

@@ -92,8 +92,10 @@ export const openHubs = async (scoped: Scoped, periods: readonly Period[], { ent
       period,
       /** Whether anything at all was entered for these days. */
       isEmpty: ofPeriod.length === 0,
-      /** The value of a figure with every step down to its data points. */
-      valueOf: (metricKey: string): Step => valueAt(book, { metricKey, entityId: null, period }),
+      /** The value of a figure with every step down to its data points; of an intensity with the total that is meant. */
+      valueOf: (metricKey: string, total?: string): Step => valueAt(book, { metricKey, entityId: null, period }, total),
+      /** What an intensity is divided by. */
+      denominatorOf: rules.denominatorOf,
       /** What the metric is broken down into, in the library's order and that of the labels: one step for each part. */
       partsOf: ({ key, subMetrics }: Metric): HubPart[] =>
         subMetrics.slice(1).flatMap(({ id, sections: [section] }) => {

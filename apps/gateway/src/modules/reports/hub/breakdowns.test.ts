@@ -1,16 +1,9 @@
-import {
-  type Answer,
-  type Finding,
-  type Framework,
-  fieldStanding,
-  type Language,
-  type Report,
-  type ReportModel,
-} from '@esg/contract';
+import { type Framework, fieldStanding } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { hubOf } from '../../data-points/testing.ts';
 import { callerOf } from '../testing.ts';
+import { reportFilledAfter } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -23,35 +16,8 @@ const people = (number: string) => ({ type: 'integer' as const, rows: [{ number,
 const percent = (number: string) => ({ type: 'number' as const, rows: [{ number, unit: '%', descriptor: '' }] });
 type Parts = Record<string, Record<string, string>>;
 
-/** A hub with the headcount of these years, and a report of 2025 that is filled from it. */
-const reportOf = async (code: string, store: (hub: ReturnType<typeof hubSteps>) => Promise<void>) => {
-  const { send, get, ok } = callerOf(h);
-  await store(hubSteps());
-  const { id, version } = await ok<Report>(
-    send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'ESG report 2025' }),
-  );
-  const period = { start: '2025-01-01', end: '2025-12-31' };
-  await ok(send('PATCH', `/reports/${id}`, { version, disclosureCodes: [code], period }));
-  const { answers: offers } = await ok<{ answers: { disclosureCode: string; fieldKey: string; stamp: string }[] }>(
-    get(`/reports/${id}/hub-answers`),
-  );
-  await ok(
-    send('POST', `/reports/${id}/hub-answers`, {
-      answers: offers.map(({ disclosureCode, fieldKey, stamp }) => ({ disclosureCode, fieldKey, stamp })),
-    }),
-  );
-  const figureOf = async (key: string, language: Language = 'en') => {
-    const model = await ok<ReportModel>(get(`/reports/${id}/model?language=${language}`));
-    const [disclosure] = model.chapters.flatMap(({ disclosures }) => disclosures);
-    const content = disclosure?.fields.find((field) => field.key === key)?.content;
-    if (content?.kind !== 'numbers') throw new Error('The figure is no figure');
-    return { ...content, charts: disclosure?.charts ?? [] };
-  };
-  const answerOf = async (key: string) =>
-    (await ok<Answer[]>(get(`/reports/${id}/answers`))).find(({ fieldKey }) => fieldKey === key)?.value ?? null;
-  const findings = async () => (await ok<{ findings: Finding[] }>(get(`/reports/${id}/validation`))).findings;
-  return { id, figureOf, answerOf, findings };
-};
+const reportOf = (code: string, store: (hub: ReturnType<typeof hubSteps>) => Promise<void>) =>
+  reportFilledAfter(h, code, () => store(hubSteps()));
 
 const hubSteps = () => {
   const hub = hubOf(h);

@@ -1,7 +1,18 @@
-import type { AnswerValue, DataPoint, Field, HubAnswerGap, HubAnswerNote, Metric, Unit, ValueRow } from '@esg/contract';
+import type {
+  AnswerValue,
+  DataPoint,
+  Denominator,
+  Field,
+  HubAnswerGap,
+  HubAnswerNote,
+  Metric,
+  Unit,
+  ValueRow,
+} from '@esg/contract';
 import { decimalPattern, limits } from '@esg/contract';
 import { convert } from '@esg/standards';
 import { Exact, type Hub, type HubPart, type Step } from '../../data-points/index.ts';
+import { denominatorWords } from '../../metrics/index.ts';
 
 /** What the data hub makes of one field, before anybody takes it. */
 export type Offer = {
@@ -28,6 +39,8 @@ export type OfferInput = {
 
 /** Digits after the point of a figure that has no end, unless the field shows more. */
 const endlessDecimals = 6;
+/** Digits after the point that an answer may hold. */
+const decimalsMax = 15;
 
 /** One part alone stands for the whole: what it was made of is looked at instead. */
 export const wholeOf = (step: Step): Step => {
@@ -62,7 +75,9 @@ const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAn
 const shortened = (number: string, { field }: OfferInput): { number: string; rounded: boolean } => {
   const exact = new Exact(number);
   const places = exact.decimalPlaces();
-  const kept = field.type === 'integer' ? 0 : places <= 15 ? places : Math.max(endlessDecimals, field.decimals);
+  // A small figure keeps as many digits that say something as a large one.
+  const endless = Math.min(decimalsMax, Math.max(endlessDecimals, field.decimals, endlessDecimals - 1 - exact.e));
+  const kept = field.type === 'integer' ? 0 : places <= decimalsMax ? places : endless;
   const shown = exact.toDecimalPlaces(kept);
   return { number: shown.toFixed(), rounded: !shown.equals(exact) };
 };
@@ -142,6 +157,27 @@ const isBrokenDown = ({ hub, metric }: OfferInput, step: Step): boolean => {
   return sourcesOf(step).some((id) => hub.figure(id)?.sectionId !== total);
 };
 
+/** Units of revenue that name how much of it they are measured by. */
+const revenueTimes: readonly [RegExp, Denominator['times']][] = [
+  [/\/\(1000000\.\{currency\}\)$/, '1000000'],
+  [/\/\(1000\.\{currency\}\)$/, '1000'],
+  [/\/\{currency\}$/, '1'],
+];
+
+/** An intensity that was calculated, named by what it is measured by: “per employee”, “per HK$ million”. */
+const measured = (made: Rows, { hub, metric }: OfferInput, root: Step): Rows => {
+  if (typeof made === 'string') return made;
+  const chosen = hub.denominatorOf(metric.key);
+  const rows = made.rows.map((row) => {
+    const times = revenueTimes.find(([unit]) => unit.test(row.unit))?.[1];
+    const denominator = times ? { metricKey: 'econ.revenue' as const, unit: null, times, name: null } : chosen;
+    if (!denominator) return row;
+    const below = root.parts.find(({ metricKey }) => metricKey === denominator.metricKey)?.value?.unit;
+    return { ...row, descriptor: `per ${denominatorWords(denominator, below).en}` };
+  });
+  return { ...made, rows };
+};
+
 const unsummed: readonly (HubAnswerGap | null)[] = ['not_additive', 'no_weight', 'currencies_differ'];
 
 const rowsOf = (input: OfferInput, root: Step): Rows => {
@@ -153,6 +189,8 @@ const rowsOf = (input: OfferInput, root: Step): Rows => {
   }
   if (whole.kind === 'labels' && whole.parts.every(({ value }) => value) && !isBrokenDown(input, whole))
     return listed(input, whole, 'labels');
+  if (whole.kind === 'formula' && whole.value)
+    return measured(rowOf(input, whole.value, enteredUnit(input, sourcesOf(whole)), ''), input, whole);
   if (whole.value) return rowOf(input, whole.value, enteredUnit(input, sourcesOf(whole)), '');
   if (whole.kind === 'entities' && unsummed.includes(whole.gap)) {
     const rows = listed(input, whole, 'entities');

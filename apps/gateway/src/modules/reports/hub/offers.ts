@@ -2,6 +2,7 @@ import type { AnswerValue, DataPoint, Field, Framework, HubAnswerNote, Metric, P
 import { convert, findMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { Exact, findDataPoints, type Hub, type HubPart, openHubs, type Step } from '../../data-points/index.ts';
+import { totalsOf } from '../../metrics/index.ts';
 import { figureOffer, type Offer, wholeOf } from './figure-offer.ts';
 
 /** A field that the library has a metric for. */
@@ -47,16 +48,24 @@ const textOffer = (hub: Hub, metric: Metric, points: ReadonlyMap<string, DataPoi
 const repeated = (
   hub: Hub,
   asked: readonly Asked[],
-  steps: ReadonlyMap<string, Step>,
+  stepOf: (each: Asked) => Step | undefined,
   parts: ReadonlyMap<string, readonly HubPart[]>,
 ): string[] =>
-  asked.flatMap(({ metric }) => {
-    const step = steps.get(metric.key);
+  asked.flatMap((each) => {
+    const { metric } = each;
+    const step = stepOf(each);
     const all = step ? [step, ...(parts.get(metric.key) ?? []).map((part) => part.step)] : [];
-    if (step) return all.flatMap((each) => wholeOf(each).dataPointId ?? []);
+    if (step) return all.flatMap((one) => wholeOf(one).dataPointId ?? []);
     const found = hub.answerOf(metric);
     return typeof found === 'object' ? [found.id] : [];
   });
+
+/** The total that an intensity is about: the one that its disclosure asks for, so that hazardous waste has its own. */
+const totalsBeside = (asked: readonly Asked[]) => {
+  const keys = Map.groupBy(asked, ({ disclosureCode }) => disclosureCode);
+  return ({ disclosureCode, metric }: Asked): string | undefined =>
+    totalsOf(metric.key).find((total) => keys.get(disclosureCode)?.some((other) => other.metric.key === total));
+};
 
 /** What the data hub makes of each of these fields. */
 export const offersIn = async (
@@ -66,12 +75,23 @@ export const offersIn = async (
   asked: readonly Asked[],
 ): Promise<Offer[]> => {
   const figures = new Map(asked.flatMap(({ metric }) => (metric.unitKind === null ? [] : [[metric.key, metric]])));
-  const steps = new Map([...figures.keys()].map((key) => [key, hub.valueOf(key)]));
+  const totalBeside = totalsBeside(asked);
+  const steps = new Map<string, Step>();
+  const stepOf = (each: Asked): Step | undefined => {
+    const { key, unitKind } = each.metric;
+    if (unitKind === null) return undefined;
+    const total = totalBeside(each);
+    const place = `${key} ${total ?? ''}`;
+    const step = steps.get(place) ?? hub.valueOf(key, total);
+    steps.set(place, step);
+    return step;
+  };
   const parts = new Map([...figures].map(([key, metric]) => [key, hub.partsOf(metric)]));
-  const ids = new Set(repeated(hub, asked, steps, parts));
+  const ids = new Set(repeated(hub, asked, stepOf, parts));
   const points = new Map((await findDataPoints(scoped, [...ids])).map((point) => [point.id, point]));
-  return asked.map(({ field, metric, current }): Offer => {
-    const root = steps.get(metric.key);
+  return asked.map((each): Offer => {
+    const { field, metric, current } = each;
+    const root = stepOf(each);
     if (!root) return textOffer(hub, metric, points);
     const allowed = metric.unitKind === null ? [] : (units[metric.unitKind] ?? []);
     const input = { hub, field, metric, units: allowed, unit: unitOf(current), points };

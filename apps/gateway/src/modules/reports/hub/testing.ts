@@ -1,7 +1,17 @@
-import type { FieldExplanation, HubAnswer, HubAnswerOrigin, HubAnswers, Report } from '@esg/contract';
+import type {
+  Answer,
+  FieldExplanation,
+  Finding,
+  HubAnswer,
+  HubAnswerOrigin,
+  HubAnswers,
+  Language,
+  Report,
+  ReportModel,
+} from '@esg/contract';
 import { body, type Harness, type PersonName } from '../../../testing/harness.ts';
 import { figure, hubOf, scope1Section } from '../../data-points/testing.ts';
-import { answering, startReport } from '../testing.ts';
+import { answering, callerOf, startReport } from '../testing.ts';
 
 export const scope1 = { disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' };
 export const tonnes = (number: string, unit = 't{CO2e}', descriptor = '') => figure(number, unit, descriptor);
@@ -51,3 +61,33 @@ export const reportBesideHub = async (h: Harness) => {
   };
 };
 export type Beside = Awaited<ReturnType<typeof reportBesideHub>>;
+
+/** An HKEX report of 2025 about one provision, filled with what the data hub has once `store` is through. */
+export const reportFilledAfter = async (h: Harness, code: string, store: () => Promise<void>) => {
+  const { send, get, ok } = callerOf(h);
+  await store();
+  const { id, version } = await ok<Report>(
+    send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'ESG report 2025' }),
+  );
+  const period = { start: '2025-01-01', end: '2025-12-31' };
+  await ok(send('PATCH', `/reports/${id}`, { version, disclosureCodes: [code], period }));
+  const { answers: offers } = await ok<{ answers: { disclosureCode: string; fieldKey: string; stamp: string }[] }>(
+    get(`/reports/${id}/hub-answers`),
+  );
+  await ok(
+    send('POST', `/reports/${id}/hub-answers`, {
+      answers: offers.map(({ disclosureCode, fieldKey, stamp }) => ({ disclosureCode, fieldKey, stamp })),
+    }),
+  );
+  const figureOf = async (key: string, language: Language = 'en') => {
+    const model = await ok<ReportModel>(get(`/reports/${id}/model?language=${language}`));
+    const [disclosure] = model.chapters.flatMap(({ disclosures }) => disclosures);
+    const content = disclosure?.fields.find((field) => field.key === key)?.content;
+    if (content?.kind !== 'numbers') throw new Error('The figure is no figure');
+    return { ...content, charts: disclosure?.charts ?? [] };
+  };
+  const answerOf = async (key: string) =>
+    (await ok<Answer[]>(get(`/reports/${id}/answers`))).find(({ fieldKey }) => fieldKey === key)?.value ?? null;
+  const findings = async () => (await ok<{ findings: Finding[] }>(get(`/reports/${id}/validation`))).findings;
+  return { id, figureOf, answerOf, findings };
+};

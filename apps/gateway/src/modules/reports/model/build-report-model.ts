@@ -24,6 +24,7 @@ import type { AnswersByField, DisclosureState } from '../reports.policy.ts';
 import { withBreakdowns } from './breakdowns.ts';
 import { chartsOf } from './charts.ts';
 import { contentIndexOf } from './content-index.ts';
+import { withDenominators } from './denominators.ts';
 import { inLanguage, type ModelLibrary, modelField } from './field-content.ts';
 import { lineIn, restatementsOf, withHistory } from './history.ts';
 import { documentWords, explanationLabels } from './words.ts';
@@ -169,18 +170,21 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
   const library = { units: framework.units, countryNames, printed };
   const all = disclosure.fields.map((field) => ({
     required: field.required,
-    drawn: withBreakdowns(
-      withHistory(
-        modelField(field, values?.get(field.key) ?? null, language, library),
-        { disclosureCode: disclosure.code, fieldKey: field.key, unitKind: field.unitKind ?? '' },
-        input,
+    drawn: withDenominators(
+      withBreakdowns(
+        withHistory(
+          modelField(field, values?.get(field.key) ?? null, language, library),
+          { disclosureCode: disclosure.code, fieldKey: field.key, unitKind: field.unitKind ?? '' },
+          input,
+        ),
+        field,
+        {
+          language,
+          numberLocale: input.organisation.numberFormat,
+          isSum: (findMetric(field.key)?.aggregation ?? 'sum') === 'sum',
+        },
       ),
-      field,
-      {
-        language,
-        numberLocale: input.organisation.numberFormat,
-        isSum: (findMetric(field.key)?.aggregation ?? 'sum') === 'sum',
-      },
+      language,
     ),
   }));
   const shown = all.filter(({ required, drawn }) => required || drawn.content.kind !== 'unanswered');

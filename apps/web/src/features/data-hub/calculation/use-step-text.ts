@@ -1,5 +1,5 @@
 import { useFormatters } from '@esg/app-kit';
-import type { CalculationGap, CalculationStep } from '@esg/contract';
+import { type CalculationGap, type CalculationStep, formulaWords } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -29,7 +29,7 @@ export const useStepText = ({ metricOf, entityOf }: Names) => {
     const all = integer(days?.all ?? 0);
     switch (kind) {
       case 'formula':
-        return t`${metricOf(metricKey)}: calculated as ${step.formula ?? ''}`;
+        return t`${metricOf(metricKey)}: calculated as ${formulaWords(step.formula ?? '', metricOf)}`;
       case 'entities':
         return t`${metricOf(metricKey)}: figures of the entities below ${entityOf(entityId)}, ${how(step)}`;
       case 'labels':

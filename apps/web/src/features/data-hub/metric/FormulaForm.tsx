@@ -2,6 +2,7 @@ import { ApiError, metricMutations, metricQueries } from '@esg/api-client';
 import { LoadFailed, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import {
   formulaLengthMax,
+  formulaWords,
   type MetricDetail,
   type MetricLibrary,
   type MetricSettings,
@@ -26,6 +27,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { DenominatorFields } from './DenominatorFields.tsx';
 
 type FormulaCardProps = {
   readonly detail: MetricDetail;
@@ -37,7 +39,10 @@ type FormulaCardProps = {
 export const FormulaCard = ({ detail, library, mayWrite }: FormulaCardProps) => {
   const { t } = useLingui();
   const titleId = useId();
+  const language = useLanguage();
   const { data, error, refetch } = useQuery(metricQueries.settings(useApi(), detail.metric.key));
+  const nameOf = (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
+  const formula = formulaWords(data?.effectiveFormula ?? '', nameOf);
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={3}>
@@ -50,7 +55,7 @@ export const FormulaCard = ({ detail, library, mayWrite }: FormulaCardProps) => 
               {data.effectiveFormula === null ? (
                 <Trans>This metric is entered, not calculated.</Trans>
               ) : data.formula === null ? (
-                <Trans>Calculated as {data.effectiveFormula} where nothing is entered.</Trans>
+                <Trans>Calculated as {formula} where nothing is entered.</Trans>
               ) : (
                 <Trans>Calculated by your organisation’s own formula, also where something is entered.</Trans>
               )}
@@ -113,6 +118,7 @@ const FormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
   const key = detail.metric.key;
   const [typed, setTyped] = useState({ formula: settings.formula ?? '', threshold: String(settings.changeThreshold) });
   const [weight, setWeight] = useState(settings.weightMetricKey ?? '');
+  const [denominator, setDenominator] = useState(settings.effectiveDenominator);
   const [sent, setSent] = useState('');
   const queryClient = useQueryClient();
   const api = useApi();
@@ -128,6 +134,7 @@ const FormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
         formula: typed.formula.trim() || null,
         changeThreshold: Number(typed.threshold),
         weightMetricKey: weight || null,
+        denominator,
         version: settings.version,
       },
       {
@@ -151,6 +158,7 @@ const FormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
       onSubmit={submit}
     >
       {refusal && !wrong.formula && <Banner tone="danger" title={problem(refusal)} />}
+      {denominator && <DenominatorFields value={denominator} onChange={setDenominator} library={library} />}
       {detail.metric.unitKind !== null && (
         <TextArea
           id={ids.formula}

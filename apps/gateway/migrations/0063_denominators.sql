@@ -1,0 +1,1 @@
+ALTER TABLE "metric_settings" ADD COLUMN "denominator" jsonb;

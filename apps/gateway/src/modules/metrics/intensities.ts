@@ -1,0 +1,63 @@
+import { type Denominator, type Issue, issueAt, ownDenominator } from '@esg/contract';
+import { convert, findMetric, unitsOfKind } from '@esg/standards';
+
+type Intensity = {
+  /** Totals that may stand above the line: the first where nothing else says which is meant. */
+  readonly totals: readonly [string, ...string[]];
+  readonly denominator: Denominator;
+};
+
+const per = (metricKey: Denominator['metricKey']): Denominator => ({ metricKey, unit: null, times: '1', name: null });
+/** Every company counts its people; a framework such as HKEX leaves the choice to the company. */
+const employee = per('workforce.headcount');
+
+/** Intensities whose denominator an organisation chooses. */
+const intensities: Readonly<Record<string, Intensity>> = {
+  'energy.intensity.physical': { totals: ['energy.consumption.total'], denominator: employee },
+  'ghg.intensity.physical': {
+    totals: ['ghg.scope12.location_based', 'ghg.total.location_based', 'ghg.total.market_based'],
+    denominator: employee,
+  },
+  'water.intensity.physical': {
+    totals: ['water.consumption.total', 'water.withdrawal.total'],
+    denominator: employee,
+  },
+  'waste.intensity.physical': {
+    totals: ['waste.generated.total', 'waste.generated.hazardous', 'waste.generated.nonhazardous'],
+    denominator: employee,
+  },
+  'materials.packaging_intensity': { totals: ['materials.packaging'], denominator: per(ownDenominator) },
+};
+
+/** Totals that the intensity may be about; none for what is no intensity with a denominator of choice. */
+export const totalsOf = (metricKey: string): readonly string[] => intensities[metricKey]?.totals ?? [];
+
+/** What the intensity is divided by: as the organisation chose, else as is usual. */
+export const denominatorOf = (metricKey: string, chosen: Denominator | null | undefined): Denominator | null =>
+  intensities[metricKey] ? (chosen ?? intensities[metricKey].denominator) : null;
+
+const kindOf = ({ metricKey }: Denominator) => findMetric(metricKey)?.unitKind ?? '';
+
+/** How many base units of the denominator's kind the intensity is measured by: 1,000 ft² are 92.90304 m². */
+const measuredBy = (denominator: Denominator): string => {
+  const { unit, times } = denominator;
+  const base = unitsOfKind(kindOf(denominator)).find(({ factorToBase }) => factorToBase === '1')?.code;
+  return unit === null || base === undefined ? times : (convert(times, kindOf(denominator), unit, base) ?? times);
+};
+
+/** The intensity's formula for one of its totals, or for the first. */
+export const formulaOfIntensity = (denominator: Denominator, total: string): string => {
+  const times = measuredBy(denominator);
+  return `${total} / ${denominator.metricKey}${times === '1' ? '' : ` * ${times}`}`;
+};
+
+/** What is wrong with a chosen denominator: it belongs to no intensity, is in no unit of its metric, or has no name where it needs one. */
+export const issuesOfDenominator = (metricKey: string, denominator: Denominator | null): Issue[] => {
+  if (denominator === null) return [];
+  const { unit, name } = denominator;
+  if (!intensities[metricKey]) return [issueAt('denominator', 'choice_unknown')];
+  const units = unitsOfKind(kindOf(denominator)).filter(({ factorToBase }) => factorToBase !== null);
+  if (unit !== null && !units.some(({ code }) => code === unit)) return [issueAt('denominator.unit', 'choice_unknown')];
+  if (name !== null && denominator.metricKey !== ownDenominator) return [issueAt('denominator.name', 'choice_unknown')];
+  return [];
+};

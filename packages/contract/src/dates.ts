@@ -30,6 +30,20 @@ const isFullYear = ({ start, end }: Period) => {
 export const timeName = ({ name, period }: { name: string | null; period: Period }, language: Language): string =>
   name ?? (isFullYear(period) ? periodName(period) : formatPeriod(period, language));
 
+/**
+ * What the years of one table are called: as the organisation calls them where it has a name for each of them (“FY2023”), else all
+ * by their days, so that no table mixes both.
+ */
+export const yearNames = (
+  periods: readonly Period[],
+  times: readonly { readonly name: string | null; readonly period: Period }[],
+): string[] => {
+  const own = periods.map(
+    ({ start, end }) => times.find(({ period }) => period.start === start && period.end === end)?.name ?? null,
+  );
+  return periods.map((period, index) => (own.every((name) => name !== null) ? own[index] : null) ?? periodName(period));
+};
+
 /** Short name of a period, for columns: `2025` for a calendar year, `2024/25` for a financial one, its months otherwise. */
 export const periodName = ({ start, end }: Period): string => {
   const [from, to] = [start.slice(0, 4), end.slice(0, 4)];

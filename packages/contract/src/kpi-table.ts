@@ -13,7 +13,7 @@ export type NumberRow = NumberField['content']['rows'][number];
 export const isNumbers = (field: ModelField): field is NumberField => field.content.kind === 'numbers';
 
 /** What printing figures needs of a report. */
-export type FigureSettings = Pick<ReportModel, 'words' | 'period' | 'numberLocale' | 'language'>;
+export type FigureSettings = Pick<ReportModel, 'words' | 'period' | 'periodName' | 'numberLocale' | 'language'>;
 
 /**
  * A line of a chapter's table: the disclosure that the lines below it answer, a name of several figures, a figure, a part of one
@@ -78,7 +78,8 @@ export const earlierYears = (fields: readonly NumberField[]): string[] =>
   [...new Set(fields.flatMap(({ content }) => content.years ?? []))].toSorted(byYear.compare).slice(-earlierMax);
 
 /** Name of the column of this year. */
-export const thisYearOf = ({ period, words }: FigureSettings): string => (period ? periodName(period) : words.value);
+export const thisYearOf = ({ period, periodName: called, words }: FigureSettings): string =>
+  called ?? (period ? periodName(period) : words.value);
 
 /** Letters of notes: a to z, then aa, ab. A text that is there already keeps its letter. */
 class Notes {

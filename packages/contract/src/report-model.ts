@@ -164,6 +164,8 @@ export const ReportModelSchema = v.pipe(
       licenceNote: v.string(),
     }),
     period: v.nullable(PeriodSchema),
+    /** What the period is called above its figures, by the same rule as the years before it. */
+    periodName: v.optional(v.string()),
     description: v.string(),
     reportingBoundary: v.string(),
     publishedAt: v.nullable(InstantSchema),

@@ -3399,6 +3399,7 @@ export type ReportModel = {
         licenceNote: string;
     };
     period: Period | null;
+    periodName?: string;
     description: string;
     reportingBoundary: string;
     publishedAt: string | null;

@@ -62,13 +62,14 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
   const answers = byPlace(await listAnswers(scoped, report.id));
   const { contents } = exportSettingsOf(await findExportConfig(scoped, report.id));
   const [framework, disclosures] = [await frameworkOf(scoped, report), await listSelected(scoped, report.id)];
-  const earlier = await earlierYears(scoped, { report, framework, disclosures, answers });
+  const { thisYear, earlier } = await earlierYears(scoped, { report, framework, disclosures, answers });
   return {
     report,
     subject,
     numberFormat: subject.organisation.numberFormat,
     design: { settings: settingsOf(design), pictureFileId: design?.pictureFileId ?? null },
     contents,
+    thisYear,
     earlier,
     explained: printedExplanations(await explanationsIn(scoped, report.id)),
     restated: await restatedFigures(scoped, report.id, answers),
@@ -76,7 +77,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
     disclosures,
     missingDecision: await findMissingDecision(scoped, report.id),
     inPart: answeredInPart(framework, answers),
-    figures: figuresIn({ report, framework, disclosures, answers, earlier }),
+    figures: figuresIn({ framework, disclosures, answers, thisYear, earlier }),
     answers,
   };
 };

@@ -35,7 +35,7 @@ const yearsOf = async (scoped: Scoped, report: Report): Promise<string[]> => {
     disclosures: await listSelected(scoped, report.id),
     answers: new Map(),
   };
-  return (await earlierYears(scoped, compared)).map(({ name }) => name);
+  return (await earlierYears(scoped, compared)).earlier.map(({ name }) => name);
 };
 
 const designOf = async (scoped: Scoped, report: Report, row: DesignRow | undefined): Promise<ReportDesign> => ({

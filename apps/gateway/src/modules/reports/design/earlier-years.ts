@@ -1,4 +1,12 @@
-import { type AnswerValue, type Framework, type Period, periodBefore, periodName, type Report } from '@esg/contract';
+import {
+  type AnswerValue,
+  type Framework,
+  type Period,
+  periodBefore,
+  periodName,
+  type Report,
+  yearNames,
+} from '@esg/contract';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { listTimes } from '../../reporting-times/index.ts';
 import { type Asked, figuresOfPeriods, metricOfField } from '../hub/offers.ts';
@@ -64,21 +72,21 @@ export const hubYears = async (scoped: Scoped, compared: Compared, count: number
   }));
 };
 
-/** The names of years as the organisation calls them, where it does. */
-const namesOf = async (scoped: Scoped, years: readonly EarlierYear[]): Promise<EarlierYear[]> => {
-  const times = await listTimes(scoped);
-  return years.map((year) => {
-    const { start, end } = year.period;
-    const own = times.find(({ period }) => period.start === start && period.end === end);
-    return own?.name ? { ...year, name: own.name } : year;
-  });
+/** The report's own year and those before it, each with its name. */
+export type NamedYears = { readonly thisYear: string | null; readonly earlier: EarlierYear[] };
+
+const namesOf = async (scoped: Scoped, period: Period | null, years: readonly EarlierYear[]): Promise<NamedYears> => {
+  const periods = [...(period ? [period] : []), ...years.map((year) => year.period)];
+  const names = yearNames(periods, await listTimes(scoped));
+  const [thisYear = null, ...before] = period ? names : [null, ...names];
+  return { thisYear, earlier: years.map((year, index) => ({ ...year, name: before[index] ?? year.name })) };
 };
 
 /**
  * The figures of the years before the report's own, the oldest first: what was published by the same framework, and for every
  * figure that was not, what the data hub has for the boundary of the report.
  */
-export const earlierYears = async (scoped: Scoped, compared: Compared): Promise<EarlierYear[]> => {
+export const earlierYears = async (scoped: Scoped, compared: Compared): Promise<NamedYears> => {
   const published = await publishedYears(scoped, compared.report, 'en');
   const years = new Map(published.map((year) => [year.name, year]));
   for (const { period, values } of await hubYears(scoped, compared, yearsMax)) {
@@ -94,5 +102,5 @@ export const earlierYears = async (scoped: Scoped, compared: Compared): Promise<
     });
   }
   const inOrder = [...years.values()].toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
-  return namesOf(scoped, inOrder.slice(-yearsMax));
+  return namesOf(scoped, compared.report.period, inOrder.slice(-yearsMax));
 };

@@ -143,6 +143,7 @@ const input = (more: Partial<ReportModelInput> = {}): ReportModelInput => ({
   },
   countryNames: new Map(listCountries().map(({ id, name }) => [id, name])),
   design: { settings: designDefaults, pictureFileId: null },
+  thisYear: '2025',
   earlier: [],
   printed: (blocks) => [...blocks],
   restated: [],

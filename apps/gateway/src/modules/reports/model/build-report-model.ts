@@ -13,7 +13,6 @@ import {
   type ModelField,
   type NumberFormat,
   orderedParts,
-  periodName,
   type Report,
   type ReportModel,
   type TextPart,
@@ -63,6 +62,8 @@ export type ReportModelInput = {
   readonly design: { readonly settings: DesignSettings; readonly pictureFileId: string | null };
   /** Prints the numbers that texts name. */
   readonly printed: ModelLibrary['printed'];
+  /** What the report's own year is called; null while it has none. */
+  readonly thisYear: string | null;
   /** Years published before, the oldest first. */
   readonly earlier: readonly EarlierYear[];
   readonly restated: readonly RestatedInput[];
@@ -102,6 +103,7 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
       licenceNote: framework.licenceNote[language],
     },
     period: report.period,
+    ...(input.thisYear !== null && { periodName: input.thisYear }),
     description: report.description,
     reportingBoundary: report.reportingBoundary,
     publishedAt: report.publishedAt,
@@ -146,7 +148,7 @@ const textChapter = ({ id, title, blocks }: TextPart, { language, printed }: Rep
 };
 
 const modelDisclosure = (disclosure: Disclosure, input: ReportModelInput): ModelDisclosure[] => {
-  const { language, framework, report, design } = input;
+  const { language, framework, design } = input;
   const state = input.disclosures.get(disclosure.code);
   if (!state) return [];
   const head = { code: disclosure.code, title: disclosure.title[language] };
@@ -156,7 +158,7 @@ const modelDisclosure = (disclosure: Disclosure, input: ReportModelInput): Model
     return [{ ...head, omission: { reason: label, explanation }, fields: [], charts: [] }];
   }
   const fields = modelFields(disclosure, input);
-  const thisYear = report.period ? periodName(report.period) : documentWords[language].now;
+  const thisYear = input.thisYear ?? documentWords[language].now;
   const charts = fields.flatMap((field) =>
     chartsOf(field, layoutOf(design.settings.layouts, disclosure.code, field.key).look, thisYear),
   );

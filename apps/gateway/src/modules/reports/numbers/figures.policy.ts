@@ -3,8 +3,6 @@ import {
   type Field,
   type Framework,
   type NumberWithUnit,
-  type Period,
-  periodName,
   type ReportFigures,
   sumOf,
   wholeRows,
@@ -16,10 +14,11 @@ import { type AnswersByField, type DisclosureState, disclosuresOf } from '../rep
 
 /** What the figures of a report are read from. */
 export type FiguresInput = {
-  readonly report: { readonly period: Period | null };
   readonly framework: Framework;
   readonly disclosures: ReadonlyMap<string, DisclosureState>;
   readonly answers: ReadonlyMap<string, AnswersByField>;
+  /** What the report's own year is called; null while it has none. */
+  readonly thisYear: string | null;
   readonly earlier: readonly EarlierYear[];
 };
 
@@ -68,7 +67,7 @@ const yearsOf = (field: Field, now: readonly Row[], earlier: readonly (readonly 
 };
 
 /** Every figure that the report says, with the years that were published before. Disclosures that are left out say none. */
-export const figuresIn = ({ report, framework, disclosures, answers, earlier }: FiguresInput): ReportFigures => {
+export const figuresIn = ({ framework, disclosures, answers, thisYear, earlier }: FiguresInput): ReportFigures => {
   const newestFirst = earlier.toReversed();
   const figures = disclosuresOf(framework).flatMap(({ code, fields }) => {
     const state = disclosures.get(code);
@@ -88,6 +87,5 @@ export const figuresIn = ({ report, framework, disclosures, answers, earlier }: 
       return isEmpty ? [] : [{ disclosureCode: code, fieldKey: field.key, years: yearsOf(field, now, before) }];
     });
   });
-  const thisYear = report.period ? periodName(report.period) : '';
-  return { years: [thisYear, ...newestFirst.map(({ name }) => name)], figures };
+  return { years: [thisYear ?? '', ...newestFirst.map(({ name }) => name)], figures };
 };

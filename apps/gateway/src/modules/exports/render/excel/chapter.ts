@@ -4,9 +4,9 @@ import {
   type ModelDisclosure,
   type ModelField,
   numberFootnotes,
-  periodName,
   printedUnit,
   type ReportModel,
+  thisYearOf,
 } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
 import { type CellStyles, cellTexts, Grid, numberCell } from './cells.ts';
@@ -98,7 +98,7 @@ const addDisclosure = (grid: Grid, disclosure: ModelDisclosure, model: ReportMod
 const rowsOf = ({ content }: ModelField, model: ReportModel, styles: CellStyles): Row[] => {
   if (content.kind === 'numbers') {
     const { years = [] } = content;
-    const thisYear = model.period ? periodName(model.period) : '';
+    const thisYear = model.period ? thisYearOf(model) : '';
     const group = new Map((content.breakdowns ?? []).map(({ id, label }) => [id, label]));
     const nameOf = ({ descriptor, breakdown = '' }: { descriptor: string; breakdown?: string | undefined }) =>
       [group.get(breakdown), descriptor].filter(Boolean).join(' · ');

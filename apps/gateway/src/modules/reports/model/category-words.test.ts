@@ -10,6 +10,13 @@ it.each([
   ['Above 50', '50歲以上'],
   ['60+', '60歲或以上'],
   ['Mainland China', '中國內地'],
+  ['Female employees', '女性僱員'],
+  ['Male, 31–40', '男性, 31至40歲'],
+  ['Germany', '德國'],
+  ['Nitrogen trifluoride', 'Nitrogen trifluoride'],
+  ['NF3', '三氟化氮'],
+  ['Food waste', '廚餘'],
+  ['Executive directors', '執行董事'],
   ['Kwai Chung', 'Kwai Chung'],
 ])('prints %s in a Chinese document as %s', (name, shown) => {
   expect(categoryIn(name, 'zhTw')).toBe(shown);
@@ -19,6 +26,8 @@ it.each([
   ['女性', 'Female'],
   ['31至40歲', '31–40'],
   ['50歲以上', 'Over 50'],
+  ['德國', 'Germany'],
+  ['全職僱員', 'Full-time employees'],
   ['葵涌', '葵涌'],
   ['Female', 'Female'],
 ])('prints %s in an English document as %s', (name, shown) => {

@@ -1,57 +1,28 @@
 import type { Language } from '@esg/contract';
-
-/** Names of parts that most organisations use, in both languages. */
-const pairs: readonly (readonly [string, string])[] = [
-  ['Male', '男性'],
-  ['Female', '女性'],
-  ['Men', '男性'],
-  ['Women', '女性'],
-  ['Full-time', '全職'],
-  ['Part-time', '兼職'],
-  ['Permanent', '長期'],
-  ['Temporary', '臨時'],
-  ['Contract', '合約'],
-  ['Senior management', '高級管理層'],
-  ['Middle management', '中級管理層'],
-  ['Management', '管理層'],
-  ['General staff', '一般員工'],
-  ['Board', '董事會'],
-  ['Hong Kong', '香港'],
-  ['Mainland China', '中國內地'],
-  ['Macau', '澳門'],
-  ['Taiwan', '台灣'],
-  ['Singapore', '新加坡'],
-  ['Overseas', '海外'],
-  ['Other regions', '其他地區'],
-  ['Other', '其他'],
-  ['Others', '其他'],
-  ['Not disclosed', '未披露'],
-  ['Diesel', '柴油'],
-  ['Petrol', '汽油'],
-  ['Gasoline', '汽油'],
-  ['Natural gas', '天然氣'],
-  ['Towngas', '煤氣'],
-  ['LPG', '石油氣'],
-  ['Coal', '煤'],
-  ['Fuel oil', '燃油'],
-  ['Electricity', '電力'],
-  ['Steam', '蒸汽'],
-  ['Renewable', '可再生'],
-  ['Non-renewable', '不可再生'],
-  ['Paper', '紙張'],
-  ['Plastic', '塑膠'],
-  ['Metal', '金屬'],
-  ['Glass', '玻璃'],
-];
+import { listCountries, listMetrics } from '@esg/standards';
+import { usualParts } from './usual-parts.ts';
 
 const plain = (name: string) =>
   name
     .trim()
     .toLowerCase()
     .replaceAll(/[\s‐‑–-]+/g, ' ');
-const chinese = new Map(pairs.map(([en, zhTw]) => [plain(en), zhTw]));
-// The first name of a pair is the one that is printed.
-const english = new Map(pairs.toReversed().map(([en, zhTw]) => [zhTw, en]));
+/** Parts that the library names itself, such as gases and categories, and countries. */
+const ofLibrary = (): (readonly [string, string])[] => [
+  ...listCountries().map(({ name }) => [name.en, name.zhTw] as const),
+  ...listMetrics().flatMap(({ subMetrics }) => subMetrics.map(({ name }) => [name.en, name.zhTw] as const)),
+];
+// Of several names the first one is printed, and what organisations mostly mean stands before what the library says.
+const all = [...usualParts, ...ofLibrary()].toReversed();
+const chinese = new Map(all.map(([en, zhTw]) => [plain(en), zhTw]));
+const english = new Map(all.map(([en, zhTw]) => [zhTw, en]));
+
+/** What follows the name of a group of people. */
+const people: readonly (readonly [RegExp, string, RegExp, string])[] = [
+  [/ employees?$/i, '僱員', /僱員$/, ' employees'],
+  [/ staff$/i, '員工', /員工$/, ' staff'],
+  [/ workers?$/i, '工人', /工人$/, ' workers'],
+];
 
 type AgeForm = readonly [RegExp, (from: string, to: string) => string];
 const intoChinese: readonly AgeForm[] = [
@@ -78,8 +49,31 @@ const ageIn = (name: string, forms: readonly AgeForm[]): string | undefined => {
   return undefined;
 };
 
-/** The name of a part in the document's language where it is a usual one; otherwise as the organisation wrote it. */
-export const categoryIn = (name: string, language: Language): string =>
-  (language === 'zhTw'
+const wordIn = (name: string, language: Language): string | undefined =>
+  language === 'zhTw'
     ? (chinese.get(plain(name)) ?? ageIn(name, intoChinese))
-    : (english.get(name.trim()) ?? ageIn(name, intoEnglish))) ?? name;
+    : (english.get(name.trim()) ?? ageIn(name, intoEnglish));
+
+const oneIn = (name: string, language: Language): string => {
+  const found = wordIn(name, language);
+  if (found !== undefined) return found;
+  for (const [endEnglish, zhTw, endChinese, en] of people) {
+    const [end, more] = language === 'zhTw' ? [endEnglish, zhTw] : [endChinese, en];
+    const group = end.test(name) ? wordIn(name.replace(end, ''), language) : undefined;
+    if (group !== undefined) return `${group}${more}`;
+  }
+  return name;
+};
+
+/**
+ * The name of a part in the document's language where it is a usual one, also of one that joins several (“Male, 31–40”);
+ * otherwise as the organisation wrote it.
+ */
+export const categoryIn = (name: string, language: Language): string => {
+  const whole = oneIn(name, language);
+  if (whole !== name) return whole;
+  return name
+    .split(/(, | · | \/ )/)
+    .map((part, index) => (index % 2 === 0 ? oneIn(part, language) : part))
+    .join('');
+};

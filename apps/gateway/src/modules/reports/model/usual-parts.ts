@@ -1,0 +1,37 @@
+/** Names of parts that most organisations use, each before its Chinese one; what belongs together stands in one line. */
+const names: readonly string[] = [
+  'Male=男性|Female=女性|Men=男性|Women=女性|Full-time=全職|Part-time=兼職|Permanent=長期|Temporary=臨時|Contract=合約',
+  'Senior management=高級管理層|Middle management=中級管理層|Management=管理層|General staff=一般員工|Board=董事會',
+  'Hong Kong=香港|Mainland China=中國內地|Macau=澳門|Taiwan=台灣|Singapore=新加坡|Overseas=海外|Other regions=其他地區',
+  'Other=其他|Others=其他|Not disclosed=未披露|Diesel=柴油|Petrol=汽油|Gasoline=汽油|Natural gas=天然氣|Towngas=煤氣',
+  'LPG=石油氣|Coal=煤|Fuel oil=燃油|Electricity=電力|Steam=蒸汽|Renewable=可再生|Non-renewable=不可再生|Paper=紙張',
+  'Plastic=塑膠|Metal=金屬|Glass=玻璃|Non-binary=非二元性別|Other gender=其他性別|Fixed-term=固定期限|Indefinite=無固定期限',
+  'Casual=散工|Seasonal=季節性|Interns=實習生|Trainees=見習生|Apprentices=學徒|Agency=派遣|Outsourced=外判|Directors=董事',
+  'Executive directors=執行董事|Executives=行政人員|Top management=最高管理層|Junior management=初級管理層|Senior=高級',
+  'Middle=中級|Junior=初級|Managers=經理|Managerial=管理級|Non-management=非管理層|Supervisors=主管|Supervisory=主管級',
+  'Professionals=專業人員|Technical=技術|Administrative=行政|Operational=營運|Frontline=前線|General=一般|Office=辦公室',
+  'Production=生產|Sales=銷售|Greater China=大中華地區|Greater Bay Area=大灣區|Mainland=內地|The Mainland=內地',
+  'The PRC=中國內地|PRC=中國內地|Asia=亞洲|Asia Pacific=亞太區|Southeast Asia=東南亞|Rest of Asia=亞洲其他地區|Europe=歐洲',
+  'Americas=美洲|North America=北美洲|South America=南美洲|Middle East=中東|Africa=非洲|Oceania=大洋洲',
+  'Rest of the world=世界其他地區|Other countries=其他國家|Local=本地|Beijing=北京|Shanghai=上海|Guangzhou=廣州',
+  'Shenzhen=深圳|Guangdong=廣東|Hong Kong Island=香港島|Kowloon=九龍|New Territories=新界|Unleaded petrol=無鉛汽油',
+  'Biodiesel=生物柴油|Town gas=煤氣|Liquefied petroleum gas=液化石油氣|LNG=液化天然氣|Liquefied natural gas=液化天然氣',
+  'Kerosene=煤油|Jet fuel=航空燃油|Marine fuel=船用燃油|Heavy fuel oil=重油|Biomass=生物質|Biogas=沼氣|Hydrogen=氫',
+  'Heat=熱能|Heating=供熱|Cooling=製冷|Solar=太陽能|Solar power=太陽能|Wind=風能|Hydropower=水力|Nuclear=核能',
+  'Grid electricity=電網電力|Purchased electricity=外購電力|Municipal water=市政供水|Surface water=地表水',
+  'Groundwater=地下水|Seawater=海水|Rainwater=雨水|Freshwater=淡水|Third-party water=第三方供水|Produced water=採出水',
+  'Sewage=污水|Hazardous=有害|Non-hazardous=無害|General waste=一般廢棄物|Food waste=廚餘|Construction waste=建築廢料',
+  'Electronic waste=電子廢物|Chemical waste=化學廢物|Waste paper=廢紙|Batteries=電池|Waste oil=廢油',
+  'Fluorescent tubes=光管|Toner cartridges=碳粉盒|Recycled=循環再造|Recycling=回收再造|Reuse=重用|Landfill=堆填',
+  'Incineration=焚化|Composting=堆肥|Wood=木材|Timber=木材|Aluminium=鋁|Steel=鋼|Iron=鐵|Copper=銅|Cardboard=紙板',
+  'Carton=紙箱|Cotton=棉|Textiles=紡織品|Rubber=橡膠|Cement=水泥|Concrete=混凝土|Offices=辦公室|Factories=廠房',
+  'Warehouses=貨倉|Shops=店舖|Hotels=酒店|Vehicles=車輛|Vessels=船舶|Road=道路|Rail=鐵路|Air=航空|Sea=海運|Total=總計',
+];
+
+/** The names as pairs of English and Chinese. */
+export const usualParts: readonly (readonly [string, string])[] = names.flatMap((line) =>
+  line.split('|').map((pair) => {
+    const [en = '', zhTw = ''] = pair.split('=');
+    return [en, zhTw] as const;
+  }),
+);

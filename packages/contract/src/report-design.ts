@@ -11,6 +11,20 @@ export type CoverLook = (typeof coverLooks)[number];
 export const figureLooks = ['auto', 'table', 'bar', 'stacked', 'line', 'donut'] as const;
 export type FigureLook = (typeof figureLooks)[number];
 
+/** Looks that put parts together to a whole. */
+const wholeLooks: readonly FigureLook[] = ['stacked', 'donut'];
+
+/** Kinds of unit that measure one thing by another, or on a scale. */
+const scales: readonly string[] = ['percent', 'ratio', 'rate_hours', 'year', 'temperature'];
+
+/** Whether parts in a unit of this kind make up a whole; averages, rates, shares and intensities never do. */
+export const unitAddsUp = (unitKind: string | null): boolean =>
+  unitKind !== null && !scales.includes(unitKind) && !unitKind.includes('_per_');
+
+/** How a figure may be drawn: nothing is put together that does not add up. */
+export const looksOf = (addsUp: boolean): readonly FigureLook[] =>
+  addsUp ? figureLooks : figureLooks.filter((look) => !wholeLooks.includes(look));
+
 /** What a report made with GRI claims of itself (GRI 1, requirements 8 and "with reference"). */
 export const griClaims = ['with-reference', 'in-accordance'] as const;
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import { type FigureLayout, type FigureLook, figureDefaults, figureLooks, layoutOf } from '@esg/contract';
+import { type FigureLayout, type FigureLook, figureDefaults, layoutOf, looksOf, unitAddsUp } from '@esg/contract';
 import { EmptyState, Select, Stack, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWizard } from '../../wizard/wizard-context.ts';
@@ -84,6 +84,7 @@ export const FigureSettings = ({ design, settings, onChange, readOnly }: Setting
             const place = { disclosureCode: code, fieldKey: field.key };
             const { look, years, rounding } = layoutOf(settings.layouts, code, field.key);
             const name = `${code} ${field.label[language]}`;
+            const offered = looksOf(unitAddsUp(field.unitKind));
             return (
               <tr key={`${code} ${field.key}`}>
                 <th scope="row">{name}</th>
@@ -92,11 +93,11 @@ export const FigureSettings = ({ design, settings, onChange, readOnly }: Setting
                     label={t`Chart of ${name}`}
                     labelHidden
                     disabled={readOnly}
-                    value={look}
+                    value={offered.includes(look) ? look : figureDefaults.look}
                     onChange={({ value }) =>
-                      lay(place, { look: figureLooks.find((known) => known === value) ?? figureDefaults.look })
+                      lay(place, { look: offered.find((known) => known === value) ?? figureDefaults.look })
                     }
-                    options={figureLooks.map((value) => ({ value, label: looks[value] }))}
+                    options={offered.map((value) => ({ value, label: looks[value] }))}
                   />
                 </td>
                 <td>

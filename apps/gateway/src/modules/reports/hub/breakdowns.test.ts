@@ -111,6 +111,37 @@ describe('figures that the data hub breaks down', () => {
     ]);
   });
 
+  it('are never put upon each other where they are averages, whatever the design asks for', async () => {
+    const hours = 'training.hours_average';
+    const average = (number: string) => ({
+      type: 'number' as const,
+      rows: [{ number, unit: 'h/{person}', descriptor: '' }],
+    });
+    const { id, figureOf } = await reportOf('B3.2', async (hub) => {
+      for (const [start, men, women] of [
+        ['2024', '12.1', '11.8'],
+        ['2025', '13.4', '12.9'],
+      ] as const)
+        await hub.parts((await hub.year(start)).id, hours, { 'by-gender': { Male: men, Female: women } }, average);
+    });
+    const sideBySide = [
+      {
+        kind: 'bar',
+        categories: ['Male', 'Female'],
+        series: [
+          { name: '2024', values: ['12.1', '11.8'] },
+          { name: '2025', values: ['13.4', '12.9'] },
+        ],
+      },
+    ];
+    expect((await figureOf(hours)).charts).toMatchObject(sideBySide);
+    const { send, get, ok } = callerOf(h);
+    const { settings, version } = await ok<ReportDesign>(get(`/reports/${id}/design`));
+    const layouts = [{ disclosureCode: 'B3.2', fieldKey: hours, look: 'stacked', years: 1 }];
+    await ok(send('PUT', `/reports/${id}/design`, { version, settings: { ...settings, layouts } }));
+    expect((await figureOf(hours)).charts).toMatchObject(sideBySide);
+  });
+
   it('never let one part stand for the whole', async () => {
     const turnover = 'workforce.turnover_rate';
     const { figureOf, answerOf } = await reportOf('B1.2', async (hub) => {

@@ -16,6 +16,7 @@ import {
   type Report,
   type ReportModel,
   type TextPart,
+  unitAddsUp,
 } from '@esg/contract';
 import { findMetric } from '@esg/standards';
 import type { EarlierYear } from '../design/earlier-years.repository.ts';
@@ -147,6 +148,9 @@ const textChapter = ({ id, title, blocks }: TextPart, { language, printed }: Rep
   ];
 };
 
+/** Whether figures of a field are put together by adding; those of own fields are. */
+const isSummed = (fieldKey: string) => (findMetric(fieldKey)?.aggregation ?? 'sum') === 'sum';
+
 const modelDisclosure = (disclosure: Disclosure, input: ReportModelInput): ModelDisclosure[] => {
   const { language, framework, design } = input;
   const state = input.disclosures.get(disclosure.code);
@@ -159,9 +163,11 @@ const modelDisclosure = (disclosure: Disclosure, input: ReportModelInput): Model
   }
   const fields = modelFields(disclosure, input);
   const thisYear = input.thisYear ?? documentWords[language].now;
-  const charts = fields.flatMap((field) =>
-    chartsOf(field, layoutOf(design.settings.layouts, disclosure.code, field.key).look, thisYear),
-  );
+  const charts = fields.flatMap((field) => {
+    const { look } = layoutOf(design.settings.layouts, disclosure.code, field.key);
+    const unitKind = disclosure.fields.find(({ key }) => key === field.key)?.unitKind ?? null;
+    return chartsOf(field, { look, addsUp: isSummed(field.key) && unitAddsUp(unitKind) }, thisYear);
+  });
   return [{ ...head, omission: null, fields, charts }];
 };
 
@@ -183,7 +189,7 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
         {
           language,
           numberLocale: input.organisation.numberFormat,
-          isSum: (findMetric(field.key)?.aggregation ?? 'sum') === 'sum',
+          isSum: isSummed(field.key),
         },
       ),
       language,

@@ -1,4 +1,4 @@
-import { barsOf, type FigureLook, isCalendarYear, type ModelChart, type ModelField } from '@esg/contract';
+import { barsOf, type FigureLook, isCalendarYear, looksOf, type ModelChart, type ModelField } from '@esg/contract';
 
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
 type Row = Numbers['rows'][number];
@@ -62,13 +62,10 @@ const groupsOf = (label: string, { rows, breakdowns = [] }: Numbers): Group[] =>
 const stackedMax = 5;
 /** A part so large leaves nothing else to be seen, in percent. */
 const partMax = 95;
-const percent = '%';
 
-/** Parts of a whole stand upon each other, year by year; shares and averages never make one. */
-const lookOfParts = (rows: readonly Row[], look: FigureLook, isCompared: boolean): FigureLook => {
-  const isStacked = look === 'auto' && isCompared && rows.length <= stackedMax;
-  return isStacked && rows.every(({ unitCode }) => unitCode !== percent) ? 'stacked' : look;
-};
+/** Parts that add up stand upon each other, year by year. */
+const lookOfParts = (rows: readonly Row[], look: FigureLook, isCompared: boolean): FigureLook =>
+  look === 'auto' && isCompared && rows.length <= stackedMax ? 'stacked' : look;
 
 const saysNothing = (rows: readonly Row[], isParts: boolean): boolean => {
   const amounts = rows.map(({ number }) => Math.abs(Number(number)));
@@ -80,19 +77,24 @@ const saysNothing = (rows: readonly Row[], isParts: boolean): boolean => {
 /** Most charts that a figure draws by itself. */
 const chartsMax = 2;
 
+/** How the design wants a figure drawn, and whether its parts make up a whole. */
+export type Wanted = { readonly look: FigureLook; readonly addsUp: boolean };
+
 /**
  * The charts of one field, one for each unit: as the design wants them where the figures allow it, else bars. `auto` draws bars
  * of this year's rows, or of the years where they are known; nothing where there is nothing to compare.
  */
-export const chartsOf = ({ label, content }: ModelField, look: FigureLook, thisYear: string): ModelChart[] => {
-  if (content.kind !== 'numbers' || look === 'table') return [];
+export const chartsOf = ({ label, content }: ModelField, wish: Wanted, thisYear: string): ModelChart[] => {
+  if (content.kind !== 'numbers' || wish.look === 'table') return [];
   const { years = [] } = content;
+  const look = looksOf(wish.addsUp).includes(wish.look) ? wish.look : 'auto';
   const drawn = groupsOf(label, content).flatMap(({ title, rows: all, isParts }) => {
     const units = [...new Set(all.map(({ unitCode }) => unitCode))].filter((unit) => !isCalendarYear(unit));
     return units.flatMap((unit) => {
       const rows = all.filter(({ unitCode }) => unitCode === unit);
-      if (saysNothing(rows, isParts)) return [];
-      const wanted = isParts ? lookOfParts(rows, look, years.length > 0) : look;
+      const isShare = isParts && wish.addsUp;
+      if (saysNothing(rows, isShare)) return [];
+      const wanted = isShare ? lookOfParts(rows, look, years.length > 0) : look;
       const made = wanted === 'table' ? undefined : chartOf(rows, wanted, { label: title, years, thisYear });
       const unitSymbol = rows[0]?.unitSymbol ?? '';
       const shown = made && (barsOf(made)?.length ?? made.categories.length) > (made.kind === 'stacked' ? 0 : 1);

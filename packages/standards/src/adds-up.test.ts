@@ -1,0 +1,24 @@
+import { unitAddsUp } from '@esg/contract';
+import { describe, expect, it } from 'vitest';
+import { listMetrics } from './metrics.ts';
+
+/** Figures put together in this way whose unit says that their parts make up a whole. */
+const madeUp = (way: string) =>
+  listMetrics()
+    .filter(({ aggregation, unitKind }) => aggregation === way && unitAddsUp(unitKind))
+    .map(({ key }) => key);
+
+describe('figures whose parts make up a whole', () => {
+  it('are never averages, rates, shares or intensities, but for three that only the metric tells', () => {
+    expect(madeUp('weighted')).toEqual([
+      'supply.payment_days',
+      'portfolio.water_emissions',
+      'portfolio.hazardous_waste',
+    ]);
+  });
+
+  it('are all amounts that are put together by adding', () => {
+    const summed = listMetrics().filter(({ aggregation, unitKind }) => aggregation === 'sum' && unitKind !== null);
+    expect(madeUp('sum')).toEqual(summed.map(({ key }) => key));
+  });
+});

@@ -1,4 +1,4 @@
-import { type Framework, fieldStanding } from '@esg/contract';
+import { type Framework, fieldStanding, type ReportDesign } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { hubOf } from '../../data-points/testing.ts';

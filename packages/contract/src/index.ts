@@ -77,6 +77,7 @@ export * from './people.ts';
 export * from './permission-schemas.ts';
 export * from './permissions.ts';
 export * from './personal-data.ts';
+export * from './printed-codes.ts';
 export * from './printed-words.ts';
 export * from './problem-schemas.ts';
 export * from './problems.ts';

@@ -8,6 +8,7 @@ export * from './kpi-table.ts';
 export * from './languages.ts';
 export * from './model-changes.ts';
 export * from './model-numbers.ts';
+export * from './printed-codes.ts';
 export * from './printed-words.ts';
 export * from './report-model.ts';
 export * from './rich-text.ts';

@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@esg/contract';
+import { withPrintedCodes } from '@esg/contract/printed';
 import type { OnProgress, RenderAssets, Renderer, RenderJob } from './assets.ts';
 
 /** Loaded when first needed, so that a workbook never waits for the fonts of a PDF. */
@@ -48,5 +49,7 @@ export const drawReport = async (
   onProgress?: OnProgress,
 ): Promise<Uint8Array> => {
   const render = await renderers[format]();
-  return render(printable(model), await prepared(assets), onProgress, beside && printable(beside));
+  // Both halves of a page are about one provision: it goes by one name.
+  const other = beside && withPrintedCodes(printable(beside), model.language);
+  return render(withPrintedCodes(printable(model)), await prepared(assets), onProgress, other);
 };

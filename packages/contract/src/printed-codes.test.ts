@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { printedCode, withPrintedCodes } from './printed-codes.ts';
+import type { ReportModel } from './report-model.ts';
+
+it('prints paragraphs and general disclosures of the HKEX code as the code does, in both languages, and all else as it is', () => {
+  const codes = ['B-13', 'D-28', 'D-19(a)(ii)', 'A1.0', 'B8.0', 'A1.1'];
+  const printed = (language: 'en' | 'zhTw') => codes.map((code) => printedCode(code, 'hkex-c2-2025', language));
+  expect(printed('en')).toEqual(['Para. 13', 'Para. 28', 'Para. 19(a)(ii)', 'Aspect A1', 'Aspect B8', 'A1.1']);
+  expect(printed('zhTw')).toEqual(['第13段', '第28段', '第19(a)(ii)段', '層面A1', '層面B8', 'A1.1']);
+  expect(printedCode('B-13', 'own-1', 'en')).toBe('B-13');
+  expect(printedCode('A1.0', 'gri-2025', 'en')).toBe('A1.0');
+});
+
+it('names a provision the same wherever a model does, so that its places still meet', () => {
+  const model = {
+    language: 'zhTw',
+    framework: { versionId: 'hkex-c2-2025' },
+    chapters: [{ code: 'A1', disclosures: [{ code: 'A1.0', fields: [{ content: { unitCode: 'A1.0' } }] }] }],
+    contentIndex: { groups: [{ rows: [{ code: 'A1.0' }] }] },
+    keyFigures: [{ disclosureCode: 'D-28', fieldKey: 'ghg.scope1.total' }],
+  } as unknown as ReportModel;
+  expect(withPrintedCodes(model)).toMatchObject({
+    chapters: [{ code: 'A1', disclosures: [{ code: '層面A1', fields: [{ content: { unitCode: 'A1.0' } }] }] }],
+    contentIndex: { groups: [{ rows: [{ code: '層面A1' }] }] },
+    keyFigures: [{ disclosureCode: '第28段', fieldKey: 'ghg.scope1.total' }],
+  });
+  expect(withPrintedCodes(model, 'en')).toMatchObject({ chapters: [{ disclosures: [{ code: 'Aspect A1' }] }] });
+});

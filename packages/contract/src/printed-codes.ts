@@ -1,0 +1,44 @@
+import type { Language } from './languages.ts';
+import type { ReportModel } from './report-model.ts';
+
+const paragraph: Record<Language, (number: string) => string> = {
+  en: (number) => `Para. ${number}`,
+  zhTw: (number) => `第${number}段`,
+};
+const aspect: Record<Language, (code: string) => string> = {
+  en: (code) => `Aspect ${code}`,
+  zhTw: (code) => `層面${code}`,
+};
+
+const isHkex = (versionId: string) => versionId.startsWith('hkex-c2');
+
+/**
+ * A provision as its own rules print it. Appendix C2 of the HKEX Listing Rules numbers the paragraphs of its parts B and D through, and gives the
+ * general disclosure of an aspect no number; its KPIs, and all codes of other frameworks, stand as they are.
+ */
+export const printedCode = (code: string, versionId: string, language: Language): string => {
+  if (!isHkex(versionId)) return code;
+  const [, number] = /^[BD]-(\d.*)$/.exec(code) ?? [];
+  if (number) return paragraph[language](number);
+  const [, letter] = /^([AB]\d+)\.0$/.exec(code) ?? [];
+  return letter ? aspect[language](letter) : code;
+};
+
+/** Where a model names a provision. */
+const codeKeys = new Set(['code', 'disclosureCode']);
+
+/** The model with every provision as its rules print it, in one language throughout, so that what names one still meets it. */
+export const withPrintedCodes = (model: ReportModel, language: Language = model.language): ReportModel => {
+  const { versionId } = model.framework;
+  if (!isHkex(versionId)) return model;
+  const print = <Value>(value: Value): Value => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(print) as Value;
+    const entries = Object.entries(value).map(([key, part]) => [
+      key,
+      codeKeys.has(key) && typeof part === 'string' ? printedCode(part, versionId, language) : print(part),
+    ]);
+    return Object.fromEntries(entries) as Value;
+  };
+  return print(model);
+};

@@ -10,6 +10,7 @@ import {
 } from './kpi-table.ts';
 import { changeBetween, changeText, type ModelChange } from './model-changes.ts';
 import { printedWords } from './printed-words.ts';
+import type { PinnedFigure } from './report-design.ts';
 import type { ReportModel } from './report-model.ts';
 
 /** A figure that a report opens with. */
@@ -73,40 +74,84 @@ const summed = (one: Found, other: Found, label: string): Found | undefined => {
 /** How many figures a report opens with: by how much it holds. */
 const countOf = (disclosures: number) => (disclosures <= 20 ? 3 : disclosures <= 100 ? 6 : 9);
 
-/** The figures that a report opens with, in the order people look for them; none where there are fewer than three. */
-export const keyFiguresOf = (model: FigureSettings & Pick<ReportModel, 'chapters'>): KeyFigure[] => {
-  const { language, numberLocale } = model;
-  const words = printedWords[language];
-  const disclosures = model.chapters.flatMap((chapter) => chapter.disclosures);
+type Printed = FigureSettings & Pick<ReportModel, 'chapters' | 'keyFigures'>;
+
+/** Every figure that can stand by itself, with the disclosure that it answers. */
+const wholeFigures = ({ chapters }: Pick<ReportModel, 'chapters'>): (Found & PinnedFigure)[] =>
+  chapters
+    .flatMap(({ disclosures }) => disclosures)
+    .flatMap(({ code, fields }) =>
+      fields.filter(isNumbers).flatMap((field) => {
+        const row = wholeOf(field);
+        return row ? [{ disclosureCode: code, fieldKey: field.key, label: field.label, row, field }] : [];
+      }),
+    );
+
+/** What people look for first, of what the report answers; nothing where that is less than three. */
+const usual = (figures: readonly Found[], { chapters, language }: Printed): Found[] => {
   const found = new Map<string, Found>();
-  for (const field of disclosures.flatMap(({ fields }) => fields.filter(isNumbers))) {
-    const row = wholeOf(field);
-    if (row && !found.has(field.key)) found.set(field.key, { label: field.label, row, field });
-  }
+  for (const figure of figures) if (!found.has(figure.field.key)) found.set(figure.field.key, figure);
   const [one, two] = [
     found.get('ghg.scope1.total'),
     found.get('ghg.scope2.location_based') ?? found.get('ghg.scope2.market_based'),
   ];
-  const both = one && two && summed(one, two, words.bothScopes);
+  const both = one && two && summed(one, two, printedWords[language].bothScopes);
   if (both) found.set(bothScopes, both);
-  const figures = wanted.flatMap((keys) => keys.flatMap((key) => found.get(key) ?? []).slice(0, 1));
-  const shown = figures.slice(0, countOf(disclosures.length));
-  if (shown.length < 3) return [];
-  return shown.map(({ label, row, field }): KeyFigure => {
-    const { rounding, years = [] } = field.content;
-    const text = (number: string) => printedFigure(number, row.unitCode, numberLocale, rounding);
-    const last = years.at(-1);
-    const change = row.change && last ? changeText(row.change, numberLocale, language) : '';
-    const trend = years.map((year, place) => ({ year, value: row.earlier?.[place] ?? null }));
-    return {
-      label,
-      value: text(row.number),
-      unit: printedUnit(row),
-      change: change && last ? (/^0[.,]?0?\D*$/.test(change) ? words.unchanged(last) : words.from(change, last)) : '',
-      trend: [...trend, { year: thisYearOf(model), value: row.number }].map((point) => ({
-        ...point,
-        text: point.value === null ? '' : text(point.value),
-      })),
-    };
+  const count = countOf(chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0));
+  const shown = wanted.flatMap((keys) => keys.flatMap((key) => found.get(key) ?? []).slice(0, 1)).slice(0, count);
+  return shown.length < 3 ? [] : shown;
+};
+
+/** The author's choice, as far as it is answered. */
+const chosen = (figures: readonly (Found & PinnedFigure)[], pinned: readonly PinnedFigure[]): Found[] =>
+  pinned.flatMap(({ disclosureCode, fieldKey }) =>
+    figures.filter((figure) => figure.disclosureCode === disclosureCode && figure.fieldKey === fieldKey).slice(0, 1),
+  );
+
+const printed = ({ label, row, field }: Found, model: Printed): KeyFigure => {
+  const { language, numberLocale } = model;
+  const words = printedWords[language];
+  const { rounding, years = [] } = field.content;
+  const text = (number: string) => printedFigure(number, row.unitCode, numberLocale, rounding);
+  const last = years.at(-1);
+  const change = row.change && last ? changeText(row.change, numberLocale, language) : '';
+  const trend = years.map((year, place) => ({ year, value: row.earlier?.[place] ?? null }));
+  return {
+    label,
+    value: text(row.number),
+    unit: printedUnit(row),
+    change: change && last ? (/^0[.,]?0?\D*$/.test(change) ? words.unchanged(last) : words.from(change, last)) : '',
+    trend: [...trend, { year: thisYearOf(model), value: row.number }].map((point) => ({
+      ...point,
+      text: point.value === null ? '' : text(point.value),
+    })),
+  };
+};
+
+/** The figures that a report opens with: those that its author chose, else those that people look for first, in their order. */
+export const keyFiguresOf = (model: Printed): KeyFigure[] => {
+  const figures = wholeFigures(model);
+  const { keyFigures = [] } = model;
+  const shown = keyFigures.length > 0 ? chosen(figures, keyFigures) : usual(figures, model);
+  return shown.map((found) => printed(found, model));
+};
+
+/** A figure that an author can choose to open with. */
+export type KeyFigureChoice = PinnedFigure & Pick<KeyFigure, 'label' | 'value' | 'unit'>;
+
+/** All of them, in the order of the report. */
+export const keyFigureChoices = (model: Printed): KeyFigureChoice[] =>
+  wholeFigures(model).map((figure) => {
+    const { label, value, unit } = printed(figure, model);
+    return { disclosureCode: figure.disclosureCode, fieldKey: figure.fieldKey, label, value, unit };
   });
+
+/** What stands there while nobody chose, as far as it is figures of the report: what an author starts to choose from. */
+export const usualKeyFigures = (model: Printed): PinnedFigure[] => {
+  const figures = wholeFigures(model);
+  return usual(figures, model).flatMap(({ field }) =>
+    figures
+      .filter((figure) => figure.field === field)
+      .map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey })),
+  );
 };

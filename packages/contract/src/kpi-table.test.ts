@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyFiguresOf } from './key-figures.ts';
+import { keyFigureChoices, keyFiguresOf, usualKeyFigures } from './key-figures.ts';
 import { type FigureSettings, kpiTable, type NumberRow, textFields } from './kpi-table.ts';
 import { changeBetween } from './model-changes.ts';
 import type { ModelDisclosure, ModelField } from './report-model.ts';
@@ -148,4 +148,28 @@ it('opens with the figures people look for, emissions added up, and with none wh
     ['3,418', '', 'Unchanged from 2024'],
   ]);
   expect(made(fields.slice(0, 2))).toEqual([]);
+});
+
+it('opens with the figures that its author chose, in their order, however few, and leaves out what is not answered any more', () => {
+  const fields = [
+    numbers('workforce.headcount', [row('3418', '3418', { unitCode: '1', unitSymbol: 'number' })]),
+    numbers('water.withdrawal.total', [row('12', '11')]),
+    numbers('waste.generated.total', [row('5', '4')]),
+    numbers('energy.consumption.total', [row('1', null), row('2', null)]),
+  ];
+  const chapters = [{ code: 'A', title: 'A', text: null, disclosures: [disclosure('A1', fields)] }];
+  const pinned = (...keys: string[]) => keys.map((fieldKey) => ({ disclosureCode: 'A1', fieldKey }));
+  const values = (keyFigures: ReturnType<typeof pinned>) =>
+    keyFiguresOf({ ...model, chapters, keyFigures }).map(({ value }) => value);
+  expect(values(pinned('waste.generated.total', 'workforce.headcount'))).toEqual(['5', '3,418']);
+  expect(values(pinned('ghg.scope1.total', 'water.withdrawal.total'))).toEqual(['12']);
+  expect(values([])).toEqual(['12', '5', '3,418']);
+  expect(usualKeyFigures({ ...model, chapters })).toEqual(
+    pinned('water.withdrawal.total', 'waste.generated.total', 'workforce.headcount'),
+  );
+  expect(keyFigureChoices({ ...model, chapters }).map(({ fieldKey }) => fieldKey)).toEqual([
+    'workforce.headcount',
+    'water.withdrawal.total',
+    'waste.generated.total',
+  ]);
 });

@@ -29,7 +29,13 @@ export const looksOf = (addsUp: boolean): readonly FigureLook[] =>
 export const griClaims = ['with-reference', 'in-accordance'] as const;
 
 /** Limits of a design: ours. */
-export const designLimits = { textsMax: 40, layoutsMax: 600, earlierYearsMax: 4, partsMax: 400 } as const;
+export const designLimits = {
+  textsMax: 40,
+  layoutsMax: 600,
+  earlierYearsMax: 4,
+  partsMax: 400,
+  keyFiguresMax: 9,
+} as const;
 
 const Line = v.pipe(v.string(), v.maxLength(limits.lineLengthMax));
 const localized = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -67,6 +73,13 @@ export const FigureLayoutSchema = v.pipe(
 );
 export type FigureLayout = v.InferOutput<typeof FigureLayoutSchema>;
 
+/** A figure that stands on the page of key figures. */
+export const PinnedFigureSchema = v.pipe(
+  v.object({ disclosureCode: Code, fieldKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  ref('PinnedFigure'),
+);
+export type PinnedFigure = v.InferOutput<typeof PinnedFigureSchema>;
+
 export const DesignSettingsSchema = v.pipe(
   v.object({
     cover: v.object({
@@ -85,6 +98,8 @@ export const DesignSettingsSchema = v.pipe(
     layouts: v.pipe(v.array(FigureLayoutSchema), v.maxLength(designLimits.layoutsMax)),
     contentIndex: v.boolean(),
     griClaim: v.picklist(griClaims),
+    /** Figures that the report opens with, in this order; while there are none, those that people look for first. */
+    keyFigures: v.optional(v.pipe(v.array(PinnedFigureSchema), v.maxLength(designLimits.keyFiguresMax)), []),
   }),
   ref('DesignSettings'),
 );
@@ -97,6 +112,7 @@ export const designDefaults: DesignSettings = {
   layouts: [],
   contentIndex: true,
   griClaim: 'with-reference',
+  keyFigures: [],
 };
 
 /** Layout of a figure that nobody has laid out: a chart where it says something, and the year before where it is known. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 import { ModelBreakdownSchema, ModelNumberRowSchema } from './model-numbers.ts';
-import { coverLooks } from './report-design.ts';
+import { coverLooks, PinnedFigureSchema } from './report-design.ts';
 import { RichTextBlockSchema } from './rich-text.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
@@ -214,6 +214,8 @@ export const ReportModelSchema = v.pipe(
       change: v.string(),
     }),
     chapters: v.array(ModelChapterSchema),
+    /** Figures that the author chose to open with; absent where nobody chose. */
+    keyFigures: v.optional(v.array(PinnedFigureSchema)),
     /** Null where the design leaves it out. */
     contentIndex: v.nullable(ModelContentIndexSchema),
     restatements: v.array(ModelRestatementSchema),

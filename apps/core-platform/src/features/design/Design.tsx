@@ -15,6 +15,7 @@ import { ChapterSettings, useLedTo } from './ChapterSettings.tsx';
 import { CoverSettings } from './CoverSettings.tsx';
 import * as css from './design.css.ts';
 import { FigureSettings } from './FigureSettings.tsx';
+import { KeyFigureSettings } from './KeyFigureSettings.tsx';
 import { contestedWords } from './merge-designs.ts';
 import { useDesign } from './use-design.ts';
 
@@ -48,7 +49,7 @@ export const Design = () => {
 const Designer = ({ design }: { design: ReportDesign }) => {
   const { t } = useLingui();
   const { report, readOnly } = useWizard();
-  const [tab, setTab] = useState<'cover' | 'chapters' | 'figures'>(useLedTo() ? 'chapters' : 'cover');
+  const [tab, setTab] = useState<'cover' | 'chapters' | 'key-figures' | 'figures'>(useLedTo() ? 'chapters' : 'cover');
   const field = useDesign(report.id, design);
   const { saved, error } = useSaveWords(field.state, t`Design`);
   const settings = field.value;
@@ -69,6 +70,7 @@ const Designer = ({ design }: { design: ReportDesign }) => {
           items={[
             { id: 'cover', label: t`Cover`, content: <CoverSettings {...shared} /> },
             { id: 'chapters', label: t`Chapters and texts`, content: <ChapterSettings {...shared} /> },
+            { id: 'key-figures', label: t`Key figures`, content: <KeyFigureSettings {...shared} /> },
             { id: 'figures', label: t`Tables and charts`, content: <FigureSettings {...shared} /> },
           ]}
         />

@@ -56,6 +56,21 @@ describe('the design of a report', () => {
     expect((await modelOf(id)).contentIndex).toBeNull();
   });
 
+  it('opens with the figures that somebody chose, in their order, and keeps a design that was stored before there was a choice', async () => {
+    const { id } = await completeReport(h);
+    const keyFigures = [{ disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' }];
+    expect((await modelOf(id)).keyFigures).toBeUndefined();
+    await callerOf(h).ok(put(id, 0, { keyFigures }));
+    expect((await modelOf(id)).keyFigures).toEqual(keyFigures);
+    const { keyFigures: _, ...older } = designDefaults;
+    const answer = await h
+      .as('verdant.admin')
+      .request(`/reports/${id}/design`, body('PUT', { version: 1, settings: older }));
+    expect([answer.status, ((await answer.json()) as ReportDesign).settings.keyFigures]).toEqual([200, []]);
+    const many = Array.from({ length: 10 }, (_, place) => ({ disclosureCode: '305-1', fieldKey: `figure-${place}` }));
+    expect((await put(id, 2, { keyFigures: many })).status).toBe(422);
+  });
+
   it('refuses what somebody else overtook, and takes a repeated request', async () => {
     const { id } = await startReport(h);
     expect((await put(id, 0, { griClaim: 'in-accordance' })).status).toBe(200);

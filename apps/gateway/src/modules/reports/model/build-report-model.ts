@@ -112,6 +112,7 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     brand: { ...brand, organisationLogoFileId: organisation.logoFileId },
     words: documentWords[language],
     chapters: chaptersOf(input),
+    ...(design.settings.keyFigures.length > 0 && { keyFigures: design.settings.keyFigures }),
     contentIndex: contentIndex ? contentIndexOf(input) : null,
     restatements: restatementsOf(input, organisation.numberFormat),
   };

@@ -5,6 +5,7 @@ import type {
   ContributionSession,
   ContributionState,
   ContributionTask,
+  Language,
 } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
@@ -14,6 +15,8 @@ import {
   commentContribution,
   openContribution,
   readContributionTask,
+  readDraft,
+  readDraftPages,
   recordContribution,
   removeContributionEvidence,
 } from './generated/sdk.gen.ts';
@@ -30,6 +33,20 @@ export const openContributionLink = async (client: ApiClient, key: string): Prom
 export const contributionTaskQueries = {
   task: (client: ApiClient) =>
     query(keys.contributionTask, (signal) => readContributionTask({ client, signal, throwOnError })),
+  /** Chapters of the draft. */
+  draft: (client: ApiClient, language: Language) =>
+    query([...keys.contributionDraft, language], (signal) =>
+      readDraft({ client, signal, throwOnError, query: { language } }),
+    ),
+  /** The pages of the draft as they are now. */
+  draftPages: (client: ApiClient, language: Language) =>
+    query(
+      [...keys.contributionDraft, 'pages', language],
+      async (signal) =>
+        (await readDraftPages({ client, signal, throwOnError, parseAs: 'blob', query: { language } })) as {
+          data: Blob;
+        },
+    ),
 };
 
 const keep = (queryClient: QueryClient, change: (task: ContributionTask) => ContributionTask) =>

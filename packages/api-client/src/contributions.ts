@@ -2,6 +2,7 @@ import {
   type ContributionChange,
   type ContributionCommentDraft,
   type ContributionDraft,
+  type DraftLinkRequest,
   limits,
   type ReminderSettings,
 } from '@esg/contract';
@@ -19,7 +20,9 @@ import {
   readReminders,
   remindContributor,
   renewContributionLink,
+  renewDraftLink,
   revokeContribution,
+  shareDraft,
 } from './generated/sdk.gen.ts';
 import type { ReportCollaborators } from './generated/types.gen.ts';
 import { keys } from './keys.ts';
@@ -40,6 +43,12 @@ export const contributionQueries = {
       },
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       select: ({ pages }) => pages,
+    }),
+  /** Who may read the draft of a report. */
+  readers: (client: ApiClient, reportId: string) =>
+    query(keys.draftReaders(reportId), async (signal) => {
+      const found = await listCollaborators({ client, signal, throwOnError, query: { reportId } });
+      return { data: found.data.contributions.filter(({ role }) => role === 'reader') };
     }),
   /** What one invited person said and left. */
   details: (client: ApiClient, id: string) =>
@@ -81,6 +90,15 @@ export const contributionMutations = {
   /** Sends a new link; those before end. */
   renew: (client: ApiClient, queryClient: QueryClient) =>
     mutation((id: string) => renewContributionLink({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+  /** Lets a person without an account read the draft; its answer alone holds their link. */
+  shareDraft: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
+    mutation(
+      (body: DraftLinkRequest) => shareDraft({ client, throwOnError, path: { id: reportId }, body }),
+      readAgain(queryClient),
+    ),
+  /** Gives a reader of the draft a new link; those before end. */
+  renewDraft: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((id: string) => renewDraftLink({ client, throwOnError, path: { id }, body: {} }), readAgain(queryClient)),
   revoke: (client: ApiClient, queryClient: QueryClient) =>
     mutation((id: string) => revokeContribution({ client, throwOnError, path: { id } }), readAgain(queryClient)),
   /** `key` makes a repeated call say it once (Idempotency-Key). */

@@ -35,12 +35,14 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
       return [
         ...[keys.collaborators, keys.notificationPages, keys.dueItems, keys.reportWork(notice.reportId)],
         ...[keys.reportTalks(notice.reportId), keys.reportEvidence(notice.reportId), keys.validation(notice.reportId)],
+        keys.draftThreads(notice.reportId),
       ];
     case 'report-work.changed':
       return [keys.reportWork(notice.reportId), keys.dueItems, ...derivedFrom(notice.reportId)];
     case 'report-talk.changed':
       return [
         keys.reportTalk(notice.reportId, notice.disclosureCode),
+        keys.draftThreads(notice.reportId),
         keys.reportWork(notice.reportId),
         keys.auditLog(notice.reportId),
         keys.dueItems,

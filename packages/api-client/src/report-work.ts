@@ -27,6 +27,7 @@ import {
   decideReport,
   giveReportTask,
   listCommentThreads,
+  listDraftThreads,
   listDueItems,
   listReportColleagues,
   listReportTasks,
@@ -57,6 +58,9 @@ export const reportWorkQueries = {
     query([...keys.reportTalk(id, code), 'threads'], (signal) =>
       listCommentThreads({ client, signal, throwOnError, path: { id, code } }),
     ),
+  /** What readers of the draft said. */
+  draftThreads: (client: ApiClient, id: string) =>
+    query(keys.draftThreads(id), (signal) => listDraftThreads({ client, signal, throwOnError, path: { id } })),
   tasks: (client: ApiClient, id: string, code: string) =>
     query([...keys.reportTalk(id, code), 'tasks'], (signal) =>
       listReportTasks({ client, signal, throwOnError, path: { id, code } }),

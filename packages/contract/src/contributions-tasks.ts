@@ -33,11 +33,18 @@ export const ContributionSessionSchema = v.pipe(
 );
 export type ContributionSession = v.InferOutput<typeof ContributionSessionSchema>;
 
+/**
+ * What a comment is about: a question, or of a draft a disclosure, a chapter, or the report as a whole. What does not name the place is
+ * empty.
+ */
+const placeEntries = { disclosureCode: v.string(), fieldKey: v.string(), chapterCode: v.string() };
+
 export const ContributionCommentSchema = v.pipe(
   v.object({
     id: IdSchema,
-    disclosureCode: v.string(),
-    fieldKey: v.string(),
+    ...placeEntries,
+    /** Title of the part of the draft, as the reader saw it; empty for a question. */
+    partTitle: v.string(),
     text: v.string(),
     at: InstantSchema,
     by: v.string(),
@@ -135,13 +142,15 @@ export type ContributionState = v.InferOutput<typeof ContributionStateSchema>;
 
 export const ContributionCommentDraftSchema = v.pipe(
   v.object({
-    disclosureCode: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-    fieldKey: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    disclosureCode: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    fieldKey: v.optional(v.pipe(v.string(), v.maxLength(120)), ''),
+    chapterCode: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(contributionLimits.commentLengthMax)),
   }),
   ref('ContributionCommentDraft'),
 );
-export type ContributionCommentDraft = v.InferOutput<typeof ContributionCommentDraftSchema>;
+export type ContributionCommentDraft = v.InferInput<typeof ContributionCommentDraftSchema>;
+export type GivenContributionComment = v.InferOutput<typeof ContributionCommentDraftSchema>;
 
 /** What one invited person said and left beside their answers, for those who asked. */
 export const ContributionDetailsSchema = v.pipe(

@@ -22,6 +22,11 @@ export const contributionLimits = {
   /** A link works this long, and this long after the day its answers are due, whichever is later. */
   linkDays: 30,
   linkDaysAfterDue: 14,
+  /** Days that the link to a draft works: at most, and as proposed. */
+  draftDaysMax: 90,
+  draftDays: 30,
+  /** How often one reader of a draft may have its pages drawn in a minute. */
+  drawingsPerMinuteMax: 20,
   /** A session that nobody uses for this long is over; the link opens another. */
   sessionIdleSeconds: 12 * 60 * 60,
   /** Calls of one contributor in a minute, and e-mails with links that one person may have sent in an hour. */
@@ -31,8 +36,11 @@ export const contributionLimits = {
   reminderDaysMax: 30,
 } as const;
 
-/** What somebody is asked for: to answer, or to read and comment. */
-export const contributionRoles = ['contributor', 'reviewer'] as const;
+/** What somebody is asked for: to answer questions, to read and comment on their answers, or to read the whole draft and comment on it. */
+export const contributionRoles = ['contributor', 'reviewer', 'reader'] as const;
+/** What somebody is asked for who gets questions. */
+export const AskedRoleSchema = v.picklist(['contributor', 'reviewer']);
+export type AskedRole = v.InferOutput<typeof AskedRoleSchema>;
 export const ContributionRoleSchema = v.pipe(v.picklist(contributionRoles), ref('ContributionRole'));
 export type ContributionRole = v.InferOutput<typeof ContributionRoleSchema>;
 
@@ -64,6 +72,7 @@ export const ContributionSchema = v.pipe(
     id: IdSchema,
     report: v.object({ id: IdSchema, name: v.string(), versionId: v.string(), status: ReportStatusSchema }),
     role: ContributionRoleSchema,
+    /** Empty for a reader of the draft whose address nobody gave. */
     email: v.string(),
     /** Empty where the inviter gave none. */
     name: v.string(),
@@ -141,7 +150,7 @@ export type CollaboratorsQuery = v.InferOutput<typeof CollaboratorsQuerySchema>;
 /** Invites several people at once to the same questions. An address may stand in the list once (spec section 5). */
 export const ContributionDraftSchema = v.pipe(
   v.object({
-    role: ContributionRoleSchema,
+    role: AskedRoleSchema,
     people: v.pipe(
       v.array(v.object({ email: EmailSchema, name: v.optional(LineSchema) })),
       v.minLength(1),
@@ -161,7 +170,7 @@ export type GivenContribution = v.InferOutput<typeof ContributionDraftSchema>;
 /** Changes what is given. */
 export const ContributionChangeSchema = v.pipe(
   v.object({
-    role: v.optional(ContributionRoleSchema),
+    role: v.optional(AskedRoleSchema),
     name: v.optional(LineSchema),
     questions: v.optional(Asked),
     dueOn: v.optional(v.nullable(DaySchema)),

@@ -18,6 +18,7 @@ export * from './comparisons.ts';
 export * from './consultancies.ts';
 export * from './content.ts';
 export * from './contributions.ts';
+export * from './contributions-drafts.ts';
 export * from './contributions-tasks.ts';
 export * from './crosswalk.ts';
 export * from './data-exports.ts';

@@ -46,7 +46,8 @@ export type ReportComment = v.InferOutput<typeof ReportCommentSchema>;
 export const CommentThreadSchema = v.pipe(
   v.object({
     id: IdSchema,
-    disclosureCode: Code,
+    /** Empty for what a reader of the draft said about a chapter or the whole report. */
+    disclosureCode: v.string(),
     fieldKey: v.nullable(v.string()),
     resolved: v.nullable(v.object({ by: Person, at: InstantSchema })),
     /** The invited person it is led with, where it is with one from outside: answered by way of their invitation. */

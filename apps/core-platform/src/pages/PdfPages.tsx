@@ -1,9 +1,6 @@
-import { tagOf } from '@esg/app-kit';
-import { drawPage, layText, type Pages, usePdf } from '@esg/app-kit/pdf';
+import { PageList, usePdf } from '@esg/app-kit/pdf';
 import type { Language } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
-import * as css from './pages.css.ts';
 
 type PdfPagesProps = {
   file: Blob;
@@ -14,111 +11,13 @@ type PdfPagesProps = {
   withThumbnails?: boolean;
 };
 
-/** All pages of a PDF below one another, each drawn when it comes into sight. */
-export const PdfPages = ({ file, label, language, withThumbnails = false }: PdfPagesProps) => {
-  const pages = usePdf(file);
-  const list = (
-    <ol className={css.pages} aria-label={label} aria-busy={!pages}>
-      {pages?.sizes.map((_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place.
-        <PdfPage key={place} pages={pages} number={place + 1} language={language} />
-      ))}
-    </ol>
-  );
-  if (!withThumbnails || !pages) return list;
-  return (
-    <div className={css.layout}>
-      <Thumbnails pages={pages} />
-      {list}
-    </div>
-  );
-};
-
-const Thumbnails = ({ pages }: { pages: Pages }) => {
+/** All pages of a PDF below one another. */
+export const PdfPages = ({ file, ...rest }: PdfPagesProps) => {
   const { t } = useLingui();
-  return (
-    <nav className={css.thumbnails} aria-label={t`Pages`}>
-      <ol className={css.thumbnailList}>
-        {pages.sizes.map((_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place.
-          <li key={place}>
-            <a className={css.thumbnailLink} href={`#page-${place + 1}`} aria-label={t`Page ${place + 1}`}>
-              <PdfPage pages={pages} number={place + 1} isSmall />
-              <span aria-hidden="true">{place + 1}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-};
-
-/** The width the element has; nothing while it is far from sight. */
-const useWidthInSight = (element: HTMLElement | null) => {
-  const [width, setWidth] = useState<number>();
-  useEffect(() => {
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setWidth(Math.round(entry.boundingClientRect.width)),
-      { rootMargin: '600px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
-};
-
-type PdfPageProps = {
-  pages: Pages;
-  number: number;
-  /** Of its words; left out where they are not laid. */
-  language?: Language;
-  /** A picture alone, for thumbnails. */
-  isSmall?: boolean;
-};
-
-/** One page: its drawing, and over it its words. */
-export const PdfPage = ({ pages, number, language, isSmall = false }: PdfPageProps) => {
-  const { t } = useLingui();
-  const [sheet, setSheet] = useState<HTMLElement | null>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const words = useRef<HTMLDivElement>(null);
-  const width = useWidthInSight(sheet);
-  const size = pages.sizes[number - 1] ?? { width: 210, height: 297 };
-  useEffect(() => {
-    if (width === undefined) return undefined;
-    let isWanted = true;
-    let task: ReturnType<typeof drawPage> | undefined;
-    void pages.document
-      .getPage(number)
-      .then(async (page) => {
-        if (!isWanted || !canvas.current) return;
-        task = drawPage(page, canvas.current, width);
-        await task.promise;
-        if (isWanted && words.current) await layText(page, words.current, width);
-      })
-      .catch((error: unknown) => {
-        // A drawing that was called off, or whose document is gone, has been replaced by another.
-        if (isWanted && !(error instanceof Error && /cancel|destroy/i.test(error.message))) throw error;
-      });
-    return () => {
-      isWanted = false;
-      task?.cancel();
-    };
-  }, [pages, number, width]);
-  const Sheet = isSmall ? 'span' : 'li';
-  return (
-    <Sheet
-      ref={setSheet as (element: HTMLElement | null) => void}
-      id={isSmall ? undefined : `page-${number}`}
-      className={isSmall ? css.small : css.page}
-      style={{ aspectRatio: `${size.width} / ${size.height}` }}
-      aria-label={isSmall ? undefined : t`Page ${number} of ${pages.sizes.length}`}
-      data-drawn={width !== undefined || undefined}
-    >
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus; its words lie over it. */}
-      <canvas ref={canvas} className={css.canvas} aria-hidden="true" />
-      {!isSmall && <div ref={words} className={css.words} lang={language && tagOf(language)} />}
-    </Sheet>
-  );
+  const words = {
+    thumbnails: t`Pages`,
+    page: (number: number) => t`Page ${number}`,
+    pageOf: (number: number, all: number) => t`Page ${number} of ${all}`,
+  };
+  return <PageList {...rest} pages={usePdf(file)} words={words} />;
 };

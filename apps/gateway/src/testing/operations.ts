@@ -41,7 +41,7 @@ export const publicOperations: readonly string[] = [
 /** For sessions of people who were invited to a report, and for nobody else (contributions.fence.test.ts). */
 export const guestOperations: readonly string[] = [
   ...['readContributionTask', 'changeContributionState', 'recordContribution', 'commentContribution'],
-  ...['addContributionEvidence', 'removeContributionEvidence'],
+  ...['addContributionEvidence', 'removeContributionEvidence', 'readDraft', 'readDraftPages'],
 ];
 
 /** The gateway's OpenAPI document, made from its routes. */

@@ -1,12 +1,20 @@
-import { contributionQueries } from '@esg/api-client';
+import { contributionQueries, contributionTaskQueries } from '@esg/api-client';
 import { expect, screen, within } from 'storybook/test';
-import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { ContributionFrame } from '../features/contribution/ContributionFrame.tsx';
+import { DraftPage } from '../features/contribution/draft/DraftPage.tsx';
 import { TaskPage } from '../features/contribution/TaskPage.tsx';
 import { ReportCollaboratorsPage } from '../features/report-collaborator/ReportCollaboratorsPage.tsx';
-import { olderCollaborators, sampleCollaborators, sampleTask } from './sample-contributions.ts';
+import {
+  olderCollaborators,
+  sampleCollaborators,
+  sampleDraftOutline,
+  sampleDraftPdf,
+  sampleDraftTask,
+  sampleTask,
+} from './sample-contributions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Contributors',
@@ -69,4 +77,47 @@ InvitedPerson.test('shows what is asked, what was answered before and what was s
   await expect(await canvas.findByText('With the new boiler, please.')).toBeVisible();
   await expect(canvas.getByText('meter-readings.pdf')).toBeVisible();
   await expect(canvas.getByText(/2 questions have no answer yet/)).toBeVisible();
+});
+
+const draftAt = (seed?: Seed) => [onScreen({ catalogue, path: '/ct/contribution', ...(seed && { seed }) })];
+const draft = (
+  <ContributionFrame>
+    <DraftPage task={sampleDraftTask} />
+  </ContributionFrame>
+);
+
+/** A chairman without an account: the pages as they will be printed, and what was said about them. */
+export const DraftReader = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('listitem', { name: 'Page 3 of 3' }, { timeout: 10_000 })).toBeVisible();
+  },
+  render: () => draft,
+  decorators: draftAt((cache, api) => {
+    for (const language of ['en', 'zhTw'] as const) {
+      cache.setQueryData(contributionTaskQueries.draft(api, language).queryKey, sampleDraftOutline(language));
+      cache.setQueryData(contributionTaskQueries.draftPages(api, language).queryKey, sampleDraftPdf());
+    }
+  }),
+});
+DraftReader.test(
+  'says what it is about, leads to its page, and stays with what is written',
+  async ({ canvas, userEvent }) => {
+    const about = await canvas.findByRole('combobox', { name: 'About' }, { timeout: 10_000 });
+    await expect(canvas.getByText('We took the second plant into the count.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#page-3');
+    await expect(about).toHaveDisplayValue('The report as a whole');
+    await userEvent.selectOptions(about, 'GRI 305: Emissions');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your comment' }), 'Shorter');
+    await expect(about).toHaveDisplayValue('GRI 305: Emissions');
+  },
+);
+
+/** The pages could not be read. */
+export const DraftAway = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The draft could not be shown' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+  render: () => draft,
+  decorators: draftAt(),
 });

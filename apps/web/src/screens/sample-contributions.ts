@@ -1,4 +1,4 @@
-import type { Contribution, ContributionTask, Field, ReportCollaborators } from '@esg/contract';
+import type { Contribution, ContributionTask, DraftOutline, Field, Language, ReportCollaborators } from '@esg/contract';
 
 const idOf = (number: number) => `0de0c0a1-0000-4000-8000-00000000000${number}`;
 const report = { id: idOf(1), name: 'Report 2026', versionId: 'gri-2025', status: 'in-progress' as const };
@@ -25,6 +25,16 @@ export const sampleCollaborators: ReportCollaborators = {
     invitation(4, { name: '黃家欣', role: 'reviewer', status: 'opened', answered: 0, dueOn: null }),
     invitation(5, { name: 'Dr Wong', status: 'done', answered: 2, note: 'Meter B was out in May.' }),
     invitation(6, { name: 'Ana Ruiz', status: 'revoked', answered: 0 }),
+    invitation(6, {
+      id: '0de0c0a1-0000-4000-8000-000000000016',
+      name: 'Chairman Wong',
+      email: '',
+      role: 'reader',
+      questions: [],
+      answered: 0,
+      dueOn: null,
+      comments: 2,
+    }),
     invitation(7, { name: 'Daniel Lau', userId: idOf(8), expiresAt: null }),
   ],
   assigned: [],
@@ -82,7 +92,7 @@ export const sampleTask: ContributionTask = {
   comments: [
     {
       ...{ id: idOf(3), disclosureCode: '305-1', fieldKey: 'ghg.scope1.total', by: 'Mei Lam' },
-      ...{ text: 'With the new boiler, please.', at: '2026-11-20T08:10:00.000Z' },
+      ...{ chapterCode: '', partTitle: '', text: 'With the new boiler, please.', at: '2026-11-20T08:10:00.000Z' },
     },
   ],
   evidence: [
@@ -100,4 +110,80 @@ export const sampleTask: ContributionTask = {
     ],
   },
   countries: [],
+};
+
+/** The draft of a whole report, as its chairman sees it. */
+export const sampleDraftTask: ContributionTask = {
+  ...sampleTask,
+  role: 'reader',
+  name: 'Chairman Wong',
+  reportLanguages: ['en', 'zhTw'],
+  message: 'Before the board meets on Thursday, please.',
+  dueOn: null,
+  mayAnswer: false,
+  disclosures: [],
+  evidence: [],
+  comments: [
+    {
+      id: idOf(5),
+      disclosureCode: '305-1',
+      fieldKey: '',
+      chapterCode: '',
+      partTitle: 'Direct emissions',
+      text: 'Why did they rise?',
+      at: '2026-11-20T08:10:00.000Z',
+      by: 'Chairman Wong (external)',
+    },
+    {
+      id: idOf(6),
+      disclosureCode: '305-1',
+      fieldKey: '',
+      chapterCode: '',
+      partTitle: 'Direct emissions',
+      text: 'We took the second plant into the count.',
+      at: '2026-11-20T09:10:00.000Z',
+      by: 'Mei Lam',
+    },
+  ],
+};
+
+/** Its chapters. */
+export const sampleDraftOutline = (language: Language): DraftOutline => ({
+  language,
+  chapters: [
+    {
+      code: 'GRI 305',
+      title: language === 'zhTw' ? 'GRI 305：排放' : 'GRI 305: Emissions',
+      disclosures: [
+        {
+          code: '305-1',
+          printedCode: '305-1',
+          title: language === 'zhTw' ? '直接溫室氣體排放' : 'Direct emissions',
+        },
+      ],
+    },
+  ],
+});
+
+/** A PDF of three empty pages; bookmarks lead to the second and the third. */
+export const sampleDraftPdf = (): Blob => {
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R /Outlines 6 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R 4 0 R 5 0 R] /Count 3 >>',
+    page,
+    page,
+    page,
+    '<< /Type /Outlines /First 7 0 R /Last 8 0 R /Count 2 >>',
+    '<< /Title (GRI 305: Emissions) /Parent 6 0 R /Next 8 0 R /Dest [4 0 R /Fit] >>',
+    '<< /Title (305-1 Direct emissions) /Parent 6 0 R /Prev 7 0 R /Dest [5 0 R /Fit] >>',
+  ];
+  const head = '%PDF-1.7\n';
+  const bodies = objects.map((object, place) => `${place + 1} 0 obj\n${object}\nendobj\n`);
+  const offsets = bodies.map((_, place) => head.length + bodies.slice(0, place).join('').length);
+  const file = head + bodies.join('');
+  const lines = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${lines.join('')}`;
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return new Blob([file, table, trailer], { type: 'application/pdf' });
 };

@@ -1092,7 +1092,7 @@ export type Contribution = {
 };
 
 export type ContributionChange = {
-    role?: ContributionRole;
+    role?: 'contributor' | 'reviewer';
     name?: string;
     questions?: Array<{
         disclosureCode: string;
@@ -1106,14 +1106,17 @@ export type ContributionComment = {
     id: string;
     disclosureCode: string;
     fieldKey: string;
+    chapterCode: string;
+    partTitle: string;
     text: string;
     at: string;
     by: string;
 };
 
 export type ContributionCommentDraft = {
-    disclosureCode: string;
-    fieldKey: string;
+    disclosureCode?: string;
+    fieldKey?: string;
+    chapterCode?: string;
     text: string;
 };
 
@@ -1123,7 +1126,7 @@ export type ContributionDetails = {
 };
 
 export type ContributionDraft = {
-    role: ContributionRole;
+    role: 'contributor' | 'reviewer';
     people: Array<{
         email: string;
         name?: string;
@@ -1160,7 +1163,7 @@ export type ContributionReminder = {
     message?: string;
 };
 
-export type ContributionRole = 'contributor' | 'reviewer';
+export type ContributionRole = 'contributor' | 'reviewer' | 'reader';
 
 export type ContributionSession = {
     token: string;
@@ -1481,6 +1484,7 @@ export type DesignSettings = {
     layouts: Array<FigureLayout>;
     contentIndex: boolean;
     griClaim: 'with-reference' | 'in-accordance';
+    keyFigures?: Array<PinnedFigure>;
 };
 
 export type Disclosure = {
@@ -1558,6 +1562,56 @@ export type DisclosuresChange = {
         reason: string;
         explanation: string;
     }>;
+};
+
+export type DraftLink = {
+    reader: Contribution;
+    link: string;
+};
+
+export type DraftLinkRenewal = {
+    days?: number;
+};
+
+export type DraftLinkRequest = {
+    name: string;
+    email?: string | null;
+    message?: string;
+    language: Language;
+    days?: number;
+};
+
+export type DraftOutline = {
+    language: Language;
+    chapters: Array<{
+        code: string;
+        title: string;
+        disclosures: Array<{
+            code: string;
+            printedCode: string;
+            title: string;
+        }>;
+    }>;
+};
+
+export type DraftThread = {
+    id: string;
+    disclosureCode: string;
+    fieldKey: string | null;
+    resolved: {
+        by: {
+            id: string;
+            name: string;
+        };
+        at: string;
+    } | null;
+    external: {
+        contributionId: string;
+        name: string;
+    } | null;
+    comments: Array<ReportComment>;
+    chapterCode: string;
+    partTitle: string;
 };
 
 export type DueItem = {
@@ -3106,6 +3160,11 @@ export type Phone = {
     number: string;
 };
 
+export type PinnedFigure = {
+    disclosureCode: string;
+    fieldKey: string;
+};
+
 export type PlacedDisclosure = {
     versionId: string;
     framework: Bilingual;
@@ -3444,6 +3503,7 @@ export type ReportModel = {
         change: string;
     };
     chapters: Array<ModelChapter>;
+    keyFigures?: Array<PinnedFigure>;
     contentIndex: ModelContentIndex | null;
     restatements: Array<ModelRestatement>;
 };
@@ -5620,6 +5680,100 @@ export type RemoveContributionEvidenceResponses = {
 };
 
 export type RemoveContributionEvidenceResponse = RemoveContributionEvidenceResponses[keyof RemoveContributionEvidenceResponses];
+
+export type ReadDraftData = {
+    body?: never;
+    path?: never;
+    query: {
+        language: Language;
+    };
+    url: '/api/contribution/draft';
+};
+
+export type ReadDraftErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDraftError = ReadDraftErrors[keyof ReadDraftErrors];
+
+export type ReadDraftResponses = {
+    /**
+     * What may be commented on
+     */
+    200: DraftOutline;
+};
+
+export type ReadDraftResponse = ReadDraftResponses[keyof ReadDraftResponses];
+
+export type ReadDraftPagesData = {
+    body?: never;
+    path?: never;
+    query: {
+        language: Language;
+    };
+    url: '/api/contribution/draft/pages';
+};
+
+export type ReadDraftPagesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDraftPagesError = ReadDraftPagesErrors[keyof ReadDraftPagesErrors];
+
+export type ReadDraftPagesResponses = {
+    /**
+     * A PDF
+     */
+    200: Blob | File;
+};
+
+export type ReadDraftPagesResponse = ReadDraftPagesResponses[keyof ReadDraftPagesResponses];
 
 export type ChangePasswordData = {
     body: PasswordChange;
@@ -15122,6 +15276,53 @@ export type StartCommentThreadResponses = {
 
 export type StartCommentThreadResponse = StartCommentThreadResponses[keyof StartCommentThreadResponses];
 
+export type ListDraftThreadsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/draft-threads';
+};
+
+export type ListDraftThreadsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDraftThreadsError = ListDraftThreadsErrors[keyof ListDraftThreadsErrors];
+
+export type ListDraftThreadsResponses = {
+    /**
+     * The conversations
+     */
+    200: Array<DraftThread>;
+};
+
+export type ListDraftThreadsResponse = ListDraftThreadsResponses[keyof ListDraftThreadsResponses];
+
 export type AddCommentData = {
     body: NewComment;
     headers?: {
@@ -16204,6 +16405,100 @@ export type RevokeContributionResponses = {
 };
 
 export type RevokeContributionResponse = RevokeContributionResponses[keyof RevokeContributionResponses];
+
+export type ShareDraftData = {
+    body: DraftLinkRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/draft-links';
+};
+
+export type ShareDraftErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ShareDraftError = ShareDraftErrors[keyof ShareDraftErrors];
+
+export type ShareDraftResponses = {
+    /**
+     * The reader, and their link, which is told once
+     */
+    201: DraftLink;
+};
+
+export type ShareDraftResponse = ShareDraftResponses[keyof ShareDraftResponses];
+
+export type RenewDraftLinkData = {
+    body: DraftLinkRenewal;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/contributions/{id}/draft-links';
+};
+
+export type RenewDraftLinkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RenewDraftLinkError = RenewDraftLinkErrors[keyof RenewDraftLinkErrors];
+
+export type RenewDraftLinkResponses = {
+    /**
+     * The reader, and their link, which is told once
+     */
+    201: DraftLink;
+};
+
+export type RenewDraftLinkResponse = RenewDraftLinkResponses[keyof RenewDraftLinkResponses];
 
 export type ReadContributionDetailsData = {
     body?: never;

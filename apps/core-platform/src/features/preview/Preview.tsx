@@ -5,14 +5,18 @@ import { type Language, withPrintedCodes } from '@esg/contract';
 import { Button, Inline, SegmentedControl, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { PdfPages } from '../../pages/PdfPages.tsx';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { useMay } from '../../wizard/use-may.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { PageThumbnails } from './PageThumbnails.tsx';
 import * as css from './pages.css.ts';
 import { ReportPages } from './ReportPages.tsx';
+import { DraftThreads } from './sharing/DraftThreads.tsx';
+import { ShareDraft } from './sharing/ShareDraft.tsx';
 import { useCoverLogos } from './use-cover-logos.ts';
 import { useWornModel } from './use-worn-model.ts';
 
@@ -23,6 +27,10 @@ export const Preview = () => {
   const { t } = useLingui();
   const { report } = useWizard();
   const [chosen, setChosen] = useState<Language>();
+  const mayShare = useMay('report:write');
+  const isLedToShare = useLocation({ select: ({ hash }) => hash === 'share' });
+  const [isSharing, setSharing] = useState(isLedToShare);
+  const sharing = mayShare && isSharing;
   // A brand on trial is worn by what the browser draws; the pages of the file wear the brand that is stored.
   const [view, setView] = useState<View>(isPreviewFrame() ? 'text' : 'pages');
   const language = chosen && report.languages.includes(chosen) ? chosen : (report.languages[0] ?? 'en');
@@ -33,6 +41,11 @@ export const Preview = () => {
         purpose={t`The very pages of the PDF, and the same words, figures and order in Word and Excel.`}
         action={
           <Inline gap={3}>
+            {mayShare && (
+              <Button onClick={() => setSharing(true)}>
+                <Trans>Share the draft</Trans>
+              </Button>
+            )}
             {report.languages.length > 1 && (
               <SegmentedControl
                 label={t`Language of the preview`}
@@ -55,6 +68,8 @@ export const Preview = () => {
           </Inline>
         }
       />
+      {sharing && <ShareDraft onClose={() => setSharing(false)} />}
+      <DraftThreads />
       {view === 'pages' ? <PagesView language={language} /> : <TextView language={language} />}
     </Stack>
   );

@@ -18,7 +18,7 @@ const waits = (reportId: SQL) => sql`
   where round.report_id = ${reportId} and round.state = 'open'
   union all
   select case when role = 'reviewer' then 'review' else 'contribution' end, id::text, coalesce(nullif(name, ''), email)
-  from contributions where report_id = ${reportId} and done_at is null and revoked_at is null
+  from contributions where report_id = ${reportId} and role <> 'reader' and done_at is null and revoked_at is null
   union all
   select 'task', id::text, assignee_name from report_tasks where report_id = ${reportId} and done_at is null
   union all

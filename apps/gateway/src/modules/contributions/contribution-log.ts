@@ -13,7 +13,8 @@ const worded = ({ contribution: { name, email, dueOn, role, language }, question
     const count = questions.filter(({ disclosureCode }) => disclosureCode === code).length;
     return `${code} (${count})`;
   });
-  const person = name ? `${name} <${email}>` : email;
+  const address = email && `<${email}>`;
+  const person = name ? `${name} ${address}`.trim() : email;
   return [person, asked.join(', '), dueOn ?? '', languageTags[language], role].filter(Boolean).join(' · ');
 };
 

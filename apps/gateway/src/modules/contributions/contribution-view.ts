@@ -1,7 +1,7 @@
 import { type Contribution, type ContributionStatus, contributionLimits, isEditable } from '@esg/contract';
 import type { ContributionRow, ListedContribution } from './contributions.repository.ts';
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+export const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** When links end that are sent now: some weeks from now, and not before people who are late had a chance. */
 export const linkEnd = (now: Date, dueOn: string | null): Date => {

@@ -1,5 +1,5 @@
 import { type ContributionQuestion, contributionLimits } from '@esg/contract';
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
@@ -92,12 +92,19 @@ export const countInvited = async (scoped: Scoped, reportId: string) => {
   return row?.n ?? 0;
 };
 
-/** Which of these addresses are invited to the report. */
+/** Which of these addresses are invited to questions of the report. */
 export const findInvited = async (scoped: Scoped, reportId: string, emails: readonly string[]) => {
   const rows = await scoped.tx
     .select({ email: contributions.email })
     .from(contributions)
-    .where(and(own(scoped), eq(contributions.reportId, reportId), inArray(contributions.email, [...emails])));
+    .where(
+      and(
+        own(scoped),
+        eq(contributions.reportId, reportId),
+        ne(contributions.role, 'reader'),
+        inArray(contributions.email, [...emails]),
+      ),
+    );
   return new Set(rows.map(({ email }) => email));
 };
 

@@ -7,6 +7,9 @@ import {
   ContributionDraftSchema,
   ContributionReminderSchema,
   ContributionSchema,
+  DraftLinkRenewalSchema,
+  DraftLinkRequestSchema,
+  DraftLinkSchema,
   IdSchema,
   ReminderSettingsSchema,
   ReportCollaboratorsSchema,
@@ -27,6 +30,7 @@ import {
 } from '../../platform/http/index.ts';
 import { placeOf } from '../brands/index.ts';
 import { changeInvitation, invite, listCollaborators, renewLink, revokeInvitation } from './contributions.service.ts';
+import { renewDraftLink, shareDraft } from './draft-links.service.ts';
 import { readContributionFile } from './evidence.service.ts';
 import { changeReminders, readReminders, remindNow } from './reminders.ts';
 import { commentAsColleague, readDetails } from './task.service.ts';
@@ -122,6 +126,39 @@ const oneRoutes = (deps: GatewayDeps) =>
       async (c) => c.json(await revokeInvitation(deps, c.var.scope, c.req.valid('param').id)),
     );
 
+const draftLinkRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .post(
+      '/reports/:id/draft-links',
+      operation({
+        id: 'shareDraft',
+        tag,
+        summary: 'Let a person without an account read the draft and comment on it',
+        answers: { 201: json('The reader, and their link, which is told once', DraftLinkSchema) },
+      }),
+      requirePermission('report:write'),
+      validParams(IdPathSchema),
+      validBody(DraftLinkRequestSchema),
+      async (c) => {
+        const place = placeOf(c, deps.config);
+        return c.json(await shareDraft(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'), place), 201);
+      },
+    )
+    .post(
+      '/contributions/:id/draft-links',
+      operation({
+        id: 'renewDraftLink',
+        tag,
+        summary: 'Give a reader of the draft a new link, end those before',
+        answers: { 201: json('The reader, and their link, which is told once', DraftLinkSchema) },
+      }),
+      requirePermission('report:write'),
+      validParams(IdPathSchema),
+      validBody(DraftLinkRenewalSchema),
+      async (c) =>
+        c.json(await renewDraftLink(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json').days), 201),
+    );
+
 const detailRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
@@ -168,4 +205,8 @@ const detailRoutes = (deps: GatewayDeps) =>
 
 /** Who works on reports, for those who invite them. */
 export const organisationRoutes = (deps: GatewayDeps) =>
-  createTenantRouter().route('/', listRoutes(deps)).route('/', oneRoutes(deps)).route('/', detailRoutes(deps));
+  createTenantRouter()
+    .route('/', listRoutes(deps))
+    .route('/', oneRoutes(deps))
+    .route('/', draftLinkRoutes(deps))
+    .route('/', detailRoutes(deps));

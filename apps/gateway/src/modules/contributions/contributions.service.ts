@@ -20,6 +20,7 @@ import { listAssigned } from './assigned.repository.ts';
 import { logInvitation } from './contribution-log.ts';
 import { contributionOf, linkEnd } from './contribution-view.ts';
 import * as rows from './contributions.repository.ts';
+import { invitationIn, questionsInvitationIn } from './invitation.ts';
 import { sendInvitation } from './letters.ts';
 import { questionsAsked } from './questions.ts';
 
@@ -173,13 +174,6 @@ export const invite = async (
   return made;
 };
 
-/** The invitation. Throws `resource.not_found`. */
-export const invitationIn = async (scoped: Scoped, id: string) => {
-  const found = await rows.findContribution(scoped, id);
-  if (!found) throw new ProblemError('resource.not_found');
-  return found;
-};
-
 const changed = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -207,6 +201,7 @@ const changed = async (
 export const changeInvitation = (deps: GatewayDeps, scope: Scope, id: string, change: ContributionChange) =>
   changed(deps, scope, id, 'invitation-changed', async (scoped, { contribution }) => {
     const { questions, dueOn, role, name, language } = change;
+    if (role || questions || dueOn !== undefined) await questionsInvitationIn(scoped, id);
     if (questions) {
       const report = await openReportIn(scoped, contribution.reportId);
       const asked = await questionsAsked(scoped, report.id, await frameworkOf(scoped, report), questions);
@@ -233,6 +228,7 @@ export const renewLink = async (deps: GatewayDeps, scope: Scope, id: string) => 
   await deps.limits.countAttempt('contributionEmail', scope.userId);
   await deps.jobs.start();
   return changed(deps, scope, id, 'invited', async (scoped, { contribution, report, questions }) => {
+    await questionsInvitationIn(scoped, id);
     await openReportIn(scoped, report.id);
     const now = deps.now();
     const renewed = { expiresAt: linkEnd(now, contribution.dueOn), revokedAt: null, doneAt: null };

@@ -1,4 +1,5 @@
 import type { ContributionRole, Language, ReminderSettings } from '@esg/contract';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -10,6 +11,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
@@ -26,7 +28,7 @@ export const contributions = pgTable(
     ...organisationOwner(),
     reportId: uuid('report_id').notNull(),
     role: text('role').$type<ContributionRole>().notNull(),
-    /** Trimmed, lower case. */
+    /** Trimmed, lower case; empty for a reader whose address nobody gave. */
     email: text('email').notNull(),
     name: text('name').notNull(),
     /** The colleague's account; null for external people. */
@@ -52,7 +54,8 @@ export const contributions = pgTable(
     remindedAt: instant('reminded_at'),
   },
   (table) => [
-    unique('contributions_report_email').on(table.reportId, table.email),
+    // Whoever reads the draft may answer questions, too, and have no address.
+    uniqueIndex('contributions_report_email').on(table.reportId, table.email).where(sql`${table.role} <> 'reader'`),
     unique('contributions_id_organisation').on(table.id, table.organisationId),
     index('contributions_organisation').on(table.organisationId, table.invitedAt),
     index('contributions_user').on(table.userId),
@@ -142,11 +145,18 @@ const remark = () => ({
   byName: text('by_name').notNull(),
 });
 
-/** What was said about a question between an invited person and those who asked. */
+/**
+ * What was said between an invited person and those who asked: about a question, or about a part of the draft. Then the field is empty, and
+ * about a chapter or the whole report so is the disclosure.
+ */
 export const contributionComments = pgTable(
   'contribution_comments',
   {
     ...remark(),
+    /** Empty but for what is about a chapter. */
+    chapterCode: text('chapter_code').notNull().default(''),
+    /** Title of the part of the draft as the reader saw it. */
+    partTitle: text('part_title').notNull().default(''),
     text: text('text').notNull(),
     /** The invitation where the invited person said it, else a colleague. */
     byId: uuid('by_id'),
@@ -162,7 +172,7 @@ export const contributionComments = pgTable(
   ],
 ).enableRLS();
 
-/** Conversations about a question in which nothing is left to say. The next comment opens one again: its row goes. */
+/** Conversations in which nothing is left to say. The next comment opens one again: its row goes. */
 export const contributionResolutions = pgTable(
   'contribution_resolutions',
   {
@@ -170,12 +180,13 @@ export const contributionResolutions = pgTable(
     contributionId: uuid('contribution_id').notNull(),
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key').notNull(),
+    chapterCode: text('chapter_code').notNull().default(''),
     at: instant('at').notNull(),
     byId: uuid('by_id').notNull(),
     byName: text('by_name').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.contributionId, table.disclosureCode, table.fieldKey] }),
+    primaryKey({ columns: [table.contributionId, table.disclosureCode, table.fieldKey, table.chapterCode] }),
     foreignKey({
       name: 'contribution_resolutions_fk',
       columns: [table.contributionId, table.organisationId],

@@ -7,7 +7,8 @@ import type { DocumentUpload } from '../data-points/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
 import { type BeforeRemoval, logRefusedFile } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
-import { announce, invitationIn } from './contributions.service.ts';
+import { announce } from './contributions.service.ts';
+import { invitationIn } from './invitation.ts';
 import { deleteEvidence, findEvidence, insertEvidence, listEvidence, listEvidenceFiles } from './task.repository.ts';
 import { askedIn, type Place } from './task.service.ts';
 

@@ -9,13 +9,17 @@ import {
   ContributionSessionSchema,
   ContributionStateSchema,
   ContributionTaskSchema,
+  DraftOutlineSchema,
+  exportMediaTypes,
   IdSchema,
+  LanguageSchema,
   limits,
 } from '@esg/contract';
 import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
   addressOf,
+  binary,
   createPublicRouter,
   createTenantRouter,
   idempotencyKey,
@@ -24,9 +28,11 @@ import {
   ProblemError,
   validBody,
   validParams,
+  validQuery,
 } from '../../platform/http/index.ts';
 import { documentBody, readDocument } from '../data-points/index.ts';
 import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
+import { readDraft, readDraftPages } from './draft.service.ts';
 import { addGuestEvidence, removeGuestEvidence } from './evidence.service.ts';
 import { openGuestSession } from './guest.service.ts';
 import { changeState, commentAsGuest, readTask, recordGuestAnswer } from './task.service.ts';
@@ -124,6 +130,39 @@ const taskRoutes = (deps: GatewayDeps) =>
       },
     );
 
-/** What an invited person does with their questions. Mount it below `authenticateGuest` only. */
+const LanguageQuerySchema = v.object({ language: LanguageSchema });
+
+const draftRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/contribution/draft',
+      operation({
+        id: 'readDraft',
+        tag,
+        summary: 'Chapters of the draft that the link is for',
+        answers: { 200: json('What may be commented on', DraftOutlineSchema) },
+      }),
+      validQuery(LanguageQuerySchema),
+      async (c) => c.json(await readDraft(deps, c.var.scope, c.req.valid('query').language)),
+    )
+    .get(
+      '/contribution/draft/pages',
+      operation({
+        id: 'readDraftPages',
+        tag,
+        summary: 'The pages of the draft as its PDF will have them',
+        answers: { 200: binary('A PDF'), 304: { description: 'The pages that the caller has are the present ones' } },
+      }),
+      validQuery(LanguageQuerySchema),
+      async (c) => {
+        const asked = { language: c.req.valid('query').language, known: c.req.header('if-none-match') };
+        const { etag, bytes } = await readDraftPages(deps, c.var.scope, asked, c.req.raw.signal);
+        const headers = { etag, 'cache-control': 'private, no-cache' };
+        if (!bytes) return c.body(null, 304, headers);
+        return c.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': exportMediaTypes.pdf });
+      },
+    );
+
+/** What an invited person does with their questions, or with the draft. Mount it below `authenticateGuest` only. */
 export const guestRoutes = (deps: GatewayDeps) =>
-  createTenantRouter().route('/', taskRoutes(deps)).route('/', guestEvidenceRoutes(deps));
+  createTenantRouter().route('/', taskRoutes(deps)).route('/', guestEvidenceRoutes(deps)).route('/', draftRoutes(deps));

@@ -1,5 +1,5 @@
 import { isEditable, type ReminderSettings, reportStatuses, usualReminders } from '@esg/contract';
-import { and, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
@@ -44,7 +44,7 @@ export const listRemindable = (tx: Transaction, organisationId: string, now: Dat
       isNull(contributions.doneAt),
       isNull(contributions.mutedAt),
       or(isNotNull(contributions.userId), gt(contributions.expiresAt, now)),
-      ne(contributions.role, 'reviewer'),
+      eq(contributions.role, 'contributor'),
       inArray(reports.status, editable),
     ),
     10_000,

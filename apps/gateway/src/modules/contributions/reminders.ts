@@ -5,8 +5,9 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { findActor } from '../users/index.ts';
 import { contributionOf, linkEnd } from './contribution-view.ts';
 import { updateContribution } from './contributions.repository.ts';
-import { announce, invitationIn } from './contributions.service.ts';
+import { announce } from './contributions.service.ts';
 import { remindPerson } from './digest.ts';
+import { invitationIn, questionsInvitationIn } from './invitation.ts';
 import { findReminderSettings, saveReminderSettings } from './reminders.repository.ts';
 
 /**
@@ -18,7 +19,7 @@ export const remindNow = async (deps: GatewayDeps, scope: Scope, id: string, mes
   await deps.jobs.start();
   const now = deps.now();
   const after = await deps.database.withScope(scope, async (scoped) => {
-    const listed = await invitationIn(scoped, id);
+    const listed = await questionsInvitationIn(scoped, id);
     const { contribution, report } = listed;
     if (contribution.revokedAt || contribution.doneAt || !isEditable(report.status))
       throw new ProblemError('contribution.not_open');

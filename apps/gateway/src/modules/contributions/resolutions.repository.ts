@@ -2,12 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type contributionComments, contributionResolutions as resolutions } from './contributions.tables.ts';
 
-type Conversation = Pick<typeof contributionComments.$inferSelect, 'contributionId' | 'disclosureCode' | 'fieldKey'>;
+type Conversation = Pick<
+  typeof contributionComments.$inferSelect,
+  'contributionId' | 'disclosureCode' | 'fieldKey' | 'chapterCode'
+>;
 
 /** Opens a conversation with a person from outside again; nothing happens where it is open. */
 export const reopenConversation = async (
   { tx }: Pick<Scoped, 'tx'>,
-  { contributionId, disclosureCode, fieldKey }: Conversation,
+  { contributionId, disclosureCode, fieldKey, chapterCode }: Conversation,
 ) => {
   await tx
     .delete(resolutions)
@@ -16,6 +19,7 @@ export const reopenConversation = async (
         eq(resolutions.contributionId, contributionId),
         eq(resolutions.disclosureCode, disclosureCode),
         eq(resolutions.fieldKey, fieldKey),
+        eq(resolutions.chapterCode, chapterCode),
       ),
     );
 };

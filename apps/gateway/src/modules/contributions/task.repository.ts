@@ -45,15 +45,22 @@ export const listComments = async ({ tx }: Scoped, contributionId: string): Prom
     .from(contributionComments)
     .where(eq(contributionComments.contributionId, contributionId))
     .orderBy(asc(contributionComments.position));
-  return rows.map(({ id, disclosureCode, fieldKey, text, at, byName }) => ({
-    ...{ id, disclosureCode, fieldKey, text, at: at.toISOString(), by: byName },
+  return rows.map(({ id, disclosureCode, fieldKey, chapterCode, partTitle, text, at, byName }) => ({
+    id,
+    disclosureCode,
+    fieldKey,
+    chapterCode,
+    partTitle,
+    text,
+    at: at.toISOString(),
+    by: byName,
   }));
 };
 
 type NewComment = Pick<
   typeof contributionComments.$inferInsert,
-  'disclosureCode' | 'fieldKey' | 'text' | 'at' | 'byName'
->;
+  'disclosureCode' | 'fieldKey' | 'partTitle' | 'text' | 'at' | 'byName'
+> & { chapterCode: string };
 
 /** Adds a comment; where the conversation was resolved it is open again. */
 export const insertComment = async (

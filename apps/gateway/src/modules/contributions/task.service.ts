@@ -1,10 +1,10 @@
 import {
   type AnswerChange,
-  type ContributionCommentDraft,
   type ContributionState,
   type ContributionTask,
   contributionLimits,
   type Framework,
+  type GivenContributionComment,
   isEditable,
   type TaskDisclosure,
 } from '@esg/contract';
@@ -16,7 +16,9 @@ import { notify } from '../notifications/index.ts';
 import { disclosuresOf, frameworkOf, listAnswers, listSelected, recordAnswer, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { type ListedContribution, updateContribution } from './contributions.repository.ts';
-import { announce, invitationIn } from './contributions.service.ts';
+import { announce } from './contributions.service.ts';
+import { titleOfPart } from './draft.service.ts';
+import { invitationIn } from './invitation.ts';
 import { organisationName } from './letters.repository.ts';
 import * as rows from './task.repository.ts';
 
@@ -130,19 +132,31 @@ export const changeState = async (deps: GatewayDeps, scope: Scope, { done, note,
   return task;
 };
 
-/** Adds a comment to one of the person's own questions, once for each key, and gives all. Throws `contribution.full`. */
+/**
+ * Title of the part of the draft that a comment on this invitation is about; empty where it is about a question. What the person neither was
+ * asked nor may read is not there: `resource.not_found`.
+ */
+const partIn = async (scoped: Scoped, listed: ListedContribution, draft: GivenContributionComment) => {
+  if (listed.contribution.role === 'reader') return titleOfPart(scoped, listed, draft);
+  if (draft.chapterCode || !isAsked(listed, draft)) throw new ProblemError('resource.not_found');
+  return '';
+};
+
+/** Adds a comment to one of the person's own questions, or to a part of the draft, once for each key, and gives all. Throws `contribution.full`. */
 export const commentAsGuest = async (
   deps: GatewayDeps,
   scope: Scope,
-  draft: ContributionCommentDraft,
+  draft: GivenContributionComment,
   key?: string,
 ) => {
   const say = async (scoped: Scoped) => {
     await lockLimit(scoped, `contribution-comments:${scope.userId}`);
-    const { contribution, comments: said } = await askedIn(scoped, draft);
-    if (said >= contributionLimits.commentsMax) throw new ProblemError('contribution.full');
+    const listed = await invitationIn(scoped, scoped.userId);
+    const partTitle = await partIn(scoped, listed, draft);
+    const { contribution } = listed;
+    if (listed.comments >= contributionLimits.commentsMax) throw new ProblemError('contribution.full');
     const byName = (await findActor(scoped)).name;
-    await rows.insertComment(scoped, contribution.id, { ...draft, byName, at: deps.now() });
+    await rows.insertComment(scoped, contribution.id, { ...draft, partTitle, byName, at: deps.now() });
     await updateContribution(scoped, contribution.id, { startedAt: contribution.startedAt ?? deps.now() });
     return { comments: await rows.listComments(scoped, contribution.id), reportId: contribution.reportId };
   };
@@ -165,16 +179,16 @@ export const commentAsColleague = async (
   deps: GatewayDeps,
   scope: Scope,
   id: string,
-  draft: ContributionCommentDraft,
+  draft: GivenContributionComment,
   key?: string,
 ) => {
   const say = async (scoped: Scoped) => {
     await lockLimit(scoped, `contribution-comments:${id}`);
     const listed = await invitationIn(scoped, id);
-    if (!isAsked(listed, draft)) throw new ProblemError('resource.not_found');
+    const partTitle = await partIn(scoped, listed, draft);
     if (listed.comments >= contributionLimits.commentsMax) throw new ProblemError('contribution.full');
     const byName = (await findActor(scoped)).name;
-    await rows.insertComment(scoped, id, { ...draft, byName, at: deps.now() });
+    await rows.insertComment(scoped, id, { ...draft, partTitle, byName, at: deps.now() });
     return { comments: await rows.listComments(scoped, id), reportId: listed.report.id };
   };
   const request = { operation: 'commentToContributor', key, body: { id, draft }, status: 201, now: deps.now() };

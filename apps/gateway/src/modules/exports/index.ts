@@ -6,7 +6,7 @@ import { makeExport } from './make-export.ts';
 
 export { removeExportFiles } from './exports.service.ts';
 export { fileNameWith } from './file-name.ts';
-export { drawInTurn } from './pages.service.ts';
+export { drawInTurn, readPages } from './pages.service.ts';
 export { documentLookOf } from './render/document-look.ts';
 export { type InvoiceModel, renderInvoice } from './render/invoice/index.ts';
 

@@ -1,4 +1,4 @@
-import type { CommentThread } from '@esg/contract';
+import type { CommentThread, DraftThread } from '@esg/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import {
@@ -28,6 +28,7 @@ const listRemarks = ({ tx, tenantId, organisationId }: Scoped, reportId: string,
         eq(resolutions.contributionId, contributionComments.contributionId),
         eq(resolutions.disclosureCode, contributionComments.disclosureCode),
         eq(resolutions.fieldKey, contributionComments.fieldKey),
+        eq(resolutions.chapterCode, contributionComments.chapterCode),
       ),
     )
     .where(
@@ -42,13 +43,15 @@ const listRemarks = ({ tx, tenantId, organisationId }: Scoped, reportId: string,
 
 type Row = Awaited<ReturnType<typeof listRemarks>>[number];
 
-const threadOf = (first: Row, said: readonly Row[]): CommentThread => {
+const threadOf = (first: Row, said: readonly Row[]): DraftThread => {
   const { resolvedAt, resolvedById, resolvedByName } = first;
-  const { id, contributionId, disclosureCode, fieldKey } = first.remark;
+  const { id, contributionId, disclosureCode, fieldKey, chapterCode, partTitle } = first.remark;
   return {
     id,
     disclosureCode,
-    fieldKey,
+    fieldKey: fieldKey || null,
+    chapterCode,
+    partTitle,
     resolved:
       resolvedAt && resolvedById
         ? { by: { id: resolvedById, name: resolvedByName ?? '' }, at: resolvedAt.toISOString() }
@@ -64,10 +67,10 @@ const threadOf = (first: Row, said: readonly Row[]): CommentThread => {
   };
 };
 
-/** One conversation for each person from outside and each question, in the order in which they began. Its id is that of its first remark. */
-const threadsOf = (rows: readonly Row[]): CommentThread[] => {
-  const all = Map.groupBy(rows, ({ remark: { contributionId, disclosureCode, fieldKey } }) =>
-    JSON.stringify([contributionId, disclosureCode, fieldKey]),
+/** One conversation for each person from outside and each question, or part of the draft, in the order in which they began. Its id is that of its first remark. */
+const threadsOf = (rows: readonly Row[]): DraftThread[] => {
+  const all = Map.groupBy(rows, ({ remark: { contributionId, disclosureCode, fieldKey, chapterCode } }) =>
+    JSON.stringify([contributionId, disclosureCode, fieldKey, chapterCode]),
   );
   return [...all.values()].flatMap((said) => (said[0] ? [threadOf(said[0], said)] : []));
 };
@@ -76,12 +79,12 @@ const threadsOf = (rows: readonly Row[]): CommentThread[] => {
 export const listGuestThreads = async (scoped: Scoped, reportId: string, code: string): Promise<CommentThread[]> =>
   threadsOf(await listRemarks(scoped, reportId, eq(contributionComments.disclosureCode, code)));
 
+/** What was said with readers of the report's draft, about whatever part of it. */
+export const listDraftThreads = async (scoped: Scoped, reportId: string): Promise<DraftThread[]> =>
+  threadsOf(await listRemarks(scoped, reportId, eq(contributions.role, 'reader')));
+
 /** One of these conversations of the report. */
-export const findGuestThread = async (
-  scoped: Scoped,
-  reportId: string,
-  id: string,
-): Promise<CommentThread | undefined> =>
+export const findGuestThread = async (scoped: Scoped, reportId: string, id: string): Promise<DraftThread | undefined> =>
   threadsOf(await listRemarks(scoped, reportId)).find((thread) => thread.id === id);
 
 /** How many of them are not resolved, by disclosure. */
@@ -94,12 +97,16 @@ export const countOpenGuestThreads = async (scoped: Scoped, reportId: string): P
 /** Resolves the conversation, or opens it again with `undefined`. */
 export const resolveGuestThread = async (
   { tx, tenantId, organisationId }: Scoped,
-  { external, disclosureCode, fieldKey }: CommentThread,
+  { external, disclosureCode, fieldKey, chapterCode }: DraftThread,
   resolved: { by: Pick<Actor, 'id' | 'name'>; at: Date } | undefined,
 ) => {
-  if (!external || fieldKey === null) return;
-  const { contributionId } = external;
-  const place = { contributionId, disclosureCode, fieldKey };
+  if (!external) return;
+  const place = {
+    contributionId: external.contributionId,
+    disclosureCode,
+    fieldKey: fieldKey ?? '',
+    chapterCode,
+  };
   if (!resolved) return reopenConversation({ tx }, place);
   const { by, at } = resolved;
   await tx

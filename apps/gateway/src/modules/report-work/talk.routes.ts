@@ -1,6 +1,8 @@
 import {
   CommentThreadChangeSchema,
   CommentThreadSchema,
+  DraftThreadSchema,
+  IdSchema,
   NewCommentSchema,
   NewCommentThreadSchema,
   NewReportTaskSchema,
@@ -20,7 +22,7 @@ import {
   validParams,
 } from '../../platform/http/index.ts';
 import { DisclosurePathSchema, TaskPathSchema, ThreadPathSchema, tag } from './paths.ts';
-import { addComment, readThreads, settleThread, startThread } from './talk.service.ts';
+import { addComment, readDraftThreads, readThreads, settleThread, startThread } from './talk.service.ts';
 import { giveTask, readTasks, removeTask, settleTask } from './tasks.service.ts';
 
 const thread = json('The conversation', CommentThreadSchema);
@@ -42,6 +44,18 @@ const threadRoutes = (deps: GatewayDeps) =>
         const { id: reportId, code } = c.req.valid('param');
         return c.json(await readThreads(deps, c.var.scope, { reportId, code }));
       },
+    )
+    .get(
+      '/reports/:id/draft-threads',
+      operation({
+        id: 'listDraftThreads',
+        tag,
+        summary: 'What readers of the draft said, oldest first',
+        answers: { 200: json('The conversations', v.array(DraftThreadSchema)) },
+      }),
+      requirePermission('report:read'),
+      validParams(v.object({ id: IdSchema })),
+      async (c) => c.json(await readDraftThreads(deps, c.var.scope, c.req.valid('param').id)),
     )
     .post(
       '/reports/:id/disclosures/:code/threads',

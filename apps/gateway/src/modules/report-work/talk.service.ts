@@ -1,5 +1,6 @@
 import {
   type CommentThread,
+  type DraftThread,
   type NewComment,
   type NewCommentThread,
   type Report,
@@ -11,7 +12,7 @@ import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
-import { findGuestThread, listGuestThreads, resolveGuestThread } from './guest-threads.repository.ts';
+import { findGuestThread, listDraftThreads, listGuestThreads, resolveGuestThread } from './guest-threads.repository.ts';
 import { requirePeople } from './people.ts';
 import { tell } from './tell.ts';
 import { findThread, insertComment, insertThread, listThreads, resolveThread } from './threads.repository.ts';
@@ -107,11 +108,20 @@ export const addComment = async (
 };
 
 /** A conversation of colleagues, or one with somebody from outside. */
-const anyThreadIn = async (scoped: Scoped, reportId: string, id: string): Promise<CommentThread> => {
-  const thread = (await findThread(scoped, reportId, id)) ?? (await findGuestThread(scoped, reportId, id));
+const anyThreadIn = async (scoped: Scoped, reportId: string, id: string) => {
+  const inside = await findThread(scoped, reportId, id);
+  const outside = inside ? undefined : await findGuestThread(scoped, reportId, id);
+  const thread = inside ?? outside;
   if (!thread) throw new ProblemError('resource.not_found');
-  return thread;
+  return { thread, outside };
 };
+
+/** What readers of the draft said, and what was answered. */
+export const readDraftThreads = ({ database }: GatewayDeps, scope: Scope, reportId: string) =>
+  database.withScope(scope, async (scoped): Promise<DraftThread[]> => {
+    await reportIn(scoped, reportId);
+    return listDraftThreads(scoped, reportId);
+  });
 
 /** Resolves a conversation, or opens it again. */
 export const settleThread = async (
@@ -123,15 +133,16 @@ export const settleThread = async (
 ) => {
   const at = deps.now();
   const thread = await deps.database.withScope(scope, async (scoped) => {
-    const before = await anyThreadIn(scoped, reportId, id);
-    const { disclosureCode: section, resolved } = before;
+    const { thread: before, outside } = await anyThreadIn(scoped, reportId, id);
+    const { resolved } = before;
+    const section = before.disclosureCode || outside?.partTitle || null;
     if ((resolved !== null) !== isResolved) {
       const by = await findActor(scoped);
       const now = isResolved ? { by, at } : undefined;
-      await (before.external ? resolveGuestThread(scoped, before, now) : resolveThread(scoped, reportId, id, now));
+      await (outside ? resolveGuestThread(scoped, outside, now) : resolveThread(scoped, reportId, id, now));
       if (isResolved) await appendAudit(scoped, reportId, by, at, [{ action: 'comment-resolved', section }]);
     }
-    return anyThreadIn(scoped, reportId, id);
+    return (await anyThreadIn(scoped, reportId, id)).thread;
   });
   talkChanged(deps, scope, { reportId, code: thread.disclosureCode });
   return thread;

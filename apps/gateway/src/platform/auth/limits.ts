@@ -55,6 +55,8 @@ export const createLimits = (pool: pg.Pool | undefined) => {
     contributionEmail: limiter('contribution-email', contributionLimits.emailsPerHourMax, hourSeconds),
     /** Calls of one person who was invited to a report. */
     contribution: limiter('contribution', contributionLimits.callsPerMinuteMax, windowSeconds),
+    /** Pages that are drawn for one reader of a draft. */
+    draftPages: limiter('draft-pages', contributionLimits.drawingsPerMinuteMax, windowSeconds),
     /** Domains for which the sign-in page asks, once for each address that somebody types. */
     providerSearch: limiter('provider-search', attemptsMax.providerSearch, windowSeconds),
     /** Keys of links and of a sign-in's next steps, so that nobody tries them out. */

@@ -2,12 +2,14 @@ import { type ApiClient, ApiError, contributionTaskQueries, isTemporary, openCon
 import { type Services, ServicesProvider, useApi } from '@esg/app-kit';
 import type { ContributionSession } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ContributionFrame } from './ContributionFrame.tsx';
 import { forgetSession, keepSession } from './guest-link.ts';
 import { LinkProblem } from './LinkProblem.tsx';
 import { TaskPage } from './TaskPage.tsx';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
+
+const DraftPage = lazy(() => import('./draft/DraftPage.tsx').then((module) => ({ default: module.DraftPage })));
 
 /** Makes the services of whoever holds this session. */
 export type ServicesFor = (session: ContributionSession) => Services;
@@ -72,5 +74,11 @@ const Task = ({ contributionId, endReminders }: TaskProps) => {
   }, [isOver, contributionId]);
   // What is typed stays on the screen while the connection is away; an invitation that ended takes it away.
   if (error && (!data || !isTemporary(error))) return <LinkProblem error={error} onRetry={() => void refetch()} />;
-  return data ? <TaskPage task={data} endReminders={endReminders} /> : <TaskSkeleton />;
+  if (!data) return <TaskSkeleton />;
+  if (data.role !== 'reader') return <TaskPage task={data} endReminders={endReminders} />;
+  return (
+    <Suspense fallback={<TaskSkeleton />}>
+      <DraftPage task={data} />
+    </Suspense>
+  );
 };

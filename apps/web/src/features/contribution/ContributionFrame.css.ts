@@ -26,6 +26,8 @@ export const main = style({
   maxWidth: '48rem',
   marginInline: 'auto',
   minWidth: 0,
+  // Pages of a draft and what is said about them stand side by side.
+  selectors: { '&:has([data-wide])': { maxWidth: '90rem' } },
 });
 
 /** Room around what is no page of its own. */

@@ -46,7 +46,8 @@ const Actions = ({ rows, invited, mayWrite, onDone }: ActionsProps) => {
   const shared = { chosen: invited, onClose: close, onDone: done };
   const [first] = invited;
   const single = invited.length === 1 && first ? first : undefined;
-  const isRemindable = rows.every(isAwaited) && invited.every(({ isMuted }) => !isMuted);
+  const areAsked = invited.every(({ role }) => role !== 'reader');
+  const isRemindable = areAsked && rows.every(isAwaited) && invited.every(({ isMuted }) => !isMuted);
   const button = (name: Open, label: React.ReactNode) => (
     <Button size="compact" onClick={() => setOpen(name)}>
       {label}
@@ -59,8 +60,12 @@ const Actions = ({ rows, invited, mayWrite, onDone }: ActionsProps) => {
       </Text>
       {single && button('details', <Trans>Look closer</Trans>)}
       {mayWrite && isRemindable && button('remind', <Trans>Remind</Trans>)}
-      {mayWrite && single && single.status !== 'revoked' && button('questions', <Trans>Change invitation</Trans>)}
-      {mayWrite && invited.every(({ userId }) => !userId) && button('renew', <Trans>Send new link</Trans>)}
+      {mayWrite &&
+        areAsked &&
+        single &&
+        single.status !== 'revoked' &&
+        button('questions', <Trans>Change invitation</Trans>)}
+      {mayWrite && areAsked && invited.every(({ userId }) => !userId) && button('renew', <Trans>Send new link</Trans>)}
       {mayWrite &&
         invited.every(({ status }) => status !== 'revoked') &&
         button('revoke', <Trans>Take invitation back</Trans>)}

@@ -11,6 +11,10 @@ type CommentThreadProps = {
   readonly mayWrite: boolean;
 };
 
+/** A disclosure by its code, a chapter of the draft by its title; nothing for the whole report. */
+const placeOf = ({ disclosureCode, partTitle }: Pick<ContributionComment, 'disclosureCode' | 'partTitle'>) =>
+  disclosureCode || partTitle;
+
 /** What was said about the questions, and an answer to the latest of it. */
 export const CommentThread = ({ invitation, comments, mayWrite }: CommentThreadProps) => {
   const { t } = useLingui();
@@ -25,8 +29,12 @@ export const CommentThread = ({ invitation, comments, mayWrite }: CommentThreadP
       {latest ? (
         <Timeline
           label={t`Comments`}
-          events={comments.map(({ id, by, at, text, disclosureCode }) => ({
-            ...{ id, title: `${by} · ${disclosureCode}`, dateTime: at, time: `${date(at)} ${time(at)}`, content: text },
+          events={comments.map(({ id, by, at, text, ...place }) => ({
+            id,
+            title: [by, placeOf(place)].filter(Boolean).join(' · '),
+            dateTime: at,
+            time: `${date(at)} ${time(at)}`,
+            content: text,
           }))}
         />
       ) : (
@@ -45,18 +53,19 @@ const Reply = ({ invitation, to }: ReplyProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const say = useMutation(contributionMutations.comment(useApi(), useQueryClient()));
-  const { disclosureCode, fieldKey } = to;
-  const draft = useDraftText(`guest-answer/${invitation.id}/${disclosureCode}/${fieldKey}`);
+  const { disclosureCode, fieldKey, chapterCode } = to;
+  const about = placeOf(to);
+  const draft = useDraftText(`guest-answer/${invitation.id}/${disclosureCode || chapterCode}/${fieldKey}`);
   const { text, key } = draft;
   const send = () =>
-    void say.mutateAsync({ id: invitation.id, draft: { disclosureCode, fieldKey, text }, key }).then(
+    void say.mutateAsync({ id: invitation.id, draft: { disclosureCode, fieldKey, chapterCode, text }, key }).then(
       () => draft.done(text),
       () => {},
     );
   return (
     <Stack gap={2} align="stretch">
       <TextArea
-        label={t`Answer about ${disclosureCode}`}
+        label={about ? t`Answer about ${about}` : t`Answer about the report as a whole`}
         rows={2}
         maxLength={contributionLimits.commentLengthMax}
         error={say.error ? problem(say.error) : undefined}

@@ -59,10 +59,14 @@ const About = ({ invitation }: Pick<DetailsSheetProps, 'invitation'>) => {
   const { email, status, questions, answered, dueOn, invitedBy, invitedAt } = invitation;
   const facts = [
     { term: t`Status`, value: <ContributionStatusMark status={status} /> },
-    { term: t`E-mail address`, value: email },
+    ...(email ? [{ term: t`E-mail address`, value: email }] : []),
     { term: t`Report`, value: invitation.report.name },
-    { term: t`Disclosures`, value: list(codesOf(questions)) },
-    { term: t`Answered`, value: t`${answered} of ${questions.length}` },
+    ...(questions.length > 0
+      ? [
+          { term: t`Disclosures`, value: list(codesOf(questions)) },
+          { term: t`Answered`, value: t`${answered} of ${questions.length}` },
+        ]
+      : []),
     ...(dueOn ? [{ term: t`Due on`, value: day(dueOn) }] : []),
     { term: t`Invited by`, value: `${invitedBy}, ${date(invitedAt)}` },
     ...(invitation.expiresAt ? [{ term: t`Link works until`, value: date(invitation.expiresAt) }] : []),

@@ -9,7 +9,7 @@ import {
   useLanguage,
   useProblemSentences,
 } from '@esg/app-kit';
-import { type Contribution, type ContributionChange, languages, languageTags } from '@esg/contract';
+import { type AskedRole, type Contribution, type ContributionChange, languages, languageTags } from '@esg/contract';
 import { Banner, Button, DateField, Dialog, Grid, Select, Skeleton, Stack, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -107,7 +107,7 @@ export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialog
   );
 };
 
-type Person = Pick<Contribution, 'role' | 'name' | 'language'>;
+type Person = Pick<Contribution, 'name' | 'language'> & { readonly role: AskedRole };
 
 /** What is changed here, as the browser keeps it. */
 type Changing = {
@@ -119,7 +119,7 @@ type Changing = {
 };
 const changingOf = ({ dueOn, role, name, language }: Contribution): Changing => ({
   dueOn: dueOn ?? '',
-  person: { role, name, language },
+  person: { role: role === 'reviewer' ? role : 'contributor', name, language },
 });
 
 /** What differs from the invitation as it stands. */

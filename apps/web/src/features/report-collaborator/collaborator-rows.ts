@@ -69,8 +69,8 @@ export const sortText = (sort: TableSort | undefined): string | undefined =>
   sort && `${sort.direction === 'descending' ? '-' : ''}${sort.column}`;
 
 const invitedRow = (invitation: Contribution): CollaboratorRow => {
-  const { id, report, email, name, questions, answered, status, dueOn, lastSeenAt } = invitation;
-  const progress = { done: answered, all: questions.length };
+  const { id, report, role, email, name, questions, answered, status, dueOn, lastSeenAt } = invitation;
+  const progress = role === 'reader' ? undefined : { done: answered, all: questions.length };
   return {
     ...{ id, report, email, invitation, progress, status, dueOn, lastSeenAt },
     ...{ called: name || email, codes: codesOf(questions) },
@@ -102,8 +102,8 @@ export const rowsOf = ({
 ];
 
 /** Whether something is still awaited of the person. */
-export const isAwaited = ({ status }: CollaboratorRow) =>
-  status !== undefined && status !== 'done' && status !== 'revoked';
+export const isAwaited = ({ status, invitation }: CollaboratorRow) =>
+  invitation?.role !== 'reader' && status !== undefined && status !== 'done' && status !== 'revoked';
 
 /** Whether the day has passed. `today` is a calendar day. */
 export const isOverdue = (row: CollaboratorRow, today: string) =>

@@ -1,6 +1,6 @@
 import { type ApiError, contributionMutations } from '@esg/api-client';
 import { notify, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { ContributionRole, Language } from '@esg/contract';
+import type { AskedRole, Language } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { type Asked, wireOf } from './asked.ts';
 
 export type InviteDraft = {
   readonly reportId: string | undefined;
-  readonly role: ContributionRole;
+  readonly role: AskedRole;
   readonly emails: readonly string[];
   readonly asked: Asked;
   /** Undefined while what is typed is no day. */

@@ -7,6 +7,6 @@ export const useKindName = () => {
   return ({ invitation }: CollaboratorRow): string => {
     if (!invitation || (invitation.userId && invitation.role === 'contributor')) return t`Colleague`;
     if (invitation.role === 'reviewer') return invitation.userId ? t`Reviewer` : t`External reviewer`;
-    return t`External contributor`;
+    return invitation.role === 'reader' ? t`Reader of the draft` : t`External contributor`;
   };
 };

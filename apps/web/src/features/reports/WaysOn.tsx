@@ -4,7 +4,7 @@ import { MenuItem } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CalendarPlus, ChartColumn, CopyPlus, FileDown, History, Link2, PenLine, UsersRound } from 'lucide-react';
+import { CalendarPlus, ChartColumn, CopyPlus, FileDown, History, Link2, PenLine, Send, UsersRound } from 'lucide-react';
 import { BlockedAction, ActionIcon as Icon } from './ActionParts.tsx';
 
 const copyLink = async (report: Report) => {
@@ -54,6 +54,18 @@ export const WaysOn = ({ report, mayChange, mayReadData }: WaysOnProps) => {
           <Trans>Collaborators</Trans>
         </Link>
       </MenuItem>
+      {mayChange && (
+        <MenuItem asChild>
+          <Link
+            to="/ct/framework-reports/$versionId/reports/$reportId/$step"
+            params={{ versionId, reportId, step: 'preview' }}
+            hash="share"
+          >
+            <Icon of={Send} />
+            <Trans>Share the draft</Trans>
+          </Link>
+        </MenuItem>
+      )}
       {mayChange && <StartFrom report={report} />}
       <MenuItem asChild>
         <Link to="/ct/compare-reports/$reportId" params={{ reportId }}>

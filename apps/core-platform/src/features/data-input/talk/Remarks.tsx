@@ -3,7 +3,7 @@ import type { CommentThread, Disclosure } from '@esg/contract';
 import { Badge, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 
-type RemarksProps = { readonly thread: CommentThread; readonly disclosure: Disclosure };
+type RemarksProps = { readonly thread: CommentThread; readonly disclosure: Pick<Disclosure, 'fields'> };
 
 /** What was said, by whom and when; people from outside are marked. */
 export const Remarks = ({ thread, disclosure }: RemarksProps) => {

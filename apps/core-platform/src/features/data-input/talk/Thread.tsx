@@ -1,6 +1,6 @@
 import { contributionMutations, reportTalkMutations } from '@esg/api-client';
 import { useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
-import type { CommentThread, Disclosure } from '@esg/contract';
+import type { CommentThread, Disclosure, DraftThread } from '@esg/contract';
 import { Button, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,11 @@ import { useWork } from '../../../wizard/work/use-work.ts';
 import { CommentForm, type Said } from './CommentForm.tsx';
 import { Remarks } from './Remarks.tsx';
 
-type ThreadProps = { readonly thread: CommentThread; readonly disclosure: Disclosure; readonly mayWrite: boolean };
+type ThreadProps = {
+  readonly thread: CommentThread | DraftThread;
+  readonly disclosure: Pick<Disclosure, 'code' | 'fields'>;
+  readonly mayWrite: boolean;
+};
 
 /** One conversation: of colleagues, or with an invited person, who reads the answers beside their question. */
 export const Thread = ({ thread, disclosure, mayWrite }: ThreadProps) => {
@@ -65,14 +69,17 @@ const Resolve = ({ thread: { id: threadId, resolved }, disclosure: { code } }: P
 };
 
 /** Adds to the conversation, the way that its people read it. */
-const useAnswer = ({ id: threadId, external, fieldKey }: CommentThread, { code: disclosureCode }: Disclosure) => {
+const useAnswer = ({ thread, disclosure: { code: disclosureCode } }: PartProps) => {
+  const { id: threadId, external, fieldKey } = thread;
+  const chapterCode = 'chapterCode' in thread ? thread.chapterCode : '';
   const { report } = useWizard();
   const [api, cache] = [useApi(), useQueryClient()];
   const inside = useMutation(reportTalkMutations.addComment(api, cache, report.id, disclosureCode));
   const outside = useMutation(contributionMutations.comment(api, cache));
   const send = async ({ text, mentionIds, key }: Said) => {
-    if (!external || fieldKey === null) await inside.mutateAsync({ threadId, text, mentionIds, key });
-    else await outside.mutateAsync({ id: external.contributionId, draft: { disclosureCode, fieldKey, text }, key });
+    if (!external) return inside.mutateAsync({ threadId, text, mentionIds, key });
+    const draft = { disclosureCode, fieldKey: fieldKey ?? '', chapterCode, text };
+    return outside.mutateAsync({ id: external.contributionId, draft, key });
   };
   const { isPending, error } = external ? outside : inside;
   return { send, isPending, error };
@@ -84,7 +91,7 @@ const Answer = ({ thread, disclosure, focused, onSent }: AnswerProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const work = useWork();
-  const { send, isPending, error } = useAnswer(thread, disclosure);
+  const { send, isPending, error } = useAnswer({ thread, disclosure });
   const name = thread.external?.name ?? '';
   return (
     <>

@@ -1,0 +1,85 @@
+import { contributionMutations } from '@esg/api-client';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { Contribution } from '@esg/contract';
+import { Button, ConfirmDialog, Inline, Stack, Status, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NewLink } from './NewLink.tsx';
+
+/** How far the reader is: what happened last decides. */
+const useStanding = ({ status, lastSeenAt }: Contribution) => {
+  const { t } = useLingui();
+  const { date, time } = useFormatters();
+  if (status === 'revoked') return <Status tone="neutral">{t`Taken back`}</Status>;
+  if (status === 'expired') return <Status tone="warning">{t`Expired`}</Status>;
+  if (status === 'done') return <Status tone="success">{t`Has read it`}</Status>;
+  if (!lastSeenAt) return <Status tone="neutral">{t`Not opened yet`}</Status>;
+  return <Status tone="info">{t`Last seen ${date(lastSeenAt)} ${time(lastSeenAt)}`}</Status>;
+};
+
+/** Somebody who may read the draft: how far they are, a new link, and the end of it. */
+export const Reader = ({ reader }: { readonly reader: Contribution }) => {
+  const { t } = useLingui();
+  const { date } = useFormatters();
+  const { problem } = useProblemSentences();
+  const [asks, setAsks] = useState(false);
+  const [api, cache] = [useApi(), useQueryClient()];
+  const renew = useMutation(contributionMutations.renewDraft(api, cache));
+  const revoke = useMutation(contributionMutations.revoke(api, cache));
+  const { id, name, email, note, status, expiresAt } = reader;
+  const error = renew.error ?? revoke.error;
+  const until = expiresAt && date(expiresAt);
+  return (
+    <Stack gap={2} align="stretch">
+      <Inline gap={2} justify="between">
+        <Text strong>{name}</Text>
+        {useStanding(reader)}
+      </Inline>
+      <Text size="sm" tone="muted">
+        {[email, until && status !== 'revoked' && status !== 'expired' && t`Link works until ${until}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {note && <Text size="sm">{note}</Text>}
+      <Inline gap={2}>
+        <Button
+          size="compact"
+          aria-label={t`New link for ${name}`}
+          pending={renew.isPending}
+          onClick={() => renew.mutate(id)}
+        >
+          <Trans>New link</Trans>
+        </Button>
+        {status !== 'revoked' && (
+          <Button
+            size="compact"
+            aria-label={t`Take back the link of ${name}`}
+            pending={revoke.isPending}
+            onClick={() => setAsks(true)}
+          >
+            <Trans>Take back</Trans>
+          </Button>
+        )}
+      </Inline>
+      {renew.data && status !== 'revoked' && <NewLink made={renew.data} />}
+      {error && (
+        <Text tone="danger" role="alert">
+          {problem(error)}
+        </Text>
+      )}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={<Trans>Take the link back?</Trans>}
+        description={<Trans>It stops working at once. What {name} said stays with the report.</Trans>}
+        confirmLabel={<Trans>Take back</Trans>}
+        cancelLabel={<Trans>Cancel</Trans>}
+        onConfirm={() => {
+          setAsks(false);
+          revoke.mutate(id);
+        }}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,108 @@
+import { contributionMutations } from '@esg/api-client';
+import { DraftMark, languageNames, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { contributionLimits, isEmail, type Language, languages } from '@esg/contract';
+import { Banner, Button, Form, Grid, Select, TextArea, TextField } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useWizard } from '../../../wizard/wizard-context.ts';
+import { NewLink } from './NewLink.tsx';
+
+type NewReader = {
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly days: number;
+  readonly message: string;
+};
+
+/** How long a link may be chosen to work, in days. */
+const terms = [7, 14, 30, 90];
+
+/** Names a reader of the draft, and shows their link once it is made. */
+export const ReaderForm = () => {
+  const { t } = useLingui();
+  const { problem, issue } = useProblemSentences();
+  const { report } = useWizard();
+  const own = useLanguage();
+  const empty: NewReader = { name: '', email: '', language: own, days: contributionLimits.draftDays, message: '' };
+  const draft = useDraft(`draft-reader/${report.id}`, empty);
+  const { name, email, language, days, message } = draft.value;
+  const [tried, setTried] = useState(false);
+  const [nameId, emailId] = [useId(), useId()];
+  const share = useMutation(contributionMutations.shareDraft(useApi(), useQueryClient(), report.id));
+  const change = (part: Partial<NewReader>) => draft.change({ ...draft.value, ...part });
+  const errors = {
+    name: name.trim() === '' ? issue({ rule: 'required', params: {} }, t`Name of the reader`) : undefined,
+    email: email.trim() !== '' && !isEmail(email.trim()) ? t`Invalid email` : undefined,
+  };
+  const send = () => {
+    setTried(true);
+    if (errors.name || errors.email) return;
+    const { value: sent } = draft;
+    const request = { name: name.trim(), email: email.trim() || null, language, days, message: message.trim() };
+    void share.mutateAsync(request).then(
+      () => {
+        draft.done(sent);
+        setTried(false);
+      },
+      () => {},
+    );
+  };
+  const shown = tried ? errors : { name: undefined, email: undefined };
+  const listed = [
+    ...(shown.name ? [{ fieldId: nameId, message: shown.name }] : []),
+    ...(shown.email ? [{ fieldId: emailId, message: shown.email }] : []),
+  ];
+  return (
+    <Form onSubmit={send} errorsTitle={t`The link was not made yet`} errors={listed}>
+      <TextField
+        id={nameId}
+        label={t`Name of the reader`}
+        hint={t`Stands beside their comments.`}
+        required
+        maxLength={200}
+        value={name}
+        error={shown.name}
+        onChange={({ value }) => change({ name: value })}
+      />
+      <TextField
+        id={emailId}
+        type="email"
+        label={t`E-mail address`}
+        hint={t`They get the link by e-mail, too. Leave it empty to send the link yourself.`}
+        value={email}
+        error={shown.email}
+        onChange={({ value }) => change({ email: value })}
+      />
+      <Grid cell="small" gap={3}>
+        <Select
+          label={t`Language of their page`}
+          options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
+          value={language}
+          onChange={({ value }) => change({ language: languages.find((code) => code === value) ?? language })}
+        />
+        <Select
+          label={t`The link works for`}
+          options={terms.map((count) => ({ value: String(count), label: t`${count} days` }))}
+          value={String(days)}
+          onChange={({ value }) => change({ days: Number(value) || contributionLimits.draftDays })}
+        />
+      </Grid>
+      <TextArea
+        label={t`Your words`}
+        hint={t`They stand above the draft. You may leave them out.`}
+        rows={2}
+        maxLength={contributionLimits.messageLengthMax}
+        value={message}
+        onChange={({ value }) => change({ message: value })}
+      />
+      <DraftMark draft={draft} />
+      <Button type="submit" emphasis="strong" pending={share.isPending}>
+        <Trans>Make the link</Trans>
+      </Button>
+      {share.data && <NewLink made={share.data} />}
+      {share.error && <Banner tone="danger">{problem(share.error)}</Banner>}
+    </Form>
+  );
+};

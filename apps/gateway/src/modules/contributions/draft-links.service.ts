@@ -1,0 +1,91 @@
+import { contributionLimits, type DraftLink, type GivenDraftLink } from '@esg/contract';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { type Place, siteOf } from '../brands/index.ts';
+import { reportIn } from '../reports/index.ts';
+import { findActor } from '../users/index.ts';
+import { logInvitation } from './contribution-log.ts';
+import { contributionOf, dayMilliseconds } from './contribution-view.ts';
+import * as rows from './contributions.repository.ts';
+import { announce } from './contributions.service.ts';
+import { invitationIn } from './invitation.ts';
+import { sendInvitation, workplaceOf } from './letters.ts';
+
+const endOf = (now: Date, days: number) => new Date(now.getTime() + days * dayMilliseconds);
+
+/** Makes a link for the reader, and sends them another one where their address is known. */
+const linkFor = async (
+  deps: GatewayDeps,
+  scoped: Scoped,
+  { contribution, report }: rows.ListedContribution,
+  now: Date,
+): Promise<DraftLink> => {
+  if (contribution.email) await sendInvitation(deps, scoped.tx, contribution, report, 0, now);
+  const link = await workplaceOf(scoped.tx, contribution, report, now);
+  return { reader: contributionOf(await invitationIn(scoped, contribution.id), now), link };
+};
+
+/**
+ * Lets a named person without an account read the draft of the whole report and comment on it. Their link is told once. Throws
+ * `contribution.full` and `request.too_many`.
+ */
+export const shareDraft = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  { name, email, message, language, days }: GivenDraftLink,
+  place: Place,
+): Promise<DraftLink> => {
+  await deps.limits.countAttempt('contributionEmail', scope.userId);
+  await deps.jobs.start();
+  const now = deps.now();
+  const made = await deps.database.withScope(scope, async (scoped) => {
+    await reportIn(scoped, reportId);
+    await lockLimit(scoped, `contributions:${reportId}`);
+    if ((await rows.countInvited(scoped, reportId)) >= contributionLimits.perReportMax)
+      throw new ProblemError('contribution.full');
+    const inviter = await findActor(scoped);
+    const { id } = await rows.insertContribution(scoped, {
+      reportId,
+      role: 'reader',
+      name,
+      email: email ?? '',
+      userId: null,
+      language,
+      message,
+      dueOn: null,
+      invitedById: inviter.id,
+      invitedByName: inviter.name,
+      invitedAt: now,
+      site: await siteOf(scoped, place),
+      expiresAt: endOf(now, days),
+    });
+    const reader = await invitationIn(scoped, id);
+    await logInvitation(scoped, 'invited', { after: reader }, now);
+    return linkFor(deps, scoped, reader, now);
+  });
+  announce(deps, scope, reportId);
+  return made;
+};
+
+/**
+ * Gives a reader of the draft a new link and ends those before; one whose link was taken back may read again. Throws
+ * `contribution.not_open` for people who were asked questions.
+ */
+export const renewDraftLink = async (deps: GatewayDeps, scope: Scope, id: string, days: number): Promise<DraftLink> => {
+  await deps.limits.countAttempt('contributionEmail', scope.userId);
+  await deps.jobs.start();
+  const now = deps.now();
+  const made = await deps.database.withScope(scope, async (scoped) => {
+    const { contribution } = await invitationIn(scoped, id);
+    if (contribution.role !== 'reader') throw new ProblemError('contribution.not_open');
+    await rows.endLinks(scoped, id);
+    await rows.updateContribution(scoped, id, { expiresAt: endOf(now, days), revokedAt: null, doneAt: null });
+    const reader = await invitationIn(scoped, id);
+    await logInvitation(scoped, 'invited', { after: reader }, now);
+    return linkFor(deps, scoped, reader, now);
+  });
+  announce(deps, scope, made.reader.report.id);
+  return made;
+};

@@ -1,0 +1,157 @@
+import { contributionTaskMutations } from '@esg/api-client';
+import { DraftMark, useApi, useDraftText, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { pageId } from '@esg/app-kit/pdf';
+import { type ContributionTask, contributionLimits } from '@esg/contract';
+import { Button, Heading, Inline, Select, Stack, Text, TextArea, TextLink, Timeline } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as frame from '../ContributionFrame.css.ts';
+import { idOf, type Part } from './parts.ts';
+
+type DraftCommentsProps = {
+  readonly task: ContributionTask;
+  readonly parts: readonly Part[];
+  /** Pages on which parts begin, as far as the document says. */
+  readonly pages: ReadonlyMap<string, number>;
+  /** The part that is being read. */
+  readonly onPage: string;
+  /** A page is shown. */
+  readonly onShowPage: () => void;
+};
+
+/** What the reader says about the draft, part by part, and what was answered. */
+export const DraftComments = (props: DraftCommentsProps) => {
+  const { task, parts, pages, onShowPage } = props;
+  const nameOf = usePartName();
+  const said = Map.groupBy(task.comments, idOf);
+  const known = parts.filter(({ id }) => said.has(id));
+  const gone = [...said].filter(([id]) => parts.every((part) => part.id !== id));
+  return (
+    <Stack gap={6} align="stretch">
+      <NewComment {...props} />
+      {known.map((part) => (
+        <Said
+          key={part.id}
+          name={nameOf(part)}
+          comments={said.get(part.id) ?? []}
+          page={pages.get(part.id)}
+          onShowPage={onShowPage}
+        />
+      ))}
+      {gone.map(([id, comments]) => (
+        <Said
+          key={id}
+          name={comments[0]?.partTitle ?? ''}
+          comments={comments}
+          page={undefined}
+          onShowPage={onShowPage}
+        />
+      ))}
+    </Stack>
+  );
+};
+
+const usePartName = () => {
+  const { t } = useLingui();
+  return ({ id, name }: Part) => {
+    if (name) return name;
+    return id ? t`Text without a title` : t`The report as a whole`;
+  };
+};
+
+const NewComment = ({ task, parts, onPage }: DraftCommentsProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const nameOf = usePartName();
+  const draft = useDraftText(`draft-comment/${task.id}`);
+  const { text, key } = draft;
+  const [chosen, setChosen] = useState<string>();
+  const say = useMutation(contributionTaskMutations.comment(useApi(), useQueryClient()));
+  // What is being read, until the reader says what they write about.
+  const about = parts.find(({ id }) => id === (chosen ?? onPage)) ?? parts[0];
+  const send = () => {
+    if (!about || text.trim() === '') return;
+    const { chapterCode, disclosureCode } = about;
+    void say.mutateAsync({ chapterCode, disclosureCode, text, key }).then(
+      () => {
+        draft.done(text);
+        setChosen(undefined);
+      },
+      () => {},
+    );
+  };
+  return (
+    <Stack gap={3} align="stretch">
+      <Heading level={2} size="md">
+        <Trans>Comments</Trans>
+      </Heading>
+      <Select
+        label={t`About`}
+        hint={t`Follows the page you read until you choose.`}
+        value={about?.id ?? ''}
+        onChange={({ value }) => setChosen(value)}
+        options={parts.map((part) => ({
+          value: part.id,
+          label: part.disclosureCode ? `   ${nameOf(part)}` : nameOf(part),
+        }))}
+      />
+      <TextArea
+        label={t`Your comment`}
+        rows={3}
+        maxLength={contributionLimits.commentLengthMax}
+        value={text}
+        error={say.error ? problem(say.error) : undefined}
+        onChange={({ value }) => {
+          // Whoever writes stays with what they write about, also while they turn pages.
+          if (about) setChosen(about.id);
+          draft.change(value);
+        }}
+      />
+      <DraftMark draft={draft} />
+      <Inline>
+        <Button emphasis="strong" pending={say.isPending} onClick={send}>
+          <Trans>Send comment</Trans>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+};
+
+type SaidProps = {
+  readonly name: string;
+  readonly comments: ContributionTask['comments'];
+  readonly page: number | undefined;
+  readonly onShowPage: () => void;
+};
+
+const Said = ({ name, comments, page, onShowPage }: SaidProps) => {
+  const { t } = useLingui();
+  const { date, time } = useFormatters();
+  return (
+    <Stack as="section" gap={2} align="stretch">
+      <Inline gap={2} justify="between">
+        <Heading level={3} size="sm">
+          {name}
+        </Heading>
+        {page !== undefined && (
+          <Text size="sm">
+            <TextLink href={`#${pageId(page)}`} onClick={onShowPage}>
+              <Trans>Page {page}</Trans>
+            </TextLink>
+          </Text>
+        )}
+      </Inline>
+      <Timeline
+        label={t`Comments on ${name}`}
+        events={comments.map(({ id, by, at, text }) => ({
+          id,
+          title: by,
+          dateTime: at,
+          time: `${date(at)} ${time(at)}`,
+          content: <span className={frame.message}>{text}</span>,
+        }))}
+      />
+    </Stack>
+  );
+};

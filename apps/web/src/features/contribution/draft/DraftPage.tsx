@@ -1,0 +1,183 @@
+import { contributionTaskQueries } from '@esg/api-client';
+import { languageNames, useApi, useFormatters, useLanguage, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import { PageList, useBookmarks, usePdf } from '@esg/app-kit/pdf';
+import type { ContributionTask, DraftOutline, Language } from '@esg/contract';
+import {
+  Banner,
+  Box,
+  Button,
+  ErrorPanel,
+  Inline,
+  Page,
+  SegmentedControl,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+} from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as frame from '../ContributionFrame.css.ts';
+import { FinishCard } from '../FinishCard.tsx';
+import { forgetSession } from '../guest-link.ts';
+import { DraftComments } from './DraftComments.tsx';
+import * as css from './draft.css.ts';
+import { pagesOfParts, partOnPage, partsOf } from './parts.ts';
+import { usePageInSight } from './use-page-in-sight.ts';
+
+type DraftPageProps = { readonly task: ContributionTask };
+
+/** The draft as it will be printed, for somebody who reads it whole without an account, and what they say about it. */
+export const DraftPage = ({ task }: DraftPageProps) => {
+  const { t } = useLingui();
+  const { date } = useFormatters();
+  const [chosen, setChosen] = useState<Language>();
+  const { reportLanguages, reportName, organizationName, invitedBy } = task;
+  usePageTitle(reportName);
+  const own = useLanguage();
+  const language = chosen ?? (reportLanguages.includes(own) ? own : (reportLanguages[0] ?? own));
+  const until = date(task.expiresAt);
+  return (
+    <div data-wide>
+      <Page
+        title={reportName}
+        purpose={t`${invitedBy} of ${organizationName} asks you to read this draft. Your link works until ${until}.`}
+        action={
+          reportLanguages.length > 1 && (
+            <SegmentedControl
+              label={t`Language of the draft`}
+              labelHidden
+              value={language}
+              onChange={({ value }) => setChosen(value)}
+              options={reportLanguages.map((value) => ({ value, label: languageNames[value] }))}
+            />
+          )
+        }
+      >
+        <Stack gap={6} align="stretch">
+          {task.message && (
+            <Text as="div" measured>
+              <span className={frame.message}>{task.message}</span>
+            </Text>
+          )}
+          <Draft key={language} task={task} language={language} />
+          <Inline>
+            <Button
+              size="compact"
+              emphasis="quiet"
+              onClick={() => {
+                forgetSession(task.id);
+                location.reload();
+              }}
+            >
+              <Trans>Sign out on this device</Trans>
+            </Button>
+          </Inline>
+        </Stack>
+      </Page>
+    </div>
+  );
+};
+
+type DraftProps = DraftPageProps & { readonly language: Language };
+
+const Draft = ({ task, language }: DraftProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const api = useApi();
+  const outline = useQuery(contributionTaskQueries.draft(api, language));
+  const pages = useQuery(contributionTaskQueries.draftPages(api, language));
+  const error = outline.error ?? pages.error;
+  if (outline.data && pages.data)
+    return <Opened task={task} language={language} outline={outline.data} file={pages.data} />;
+  if (error)
+    return (
+      <ErrorPanel
+        level={2}
+        title={t`The draft could not be shown`}
+        action={
+          <Button
+            emphasis="strong"
+            onClick={() => {
+              if (outline.error) void outline.refetch();
+              if (pages.error) void pages.refetch();
+            }}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {problem(error)}
+      </ErrorPanel>
+    );
+  return (
+    <Stack gap={3} align="stretch">
+      <Text tone="muted" role="status">
+        <Trans>Drawing the pages…</Trans>
+      </Text>
+      <SkeletonGroup label={t`Drawing the pages…`}>
+        <Skeleton shape="block" height="60vh" />
+      </SkeletonGroup>
+    </Stack>
+  );
+};
+
+type OpenedProps = DraftProps & { readonly outline: DraftOutline; readonly file: Blob };
+type View = 'pages' | 'comments';
+
+const Opened = ({ task, language, outline, file }: OpenedProps) => {
+  const { t } = useLingui();
+  const [view, setView] = useState<View>('pages');
+  const [told, setTold] = useState(false);
+  const opened = usePdf(file);
+  const parts = partsOf(outline);
+  const pages = pagesOfParts(parts, useBookmarks(opened));
+  const onPage = partOnPage(parts, pages, usePageInSight(opened?.sizes.length ?? 0));
+  const words = {
+    thumbnails: t`Pages`,
+    page: (number: number) => t`Page ${number}`,
+    pageOf: (number: number, all: number) => t`Page ${number} of ${all}`,
+  };
+  const count = task.comments.length;
+  return (
+    <Stack gap={4} align="stretch">
+      <div className={css.chooser}>
+        <SegmentedControl
+          label={t`What to show`}
+          labelHidden
+          value={view}
+          onChange={({ value }) => setView(value)}
+          options={[
+            { value: 'pages', label: t`Pages` },
+            { value: 'comments', label: count > 0 ? t`Comments (${count})` : t`Comments` },
+          ]}
+        />
+      </div>
+      <div className={css.layout}>
+        <div className={css.side} data-hidden={view === 'pages' ? undefined : ''}>
+          <PageList pages={opened} label={t`Pages of the report`} words={words} language={language} />
+        </div>
+        <aside className={css.comments} data-hidden={view === 'comments' ? undefined : ''} aria-label={t`Comments`}>
+          <Stack gap={6} align="stretch">
+            <DraftComments
+              task={task}
+              parts={parts}
+              pages={pages}
+              onPage={onPage}
+              onShowPage={() => setView('pages')}
+            />
+            {task.doneAt || told ? (
+              <Banner tone="success">
+                <Trans>{task.invitedBy} has been told that you have read the draft. You can go on commenting.</Trans>
+              </Banner>
+            ) : (
+              <FinishCard task={task} onDone={() => setTold(true)} />
+            )}
+          </Stack>
+          <Box padding={2} />
+        </aside>
+      </div>
+    </Stack>
+  );
+};

@@ -1,0 +1,33 @@
+import { narrow } from '@esg/ui/media';
+import { vars } from '@esg/ui/vars';
+import { style } from '@vanilla-extract/css';
+
+/** The pages, and what is said about them beside. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)',
+  gap: vars.space[6],
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** One of the two at a time where there is no room for both. */
+export const side = style({
+  minWidth: 0,
+  '@media': { [narrow]: { selectors: { '&[data-hidden]': { display: 'none' } } } },
+});
+
+export const comments = style([
+  side,
+  {
+    position: 'sticky',
+    top: vars.space[4],
+    maxHeight: `calc(100dvh - 2 * ${vars.space[4]})`,
+    overflowY: 'auto',
+    // Focus rings of the fields are not cut.
+    padding: vars.space[1],
+    '@media': { [narrow]: { position: 'static', maxHeight: 'none', overflowY: 'visible' } },
+  },
+]);
+
+export const chooser = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });

@@ -1,0 +1,50 @@
+import type { Bookmark } from '@esg/app-kit/pdf';
+import type { ContributionComment, DraftOutline } from '@esg/contract';
+
+/** Something of the draft that can be commented on: the whole report, a chapter, or a disclosure. */
+export type Part = {
+  /** Names it among the others. */
+  readonly id: string;
+  readonly chapterCode: string;
+  readonly disclosureCode: string;
+  /** As it is printed; empty for the whole report, and for a text without a title. */
+  readonly name: string;
+};
+
+type Place = Pick<ContributionComment, 'chapterCode' | 'disclosureCode'>;
+
+/** Name of a place; of a disclosure and of a chapter with the same code they differ. */
+export const idOf = ({ chapterCode, disclosureCode }: Place): string =>
+  disclosureCode ? `disclosure ${disclosureCode}` : chapterCode ? `chapter ${chapterCode}` : '';
+
+const partOf = (place: Place, name: string): Part => ({ ...place, id: idOf(place), name });
+
+/** All parts in the order they are printed, the whole report first. */
+export const partsOf = ({ chapters }: DraftOutline): Part[] => [
+  partOf({ chapterCode: '', disclosureCode: '' }, ''),
+  ...chapters.flatMap(({ code, title, disclosures }) => [
+    partOf({ chapterCode: code, disclosureCode: '' }, title),
+    ...disclosures.map((disclosure) =>
+      partOf({ chapterCode: '', disclosureCode: disclosure.code }, `${disclosure.printedCode} ${disclosure.title}`),
+    ),
+  ]),
+];
+
+/** The page on which each part begins, by the document's own bookmarks. A title that stands twice leads to its places in turn. */
+export const pagesOfParts = (parts: readonly Part[], bookmarks: readonly Bookmark[]): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  let from = 0;
+  for (const { id, name } of parts) {
+    if (!name) continue;
+    const place = bookmarks.findIndex(({ title }, index) => index >= from && title === name);
+    const bookmark = bookmarks[place];
+    if (!bookmark) continue;
+    found.set(id, bookmark.page);
+    from = place + 1;
+  }
+  return found;
+};
+
+/** The part that a page is about: the last that began on it or before it; the whole report before the first. */
+export const partOnPage = (parts: readonly Part[], pages: ReadonlyMap<string, number>, page: number): string =>
+  parts.findLast(({ id }) => (pages.get(id) ?? Number.POSITIVE_INFINITY) <= page)?.id ?? '';

@@ -9,7 +9,7 @@ type Entry = { title: string; dest: string | unknown[] | null; items: Entry[] };
 const inOrder = (entries: readonly Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...inOrder(entry.items)]);
 
 /** All bookmarks of the document, in its order, each with its page. */
-export const readBookmarks = async ({ document }: Pages): Promise<Bookmark[]> => {
+const readBookmarks = async ({ document }: Pages): Promise<Bookmark[]> => {
   const found: Bookmark[] = [];
   for (const { title, dest } of inOrder(((await document.getOutline()) ?? []) as Entry[])) {
     const place = typeof dest === 'string' ? await document.getDestination(dest) : dest;

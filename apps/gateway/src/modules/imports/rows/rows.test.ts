@@ -113,15 +113,6 @@ describe('a row', () => {
     expect(rulesOf({ value: { kind: 'error', text: '#REF!' } })).toEqual([['value', 'cell_error']]);
   });
 
-  it('takes “Nil” as 0 and says so, and nothing from what does not apply', () => {
-    for (const value of ['Nil', 'nil', '無', '无', 'None*'])
-      expect(read({ ...usual, value })).toMatchObject({
-        value: { figure: { number: '0' } },
-        remarks: [{ note: 'nil' }],
-      });
-    for (const value of ['N/A', 'n.a.', '不適用', '不适用', '–']) expect(read({ ...usual, value })).toBeUndefined();
-  });
-
   it('takes numbers exactly, percent as it is shown, and says so; a formula’s value with a remark', () => {
     const share: Cells = { metric: 'energy.consumption.grid_pct', period: '2025' };
     const percent = read({ ...share, value: { kind: 'number', text: '0.125', percent: true, day: null } });

@@ -1489,6 +1489,7 @@ export type DesignSettings = {
     contentIndex: boolean;
     griClaim: 'with-reference' | 'in-accordance';
     keyFigures?: Array<PinnedFigure>;
+    kpiSheet?: 'drafts' | 'always' | 'never';
 };
 
 export type Disclosure = {
@@ -2672,6 +2673,16 @@ export type ModelField = {
     };
 };
 
+export type ModelKpiSheet = {
+    isPrinted: boolean;
+    disclosures: Array<{
+        code: string;
+        owners: Array<string>;
+        evidence: Array<string>;
+        status: 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'omitted';
+    }>;
+};
+
 export type ModelNumberRow = {
     descriptor: string;
     number: string;
@@ -3520,6 +3531,7 @@ export type ReportModel = {
     keyFigures?: Array<PinnedFigure>;
     contentIndex: ModelContentIndex | null;
     restatements: Array<ModelRestatement>;
+    kpiSheet?: ModelKpiSheet;
 };
 
 export type ReportOrigin = {

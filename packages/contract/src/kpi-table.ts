@@ -211,6 +211,23 @@ export const kpiTable = (
   };
 };
 
+/** The line of a table that has one figure alone, which is shown as a numeral: a table of one row says it worse. */
+export const onlyFigure = ({ lines }: KpiTable): KpiLine | undefined => {
+  const [only, ...others] = lines.filter(({ values }) => values.length > 0);
+  return others.length === 0 ? only : undefined;
+};
+
+/** What stands below a figure that is shown as a numeral: its earlier years, its change and the letters of its notes. */
+export const besideFigure = ({ years }: KpiTable, { values, change, notes }: KpiLine, language: Language): string => {
+  const earlier = years.slice(0, -1).map((year, place) => {
+    const value = values[place];
+    return `${year}  ${value?.text ?? missing}${value?.isRestated ? ' R' : ''}`;
+  });
+  const last = years.at(-2);
+  const changed = last && /\d/.test(change) ? printedWords[language].from(change, last) : '';
+  return [...earlier.toReversed(), changed, notes].filter((text) => text !== '').join('   ');
+};
+
 /** Answers of a disclosure in words, without those that stand as notes below its figures and without what nobody answered. */
 export const textFields = ({ fields }: Pick<ModelDisclosure, 'fields'>) =>
   fields.filter(

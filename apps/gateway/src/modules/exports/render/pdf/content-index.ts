@@ -1,5 +1,6 @@
 import { type ModelContentIndex, printedWords, type ReportModel } from '@esg/contract/printed';
 import { ownLanguage } from '../formats.ts';
+import { indexColumns } from '../index-columns.ts';
 import { besideRestatements, joined } from './beside.ts';
 import type { Canvas, Tag } from './canvas.ts';
 import { sheet } from './canvas.ts';
@@ -24,38 +25,20 @@ export const openSection = (canvas: Canvas, pages: Pages, anchor: string, title:
   return section;
 };
 
-/** Of all rows, the share that says the same in a column which then stands with the groups. */
-const commonShare = 0.7;
-
-/** What most rows of a column say, where it need not be said in each: the column before status and reason. */
-const commonOf = ({ columns, groups }: ModelContentIndex): string | undefined => {
-  if (columns.cells.length < 3) return undefined;
-  const texts = groups.flatMap(({ rows }) => rows.map(({ cells }) => cells[0] ?? ''));
-  const counts = Map.groupBy(texts, (text) => text);
-  const [most = '', same = []] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
-  return most !== '' && same.length >= texts.length * commonShare ? most : undefined;
-};
-
 const codeMost = 64;
 const pageWidth = 34;
 const disclosureLeast = 150;
 /** A status of one line may take so much. */
 const shortMost = 92;
 
-/** Columns of the index that say anything, and how wide they are: the last one, a reason, has the most room. */
-const columnsOf = (
-  canvas: Canvas,
-  { columns, groups }: ModelContentIndex,
-  styles: Styles,
-  common: string | undefined,
-) => {
+type Shown = ReturnType<typeof indexColumns>['shown'][number];
+
+/** How wide the columns of the index are: the last one, a reason, has the most room. */
+const columnsOf = (canvas: Canvas, { groups }: ModelContentIndex, styles: Styles, shown: readonly Shown[]) => {
   const rows = groups.flatMap((group) => group.rows);
   const measure = canvas.measure(styles.index);
   const widest = (texts: readonly string[], bold = false) =>
     Math.max(0, ...texts.flatMap((text) => text.split('\n')).map((line) => measure(line, bold)));
-  const shown = columns.cells.flatMap((name, place) =>
-    rows.some(({ cells }) => cells[place]) && !(place === 0 && common) ? [{ name, place }] : [],
-  );
   const code = Math.min(codeMost, Math.max(30, widest(rows.map((row) => row.code)) + 8));
   const room = canvas.width - code - pageWidth - disclosureLeast;
   const wanted = shown.map(({ name, place }) => {
@@ -71,7 +54,7 @@ const columnsOf = (
     isReason(place) ? Math.min(most, Math.max(140, room - others - 60)) : shortOf({ least, most }),
   );
   const rest = canvas.width - code - pageWidth - widths.reduce((sum, width) => sum + width, 0);
-  return { shown, widths, code, disclosure: rest };
+  return { widths, code, disclosure: rest };
 };
 
 /** The last pages: everything that was asked for with its page, in the form the framework wants. What follows takes `keepBelow` points. */
@@ -88,7 +71,7 @@ export const drawContentIndex = (
     const runs = [{ text: `${label}  `, bold: true }, { text }];
     paragraph(canvas, section, runs, styles.body, { lang: ownLanguage(text, model), after: 4 });
   }
-  const common = commonOf(index);
+  const { common, shown, apartOf } = indexColumns(index);
   if (common) {
     const runs = [
       { text: `${(index.columns.cells[0] ?? '').replace('\n', ' ')}  `, bold: true },
@@ -98,7 +81,7 @@ export const drawContentIndex = (
     paragraph(canvas, section, runs, styles.body, { after: 4 });
   }
   canvas.y += 4;
-  const { shown, widths, code, disclosure } = columnsOf(canvas, index, styles, common);
+  const { widths, code, disclosure } = columnsOf(canvas, index, styles, shown);
   const plain = styles.index;
   const quiet = { ...plain, color: palette.muted };
   const columns: Column[] = [
@@ -120,8 +103,7 @@ export const drawContentIndex = (
       for (const row of rows) {
         const place = row.located ? pages.all(disclosureAnchor(row.code)) : '';
         const cells = shown.map(({ place: cell }) => ({ text: row.cells[cell] ?? '' }));
-        const apart = common && row.cells[0] !== common ? row.cells[0]?.replace('\n', ' ') : '';
-        const runs = [{ text: row.title }, ...(apart ? [{ text: ` (${apart})`, color: palette.muted }] : [])];
+        const runs = [{ text: row.title }, { text: apartOf(row.cells), color: palette.muted }];
         table.row([{ text: row.code }, { runs, header: true }, { text: place || '–' }, ...cells]);
       }
     }

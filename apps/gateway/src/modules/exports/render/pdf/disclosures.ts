@@ -1,11 +1,18 @@
-import { kpiTable, languageTags, type ModelDisclosure, type ReportModel, textFields } from '@esg/contract/printed';
+import {
+  kpiTable,
+  languageTags,
+  type ModelDisclosure,
+  onlyFigure,
+  type ReportModel,
+  textFields,
+} from '@esg/contract/printed';
 import { drawBand, hasBand } from './band.ts';
 import { besideCharts, besideTable } from './beside.ts';
 import { type Canvas, rail, sheet, type Tag } from './canvas.ts';
 import { drawCharts, firstChartsHeight } from './chart.ts';
 import { drawTexts } from './fields.ts';
 import { drawKpiTable, type KpiTableOptions } from './kpi-table.ts';
-import { drawOneFigure, onlyFigure } from './one-figure.ts';
+import { drawOneFigure } from './one-figure.ts';
 import type { Pages } from './pages.ts';
 import { drawBlocks } from './rich.ts';
 import type { Styles } from './styles.ts';

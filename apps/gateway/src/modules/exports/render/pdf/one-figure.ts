@@ -1,14 +1,8 @@
-import { type KpiTable, printedWords } from '@esg/contract/printed';
+import { besideFigure, type KpiTable, onlyFigure } from '@esg/contract/printed';
 import { type Canvas, rail, type Tag, type TextStyle } from './canvas.ts';
 import { drawNotes, type KpiTableOptions, notesHeight } from './kpi-table.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
-
-/** The line of a table that has one figure alone. */
-export const onlyFigure = ({ lines }: KpiTable) => {
-  const [only, ...others] = lines.filter(({ values }) => values.length > 0);
-  return others.length === 0 ? only : undefined;
-};
 
 const leastRoom = 84;
 
@@ -39,15 +33,11 @@ export const drawOneFigure = (
   canvas.inColumn(canvas.left + offset, canvas.width - offset, () => {
     const name = [{ text: line.label }, { text: line.unit && `  ${line.unit}`, color: palette.muted }];
     paragraph(canvas, parent, name, styles.table);
-    const [now, ...before] = line.values.toReversed();
+    const now = line.values.at(-1);
     const value = `${now?.text ?? ''}${now?.isRestated ? ' R' : ''}`;
     const fits = (style: TextStyle) => canvas.measure(style)(value, true) <= canvas.width;
     paragraph(canvas, parent, [{ text: value }], fits(styles.figure) ? styles.figure : styles.section);
-    const years = table.years.slice(0, -1).toReversed();
-    const earlier = before.map(({ text, isRestated }, place) => `${years[place]}  ${text}${isRestated ? ' R' : ''}`);
-    const last = years[0];
-    const change = /\d/.test(line.change) && last ? printedWords[model.language].from(line.change, last) : '';
-    const said = [...earlier, change, line.notes].filter(Boolean).join('   ');
+    const said = besideFigure(table, line, model.language);
     if (said !== '') paragraph(canvas, parent, [{ text: said }], styles.small);
     drawNotes(canvas, parent, table, styles, second);
   });

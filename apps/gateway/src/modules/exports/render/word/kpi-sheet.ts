@@ -51,7 +51,7 @@ export const kpiSheetOfWord = (look: Look): (Paragraph | Table)[] => {
   const head = columns.map(({ name }) => name);
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, children: textOf(said.kpiSheet) }),
+    new Paragraph({ style: 'Small', keepNext: true, children: textOf(note) }),
     ruledTable(shares, head, rows, look, twips(points.page)),
-    new Paragraph({ style: 'Small', children: textOf(note) }),
   ];
 };

@@ -46,7 +46,11 @@ export const organizationMutations = {
   change: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (body: OrganizationProfileChange) => changeOrganizationProfile({ client, throwOnError, body }),
-      (profile) => void queryClient.setQueryData(keys.organization, profile),
+      (profile) => {
+        queryClient.setQueryData(keys.organization, profile);
+        // How numbers are written follows the headquarters.
+        return queryClient.invalidateQueries({ queryKey: keys.profile });
+      },
     ),
   /** `original` and `thumbnail` are made by the browser before sending (spec section 5). */
   changeLogo: (client: ApiClient, queryClient: QueryClient) =>

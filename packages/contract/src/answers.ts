@@ -123,7 +123,7 @@ export const ReportDisclosureSchema = v.pipe(
   v.object({
     code: v.string(),
     status: DisclosureStatusSchema,
-    /** Set when `status` is `omitted`. */
+    /** Why it is left out when `status` is `omitted`; when `completed`, why the required fields without an answer have none. */
     omission: v.nullable(v.object({ reason: v.string(), explanation: v.string() })),
     answeredFields: v.number(),
     totalFields: v.number(),
@@ -132,16 +132,21 @@ export const ReportDisclosureSchema = v.pipe(
 );
 export type ReportDisclosure = v.InferOutput<typeof ReportDisclosureSchema>;
 
-/** Marks a disclosure completed, in progress again, or left out with a reason of its framework. */
+/** A reason of the framework for leaving something out, and words about it where the reason asks for them. */
+export const OmissionSchema = v.object({
+  reason: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  explanation: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
+});
+
+/**
+ * Marks a disclosure completed, in progress again, or left out with a reason of its framework. What is answered in part is completed with an
+ * `omission`: why the required fields without an answer have none.
+ */
 export const DisclosureChangeSchema = v.pipe(
   v.variant('status', [
-    v.object({ status: v.literal('completed') }),
+    v.object({ status: v.literal('completed'), omission: v.optional(OmissionSchema) }),
     v.object({ status: v.literal('in-progress') }),
-    v.object({
-      status: v.literal('omitted'),
-      reason: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-      explanation: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
-    }),
+    v.object({ status: v.literal('omitted'), ...OmissionSchema.entries }),
   ]),
   ref('DisclosureChange'),
 );

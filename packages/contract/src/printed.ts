@@ -4,7 +4,6 @@
  */
 export * from './dates.ts';
 export * from './key-figures.ts';
-export * from './kpi-sheet.ts';
 export * from './kpi-table.ts';
 export * from './languages.ts';
 export * from './model-changes.ts';

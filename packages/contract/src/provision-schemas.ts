@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OmissionSchema } from './answers.ts';
 import { limits } from './limits.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
@@ -52,16 +53,11 @@ export const DisclosuresChangeSchema = v.pipe(
     changes: v.pipe(
       v.array(
         v.variant('status', [
-          v.object({ status: v.literal('completed'), codes: Codes }),
+          v.object({ status: v.literal('completed'), codes: Codes, omission: v.optional(OmissionSchema) }),
           v.object({ status: v.literal('in-progress'), codes: Codes }),
           v.object({ status: v.literal('selected'), codes: Codes }),
           v.object({ status: v.literal('not-selected'), codes: Codes }),
-          v.object({
-            status: v.literal('omitted'),
-            codes: Codes,
-            reason: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-            explanation: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
-          }),
+          v.object({ status: v.literal('omitted'), codes: Codes, ...OmissionSchema.entries }),
         ]),
       ),
       v.minLength(1),

@@ -22,9 +22,9 @@ const needsOf = ({ topics }: Pick<Framework, 'topics'>): Need[] =>
 const isMet = ({ of, keys }: Need, answered: ReadonlySet<string>) =>
   of === 'all' ? keys.length > 0 && keys.every((key) => answered.has(key)) : keys.some((key) => answered.has(key));
 
-/** Whether data for these metrics answer the disclosure. */
-export const isAnsweredBy = (disclosure: Pick<Disclosure, 'fields'>, answered: ReadonlySet<string>): boolean =>
-  isMet(needOf(disclosure), answered);
+/** Whether data for these metrics say anything that the disclosure counts as an answer, if only to a part of what it asks for. */
+export const isBegunBy = (disclosure: Pick<Disclosure, 'fields'>, answered: ReadonlySet<string>): boolean =>
+  needOf(disclosure).keys.some((key) => answered.has(key));
 
 const countOf = (needs: readonly Need[], answered: ReadonlySet<string>): Count => ({
   done: needs.filter((need) => isMet(need, answered)).length,

@@ -1,4 +1,4 @@
-export { countAnswered, countAnsweredBy, countAnsweredByVersion, isAnsweredBy } from './answered.ts';
+export { countAnswered, countAnsweredBy, countAnsweredByVersion, isBegunBy } from './answered.ts';
 export { findCountry, listCountries } from './countries.ts';
 export { compareBuilt, compareFrameworks, usesOfMetric, versionsUsing } from './crosswalk.ts';
 export { editionsUpTo, isRetired } from './editions.ts';
@@ -11,6 +11,5 @@ export { bareName, metricsCalled, metricsLike } from './metric-names.ts';
 export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
 export { listSuccessions } from './successions.ts';
-export { inTraditional } from './traditional.ts';
 export { isUnit, type NamedUnit, scaled, unitCalled, unitsLike } from './unit-names.ts';
 export { convert, findUnit, measuresOfKind, unitKinds, unitsOfKind } from './units.ts';

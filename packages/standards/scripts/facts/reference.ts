@@ -63,11 +63,32 @@ export const industriesOf = (read: Source): IndustryRow[] =>
     isicSection: col(row, 'isic_section') || null,
   }));
 
+/** What people call an exchange, and search for, where its name does not say it. */
+const shortNames: Record<string, string> = {
+  XHKG: 'HKEX',
+  XSES: 'SGX',
+  XSHG: 'SSE',
+  XSHE: 'SZSE',
+  XTAI: 'TWSE',
+  XTKS: 'TSE',
+  XKRX: 'KRX',
+  XNSE: 'NSE',
+  XASX: 'ASX',
+  XNYS: 'NYSE',
+  XTSE: 'TSX',
+  XLON: 'LSE',
+};
+
+const calledOf = (mic: string, { en, zhTw }: StockExchangeRow['name']): StockExchangeRow['name'] => {
+  const short = shortNames[mic];
+  return short === undefined ? { en, zhTw } : { en: `${en} (${short})`, zhTw: `${zhTw}（${short}）` };
+};
+
 /** Codes of ISO 10383; the aliases that are no such codes stay behind. */
 export const stockExchangesOf = (read: Source): StockExchangeRow[] =>
   read('stock-exchanges').map((row) => ({
     id: col(row, 'mic'),
-    name: bilingual(row, 'name'),
+    name: calledOf(col(row, 'mic'), bilingual(row, 'name')),
     country: col(row, 'country'),
   }));
 

@@ -4,6 +4,7 @@ import { Banner, Heading, Stack, Text } from '@esg/ui';
 import { memo, useEffect, useRef } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { ApprovalBanner } from '../../wizard/work/ApprovalBanner.tsx';
+import { CompleteInPart } from './CompleteInPart.tsx';
 import { DisclosureActions } from './DisclosureActions.tsx';
 import { DisclosureFields } from './DisclosureFields.tsx';
 import * as css from './data-input.css.ts';
@@ -41,6 +42,8 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
   const status = state?.status ?? 'new';
   const isOmitted = status === 'omitted';
   const work = pane.work.of(code);
+  const isBegun = (state?.answeredFields ?? 0) > 0;
+  const mayBeInPart = missing.size > 0 && isBegun && disclosure.omittable && !work.needsApproval;
   const isWorkedOn = status === 'new' || status === 'in-progress' || status === 'approval-rejected';
 
   useKeys({
@@ -81,9 +84,15 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
       {work.round && showsRound(status, work.round) && (
         <ApprovalBanner round={work.round} disclosure={disclosure} work={pane.work} />
       )}
-      {state?.omission && <OmissionBanner omission={state.omission} pending={isPending} onAnswer={reopen} />}
+      {state?.omission && (
+        <OmissionBanner omission={state.omission} inPart={!isOmitted} pending={isPending} onAnswer={reopen} />
+      )}
       <DisclosureFields disclosure={disclosure} answers={answers} disabled={readOnly || isOmitted} missing={missing} />
-      {error && <Banner tone="danger">{error}</Banner>}
+      {error && (
+        <Banner tone="danger" action={mayBeInPart && <CompleteInPart disclosure={disclosure} />}>
+          {error}
+        </Banner>
+      )}
       <DisclosureActions
         disclosure={disclosure}
         previous={previous && (() => move('previous'))}

@@ -7,12 +7,14 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 type OmissionBannerProps = {
   omission: NonNullable<ReportDisclosure['omission']>;
   pending: boolean;
+  /** Whether only what is unanswered is left out. */
+  inPart: boolean;
   /** Takes the disclosure back into the report. */
   onAnswer: () => void;
 };
 
 /** Says that the disclosure is left out, why, and how to answer it after all. */
-export const OmissionBanner = ({ omission, pending, onAnswer }: OmissionBannerProps) => {
+export const OmissionBanner = ({ omission, inPart, pending, onAnswer }: OmissionBannerProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { framework, readOnly } = useWizard();
@@ -21,11 +23,11 @@ export const OmissionBanner = ({ omission, pending, onAnswer }: OmissionBannerPr
   return (
     <Banner
       tone="neutral"
-      title={t`Left out: ${name}`}
+      title={inPart ? t`Answered in part: ${name}` : t`Left out: ${name}`}
       action={
         !readOnly && (
           <Button size="compact" pending={pending} onClick={onAnswer}>
-            <Trans>Answer it after all</Trans>
+            {inPart ? <Trans>Answer the rest</Trans> : <Trans>Answer it after all</Trans>}
           </Button>
         )
       }

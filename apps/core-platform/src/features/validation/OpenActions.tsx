@@ -17,9 +17,9 @@ export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
   const api = useApi();
   const { data: states = [] } = useQuery(reportQueries.disclosures(api, report.id));
   const { mutate, isPending } = useMutation(reportMutations.changeDisclosures(api, useQueryClient(), report.id));
-  const { answered, unanswered } = sortOpen(findings, states);
+  const { answered, inPart, unanswered } = sortOpen(findings, states);
   const explicable = framework.topics.flatMap(({ disclosures }) =>
-    disclosures.filter(({ code, omittable }) => omittable && unanswered.has(code)),
+    disclosures.filter(({ code, omittable }) => omittable && (unanswered.has(code) || inPart.has(code))),
   );
   const count = answered.length;
   const complete = () =>
@@ -55,6 +55,7 @@ export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
         <LeaveOutDialog
           title={<Trans>Explain what is unanswered</Trans>}
           disclosures={explicable}
+          inPart={inPart}
           draftId="unanswered"
           usual={explanationReasons}
           onClose={() => setExplaining(false)}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sortOpen } from './sort-open.ts';
 
-it('completes what is answered, leaves what nobody has begun to be explained, and keeps what is answered in part', () => {
+it('tells apart what is answered, what is answered in part, and what nobody has begun', () => {
   const findings = [
     { kind: 'required-unanswered', disclosureCode: 'A1.1' },
     { kind: 'required-unanswered', disclosureCode: 'A2.1' },
@@ -18,7 +18,8 @@ it('completes what is answered, leaves what nobody has begun to be explained, an
     { code: 'A1.5', status: 'new' },
     { code: 'A1.6', status: 'approval-rejected' },
   ] as const;
-  const { answered, unanswered } = sortOpen(findings, states);
+  const { answered, inPart, unanswered } = sortOpen(findings, states);
   expect(answered).toEqual(['A1.2']);
+  expect([...inPart]).toEqual(['A2.1']);
   expect([...unanswered]).toEqual(['A1.1', 'A1.5']);
 });

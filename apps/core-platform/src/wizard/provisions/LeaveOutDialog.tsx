@@ -14,6 +14,8 @@ export const explanationReasons = ['explain', 'not_applicable'];
 export type LeaveOutDialogProps = {
   title: ReactNode;
   disclosures: readonly Pick<Disclosure, 'code' | 'title'>[];
+  /** Codes of those that keep their answers: only what they leave unanswered is left out. */
+  inPart?: ReadonlySet<string>;
   /** What the words typed here are kept under until they are sent. */
   draftId: string;
   /** Codes of reasons that are proposed, the first one that the framework has. */
@@ -21,7 +23,7 @@ export type LeaveOutDialogProps = {
   onClose: () => void;
 };
 
-const useOmission = ({ disclosures, draftId, usual = [], onClose }: LeaveOutDialogProps) => {
+const useOmission = ({ disclosures, inPart, draftId, usual = [], onClose }: LeaveOutDialogProps) => {
   const { framework, report } = useWizard();
   const reasons = framework.omissionReasons;
   const proposed = usual.find((code) => reasons.some((known) => known.code === code)) ?? '';
@@ -36,7 +38,7 @@ const useOmission = ({ disclosures, draftId, usual = [], onClose }: LeaveOutDial
   const submit = async () => {
     setTried(true);
     if (!chosen || lacksWords || codes.length === 0) return;
-    await leaveOut(codes, { reason, explanation });
+    await leaveOut(codes, { reason, explanation }, inPart);
     draft.done(draft.value);
     onClose();
   };
@@ -58,7 +60,7 @@ const useOmission = ({ disclosures, draftId, usual = [], onClose }: LeaveOutDial
 
 /** Leaves one or many disclosures out with one of the framework's reasons, and an explanation where the reason asks for one. */
 export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
-  const { title, disclosures, onClose } = props;
+  const { title, disclosures, inPart, onClose } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { issue, problem } = useProblemSentences();
@@ -71,7 +73,11 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
       open
       onOpenChange={onClose}
       title={title}
-      description={t`The report says what is left out, and why. Answers entered before are kept.`}
+      description={
+        inPart?.size
+          ? t`Answers you have entered stay in the report. It says what is left out, and why.`
+          : t`The report says what is left out, and why. Answers entered before are kept.`
+      }
       closeLabel={t`Close`}
       actions={
         <>

@@ -8,7 +8,9 @@ import { undoOf } from './undo.ts';
 
 type Omission = { readonly reason: string; readonly explanation: string };
 
-/** Leaves disclosures out with one reason, all or none, and offers to take that back. */
+const nothing: ReadonlySet<string> = new Set();
+
+/** Leaves disclosures, or what is unanswered of them, out with one reason, all or none, and offers to take that back. */
 export const useLeaveOut = () => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -20,14 +22,21 @@ export const useLeaveOut = () => {
       { changes },
       { onSuccess: () => notify('success', msg`They are as they were before.`), onError: notifyProblem },
     );
-  const leaveOut = async (codes: string[], omission: Omission) => {
+  const leaveOut = async (codes: string[], omission: Omission, inPart = nothing) => {
     const before: readonly ReportDisclosure[] = await statesNow();
-    await change.mutateAsync({ changes: [{ status: 'omitted', codes, ...omission }] });
+    const [kept, left] = [codes.filter((code) => inPart.has(code)), codes.filter((code) => !inPart.has(code))];
+    const changes: DisclosuresChange['changes'] = [
+      ...(kept.length > 0 ? [{ status: 'completed' as const, codes: kept, omission }] : []),
+      ...(left.length > 0 ? [{ status: 'omitted' as const, codes: left, ...omission }] : []),
+    ];
+    await change.mutateAsync({ changes });
     const run = () => takeBack(undoOf(before, codes));
     const count = codes.length;
     notify(
       'success',
-      msg`${plural(count, { one: '# disclosure is left out.', other: '# disclosures are left out.' })}`,
+      kept.length > 0
+        ? msg`${plural(count, { one: 'The reason is given for # disclosure.', other: 'The reason is given for # disclosures.' })}`
+        : msg`${plural(count, { one: '# disclosure is left out.', other: '# disclosures are left out.' })}`,
       {
         label: msg`Undo`,
         run,

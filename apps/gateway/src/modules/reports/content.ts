@@ -22,12 +22,11 @@ import { explanationsIn, printedExplanations } from './explanations/explanations
 import { withContents } from './export-config/contents.policy.ts';
 import { findExportConfig } from './export-config/export-configs.repository.ts';
 import { exportSettingsOf } from './export-config/export-configs.service.ts';
-import { kpiWorkOf } from './kpi-work.ts';
 import { buildReportModel } from './model/build-report-model.ts';
 import { figuresIn } from './numbers/figures.policy.ts';
 import { numberFindings, numberReader } from './numbers/numbers.policy.ts';
 import { findMissingDecision } from './provisions/missing-decision.repository.ts';
-import { type AnswersByField, disclosuresOf } from './reports.policy.ts';
+import { type AnswersByField, type DisclosureState, disclosuresOf } from './reports.policy.ts';
 import { frameworkOf } from './reports.service.ts';
 import { findSubject } from './subject.repository.ts';
 import { findingsOf } from './validation.policy.ts';
@@ -46,12 +45,19 @@ export const byPlace = (list: readonly Answer[]): Map<string, AnswersByField> =>
 
 const countryNames = new Map(listCountries().map(({ id, name }) => [id, name]));
 
-/** Codes of disclosures with a figure that is not broken down as their framework asks. */
-const answeredInPart = (framework: Framework, answers: ReadonlyMap<string, AnswersByField>): ReadonlySet<string> =>
+/** Codes of disclosures with a figure that is not broken down as their framework asks, or with a reason for what is not answered. */
+const answeredInPart = (
+  framework: Framework,
+  disclosures: ReadonlyMap<string, DisclosureState>,
+  answers: ReadonlyMap<string, AnswersByField>,
+): ReadonlySet<string> =>
   new Set(
     disclosuresOf(framework).flatMap(({ code, fields }) => {
       const given = answers.get(code);
-      return fields.some((field) => fieldStanding(field, given?.get(field.key)) === 'in-part') ? [code] : [];
+      const isInPart =
+        Boolean(disclosures.get(code)?.omission) ||
+        fields.some((field) => fieldStanding(field, given?.get(field.key)) === 'in-part');
+      return isInPart ? [code] : [];
     }),
   );
 
@@ -77,8 +83,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
     framework,
     disclosures,
     missingDecision: await findMissingDecision(scoped, report.id),
-    inPart: answeredInPart(framework, answers),
-    kpiWork: await kpiWorkOf(scoped, report.id, disclosures),
+    inPart: answeredInPart(framework, disclosures, answers),
     figures: figuresIn({ framework, disclosures, answers, thisYear, earlier }),
     answers,
   };

@@ -1,5 +1,5 @@
 import { type Disclosure, may, type Report, type ReportDraft } from '@esg/contract';
-import { isAnsweredBy, isRetired } from '@esg/standards';
+import { isBegunBy, isRetired } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
@@ -7,15 +7,16 @@ import { listAnsweredMetrics } from '../data-points/index.ts';
 import { isOnOffer } from '../frameworks/index.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { takeBlanks } from './hub/take.service.ts';
+import { answerWhatIsKnown } from './known-answers.ts';
 import { disclosuresOf } from './reports.policy.ts';
 import { createIn, frameworkOf, reportIn } from './reports.service.ts';
 import { settleReport, takeReport } from './work.ts';
 
-/** What the framework asks of everybody, and what the data of these days answer besides. */
+/** What the framework asks of everybody, and what the data of these days answer besides, if only in part. */
 const isForThisReport = ({ mandatory, ...disclosure }: Disclosure, metrics: ReadonlySet<string>) =>
-  mandatory === 'yes' || mandatory === 'comply_or_explain' || isAnsweredBy(disclosure, metrics);
+  mandatory === 'yes' || mandatory === 'comply_or_explain' || isBegunBy(disclosure, metrics);
 
-/** Selects what the data answer and fills it, so that the report begins with what it was promised. */
+/** Selects what the data answer and fills it, so that the report begins with what it was promised, and with what is known anyway. */
 const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraft['period']>, now: Date) => {
   const framework = await frameworkOf(scoped, report);
   if (report.disclosureCodes.length === 0) {
@@ -27,7 +28,9 @@ const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraf
       chosen.map(({ code }) => code),
     );
   }
-  await takeBlanks(scoped, await takeReport(scoped, report.id, now));
+  const work = await takeReport(scoped, report.id, now);
+  await takeBlanks(scoped, work);
+  await answerWhatIsKnown(scoped, work);
 };
 
 const begin = async (scoped: Scoped, { period, fillFromHub, ...draft }: ReportDraft, now: Date): Promise<Report> => {

@@ -64,8 +64,16 @@ export const selectedDisclosure = async (scoped: Scoped, report: { id: string; v
   return { framework, disclosure, state };
 };
 
-/** Throws `request.invalid` with the required fields that say nothing yet. */
-export const requireCompletable = (disclosure: Disclosure, answers: AnswersByField) => {
+/**
+ * Throws `request.invalid` with the required fields that say nothing yet. With a reason for those, something has to be answered: what says
+ * nothing at all is left out as a whole.
+ */
+export const requireCompletable = (
+  disclosure: Disclosure,
+  answers: AnswersByField,
+  omission: DisclosureState['omission'] = null,
+) => {
+  if (omission && countAnswered(disclosure, answers) > 0) return;
   const issues = missingFields(disclosure, answers).map(({ key }) => issueAt(key, 'required'));
   if (issues.length > 0)
     throw new ProblemError('request.invalid', {
@@ -81,19 +89,26 @@ export const submittable = async (scoped: Scoped, report: { id: string; versionI
   return state;
 };
 
+/** What a change asks to leave out. */
+const askedOf = (change: DisclosureChange) => {
+  if (change.status === 'omitted') return change;
+  return change.status === 'completed' ? change.omission : undefined;
+};
+
 /** The omission that a change asks for, or null. Throws `request.invalid` where the framework has no such reason, or asks for more words. */
-export const omissionOf = (
+const omissionOf = (
   { omissionReasons }: Pick<Framework, 'omissionReasons'>,
   disclosure: Pick<Disclosure, 'omittable'>,
   change: DisclosureChange,
 ): DisclosureState['omission'] => {
-  if (change.status !== 'omitted') return null;
+  const asked = askedOf(change);
+  if (!asked) return null;
   if (!disclosure.omittable)
     throw new ProblemError('request.invalid', {
       issues: [issueAt('status', 'choice_unknown', { choice: change.status })],
       message: 'The framework does not let this disclosure be left out',
     });
-  const { reason, explanation } = change;
+  const { reason, explanation } = asked;
   const known = findReason(omissionReasons, reason);
   if (!known)
     throw new ProblemError('request.invalid', { issues: [issueAt('reason', 'choice_unknown', { choice: reason })] });
@@ -102,13 +117,30 @@ export const omissionOf = (
   return { reason, explanation };
 };
 
+/**
+ * What a change makes of a disclosure with these answers. Throws `request.invalid` where it may not be completed or left out like that. Where
+ * everything is answered, nothing is left out.
+ */
+export const stateAfter = (
+  framework: Pick<Framework, 'omissionReasons'>,
+  disclosure: Disclosure,
+  answers: AnswersByField,
+  change: DisclosureChange,
+): DisclosureState => {
+  const omission = omissionOf(framework, disclosure, change);
+  if (change.status !== 'completed') return { status: change.status, omission };
+  requireCompletable(disclosure, answers, omission);
+  return { status: 'completed', omission: missingFields(disclosure, answers).length > 0 ? omission : null };
+};
+
 /** A state as the log says it. */
 export const wordedState = ({ status, omission }: DisclosureState) =>
   omission ? `${status}: ${omission.reason}${omission.explanation ? ` (${omission.explanation})` : ''}` : status;
 
 /**
- * Marks a disclosure completed, in progress, or left out. Completed needs every required field answered; left out needs a
- * disclosure that may be, a reason of the framework, and an explanation where that reason asks for one (`request.invalid` with issues otherwise).
+ * Marks a disclosure completed, in progress, or left out. Completed needs every required field answered, or some and a reason for the others;
+ * left out needs a disclosure that may be, a reason of the framework, and an explanation where that reason asks for one (`request.invalid`
+ * with issues otherwise).
  */
 export const changeReportDisclosure = async (
   deps: GatewayDeps,
@@ -123,8 +155,7 @@ export const changeReportDisclosure = async (
     const { framework, disclosure, state } = await selectedDisclosure(scoped, work.report, code);
     const answers = byPlace(await listAnswers(scoped, id, code)).get(code) ?? noAnswers;
     await requireMark(scoped, id, code, state.status, change.status);
-    if (change.status === 'completed') requireCompletable(disclosure, answers);
-    const next: DisclosureState = { status: change.status, omission: omissionOf(framework, disclosure, change) };
+    const next = stateAfter(framework, disclosure, answers, change);
     if (!sameJson(next, state)) {
       if (next.status !== 'completed') await takeApprovalBack(scoped, work, code);
       await updateDisclosure(scoped, id, code, next.status, next.omission);

@@ -4,6 +4,7 @@ import { writeAnswers } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
 import { selectExactly, updateDisclosure, updateDisclosures } from './disclosures.repository.ts';
 import { takeBlanks } from './hub/take.service.ts';
+import { answerWhatIsKnown } from './known-answers.ts';
 import type { DisclosureState } from './reports.policy.ts';
 import { createIn, reportIn } from './reports.service.ts';
 import { settleReport, takeReport } from './work.ts';
@@ -48,5 +49,6 @@ export const startFilled = async (scoped: Scoped, beginning: Beginning, now: Dat
   const { period, ...rest } = settings;
   await settleReport(scoped, work, { ...rest, periodStart: period.start, periodEnd: period.end }, true);
   const filled = fillFromHub ? await takeBlanks(scoped, work) : 0;
+  if (fillFromHub) await answerWhatIsKnown(scoped, await takeReport(scoped, id, now));
   return { report: await reportIn(scoped, id), filled };
 };

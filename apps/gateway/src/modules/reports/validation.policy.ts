@@ -57,7 +57,8 @@ const findingsOfDisclosure = (disclosure: Disclosure, state: DisclosureState, in
       : [finding('omission-unexplained', true, 'data-input', { disclosureCode })];
   }
   const answers = input.answers.get(disclosureCode) ?? new Map();
-  const missing = missingFields(disclosure, answers).map(({ key }) =>
+  const isExplained = state.status === 'completed' && omissionExplained(input.framework, state.omission);
+  const missing = (isExplained ? [] : missingFields(disclosure, answers)).map(({ key }) =>
     finding('required-unanswered', true, 'data-input', { disclosureCode, fieldKey: key }),
   );
   const rejected =

@@ -1,5 +1,5 @@
 import { type ImportField, importFields, type Language } from '@esg/contract';
-import { inEachLanguage, inTraditional } from '@esg/standards';
+import { inEachLanguage } from '@esg/standards';
 
 /** What templates call their columns, in the words of exported files, and what else sheets of people say. */
 type Heading = Record<Language, string> & { also: readonly string[] };
@@ -64,7 +64,8 @@ export const headings: Record<ImportField, Heading> = {
 
 /** A heading as it is compared: without case, signs and spaces. */
 export const headingKey = (heading: string) =>
-  inTraditional(heading.normalize('NFKC'))
+  heading
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .slice(0, 120);

@@ -1,7 +1,7 @@
 import type { Answer, FrameworkAnswered, HubAnswers, Report } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
-import { hubOf, scope1Section } from '../../data-points/testing.ts';
+import { figure, hubOf, scope1Section } from '../../data-points/testing.ts';
 import { profile } from '../testing.ts';
 import { tonnes } from './testing.ts';
 
@@ -39,6 +39,21 @@ describe('a report that begins with what the data hub has', () => {
     expect(answers.every(({ state, origin }) => state === 'same' && origin !== null)).toBe(true);
   });
 
+  it('says its period, and takes up what the data answer in part', async () => {
+    const hub = hubOf(h);
+    const { id } = await hub.time(period.start, period.end);
+    await hub.store(id);
+    const draft = { versionId: 'gri-2025', name: 'Energy in part', period, fillFromHub: true };
+    const report = await hub.ok<Report>(hub.send('POST', '/reports', draft));
+    expect(report.disclosureCodes).toContain('302-1');
+    const stored = await hub.ok<Answer[]>(hub.get(`/reports/${report.id}/answers`));
+    expect(stored.find(({ fieldKey }) => fieldKey === 'org.period')).toMatchObject({
+      disclosureCode: '2-3',
+      value: { type: 'datePeriod', period },
+    });
+    expect(stored.find(({ disclosureCode }) => disclosureCode === '302-1')?.value).toEqual(figure('100'));
+  });
+
   it('has its days alone where it is not to be filled, and refuses to be filled without days', async () => {
     const { begin, ok, refused, get } = await hubWithFigures();
     const report = await ok<Report>(begin({ period }));
@@ -59,7 +74,7 @@ describe('a report that begins with what the data hub has', () => {
       places.length - changed.filter(({ disclosureCode }) => disclosureCode === '305-1').length,
     );
     const stored = await ok<Answer[]>(get(`/reports/${id}/answers`));
-    const kept = stored.filter(({ value }) => value !== null);
+    const kept = stored.filter(({ fieldKey, value }) => value !== null && !fieldKey.startsWith('org.'));
     expect(kept).toMatchObject([{ disclosureCode: '305-1', value: tonnes('7') }]);
     expect((await ok<HubAnswers>(get(`/reports/${id}/hub-answers`))).taken.done).toBe(0);
   });

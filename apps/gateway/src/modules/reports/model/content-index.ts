@@ -39,21 +39,24 @@ type Place = {
 };
 
 const omissionOf = ({ state }: Place, { framework, language }: IndexInput) => {
-  if (state?.status !== 'omitted') return { reason: '', explanation: '' };
-  const { reason = '', explanation = '' } = state.omission ?? {};
+  const { reason = '', explanation = '' } = state?.omission ?? {};
   const label = framework.omissionReasons.find(({ code }) => code === reason)?.label[language] ?? reason;
+  // The status beside it says as much.
+  if (reason === 'explain') return { reason: '', explanation };
   return { reason: label, explanation };
 };
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join(': ');
 
 const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => {
   const { standings, duties } = indexWords[input.language];
   const { reason, explanation } = omissionOf(place, input);
-  const because = [reason, explanation].filter(Boolean).join(': ');
+  const because = joined(reason, explanation);
   const stands = standings[form][place.standing];
   // A list of what was taken up says how a row stands only where it was not simply reported.
   const apart = place.standing === 'reported' || place.standing === 'explained' ? '' : stands;
-  if (form === 'plain') return [because || apart];
-  if (form === 'gri') return [reason || apart, explanation];
+  if (form === 'plain') return [joined(apart, because)];
+  if (form === 'gri') return [joined(apart, reason), explanation];
   if (form !== 'hkex') return [stands, because];
   return [duties[dutyOf(place.disclosure, dutyFactsFor(input.report, place.topic))], stands, because];
 };

@@ -1,11 +1,4 @@
-import {
-  type AuditEntry,
-  type DisclosureChange,
-  type DisclosuresChange,
-  issueAt,
-  type ReportDisclosure,
-  sameJson,
-} from '@esg/contract';
+import { type AuditEntry, type DisclosuresChange, issueAt, type ReportDisclosure, sameJson } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
@@ -14,7 +7,7 @@ import { requireMark, takeApprovalBack } from '../approval-hooks.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { byPlace } from '../content.ts';
 import { listSelected, selectAlso, unselect, updateDisclosures } from '../disclosures.repository.ts';
-import { listReportDisclosures, omissionOf, requireCompletable, wordedState } from '../disclosures.service.ts';
+import { listReportDisclosures, stateAfter, wordedState } from '../disclosures.service.ts';
 import { type DisclosureState, disclosuresOf } from '../reports.policy.ts';
 import { frameworkOf } from '../reports.service.ts';
 import { openReport, settleReport, type Work } from '../work.ts';
@@ -65,17 +58,6 @@ const takeOut = async ({ scoped, work, states }: Desk, codes: readonly string[])
   });
 };
 
-const requireAllowed = async (
-  { scoped, work, known, answers }: Desk,
-  code: string,
-  before: DisclosureState,
-  change: DisclosureChange,
-) => {
-  const disclosure = known.get(code);
-  await requireMark(scoped, work.report.id, code, before.status, change.status);
-  if (disclosure && change.status === 'completed') requireCompletable(disclosure, answers.get(code) ?? new Map());
-};
-
 /** Selects them; those that were selected before find their status again. */
 const takeUp = async ({ scoped, work, states }: Desk, codes: readonly string[]): Promise<Entry[]> => {
   const added = codes.filter((code) => !states.has(code));
@@ -90,7 +72,7 @@ const takeUp = async ({ scoped, work, states }: Desk, codes: readonly string[]):
 
 /** Marks them, or leaves them out with one reason; what is left out without having been selected is selected with it. */
 const mark = async (desk: Desk, change: Exclude<Change, { status: 'selected' | 'not-selected' }>): Promise<Entry[]> => {
-  const { scoped, work, known, framework, states } = desk;
+  const { scoped, work, known, framework, states, answers } = desk;
   const reportId = work.report.id;
   const [entries, changed]: [Entry[], string[]] = [[], []];
   const added = change.codes.filter((code) => !states.has(code));
@@ -99,19 +81,19 @@ const mark = async (desk: Desk, change: Exclude<Change, { status: 'selected' | '
   for (const code of change.codes) {
     const selected = states.get(code);
     const before = selected ?? fresh;
-    const next = {
-      status: change.status,
-      omission: omissionOf(framework, known.get(code) ?? { omittable: false }, change),
-    };
+    const disclosure = known.get(code);
+    if (!disclosure) continue;
+    const next = stateAfter(framework, disclosure, answers.get(code) ?? new Map(), change);
     if (sameJson(next, selected)) continue;
-    await requireAllowed(desk, code, before, change);
+    await requireMark(scoped, reportId, code, before.status, next.status);
     if (next.status !== 'completed' && before.status !== 'new') await takeApprovalBack(scoped, work, code);
     states.set(code, next);
     changed.push(code);
     entries.push(entryOf(code, selected, next));
   }
-  const omission = change.status === 'omitted' ? { reason: change.reason, explanation: change.explanation } : null;
-  await updateDisclosures(scoped, reportId, changed, change.status, omission);
+  const byOmission = Map.groupBy(changed, (code) => JSON.stringify(states.get(code)?.omission ?? null));
+  for (const [omission, codes] of byOmission)
+    await updateDisclosures(scoped, reportId, codes, change.status, JSON.parse(omission));
   return entries;
 };
 

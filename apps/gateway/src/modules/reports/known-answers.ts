@@ -1,0 +1,52 @@
+import type { AnswerValue, Period } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { findOwnOrganisation, type organisations } from '../organizations/index.ts';
+import { listAnswers, writeAnswers } from './answers.repository.ts';
+import { appendAudit } from './audit.repository.ts';
+import { byPlace } from './content.ts';
+import { listSelected } from './disclosures.repository.ts';
+import { metricOfField } from './hub/offers.ts';
+import { settleDisclosures } from './hub/take.service.ts';
+import { disclosuresOf } from './reports.policy.ts';
+import { frameworkOf } from './reports.service.ts';
+import { periodOf, type Work } from './work.ts';
+
+type Profile = Pick<typeof organisations.$inferSelect, 'headquartersCountry' | 'ownership' | 'stockExchange'>;
+
+/** What the report's own period and the organisation's profile say of a metric, by its key. */
+const knownOf = (period: Period, profile: Profile): ReadonlyMap<string, AnswerValue> => {
+  const { headquartersCountry, ownership, stockExchange } = profile;
+  const known = new Map<string, AnswerValue>([['org.period', { type: 'datePeriod', period }]]);
+  if (headquartersCountry) known.set('org.country', { type: 'country', country: headquartersCountry });
+  if (ownership === 'public' && stockExchange)
+    known.set('org.legal_form', { type: 'singleSelect', choice: 'listed-company' });
+  return known;
+};
+
+/** Answers what the report and the organisation's profile say already, where the field is blank. Only for a report that was made in this transaction. */
+export const answerWhatIsKnown = async (scoped: Scoped, work: Work): Promise<void> => {
+  const { report, actor, now } = work;
+  const [period, own] = [periodOf(report), await findOwnOrganisation(scoped)];
+  if (!period || !own) return;
+  const known = knownOf(period, own.organisation);
+  const selected = await listSelected(scoped, report.id);
+  const answers = byPlace(await listAnswers(scoped, report.id));
+  const given = disclosuresOf(await frameworkOf(scoped, report)).flatMap(({ code, fields }) => {
+    const state = selected.get(code);
+    if (!state || state.status === 'omitted') return [];
+    return fields.flatMap((field) => {
+      const value = known.get(metricOfField(field)?.key ?? '');
+      const isBlank = !answers.get(code)?.get(field.key);
+      return value && isBlank ? [{ disclosureCode: code, fieldKey: field.key, value }] : [];
+    });
+  });
+  await writeAnswers(scoped, report.id, given, actor, now);
+  await settleDisclosures(scoped, work, new Set(given.map(({ disclosureCode }) => disclosureCode)));
+  const entries = given.map(({ disclosureCode, fieldKey, value }) => ({
+    action: 'filled' as const,
+    section: disclosureCode,
+    field: fieldKey,
+    newValue: value,
+  }));
+  await appendAudit(scoped, report.id, actor, now, entries);
+};

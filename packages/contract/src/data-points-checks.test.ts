@@ -53,3 +53,24 @@ it('finds rows entered twice, and a figure copied from the period before', () =>
   expect(check('12345', '12345')).toEqual([['duplicate', 'warning', 'before']]);
   expect(check('12', '12')).toEqual([]);
 });
+
+it('finds a typed total that says something else than its parts make, as exactly as it was typed', () => {
+  const against = (typed: string, made: string) =>
+    checkDataPoint({
+      value: value(typed),
+      total: total(typed),
+      calculated: total(made),
+      unitKind: 'energy',
+      period: year(2025),
+      explanation: '',
+      changeThreshold: 20,
+      previous: null,
+      others: [],
+    });
+  expect(against('435.22', '435.22')).toEqual([]);
+  expect(against('435', '435.22')).toEqual([]);
+  expect(against('435', '435.5001')).toMatchObject([
+    { kind: 'calculated', severity: 'warning', params: { difference: '-0.5001', number: '435.5001', unit: 'kWh' } },
+  ]);
+  expect(against('440', '435.22')).toMatchObject([{ params: { difference: '4.78' } }]);
+});

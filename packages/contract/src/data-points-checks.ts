@@ -1,15 +1,24 @@
 import { type AnswerValue, isAnswered } from './answers.ts';
+import { roundDecimal, sumOf } from './decimals.ts';
 import { commonPeriod } from './reporting-times.ts';
 import type { Period } from './schema.ts';
 
 /** What a check may find in a data point (issue list of the data hub). */
-export const dataFindingKinds = ['missing', 'duplicate', 'overlap', 'unit_slip', 'sign', 'change'] as const;
+export const dataFindingKinds = [
+  'missing',
+  'duplicate',
+  'overlap',
+  'unit_slip',
+  'sign',
+  'change',
+  'calculated',
+] as const;
 
 export type DataFinding = {
   kind: (typeof dataFindingKinds)[number];
   /** `error` cannot be stored, `warning` is worth a look, `question` asks for an explanation. */
   severity: 'error' | 'warning' | 'question';
-  /** For the sentence: `percent`, `factor`, `row`, `dataPointId`. */
+  /** For the sentence: `percent`, `factor`, `row`, `dataPointId`; of `calculated` the `difference` from `number` in `unit`. */
   params: Record<string, string | number>;
 };
 
@@ -20,6 +29,8 @@ export type DataCheck = {
   value: AnswerValue | null;
   /** The value in the base unit, as stored data points carry it; null while it is not known. */
   total: Total;
+  /** What the metric's formulas make of its parts, in the base unit; null where they make nothing. */
+  calculated?: Total;
   unitKind: string | null;
   period: Period;
   explanation: string;
@@ -77,6 +88,26 @@ const changes = ({ total, previous, changeThreshold, explanation }: DataCheck): 
   return asks ? [{ kind: 'change', severity: 'question', params }] : [];
 };
 
+/** A typed total, or a typed intensity, that says something else than its parts make, however exactly it was typed. */
+const contradictions = ({ value, total, calculated }: DataCheck): DataFinding[] => {
+  if (!total || !calculated || total.unit !== calculated.unit) return [];
+  const difference = sumOf([
+    total.number,
+    calculated.number.startsWith('-') ? calculated.number.slice(1) : `-${calculated.number}`,
+  ]);
+  const [row, ...others] = rowsOf(value);
+  const places = row?.number.split('.')[1]?.length ?? 0;
+  const scale = row && Number(row.number) !== 0 ? Math.abs(Number(total.number) / Number(row.number)) : 1;
+  const slack = others.length === 0 ? (scale * 10 ** -places) / 2 : 0;
+  if (Math.abs(Number(difference)) <= slack * (1 + 1e-9)) return [];
+  const params = {
+    difference: roundDecimal(difference, 6),
+    number: roundDecimal(calculated.number, 6),
+    unit: total.unit,
+  };
+  return [{ kind: 'calculated', severity: 'warning', params }];
+};
+
 /**
  * What is to be said of a data point, while it is typed and in the review list alike. Errors first. Pure: whoever calls it
  * brings the data points of the same series.
@@ -86,5 +117,5 @@ export const checkDataPoint = (check: DataCheck): DataFinding[] => {
   const overlaps = check.others
     .filter(({ period }) => commonPeriod(period, check.period))
     .map(({ id }): DataFinding => ({ kind: 'overlap', severity: 'error', params: { dataPointId: id } }));
-  return [...overlaps, ...signs(check), ...changes(check), ...duplicates(check)];
+  return [...overlaps, ...contradictions(check), ...signs(check), ...changes(check), ...duplicates(check)];
 };

@@ -112,6 +112,8 @@ export const DataPointStartSchema = v.pipe(
     existing: v.nullable(DataPointSchema),
     /** The one of the period before, to compare with. */
     previous: v.nullable(DataPointSchema),
+    /** What its formulas make of its parts, in the base unit; null where they make nothing. */
+    calculated: v.nullable(v.object({ number: v.string(), unit: v.string() })),
     /** Carried over from the newest of the series. */
     methodology: v.string(),
     /** Percent of change from which an explanation is asked for. */

@@ -52,6 +52,10 @@ export const HubAnswerSchema = v.pipe(
     /** Of `impossible`. */
     gap: v.nullable(v.picklist(hubAnswerGaps)),
     notes: v.array(v.picklist(hubAnswerNotes)),
+    /** What the offered value was calculated with; null where it was entered. */
+    formula: v.nullable(v.string()),
+    /** What the metric's parts make, where the answer, or without one the offer, was typed as something else. */
+    calculated: v.nullable(AnswerValueSchema),
     /** How many data points the offered value stands on. */
     sourceCount: v.number(),
     /** When the answer was taken from the hub, or saved there, and by whom; `edited` where it was changed in the report since. */

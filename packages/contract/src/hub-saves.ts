@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
 import { DataConflictChoiceSchema, DataConflictModeSchema } from './data-exports.ts';
 import { hubAnswersMax } from './hub-answers.ts';
+import { limits } from './limits.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
 const place = { disclosureCode: v.pipe(v.string(), v.maxLength(200)), fieldKey: v.pipe(v.string(), v.maxLength(120)) };
@@ -30,10 +31,19 @@ export const HubSaveExistingSchema = v.pipe(
 );
 export type HubSaveExisting = v.InferOutput<typeof HubSaveExistingSchema>;
 
-/** One answer of the report beside what the data hub has in its place. */
+/** One part of a figure that is broken down: which way, and its name; a part that the library names has none. */
+export const HubSavePartSchema = v.object({
+  breakdown: v.pipe(v.string(), v.maxLength(120)),
+  name: v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax)),
+});
+export type HubSavePart = v.InferOutput<typeof HubSavePartSchema>;
+
+/** One answer of the report, or one part of it, beside what the data hub has in its place. */
 export const HubSaveItemSchema = v.pipe(
   v.object({
     ...place,
+    /** Null for the answer as a whole. */
+    part: v.nullable(HubSavePartSchema),
     state: v.picklist(hubSaveStates),
     value: AnswerValueSchema,
     /** Of `conflict` and `overlap`: the first one in the way. */
@@ -79,7 +89,13 @@ export const HubSaveDraftSchema = v.pipe(
     disclosureCodes: v.pipe(v.array(place.disclosureCode), v.maxLength(hubAnswersMax)),
     /** With `ResolvedConflict`. */
     choices: v.pipe(
-      v.array(v.strictObject({ ...place, choice: DataConflictChoiceSchema })),
+      v.array(
+        v.strictObject({
+          ...place,
+          part: v.optional(v.nullable(HubSavePartSchema), null),
+          choice: DataConflictChoiceSchema,
+        }),
+      ),
       v.maxLength(hubAnswersMax),
     ),
   }),

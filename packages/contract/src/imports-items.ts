@@ -69,6 +69,8 @@ export const importNotes = [
   'percent_cell',
   /** More digits than a spreadsheet keeps: the number was taken as it is shown. */
   'rounded',
+  /** “Nil” or 無: there was nothing, so 0 was taken. */
+  'nil',
   /** Given in thousands or millions: `scale` times the figure of the sheet is `number`. */
   'multiplied',
   /** Of `left`: a heading or note, a row without any value, what another row says already, and what a person left out. */

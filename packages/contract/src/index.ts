@@ -51,6 +51,7 @@ export * from './imports.ts';
 export * from './imports-items.ts';
 export * from './imports-mapping.ts';
 export * from './key-figures.ts';
+export * from './kpi-sheet.ts';
 export * from './kpi-table.ts';
 export * from './language-schemas.ts';
 export * from './languages.ts';

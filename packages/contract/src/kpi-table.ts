@@ -15,6 +15,9 @@ export const isNumbers = (field: ModelField): field is NumberField => field.cont
 /** What printing figures needs of a report. */
 export type FigureSettings = Pick<ReportModel, 'words' | 'period' | 'periodName' | 'numberLocale' | 'language'>;
 
+/** A figure of one year: as it is stored, or null where that year has none, and as it is printed. */
+export type KpiValue = { number: string | null; text: string; isRestated: boolean };
+
 /**
  * A line of a chapter's table: the disclosure that the lines below it answer, a name of several figures, a figure, a part of one
  * or a whole that has parts.
@@ -26,7 +29,7 @@ export type KpiLine = {
   label: string;
   unit: string;
   /** Earlier years, the oldest first, then this one; empty for a line without figures. */
-  values: { text: string; isRestated: boolean }[];
+  values: KpiValue[];
   change: string;
   /** Letters of `notes`, `a, b`. */
   notes: string;
@@ -96,40 +99,52 @@ class Notes {
   }
 }
 
+/** What a row says in some earlier years, then in this one. */
+export const printedValues = (
+  row: NumberRow,
+  { content }: NumberField,
+  years: readonly string[],
+  locale: string,
+): KpiValue[] => {
+  const shown = (number: string | null) =>
+    number === null ? missing : printedFigure(number, row.unitCode, locale, content.rounding);
+  const earlier = years.map((year) => {
+    const place = content.years?.indexOf(year) ?? -1;
+    const number = row.earlier?.[place] ?? null;
+    return { number, text: shown(number), isRestated: row.earlierRestated?.includes(place) ?? false };
+  });
+  return [...earlier, { number: row.number, text: shown(row.number), isRestated: row.restated !== undefined }];
+};
+
 type Making = { model: FigureSettings; years: readonly string[]; notes: Notes };
 
 const figureLine = (
   line: Pick<KpiLine, 'kind' | 'code' | 'label'>,
   row: NumberRow,
-  { content }: NumberField,
+  field: NumberField,
   { model, years, notes }: Making,
   own: readonly string[] = [],
 ): KpiLine => {
   const { words, numberLocale, language } = model;
   const said = printedWords[language];
-  const shown = (number: string) => printedFigure(number, row.unitCode, numberLocale, content.rounding);
   const letters = new Set(own);
-  const earlier = years.map((year) => {
-    const place = content.years?.indexOf(year) ?? -1;
-    const number = row.earlier?.[place] ?? null;
-    if (number === null) letters.add(notes.letterOf(`${missing} ${said.noFigure}`));
-    const isRestated = row.earlierRestated?.includes(place) ?? false;
-    return { text: number === null ? missing : shown(number), isRestated };
-  });
-  const hasLast = earlier.length > 0 && earlier.at(-1)?.text !== missing;
+  const values = printedValues(row, field, years, numberLocale);
+  if (values.some(({ number }) => number === null)) letters.add(notes.letterOf(`${missing} ${said.noFigure}`));
+  const hasLast = (values.at(-2)?.number ?? null) !== null;
   // A row may know an older year alone; its change would stand beside a column that it is not measured from.
   const change = hasLast && row.change ? changeText(row.change, numberLocale, language) : '';
   if (hasLast && change === '' && !isCalendarYear(row.unitCode))
     letters.add(notes.letterOf(`${missing} ${said.noChange}`));
   if (row.restated) {
     const { old, unitSymbol, note } = row.restated;
-    const before = old === null ? missing : `${shown(old)} ${unitSymbol}`.trim();
+    const shown = old === null ? '' : printedFigure(old, row.unitCode, numberLocale, field.content.rounding);
+    const before = old === null ? missing : `${shown} ${unitSymbol}`.trim();
     letters.add(notes.letterOf(`${words.restated}. ${words.before}: ${before}. ${note}`));
   }
   return {
     ...line,
     unit: printedUnit(row),
-    values: [...earlier, { text: shown(row.number), isRestated: row.restated !== undefined }],
+    values,
     change: years.length > 0 ? change || missing : '',
     notes: [...letters].join(', '),
   };
@@ -194,6 +209,23 @@ export const kpiTable = (
     hasChange: years.length > 0,
     hasRestated: lines.some(({ values }) => values.some(({ isRestated }) => isRestated)),
   };
+};
+
+/** The line of a table that has one figure alone, which is shown as a numeral: a table of one row says it worse. */
+export const onlyFigure = ({ lines }: KpiTable): KpiLine | undefined => {
+  const [only, ...others] = lines.filter(({ values }) => values.length > 0);
+  return others.length === 0 ? only : undefined;
+};
+
+/** What stands below a figure that is shown as a numeral: its earlier years, its change and the letters of its notes. */
+export const besideFigure = ({ years }: KpiTable, { values, change, notes }: KpiLine, language: Language): string => {
+  const earlier = years.slice(0, -1).map((year, place) => {
+    const value = values[place];
+    return `${year}  ${value?.text ?? missing}${value?.isRestated ? ' R' : ''}`;
+  });
+  const last = years.at(-2);
+  const changed = last && /\d/.test(change) ? printedWords[language].from(change, last) : '';
+  return [...earlier.toReversed(), changed, notes].filter((text) => text !== '').join('   ');
 };
 
 /** Answers of a disclosure in words, without those that stand as notes below its figures and without what nobody answered. */

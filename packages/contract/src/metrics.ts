@@ -62,9 +62,10 @@ export const CalculationStepSchema = v.pipe(
     parentId: v.nullable(v.number()),
     /**
      * `formula` calculates with its parts; `entities`, `labels` and `periods` put parts together; `pro_rata` takes the days of
-     * its part that lie in the period; `source` is one data point; `nothing` says that there is none.
+     * its part that lie in the period; `source` is one data point; `answer` is what the report itself says; `nothing` says that
+     * there is none.
      */
-    kind: v.picklist(['formula', 'entities', 'labels', 'periods', 'pro_rata', 'source', 'nothing']),
+    kind: v.picklist(['formula', 'entities', 'labels', 'periods', 'pro_rata', 'source', 'answer', 'nothing']),
     metricKey: v.string(),
     /** Null stands for the whole organisation. */
     entityId: v.nullable(IdSchema),

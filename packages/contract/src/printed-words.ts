@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import type { DisclosureStatus } from './report-life.ts';
 
 /** Fixed words of printed pages that no report changes. */
 export const printedWords = {
@@ -13,6 +14,22 @@ export const printedWords = {
     noChange: 'The earlier figure is nil or not comparable, so no change is given.',
     madeWith: (brand: string) => `This document was made with ${brand}.`,
     marks: 'R: restated since it was published.',
+    unlessSaid: 'unless a row says otherwise',
+    kpiSheet: 'KPI sheet',
+    kpi: 'KPI',
+    owner: 'Owner',
+    evidence: 'Evidence',
+    status: 'Status',
+    nothingRecorded: '–: nothing is recorded, or no change can be given.',
+    statuses: {
+      new: 'Not started',
+      'in-progress': 'In progress',
+      'pending-approval': 'Pending approval',
+      'approval-accepted': 'Approved',
+      'approval-rejected': 'Approval rejected',
+      completed: 'Completed',
+      omitted: 'Left out',
+    } satisfies Record<DisclosureStatus, string>,
   },
   zhTw: {
     keyFigures: '關鍵數據',
@@ -25,5 +42,21 @@ export const printedWords = {
     noChange: '過往數據為零或不可比較，故不列變動。',
     madeWith: (brand: string) => `本文件以 ${brand} 製作。`,
     marks: 'R：發布後已重列。',
+    unlessSaid: '（個別項目另有註明者除外）',
+    kpiSheet: '關鍵績效指標一覽',
+    kpi: '關鍵績效指標',
+    owner: '負責人',
+    evidence: '證明文件',
+    status: '狀態',
+    nothingRecorded: '–：並無紀錄，或未能列出變動。',
+    statuses: {
+      new: '未開始',
+      'in-progress': '進行中',
+      'pending-approval': '待批准',
+      'approval-accepted': '已批准',
+      'approval-rejected': '不獲批准',
+      completed: '已完成',
+      omitted: '已略去',
+    } satisfies Record<DisclosureStatus, string>,
   },
 } as const satisfies Record<Language, object>;

@@ -4,6 +4,7 @@
  */
 export * from './dates.ts';
 export * from './key-figures.ts';
+export * from './kpi-sheet.ts';
 export * from './kpi-table.ts';
 export * from './languages.ts';
 export * from './model-changes.ts';

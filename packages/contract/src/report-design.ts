@@ -25,6 +25,9 @@ export const unitAddsUp = (unitKind: string | null): boolean =>
 export const looksOf = (addsUp: boolean): readonly FigureLook[] =>
   addsUp ? figureLooks : figureLooks.filter((look) => !wholeLooks.includes(look));
 
+/** In which documents the KPI sheet stands, which names people and files: the drafts that those who sign read, or all, or none. */
+export const kpiSheetUses = ['drafts', 'always', 'never'] as const;
+
 /** What a report made with GRI claims of itself (GRI 1, requirements 8 and "with reference"). */
 export const griClaims = ['with-reference', 'in-accordance'] as const;
 
@@ -100,6 +103,7 @@ export const DesignSettingsSchema = v.pipe(
     griClaim: v.picklist(griClaims),
     /** Figures that the report opens with, in this order; while there are none, those that people look for first. */
     keyFigures: v.optional(v.pipe(v.array(PinnedFigureSchema), v.maxLength(designLimits.keyFiguresMax)), []),
+    kpiSheet: v.optional(v.picklist(kpiSheetUses), 'drafts'),
   }),
   ref('DesignSettings'),
 );
@@ -113,6 +117,7 @@ export const designDefaults: DesignSettings = {
   contentIndex: true,
   griClaim: 'with-reference',
   keyFigures: [],
+  kpiSheet: 'drafts',
 };
 
 /** Layout of a figure that nobody has laid out: a chart where it says something, and the year before where it is known. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 import { ModelBreakdownSchema, ModelNumberRowSchema } from './model-numbers.ts';
 import { coverLooks, PinnedFigureSchema } from './report-design.ts';
+import { disclosureStatuses } from './report-life.ts';
 import { RichTextBlockSchema } from './rich-text.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
@@ -123,6 +124,26 @@ export const ModelRestatementSchema = v.pipe(
 );
 export type ModelRestatement = v.InferOutput<typeof ModelRestatementSchema>;
 
+/** Who answers for each disclosure, what proves it and how far it is, as the KPI sheet says beside its figures. */
+export const ModelKpiSheetSchema = v.pipe(
+  v.object({
+    /** Whether PDF, Word and preview show the sheet; Excel always has it. */
+    isPrinted: v.boolean(),
+    disclosures: v.array(
+      v.object({
+        code: v.string(),
+        /** Names of the people it is assigned to. */
+        owners: v.array(v.string()),
+        /** Names of the files that prove it. */
+        evidence: v.array(v.string()),
+        status: v.picklist(disclosureStatuses),
+      }),
+    ),
+  }),
+  ref('ModelKpiSheet'),
+);
+export type ModelKpiSheet = v.InferOutput<typeof ModelKpiSheetSchema>;
+
 /** A chapter of the framework, or a text of the report's own, which has no disclosures. A text may have no title. */
 export const ModelChapterSchema = v.pipe(
   v.object({
@@ -219,6 +240,8 @@ export const ReportModelSchema = v.pipe(
     /** Null where the design leaves it out. */
     contentIndex: v.nullable(ModelContentIndexSchema),
     restatements: v.array(ModelRestatementSchema),
+    /** A report that was published before there was such a sheet has none. */
+    kpiSheet: v.optional(ModelKpiSheetSchema),
   }),
   ref('ReportModel'),
 );

@@ -1,10 +1,21 @@
 import type { AnswerValue } from './answers.ts';
 import { wholeRows } from './breakdowns.ts';
 import type { DataPoint } from './data-points.ts';
+import { sumOf } from './decimals.ts';
 import type { Measure, Metric } from './standards.ts';
 
 /** A number without rounding: two whole numbers of any size. */
 type Fraction = { readonly over: bigint; readonly under: bigint };
+
+/** By how much one figure is more than another, where each is one number of the same unit. */
+export const differenceOf = (one: AnswerValue | null, other: AnswerValue | null): string | undefined => {
+  const [first, second] = [one, other].map((value) => {
+    const rows = value?.type === 'number' || value?.type === 'integer' ? wholeRows(value.rows) : [];
+    return rows.length === 1 ? rows[0] : undefined;
+  });
+  if (!first || !second || first.unit !== second.unit) return undefined;
+  return sumOf([first.number, second.number.startsWith('-') ? second.number.slice(1) : `-${second.number}`]);
+};
 
 /** Digits of a derived number that are kept; what people typed is always kept as it is. */
 const derivedDigits = 40;

@@ -11,15 +11,15 @@ type Words = Pick<
   editionOf?: string;
 };
 
-const ours = { en: 'titles are short words of our own', zhTw: '標題為本產品的簡短說明' };
+const described = { en: 'titles are short descriptions, not its text', zhTw: '標題為簡短說明，並非原文' };
 
-/** Whose it is and whose the codes are; the titles are always ours. */
+/** Whose it is and whose the codes are, as an organisation may print it in its own report: in the third person. */
 const belongs = (en: string, zhTw: string, codes: 'theirs' | 'ours' = 'theirs'): Bilingual =>
   codes === 'theirs'
-    ? { en: `${en} Codes are theirs; ${ours.en}.`, zhTw: `${zhTw}編號沿用原文，${ours.zhTw}。` }
+    ? { en: `${en} Codes are theirs; ${described.en}.`, zhTw: `${zhTw}編號沿用原文，${described.zhTw}。` }
     : {
-        en: `${en} It has no codes of its own: numbers follow its order; ${ours.en}.`,
-        zhTw: `${zhTw}原文並無編號，此處按次序編號；${ours.zhTw}。`,
+        en: `${en} It has no codes of its own: numbers follow its order; ${described.en}.`,
+        zhTw: `${zhTw}原文並無編號，此處按次序編號；${described.zhTw}。`,
       };
 
 const words = (
@@ -267,8 +267,8 @@ export const frameworkWords: Record<string, Words> = {
     'tnfd-2023',
     '1.0',
     {
-      en: 'Taskforce on Nature-related Financial Disclosures, CC BY 4.0. Disclosure codes and titles are short words of our own; metric numbers are theirs.',
-      zhTw: '自然相關財務披露工作組，CC BY 4.0。披露編號及標題為本產品的簡短說明；指標編號沿用原文。',
+      en: 'Taskforce on Nature-related Financial Disclosures, CC BY 4.0. Metric numbers are theirs; disclosure codes follow its order, titles are short descriptions, not its text.',
+      zhTw: '自然相關財務披露工作組，CC BY 4.0。指標編號沿用原文；披露編號按其次序編排，標題為簡短說明，並非原文。',
     },
     {
       note: {

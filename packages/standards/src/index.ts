@@ -11,5 +11,6 @@ export { bareName, metricsCalled, metricsLike } from './metric-names.ts';
 export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
 export { listSuccessions } from './successions.ts';
+export { inTraditional } from './traditional.ts';
 export { isUnit, type NamedUnit, scaled, unitCalled, unitsLike } from './unit-names.ts';
 export { convert, findUnit, measuresOfKind, unitKinds, unitsOfKind } from './units.ts';

@@ -2,6 +2,7 @@ import type { Metric } from '@esg/contract';
 import { inEachLanguage } from './languages.ts';
 import { metricWords } from './metric-words.ts';
 import { findMetric, listMetrics } from './metrics.ts';
+import { inTraditional } from './traditional.ts';
 
 /** Words that make no difference to what is measured. */
 const empty = new Set(
@@ -67,7 +68,7 @@ const chineseKey = (bare: string) =>
 /** What two names of one thing have in common: sorted words, or Chinese signs without those that say nothing. */
 const nameKey = (text: string): string => {
   const bare = bareName(text).toLowerCase();
-  if (chinese.test(bare)) return chineseKey(bare);
+  if (chinese.test(bare)) return chineseKey(inTraditional(bare));
   const words = bare.match(/[a-z]+\d*(?:&[a-z])?|\d+|%/g) ?? [];
   const kept = words.filter((word) => !empty.has(word)).map(stem);
   return [...new Set(kept)]

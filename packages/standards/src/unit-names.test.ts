@@ -52,6 +52,8 @@ describe('names of units', () => {
     ['energy_per_revenue', 'kWh per HK$ million', 'MW.h/(1000000.{currency}) × 0.001 HK$ million'],
     ['energy_per_unit', 'kWh per HK$ million', 'kW.h/{unit} HK$ million'],
     ['energy_per_unit', '千瓦時/平方米', 'kW.h/{unit} 平方米'],
+    ['energy_per_unit', '千瓦时/平方米', 'kW.h/{unit} 平方米'],
+    ['mass', '吨', 't'],
     ['energy', 'litres', 'none'],
   ])('of %s: “%s” is %s', (kind, text, meant) => {
     expect(said(kind, text)).toBe(meant);

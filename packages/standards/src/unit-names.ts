@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { inEachLanguage } from './languages.ts';
+import { inTraditional } from './traditional.ts';
 import { compoundUnits, unitWords } from './unit-words.ts';
 import { convert, unitKinds, unitsOfKind } from './units.ts';
 
@@ -107,8 +108,8 @@ const compound = (kind: string, text: string): NamedUnit | undefined => {
  */
 export const unitCalled = (kind: string, text: string): NamedUnit | undefined => {
   for (const each of inEachLanguage(text)) {
-    const plain = each.normalize('NFKC').trim();
-    const unit = simple(kind, each) ?? simple(kind, bare(plain));
+    const plain = inTraditional(each.normalize('NFKC').trim());
+    const unit = simple(kind, each) ?? simple(kind, plain) ?? simple(kind, bare(plain));
     const named =
       unit === undefined ? (compound(kind, plain) ?? multiplied(kind, plain)) : { unit, scale: '1', per: '' };
     if (named) return named;

@@ -17,7 +17,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../catalogue.ts';
 import { FrameworkReport } from '../FrameworkReport.tsx';
 import { sampleAnswers, sampleFramework, sampleStates } from './sample-framework.ts';
-import { sampleHub, sampleTaken } from './sample-hub.ts';
+import { sampleCalculated, sampleHub, sampleTaken } from './sample-hub.ts';
 import {
   sampleColleagues,
   sampleDocuments,
@@ -77,6 +77,21 @@ const seedTaken: Seed = (cache, api, language) => {
   seed(cache, api, language);
   cache.setQueryData(hubAnswerQueries.difference(api, report.id).queryKey, sampleTaken);
 };
+
+const seedCalculated: Seed = (cache, api, language) => {
+  seed(cache, api, language);
+  cache.setQueryData(hubAnswerQueries.difference(api, report.id, '305-1').queryKey, sampleCalculated);
+};
+
+/** A total that was typed says what it would be if it were calculated. */
+export const CalculatedOtherwise = meta.story({
+  decorators: at(seedCalculated),
+});
+CalculatedOtherwise.test('shows the difference, and keeps what was typed until told', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^2.7 less than its parts, which make/)).toBeVisible();
+  await expect(canvas.getByText(/^Typed. The calculation gives/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: /^Use it/ })).toBeVisible();
+});
 
 /** Made of what the data hub had: the answers are looked over, and given back where they do not belong. */
 export const FilledFromData = meta.story({

@@ -67,8 +67,8 @@ export const sampleFramework: Framework = {
   owner: 'GRI',
   effectiveFrom: '2023-01-01',
   licenceNote: {
-    en: 'Codes are those of GRI; titles and guidance are in our own words.',
-    zhTw: '代碼由 GRI 訂定；標題及指引由我們撰寫。',
+    en: 'Codes are those of GRI; titles are short descriptions, not its text.',
+    zhTw: '代碼由 GRI 訂定；標題為簡短說明，並非原文。',
   },
   note: null,
   audience: ['investors'],

@@ -2,6 +2,7 @@ import type { HubAnswer, HubAnswers } from '@esg/contract';
 import { sampleAnswers } from './sample-framework.ts';
 
 const offer = (fieldKey: string, number: string, more: Partial<HubAnswer>): HubAnswer => ({
+  ...{ formula: null, calculated: null },
   ...{ disclosureCode: '305-1', fieldKey, state: 'blank', current: null, gap: null, notes: [], sourceCount: 2 },
   offered: { type: 'number', rows: [{ number, unit: 'tCO2e', descriptor: '' }] },
   ...{ origin: null, stamp: fieldKey },
@@ -21,6 +22,20 @@ export const sampleHub: HubAnswers = {
     offer('scope-2', '0', { disclosureCode: '305-2', state: 'impossible', offered: null, gap: 'currencies_differ' }),
   ],
   taken: { done: 0, total: 2 },
+};
+
+/** A total that somebody typed, beside what its parts make. */
+export const sampleCalculated: HubAnswers = {
+  ...sampleHub,
+  answers: [
+    offer('scope-1', '1402.7', {
+      state: 'conflict',
+      notes: ['formula'],
+      formula: 'biogenic.total + scope.two',
+      current: { type: 'number', rows: [{ number: '1400', unit: 'tCO2e', descriptor: '' }] },
+      calculated: { type: 'number', rows: [{ number: '1402.7', unit: 'tCO2e', descriptor: '' }] },
+    }),
+  ],
 };
 
 /** The same after the report was made of it. */

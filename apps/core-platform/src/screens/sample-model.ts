@@ -16,7 +16,7 @@ export const sampleModel: Unbranded = {
     name: 'GRI Standards',
     version: '2021',
     owner: 'GRI',
-    licenceNote: 'Codes are those of the standard; titles are in our own words.',
+    licenceNote: 'Codes are those of the standard; titles are short descriptions, not its text.',
   },
   period: { start: '2025-01-01', end: '2025-12-31' },
   description: 'How we did in 2025.',
@@ -51,6 +51,17 @@ export const sampleModel: Unbranded = {
   cover: { subtitle: '', look: 'gradient', pictureFileId: null },
   contentIndex: null,
   restatements: [],
+  kpiSheet: {
+    isPrinted: true,
+    disclosures: [
+      {
+        code: '302-1',
+        owners: ['Robin Lau'],
+        evidence: ['Electricity bills 2025.pdf'],
+        status: 'approval-accepted',
+      },
+    ],
+  },
   chapters: [
     {
       code: 'GRI 302',
@@ -130,7 +141,7 @@ export const sampleModelZh: Unbranded = {
   framework: {
     ...sampleModel.framework,
     name: 'GRI 準則',
-    licenceNote: '代碼由 GRI 訂定；標題由我們撰寫。',
+    licenceNote: '編號沿用原文，標題為簡短說明，並非原文。',
   },
   description: '2025 年的表現。',
   reportingBoundary: '香港及深圳所有營運地點。',

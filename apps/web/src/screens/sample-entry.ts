@@ -84,6 +84,7 @@ export const entryGateway = () => {
     json({
       existing: points.find(({ reportingTimeId }) => reportingTimeId === timeId) ?? null,
       previous: timeId === quarter?.id ? null : points[0],
+      calculated: null,
       ...{ methodology: firstPoint.methodology, changeThreshold: 20 },
     });
   const change = (id: string, { version, ...fields }: DataPointChange) => {

@@ -22,8 +22,8 @@ const framework = (essentials: Essentials, effectiveFrom: string | null = '2025-
     on: '2026-11-22',
   },
   licenceNote: {
-    en: `Codes are those of ${essentials.owner}; titles and guidance are in our own words.`,
-    zhTw: `代碼由 ${essentials.owner} 訂定；標題及指引由我們撰寫。`,
+    en: `Codes are those of ${essentials.owner}; titles are short descriptions, not its text.`,
+    zhTw: `代碼由 ${essentials.owner} 訂定；標題為簡短說明，並非原文。`,
   },
   ...essentials,
 });

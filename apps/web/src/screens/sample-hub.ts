@@ -186,7 +186,13 @@ export const hubGateway = () => {
     if (last === 'start') {
       const isThere = ({ sectionId, reportingTimeId }: DataPoint) =>
         sectionId === query.get('sectionId') && reportingTimeId === query.get('reportingTimeId');
-      return { existing: points.find(isThere) ?? null, previous: null, methodology: '', changeThreshold: 20 };
+      return {
+        existing: points.find(isThere) ?? null,
+        previous: null,
+        calculated: null,
+        methodology: '',
+        changeThreshold: 20,
+      };
     }
     if (last === 'review') {
       const items = review(points).filter(

@@ -654,7 +654,7 @@ export type Calculation = {
 export type CalculationStep = {
     id: number;
     parentId: number | null;
-    kind: 'formula' | 'entities' | 'labels' | 'periods' | 'pro_rata' | 'source' | 'nothing';
+    kind: 'formula' | 'entities' | 'labels' | 'periods' | 'pro_rata' | 'source' | 'answer' | 'nothing';
     metricKey: string;
     entityId: string | null;
     period: Period;
@@ -1293,7 +1293,7 @@ export type DataExportSelection = {
 };
 
 export type DataFinding = {
-    kind: 'missing' | 'duplicate' | 'overlap' | 'unit_slip' | 'sign' | 'change';
+    kind: 'missing' | 'duplicate' | 'overlap' | 'unit_slip' | 'sign' | 'change' | 'calculated';
     severity: 'error' | 'warning' | 'question';
     params: {
         [key: string]: string | number;
@@ -1401,6 +1401,10 @@ export type DataPointPage = {
 export type DataPointStart = {
     existing: DataPoint | null;
     previous: DataPoint | null;
+    calculated: {
+        number: string;
+        unit: string;
+    } | null;
     methodology: string;
     changeThreshold: number;
 };
@@ -1485,6 +1489,7 @@ export type DesignSettings = {
     contentIndex: boolean;
     griClaim: 'with-reference' | 'in-accordance';
     keyFigures?: Array<PinnedFigure>;
+    kpiSheet?: 'drafts' | 'always' | 'never';
 };
 
 export type Disclosure = {
@@ -1968,6 +1973,8 @@ export type HubAnswer = {
     offered: AnswerValue | null;
     gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | 'several_answers' | 'unit_unknown' | 'too_many_rows' | null;
     notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+    formula: string | null;
+    calculated: AnswerValue | null;
     sourceCount: number;
     origin: {
         at: string;
@@ -2067,6 +2074,10 @@ export type HubSaveDraft = {
     choices: Array<{
         disclosureCode: string;
         fieldKey: string;
+        part?: {
+            breakdown: string;
+            name: string;
+        } | null;
         choice: DataConflictChoice;
     }>;
 };
@@ -2087,6 +2098,10 @@ export type HubSaveExisting = {
 export type HubSaveItem = {
     disclosureCode: string;
     fieldKey: string;
+    part: {
+        breakdown: string;
+        name: string;
+    } | null;
     state: 'new' | 'same' | 'conflict' | 'overlap' | 'unfit';
     value: AnswerValue;
     existing: HubSaveExisting | null;
@@ -2290,7 +2305,7 @@ export type ImportPointState = {
 
 export type ImportRemark = {
     row: number;
-    note: 'formula_value' | 'percent_cell' | 'rounded' | 'multiplied' | 'heading' | 'no_value' | 'repeated' | 'left_out' | 'change' | 'unit_slip' | 'sign';
+    note: 'formula_value' | 'percent_cell' | 'rounded' | 'nil' | 'multiplied' | 'heading' | 'no_value' | 'repeated' | 'left_out' | 'change' | 'unit_slip' | 'sign';
     facts: {
         [key: string]: string | number;
     };
@@ -2664,6 +2679,16 @@ export type ModelField = {
     } | {
         kind: 'unanswered';
     };
+};
+
+export type ModelKpiSheet = {
+    isPrinted: boolean;
+    disclosures: Array<{
+        code: string;
+        owners: Array<string>;
+        evidence: Array<string>;
+        status: 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'omitted';
+    }>;
 };
 
 export type ModelNumberRow = {
@@ -3514,6 +3539,7 @@ export type ReportModel = {
     keyFigures?: Array<PinnedFigure>;
     contentIndex: ModelContentIndex | null;
     restatements: Array<ModelRestatement>;
+    kpiSheet?: ModelKpiSheet;
 };
 
 export type ReportOrigin = {
@@ -18007,7 +18033,7 @@ export type ReviewDataPointsData = {
     query: {
         reportingTimeId: string;
         subject?: 'organisation' | string;
-        kind?: 'missing' | 'duplicate' | 'overlap' | 'unit_slip' | 'sign' | 'change';
+        kind?: 'missing' | 'duplicate' | 'overlap' | 'unit_slip' | 'sign' | 'change' | 'calculated';
         cursor?: string;
         limit?: string;
     };

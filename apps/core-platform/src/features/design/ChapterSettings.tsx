@@ -24,7 +24,7 @@ export const useLedTo = (): string | undefined => {
   return /^text-(.+)$/.exec(hash)?.[1];
 };
 
-/** The order of chapters, texts of one's own between them, and the content index. */
+/** The order of chapters, texts of one's own between them, the content index and the KPI sheet. */
 export const ChapterSettings = ({ settings, onChange, readOnly }: SettingsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -118,6 +118,18 @@ const IndexSettings = ({ settings, onChange, readOnly }: Omit<SettingsProps, 'de
           ]}
         />
       )}
+      <RadioGroup
+        label={t`KPI sheet`}
+        hint={t`One page with every figure: its years, its owner, its evidence and its status. Excel files always have it.`}
+        disabled={readOnly}
+        value={settings.kpiSheet}
+        onChange={({ value }) => onChange({ kpiSheet: value })}
+        options={[
+          { value: 'drafts', label: t`In drafts, for those who sign the report` },
+          { value: 'always', label: t`In drafts and in the published report` },
+          { value: 'never', label: t`Leave it out` },
+        ]}
+      />
     </>
   );
 };

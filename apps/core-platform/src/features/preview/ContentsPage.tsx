@@ -3,10 +3,11 @@ import {
   formatPeriod,
   keyFiguresOf,
   type ModelContentIndex,
+  printedKpiSheet,
   printedWords,
   type ReportModel,
 } from '@esg/contract';
-import { chapterId, contentIndexId, disclosureId, restatementsId } from './page-ids.ts';
+import { chapterId, contentIndexId, disclosureId, kpiSheetId, restatementsId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 
 type PageProps = { model: ReportModel; id: string };
@@ -35,6 +36,13 @@ export const ContentsPage = ({ model, id }: PageProps) => (
           </ol>
         </li>
       ))}
+      {printedKpiSheet(model) && (
+        <li>
+          <a className={css.contentsLink} href={`#${kpiSheetId}`}>
+            <strong>{printedWords[model.language].kpiSheet}</strong>
+          </a>
+        </li>
+      )}
       {model.restatements.length > 0 && (
         <li>
           <a className={css.contentsLink} href={`#${restatementsId}`}>

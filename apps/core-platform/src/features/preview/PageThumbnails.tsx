@@ -1,7 +1,7 @@
-import { printedWords, type ReportModel } from '@esg/contract';
+import { printedKpiSheet, printedWords, type ReportModel } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { titledChapters } from './ContentsPage.tsx';
-import { chapterId, contentIndexId, contentsId, coverId, introductionId } from './page-ids.ts';
+import { chapterId, contentIndexId, contentsId, coverId, introductionId, kpiSheetId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 import { paperVariables } from './paper.ts';
 import { useVisiblePage } from './use-visible-page.ts';
@@ -18,6 +18,7 @@ export const PageThumbnails = ({ model }: { model: ReportModel }) => {
       name: title,
       mark: code.split(' ').at(-1)?.slice(0, 5),
     })),
+    ...(printedKpiSheet(model) ? [{ id: kpiSheetId, name: printedWords[model.language].kpiSheet, mark: '✓' }] : []),
     ...(model.contentIndex ? [{ id: contentIndexId, name: model.contentIndex.title, mark: '≡' }] : []),
   ];
   const visible = useVisiblePage(entries.map(({ id }) => id));

@@ -2,7 +2,8 @@ import type { ReportModel } from '@esg/contract';
 import { ChapterPage } from './ChapterPage.tsx';
 import { ContentIndexPage, ContentsPage, Imprint, IntroductionPage, RestatementsPage } from './ContentsPage.tsx';
 import { type CoverLogos, CoverPage } from './CoverPage.tsx';
-import { contentIndexId, contentsId, coverId, introductionId, restatementsId } from './page-ids.ts';
+import { KpiSheetPage } from './KpiSheetPage.tsx';
+import { contentIndexId, contentsId, coverId, introductionId, kpiSheetId, restatementsId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 import { paperVariables } from './paper.ts';
 
@@ -17,6 +18,7 @@ export const ReportPages = ({ model, logos }: ReportPagesProps) => (
     {model.chapters.map((chapter, place) => (
       <ChapterPage key={chapter.code} model={model} chapter={chapter} atOnce={place === 0} />
     ))}
+    <KpiSheetPage model={model} id={kpiSheetId} />
     {model.restatements.length > 0 && <RestatementsPage model={model} id={restatementsId} />}
     {model.contentIndex && <ContentIndexPage model={model} index={model.contentIndex} id={contentIndexId} />}
     <Imprint model={model} />

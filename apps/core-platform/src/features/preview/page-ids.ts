@@ -4,6 +4,7 @@ const safe = (code: string) => code.replace(/[^A-Za-z0-9-]/g, '_');
 export const coverId = 'preview-cover';
 export const contentsId = 'preview-contents';
 export const introductionId = 'preview-introduction';
+export const kpiSheetId = 'preview-kpi-sheet';
 export const restatementsId = 'preview-restatements';
 export const contentIndexId = 'preview-content-index';
 export const chapterId = (code: string) => `preview-chapter-${safe(code)}`;

@@ -31,6 +31,25 @@ export const createLabel = (deps: Deps, scope: Scope, { sectionId, name }: { sec
     return rows.insertLabel(scoped, sectionId, name, (labels.at(-1)?.position ?? 0) + 1);
   });
 
+/** Adds labels of these names behind the others, and gives their ids by name. Throws `data_hub.full` where they are too many. */
+export const addLabels = async (
+  scoped: Scoped,
+  sectionId: string,
+  names: readonly string[],
+): Promise<Map<string, string>> => {
+  await lockLimit(scoped, `labels:${sectionId}`);
+  const labels = await rows.listLabels(scoped, sectionId);
+  const ids = new Map(labels.map(({ id, name }) => [name, id]));
+  let position = labels.at(-1)?.position ?? 0;
+  for (const name of names) {
+    if (ids.has(name)) continue;
+    if (ids.size >= dataPointLimits.labelsPerSectionMax) throw new ProblemError('data_hub.full');
+    position += 1;
+    ids.set(name, (await rows.insertLabel(scoped, sectionId, name, position)).id);
+  }
+  return ids;
+};
+
 /** The label as it was read. Throws `label.stale` with the present one where somebody renamed it meanwhile. */
 const takeAt = async (scoped: Scoped, id: string, version: number) => {
   const label = await rows.takeLabel(scoped, id);

@@ -15,6 +15,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { thresholdOf } from '../metrics/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
+import { madeOfParts } from './calculation/made-of-parts.ts';
 import { dayPairOf, pairCursorOf } from './cursor.ts';
 import * as rows from './data-points.repository.ts';
 import { countCovered, listCells } from './grid.repository.ts';
@@ -67,8 +68,11 @@ export const readStart = ({ database }: Deps, scope: Scope, query: DataPointStar
     const existing = await rows.findOverlap(scoped, series, time.period);
     const before = await rows.findNewestBefore(scoped, series, time.period.start);
     const newest = before ?? (await rows.findNewestBefore(scoped, series));
+    const place = { metricKey: metric.key, sectionId, entityId, labelIds };
+    const madeOf = await madeOfParts(scoped, time.period, [place]);
     return {
       existing: existing ?? null,
+      calculated: madeOf(place),
       previous: comparable(before, time.period),
       methodology: newest?.methodology ?? '',
       changeThreshold: await thresholdOf(scoped, metric.key),

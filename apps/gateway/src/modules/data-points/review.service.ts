@@ -14,6 +14,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { thresholdsOf } from '../metrics/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
+import { madeOfParts } from './calculation/made-of-parts.ts';
 import { pairCursorOf, pairOf } from './cursor.ts';
 import { findDataPoints } from './data-points.repository.ts';
 import { listReviewed, listStopped, type ReviewPlace } from './grid.repository.ts';
@@ -27,10 +28,15 @@ type Page = { found: Item[]; last: ReviewPlace | undefined; more: boolean };
 /** Data points looked at in one request at most; the cursor goes on behind them, also where none had a finding. */
 const scannedMax = 500;
 
-const itemOf = (dataPoint: DataPoint, previous: DataPoint | null, changeThreshold: number): Item => {
+const itemOf = (
+  dataPoint: DataPoint,
+  previous: DataPoint | null,
+  calculated: DataPoint['total'],
+  changeThreshold: number,
+): Item => {
   const { metricKey, sectionId, entityId, value, total, period, explanation } = dataPoint;
   const unitKind = findMetric(metricKey)?.unitKind ?? null;
-  const check = { value, total, unitKind, period, explanation, changeThreshold, previous, others: [] };
+  const check = { value, total, calculated, unitKind, period, explanation, changeThreshold, previous, others: [] };
   return { metricKey, sectionId, entityId, dataPoint, previous, findings: checkDataPoint(check) };
 };
 
@@ -72,6 +78,7 @@ const placeOf = (cursor: string | undefined) => {
 const scan = async (
   scoped: Scoped,
   { reportingTimeId, subject, kind, limit }: ReviewQuery,
+  { period }: ReportingTime,
   after: ReviewPlace | undefined,
 ): Promise<Page> => {
   const rows = await listReviewed(scoped, { reportingTimeId, subject }, after, scannedMax);
@@ -82,6 +89,11 @@ const scan = async (
     scoped,
     rows.flatMap(({ id }) => points.get(id) ?? []),
   );
+  const madeOf = await madeOfParts(
+    scoped,
+    period,
+    rows.flatMap(({ id }) => points.get(id) ?? []),
+  );
   const found: Item[] = [];
   let last: Page['last'];
   for (const { id, metricKey, previousId } of rows) {
@@ -89,7 +101,8 @@ const scan = async (
     last = { metricKey, id };
     const point = points.get(id);
     if (!point) continue;
-    const item = itemOf(point, comparable(points.get(previousId ?? ''), point.period), thresholds(metricKey));
+    const before = comparable(points.get(previousId ?? ''), point.period);
+    const item = itemOf(point, before, madeOf(point), thresholds(metricKey));
     const all = [...overlapsOf(id), ...item.findings];
     const findings = all.filter((finding) => kind === undefined || finding.kind === kind);
     if (findings.length > 0) found.push({ ...item, findings });
@@ -141,6 +154,6 @@ export const readReview = (
     const missing = asksMissing ? await stopped(scoped, query, time, after) : undefined;
     const goesOn = missing && cursorOf(missing, missingMark);
     if (missing && (goesOn || query.kind === 'missing')) return { items: missing.found, nextCursor: goesOn ?? null };
-    const scanned = await scan(scoped, query, isMissing ? undefined : after);
+    const scanned = await scan(scoped, query, time, isMissing ? undefined : after);
     return { items: [...(missing?.found ?? []), ...scanned.found], nextCursor: cursorOf(scanned) };
   });

@@ -1,5 +1,5 @@
 export { denominatorIn, denominatorWords } from './denominator-words.ts';
-export { totalsOf } from './intensities.ts';
+export { feedsCalculations, totalsOf } from './intensities.ts';
 export { thresholdOf, thresholdsOf } from './metrics.repository.ts';
 export { metricsRoutes } from './metrics.routes.ts';
 export { type FormulaInUse, type MetricRules, rulesIn } from './metrics.service.ts';

@@ -1,5 +1,14 @@
-import { type Denominator, type Issue, issueAt, ownDenominator } from '@esg/contract';
+import {
+  type Denominator,
+  denominatorKeys,
+  type Issue,
+  issueAt,
+  metricKeysIn,
+  ownDenominator,
+  parseFormula,
+} from '@esg/contract';
 import { convert, findMetric, unitsOfKind } from '@esg/standards';
+import { libraryFormulas } from './library-formulas.ts';
 
 type Intensity = {
   /** Totals that may stand above the line: the first where nothing else says which is meant. */
@@ -35,6 +44,19 @@ export const totalsOf = (metricKey: string): readonly string[] => intensities[me
 /** What the intensity is divided by: as the organisation chose, else as is usual. */
 export const denominatorOf = (metricKey: string, chosen: Denominator | null | undefined): Denominator | null =>
   intensities[metricKey] ? (chosen ?? intensities[metricKey].denominator) : null;
+
+/** Metrics whose figures others are calculated from: whoever changes one changes those. */
+const feeding = new Set<string>([
+  ...denominatorKeys,
+  ...Object.values(intensities).flatMap(({ totals }) => totals),
+  ...Object.values(libraryFormulas).flatMap((texts) =>
+    texts.flatMap((text) => {
+      const parsed = parseFormula(text);
+      return parsed.ok ? metricKeysIn(parsed.formula) : [];
+    }),
+  ),
+]);
+export const feedsCalculations = (metricKey: string): boolean => feeding.has(metricKey);
 
 const kindOf = ({ metricKey }: Denominator) => findMetric(metricKey)?.unitKind ?? '';
 

@@ -15,10 +15,12 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { disclosureOf } from '../frameworks/index.ts';
+import { feedsCalculations } from '../metrics/index.ts';
 import { type AnswerPlace, findAround, listAnswers, writeAnswer } from './answers.repository.ts';
 import { letRoundsFall } from './approval-hooks.ts';
 import { clientOf, findHead, type Head, linkAudit } from './audit.repository.ts';
 import { updateDisclosure } from './disclosures.repository.ts';
+import { followAnswers } from './hub/take.service.ts';
 import { statusAfterAnswer } from './reports.policy.ts';
 import { hasReport } from './reports.repository.ts';
 import { frameworkOf } from './reports.service.ts';
@@ -138,11 +140,14 @@ export const recordAnswerIn = async (
  * that is stored already is no conflict, so that a request may be repeated after a lost reply. `null` clears.
  */
 export const recordAnswer = async (deps: GatewayDeps, scope: Scope, place: AnswerPlace, change: AnswerChange) => {
-  const { answer, changed, moved } = await deps.database.withScope(scope, async (scoped) => {
+  const { answer, changed, moved, followed } = await deps.database.withScope(scope, async (scoped) => {
     // Asked together: what comes second is read once the report is taken.
     const [work, asked] = await Promise.all([openReport(scoped, place.reportId, deps.now()), askAround(scoped, place)]);
-    return recordAnswerIn(scoped, work, place, change, asked);
+    const recorded = await recordAnswerIn(scoped, work, place, change, asked);
+    const follow = recorded.changed && feedsCalculations(place.fieldKey);
+    return { ...recorded, followed: follow ? await followAnswers(scoped, work) : 0 };
   });
+  if (followed > 0) deps.realtime.publish(scope, { type: 'answers.filled', reportId: place.reportId });
   if (changed) deps.realtime.publish(scope, { type: 'answer.changed', ...place, userId: scope.userId });
   if (moved) {
     deps.realtime.publish(scope, { type: 'report-work.changed', reportId: place.reportId });

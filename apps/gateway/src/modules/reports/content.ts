@@ -22,6 +22,7 @@ import { explanationsIn, printedExplanations } from './explanations/explanations
 import { withContents } from './export-config/contents.policy.ts';
 import { findExportConfig } from './export-config/export-configs.repository.ts';
 import { exportSettingsOf } from './export-config/export-configs.service.ts';
+import { kpiWorkOf } from './kpi-work.ts';
 import { buildReportModel } from './model/build-report-model.ts';
 import { figuresIn } from './numbers/figures.policy.ts';
 import { numberFindings, numberReader } from './numbers/numbers.policy.ts';
@@ -84,6 +85,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
     disclosures,
     missingDecision: await findMissingDecision(scoped, report.id),
     inPart: answeredInPart(framework, disclosures, answers),
+    kpiWork: await kpiWorkOf(scoped, report.id, disclosures),
     figures: figuresIn({ framework, disclosures, answers, thisYear, earlier }),
     answers,
   };

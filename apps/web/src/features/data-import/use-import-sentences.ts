@@ -67,6 +67,8 @@ export const useImportSentences = () => {
         return t`The cell is formatted as percent: its value was multiplied by 100`;
       case 'rounded':
         return t`The number has more digits than a spreadsheet keeps`;
+      case 'nil':
+        return t`Says that there was nothing: taken as 0`;
       case 'heading':
         return t`A heading or a note`;
       case 'no_value':

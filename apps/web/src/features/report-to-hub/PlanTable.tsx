@@ -32,8 +32,11 @@ const useNames = ({ versionId }: Report) => {
   return {
     disclosure: ({ disclosureCode }: HubSaveItem) =>
       [disclosureCode, disclosures.get(disclosureCode)?.title[language]].filter(Boolean).join(' '),
-    field: ({ disclosureCode, fieldKey }: HubSaveItem) =>
-      disclosures.get(disclosureCode)?.fields.find(({ key }) => key === fieldKey)?.label[language] ?? fieldKey,
+    field: ({ disclosureCode, fieldKey, part }: HubSaveItem) => {
+      const field = disclosures.get(disclosureCode)?.fields.find(({ key }) => key === fieldKey);
+      const way = part && field?.breakdowns.find(({ id }) => id === part.breakdown)?.[language];
+      return [field?.label[language] ?? fieldKey, way, part?.name].filter(Boolean).join(' · ');
+    },
     value: ({ disclosureCode, fieldKey }: HubSaveItem, value: AnswerValue) => {
       const field = disclosures.get(disclosureCode)?.fields.find(({ key }) => key === fieldKey);
       if (!field) return [];

@@ -8,8 +8,8 @@ import { useState } from 'react';
 /** Stands for the report's own period, or for the whole organisation. */
 export const own = '';
 /** Names an answer of the plan. */
-export const placeOf = ({ disclosureCode, fieldKey }: Pick<HubSaveItem, 'disclosureCode' | 'fieldKey'>) =>
-  `${disclosureCode}\n${fieldKey}`;
+export const placeOf = ({ disclosureCode, fieldKey, part }: HubSaveItem) =>
+  [disclosureCode, fieldKey, part?.breakdown ?? '', part?.name ?? ''].join('\n');
 
 const isWritable = ({ state }: HubSaveItem) => state === 'new' || state === 'conflict';
 
@@ -25,8 +25,8 @@ export const writtenOf = (
     if (mode === 'SelectDisclosure') return codes.includes(item.disclosureCode);
     return mode === 'ExportAll' || item.state === 'new' || overwritten.includes(placeOf(item));
   });
-  return chosen.filter(({ fieldKey, value }) =>
-    chosen.every((other) => other.fieldKey !== fieldKey || sameJson(other.value, value)),
+  return chosen.filter(({ fieldKey, part, value }) =>
+    chosen.every((other) => other.fieldKey !== fieldKey || !sameJson(other.part, part) || sameJson(other.value, value)),
   );
 };
 
@@ -47,7 +47,12 @@ export const useSaving = (report: Report) => {
     if (!plan.data) return;
     const choices = plan.data.items
       .filter((item) => item.state === 'conflict' && overwritten.includes(placeOf(item)))
-      .map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey, choice: 'overwrite' as const }));
+      .map(({ disclosureCode, fieldKey, part }) => ({
+        disclosureCode,
+        fieldKey,
+        part,
+        choice: 'overwrite' as const,
+      }));
     save.mutate(
       {
         ...{ ...target, mode, stamp: plan.data.stamp },

@@ -1,9 +1,9 @@
-import { hubAnswerMutations, hubAnswerQueries } from '@esg/api-client';
-import { AnswerWords, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { Field, HubAnswer } from '@esg/contract';
+import { frameworkQueries, hubAnswerMutations, hubAnswerQueries } from '@esg/api-client';
+import { AnswerWords, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type AnswerValue, differenceOf, type Field, formulaWords, type HubAnswer } from '@esg/contract';
 import { Badge, Button, Text, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { inOneLine } from '../field/one-line.ts';
 import { hubGapWords, hubNoteWords, warningNotes } from './hub-words.ts';
@@ -19,19 +19,17 @@ export const HubState = ({ disclosureCode, field, hub }: HubStateProps) => {
   return (
     <>
       <Text as="span" size="sm" tone="muted" numeric>
-        {hub.state === 'same' &&
-          (hub.origin ? <Trans>From the data hub</Trans> : <Trans>Agrees with the data hub</Trans>)}
-        {hub.state === 'blank' && <Trans>The data hub has: {value}</Trans>}
-        {hub.state === 'newer' && <Trans>Newer value in the data hub: {value}</Trans>}
-        {hub.state === 'conflict' &&
-          (hub.origin ? (
-            <Trans>Changed here since it was taken. The data hub has: {value}</Trans>
-          ) : (
-            <Trans>The data hub has another value: {value}</Trans>
-          ))}
+        {hub.formula === null ? (
+          <EnteredState hub={hub}>{value}</EnteredState>
+        ) : (
+          <CalculatedState hub={hub} formula={hub.formula}>
+            {value}
+          </CalculatedState>
+        )}
         {hub.state === 'gone' && <Trans>Taken from data that is no longer in the data hub</Trans>}
         {hub.state === 'impossible' && hub.gap && i18n._(hubGapWords[hub.gap])}
       </Text>
+      {hub.calculated && <Difference field={field} hub={hub} calculated={hub.calculated} />}
       {hub.notes
         .filter((note) => warningNotes.includes(note))
         .map((note) => (
@@ -41,6 +39,76 @@ export const HubState = ({ disclosureCode, field, hub }: HubStateProps) => {
         ))}
       {hub.offered && hub.state !== 'same' && <TakeButton disclosureCode={disclosureCode} field={field} hub={hub} />}
     </>
+  );
+};
+
+type StateProps = { readonly hub: HubAnswer; readonly children: React.ReactNode };
+
+const EnteredState = ({ hub: { state, origin }, children: value }: StateProps) => (
+  <>
+    {state === 'same' && (origin ? <Trans>From the data hub</Trans> : <Trans>Agrees with the data hub</Trans>)}
+    {state === 'blank' && <Trans>The data hub has: {value}</Trans>}
+    {state === 'newer' && <Trans>Newer value in the data hub: {value}</Trans>}
+    {state === 'conflict' &&
+      (origin ? (
+        <Trans>Changed here since it was taken. The data hub has: {value}</Trans>
+      ) : (
+        <Trans>The data hub has another value: {value}</Trans>
+      ))}
+  </>
+);
+
+/** A figure that follows from others: from which, and what they make where the report says something else. */
+const CalculatedState = ({ hub: { state, origin }, formula, children: value }: StateProps & { formula: string }) => {
+  const language = useLanguage();
+  const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
+  const nameOf = (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
+  const parts = formulaWords(formula, nameOf);
+  if (state === 'same') return origin ? <Trans>Calculated: {parts}</Trans> : <Trans>Typed. Agrees with {parts}</Trans>;
+  if (state === 'blank')
+    return (
+      <Trans>
+        Can be calculated: {value} ({parts})
+      </Trans>
+    );
+  if (state === 'newer')
+    return (
+      <Trans>
+        Newly calculated: {value} ({parts})
+      </Trans>
+    );
+  if (state === 'conflict')
+    return (
+      <Trans>
+        Typed. The calculation gives {value} ({parts})
+      </Trans>
+    );
+  return null;
+};
+
+type DifferenceProps = Pick<HubStateProps, 'field' | 'hub'> & { readonly calculated: AnswerValue };
+
+/** By how much a typed figure differs from what its parts make; the author decides which one stands. */
+const Difference = ({ field, hub, calculated }: DifferenceProps) => {
+  const lines = useValueLines();
+  const { decimal } = useFormatters();
+  const difference = differenceOf(hub.current ?? hub.offered, calculated);
+  const made = <AnswerWords lines={lines(field, calculated)} {...inOneLine} />;
+  const amount = difference && decimal(difference.replace('-', ''));
+  return (
+    <Text as="span" size="sm" numeric>
+      {amount === undefined ? (
+        <Trans>Its parts make {made}</Trans>
+      ) : difference?.startsWith('-') ? (
+        <Trans>
+          {amount} less than its parts, which make {made}
+        </Trans>
+      ) : (
+        <Trans>
+          {amount} more than its parts, which make {made}
+        </Trans>
+      )}
+    </Text>
   );
 };
 

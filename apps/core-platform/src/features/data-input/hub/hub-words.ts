@@ -41,5 +41,6 @@ export const stepWords: Record<CalculationStep['kind'], MessageDescriptor> = {
   periods: msg`Over periods`,
   pro_rata: msg`By the day`,
   source: msg`Data point`,
+  answer: msg`This report`,
   nothing: msg`No data`,
 };

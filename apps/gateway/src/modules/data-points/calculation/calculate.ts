@@ -19,6 +19,8 @@ export type Book = {
   entities: readonly Pick<Entity, 'id' | 'parentId'>[];
   figuresOf: (metricKey: string) => readonly Figure[];
   rules: MetricRules;
+  /** What a report itself says of a metric: formulas reckon with that before what the data hub has. */
+  said?: ReadonlyMap<string, Amount>;
   /** Metrics that are being calculated with this one: a way that leads back to one of them ends there. */
   above: readonly string[];
 };
@@ -135,10 +137,22 @@ export const valueAt = (book: Book, place: Place, total?: string): Step => {
 /** What the first formula makes whose parts all say something; where none is complete, what the first one makes. */
 const calculated = (book: Book, place: Place, unitKind: string, formulas: readonly FormulaInUse[]): Step => {
   const made = formulas.map(({ text, formula }) => {
-    const parts = metricKeysIn(formula).map((metricKey) => valueAt(book, { ...place, metricKey }));
+    const parts = metricKeysIn(formula).map((metricKey) => {
+      const said = place.entityId === null ? book.said?.get(metricKey) : undefined;
+      const part = { ...place, metricKey };
+      return said ? stepOf(part, { kind: 'answer', value: said }) : valueAt(book, part);
+    });
     return stepOf(place, { kind: 'formula', ...evaluate(formula, unitKind, parts), formula: text, parts });
   });
   return made.find(({ parts }) => parts.every(saysSomething)) ?? made[0] ?? nothing(place);
+};
+
+/** What the metric's formulas make of its parts, whatever was entered for it; nothing for one without formulas. */
+export const calculatedAt = (book: Book, place: Place, total?: string): Step => {
+  const unitKind = findMetric(place.metricKey)?.unitKind;
+  const formulas = book.rules.formulasOf(place.metricKey, total);
+  const below = { ...book, above: [...book.above, place.metricKey] };
+  return unitKind && formulas.length > 0 ? calculated(below, place, unitKind, formulas) : nothing(place);
 };
 
 /** Every metric whose figures a calculation of this one may read. */

@@ -4,8 +4,8 @@ import { listEntities } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { labelIdsOf } from '../data-points.repository.ts';
 import { type HubFigure, labelNames, listHubFigures } from '../hub-figures.repository.ts';
-import { metricsBelow, partsAt, valueAt } from './calculate.ts';
-import type { Step } from './step.ts';
+import { calculatedAt, metricsBelow, partsAt, valueAt } from './calculate.ts';
+import type { Amount, Step } from './step.ts';
 
 type Place = Pick<Entity, 'id' | 'parentId' | 'name'>;
 
@@ -59,13 +59,18 @@ const answerAt = (
 /** One part of a metric: which way of breaking it down, the name of the part, and its value. */
 export type HubPart = { readonly breakdown: string; readonly name: string; readonly step: Step };
 
-type Asked = { entityIds: readonly string[]; metricKeys: readonly string[] };
+type Asked = {
+  entityIds: readonly string[];
+  metricKeys: readonly string[];
+  /** What the report says of its own period already: see `Book`. */
+  said?: ReadonlyMap<string, Amount> | undefined;
+};
 
 /**
  * The data hub as reports see it: for each of these periods, and for the whole organisation or for these entities with all below
  * them. Figures entered for the whole organisation say nothing about some of its entities.
  */
-export const openHubs = async (scoped: Scoped, periods: readonly Period[], { entityIds, metricKeys }: Asked) => {
+export const openHubs = async (scoped: Scoped, periods: readonly Period[], { entityIds, metricKeys, said }: Asked) => {
   const all = await listEntities(scoped);
   const entities = entityIds.length === 0 ? all : treeOf(all, entityIds);
   const inside = new Set(entities.map(({ id }) => id));
@@ -87,13 +92,22 @@ export const openHubs = async (scoped: Scoped, periods: readonly Period[], { ent
   return periods.map((period) => {
     const ofPeriod = figures.filter((figure) => commonPeriod(figure.period, period));
     const byMetric = Map.groupBy(ofPeriod, ({ metricKey }) => metricKey);
-    const book = { entities, rules, figuresOf: (key: string) => byMetric.get(key) ?? [], above: [] };
+    const book = {
+      entities,
+      rules,
+      figuresOf: (key: string) => byMetric.get(key) ?? [],
+      above: [],
+      ...(said && { said }),
+    };
     return {
       period,
       /** Whether anything at all was entered for these days. */
       isEmpty: ofPeriod.length === 0,
       /** The value of a figure with every step down to its data points; of an intensity with the total that is meant. */
       valueOf: (metricKey: string, total?: string): Step => valueAt(book, { metricKey, entityId: null, period }, total),
+      /** What its formulas make of its parts, whatever was entered for it. */
+      calculationOf: (metricKey: string, total?: string): Step =>
+        calculatedAt(book, { metricKey, entityId: null, period }, total),
       /** What an intensity is divided by. */
       denominatorOf: rules.denominatorOf,
       /** What the metric is broken down into, in the library's order and that of the labels: one step for each part. */

@@ -73,9 +73,13 @@ export const chartModelOf = (chart: ModelChart, locale: string): ChartModel => {
   };
 };
 
-/** The chart as marks, the same that a page draws; `width` in the unit of the drawing. */
-export const drawingOf = (chart: ModelChart, width: number, locale: string): Drawing =>
-  drawChart(chartModelOf(chart, locale), { width, formatTick: (value) => formatNumber(String(value), locale) });
+/** The chart as marks, the same that a page draws; `width` and `height` in the unit of the drawing. */
+export const drawingOf = (chart: ModelChart, width: number, locale: string, height?: number): Drawing =>
+  drawChart(chartModelOf(chart, locale), {
+    width,
+    height,
+    formatTick: (value) => formatNumber(String(value), locale),
+  });
 
 /** Paint of a tone on paper: its fill, and the edge that keeps a pale brand visible. */
 export const paintOf = (tone: Tone | undefined, { series, bar, barEdge }: Palette) => {

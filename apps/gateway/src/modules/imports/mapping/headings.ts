@@ -1,5 +1,5 @@
 import { type ImportField, importFields, type Language } from '@esg/contract';
-import { inEachLanguage } from '@esg/standards';
+import { inEachLanguage, inTraditional } from '@esg/standards';
 
 /** What templates call their columns, in the words of exported files, and what else sheets of people say. */
 type Heading = Record<Language, string> & { also: readonly string[] };
@@ -64,8 +64,7 @@ export const headings: Record<ImportField, Heading> = {
 
 /** A heading as it is compared: without case, signs and spaces. */
 export const headingKey = (heading: string) =>
-  heading
-    .normalize('NFKC')
+  inTraditional(heading.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .slice(0, 120);

@@ -12,7 +12,7 @@ import { findUnit, type NamedUnit, scaled, unitCalled, unitsLike, unitsOfKind } 
 import { templateWords } from '../template/words.ts';
 import { truthOf } from './answer.ts';
 import { nameKey } from './lookup.ts';
-import { numberIn } from './number.ts';
+import { numberIn, saysNil } from './number.ts';
 import type { MappedRow } from './row.ts';
 import { onlyUnitOf, percentUnitOf } from './units.ts';
 import { unitTextOf } from './value-text.ts';
@@ -74,6 +74,7 @@ export const readFigure = (
   if (descriptor.length > length) return row.refuse('descriptor', 'text_too_long', { length });
   if (percent && cell.kind === 'number') row.remark('percent_cell', { number });
   if (rounded) row.remark('rounded', { number });
+  if (cell.kind === 'text' && saysNil(cell.text)) row.remark('nil');
   return { number, unit, descriptor };
 };
 

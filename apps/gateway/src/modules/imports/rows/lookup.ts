@@ -1,12 +1,13 @@
 import type { Metric, Period } from '@esg/contract';
-import { findMetric, listMetrics, metricsCalled, metricsLike, unitCalled } from '@esg/standards';
+import { findMetric, inTraditional, listMetrics, metricsCalled, metricsLike, unitCalled } from '@esg/standards';
 import { templateWords } from '../template/words.ts';
 import { periodOf } from './period.ts';
 import type { Catalogue } from './types.ts';
 import { periodTextOf } from './value-text.ts';
 
 /** Names as they are compared: without case, width and doubled spaces. */
-export const nameKey = (name: string) => name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+export const nameKey = (name: string) =>
+  inTraditional(name.normalize('NFKC').trim().toLowerCase()).replace(/\s+/g, ' ');
 
 /** What a name leads to: one thing, nothing, or several of one name. */
 export type Found<Thing> = { kind: 'one'; thing: Thing } | { kind: 'none' } | { kind: 'several'; things: Thing[] };

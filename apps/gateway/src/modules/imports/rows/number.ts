@@ -1,4 +1,5 @@
 import { decimalPattern } from '@esg/contract';
+import { inTraditional } from '@esg/standards';
 import { losesDigits, percentOf, plainNumber } from '../reading/cells.ts';
 import type { Cell } from '../reading/index.ts';
 
@@ -27,7 +28,15 @@ const canonical = (plain: string): string | undefined => {
 const footnotes =
   /(?:\s*(?:[¹²³⁰-⁹ᵃ-ᶻ*#†‡^§]+|[([（](?:note|notes|附註|註|備註|restated|經重列|estimated|r)[^)\]）]*[)\]）]|(?<=\d)[([（]\d{1,2}[)\]）]))+\s*$/iu;
 
+/** What tables write instead of 0. That a figure does not apply is something else, and no number. */
+const nil = new Set(['nil', 'none', 'zero', '無', '零', '沒有']);
+
+/** Whether a text says that there was nothing, which is a figure: “Nil”, 無. */
+export const saysNil = (text: string): boolean =>
+  nil.has(inTraditional(text.replace(footnotes, '').normalize('NFKC')).trim().toLowerCase().replace(/\.$/, ''));
+
 const readText = (text: string, style: 'point' | 'comma'): ReadNumber | NumberRule => {
+  if (saysNil(text)) return { number: '0', percent: false, rounded: false };
   const tidy = text
     .replace(footnotes, '')
     .normalize('NFKC')

@@ -1,6 +1,7 @@
 import type { AnswerValue, ImportMapping, ValueRow } from '@esg/contract';
 import type { SheetRow } from '../reading/index.ts';
 import { readAnswer, readTexts } from './answer.ts';
+import { isBlank } from './blank.ts';
 import { readFigure, readMarks } from './figure.ts';
 import { type Lookup, nameKey } from './lookup.ts';
 import { type ReadPlace, readPlace } from './place.ts';
@@ -20,8 +21,12 @@ export type ReadRow = Pick<ReadItem, 'texts' | 'given' | 'issues' | 'remarks'> &
  */
 export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Lookup): ReadRow | undefined => {
   const row = mapRow(sheetRow, mapping.columns);
-  if (!row.cell('value')) return undefined;
-  return readAt(row, readPlace(row, lookup, mapping.days), mapping);
+  const cell = row.cell('value');
+  if (!cell) return undefined;
+  const place = readPlace(row, lookup, mapping.days);
+  // That a figure does not apply is no figure; of a text it may be the answer.
+  if (place?.metric.unitKind && cell.kind === 'text' && isBlank(cell)) return undefined;
+  return readAt(row, place, mapping);
 };
 
 /** What units stand for where a person said so: codes by word. */

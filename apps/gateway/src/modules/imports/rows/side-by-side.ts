@@ -4,6 +4,7 @@ import { isHeadingOf } from '../mapping/headings.ts';
 import { spread } from '../mapping/side-by-side.ts';
 import { headingTime, type Years } from '../mapping/times.ts';
 import { type Cell, type Merge, type SheetRow, shownIn } from '../reading/index.ts';
+import { isBlank } from './blank.ts';
 import { createCollector } from './collect.ts';
 import { type Found, type Lookup, nameKey } from './lookup.ts';
 import { isTotal, wayOf } from './parts.ts';
@@ -14,41 +15,6 @@ import { createRowReader, type Meaning, placeIn, unitInName } from './row-meanin
 import type { ReadItem } from './types.ts';
 
 type Times = NonNullable<ImportMapping['times']>;
-
-/** What stands for no figure. */
-const blanks = new Set([
-  '-',
-  '–',
-  '—',
-  '−',
-  '--',
-  'n/a',
-  'na',
-  'n.a.',
-  'n.a',
-  '/',
-  '不適用',
-  '沒有資料',
-  'not available',
-  'not applicable',
-  '..',
-  '...',
-  '*',
-  '未有資料',
-  '沒有披露',
-  'not disclosed',
-  'nd',
-  'n.d.',
-  '無數據',
-]);
-const isBlank = (cell: Cell | undefined) => {
-  const text = shownIn(cell)
-    .replace(/[¹²³⁰-⁹]+/gu, '')
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase();
-  return text === '' || blanks.has(text);
-};
 
 /** Cells that are shown as one say the same for each of their rows: names, parts and units. */
 const fillMerged = (rows: readonly SheetRow[], merges: readonly Merge[], columns: readonly number[]) => {

@@ -73,7 +73,7 @@ export const hubYears = async (scoped: Scoped, compared: Compared, count: number
 };
 
 /** The report's own year and those before it, each with its name. */
-export type NamedYears = { readonly thisYear: string | null; readonly earlier: EarlierYear[] };
+type NamedYears = { readonly thisYear: string | null; readonly earlier: EarlierYear[] };
 
 const namesOf = async (scoped: Scoped, period: Period | null, years: readonly EarlierYear[]): Promise<NamedYears> => {
   const periods = [...(period ? [period] : []), ...years.map((year) => year.period)];

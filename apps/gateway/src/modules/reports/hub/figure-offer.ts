@@ -17,6 +17,8 @@ import { denominatorWords } from '../../metrics/index.ts';
 /** What the data hub makes of one field, before anybody takes it. */
 export type Offer = {
   value: AnswerValue | null;
+  /** What the formulas of the metric make of its parts, whatever was entered for it; null where they make nothing. */
+  calculated: AnswerValue | null;
   gap: HubAnswerGap | null;
   notes: HubAnswerNote[];
   /** The calculation; none for what is no figure. */
@@ -225,7 +227,7 @@ const isWhole = (step: Step, parts: readonly Step[]): boolean => {
 };
 
 /** What the data hub's figures make of a field, with everything people should know of it. */
-export const figureOffer = (input: OfferInput, root: Step): Offer => {
+export const figureOffer = (input: OfferInput, root: Step): Omit<Offer, 'calculated'> => {
   const parts = partRows(input);
   const made = parts.rows.length > 0 && !isWhole(root, parts.sources) ? { rows: [], notes: [] } : rowsOf(input, root);
   const sourceIds = [...new Set([root, ...parts.sources].flatMap(sourcesOf))];

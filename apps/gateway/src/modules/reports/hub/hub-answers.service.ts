@@ -14,14 +14,14 @@ import { countAnswered } from '@esg/standards';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
-import { findDataPoints, type Hub, listed } from '../../data-points/index.ts';
+import { type Amount, findDataPoints, type Hub, listed, totalOf } from '../../data-points/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { listSelected } from '../disclosures.repository.ts';
 import { disclosuresOf } from '../reports.policy.ts';
 import { frameworkOf, reportIn } from '../reports.service.ts';
 import { canonicalJson } from '../values.ts';
 import type { Offer } from './figure-offer.ts';
-import { type Asked, metricOfField, offersFor, sameFigure } from './offers.ts';
+import { type Asked, agrees, metricOfField, offersFor, sameFigure } from './offers.ts';
 import { findOrigin, listOrigins, type Made, type OriginSummary } from './origins.repository.ts';
 
 const placeOf = (code: string, fieldKey: string) => `${code}\n${fieldKey}`;
@@ -32,9 +32,23 @@ const stampOf = (answer: Answer | undefined, offered: AnswerValue | null) =>
     .update(canonicalJson([answer?.version ?? 0, offered]))
     .digest('base64url');
 
+/** Totals of what the report says itself, by metric; where it says two things of one metric, neither. */
+const saidIn = (asked: readonly Asked[]): Map<string, Amount> => {
+  const said = new Map<string, Amount>();
+  const unclear = new Set<string>();
+  for (const { metric, current } of asked) {
+    const total = current && totalOf(current, metric);
+    const other = said.get(metric.key);
+    if (total && other && !sameJson(total, other)) unclear.add(metric.key);
+    if (total) said.set(metric.key, total);
+  }
+  for (const key of unclear) said.delete(key);
+  return said;
+};
+
 const stateOf = (
   { current, metric }: Asked,
-  { value, gap }: Offer,
+  { value, gap, root }: Offer,
   origin: OriginSummary | undefined,
 ): HubAnswerState | undefined => {
   const same = (one: AnswerValue | null, other: AnswerValue | null) =>
@@ -43,6 +57,7 @@ const stateOf = (
   if (value === null) return origin && isAnswered(current) ? 'gone' : undefined;
   if (!isAnswered(current)) return 'blank';
   if (same(current, value)) return 'same';
+  if (root?.kind === 'formula' && !origin && agrees(current, value, metric.unitKind ?? '')) return 'same';
   return origin && same(current, origin.value) ? 'newer' : 'conflict';
 };
 
@@ -78,7 +93,7 @@ export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?
   });
   const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
   if (!period) return { report, framework, period, metricKeys, compared: [], hub: undefined };
-  const { hub, offers } = await offersFor(scoped, framework, { period, entityIds }, asked);
+  const { hub, offers } = await offersFor(scoped, framework, { period, entityIds, said: saidIn(asked) }, asked);
   const compared = asked.flatMap((each, index) => {
     const offer = offers[index];
     const place = placeOf(each.disclosureCode, each.field.key);
@@ -90,9 +105,17 @@ export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?
 };
 export type Compared = Awaited<ReturnType<typeof compareWithHub>>['compared'][number];
 
+/** What the parts make where the answer, or else the offer, was typed as something else. */
+const differingFrom = ({ current, metric }: Asked, { value, calculated }: Offer): AnswerValue | null => {
+  const typed = isAnswered(current) ? current : value;
+  return typed && agrees(typed, calculated, metric.unitKind ?? '') === false ? calculated : null;
+};
+
 const shown = ({ asked, offer, origin, state, stamp }: Compared): HubAnswer => ({
   ...{ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key, state, current: asked.current },
   ...{ offered: offer.value, gap: offer.value === null ? offer.gap : null, notes: offer.notes },
+  formula: offer.root?.formula ?? null,
+  calculated: differingFrom(asked, offer),
   sourceCount: offer.sourceIds.length,
   origin: origin ? { at: origin.at, by: origin.by, edited: !sameJson(asked.current, origin.value) } : null,
   stamp,

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
   type AnswerValue,
-  type Field,
   type HubSaveItem,
   type HubSavePlan,
   isAnswered,
   issueAt,
-  type Metric,
   type Period,
   type Report,
   sameJson,
@@ -15,7 +13,7 @@ import {
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
-import { findStanding, fitsMetric, type Place, type Standing } from '../../data-points/index.ts';
+import { findStanding, fitsMetric, labelKeyOf, type Place, type Standing } from '../../data-points/index.ts';
 import { hasEntity } from '../../entities/index.ts';
 import { holdTime } from '../../reporting-times/index.ts';
 import { listAnswers } from '../answers.repository.ts';
@@ -26,14 +24,22 @@ import { frameworkOf, reportIn } from '../reports.service.ts';
 import { canonicalJson } from '../values.ts';
 import { compareWithHub } from './hub-answers.service.ts';
 import { metricOfField, sameFigure } from './offers.ts';
+import { type Answered, hasWhole, type Placed, partsOf, placedIn, totalSection } from './parts-to-save.ts';
 
 /** Where the answers are to stand; null as in the contract. */
 export type Target = { reportingTimeId: string | null; entityId: string | null };
-/** An item with what writing it needs. */
-export type Planned = { item: HubSaveItem; sectionId: string; version: number; standing: Standing | undefined };
+/** An item with what writing it needs: the labels of a part, or the name of one that is to be made. */
+export type Planned = {
+  item: HubSaveItem;
+  sectionId: string;
+  labelIds: readonly string[];
+  newLabel: string | null;
+  /** The answer with all its parts. */
+  answer: AnswerValue;
+  version: number;
+  standing: Standing | undefined;
+};
 export type Plan = HubSavePlan & { planned: Planned[] };
-
-type Answered = { disclosureCode: string; field: Field; metric: Metric; value: AnswerValue; version: number };
 
 const unknown = (path: string) => new ProblemError('request.invalid', { issues: [issueAt(path, 'choice_unknown')] });
 
@@ -43,6 +49,9 @@ const daysOf = async (scoped: Scoped, report: Report, { reportingTimeId }: Targe
   if (!time) throw unknown('reportingTimeId');
   return time.period;
 };
+
+/** A label that no data point carries. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** A figure without its parts: those have sections of their own in the data hub. */
 export const wholeOf = (value: AnswerValue): AnswerValue =>
@@ -69,9 +78,14 @@ const answeredIn = async (scoped: Scoped, report: Report) => {
       const answer = answers.get(`${code}\n${field.key}`);
       if (!answer?.value || !isAnswered(answer.value)) continue;
       const metric = metricOfField(field);
-      if (metric?.subMetrics[0]?.sections[0])
-        answered.push({ disclosureCode: code, field, metric, value: wholeOf(answer.value), version: answer.version });
-      else withoutMetric += 1;
+      if (!metric || !totalSection(metric)) {
+        withoutMetric += 1;
+        continue;
+      }
+      const common = { disclosureCode: code, field, metric, answer: answer.value, version: answer.version };
+      const parts = partsOf(answer.value, metric);
+      if (hasWhole(answer.value, parts)) answered.push({ ...common, part: null, value: wholeOf(answer.value) });
+      for (const { part, value } of parts) answered.push({ ...common, part, value });
     }
   }
   return { answered, withoutMetric };
@@ -98,7 +112,7 @@ const existingOf = (standing: Standing | undefined): HubSaveItem['existing'] =>
     : null;
 
 const stateOf = (
-  { value, metric, disclosureCode, field }: Answered,
+  { value, metric, disclosureCode, field, newLabel, isFull }: Placed,
   standing: readonly Standing[],
   { start, end }: Period,
   alike: ReadonlySet<string>,
@@ -107,12 +121,14 @@ const stateOf = (
   const isOfDays = standing.length === 1 && first?.periodStart === start && first.periodEnd === end;
   const says = (other: AnswerValue) => sameJson(value, other) || sameFigure(value, other, metric.unitKind ?? '');
   if (alike.has(`${disclosureCode}\n${field.key}`) || (isOfDays && first && says(first.value))) return 'same';
-  if (!fitsMetric(value, metric)) return 'unfit';
+  if (!fitsMetric(value, metric) || (newLabel !== null && isFull)) return 'unfit';
   if (!first) return 'new';
   return isOfDays ? 'conflict' : 'overlap';
 };
 
-const sectionOf = ({ metric }: Answered) => metric.subMetrics[0]?.sections[0]?.id ?? '';
+/** What one data point would stand for: a section, with its label. */
+export const seriesOf = ({ sectionId, labelIds, newLabel }: Pick<Planned, 'sectionId' | 'labelIds' | 'newLabel'>) =>
+  `${sectionId}\n${newLabel ?? labelKeyOf(labelIds)}`;
 
 /** What saving the report's answers to that place would do. Reads alone. */
 export const planHubSave = async (scoped: Scoped, reportId: string, target: Target): Promise<Plan> => {
@@ -122,25 +138,43 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
   const period = await daysOf(scoped, report, target);
   const { answered, withoutMetric } = await answeredIn(scoped, report);
   if (!period) return { period, items: [], withoutMetric, stamp: '', planned: [] };
-  const places = answered.map((each): Place => ({ sectionId: sectionOf(each), entityId, labelKey: '', period }));
+  const placed = await placedIn(scoped, answered);
+  // What has no label yet has nothing in its way.
+  const places = placed.map(
+    ({ sectionId, labelIds, newLabel }): Place => ({
+      sectionId,
+      entityId,
+      labelKey: newLabel === null ? labelKeyOf(labelIds) : nobody,
+      period,
+    }),
+  );
   const standing = Map.groupBy(await findStanding(scoped, places), ({ index }) => index);
   const alike = await answeredAlike(scoped, report, period, entityId);
-  const bySection = Map.groupBy(answered, sectionOf);
-  const planned = answered.map((each, index): Planned => {
-    const { disclosureCode, field, metric, value, version } = each;
+  const bySeries = Map.groupBy(placed, seriesOf);
+  const planned = placed.map((each, index): Planned => {
+    const { disclosureCode, field, metric, part, value, answer, version, sectionId, labelIds, newLabel } = each;
     const found = standing.get(index) ?? [];
     const state = stateOf(each, found, period, alike);
-    const others = bySection.get(sectionOf(each)) ?? [];
+    const others = bySeries.get(seriesOf(each)) ?? [];
     const contradicted = others.some(
       (other) => !sameJson(other.value, value) && !sameFigure(other.value, value, metric.unitKind ?? ''),
     );
     const inTheWay = state === 'conflict' || state === 'overlap' ? found[0] : undefined;
-    const item = { disclosureCode, fieldKey: field.key, state, value, existing: existingOf(inTheWay), contradicted };
-    return { item, sectionId: sectionOf(each), version, standing: inTheWay };
+    const item = {
+      disclosureCode,
+      fieldKey: field.key,
+      part,
+      state,
+      value,
+      existing: existingOf(inTheWay),
+      contradicted,
+    };
+    return { item, sectionId, labelIds, newLabel, answer, version, standing: inTheWay };
   });
   const seen = planned.map(({ item, version }) => [
     item.disclosureCode,
     item.fieldKey,
+    item.part,
     version,
     item.state,
     item.existing,

@@ -1,4 +1,4 @@
-import type { Denominator, MetricSettings } from '@esg/contract';
+import type { Answer, Denominator, HubAnswers, MetricSettings } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { figure, hubOf } from '../../data-points/testing.ts';
@@ -109,5 +109,81 @@ describe('an intensity', () => {
       );
     expect(await put(intensity, 'kWh')).toMatchObject({ code: 'request.invalid' });
     expect(await put('energy.consumption.total', 'm2')).toMatchObject({ code: 'request.invalid' });
+  });
+});
+
+const kilograms = (number: string) => figure(number, 'kg');
+
+describe('a figure that is calculated in a report', () => {
+  const typing = async (code: string, answers: Record<string, object>) => {
+    const { send, get, ok } = hubOf(h);
+    const report = await reportFilledAfter(h, code, async () => undefined);
+    const path = `/reports/${report.id}`;
+    const type = async (key: string, value: object) => {
+      const known = (await ok<Answer[]>(get(`${path}/answers`))).find(({ fieldKey }) => fieldKey === key);
+      await ok(send('PUT', `${path}/answers/${code}/${key}`, { version: known?.version ?? 0, value }));
+    };
+    for (const [key, value] of Object.entries(answers)) await type(key, value);
+    const besideHub = async (key: string) =>
+      (await ok<HubAnswers>(get(`${path}/hub-answers`))).answers.find(({ fieldKey }) => fieldKey === key);
+    return { ...report, type, besideHub };
+  };
+  const parts = {
+    'air.nox': kilograms('398.05'),
+    'air.sox': kilograms('0.91'),
+    'air.pm': kilograms('36.26'),
+  };
+
+  it('follows the figures that it is made of, and says how it was made', async () => {
+    const { answerOf, type, besideHub } = await typing('A1.1', parts);
+    expect(await answerOf('air.emissions')).toEqual(kilograms('435.22'));
+    expect(await besideHub('air.emissions')).toMatchObject({
+      state: 'same',
+      formula: 'air.nox + air.sox + air.pm',
+      calculated: null,
+    });
+    await type('air.sox', kilograms('1.91'));
+    expect(await answerOf('air.emissions')).toEqual(kilograms('436.22'));
+  });
+
+  it('stays as somebody typed it, with what its parts make beside it', async () => {
+    const { answerOf, type, besideHub } = await typing('A1.1', parts);
+    await type('air.emissions', kilograms('435'));
+    expect(await besideHub('air.emissions')).toMatchObject({ calculated: null });
+    await type('air.emissions', kilograms('430'));
+    expect(await besideHub('air.emissions')).toMatchObject({ state: 'conflict', calculated: kilograms('435.22') });
+    await type('air.nox', kilograms('400'));
+    expect(await answerOf('air.emissions')).toEqual(kilograms('430'));
+    expect(await besideHub('air.emissions')).toMatchObject({ calculated: kilograms('437.17') });
+  });
+
+  it('is divided by what the data hub knows of its year, and follows its total', async () => {
+    const { send, ok } = hubOf(h);
+    const store = async () => {
+      const { id } = await hubOf(h).time('2025-01-01', '2025-12-31');
+      await hubOf(h).store(id, { sectionId: 'workforce.headcount:total:figures', value: people('1000') });
+    };
+    const { id, answerOf } = await reportFilledAfter(h, 'A2.1', store);
+    const put = (key: string, value: object) =>
+      ok(send('PUT', `/reports/${id}/answers/A2.1/${key}`, { version: 0, value }));
+    await put('energy.consumption.electricity', kwh('1000'));
+    await put('energy.consumption.fuel', kwh('500'));
+    expect(await answerOf('energy.consumption.total')).toEqual(kwh('1500'));
+    expect(await answerOf(intensity)).toEqual(figure('1.5', 'kW.h/{unit}', 'per employee'));
+  });
+
+  it('shows a total that was typed into the data hub beside what its parts make there', async () => {
+    const { id } = await reportFilledAfter(h, 'A1.1', async () => {
+      const time = await hubOf(h).time('2025-01-01', '2025-12-31');
+      for (const [key, value] of Object.entries({ ...parts, 'air.emissions': kilograms('440') }))
+        await hubOf(h).store(time.id, { sectionId: `${key}:total:figures`, value });
+    });
+    const { get, ok } = hubOf(h);
+    const { answers } = await ok<HubAnswers>(get(`/reports/${id}/hub-answers`));
+    expect(answers.find(({ fieldKey }) => fieldKey === 'air.emissions')).toMatchObject({
+      state: 'same',
+      formula: null,
+      calculated: kilograms('435.22'),
+    });
   });
 });

@@ -1,8 +1,25 @@
-import type { AnswerValue, DataPoint, Field, Framework, HubAnswerNote, Metric, Period } from '@esg/contract';
+import {
+  type AnswerValue,
+  type DataPoint,
+  type Field,
+  type Framework,
+  type HubAnswerNote,
+  type Metric,
+  type Period,
+  wholeRows,
+} from '@esg/contract';
 import { convert, findMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
-import { Exact, findDataPoints, type Hub, type HubPart, openHubs, type Step } from '../../data-points/index.ts';
-import { totalsOf } from '../../metrics/index.ts';
+import {
+  type Amount,
+  Exact,
+  findDataPoints,
+  type Hub,
+  type HubPart,
+  openHubs,
+  type Step,
+} from '../../data-points/index.ts';
+import { denominatorIn, totalsOf } from '../../metrics/index.ts';
 import { figureOffer, type Offer, wholeOf } from './figure-offer.ts';
 
 /** A field that the library has a metric for. */
@@ -35,13 +52,37 @@ export const sameFigure = (one: AnswerValue | null, other: AnswerValue | null, k
   });
 };
 
+const oneRow = (value: AnswerValue | null) => {
+  const [row, ...others] = wholeRows(rowsIn(value) ?? []);
+  return others.length === 0 ? row : undefined;
+};
+
+/**
+ * Whether a typed figure says what was calculated, as exactly as it was typed; `undefined` where the two cannot be compared, such as
+ * intensities that are measured by different things.
+ */
+export const agrees = (
+  typed: AnswerValue | null,
+  calculated: AnswerValue | null,
+  kind: string,
+): boolean | undefined => {
+  const [ours, theirs] = [oneRow(typed), oneRow(calculated)];
+  if (!ours || !theirs) return undefined;
+  const [below, other] = [denominatorIn(ours.descriptor, 'en'), denominatorIn(theirs.descriptor, 'en')];
+  if (below && other && below !== other) return undefined;
+  const number = ours.unit === theirs.unit ? theirs.number : convert(theirs.number, kind, theirs.unit, ours.unit);
+  const places = ours.number.split('.')[1]?.length ?? 0;
+  return number === undefined ? undefined : new Exact(number).toDecimalPlaces(places).equals(ours.number);
+};
+
 const textOffer = (hub: Hub, metric: Metric, points: ReadonlyMap<string, DataPoint>): Offer => {
   const found = hub.answerOf(metric);
-  const nothing = { value: null, notes: [], root: undefined, sourceIds: [] };
+  const nothing = { value: null, calculated: null, notes: [], root: undefined, sourceIds: [] };
   if (found === undefined) return { ...nothing, gap: 'no_data' };
   if (found === 'several') return { ...nothing, gap: 'several_answers' };
   const notes = [...(found.internal ? ['internal' as const] : [])];
-  return { value: points.get(found.id)?.value ?? null, gap: null, notes, root: undefined, sourceIds: [found.id] };
+  const value = points.get(found.id)?.value ?? null;
+  return { value, calculated: null, gap: null, notes, root: undefined, sourceIds: [found.id] };
 };
 
 /** Ids of the data points whose own words or rows an offer repeats. */
@@ -94,8 +135,11 @@ export const offersIn = async (
     const root = stepOf(each);
     if (!root) return textOffer(hub, metric, points);
     const allowed = metric.unitKind === null ? [] : (units[metric.unitKind] ?? []);
-    const input = { hub, field, metric, units: allowed, unit: unitOf(current), points };
-    return figureOffer({ ...input, parts: parts.get(metric.key) ?? [] }, root);
+    const input = { hub, field, metric, units: allowed, unit: unitOf(current), points, parts: [] };
+    const offer = figureOffer({ ...input, parts: parts.get(metric.key) ?? [] }, root);
+    const calculation = hub.calculationOf(metric.key, totalBeside(each));
+    const calculated = calculation.value ? figureOffer(input, calculation).value : null;
+    return { ...offer, calculated };
   });
 };
 
@@ -105,10 +149,10 @@ const metricKeysOf = (asked: readonly Asked[]) => [...new Set(asked.map(({ metri
 export const offersFor = async (
   scoped: Scoped,
   framework: Pick<Framework, 'units'>,
-  { period, entityIds }: { period: Period; entityIds: readonly string[] },
+  { period, entityIds, said }: { period: Period; entityIds: readonly string[]; said?: ReadonlyMap<string, Amount> },
   asked: readonly Asked[],
 ) => {
-  const [hub] = await openHubs(scoped, [period], { entityIds, metricKeys: metricKeysOf(asked) });
+  const [hub] = await openHubs(scoped, [period], { entityIds, metricKeys: metricKeysOf(asked), said });
   if (!hub) throw new Error('One period opens one data hub');
   return { hub, offers: await offersIn(scoped, hub, framework, asked) };
 };

@@ -1,6 +1,7 @@
 import {
   type HubSave,
   type HubSaveDraft,
+  type HubSaveItem,
   isEditable,
   issueAt,
   type Period,
@@ -10,13 +11,20 @@ import {
 import { isRefusedBy, type Scope, type Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
-import { findDataPoints, type Write, type Written, writeDataPoints } from '../../data-points/index.ts';
+import {
+  addLabels,
+  findDataPoints,
+  listOwnLabels,
+  type Write,
+  type Written,
+  writeDataPoints,
+} from '../../data-points/index.ts';
 import { listEntities } from '../../entities/index.ts';
 import { ensureTime } from '../../reporting-times/index.ts';
 import { emitEvents } from '../../webhooks/index.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { takeReport, type Work } from '../work.ts';
-import { type Plan, type Planned, planHubSave } from './hub-save-plan.ts';
+import { type Plan, type Planned, planHubSave, seriesOf } from './hub-save-plan.ts';
 import { insertHubSave } from './hub-saves.repository.ts';
 import type { KeptOrigin, SavedItem } from './hub-saves.tables.ts';
 import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
@@ -24,25 +32,27 @@ import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 /** Data points that are written by one statement; all lots are one transaction. */
 const lotSize = 250;
 
+const itemKey = ({ disclosureCode, fieldKey, part }: Pick<HubSaveItem, 'disclosureCode' | 'fieldKey' | 'part'>) =>
+  [disclosureCode, fieldKey, part?.breakdown ?? '', part?.name ?? ''].join('\n');
 const placeOf = ({ item }: Planned) => `${item.disclosureCode}\n${item.fieldKey}`;
 
 /** What the mode asks for of what can be written: new ones, and conflicts that are to be overwritten. */
 const chosenBy = ({ planned }: Plan, draft: HubSaveDraft): Planned[] => {
   const codes = new Set(draft.disclosureCodes);
-  const choices = new Map(draft.choices.map((each) => [`${each.disclosureCode}\n${each.fieldKey}`, each.choice]));
+  const choices = new Map(draft.choices.map((each) => [itemKey(each), each.choice]));
   return planned.filter((each) => {
     const { state, disclosureCode } = each.item;
     if (state !== 'new' && state !== 'conflict') return false;
     if (draft.mode === 'SelectDisclosure') return codes.has(disclosureCode);
     if (draft.mode === 'ExportAll') return true;
-    const choice = choices.get(placeOf(each));
+    const choice = choices.get(itemKey(each.item));
     return choice === undefined ? state === 'new' : choice === 'overwrite';
   });
 };
 
-/** One data point for each section; answers that contradict each other are left out together. */
+/** One data point for each series; answers that contradict each other are left out together. */
 const groupsOf = (chosen: readonly Planned[]): Planned[][] =>
-  [...Map.groupBy(chosen, ({ sectionId }) => sectionId).values()].filter((group) => {
+  [...Map.groupBy(chosen, seriesOf).values()].filter((group) => {
     const [first] = group;
     return group.every(({ item }) => sameJson(item.value, first?.item.value));
   });
@@ -50,14 +60,14 @@ const groupsOf = (chosen: readonly Planned[]): Planned[][] =>
 type Place = { reportingTimeId: string; entityId: string | null; source: string };
 const texts = { internal: false, quality: null, methodology: '', explanation: '' } as const;
 
-const writeOf = ({ item, sectionId, standing }: Planned, { source, ...place }: Place): Write => {
+const writeOf = ({ item, sectionId, labelIds, standing }: Planned, { source, ...place }: Place): Write => {
   const kept = standing
     ? {
         ...{ internal: standing.internal, quality: standing.quality },
         ...{ methodology: standing.methodology, explanation: standing.explanation },
       }
     : texts;
-  const draft = { sectionId, ...place, labelIds: [], value: item.value, source, ...kept };
+  const draft = { sectionId, ...place, labelIds: [...labelIds], value: item.value, source, ...kept };
   return { draft, replaces: standing ? { id: standing.id, version: standing.version } : null };
 };
 
@@ -78,6 +88,26 @@ const savedOf = (
     originBefore: origins.get(placeOf(planned)) ?? null,
   }));
 
+/** The same with the labels that parts need and that the data hub lacked. */
+const withLabels = async (scoped: Scoped, groups: readonly Planned[][]): Promise<Planned[][]> => {
+  const missing = Map.groupBy(
+    groups.flatMap(([first]) => (first?.newLabel ? [first] : [])),
+    ({ sectionId }) => sectionId,
+  );
+  const made = new Map<string, Map<string, string>>();
+  for (const [sectionId, parts] of missing)
+    made.set(
+      sectionId,
+      await addLabels(scoped, sectionId, [...new Set(parts.flatMap(({ newLabel }) => newLabel ?? []))]),
+    );
+  return groups.map((group) =>
+    group.map((planned) => {
+      const id = planned.newLabel === null ? undefined : made.get(planned.sectionId)?.get(planned.newLabel);
+      return id ? { ...planned, labelIds: [id], newLabel: null } : planned;
+    }),
+  );
+};
+
 /** Writes everything; throws where one is refused, so that nothing is written. */
 const writeAll = async (scoped: Scoped, groups: readonly Planned[][], place: Place, work: Work) => {
   const saved: SavedItem[] = [];
@@ -96,18 +126,34 @@ const writeAll = async (scoped: Scoped, groups: readonly Planned[][], place: Pla
 const refusalOf = (code: ProblemCode): ProblemCode => (code === 'data_point.invalid' ? code : 'hub_answers.stale');
 
 /** Tells webhooks, and keeps with each answer that it is in the hub now, while the report may still be changed. */
-const tell = async (scoped: Scoped, work: Work, saved: readonly SavedItem[], period: Period) => {
+const tell = async (
+  scoped: Scoped,
+  work: Work,
+  saved: readonly SavedItem[],
+  planned: readonly Planned[],
+  period: Period,
+) => {
   const { report, actor, now } = work;
   const ids = [...new Set(saved.map(({ dataPointId }) => dataPointId))];
   const points = new Map((await findDataPoints(scoped, ids)).map((point) => [point.id, point]));
   const names = new Map((await listEntities(scoped)).map(({ id, name }) => [id, name]));
-  const origins = saved.flatMap(({ disclosureCode, fieldKey, dataPointId, value }) => {
-    const point = points.get(dataPointId);
-    if (!point) return [];
-    const { version, metricKey, sectionId, entityId, source } = point;
-    const entity = entityId === null ? null : { id: entityId, name: names.get(entityId) ?? '' };
-    const sources = [{ dataPointId, version, metricKey, sectionId, entity, labels: [], period, value, source }];
-    return [{ disclosureCode, fieldKey, made: { value, period, notes: [], steps: [], sources } }];
+  const answers = new Map(planned.map((each) => [placeOf(each), each.answer]));
+  const labels = new Map((await listOwnLabels(scoped)).map(({ id, name }) => [id, name]));
+  const bySource = Map.groupBy(saved, ({ disclosureCode, fieldKey }) => `${disclosureCode}\n${fieldKey}`);
+  const origins = [...bySource].flatMap(([place, items]) => {
+    const [first] = items;
+    const sources = items.flatMap(({ dataPointId, value }) => {
+      const point = points.get(dataPointId);
+      if (!point) return [];
+      const { version, metricKey, sectionId, entityId, source } = point;
+      const entity = entityId === null ? null : { id: entityId, name: names.get(entityId) ?? '' };
+      const carried = point.labelIds.flatMap((id) => labels.get(id) ?? []);
+      return [{ dataPointId, version, metricKey, sectionId, entity, labels: carried, period, value, source }];
+    });
+    const value = answers.get(place);
+    if (!first || !value || sources.length === 0) return [];
+    const made = { value, period, notes: [], steps: [], sources };
+    return [{ disclosureCode: first.disclosureCode, fieldKey: first.fieldKey, made }];
   });
   if (isEditable(report.status)) await writeOrigins(scoped, report.id, origins, actor, now);
   const fresh = new Set(saved.flatMap(({ before, dataPointId }) => (before === null ? [dataPointId] : [])));
@@ -123,13 +169,14 @@ const save = async (scoped: Scoped, work: Work, draft: HubSaveDraft): Promise<Hu
   const { report, actor, now } = work;
   const plan = await planHubSave(scoped, report.id, draft);
   if (!plan.period || plan.stamp !== draft.stamp) throw new ProblemError('hub_answers.stale');
-  const groups = groupsOf(chosenBy(plan, draft));
-  if (groups.length === 0) throw new ProblemError('hub_save.empty');
+  const chosen = groupsOf(chosenBy(plan, draft));
+  if (chosen.length === 0) throw new ProblemError('hub_save.empty');
+  const groups = await withLabels(scoped, chosen);
   const { period } = plan;
   const time = await ensureTime(scoped, period, now);
   const place = { reportingTimeId: time.id, entityId: draft.entityId, source: report.name };
   const saved = await writeAll(scoped, groups, place, work);
-  await tell(scoped, work, saved, period);
+  await tell(scoped, work, saved, groups.flat(), period);
   await appendAudit(
     scoped,
     report.id,

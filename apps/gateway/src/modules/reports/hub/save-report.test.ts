@@ -94,10 +94,15 @@ describe('saving a whole report into the data hub', () => {
     await beside.store({ value: tonnes('5') });
     const { save, points } = saving();
     const mode = 'ResolvedConflict' as const;
-    expect(await save({ mode, choices: [{ ...scope1, choice: 'skip' }] })).toMatchObject({ created: 1, kept: 1 });
+    expect(await save({ mode, choices: [{ ...scope1, part: null, choice: 'skip' }] })).toMatchObject({
+      created: 1,
+      kept: 1,
+    });
     const stored = async () => (await points()).find(({ sectionId }) => sectionId === scope1Section)?.value;
     expect(await stored()).toEqual(tonnes('5'));
-    expect(await save({ mode, choices: [{ ...scope1, choice: 'overwrite' }] })).toMatchObject({ overwritten: 1 });
+    expect(await save({ mode, choices: [{ ...scope1, part: null, choice: 'overwrite' }] })).toMatchObject({
+      overwritten: 1,
+    });
     expect(await stored()).toEqual(tonnes('42'));
   });
 

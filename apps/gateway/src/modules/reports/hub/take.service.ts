@@ -8,7 +8,7 @@ import {
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
-import { findDataPoints, type Hub } from '../../data-points/index.ts';
+import { findDataPoints, type Hub, type Step } from '../../data-points/index.ts';
 import { listAnswers, writeAnswers } from '../answers.repository.ts';
 import { letApprovalsFall, letReadersFall } from '../approval-falls.ts';
 import { appendAudit } from '../audit.repository.ts';
@@ -112,11 +112,37 @@ const write = async (scoped: Scoped, work: Work, wanted: readonly Taken[], { hub
   );
 };
 
+const saysAnswers = ({ kind, parts }: Step): boolean => kind === 'answer' || parts.some(saysAnswers);
+
+/** A calculated figure may be a part of another, and that of a third. */
+const followMax = 5;
+
+/**
+ * Lets figures that are calculated from the report's own answers follow them: those that were calculated before, and blanks. What
+ * somebody typed stays. Gives how many there were.
+ */
+export const followAnswers = async (scoped: Scoped, work: Work): Promise<number> => {
+  let followed = 0;
+  for (let pass = 0; pass < followMax; pass += 1) {
+    const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
+    const wanted = compared.flatMap((each): Taken[] => {
+      const { value, root } = each.offer;
+      const follows = root?.kind === 'formula' && saysAnswers(root);
+      return follows && value && (each.state === 'blank' || each.state === 'newer') ? [{ ...each, value }] : [];
+    });
+    if (!hub || !period || wanted.length === 0) break;
+    await write(scoped, work, wanted, { hub, period });
+    followed += wanted.length;
+  }
+  return followed;
+};
+
 const take = async (scoped: Scoped, work: Work, request: HubAnswersTake): Promise<HubAnswersTaken> => {
   const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
   const wanted = wantedOf(compared, request);
   if (!hub || !period) throw new ProblemError('hub_answers.stale');
   await write(scoped, work, wanted, { hub, period });
+  await followAnswers(scoped, work);
   return { taken: wanted.length };
 };
 

@@ -74,11 +74,12 @@ export const reportFilledAfter = async (h: Harness, code: string, store: () => P
   const { answers: offers } = await ok<{ answers: { disclosureCode: string; fieldKey: string; stamp: string }[] }>(
     get(`/reports/${id}/hub-answers`),
   );
-  await ok(
-    send('POST', `/reports/${id}/hub-answers`, {
-      answers: offers.map(({ disclosureCode, fieldKey, stamp }) => ({ disclosureCode, fieldKey, stamp })),
-    }),
-  );
+  if (offers.length > 0)
+    await ok(
+      send('POST', `/reports/${id}/hub-answers`, {
+        answers: offers.map(({ disclosureCode, fieldKey, stamp }) => ({ disclosureCode, fieldKey, stamp })),
+      }),
+    );
   const figureOf = async (key: string, language: Language = 'en') => {
     const model = await ok<ReportModel>(get(`/reports/${id}/model?language=${language}`));
     const [disclosure] = model.chapters.flatMap(({ disclosures }) => disclosures);

@@ -9,8 +9,10 @@ import {
   layoutOf,
   type MissingDecision,
   type ModelChapter,
+  type ModelChart,
   type ModelDisclosure,
   type ModelField,
+  type ModelKpiSheet,
   type NumberFormat,
   orderedParts,
   type Report,
@@ -22,7 +24,7 @@ import { findMetric } from '@esg/standards';
 import type { EarlierYear } from '../design/earlier-years.repository.ts';
 import type { AnswersByField, DisclosureState } from '../reports.policy.ts';
 import { withBreakdowns } from './breakdowns.ts';
-import { chartsOf } from './charts.ts';
+import { chartsOf, withBestCharts } from './charts.ts';
 import { contentIndexOf } from './content-index.ts';
 import { withDenominators } from './denominators.ts';
 import { inLanguage, type ModelLibrary, modelField } from './field-content.ts';
@@ -72,6 +74,8 @@ export type ReportModelInput = {
   readonly explained: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Codes of disclosures that are answered, but not with everything they ask for. */
   readonly inPart?: ReadonlySet<string>;
+  /** Who answers for each disclosure, what proves it and how far it is. */
+  readonly kpiWork?: ModelKpiSheet['disclosures'];
   /** The decision to publish without provisions that the framework asks for. */
   readonly missingDecision?: MissingDecision | null;
   readonly language: Language;
@@ -83,7 +87,7 @@ export type ReportModelInput = {
  */
 export const buildReportModel = (input: ReportModelInput): ReportModel => {
   const { report, framework, language, organisation, brand, design } = input;
-  const { cover, contentIndex } = design.settings;
+  const { cover, contentIndex, kpiSheet } = design.settings;
   return {
     reportId: report.id,
     language,
@@ -115,6 +119,10 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     ...(design.settings.keyFigures.length > 0 && { keyFigures: design.settings.keyFigures }),
     contentIndex: contentIndex ? contentIndexOf(input) : null,
     restatements: restatementsOf(input, organisation.numberFormat),
+    kpiSheet: {
+      isPrinted: kpiSheet === 'always' || (kpiSheet === 'drafts' && report.publishedAt === null),
+      disclosures: input.kpiWork ?? [],
+    },
   };
 };
 
@@ -125,8 +133,10 @@ const nameIn = ({ name, chineseName }: ReportModelInput['organisation'], languag
 const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
   const { framework, language, design } = input;
   const chapters = framework.topics.flatMap(({ code, title, disclosures }): ModelChapter[] => {
-    const drawn = disclosures.flatMap((disclosure) => modelDisclosure(disclosure, input));
-    return drawn.length > 0 ? [{ code, title: title[language], text: null, disclosures: drawn }] : [];
+    const chosen = new Set<ModelChart>();
+    const drawn = disclosures.flatMap((disclosure) => modelDisclosure(disclosure, input, chosen));
+    const charted = withBestCharts(drawn, chosen);
+    return drawn.length > 0 ? [{ code, title: title[language], text: null, disclosures: charted }] : [];
   });
   const byCode = new Map(chapters.map((chapter) => [chapter.code, chapter]));
   return orderedParts(design.settings.parts, [...byCode.keys()]).flatMap((part) =>
@@ -152,7 +162,12 @@ const textChapter = ({ id, title, blocks }: TextPart, { language, printed }: Rep
 /** Whether figures of a field are put together by adding; those of own fields are. */
 const isSummed = (fieldKey: string) => (findMetric(fieldKey)?.aggregation ?? 'sum') === 'sum';
 
-const modelDisclosure = (disclosure: Disclosure, input: ReportModelInput): ModelDisclosure[] => {
+/** One selected disclosure; charts that the design asks for by name are put into `chosen`. */
+const modelDisclosure = (
+  disclosure: Disclosure,
+  input: ReportModelInput,
+  chosen: Set<ModelChart>,
+): ModelDisclosure[] => {
   const { language, framework, design } = input;
   const state = input.disclosures.get(disclosure.code);
   if (!state) return [];
@@ -167,7 +182,9 @@ const modelDisclosure = (disclosure: Disclosure, input: ReportModelInput): Model
   const charts = fields.flatMap((field) => {
     const { look } = layoutOf(design.settings.layouts, disclosure.code, field.key);
     const unitKind = disclosure.fields.find(({ key }) => key === field.key)?.unitKind ?? null;
-    return chartsOf(field, { look, addsUp: isSummed(field.key) && unitAddsUp(unitKind) }, thisYear);
+    const drawn = chartsOf(field, { look, addsUp: isSummed(field.key) && unitAddsUp(unitKind) }, thisYear);
+    if (look !== 'auto') for (const chart of drawn) chosen.add(chart);
+    return drawn;
   });
   return [{ ...head, omission: null, fields, charts }];
 };

@@ -1,4 +1,13 @@
-import { barsOf, type FigureLook, isCalendarYear, looksOf, type ModelChart, type ModelField } from '@esg/contract';
+import {
+  barsOf,
+  type FigureLook,
+  isCalendarYear,
+  looksOf,
+  type ModelChart,
+  type ModelDisclosure,
+  type ModelField,
+  newestYear,
+} from '@esg/contract';
 
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
 type Row = Numbers['rows'][number];
@@ -102,4 +111,45 @@ export const chartsOf = ({ label, content }: ModelField, wish: Wanted, thisYear:
     });
   });
   return drawn.slice(0, chartsMax);
+};
+
+/** Charts of a chapter that nobody chose. */
+const autoMax = 2;
+/** What a second chart of one disclosure counts less, so that others are seen too. */
+const sameDisclosure = 1.5;
+
+/** How much a chart shows that its table does not: parts and series most, one figure of two years least. */
+const worthOf = ({ categories, series }: ModelChart): number => {
+  if (series.length > 1) return 3;
+  if (newestYear(categories) === undefined) return categories.length > 2 ? 3 : 2;
+  return categories.length > 2 ? 2 : 1;
+};
+
+/**
+ * A chapter's disclosures with the charts that its author chose, and of those that draw themselves the two that show most, not
+ * both of one disclosure where another has one as good.
+ */
+export const withBestCharts = (
+  disclosures: readonly ModelDisclosure[],
+  chosen: ReadonlySet<ModelChart>,
+): ModelDisclosure[] => {
+  const kept = new Set(chosen);
+  const free = disclosures.flatMap(({ code, charts }) =>
+    charts.filter((chart) => !chosen.has(chart)).map((chart) => ({ code, chart })),
+  );
+  const used = new Set<string>();
+  for (let count = 0; count < autoMax; count += 1) {
+    const scored = free
+      .filter(({ chart }) => !kept.has(chart))
+      .map((each) => ({ ...each, score: worthOf(each.chart) - (used.has(each.code) ? sameDisclosure : 0) }));
+    const most = Math.max(...scored.map(({ score }) => score));
+    const best = scored.find(({ score }) => score === most);
+    if (!best) break;
+    kept.add(best.chart);
+    used.add(best.code);
+  }
+  return disclosures.map((disclosure) => ({
+    ...disclosure,
+    charts: disclosure.charts.filter((chart) => kept.has(chart)),
+  }));
 };

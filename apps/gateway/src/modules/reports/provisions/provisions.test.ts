@@ -71,6 +71,34 @@ describe('publication with missing provisions', () => {
     });
   });
 
+  it('counts a figure without its breakdowns as reported in part, in the dialog and in the index alike', async () => {
+    const { send, ok } = callerOf(h);
+    const made = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'HKEX 2025' }));
+    const place = `/reports/${made.id}`;
+    await ok(send('PATCH', place, { version: made.version, disclosureCodes: ['B1.1'], period }));
+    const key = 'workforce.headcount';
+    const row = (number: string, more: object = {}) => ({ number, unit: '1', descriptor: '', ...more });
+    const answer = (version: number, rows: readonly object[]) =>
+      ok(send('PUT', `${place}/answers/B1.1/${key}`, { version, value: { type: 'integer', rows } }));
+    await answer(0, [row('22')]);
+    await ok(send('PUT', `${place}/disclosures/B1.1`, { status: 'completed' }));
+    const said = async () => {
+      const { reported, inPart } = (await validated(place)).provisions;
+      const rows = ((await indexOf(place))?.groups ?? []).flatMap((group) => group.rows);
+      const counts = (await indexOf(place))?.facts.at(-1)?.text ?? '';
+      return { reported, inPart, counts, cells: rows.find(({ code }) => code === 'B1.1')?.cells.join(' ') };
+    };
+    const part = await said();
+    expect(part).toMatchObject({ reported: 0, inPart: 1, counts: expect.stringContaining('Complied in part: 1') });
+    expect(part.cells).toContain('Complied in part');
+    const ways = ['by-gender', 'by-employment-type', 'by-age-group', 'by-region'];
+    await answer(1, [row('22'), ...ways.map((breakdown) => row('22', { breakdown, descriptor: 'All' }))]);
+    await ok(send('PUT', `${place}/disclosures/B1.1`, { status: 'completed' }));
+    const whole = await said();
+    expect(whole).toMatchObject({ reported: 1, inPart: 0, counts: expect.stringContaining('Complied: 1') });
+    expect(whole.cells).not.toContain('Complied in part');
+  });
+
   it('needs a decision by name, which is kept, logged and printed, and covers nothing that went missing later', async () => {
     const place = await oneProvision();
     const { send, ok } = callerOf(h);

@@ -40,6 +40,8 @@ export const useStepText = ({ metricOf, entityOf }: Names) => {
         return t`By the day: ${taken} of ${all} days lie in the period`;
       case 'source':
         return t`Entered: ${metricOf(metricKey)}, ${entityOf(entityId)}, ${period(step.period)}`;
+      case 'answer':
+        return t`${metricOf(metricKey)}: as the report says`;
       case 'nothing':
         return t`${metricOf(metricKey)}, ${entityOf(entityId)}: nothing entered for ${period(step.period)}`;
     }

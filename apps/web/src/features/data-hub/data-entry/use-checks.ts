@@ -24,6 +24,7 @@ export const useChecks = (section: Section, pointId: string | undefined, draft: 
   const [existing, previous] = [other(start?.existing), other(start?.previous)];
   const check: DataCheck | undefined = start &&
     time && {
+      calculated: start.calculated,
       ...{ value, total, unitKind: metric.unitKind, period: time.period, explanation, previous },
       ...{ changeThreshold: start.changeThreshold, others: existing ? [existing] : [] },
     };

@@ -9,6 +9,7 @@ export const findingNames: Record<DataFinding['kind'], MessageDescriptor> = {
   overlap: msg`Overlap`,
   unit_slip: msg`Unit slip`,
   sign: msg`Sign`,
+  calculated: msg`Differs from its parts`,
   change: msg({ message: 'Change', context: 'finding' }),
 };
 

@@ -29,6 +29,12 @@ export const useFindingText = () => {
         return Number(params.percent) < 0
           ? t`${figure(params.percent)}% less than in the period before. Please explain the change.`
           : t`${figure(params.percent)}% more than in the period before. Please explain the change.`;
+      case 'calculated': {
+        const [difference, made] = [figure(params.difference), `${decimal(String(params.number))} ${params.unit}`];
+        return String(params.difference).startsWith('-')
+          ? t`${difference} less than its parts, which make ${made}. Check which is right.`
+          : t`${difference} more than its parts, which make ${made}. Check which is right.`;
+      }
       case 'duplicate':
         return params.row === undefined
           ? t`This is the very figure of the period before. Check that it was not only copied.`

@@ -1,9 +1,11 @@
+import { printedWords } from '@esg/contract/printed';
 import { writeWorkbook } from '../../../../platform/workbooks/index.ts';
 import type { Renderer } from '../assets.ts';
 import { documentDate } from '../formats.ts';
 import { cellStylesOf } from './cells.ts';
 import { chapterSheet } from './chapter.ts';
 import { indexSheet } from './index-sheet.ts';
+import { kpiSheet } from './kpi-sheet.ts';
 
 /** Names that a workbook takes: at most 31 characters, none of `[]:*?/\`, no two alike. */
 export const sheetNamesOf = (wanted: readonly string[]): string[] => {
@@ -24,20 +26,22 @@ export const sheetNamesOf = (wanted: readonly string[]): string[] => {
   });
 };
 
-/** A workbook of typed cells: a content index first, then a sheet per chapter with units in a column of their own and native charts. */
+/** A workbook of typed cells: a content index first, the KPI sheet, then a sheet per chapter with units in a column of their own and native charts. */
 export const renderExcel: Renderer = async (model, assets, onProgress = () => {}) => {
   const styles = cellStylesOf(model);
-  const [indexName = '-', ...sheetNames] = sheetNamesOf([
+  const [indexName = '-', kpiSheetName = '-', ...sheetNames] = sheetNamesOf([
     model.contentIndex?.title ?? model.words.contents,
+    printedWords[model.language].kpiSheet,
     ...model.chapters.map(({ code, title, text }) => (text ? title || model.words.note : code)),
   ]);
   const chapters = model.chapters.map((chapter, index) => {
     onProgress(Math.floor((index / model.chapters.length) * 50));
     return chapterSheet(chapter, sheetNames[index] ?? '-', model, styles);
   });
+  const kpis = kpiSheet(kpiSheetName, model, styles);
   const date = documentDate(model);
   const workbook = {
-    sheets: [indexSheet(model, indexName, sheetNames, styles, assets), ...chapters],
+    sheets: [indexSheet(model, indexName, sheetNames, styles, assets), ...(kpis ? [kpis] : []), ...chapters],
     defaultFont: { name: 'Calibri', size: 11 },
     properties: {
       title: model.title,

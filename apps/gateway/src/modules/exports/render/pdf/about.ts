@@ -1,38 +1,71 @@
-import { formatDay, formatPeriod, printedWords } from '@esg/contract/printed';
+import { formatDay, formatPeriod, printedWords, type ReportModel } from '@esg/contract/printed';
 import type { RenderAssets } from '../assets.ts';
 import { ownLanguage } from '../formats.ts';
-import { type Canvas, rail, sheet, type Tag } from './canvas.ts';
+import { type Canvas, rail, sheet, type Tag, type TextStyle } from './canvas.ts';
 import { logo } from './cover.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
-/** What the report is: period, framework, day and boundary at the side, its description beside them, in full, however long. */
-export const drawAbout = (canvas: Canvas, styles: Styles) => {
-  const { model } = canvas;
-  const { words, framework, period, publishedAt, language } = model;
-  const said = printedWords[language];
-  const facts: [string, string][] = [
+type Labelled = [label: string, text: string];
+
+const factsOf = ({ words, framework, period, publishedAt, language }: ReportModel): Labelled[] => {
+  const facts: Labelled[] = [
     [words.reportingPeriod, period ? formatPeriod(period, language) : ''],
     [words.preparedWith, [framework.name, framework.version].filter(Boolean).join(', ')],
     [words.publishedOn, publishedAt ? formatDay(publishedAt.slice(0, 10), language) : words.draft],
   ];
+  return facts.filter(([, value]) => value !== '');
+};
+
+const textsOf = ({ words, description, reportingBoundary }: ReportModel): Labelled[] => {
+  const texts: Labelled[] = [
+    ['', description],
+    [words.reportingBoundary, reportingBoundary],
+  ];
+  return texts.filter(([, text]) => text.trim() !== '');
+};
+
+const [titleAfter, factAfter, textAfter] = [6, 6, 8];
+
+/** Height that it takes: in a column of half the page where two languages share it, else with its facts at the side. */
+export const aboutHeight = (canvas: Canvas, model: ReportModel, styles: Styles, half?: number): number => {
+  const { section, small, body, label } = styles;
+  const high = (text: string, style: TextStyle, width: number) =>
+    canvas.lines([{ text }], style, width).length * style.leading;
+  const side = half ?? rail.width;
+  const beside = half ?? canvas.width - rail.width - rail.gap;
+  const facts = factsOf(model).reduce((sum, [, value]) => sum + small.leading + high(value, body, side) + factAfter, 0);
+  const texts = textsOf(model).reduce(
+    (sum, [name, text]) => sum + (name ? label.leading : 0) + high(text, body, beside) + textAfter,
+    0,
+  );
+  return section.leading + titleAfter + (half ? facts + texts : Math.max(facts, texts));
+};
+
+/** What the report is: period, framework, day and boundary at the side, its description beside them, in full, however long. */
+export const drawAbout = (canvas: Canvas, styles: Styles) => {
+  const { model } = canvas;
+  const said = printedWords[model.language];
   const section = canvas.section();
-  paragraph(canvas, section, [{ text: said.about }], styles.section, { type: 'H2', keepBelow: 60, after: 6 });
+  paragraph(canvas, section, [{ text: said.about }], styles.section, {
+    type: 'H2',
+    keepBelow: 60,
+    after: titleAfter,
+  });
   const [top, page] = [canvas.y, canvas.pageNumber];
   const drawFacts = () => {
-    for (const [label, value] of facts.filter((fact) => fact[1] !== '')) {
+    for (const [label, value] of factsOf(model)) {
       paragraph(canvas, section, [{ text: label }], styles.small, { keepBelow: 14 });
-      paragraph(canvas, section, [{ text: value }], styles.body, { lang: ownLanguage(value, model), after: 6 });
+      paragraph(canvas, section, [{ text: value }], styles.body, {
+        lang: ownLanguage(value, model),
+        after: factAfter,
+      });
     }
   };
   const drawTexts = () => {
-    const texts: [string, string][] = [
-      ['', model.description],
-      [words.reportingBoundary, model.reportingBoundary],
-    ];
-    for (const [label, text] of texts.filter((part) => part[1].trim() !== '')) {
+    for (const [label, text] of textsOf(model)) {
       if (label) paragraph(canvas, section, [{ text: label }], styles.label, { type: 'H3', keepBelow: 30 });
-      paragraph(canvas, section, [{ text }], styles.body, { lang: ownLanguage(text, model), after: 8 });
+      paragraph(canvas, section, [{ text }], styles.body, { lang: ownLanguage(text, model), after: textAfter });
     }
   };
   if (canvas.isHalf) {
@@ -51,17 +84,26 @@ export const drawAbout = (canvas: Canvas, styles: Styles) => {
 
 const logoHeight = 30;
 
+const imprintWidth = 329;
+const linesOf = ({ framework, brand, language }: ReportModel) =>
+  [framework.licenceNote, printedWords[language].madeWith(brand.name)].filter((text) => text.trim() !== '');
+
+/** Height that the imprint takes at the foot of a page. */
+export const imprintHeight = (canvas: Canvas, { small }: Styles, assets: RenderAssets): number =>
+  linesOf(canvas.model).reduce(
+    (sum, text) => sum + canvas.lines([{ text }], small, imprintWidth).length * small.leading + 3,
+    small.leading + 8,
+  ) + (assets.tenantLogo ? logoHeight + 8 : 0);
+
+/** Room between the imprint and what stands above it. */
+export const imprintGap = 24;
+
 /** Who made the document, and whose the framework is, at the foot of the last page. */
 export const drawImprint = (canvas: Canvas, styles: Styles, assets: RenderAssets) => {
   const { model } = canvas;
   const said = printedWords[model.language];
-  const lines = [model.framework.licenceNote, said.madeWith(model.brand.name)].filter((text) => text.trim() !== '');
-  const { leading } = styles.small;
-  const width = 329;
-  const height =
-    lines.reduce((sum, text) => sum + canvas.lines([{ text }], styles.small, width).length * leading + 3, leading + 8) +
-    (assets.tenantLogo ? logoHeight + 8 : 0);
-  canvas.ensure(height + 24);
+  const height = imprintHeight(canvas, styles, assets);
+  canvas.ensure(height + imprintGap);
   canvas.y = Math.max(canvas.y, canvas.format.height - sheet.bottom - height);
   const section = canvas.section();
   canvas.artifact(() =>
@@ -72,8 +114,12 @@ export const drawImprint = (canvas: Canvas, styles: Styles, assets: RenderAssets
       .stroke(canvas.palette.line),
   );
   paragraph(canvas, section, [{ text: said.imprint }], styles.smallBold, { type: 'H2', after: 2 });
-  for (const text of lines) {
-    paragraph(canvas, section, [{ text }], styles.small, { width, lang: ownLanguage(text, model), after: 3 });
+  for (const text of linesOf(model)) {
+    paragraph(canvas, section, [{ text }], styles.small, {
+      width: imprintWidth,
+      lang: ownLanguage(text, model),
+      after: 3,
+    });
   }
   if (assets.tenantLogo) drawLogo(canvas, section, assets.tenantLogo);
   section.end();

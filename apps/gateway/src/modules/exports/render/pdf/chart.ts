@@ -9,6 +9,8 @@ import { paragraph } from './text.ts';
 /** Points of one unit of the drawing: its names are then as large as the small text of a page. */
 const scale = 0.58;
 const textSize = 7.5;
+/** Height in points of charts that may have any, so that two rows of them fit beside a table. */
+const freeHeight = 118;
 
 type Ground = { left: number; top: number };
 
@@ -61,27 +63,52 @@ const halfMost = { categories: 8, series: 5 } as const;
 const isWide = ({ categories, series }: ModelChart) =>
   categories.length > halfMost.categories || series.length > halfMost.series;
 
+type Row = { charts: ModelChart[]; width: number };
+
 /** Charts two by two, each as wide as half the page; one alone is a little wider. */
-export const drawCharts = (canvas: Canvas, parent: Tag, charts: readonly ModelChart[], styles: Styles) => {
+const rowsOf = (canvas: Canvas, charts: readonly ModelChart[]): Row[] => {
   const half = (canvas.width - gap) / 2;
   const single = canvas.isHalf ? canvas.width : Math.min(canvas.width, 329);
+  const rows: Row[] = [];
   for (let at = 0; at < charts.length; ) {
     const [one, two] = [charts[at], charts[at + 1]];
-    if (!one) return;
+    if (!one) break;
     const isPair = !canvas.isHalf && two !== undefined && !isWide(one) && !isWide(two);
-    if (isPair) drawRow(canvas, parent, [one, two], half, styles);
-    else drawRow(canvas, parent, [one], isWide(one) ? canvas.width : single, styles);
+    rows.push(
+      isPair ? { charts: [one, two], width: half } : { charts: [one], width: isWide(one) ? canvas.width : single },
+    );
     at += isPair ? 2 : 1;
   }
+  return rows;
 };
 
-const drawRow = (canvas: Canvas, parent: Tag, charts: readonly ModelChart[], width: number, styles: Styles) => {
-  const { model } = canvas;
-  const set = charts.map((chart) => ({ chart, drawing: drawingOf(chart, width / scale, model.numberLocale) }));
+/** Height of the first charts, which stay with the end of their table. */
+export const firstChartsHeight = (canvas: Canvas, charts: readonly ModelChart[], styles: Styles): number => {
+  const [first] = rowsOf(canvas, charts);
+  return first ? measured(canvas, first.charts, first.width, styles).height + 8 : 0;
+};
+
+/** Charts below their table. */
+export const drawCharts = (canvas: Canvas, parent: Tag, charts: readonly ModelChart[], styles: Styles) => {
+  for (const row of rowsOf(canvas, charts)) drawRow(canvas, parent, row.charts, row.width, styles);
+};
+
+/** Drawings of the charts in a row, and how high the row is. */
+const measured = (canvas: Canvas, charts: readonly ModelChart[], width: number, styles: Styles) => {
+  const locale = canvas.model.numberLocale;
+  const set = charts.map((chart) => ({
+    chart,
+    drawing: drawingOf(chart, width / scale, locale, freeHeight / scale),
+  }));
   const titleHeight = Math.max(
     ...charts.map((chart) => canvas.lines(titleOf(chart, canvas), styles.table, width).length * styles.table.leading),
   );
-  canvas.ensure(Math.max(...set.map(({ drawing }) => drawing.height * scale)) + titleHeight + 20);
+  return { set, titleHeight, height: Math.max(...set.map(({ drawing }) => drawing.height * scale)) + titleHeight + 20 };
+};
+
+const drawRow = (canvas: Canvas, parent: Tag, charts: readonly ModelChart[], width: number, styles: Styles) => {
+  const { set, titleHeight, height } = measured(canvas, charts, width, styles);
+  canvas.ensure(height);
   canvas.y += 4;
   const top = canvas.y;
   const ends = set.map(({ chart, drawing }, place) => {

@@ -1,17 +1,19 @@
-import type { ModelContentIndex } from '@esg/contract';
+import { type ModelContentIndex, printedWords, type ReportModel } from '@esg/contract/printed';
 import { ownLanguage } from '../formats.ts';
+import { indexColumns } from '../index-columns.ts';
+import { besideRestatements, joined } from './beside.ts';
 import type { Canvas, Tag } from './canvas.ts';
 import { sheet } from './canvas.ts';
 import { indexAnchor, restatementsAnchor } from './contents.ts';
 import { disclosureAnchor } from './disclosures.ts';
 import type { Pages } from './pages.ts';
 import type { Styles } from './styles.ts';
-import { type Cell, type Column, Table } from './table.ts';
+import { type Cell, type Column, drawAiriest, Table } from './table.ts';
 import { paragraph } from './text.ts';
 
 /** A section on a page of its own, which contents and bookmarks lead to. */
-const openSection = (canvas: Canvas, pages: Pages, anchor: string, title: string, styles: Styles): Tag => {
-  canvas.chapter = title;
+export const openSection = (canvas: Canvas, pages: Pages, anchor: string, title: string, styles: Styles): Tag => {
+  canvas.chapter = title.replace('\n', ' · ');
   canvas.newPage();
   // The second language stands on the pages after the first, which is the one that is led to.
   if (!pages.has(anchor)) pages.add(anchor, canvas.pageNumber);
@@ -29,14 +31,14 @@ const disclosureLeast = 150;
 /** A status of one line may take so much. */
 const shortMost = 92;
 
-/** Columns of the index that say anything, and how wide they are: the last one, a reason, has the most room. */
-const columnsOf = (canvas: Canvas, { columns, groups }: ModelContentIndex, styles: Styles) => {
+type Shown = ReturnType<typeof indexColumns>['shown'][number];
+
+/** How wide the columns of the index are: the last one, a reason, has the most room. */
+const columnsOf = (canvas: Canvas, { groups }: ModelContentIndex, styles: Styles, shown: readonly Shown[]) => {
   const rows = groups.flatMap((group) => group.rows);
   const measure = canvas.measure(styles.index);
-  const widest = (texts: readonly string[], bold = false) => Math.max(0, ...texts.map((text) => measure(text, bold)));
-  const shown = columns.cells.flatMap((name, place) =>
-    rows.some(({ cells }) => cells[place]) ? [{ name, place }] : [],
-  );
+  const widest = (texts: readonly string[], bold = false) =>
+    Math.max(0, ...texts.flatMap((text) => text.split('\n')).map((line) => measure(line, bold)));
   const code = Math.min(codeMost, Math.max(30, widest(rows.map((row) => row.code)) + 8));
   const room = canvas.width - code - pageWidth - disclosureLeast;
   const wanted = shown.map(({ name, place }) => {
@@ -49,22 +51,37 @@ const columnsOf = (canvas: Canvas, { columns, groups }: ModelContentIndex, style
     most <= shortMost ? most : Math.max(66, least);
   const others = wanted.slice(0, -1).reduce((sum, each) => sum + shortOf(each), 0);
   const widths = wanted.map(({ least, most }, place) =>
-    isReason(place) ? Math.min(most, Math.max(140, room - others - 40)) : shortOf({ least, most }),
+    isReason(place) ? Math.min(most, Math.max(140, room - others - 60)) : shortOf({ least, most }),
   );
   const rest = canvas.width - code - pageWidth - widths.reduce((sum, width) => sum + width, 0);
-  return { shown, widths, code, disclosure: rest };
+  return { widths, code, disclosure: rest };
 };
 
-/** The last pages: everything that was asked for with its page, in the form the framework wants. */
-export const drawContentIndex = (canvas: Canvas, index: ModelContentIndex, pages: Pages, styles: Styles) => {
+/** The last pages: everything that was asked for with its page, in the form the framework wants. What follows takes `keepBelow` points. */
+export const drawContentIndex = (
+  canvas: Canvas,
+  index: ModelContentIndex,
+  pages: Pages,
+  styles: Styles,
+  keepBelow: number,
+) => {
   const { palette, model } = canvas;
   const section = openSection(canvas, pages, indexAnchor, index.title, styles);
   for (const { label, text } of index.facts) {
     const runs = [{ text: `${label}  `, bold: true }, { text }];
     paragraph(canvas, section, runs, styles.body, { lang: ownLanguage(text, model), after: 4 });
   }
+  const { common, shown, apartOf } = indexColumns(index);
+  if (common) {
+    const runs = [
+      { text: `${(index.columns.cells[0] ?? '').replace('\n', ' ')}  `, bold: true },
+      { text: common.replace('\n', ' ') },
+      { text: `  ${printedWords[model.language].unlessSaid}`, color: palette.muted },
+    ];
+    paragraph(canvas, section, runs, styles.body, { after: 4 });
+  }
   canvas.y += 4;
-  const { shown, widths, code, disclosure } = columnsOf(canvas, index, styles);
+  const { widths, code, disclosure } = columnsOf(canvas, index, styles, shown);
   const plain = styles.index;
   const quiet = { ...plain, color: palette.muted };
   const columns: Column[] = [
@@ -78,25 +95,31 @@ export const drawContentIndex = (canvas: Canvas, index: ModelContentIndex, pages
     { text: index.columns.location },
     ...shown.map(({ name }) => ({ text: name })),
   ];
-  const table = new Table(canvas, section, columns, head, styles.smallBold, { padding: 2 });
-  for (const { title, rows } of index.groups) {
-    const name: Cell = { text: title, header: true, columns: columns.length, style: { ...plain, bold: true } };
-    table.row([name], { keepWithNext: true, above: 4, rule: 'strong' });
-    for (const row of rows) {
-      const place = row.located ? pages.all(disclosureAnchor(row.code)) : '';
-      const cells = shown.map(({ place: cell }) => ({ text: row.cells[cell] ?? '' }));
-      table.row([{ text: row.code }, { text: row.title, header: true }, { text: place || '–' }, ...cells]);
+  const tableWith = (padding: number) => {
+    const table = new Table(canvas, section, columns, head, styles.smallBold, { padding, keepBelow });
+    for (const { title, rows } of index.groups) {
+      const name: Cell = { text: title, header: true, columns: columns.length, style: { ...plain, bold: true } };
+      table.row([name], { keepWithNext: true, above: padding * 2, rule: 'strong' });
+      for (const row of rows) {
+        const place = row.located ? pages.all(disclosureAnchor(row.code)) : '';
+        const cells = shown.map(({ place: cell }) => ({ text: row.cells[cell] ?? '' }));
+        const runs = [{ text: row.title }, { text: apartOf(row.cells), color: palette.muted }];
+        table.row([{ text: row.code }, { runs, header: true }, { text: place || '–' }, ...cells]);
+      }
     }
-  }
-  table.end();
+    return table;
+  };
+  drawAiriest(tableWith);
   section.end();
 };
 
 /** Every figure that was published otherwise before: old and new beside one another, and why. */
-export const drawRestatements = (canvas: Canvas, pages: Pages, styles: Styles) => {
+export const drawRestatements = (canvas: Canvas, pages: Pages, styles: Styles, second?: ReportModel) => {
   const { palette, model } = canvas;
-  const { words, restatements } = model;
-  const section = openSection(canvas, pages, restatementsAnchor, words.restatements, styles);
+  const { words } = model;
+  const restatements = besideRestatements(model.restatements, second?.restatements);
+  const word = (name: 'restatements' | 'field' | 'before' | 'now' | 'note') => joined(words[name], second?.words[name]);
+  const section = openSection(canvas, pages, restatementsAnchor, word('restatements'), styles);
   const plain = styles.table;
   const columns = [
     { width: 158, style: plain },
@@ -108,7 +131,7 @@ export const drawRestatements = (canvas: Canvas, pages: Pages, styles: Styles) =
     canvas,
     section,
     columns,
-    [words.field, words.before, words.now, words.note],
+    [word('field'), word('before'), word('now'), word('note')],
     styles.smallBold,
   );
   for (const { code, label, descriptor, note, ...figures } of restatements) {

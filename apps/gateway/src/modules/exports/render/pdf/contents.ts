@@ -1,4 +1,4 @@
-import type { ReportModel } from '@esg/contract';
+import { printedKpiSheet, printedWords, type ReportModel } from '@esg/contract/printed';
 import { drawnChapters } from '../drawn.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
 import { chapterAnchor, disclosureAnchor } from './disclosures.ts';
@@ -16,6 +16,7 @@ type Place = { entry: Entry; first: Line[]; second: Line[]; page: number; x: num
 
 export const indexAnchor = 'content-index';
 export const restatementsAnchor = 'restatements';
+export const kpiSheetAnchor = 'kpi-sheet';
 
 /** Room for the page number at the right. */
 const pageRoom = 30;
@@ -55,6 +56,9 @@ const entriesOf = (model: ReportModel, beside?: ReportModel): Entry[] => {
   const { words, contentIndex, restatements } = model;
   return [
     ...chapters,
+    ...(printedKpiSheet(model)
+      ? [list(kpiSheetAnchor, printedWords[model.language].kpiSheet, beside && printedWords[beside.language].kpiSheet)]
+      : []),
     ...(restatements.length > 0 ? [list(restatementsAnchor, words.restatements, beside?.words.restatements)] : []),
     ...(contentIndex ? [list(indexAnchor, contentIndex.title, beside?.contentIndex?.title)] : []),
   ];
@@ -65,21 +69,29 @@ const secondStyleOf = ({ small, smallBold }: Styles, { chapter }: Entry): TextSt
 
 const heightAt = (pace: number, { chapter }: Entry, more: number) => pace + (chapter ? chapterRoom : 0) + more;
 
-/** The widest pace at which the last of several pages is not nearly empty; the widest of all where none does it. */
-const paceOf = (canvas: Canvas, set: readonly Set[], columns: number): number => {
+/**
+ * The widest pace at which what follows fits on the same page, else one at which the last of several pages is not nearly empty; the
+ * widest of all where none does it.
+ */
+const paceOf = (canvas: Canvas, set: readonly Set[], columns: number, below: number): number => {
+  const totalAt = (pace: number) =>
+    set.reduce((sum, { entry, more }) => sum + heightAt(pace, entry, more), 0) / columns;
+  // The last column of several is a little lower than their mean.
+  const withBelow = paces.find((pace) => totalAt(pace) + below + (columns > 1 ? pace * 3 : 0) <= canvas.room);
+  if (withBelow !== undefined) return withBelow;
   const fits = paces.find((pace) => {
-    const total = set.reduce((sum, { entry, more }) => sum + heightAt(pace, entry, more), 0) / columns;
+    const total = totalAt(pace);
     const rest = (total - canvas.room) % canvas.pageHeight;
     return total <= canvas.room || rest / canvas.pageHeight >= leastFull;
   });
   return fits ?? paces[0] ?? 0;
 };
 
-type Columns = { count: number; width: number };
+type Columns = { count: number; width: number; below: number };
 
 /** Gives each entry its place, column by column; those of the last page are as high as one another. */
-const placesOf = (canvas: Canvas, set: readonly Set[], { count, width }: Columns): Place[] => {
-  const pace = paceOf(canvas, set, count);
+const placesOf = (canvas: Canvas, set: readonly Set[], { count, width, below }: Columns): Place[] => {
+  const pace = paceOf(canvas, set, count, below);
   const heights = set.map(({ entry, more }) => heightAt(pace, entry, more));
   const sumFrom = (at: number) => heights.slice(at).reduce((sum, height) => sum + height, 0);
   let [column, top, lowest] = [0, canvas.y, canvas.y];
@@ -119,9 +131,9 @@ const headingOf = (canvas: Canvas, section: Tag, styles: Styles, beside?: Report
 
 /**
  * Reserves the pages of the contents, whose page numbers are known only later: draws the heading and remembers where each
- * entry goes. `fill` then writes them; with `beside` each title has that language's below it.
+ * entry goes. What follows them is `below` points high. `fill` then writes them; with `beside` each title has that language's below it.
  */
-export const reserveContents = (canvas: Canvas, styles: Styles, beside?: ReportModel) => {
+export const reserveContents = (canvas: Canvas, styles: Styles, below = 0, beside?: ReportModel) => {
   canvas.newPage();
   const section = canvas.tag(canvas.root, 'Sect');
   headingOf(canvas, section, styles, beside);
@@ -142,7 +154,7 @@ export const reserveContents = (canvas: Canvas, styles: Styles, beside?: ReportM
     const second = entry.second === '' || entry.second === entry.title ? [] : linesOf(entry.second, under, indent);
     return { entry, first, second, more: (first.length - 1) * style.leading + second.length * under.leading };
   });
-  const places = placesOf(canvas, set, { count, width });
+  const places = placesOf(canvas, set, { count, width, below });
   return {
     fill: (pages: Pages) => {
       for (const place of places) {

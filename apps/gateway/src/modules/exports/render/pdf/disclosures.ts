@@ -1,9 +1,18 @@
-import { kpiTable, languageTags, type ModelDisclosure, type ReportModel, textFields } from '@esg/contract/printed';
+import {
+  kpiTable,
+  languageTags,
+  type ModelDisclosure,
+  onlyFigure,
+  type ReportModel,
+  textFields,
+} from '@esg/contract/printed';
+import { drawBand, hasBand } from './band.ts';
+import { besideCharts, besideTable } from './beside.ts';
 import { type Canvas, rail, sheet, type Tag } from './canvas.ts';
-
-import { drawCharts } from './chart.ts';
+import { drawCharts, firstChartsHeight } from './chart.ts';
 import { drawTexts } from './fields.ts';
-import { drawKpiTable } from './kpi-table.ts';
+import { drawKpiTable, type KpiTableOptions } from './kpi-table.ts';
+import { drawOneFigure } from './one-figure.ts';
 import type { Pages } from './pages.ts';
 import { drawBlocks } from './rich.ts';
 import type { Styles } from './styles.ts';
@@ -22,27 +31,34 @@ const textRoom = 90;
 const lineRoom = 17;
 const shortTable = 12;
 
-const roomFor = (chapter: Chapter, model: ReportModel) => {
-  if (chapter.text || chapter.disclosures.some((each) => textFields(each).length > 0)) return headingRoom + textRoom;
-  const table = kpiTable(chapter, model);
+const roomFor = (canvas: Canvas, chapter: Chapter, styles: Styles, isBeside: boolean) => {
+  if (chapter.text || chapter.disclosures.some((each) => textFields(each).length > 0))
+    return (headingRoom + textRoom) * (isBeside ? 1.6 : 1);
+  const table = kpiTable(chapter, canvas.model);
   const lines = table ? table.lines.length + table.notes.length : 0;
-  return headingRoom + lineRoom * (lines <= shortTable ? lines + 1 : 8);
+  if (lines > shortTable) return headingRoom + lineRoom * 8;
+  const charts = chapter.disclosures.flatMap((each) => each.charts);
+  return headingRoom + lineRoom * (lines + 1) + firstChartsHeight(canvas, charts, styles);
 };
 
 /** Room for a chapter: it starts a page where what begins it has no room on this one. */
-export const beginChapter = (canvas: Canvas, chapter: Chapter) => {
+export const beginChapter = (canvas: Canvas, chapter: Chapter, styles: Styles, isBeside = false) => {
   const { title } = chapter;
   const isTop = canvas.y <= sheet.top;
   if (title) canvas.chapter = title;
   if (isTop) return;
-  if (canvas.room < roomFor(chapter, canvas.model)) canvas.newPage();
+  if ((!isBeside && hasBand(chapter, canvas.model)) || canvas.room < roomFor(canvas, chapter, styles, isBeside))
+    canvas.newPage();
   else canvas.y += 20;
 };
 
 /** A chapter's heading and text. Gives the tag its disclosures go into. */
 export const openChapter = (canvas: Canvas, chapter: Chapter, index: number, styles: Styles): Tag => {
   const section = canvas.section();
-  if (chapter.title) {
+  if (chapter.title && !canvas.isHalf && hasBand(chapter, canvas.model)) {
+    canvas.place(chapterAnchor(index), 0);
+    drawBand(canvas, section, chapter, styles);
+  } else if (chapter.title) {
     canvas.artifact(() => canvas.doc.rect(canvas.left, canvas.y, 32, 3).fill(canvas.palette.barEdge));
     canvas.y += 9;
     canvas.place(chapterAnchor(index), canvas.y - 12);
@@ -135,23 +151,41 @@ const drawOmission = (
   if (explanation) paragraph(canvas, parent, [{ text: explanation }], styles.body, { after: 6 });
 };
 
-/** The figures of a chapter in one table, and its charts below. */
-export const drawFigures = (canvas: Canvas, parent: Tag, { disclosures }: Chapter, styles: Styles, places?: Places) => {
-  const table = kpiTable({ disclosures }, canvas.model);
+/** The same chapter in the language that stands beside. */
+export type Beside = { model: ReportModel; chapter: Chapter };
+
+/** The figures of a chapter in one table, and its charts below; with `second` each label in that language too. */
+export const drawFigures = (
+  canvas: Canvas,
+  parent: Tag,
+  { disclosures }: Chapter,
+  styles: Styles,
+  places: Places,
+  second?: Beside,
+) => {
+  const own = kpiTable({ disclosures }, canvas.model);
+  const table = own && (second ? besideTable(own, kpiTable(second.chapter, second.model)) : own);
+  const chartsIn = (chapter: Pick<Chapter, 'disclosures'>) => chapter.disclosures.flatMap(({ charts }) => charts);
+  const charts = second ? besideCharts(chartsIn({ disclosures }), chartsIn(second.chapter)) : chartsIn({ disclosures });
   if (table) {
     canvas.y += 2;
-    drawKpiTable(canvas, parent, table, styles, (code, top) => {
-      const disclosure = disclosures.find((each) => each.code === code);
-      if (disclosure) placeDisclosure(canvas, disclosure, top, places);
-    });
+    const keepBelow = firstChartsHeight(canvas, charts, styles);
+    const options: KpiTableOptions = {
+      second: second?.model,
+      keepBelow,
+      onDisclosure: (code, top) => {
+        const disclosure = disclosures.find((each) => each.code === code);
+        if (disclosure) placeDisclosure(canvas, disclosure, top, places);
+      },
+    };
+    const only = onlyFigure(table);
+    if (only) {
+      const isTold = disclosures.some((each) => each.code === only.code && textFields(each).length > 0);
+      drawOneFigure(canvas, parent, table, styles, { ...options, isTold });
+    } else drawKpiTable(canvas, parent, table, styles, options);
   }
   for (const disclosure of disclosures) {
-    if (!places?.pages.has(disclosureAnchor(disclosure.code))) placeDisclosure(canvas, disclosure, canvas.y, places);
+    if (!places.pages.has(disclosureAnchor(disclosure.code))) placeDisclosure(canvas, disclosure, canvas.y, places);
   }
-  drawCharts(
-    canvas,
-    parent,
-    disclosures.flatMap(({ charts }) => charts),
-    styles,
-  );
+  drawCharts(canvas, parent, charts, styles);
 };

@@ -1,4 +1,5 @@
-import { type KeyFigure, keyFiguresOf, printedWords } from '@esg/contract/printed';
+import { type KeyFigure, keyFiguresOf, printedWords, type ReportModel } from '@esg/contract/printed';
+import { besideFigures, joined } from './beside.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
@@ -6,12 +7,16 @@ import { paragraph } from './text.ts';
 const gap = 12;
 const inRow = 3;
 
-/** The figures that the report opens with, three in a row: name, numeral with its unit, change since last year. */
-export const drawKeyFigures = (canvas: Canvas, styles: Styles) => {
-  const figures = keyFiguresOf(canvas.model);
+/** The figures that the report opens with, three in a row: name, numeral with its unit, change since last year; with `second` in both languages. */
+export const drawKeyFigures = (canvas: Canvas, styles: Styles, second?: ReportModel) => {
+  const figures = besideFigures(keyFiguresOf(canvas.model), second && keyFiguresOf(second));
   if (figures.length === 0) return;
   const section = canvas.section();
-  const title = printedWords[canvas.model.language].keyFigures;
+  const title = joined(
+    printedWords[canvas.model.language].keyFigures,
+    second && printedWords[second.language].keyFigures,
+    '  ',
+  );
   canvas.artifact(() => canvas.doc.rect(canvas.left, canvas.y, 32, 3).fill(canvas.palette.barEdge));
   canvas.y += 9;
   paragraph(canvas, section, [{ text: title }], styles.heading, { type: 'H2', after: 14 });

@@ -1,12 +1,19 @@
-import { type KpiLine, type KpiTable, languageTags, printedWords } from '@esg/contract/printed';
+import { type KpiLine, type KpiTable, languageTags, printedWords, type ReportModel } from '@esg/contract/printed';
 import { ownLanguage } from '../formats.ts';
+import { joined } from './beside.ts';
 import type { Canvas, Tag } from './canvas.ts';
 import type { Styles } from './styles.ts';
 import { type Cell, type Column, type RowOptions, Table } from './table.ts';
 import { paragraph } from './text.ts';
 
-/** Told where the lines of a disclosure begin. */
-export type OnDisclosure = (code: string, top: number) => void;
+export type KpiTableOptions = {
+  /** Told where the lines of a disclosure begin. */
+  onDisclosure: (code: string, top: number) => void;
+  /** The report in the language that the table's labels have too. */
+  second?: ReportModel | undefined;
+  /** Height that what follows the table takes on its page. */
+  keepBelow?: number;
+};
 
 const itemLeast = 150;
 const widths = { unit: [34, 70], year: [50, 66], change: [48, 62], note: [26, 41] } as const;
@@ -41,14 +48,14 @@ const layoutOf = (canvas: Canvas, table: KpiTable, styles: Styles) => {
         )
       : 0;
   const wanted = fitted(
-    lines.flatMap(({ unit }) => unit.split(' ')),
+    lines.flatMap(({ unit }) => unit.split(/\s/)),
     [widths.unit[0], 90],
     8,
   );
   const unit = Math.max(
     wanted,
     fitted(
-      lines.map((line) => line.unit),
+      lines.flatMap((line) => line.unit.split('\n')),
       widths.unit,
       8,
     ),
@@ -82,10 +89,10 @@ export const drawKpiTable = (
   parent: Tag,
   table: KpiTable,
   styles: Styles,
-  onDisclosure: OnDisclosure,
+  { onDisclosure, second, keepBelow = 0 }: KpiTableOptions,
 ) => {
   const { model, palette } = canvas;
-  const { words } = model;
+  const word = (name: 'field' | 'unit' | 'change' | 'note') => joined(model.words[name], second?.words[name]);
   const layout = layoutOf(canvas, table, styles);
   const plain = styles.table;
   const [bold, quiet] = [
@@ -106,21 +113,21 @@ export const drawKpiTable = (
     ...(layout.note > 0 ? [{ width: layout.note, align: 'right' as const, style: quiet }] : []),
   ];
   const head = [
-    words.field,
-    ...(layout.unit > 0 ? [words.unit] : []),
+    word('field'),
+    ...(layout.unit > 0 ? [word('unit')] : []),
     ...table.years.slice(layout.from),
-    ...(layout.change > 0 ? [words.change] : []),
-    ...(layout.note > 0 ? [words.note] : []),
+    ...(layout.change > 0 ? [word('change')] : []),
+    ...(layout.note > 0 ? [word('note')] : []),
   ];
   const drawn = new Table(canvas, parent, columns, head, styles.smallBold, {
-    keepBelow: notesHeight(canvas, table, styles),
+    keepBelow: notesHeight(canvas, table, styles) + keepBelow,
   });
   // A name takes the columns up to this year's figures, whose tint it would cross.
   const named = columns.findIndex(({ tint }) => tint !== undefined);
   table.lines.forEach((line, place) => {
     const options = optionsOf(line, table.lines[place + 1]);
     const { code, label, notes } = line;
-    const lang = ownLanguage(label, model);
+    const lang = second ? undefined : ownLanguage(label, model);
     if (line.kind === 'disclosure' || line.kind === 'name') {
       const isName = line.kind === 'name';
       const runs = isName ? [{ text: label }] : [{ text: `${code}  `, color: palette.muted }, { text: label }];
@@ -134,7 +141,10 @@ export const drawKpiTable = (
       });
       return;
     }
-    const below = layout.unit === 0 && line.unit !== '' ? [{ text: `  ${line.unit}`, color: palette.muted }] : [];
+    const below =
+      layout.unit === 0 && line.unit !== ''
+        ? [{ text: `  ${line.unit.replace('\n', ' ')}`, color: palette.muted }]
+        : [];
     const name: Cell = {
       runs: [{ text: label }, ...below],
       header: true,
@@ -154,25 +164,34 @@ export const drawKpiTable = (
     );
   });
   drawn.end();
-  drawNotes(canvas, parent, table, styles);
+  drawNotes(canvas, parent, table, styles, second);
 };
 
-const noteTexts = ({ notes, hasRestated }: KpiTable, canvas: Canvas) => [
+const noteTexts = ({ notes, hasRestated }: KpiTable, { model }: Canvas, second?: ReportModel) => [
   ...notes.map(({ letter, text, language }) => ({ letter, text, language })),
-  ...(hasRestated ? [{ letter: '', text: printedWords[canvas.model.language].marks, language: null }] : []),
+  ...[model, ...(second ? [second] : [])]
+    .filter(() => hasRestated)
+    .map(({ language }) => ({ letter: '', text: printedWords[language].marks, language: null })),
 ];
 
 /** Height that the first notes need below the table. */
-const notesHeight = (canvas: Canvas, table: KpiTable, { small }: Styles) => {
+export const notesHeight = (canvas: Canvas, table: KpiTable, { small }: Styles) => {
   const lines = noteTexts(table, canvas).flatMap(({ letter, text }) =>
     canvas.lines([{ text: `${letter}  ${text}` }], small, canvas.width),
   );
   return lines.length === 0 ? 0 : Math.min(lines.length * small.leading + 6, 90);
 };
 
-const drawNotes = (canvas: Canvas, parent: Tag, table: KpiTable, styles: Styles) => {
+/** What the letters of a table stand for. */
+export const drawNotes = (
+  canvas: Canvas,
+  parent: Tag,
+  table: KpiTable,
+  styles: Styles,
+  second: ReportModel | undefined,
+) => {
   canvas.y += 6;
-  for (const { letter, text, language } of noteTexts(table, canvas)) {
+  for (const { letter, text, language } of noteTexts(table, canvas, second)) {
     const lang = language ? languageTags[language] : ownLanguage(text, canvas.model);
     paragraph(canvas, parent, [{ text: letter && `${letter}  ` }, { text }], styles.small, { lang });
   }

@@ -1,15 +1,18 @@
-import type { ReportModel } from '@esg/contract';
+import { printedKpiSheet, printedWords, type ReportModel } from '@esg/contract/printed';
 import type { Renderer } from '../assets.ts';
 import { drawnChapters } from '../drawn.ts';
-import { drawAbout, drawImprint } from './about.ts';
-import { Canvas, lying, sheet, type Tag, upright } from './canvas.ts';
+import { aboutHeight, drawAbout, drawImprint, imprintGap, imprintHeight } from './about.ts';
+import { besideIndex } from './beside.ts';
+import { Canvas, type Tag } from './canvas.ts';
 import { drawContentIndex, drawRestatements } from './content-index.ts';
 import { reserveContents } from './contents.ts';
 import { drawCover } from './cover.ts';
 import { beginChapter, chapterAnchor, drawFigures, drawNarrative, openChapter } from './disclosures.ts';
 import { drawKeyFigures } from './key-figures.ts';
+import { drawKpiSheet } from './kpi-sheet.ts';
 import { runningParts } from './page.ts';
 import { Pages } from './pages.ts';
+import { gutter, sheet } from './sheet.ts';
 import { type Styles, stylesOf } from './styles.ts';
 
 type Work = { canvas: Canvas; pages: Pages; styles: Styles; onDisclosure: () => void };
@@ -17,11 +20,10 @@ type Work = { canvas: Canvas; pages: Pages; styles: Styles; onDisclosure: () => 
 /** The bookmark of a chapter, which those of its disclosures go into. */
 const bookmarkOf = ({ doc: { outline } }: Canvas, title: string) => (title ? outline.addItem(title) : outline);
 
-/** Key figures and chapters in one language. */
+/** The chapters in one language. */
 const drawBody = ({ canvas, pages, styles, onDisclosure }: Work) => {
-  drawKeyFigures(canvas, styles);
   for (const { chapter, index } of drawnChapters(canvas.model)) {
-    beginChapter(canvas, chapter);
+    beginChapter(canvas, chapter, styles);
     const section = openChapter(canvas, chapter, index, styles);
     pages.add(chapterAnchor(index), canvas.pageNumber);
     const places = { pages, bookmark: bookmarkOf(canvas, chapter.title) };
@@ -34,18 +36,14 @@ const drawBody = ({ canvas, pages, styles, onDisclosure }: Work) => {
   }
 };
 
-/** The same in two languages side by side on lying pages; each disclosure begins on one line in both. */
+/**
+ * The same in two languages: texts side by side, where each disclosure begins on one line in both, tables and charts once, with
+ * both languages in their labels.
+ */
 const drawBoth = ({ canvas, pages, styles: first, onDisclosure }: Work, beside: ReportModel, second: Styles) => {
-  canvas.turn(lying);
-  canvas.sideBySide(
-    beside,
-    () => drawAbout(canvas, first),
-    () => drawAbout(canvas, second),
-  );
-  canvas.y += 16;
   for (const { chapter, index } of drawnChapters(canvas.model)) {
     const other = beside.chapters[index] ?? chapter;
-    beginChapter(canvas, chapter);
+    beginChapter(canvas, chapter, first, true);
     pages.add(chapterAnchor(index), canvas.pageNumber);
     const sections: Tag[] = [];
     canvas.sideBySide(
@@ -65,31 +63,33 @@ const drawBoth = ({ canvas, pages, styles: first, onDisclosure }: Work, beside: 
       );
       onDisclosure();
     }
-    canvas.ensure(90);
-    canvas.sideBySide(
-      beside,
-      () => drawFigures(canvas, ours, chapter, first, places),
-      () => drawFigures(canvas, theirs, other, second),
-    );
+    drawFigures(canvas, ours, chapter, first, places, { model: beside, chapter: other });
     for (const section of sections) section.end();
   }
-  canvas.format = upright;
 };
 
-/** Restated figures and the content index, in the second language once more. */
-const drawLists = (canvas: Canvas, pages: Pages, styles: Styles, second?: { model: ReportModel; styles: Styles }) => {
+/** The KPI sheet, restated figures and the content index; with `second` each label in that language too. The last keeps room below. */
+const drawLists = (
+  canvas: Canvas,
+  pages: Pages,
+  styles: Styles,
+  keepBelow: number,
+  second: ReportModel | undefined,
+) => {
   const { outline } = canvas.doc;
-  const { restatements, contentIndex, words } = canvas.model;
+  const { restatements, contentIndex, words, language } = canvas.model;
+  if (printedKpiSheet(canvas.model)) {
+    drawKpiSheet(canvas, pages, styles, second);
+    outline.addItem(printedWords[language].kpiSheet);
+  }
   if (restatements.length > 0) {
-    drawRestatements(canvas, pages, styles);
+    drawRestatements(canvas, pages, styles, second);
     outline.addItem(words.restatements);
-    if (second) canvas.inSecond(second.model, () => drawRestatements(canvas, pages, second.styles));
   }
   if (contentIndex) {
-    drawContentIndex(canvas, contentIndex, pages, styles);
+    const index = second ? besideIndex(contentIndex, second.contentIndex ?? undefined) : contentIndex;
+    drawContentIndex(canvas, index, pages, styles, keepBelow);
     outline.addItem(contentIndex.title);
-    const other = second?.model.contentIndex;
-    if (second && other) canvas.inSecond(second.model, () => drawContentIndex(canvas, other, pages, second.styles));
   }
 };
 
@@ -104,19 +104,18 @@ export const renderPdf: Renderer = async (model, assets, onProgress = () => {}, 
 
   drawCover(canvas, styles, assets, beside);
   canvas.onPage = runningParts(canvas, styles);
-  const contents = reserveContents(canvas, styles, beside);
+  const second = beside && { model: beside, styles: stylesOf(beside, canvas.palette) };
+  const about = aboutOf(canvas, styles, second);
+  const contents = reserveContents(canvas, styles, about.height, beside);
   canvas.doc.outline.addItem(model.words.contents);
   const total = model.chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0);
   let drawn = 0;
   const onDisclosure = () => onProgress(Math.floor((++drawn / total) * 90));
   const work: Work = { canvas, pages, styles, onDisclosure };
-  const second = beside && { model: beside, styles: stylesOf(beside, canvas.palette) };
+  openBody(work, about, beside);
   if (second) drawBoth(work, second.model, second.styles);
-  else {
-    drawOpening(canvas, styles);
-    drawBody(work);
-  }
-  drawLists(canvas, pages, styles, second);
+  else drawBody(work);
+  drawLists(canvas, pages, styles, imprintHeight(canvas, styles, assets) + imprintGap, beside);
   drawImprint(canvas, styles, assets);
   contents.fill(pages);
   const bytes = await canvas.finish();
@@ -124,11 +123,40 @@ export const renderPdf: Renderer = async (model, assets, onProgress = () => {}, 
   return bytes;
 };
 
-/** What the report is stands below short contents, else below the key figures; either way a page is filled. */
-const drawOpening = (canvas: Canvas, styles: Styles) => {
-  canvas.y += 24;
-  if (canvas.room < (sheet.height - sheet.top - sheet.bottom) * 0.3) canvas.newPage();
-  drawAbout(canvas, styles);
+/** Air above what the report is. */
+const aboutGap = 24;
+
+/** What the report is, and how high that is. */
+const aboutOf = (canvas: Canvas, styles: Styles, second?: { model: ReportModel; styles: Styles }) => {
+  const { model } = canvas;
+  if (!second) {
+    return { height: aboutGap + aboutHeight(canvas, model, styles), draw: () => drawAbout(canvas, styles) };
+  }
+  const half = (canvas.width - gutter) / 2;
+  const heights = [aboutHeight(canvas, model, styles, half), aboutHeight(canvas, second.model, second.styles, half)];
+  return {
+    height: aboutGap + Math.max(...heights),
+    draw: () =>
+      canvas.sideBySide(
+        second.model,
+        () => drawAbout(canvas, styles),
+        () => drawAbout(canvas, second.styles),
+      ),
+  };
+};
+
+/** Key figures on a new page; what the report is below the contents where it fits there, else below the figures. */
+const openBody = ({ canvas, styles }: Work, about: ReturnType<typeof aboutOf>, beside: ReportModel | undefined) => {
+  const fits = about.height <= canvas.room;
+  if (fits) {
+    canvas.y += aboutGap;
+    about.draw();
+  }
   canvas.chapter = '';
   canvas.newPage();
+  drawKeyFigures(canvas, styles, beside);
+  if (fits) return;
+  if (canvas.y > sheet.top) canvas.y += aboutGap;
+  about.draw();
+  canvas.y += aboutGap;
 };

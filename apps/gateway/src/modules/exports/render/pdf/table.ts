@@ -64,10 +64,11 @@ export class Table {
   readonly #columns: Column[];
   readonly #head: SetCell[];
   readonly #headStyle: TextStyle;
-  readonly #tag: Tag;
+  readonly #parent: Tag;
   readonly #padding: number;
   readonly #keepBelow: number;
   readonly #rows: (RowOptions & TableRow<SetCell>)[] = [];
+  #laidOut: { starts: Set<number>; merged: Merged<SetCell> } | undefined;
 
   /** `head` names the columns; empty for a table without names. */
   constructor(
@@ -86,7 +87,7 @@ export class Table {
     this.#head = this.#set(
       head.map((cell) => ({ ...(typeof cell === 'string' ? { text: cell } : cell), style: headStyle })),
     );
-    this.#tag = canvas.tag(parent, 'Table');
+    this.#parent = parent;
   }
 
   row(cells: Cell[], options: RowOptions = {}) {
@@ -102,30 +103,43 @@ export class Table {
     }
   }
 
-  end() {
-    const canvas = this.#canvas;
-    const { room, pageHeight } = canvas;
+  /** Pages that it takes from where the cursor stands, once it has all its rows. */
+  get pageCount(): number {
+    return this.#layOut().starts.size + 1;
+  }
+
+  /** Which rows begin a page, and for how many a text stands. */
+  #layOut() {
+    if (this.#laidOut) return this.#laidOut;
+    const { room, pageHeight } = this.#canvas;
     const columns = this.#columns.flatMap(({ merges }, column) => (merges ? [column] : []));
     const rows = this.#rows;
     keepRuns(rows, columns, (cell) => this.#heightOf([cell]));
     const starts = pageStarts(rows, { room, pageHeight, head: this.#headHeight(), keepBelow: this.#keepBelow });
-    const merged = rowsMerged(rows, columns, starts);
+    this.#laidOut = { starts, merged: rowsMerged(rows, columns, starts) };
+    return this.#laidOut;
+  }
+
+  end() {
+    const canvas = this.#canvas;
+    const { starts, merged } = this.#layOut();
+    const tag = canvas.tag(this.#parent, 'Table');
     if (starts.has(0)) canvas.newPage();
-    this.#begin();
-    rows.forEach((_, place) => {
+    this.#begin(tag);
+    this.#rows.forEach((_, place) => {
       if (place > 0 && starts.has(place)) {
         canvas.newPage();
         canvas.artifact(() => this.#drawHead((draw) => draw()));
       }
-      this.#drawRow(place, merged);
+      this.#drawRow(place, merged, tag);
     });
-    this.#tag.end();
+    tag.end();
   }
 
-  #begin() {
+  #begin(table: Tag) {
     const canvas = this.#canvas;
     if (this.#head.length === 0) return;
-    const row = canvas.tag(this.#tag, 'TR');
+    const row = canvas.tag(table, 'TR');
     this.#drawHead((draw) => {
       const cell = canvas.tag(row, 'TH', { scope: 'Column' });
       draw(cell);
@@ -134,13 +148,13 @@ export class Table {
     row.end();
   }
 
-  #drawRow(place: number, merged: Merged<SetCell>) {
+  #drawRow(place: number, merged: Merged<SetCell>, table: Tag) {
     const canvas = this.#canvas;
     const { set, height, above = 0, rule = 'hair', onDraw } = this.#rows[place] as RowOptions & TableRow<SetCell>;
     const top = canvas.y;
     onDraw?.(top);
     this.#ground(top, height);
-    const row = canvas.tag(this.#tag, 'TR');
+    const row = canvas.tag(table, 'TR');
     for (const part of set) {
       const run = merged.get(part);
       if (run?.rows === 0) continue;
@@ -263,3 +277,13 @@ export class Table {
     else this.#canvas.artifact(draw);
   }
 }
+
+/** Air above and below the text of a row, the widest first. */
+const paddings = [2, 1.6, 1.2, 0.8];
+
+/** Draws a table with as much air in its rows as costs no page. */
+export const drawAiriest = (tableWith: (padding: number) => Table) => {
+  const tables = paddings.map(tableWith);
+  const fewest = Math.min(...tables.map(({ pageCount }) => pageCount));
+  tables.find(({ pageCount }) => pageCount === fewest)?.end();
+};

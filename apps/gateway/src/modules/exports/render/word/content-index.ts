@@ -1,4 +1,7 @@
+import { printedWords } from '@esg/contract/printed';
 import { Bookmark, type FileChild, HeadingLevel, PageReference, Paragraph } from 'docx';
+import { drawnChapters } from '../drawn.ts';
+import { indexColumns } from '../index-columns.ts';
 import type { Later } from './later.ts';
 import { hex, type Look } from './styles.ts';
 import { type Cell, ruledTable } from './table.ts';
@@ -21,24 +24,36 @@ export const contentIndexOf = (look: Look, later: Later): FileChild[] => {
   if (!index) return [];
   const quiet = { color: hex(look.palette.muted) };
   const { disclosure, location, cells } = index.columns;
+  const { common, shown, apartOf } = indexColumns(index);
+  // What stands in the index alone has no page to refer to.
+  const drawn = new Set(
+    drawnChapters(look.model).flatMap(({ chapter }) => chapter.disclosures.map(({ code }) => code)),
+  );
+  const names = shown.map(({ name }) => name);
   const rows = index.groups.flatMap((group): Cell[][] => [
-    [{ text: group.title, run: { bold: true } }, ...[location, ...cells].map(() => ({ text: '' }))],
+    [{ text: group.title, run: { bold: true }, columns: names.length + 2, keepNext: true }],
     ...group.rows.map((row): Cell[] => [
-      { text: `${row.code}  ${row.title}`, indent: 160 },
-      row.located ? { children: [new PageReference(placeOf(row.code))] } : { text: '–' },
-      ...row.cells.map((text) => ({ text, run: quiet })),
+      {
+        children: [...textOf(`${row.code}  ${row.title}`), ...textOf(apartOf(row.cells), quiet)],
+        indent: 160,
+      },
+      drawn.has(row.code) ? { children: [new PageReference(placeOf(row.code))] } : { text: '–' },
+      ...shown.map(({ place }) => ({ text: row.cells[place] ?? '', run: quiet })),
     ]),
   ]);
-  const rest = cells.length === 1 ? [0.3] : cells.map((_, place) => (place === cells.length - 1 ? 0.27 : 0.15));
+  const rest = names.length === 1 ? [0.3] : names.map((_, place) => (place === names.length - 1 ? 0.32 : 0.14));
   const first = 1 - 0.08 - rest.reduce((sum, width) => sum + width, 0);
   const columns = [{ width: first }, { width: 0.08 }, ...rest.map((width) => ({ width }))];
+  const saidOnce = common
+    ? [{ label: cells[0] ?? '', text: `${common} ${printedWords[look.model.language].unlessSaid}` }]
+    : [];
   return [
     headingOf(index.title),
-    ...index.facts.flatMap(({ label, text }) => [
+    ...[...index.facts, ...saidOnce].flatMap(({ label, text }) => [
       new Paragraph({ style: 'Small', children: textOf(label, { bold: true, size: 17 }) }),
       new Paragraph({ children: textOf(text) }),
     ]),
-    later(() => [ruledTable(columns, [disclosure, location, ...cells], rows, look)]),
+    later(() => [ruledTable(columns, [disclosure, location, ...names], rows, look)]),
   ];
 };
 

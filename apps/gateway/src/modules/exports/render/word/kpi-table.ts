@@ -1,4 +1,11 @@
-import { type KpiLine, type KpiTable, languageTags, printedWords } from '@esg/contract/printed';
+import {
+  besideFigure,
+  type KpiLine,
+  type KpiTable,
+  languageTags,
+  onlyFigure,
+  printedWords,
+} from '@esg/contract/printed';
 import { HeadingLevel, Paragraph, type Table } from 'docx';
 import { placed } from './content-index.ts';
 import { hex, type Look } from './styles.ts';
@@ -10,8 +17,37 @@ const points = { page: 499, unit: 70, year: 64, narrowYear: 56, change: 58, note
 /** Beside more years than this, units stand below the names. */
 const yearsBesideUnits = 3;
 
+/** A figure that stands alone: name and unit, the numeral, its years and its change. */
+const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlySet<string>): Paragraph[] => {
+  const { palette, model } = look;
+  const quiet = { color: hex(palette.muted) };
+  const head = table.lines.find(({ kind }) => kind === 'disclosure');
+  const runs = head ? [...textOf(`${head.code}  `, quiet), ...textOf(head.label)] : [];
+  const now = line.values.at(-1);
+  const said = besideFigure(table, line, model.language);
+  return [
+    ...(head && !told.has(head.code)
+      ? [new Paragraph({ heading: HeadingLevel.HEADING_3, children: placed(head.code, runs) })]
+      : []),
+    new Paragraph({
+      style: 'Cell',
+      keepNext: true,
+      children: [...textOf(line.label), ...textOf(line.unit && `  ${line.unit}`, quiet)],
+    }),
+    new Paragraph({
+      style: 'Cell',
+      keepNext: said !== '',
+      children: textOf(`${now?.text ?? ''}${now?.isRestated ? ' R' : ''}`, { bold: true, size: 44 }),
+    }),
+    ...(said === '' ? [] : [new Paragraph({ style: 'Small', children: textOf(said) })]),
+    ...notesOf(table, look),
+  ];
+};
+
 /** The figures of a chapter: item, unit, earlier years, this one on its tint, change, letters of the notes below. */
 export const kpiTableOf = (table: KpiTable, look: Look, told: ReadonlySet<string>): (Paragraph | Table)[] => {
+  const only = onlyFigure(table);
+  if (only) return oneFigureOf(table, only, look, told);
   const { palette, model } = look;
   const { words } = model;
   const hasUnits = table.years.length <= yearsBesideUnits;

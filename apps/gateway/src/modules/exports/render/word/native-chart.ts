@@ -8,7 +8,7 @@ import { significantDigits, significantDigitsMax } from '../excel/cells.ts';
 import { formatNumber } from '../formats.ts';
 import { font, hex, type Look, textWidth } from './styles.ts';
 
-const heightPx = 268;
+const heightPx = 200;
 const widthPx = Math.floor((textWidth / 1440) * 96);
 
 type Shape = Extract<ChartRunOptions, { type: 'line' | 'column' | 'doughnut' }>;

@@ -43,15 +43,16 @@ const isNameOfRows = ([first, ...others]: readonly Cell[]) =>
 
 /**
  * A table with horizontal rules only, whose head row repeats on each page; an empty `head` for a table without one. Widths are
- * shares of the text width.
+ * shares of the text width, that of the upright page unless told.
  */
 export const ruledTable = (
   columns: Column[],
   head: readonly (string | Cell)[],
   rows: Cell[][],
   { palette }: Look,
+  pageWidth = textWidth,
 ): Table => {
-  const widths = columns.map(({ width }) => Math.round(width * textWidth));
+  const widths = columns.map(({ width }) => Math.round(width * pageWidth));
   const rowOf = (cells: Cell[], isHead: boolean) => {
     const staysWithNext = isHead || isNameOfRows(cells);
     return new TableRow({
@@ -90,7 +91,7 @@ export const ruledTable = (
   };
   return new Table({
     layout: TableLayoutType.FIXED,
-    width: { size: textWidth, type: WidthType.DXA },
+    width: { size: pageWidth, type: WidthType.DXA },
     columnWidths: widths,
     margins: { left: 0, right: 100 },
     borders: { ...noBorders, insideHorizontal: noBorder, insideVertical: noBorder },

@@ -165,6 +165,16 @@ describe('charts in Word', () => {
 });
 
 describe('Word', () => {
+  it('refers in its index only to places that are in the file', async () => {
+    const model = sampleModel({ disclosures: 26 });
+    const parts = readZip(await drawReport({ format: 'word', model, assets: {} }));
+    const document = Buffer.from(parts['word/document.xml'] ?? []).toString();
+    const places = new Set([...document.matchAll(/<w:bookmarkStart [^>]*w:name="(d_[^"]*)"/g)].map(([, name]) => name));
+    const wanted = [...document.matchAll(/PAGEREF (d_\w+)/g)].map(([, name]) => name);
+    expect(wanted.length).toBeGreaterThan(10);
+    expect(wanted.filter((name) => !places.has(name))).toEqual([]);
+  });
+
   it('keeps text that XML could not hold out of the file', async () => {
     const model = sampleModel({ disclosures: 1 });
     model.description = 'before\u0000\u000b\ud800after <&>';

@@ -1,12 +1,14 @@
 import type { ModelDisclosure } from '@esg/contract/printed';
 import {
   Document,
+  type FileChild,
   Footer,
   Header,
   HeadingLevel,
   LevelFormat,
   Packer,
   PageNumber,
+  PageOrientation,
   Paragraph,
   SimpleField,
   TableOfContents,
@@ -21,6 +23,7 @@ import { aboutOf, keyFiguresTable } from './about.ts';
 import { contentIndexOf, restatementsOf } from './content-index.ts';
 import { coverOf, imprintOf } from './cover.ts';
 import { bodyOf, figuresOf, headingOf, isTold, languageOf } from './fields.ts';
+import { kpiSheetOfWord } from './kpi-sheet.ts';
 import { createLater } from './later.ts';
 import { blocksOf, bulletName, numberingName } from './rich.ts';
 import { font, hex, type Look, lookOf, stylesOf, textWidth, twips } from './styles.ts';
@@ -37,6 +40,8 @@ const page = {
     footer: twips(34),
   },
 };
+/** The same page lying: the library turns the size itself. */
+const lyingPage = { ...page, size: { ...page.size, orientation: PageOrientation.LANDSCAPE } };
 const rightEnd = [{ type: TabStopType.RIGHT, position: textWidth }];
 
 /** The draft word is stretched to its box by some programs: the box has the shape of the word. */
@@ -102,6 +107,15 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     new Paragraph({ style: 'Contents', children: textOf(model.words.contents) }),
     new TableOfContents(model.words.contents, { hyperlink: true, headingStyleRange: '1-3' }),
   ];
+  const opening = [...contents, ...aboutOf(look), ...keyFiguresTable(look), ...body];
+  const kpiSheet = kpiSheetOfWord(look);
+  const closing = [...restatementsOf(look, later), ...contentIndexOf(look, later), ...imprintOf(look, assets)];
+  const sectionOf = (shape: typeof page, children: FileChild[]) => ({
+    properties: { page: shape },
+    headers: { default: headerOf(look) },
+    footers: { default: footerOf(look) },
+    children,
+  });
   const styles = stylesOf(look);
   const contentsStyle = {
     id: 'Contents',
@@ -131,20 +145,9 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     },
     sections: [
       { properties: { page }, children: coverOf(look, assets) },
-      {
-        properties: { page },
-        headers: { default: headerOf(look) },
-        footers: { default: footerOf(look) },
-        children: [
-          ...contents,
-          ...aboutOf(look),
-          ...keyFiguresTable(look),
-          ...body,
-          ...restatementsOf(look, later),
-          ...contentIndexOf(look, later),
-          ...imprintOf(look, assets),
-        ],
-      },
+      ...(kpiSheet.length > 0
+        ? [sectionOf(page, opening), sectionOf(lyingPage, kpiSheet), sectionOf(page, closing)]
+        : [sectionOf(page, [...opening, ...closing])]),
     ],
   });
   const bytes = finish(await Packer.toBuffer(document));

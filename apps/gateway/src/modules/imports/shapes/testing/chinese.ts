@@ -28,6 +28,20 @@ export const chinese: readonly Shape[] = [
     ],
   },
   {
+    name: '简体：指标、单位、年份',
+    rows: [
+      ['指标', '单位', '2022年', '2023年'],
+      ['总耗电量', '千瓦时', '8,420', '8,120'],
+      ['有害废弃物', '吨', '0.54', '无'],
+      ['员工流失率', '%', '28.4', '不适用'],
+    ],
+    figures: [
+      'energy.consumption.electricity kWh: 8420 8120',
+      'waste.generated.hazardous t: 0.54 0',
+      'workforce.turnover_rate %: 28.4',
+    ],
+  },
+  {
     name: '社會績效，按性別及年齡劃分',
     rows: [
       ['社會績效指標', '單位', '2023年', '2022年'],

@@ -1,0 +1,67 @@
+import { kpiSheetOf, printedWords, type ReportModel } from '@esg/contract/printed';
+import type { Cell, WriteSheet } from 'hucre';
+import { type CellStyles, Grid, numberCell } from './cells.ts';
+import { longNumberNote } from './notes.ts';
+
+const widths = { code: 12, chapter: 26, item: 44, unit: 14, year: 16, change: 12, owner: 24, evidence: 44, status: 18 };
+
+/** Every figure of the report in a row, with its years, change, owner, evidence and status; nothing where there are no figures. */
+export const kpiSheet = (name: string, model: ReportModel, styles: CellStyles): WriteSheet | undefined => {
+  const list = kpiSheetOf(model);
+  if (!list) return undefined;
+  const { words, language } = model;
+  const said = printedWords[language];
+  const columns: { head: string; width: number; isRight?: boolean }[] = [
+    { head: words.disclosure, width: widths.code },
+    { head: words.contents, width: widths.chapter },
+    { head: said.kpi, width: widths.item },
+    { head: words.unit, width: widths.unit },
+    ...list.years.map((head) => ({ head, width: widths.year, isRight: true })),
+    ...(list.hasChange ? [{ head: words.change, width: widths.change, isRight: true }] : []),
+    { head: said.owner, width: widths.owner },
+    { head: said.evidence, width: widths.evidence },
+    { head: said.status, width: widths.status },
+  ];
+  const grid = new Grid(columns.map(({ width }) => width));
+  grid.add(columns.map(({ head, isRight }) => ({ value: head, style: isRight ? styles.headRight : styles.head })));
+  const text = (value: string): Partial<Cell> => ({ value, style: styles.text });
+  for (const { title, rows } of list.groups) {
+    for (const row of rows) {
+      const { code, label, unit, unitCode, rounding, values, change, owner, evidence, status } = row;
+      grid.add([
+        { value: code, style: styles.strong },
+        text(title),
+        text(label),
+        { value: unit, style: styles.unit },
+        ...values.map(({ number, text: shown, isRestated }) => ({
+          ...(number === null
+            ? { value: shown, style: styles.longNumber }
+            : numberCell({ number, unitCode }, rounding, styles, longNumberNote[language])),
+          ...(isRestated && { comment: { text: said.marks } }),
+        })),
+        ...(list.hasChange ? [{ value: change, style: styles.longNumber }] : []),
+        text(owner),
+        text(evidence),
+        text(status),
+      ]);
+    }
+  }
+  const end = String.fromCharCode(64 + columns.length);
+  return {
+    name,
+    columns: columns.map(({ width }) => ({ width })),
+    rows: grid.rows,
+    cells: grid.cells,
+    rowDefs: grid.rowDefs,
+    autoFilter: { range: `A1:${end}${grid.rows.length}` },
+    freezePane: { rows: 1, columns: 3 },
+    pageSetup: {
+      paperSize: 'a4',
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: '$1:$1',
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import type { ModelContentIndex } from '@esg/contract/printed';
+
+/** Of all rows, the share that says the same in a column which is then said once. */
+const commonShare = 0.7;
+
+/** What most rows of the first column say, where status and reason follow it: said once above the table. */
+const commonOf = ({ columns, groups }: ModelContentIndex): string | undefined => {
+  if (columns.cells.length < 3) return undefined;
+  const texts = groups.flatMap(({ rows }) => rows.map(({ cells }) => cells[0] ?? ''));
+  const counts = [...Map.groupBy(texts, (text) => text)].toSorted(([, one], [, other]) => other.length - one.length);
+  const [most = '', same = []] = counts[0] ?? [];
+  return most !== '' && same.length >= texts.length * commonShare ? most : undefined;
+};
+
+/** Columns of an index that say anything, and what is said once of the first in place of its column. */
+export const indexColumns = (index: ModelContentIndex) => {
+  const common = commonOf(index);
+  const rows = index.groups.flatMap((group) => group.rows);
+  const shown = index.columns.cells.flatMap((name, place) =>
+    rows.some(({ cells }) => cells[place]) && !(place === 0 && common) ? [{ name, place }] : [],
+  );
+  /** What a row says apart from most, after its title. */
+  const apartOf = (cells: readonly string[]) =>
+    common && cells[0] && cells[0] !== common ? ` (${cells[0].replace('\n', ' ')})` : '';
+  return { common, shown, apartOf };
+};

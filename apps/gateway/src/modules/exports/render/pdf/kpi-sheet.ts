@@ -1,0 +1,134 @@
+import { type KpiSheet, kpiSheetOf, printedKpiSheet, printedWords, type ReportModel } from '@esg/contract/printed';
+import { besideSheet, joined } from './beside.ts';
+import { type Canvas, lying, upright } from './canvas.ts';
+import { openSection } from './content-index.ts';
+import { kpiSheetAnchor } from './contents.ts';
+import type { Pages } from './pages.ts';
+import type { Styles } from './styles.ts';
+import { type Cell, type Column, drawAiriest, Table } from './table.ts';
+import { paragraph } from './text.ts';
+
+const widths = { code: [34, 64], unit: [40, 74], change: [46, 84], owner: [70, 110], status: [60, 96] } as const;
+const yearLeast = 52;
+/** Of what is left beside the narrow columns, the share of the names of figures; evidence has the rest. */
+const itemShare = 0.56;
+
+const columnsOf = (canvas: Canvas, { years, hasChange, groups }: KpiSheet, styles: Styles): Column[] => {
+  const measure = canvas.measure(styles.index);
+  const rows = groups.flatMap((group) => group.rows);
+  const fitted = (texts: readonly string[], [least, most]: readonly [number, number]) =>
+    Math.min(
+      most,
+      Math.max(least, ...texts.flatMap((text) => text.split('\n')).map((line) => measure(line, false) + 10)),
+    );
+  const plain = styles.index;
+  const quiet = { ...plain, color: canvas.palette.muted };
+  const code: Column = {
+    width: fitted(
+      rows.map((row) => row.code),
+      widths.code,
+    ),
+    style: quiet,
+  };
+  const unit: Column = {
+    width: fitted(
+      rows.map((row) => row.unit),
+      widths.unit,
+    ),
+    style: quiet,
+  };
+  const figures = years.map((year, place): Column => {
+    const texts = [year, ...rows.map(({ values }) => values[place]?.text ?? '')];
+    const isThis = place === years.length - 1;
+    return {
+      width: Math.max(yearLeast, ...texts.map((text) => measure(text, true) + 16)),
+      align: 'right',
+      style: isThis ? { ...plain, bold: true } : plain,
+      ...(isThis && { tint: canvas.palette.tint }),
+    };
+  });
+  const change: Column[] = hasChange
+    ? [
+        {
+          width: fitted(
+            rows.map((row) => row.change),
+            widths.change,
+          ),
+          align: 'right',
+          style: quiet,
+        },
+      ]
+    : [];
+  const owner: Column = {
+    width: fitted(
+      rows.map((row) => row.owner),
+      widths.owner,
+    ),
+    style: plain,
+  };
+  const status: Column = {
+    width: fitted(
+      rows.map((row) => row.status),
+      widths.status,
+    ),
+    style: plain,
+  };
+  const taken = [code, unit, ...figures, ...change, owner, status].reduce((sum, { width }) => sum + width, 0);
+  const rest = canvas.width - taken;
+  const item: Column = { width: rest * itemShare, style: plain };
+  const evidence: Column = { width: rest - item.width, style: quiet };
+  return [code, item, unit, ...figures, ...change, owner, evidence, status];
+};
+
+/** Every figure of the report with its owner, evidence and status on a lying page, for those who sign the report. */
+export const drawKpiSheet = (canvas: Canvas, pages: Pages, styles: Styles, second?: ReportModel) => {
+  const own = printedKpiSheet(canvas.model);
+  if (!own) return;
+  const list = besideSheet(own, second && kpiSheetOf(second));
+  const { words, language } = canvas.model;
+  const theirs = second && printedWords[second.language];
+  const said = printedWords[language];
+  const word = (name: 'kpiSheet' | 'kpi' | 'owner' | 'evidence' | 'status') => joined(said[name], theirs?.[name]);
+  canvas.format = lying;
+  const section = openSection(canvas, pages, kpiSheetAnchor, word('kpiSheet'), styles);
+  const columns = columnsOf(canvas, list, styles);
+  const heads: Cell[] = [
+    // The code is narrower than the name of its column.
+    '',
+    word('kpi'),
+    joined(words.unit, second?.words.unit),
+    ...list.years,
+    ...(list.hasChange ? [joined(words.change, second?.words.change)] : []),
+    word('owner'),
+    word('evidence'),
+    word('status'),
+  ].map((text) => ({ text }));
+  const tableWith = (padding: number) => {
+    const table = new Table(canvas, section, columns, heads, styles.smallBold, { padding, keepBelow: 20 });
+    for (const { rows } of list.groups) {
+      rows.forEach(({ code, label, unit, values, change, owner, evidence, status }, place) => {
+        const cells: Cell[] = [
+          { text: code },
+          { text: label, header: true },
+          { text: unit },
+          ...values.map(({ text, isRestated }): Cell => ({ text, ...(isRestated && { mark: 'R' }) })),
+          ...(list.hasChange ? [{ text: change }] : []),
+          { text: owner },
+          { text: evidence },
+          { text: status },
+        ];
+        table.row(cells, { rule: place === rows.length - 1 ? 'strong' : 'hair' });
+      });
+    }
+    return table;
+  };
+  drawAiriest(tableWith);
+  canvas.y += 6;
+  const isRestated = list.groups.some(({ rows }) => rows.some(({ values }) => values.some((each) => each.isRestated)));
+  for (const each of [said, ...(theirs ? [theirs] : [])]) {
+    const text = [each.nothingRecorded, ...(isRestated ? [each.marks] : [])].join(' ');
+    paragraph(canvas, section, [{ text }], styles.small);
+  }
+  section.end();
+  canvas.format = upright;
+};

@@ -1,0 +1,94 @@
+import type { ModelChart, ModelField, ReportModel } from '@esg/contract';
+import { describe, expect, it } from 'vitest';
+import { drawReport } from '../draw.ts';
+import { inspectPdf } from '../testing/inspect-pdf.ts';
+import { sampleModel } from '../testing/sample-model.ts';
+import { hasBand } from './band.ts';
+
+const squeeze = (text: string) => text.replace(/\s/g, '');
+const numbers = (count: number): ModelField => ({
+  key: 'water',
+  label: 'Water',
+  language: null,
+  content: {
+    kind: 'numbers',
+    rows: Array.from({ length: count }, (_, place) => ({
+      descriptor: count === 1 ? '' : `Site ${place + 1}.`,
+      number: `${100 + place}`,
+      unitCode: 'm3',
+      unitSymbol: 'm³',
+    })),
+  },
+});
+const chart: ModelChart = {
+  title: 'Water by site',
+  unitSymbol: 'm³',
+  kind: 'bar',
+  categories: ['Hong Kong', 'Shenzhen'],
+  series: [{ name: 'Water', values: ['1', '2'] }],
+};
+const withFigures = (rows: number, charts: ModelChart[] = []): ReportModel => {
+  const model = sampleModel({ disclosures: 1 });
+  const disclosure = {
+    code: 'A2.2',
+    title: 'Water use',
+    omission: null,
+    fields: [numbers(rows)],
+    charts,
+  };
+  model.chapters = [{ code: 'A2', title: 'Use of resources', text: null, disclosures: [disclosure] }];
+  return model;
+};
+const drawn = async (model: ReportModel, beside?: ReportModel) =>
+  inspectPdf(await drawReport({ format: 'pdf', model, beside, assets: {} }));
+
+describe('pages of a PDF', () => {
+  it.each([24, 30, 33, 36, 39, 42])('keep a chart on the page of the last rows of its table, of %i', async (count) => {
+    const { pages } = await drawn(withFigures(count, [chart]));
+    const page = pages.find(({ nodes }) => nodes.some(({ role }) => role === 'Figure'));
+    expect(squeeze(page?.text ?? '')).toContain(`Site${count}.`);
+  });
+
+  it('show a figure that stands alone as a numeral and not as a table of one row', async () => {
+    const model = withFigures(1);
+    model.contentIndex = null;
+    const { pages, nodes } = await drawn(model);
+    expect(nodes.some(({ role }) => role === 'Table')).toBe(false);
+    const text = squeeze(pages.map((page) => page.text).join(''));
+    for (const shown of ['A2.2', 'Wateruse', 'Waterm³100']) expect(text).toContain(shown);
+  });
+
+  it.each([12, 40, 47, 54, 61, 71])('never leave the imprint alone behind an index of %i rows', async (disclosures) => {
+    const model = sampleModel({ disclosures: 1 });
+    const [group] = model.contentIndex?.groups ?? [];
+    const [row] = group?.rows ?? [];
+    if (!model.contentIndex || !group || !row) throw new Error('The sample has no index');
+    const rows = Array.from({ length: disclosures }, (_, place) => ({ ...row, code: `X-${place}.` }));
+    model.contentIndex.groups = [{ ...group, rows }];
+    const last = (await drawn(model)).pages.at(-1)?.text ?? '';
+    expect(squeeze(last)).toContain('Imprint');
+    expect(squeeze(last)).toContain(`X-${disclosures - 1}.`);
+  });
+
+  it('draw tables and charts of two languages once, with both in their labels', async () => {
+    const [model, beside] = [withFigures(3, [chart]), withFigures(3, [{ ...chart, title: '各地用水' }])];
+    beside.language = 'zhTw';
+    beside.languageTag = 'zh-Hant-HK';
+    for (const { fields } of beside.chapters.flatMap(({ disclosures }) => disclosures))
+      for (const field of fields) field.label = '用水';
+    const { pages, nodes } = await drawn(model, beside);
+    const text = squeeze(pages.map((page) => page.text).join(''));
+    expect(nodes.filter(({ role }) => role === 'Figure')).toHaveLength(1);
+    expect(text.split('Site3.')).toHaveLength(2);
+    for (const shown of ['Water用水', 'Waterbysite各地用水']) expect(text).toContain(shown);
+  });
+});
+
+describe('a band of the brand', () => {
+  it('opens chapters of four pages in reports of seventy disclosures', () => {
+    const long = sampleModel({ disclosures: 80 });
+    expect(long.chapters.filter((chapter) => hasBand(chapter, long)).map(({ code }) => code)).toContain('GRI 2');
+    const short = sampleModel({ disclosures: 60 });
+    expect(short.chapters.some((chapter) => hasBand(chapter, short))).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { besideFigure, type KpiTable, onlyFigure } from '@esg/contract/printed';
+import { type Canvas, rail, type Tag, type TextStyle } from './canvas.ts';
+import { drawNotes, type KpiTableOptions, notesHeight } from './kpi-table.ts';
+import type { Styles } from './styles.ts';
+import { paragraph } from './text.ts';
+
+const leastRoom = 84;
+
+/** A figure that stands alone: a table of one row says it worse than a numeral with its name, its years and its change. */
+export const drawOneFigure = (
+  canvas: Canvas,
+  parent: Tag,
+  table: KpiTable,
+  styles: Styles,
+  { onDisclosure, second, keepBelow = 0, isTold }: KpiTableOptions & { isTold: boolean },
+) => {
+  const line = onlyFigure(table);
+  const head = table.lines.find(({ kind }) => kind === 'disclosure');
+  if (!line) return;
+  const { palette, model } = canvas;
+  canvas.ensure(leastRoom + notesHeight(canvas, table, styles) + keepBelow);
+  onDisclosure(line.code, canvas.y);
+  const [top, page] = [canvas.y, canvas.pageNumber];
+  if (head && !isTold) {
+    canvas.inColumn(canvas.left, rail.width, () => {
+      paragraph(canvas, parent, [{ text: head.code }], styles.smallBold);
+      paragraph(canvas, parent, [{ text: head.label }], styles.subheading, { type: 'H3' });
+    });
+  }
+  const below = canvas.y;
+  canvas.y = top;
+  const offset = rail.width + rail.gap;
+  canvas.inColumn(canvas.left + offset, canvas.width - offset, () => {
+    const name = [{ text: line.label }, { text: line.unit && `  ${line.unit}`, color: palette.muted }];
+    paragraph(canvas, parent, name, styles.table);
+    const now = line.values.at(-1);
+    const value = `${now?.text ?? ''}${now?.isRestated ? ' R' : ''}`;
+    const fits = (style: TextStyle) => canvas.measure(style)(value, true) <= canvas.width;
+    paragraph(canvas, parent, [{ text: value }], fits(styles.figure) ? styles.figure : styles.section);
+    const said = besideFigure(table, line, model.language);
+    if (said !== '') paragraph(canvas, parent, [{ text: said }], styles.small);
+    drawNotes(canvas, parent, table, styles, second);
+  });
+  if (canvas.pageNumber === page) canvas.y = Math.max(canvas.y, below);
+};

@@ -1,0 +1,73 @@
+import {
+  type AnswerValue,
+  dataPointLimits,
+  type Field,
+  type HubSavePart,
+  type Metric,
+  type ValueRow,
+} from '@esg/contract';
+import type { Scoped } from '../../../platform/database/index.ts';
+import { listOwnLabels } from '../../data-points/index.ts';
+
+/** One answer of a report, or one part of it, that the library has a metric for. */
+export type Answered = {
+  disclosureCode: string;
+  field: Field;
+  metric: Metric;
+  part: HubSavePart | null;
+  value: AnswerValue;
+  answer: AnswerValue;
+  version: number;
+};
+/** An answer, or a part of one, in its section. */
+export type Placed = Answered & {
+  sectionId: string;
+  labelIds: readonly string[];
+  newLabel: string | null;
+  isFull: boolean;
+};
+
+/** The section of the whole. */
+export const totalSection = (metric: Metric) => metric.subMetrics[0]?.sections[0]?.id;
+const partSection = (metric: Metric, { breakdown }: HubSavePart) =>
+  metric.subMetrics.find(({ id }) => id === `${metric.key}:${breakdown}`)?.sections[0]?.id;
+
+/** The parts of a figure, each with its rows; those of a way that the library does not know stay with the whole. */
+export const partsOf = (value: AnswerValue, metric: Metric): { part: HubSavePart; value: AnswerValue }[] => {
+  if (value.type !== 'number' && value.type !== 'integer') return [];
+  const parts = new Map<string, { part: HubSavePart; rows: ValueRow[] }>();
+  for (const { breakdown, ...row } of value.rows) {
+    if (breakdown === undefined || !partSection(metric, { breakdown, name: '' })) continue;
+    const [name = '', ...rest] = row.descriptor.split(' · ');
+    const key = `${breakdown}\n${name}`;
+    const known = parts.get(key) ?? { part: { breakdown, name }, rows: [] };
+    known.rows.push({ ...row, descriptor: rest.join(' · ') });
+    parts.set(key, known);
+  }
+  return [...parts.values()].map(({ part, rows }) => ({ part, value: { type: value.type, rows } }));
+};
+
+/** Whether anything of the figure stands for the whole: parts alone never do. */
+export const hasWhole = (value: AnswerValue, parts: readonly unknown[]) =>
+  parts.length === 0 ||
+  ((value.type === 'number' || value.type === 'integer') &&
+    value.rows.some(({ breakdown }) => breakdown === undefined));
+
+/** Each answer where it belongs in the data hub, with the labels that its parts go by. */
+export const placedIn = async (scoped: Scoped, answered: readonly Answered[]): Promise<Placed[]> => {
+  const labels = Map.groupBy(await listOwnLabels(scoped), ({ sectionId }) => sectionId);
+  const counts = new Map<string, Set<string>>();
+  return answered.map((each) => {
+    const { metric, part } = each;
+    const sectionId = (part ? partSection(metric, part) : totalSection(metric)) ?? '';
+    const own = labels.get(sectionId) ?? [];
+    const named = (names: readonly string[]) => names.map((name) => own.find((label) => label.name === name)?.id);
+    const found = [named([part?.name ?? '']), named(part?.name.split(', ') ?? [])].find((ids) => ids.every(Boolean));
+    const labelIds = part && part.name !== '' ? (found ?? []).flatMap((id) => id ?? []) : [];
+    const newLabel = part && part.name !== '' && labelIds.length === 0 ? part.name : null;
+    const names = counts.get(sectionId) ?? new Set(own.map(({ name }) => name));
+    counts.set(sectionId, names);
+    if (newLabel !== null) names.add(newLabel);
+    return { ...each, sectionId, labelIds, newLabel, isFull: names.size > dataPointLimits.labelsPerSectionMax };
+  });
+};

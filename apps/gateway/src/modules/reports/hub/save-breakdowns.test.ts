@@ -1,0 +1,91 @@
+import type { DataPoint, HubSave, HubSavePlan } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHarness, type Harness } from '../../../testing/harness.ts';
+import { type Beside, reportBesideHub } from './testing.ts';
+
+let h: Harness;
+let beside: Beside;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(async () => {
+  await h.reset();
+  beside = await reportBesideHub(h);
+  await beside.between().settings({ disclosureCodes: ['2-7'] });
+});
+afterAll(() => h.close());
+
+const saving = () => {
+  const { send, get, ok } = beside.between();
+  const path = `/reports/${beside.reportId()}/saved-to-hub`;
+  const plan = () => ok<HubSavePlan>(get(`${path}/plan`));
+  const save = async () => {
+    const { stamp } = await plan();
+    const target = { reportingTimeId: null, entityId: null, disclosureCodes: [], choices: [] };
+    return ok<HubSave>(send('POST', path, { ...target, stamp, mode: 'ExportAll' }));
+  };
+  return {
+    ok,
+    get,
+    plan,
+    save,
+    takeBack: (id: string) => send('POST', `${path}/${id}/take-back`, {}),
+    points: async () => (await ok<{ items: DataPoint[] }>(get('/data-points?limit=100'))).items,
+  };
+};
+
+describe('a figure that is broken down', () => {
+  const part = (number: string, breakdown: string, descriptor: string) => ({
+    number,
+    unit: '1',
+    descriptor,
+    breakdown,
+  });
+  const headcount = (...rows: object[]) => ({ type: 'integer', rows });
+  const staff = headcount(
+    { number: '22', unit: '1', descriptor: '' },
+    part('10', 'by-gender', 'Male'),
+    part('12', 'by-gender', 'Female'),
+    part('20', 'by-region', 'Hong Kong'),
+  );
+  const place = '2-7/workforce.headcount';
+
+  it('is saved with each of its parts, under the names that they have', async () => {
+    await beside.writer().answer(place, 0, staff as never);
+    const { plan, save, points, ok, get } = saving();
+    const parts = async () =>
+      (await plan()).items.flatMap(({ part: named, state }) => (named ? [[named.breakdown, named.name, state]] : []));
+    expect(await parts()).toEqual([
+      ['by-gender', 'Male', 'new'],
+      ['by-gender', 'Female', 'new'],
+      ['by-region', 'Hong Kong', 'new'],
+    ]);
+    await save();
+    const stored = (await points()).filter(({ metricKey }) => metricKey === 'workforce.headcount');
+    const placed = stored.map(({ sectionId, value }) => [sectionId.split(':')[1], value]);
+    expect(placed.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))).toEqual([
+      ['by-gender', headcount({ number: '10', unit: '1', descriptor: '' })],
+      ['by-gender', headcount({ number: '12', unit: '1', descriptor: '' })],
+      ['by-region', headcount({ number: '20', unit: '1', descriptor: '' })],
+      ['total', headcount({ number: '22', unit: '1', descriptor: '' })],
+    ]);
+    const sectionId = encodeURIComponent('workforce.headcount:by-gender:figures');
+    const labels = await ok<{ name: string }[]>(get(`/section-labels?sectionId=${sectionId}`));
+    expect(labels.map(({ name }) => name)).toEqual(['Male', 'Female']);
+    expect((await parts()).map(([, , state]) => state)).toEqual(['same', 'same', 'same']);
+  });
+
+  it('never makes a part the whole, and goes back with all its parts', async () => {
+    const [, , female, region] = staff.rows;
+    await beside.writer().answer(place, 0, headcount(female as object, region as object) as never);
+    const { save, points, takeBack } = saving();
+    const saved = await save();
+    const sections = async () =>
+      (await points()).flatMap(({ metricKey, sectionId }) =>
+        metricKey === 'workforce.headcount' ? [sectionId.split(':')[1]] : [],
+      );
+    expect((await sections()).toSorted()).toEqual(['by-gender', 'by-region']);
+    await takeBack(saved.id);
+    expect(await sections()).toEqual([]);
+  });
+});

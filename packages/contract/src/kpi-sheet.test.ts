@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { kpiSheetOf, printedKpiSheet } from './kpi-sheet.ts';
+import { changeBetween } from './model-changes.ts';
+import type { ModelDisclosure, ReportModel } from './report-model.ts';
+
+const energy: ModelDisclosure = {
+  code: 'A2.1',
+  title: 'Energy',
+  omission: null,
+  charts: [],
+  fields: [
+    {
+      key: 'energy',
+      label: 'Total energy consumption',
+      language: null,
+      content: {
+        kind: 'numbers',
+        years: ['2024'],
+        rows: [
+          {
+            descriptor: '',
+            number: '1113',
+            unitCode: 'MWh',
+            unitSymbol: 'MWh',
+            earlier: ['1000'],
+            change: changeBetween('1000', '1113', 'MWh'),
+          },
+          { descriptor: 'Diesel', number: '13', unitCode: 'MWh', unitSymbol: 'MWh', breakdown: 'by-fuel-type' },
+        ],
+      },
+    },
+    { key: 'policy', label: 'Policy', language: null, content: { kind: 'text', text: 'We save.' } },
+  ],
+};
+const water: ModelDisclosure = {
+  code: 'A2.2',
+  title: 'Water',
+  omission: null,
+  charts: [],
+  fields: [
+    {
+      key: 'water',
+      label: 'Water',
+      language: null,
+      content: { kind: 'numbers', rows: [{ descriptor: '', number: '7.50', unitCode: 'm3', unitSymbol: 'm³' }] },
+    },
+  ],
+};
+const model = (isPrinted: boolean) =>
+  ({
+    language: 'en',
+    words: { value: 'Value' },
+    period: { start: '2025-01-01', end: '2025-12-31' },
+    numberLocale: 'en-HK',
+    chapters: [{ code: 'A2', title: 'Use of resources', text: null, disclosures: [energy, water] }],
+    kpiSheet: {
+      isPrinted,
+      disclosures: [
+        { code: 'A2.1', owners: ['Mei Chan', 'Ka Ho'], evidence: ['Bills.pdf'], status: 'approval-accepted' },
+        { code: 'A2.2', owners: [], evidence: [], status: 'in-progress' },
+      ],
+    },
+  }) as unknown as ReportModel;
+
+it('lists every figure as a whole with its years, change, owner, evidence and status', () => {
+  const sheet = kpiSheetOf(model(true));
+  expect(sheet?.years).toEqual(['2024', '2025']);
+  const rows = sheet?.groups.flatMap((group) => group.rows) ?? [];
+  expect(
+    rows.map(({ code, label, unit, values, change, owner, evidence, status }) =>
+      [code, label, unit, ...values.map(({ text }) => text), change, owner, evidence, status].join('|'),
+    ),
+  ).toEqual([
+    'A2.1|Total energy consumption|MWh|1,000|1,113|+11.3%|Mei Chan, Ka Ho|Bills.pdf|Approved',
+    'A2.2|Water|m³|–|7.50|–|–|–|In progress',
+  ]);
+});
+
+it('stands in the document only where the report wants it there', () => {
+  expect(printedKpiSheet(model(true))).toBeDefined();
+  expect(printedKpiSheet(model(false))).toBeUndefined();
+  const before = { ...model(true), kpiSheet: undefined } as unknown as ReportModel;
+  expect(kpiSheetOf(before)).toBeUndefined();
+});

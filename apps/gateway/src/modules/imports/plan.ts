@@ -9,40 +9,26 @@ import {
   plainRichText,
   sameJson,
 } from '@esg/contract';
-import { convert, findMetric } from '@esg/standards';
+import { findMetric } from '@esg/standards';
 import { type Standing, totalOf } from '../data-points/index.ts';
 import type { NewItem } from './items.repository.ts';
+import { type Figures, mergeFigures } from './merge-figures.ts';
 import type { ReadItem } from './rows/types.ts';
 
 /** What stands where an item leads to: others of its series that have some of its days, and the one before them. */
 export type Surroundings = { standing: readonly Standing[]; previous: Standing | undefined; changeThreshold: number };
 
-type Figures = AnswerValueOf<'number'> | AnswerValueOf<'integer'>;
-const isFigures = (value: AnswerValue): value is Figures => value.type === 'number' || value.type === 'integer';
+const isFigures = (value: AnswerValue | undefined): value is Figures =>
+  value?.type === 'number' || value?.type === 'integer';
 
-const plainNumber = (number: string) => (number.includes('.') ? number.replace(/\.?0+$/, '') : number);
-
-/** One figure as it is compared: in the unit that stands, where the other can be said in it. */
-const inUnitOf = (stored: Figures, read: Figures, kind: string): Figures => ({
-  ...read,
-  rows: read.rows.map((row, index) => {
-    const unit = stored.rows[index]?.unit;
-    const number = unit === undefined || unit === row.unit ? undefined : convert(row.number, kind, row.unit, unit);
-    return unit === undefined || number === undefined ? row : { ...row, number, unit };
-  }),
-});
-
-/** Whether both say the same: 100.50 is 100.5, 540 kg is 0.54 t, and a text without its formatting is the same text. */
-const saysTheSame = (stored: AnswerValue, read: AnswerValue, kind: string): boolean => {
-  if (isFigures(stored) && isFigures(read)) {
-    const plain = ({ rows }: Figures) => rows.map((row) => ({ ...row, number: plainNumber(row.number) }));
-    return sameJson(plain(stored), plain(inUnitOf(stored, read, kind)));
+/** The new value in the languages and the lines that it speaks of; the others and unchanged formatting stay. */
+const mergedValue = (own: Standing, item: ReadItem, read: AnswerValue): AnswerValue => {
+  const stored = own.value;
+  const metric = findMetric(item.place.metricKey ?? '');
+  if (isFigures(read) && isFigures(stored) && metric) {
+    const merged = mergeFigures(stored, read, item.version === own.version ? (item.parts ?? []) : [], metric);
+    return sameJson(merged.rows, stored.rows) ? stored : merged;
   }
-  return sameJson(stored, read);
-};
-
-/** The new value in the languages that it speaks; the other language and unchanged formatting stay. */
-const mergedValue = (stored: AnswerValue | undefined, read: AnswerValue, kind: string): AnswerValue => {
   if (read.type === 'richTextArea' && stored?.type === 'richTextArea') {
     const blocks = { ...stored.blocks };
     for (const language of ['en', 'zhTw'] as const) {
@@ -57,7 +43,7 @@ const mergedValue = (stored: AnswerValue | undefined, read: AnswerValue, kind: s
     const { text } = read as AnswerValueOf<'text'>;
     return { ...read, text: { ...(stored as AnswerValueOf<'text'>).text, ...text } } as AnswerValue;
   }
-  return stored && saysTheSame(stored, read, kind) ? stored : read;
+  return sameJson(stored, read) ? stored : read;
 };
 
 const stateOf = ({ value, source, internal, quality, methodology, explanation }: Standing): ImportPointState => ({
@@ -125,8 +111,7 @@ export const planItem = (item: ReadItem, around: Surroundings): NewItem => {
     const after = { ...blankState(around.previous), ...given, value };
     return { ...shared, kind: 'new', after, remarks: [...remarks, ...remarksOf(item, after, around)] };
   }
-  const kind = findMetric(place.metricKey ?? '')?.unitKind ?? '';
-  const after = { ...stateOf(own), ...given, value: mergedValue(own.value, value, kind) };
+  const after = { ...stateOf(own), ...given, value: mergedValue(own, item, value) };
   const known = { ...shared, dataPointId: own.id };
   if (sameJson(after, stateOf(own))) return { ...known, kind: 'same', texts: {}, remarks: [] };
   return {

@@ -85,7 +85,8 @@ const finish = ({ figures, series: _series, unitKind: _unitKind, type, ...item }
   const ordered = figures.toSorted(
     (a, b) => (a.part ?? limits.valueRowsMax) - (b.part ?? limits.valueRowsMax) || a.row - b.row,
   );
-  return { ...item, value: { type, rows: ordered.map(({ figure }) => figure) } };
+  const rows = ordered.map(({ figure }) => figure);
+  return { ...item, value: { type, rows }, parts: ordered.map(({ part }) => part) };
 };
 
 /** Rows of one series that share a day without being of one reporting time: the later one in the sheet is refused. */

@@ -136,6 +136,37 @@ const restWords = new Set(
 /** Whether the text says that its row is what other parts leave. */
 export const isRest = (text: string) => restWords.has(nameKey(bareName(text)));
 
+/** Names of one part in both languages, for those that sheets of one organisation call by turns. */
+const partNames: readonly ReadonlySet<string>[] = [
+  new Set(list('m|male|males|man|men|男|男性|男士|男僱員|男員工|男性僱員|男性員工')),
+  new Set(list('f|female|females|woman|women|女|女性|女士|女僱員|女員工|女性僱員|女性員工')),
+  new Set(list('hong kong|hk|hksar|the hong kong sar|hong kong sar|香港')),
+  new Set(
+    list(
+      'mainland china|mainland|the mainland|chinese mainland|the prc|prc|china|mainland of china|中國內地|內地|中國|中國大陸|大陸',
+    ),
+  ),
+  new Set(list('macau|macao|澳門')),
+  new Set(list('full-time|full time|fulltime|全職')),
+  new Set(list('part-time|part time|parttime|兼職')),
+  restWords,
+];
+
+const ageKey = (key: string) => {
+  const years = key.match(/\d{2}/g) ?? [];
+  if (years.length > 1) return years.join('-');
+  if (/below|under|less|up to|younger|[<≤]|以下/u.test(key)) return `-${years[0]}`;
+  return /above|over|least|older|[>≥+]|以上/u.test(key) ? `${years[0]}+` : key;
+};
+
+/** What two names of one part of a breakdown have in common: `Male` and `男性`, `below 30` and `30歲以下`. */
+export const lineKey = (descriptor: string): string => {
+  const key = nameKey(bareName(descriptor));
+  const known = partNames.findIndex((names) => names.has(key));
+  if (known >= 0) return `${known}`;
+  return ageForm.test(key) ? ageKey(key) : key;
+};
+
 const totalWords = new Set(
   list(
     'total|totals|sub-total|subtotal|sub total|grand total|overall|in total|all|group total|group|total amount|整體|合計|總計|總數|總額|小計|總和|總體|集團|全集團|總量',

@@ -25,6 +25,8 @@ export type ReadItem = {
   texts: Record<string, string>;
   /** Null where there are issues. */
   value: AnswerValue | null;
+  /** Of each value row the one that it was when the file was made; null, and left out, where the file does not say. */
+  parts?: (number | null)[];
   /** Only what the file says: what it does not say stays as it is. */
   given: Partial<Omit<ImportPointState, 'value'>>;
   /** Of the data point as the file knew it; null where it says nothing of it. */

@@ -71,3 +71,33 @@ it('has times side by side and no ids, grouped by topic, and comes back with wha
     'workforce.full_time:total:figures',
   ]);
 });
+
+it('keeps the parts that stand when only what is missing is filled in, or rows are deleted', async () => {
+  const { time, store } = hubOf(h);
+  const [before, now] = [await time('2022-01-01', '2022-12-31'), await time('2023-01-01', '2023-12-31')];
+  const sectionId = 'workforce.headcount:by-gender:figures';
+  const [male, female] = ['Male', 'Female'].map((descriptor) => ({ number: '65', unit: '1', descriptor }));
+  if (!male || !female) throw new Error('There are two');
+  await store(before.id, { sectionId, value: { type: 'integer', rows: [male, female] } });
+  await store(now.id, { sectionId, value: { type: 'integer', rows: [male] } });
+  const { template, checked, items, apply } = importsOf(h);
+  const bytes = await template({
+    format: 'csv',
+    layout: 'years',
+    breakdowns: true,
+    missingOnly: true,
+    reportingTimeIds: [before.id, now.id],
+    metricKeys: ['workforce.headcount'],
+  });
+  const lines = new TextDecoder().decode(bytes).split('\r\n');
+  expect(lines.filter((line) => line.includes('ale,'))).toHaveLength(2);
+  const filled = lines
+    .filter((line) => !line.includes(',Male,'))
+    .map((line) => (line.includes(',Female,') ? line.replace(/,$/, ',45') : line))
+    .join('\r\n');
+  const dry = await checked(new TextEncoder().encode(filled), 'Filled.csv');
+  expect(dry.counts).toMatchObject({ conflict: 1, same: 1, new: 0, error: 0 });
+  const [item] = await items(dry.id, '&kind=conflict');
+  expect(item?.after?.value).toMatchObject({ rows: [male, { ...female, number: '45' }] });
+  expect(await apply(dry.id)).toMatchObject({ result: { changed: 1, failed: 0 } });
+});

@@ -48,14 +48,18 @@ export function* rowsSideBySide(facts: TemplateFacts): Generator<Row, void, unde
         const entityId = subject === 'organisation' ? null : subject;
         const points = standing.get(keyOf(part.sections[0]?.id ?? '', entityId)) ?? [];
         const lines = new Set(points.flatMap((point) => figuresOf(point).map(({ descriptor }) => descriptor)));
-        for (const descriptor of lines.size > 0 ? lines : ['']) {
-          const figures = times.map(({ id }) =>
+        const rows = Array.from(lines.size > 0 ? lines : [''], (descriptor) => ({
+          descriptor,
+          figures: times.map(({ id }) =>
             points
               .filter(({ reportingTimeId }) => reportingTimeId === id)
               .flatMap(figuresOf)
               .find((figure) => figure.descriptor === descriptor),
-          );
-          if (missingOnly && figures.every(Boolean)) continue;
+          ),
+        }));
+        // A breakdown is read as a whole: one line of it that is missing brings all of them.
+        if (missingOnly && rows.every(({ figures }) => figures.every(Boolean))) continue;
+        for (const { descriptor, figures } of rows) {
           const unit = figures.findLast((figure) => figure !== undefined)?.unit;
           if (metric.topic !== last) yield { topic: topics.get(metric.topic)?.[language] ?? '' };
           last = metric.topic;

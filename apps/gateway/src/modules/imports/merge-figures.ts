@@ -1,0 +1,79 @@
+import type { AnswerValueOf, Metric, ValueRow } from '@esg/contract';
+import { convert } from '@esg/standards';
+import { totalOf } from '../data-points/index.ts';
+import { lineKey } from './rows/parts.ts';
+
+export type Figures = AnswerValueOf<'number'> | AnswerValueOf<'integer'>;
+
+const plainNumber = (number: string) => (number.includes('.') ? number.replace(/\.?0+$/, '') : number);
+
+type Amount = Pick<ValueRow, 'number' | 'unit'>;
+
+/** Whether both are one amount: 100.50 is 100.5, and 540 kg is 0.54 t. */
+const isSameAmount = (one: Amount, other: Amount, kind: string) => {
+  const said = one.unit === other.unit ? other.number : convert(other.number, kind, other.unit, one.unit);
+  return said !== undefined && plainNumber(said) === plainNumber(one.number);
+};
+
+/** Which stored row each read one is of: by the number that a template gave it, else by what it is called. */
+const matchesOf = (stored: readonly ValueRow[], read: readonly ValueRow[], parts: readonly (number | null)[]) => {
+  const taken = new Set<number>();
+  const take = (index: number) => {
+    if (index >= 0) taken.add(index);
+    return index;
+  };
+  const byPart = read.map((_, place) => {
+    const part = parts[place] ?? -1;
+    return take(part < stored.length && !taken.has(part) ? part : -1);
+  });
+  return read.map((row, place) => {
+    const own = byPart[place] ?? -1;
+    if (own >= 0) return own;
+    const isCalled = (other: ValueRow, index: number) =>
+      !taken.has(index) && lineKey(other.descriptor) === lineKey(row.descriptor);
+    const sameUnit = stored.findIndex((other, index) => isCalled(other, index) && other.unit === row.unit);
+    return take(sameUnit >= 0 ? sameUnit : stored.findIndex(isCalled));
+  });
+};
+
+const isChinese = ({ descriptor }: ValueRow) => /\p{Script=Han}/u.test(descriptor);
+const isWhole = ({ descriptor }: ValueRow) => descriptor === '';
+
+/** Whether these tell of other parts than those: not the whole beside parts, nor the same parts in the other language. */
+const canStandBeside = (left: readonly ValueRow[], added: readonly ValueRow[], stored: readonly ValueRow[]) => {
+  if (left.length === 0 || added.length === 0) return true;
+  if ([...left, ...added].some(isWhole)) return false;
+  const isRetold =
+    (left.every(isChinese) && !added.some(isChinese)) || (added.every(isChinese) && !left.some(isChinese));
+  return left.length < stored.length || !isRetold;
+};
+
+/**
+ * What stands with what a file says of it, row by row: a row that the file does not name stays, for nothing is deleted by leaving it
+ * out. Only where the file says otherwise what the whole is made of, its rows take the place of all. `parts` says which stored row
+ * each read one was when the file was made, as far as the file knows what stands now.
+ */
+export const mergeFigures = (
+  stored: Figures,
+  read: Figures,
+  parts: readonly (number | null)[],
+  metric: Pick<Metric, 'unitKind' | 'aggregation'>,
+): Figures => {
+  const kind = metric.unitKind ?? '';
+  const matches = matchesOf(stored.rows, read.rows, parts);
+  const left = stored.rows.filter((_, index) => !matches.includes(index));
+  const added = read.rows.filter((_, place) => matches[place] === -1);
+  if (!canStandBeside(left, added, stored.rows)) {
+    const [before, after] = [totalOf(stored, metric), totalOf(read, metric)];
+    const saysLess = read.rows.every(isWhole) && before && after && isSameAmount(before, after, kind);
+    return saysLess ? stored : read;
+  }
+  const rows = stored.rows.map((row, index) => {
+    const place = matches.indexOf(index);
+    const said = read.rows[place];
+    if (!said) return row;
+    const descriptor = parts[place] === index ? said.descriptor : row.descriptor;
+    return isSameAmount(row, said, kind) ? { ...row, descriptor } : { ...said, descriptor };
+  });
+  return { ...read, rows: [...rows, ...added] };
+};

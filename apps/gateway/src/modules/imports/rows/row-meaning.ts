@@ -74,8 +74,10 @@ type Context = {
   way: Way | undefined;
   /** What the last row was of the metric. */
   last: 'heading' | 'whole' | 'part';
-  /** Whether a row that nobody understood stands between: those below it may be parts of that. */
+  /** Whether a row stands between that nobody understood, or that is left out: those below it may be parts of that. */
   interrupted: boolean;
+  /** What the last row or heading is called that is no part of another. */
+  under: string;
 };
 
 const nothingAbove: Context = {
@@ -86,12 +88,33 @@ const nothingAbove: Context = {
   way: undefined,
   last: 'heading',
   interrupted: false,
+  under: '',
 };
 
 type Row = { section: string; name: string; unit: string; dashed: boolean };
 
+const saidLengthMax = 200;
+const dash = /^\s*[-–—•·▪●○>└├]+\s*/u;
+const joinedSaid = (upper: string, said: string) => [upper, said].filter(Boolean).join(' · ').slice(0, saidLengthMax);
+
+/** A row as the sheet has it: what it is called with its group, the two apart, and its unit. */
+export type SaidRow = { section: string; label: string; unit: string };
+/** What is known of a row: its meaning, none where it has to be asked about; and the name by which a person settles it. */
+export type ReadMeaning = {
+  meaning: Meaning | 'left' | undefined;
+  unit: string;
+  name: string;
+  /** The name that somebody settled it by. */
+  settledBy: string | undefined;
+  /** The section that a row without meaning may be of. */
+  likely: string | undefined;
+};
+
+/** What names of rows were settled to be: a section, or null for those that are left out. */
+export type Settled = ReadonlyMap<string, { text: string; sectionId: string | null }>;
+
 /** What names of rows stand for, in the order of the sheet: each is read with what the rows above it were about. */
-export const createRowReader = (lookup: Lookup, settled: ReadonlyMap<string, string | null>) => {
+export const createRowReader = (lookup: Lookup, settled: Settled) => {
   let context = nothingAbove;
 
   const metricOf = (text: string, unit: string): Metric | undefined => {
@@ -146,11 +169,6 @@ export const createRowReader = (lookup: Lookup, settled: ReadonlyMap<string, str
     return metric && fits(metric, unit) ? whole(metric) : undefined;
   };
 
-  const settledFor = ({ section, name }: Row): string | null | undefined => {
-    const key = nameKey(section === '' ? name : `${section} · ${name}`);
-    return settled.has(key) ? settled.get(key) : settled.get(nameKey(name));
-  };
-
   /** The metric named beside or above the row, and what the row is of it. */
   const ofSection = (row: Row): Meaning | undefined => {
     const metric = row.section === '' ? undefined : metricOf(heads(row.section), row.unit);
@@ -163,14 +181,14 @@ export const createRowReader = (lookup: Lookup, settled: ReadonlyMap<string, str
     return below({ ...row, dashed: row.dashed || headed !== undefined });
   };
 
-  const meaningOf = (row: Row): Meaning | 'left' | undefined => {
-    const sectionId = settledFor(row);
+  const settledMeaning = (sectionId: string | null, name: string): Meaning | 'left' | undefined => {
     if (sectionId === null) return 'left';
-    const place = sectionId === undefined ? undefined : lookup.placeOfSection(sectionId);
-    if (place) {
-      const isWhole = whole(place.metric)?.place.sectionId === place.sectionId;
-      return { place, descriptor: isWhole ? '' : bareName(row.name).slice(0, descriptorLengthMax) };
-    }
+    const place = lookup.placeOfSection(sectionId);
+    const isWhole = place && whole(place.metric)?.place.sectionId === place.sectionId;
+    return place && { place, descriptor: isWhole ? '' : bareName(name).slice(0, descriptorLengthMax) };
+  };
+
+  const meaningOf = (row: Row): Meaning | undefined => {
     const own = lookup.metricNamed(row.name);
     const named = own && row.section !== '' ? partCalled(own, row.section) : undefined;
     if (own && named) return placeIn(own, row.section, undefined);
@@ -193,35 +211,38 @@ export const createRowReader = (lookup: Lookup, settled: ReadonlyMap<string, str
     /** A row without figures heads those below it. */
     head: (text: string) => {
       if (text.length > 80) return;
+      const under = text.trim();
       const unit = unitInName(text);
       const metric = metricOf(heads(withoutUnit(text)), unit);
       const way = headedWay(text);
-      if (metric) context = { ...nothingAbove, heading: heads(text), headingUnit: unit, metric, unit, way };
+      if (metric) context = { ...nothingAbove, heading: heads(text), headingUnit: unit, metric, unit, way, under };
       else if (way) context = { ...context, way, last: 'part' };
-      else context = { ...nothingAbove, heading: text, headingUnit: unit };
+      else context = { ...nothingAbove, heading: text, headingUnit: unit, under };
     },
     /** What a row of figures is about, and the unit that it or the rows above give. */
-    meaning: (
-      section: string,
-      label: string,
-      given: string,
-    ): { meaning: Meaning | 'left' | undefined; unit: string; likely: string | undefined } => {
+    meaning: ({ section, label, unit: given }: SaidRow): ReadMeaning => {
       const dashed = /^\s*[-–—•·▪●○>└├]|^\s{2,}/u.test(label);
       const own = given === '' ? unitInName(label) : given;
       const name = (given === '' ? withoutUnit(label) : label).trim();
-      const isPart = wayOf(name) !== undefined || isTotal(name) || dashed;
+      const isPart = wayOf(name) !== undefined || isTotal(name) || isRest(name) || dashed;
       const above = isPart ? context.unit || context.headingUnit : context.headingUnit;
       const unit = own === '' ? above : own;
       const row = { section, name, unit, dashed };
-      const meaning = meaningOf(row);
-      if (meaning === 'left') {
-        if (!dashed) context = { ...context, metric: undefined };
-        return { meaning, unit, likely: undefined };
-      }
-      if (meaning === undefined) {
-        const likely = likelyPart(row);
+      const likely = likelyPart(row);
+      const read = meaningOf(row);
+      // `Male` is settled for the metric that it stands below, never for every other.
+      const ofUpper = section === '' && (isPart || (read === undefined && likely !== undefined));
+      const shown = joinedSaid(section, label.trim());
+      const asked = ofUpper ? joinedSaid(context.under.slice(0, 90), shown.replace(dash, '')) : shown;
+      const names = ofUpper ? [asked] : [shown, label, name];
+      const known = names.map((each) => settled.get(nameKey(each))).find((each) => each !== undefined);
+      const settledTo = known && settledMeaning(known.sectionId, name);
+      const meaning = settledTo ?? read;
+      const settledBy = settledTo && known.text;
+      if (!ofUpper) context = { ...context, under: label.trim() };
+      if (meaning === undefined || meaning === 'left') {
         if (!dashed) context = { ...context, interrupted: true };
-        return { meaning, unit, likely };
+        return { meaning, unit, name: asked, settledBy, likely };
       }
       const { metric, sectionId } = meaning.place;
       const isWhole = sectionId === whole(metric)?.place.sectionId;
@@ -230,7 +251,13 @@ export const createRowReader = (lookup: Lookup, settled: ReadonlyMap<string, str
         : (wayOf(name) ?? context.way);
       const last = isWhole ? 'whole' : 'part';
       context = { ...context, metric, way, unit: unit === '' ? context.unit : unit, last, interrupted: false };
-      return { meaning, unit: own !== '' || fits(metric, unit) ? unit : '', likely: undefined };
+      return {
+        meaning,
+        unit: own !== '' || fits(metric, unit) ? unit : '',
+        name: settledBy ?? shown,
+        settledBy,
+        likely,
+      };
     },
   };
 };

@@ -11,7 +11,7 @@ import { isTotal, wayOf } from './parts.ts';
 import { entityIn } from './place.ts';
 import { type ReadRow, readAt } from './read-row.ts';
 import { type MappedRow, mapRow } from './row.ts';
-import { createRowReader, type Meaning, placeIn, unitInName } from './row-meaning.ts';
+import { createRowReader, type Meaning, placeIn, type ReadMeaning, unitInName } from './row-meaning.ts';
 import type { ReadItem } from './types.ts';
 
 type Times = NonNullable<ImportMapping['times']>;
@@ -93,7 +93,7 @@ export const readSideBySide = (
   const [nameAt, sectionAt, unitAt] = [indexOf('metric'), indexOf('section'), indexOf('unit')];
   fillMerged(rows, merges, [nameAt, sectionAt, unitAt]);
   const headUnit = headUnits(rows, headerRow);
-  const settled = new Map((mapping.names ?? []).map(({ text: name, sectionId }) => [nameKey(name), sectionId]));
+  const settled = new Map((mapping.names ?? []).map((name) => [nameKey(name.text), name]));
   const reader = createRowReader(lookup, settled);
   const nameHead = oneLine(rows.find(({ row }) => row === headerRow)?.cells[nameAt]);
   if (!isHeadingOf('metric', nameHead)) reader.head(nameHead);
@@ -120,16 +120,18 @@ export const readSideBySide = (
       if (said !== '') left.push(leftItem(row.row, isEmptied ? 'no_value' : 'heading', said));
       continue;
     }
-    const { meaning, unit, likely } = reader.meaning(above, label, oneLine(cells[unitAt]).trim() || headUnit(nameAt));
+    const given = oneLine(cells[unitAt]).trim() || headUnit(nameAt);
+    const read = reader.meaning({ section: above, label, unit: given });
+    const { meaning } = read;
     if (meaning === 'left') {
-      left.push(leftItem(row.row, 'left_out', said));
+      left.push(leftItem(row.row, 'left_out', read.name));
       continue;
     }
     const every = holding.map(({ index }) => oneLine(cells[index]).trim()).join(' · ');
     for (const time of meaning ? holding : holding.slice(0, 1)) {
       const value = meaning ? cells[time.index] : textCell(every);
-      const unitHere = joinedUnit(headUnit(time.index), unit);
-      collector.add(readTime({ row, time, name: said, unit: unitHere, value, meaning, likely }, mapping, lookup));
+      const unit = joinedUnit(headUnit(time.index), read.unit);
+      collector.add(readTime({ ...read, row, time, said, unit, value, meaning }, mapping, lookup));
     }
   }
   return [...collector.finish([], new Set()), ...left]
@@ -137,15 +139,12 @@ export const readSideBySide = (
     .map((item, index) => ({ ...item, position: index + 1 }));
 };
 
-type Said = {
+type Said = ReadMeaning & {
   row: SheetRow;
   time: Times[number];
-  name: string;
-  unit: string;
+  said: string;
   value: Cell | undefined;
   meaning: Meaning | undefined;
-  /** The section that a row without meaning may be of. */
-  likely: string | undefined;
 };
 
 /** Fields that are read in another way where times stand side by side. */
@@ -155,13 +154,13 @@ const ownFields: readonly ImportField[] = [
 
 /** One figure of a row as a row of its own. */
 const rowOf = (
-  { row: { row, cells }, name, unit, value }: Said,
+  { row: { row, cells }, said, unit, value }: Said,
   mapping: ImportMapping,
   descriptor: string,
 ): MappedRow => {
   const others = mapping.columns.filter(({ field }) => !ownFields.includes(field));
   const own: [ImportField, Cell | undefined][] = [
-    ['metric', textCell(name)],
+    ['metric', textCell(said)],
     ['unit', textCell(unit)],
     ['value', value],
     ['descriptor', textCell(descriptor)],
@@ -181,13 +180,13 @@ const withPart = (meaning: Meaning, part: string): Meaning | undefined => {
   return placeIn(meaning.place.metric, part, wayOf(part));
 };
 
-const readTime = (said: Said, mapping: ImportMapping, lookup: Lookup): ReadRow => {
+const readFigureAt = (said: Said, mapping: ImportMapping, lookup: Lookup): ReadRow => {
   const { period, part } = said.time;
   const named: Found<string | null> = part === '' ? { kind: 'none' } : lookup.entity(part);
   const meaning = said.meaning && (named.kind === 'one' ? said.meaning : withPart(said.meaning, part));
   const lineAt = mapping.columns.find(({ field }) => field === 'descriptor')?.index ?? -1;
   const row = rowOf(said, mapping, meaning?.descriptor || oneLine(said.row.cells[lineAt]).trim());
-  if (!said.meaning) row.refuse('metric', 'metric_unknown', lookup.suggestions(said.name, said.unit, said.likely));
+  if (!said.meaning) row.refuse('metric', 'metric_unknown', lookup.suggestions(said.said, said.unit, said.likely));
   else if (!meaning) row.refuse('section', 'section_unknown', { text: part });
   if (!meaning) return readAt(row, undefined, mapping);
   const time = lookup.timeOfDays(period) ?? row.refuse('period', 'period_unknown', { ...period, text: spanOf(period) });
@@ -202,6 +201,11 @@ const readTime = (said: Said, mapping: ImportMapping, lookup: Lookup): ReadRow =
     period: time.period,
     labelIds: [],
   };
-  const read = readAt(row, { metric, place, version: null, part: null }, mapping);
+  return readAt(row, { metric, place, version: null, part: null }, mapping);
+};
+
+/** One figure with the name of its row, by which a person settles what it stands for. */
+const readTime = (said: Said, mapping: ImportMapping, lookup: Lookup): ReadRow => {
+  const read = readFigureAt(said, mapping, lookup);
   return { ...read, texts: { ...read.texts, metric: said.name } };
 };

@@ -22,7 +22,7 @@ describe('sheets as companies publish their figures', () => {
     const asked = items.flatMap(({ issues }) => issues.map(({ facts }) => String(facts.suggested).split('|').at(-1)));
     const sectionId = 'workforce.headcount:by-region:figures';
     expect(asked).toEqual([sectionId, sectionId]);
-    const names = [{ text: 'Kwai Chung terminal', sectionId }];
+    const names = [{ text: 'Employees · Kwai Chung terminal', sectionId }];
     const { items: settled } = await readShape(shape, { names });
     expect(askedIn(settled)).toEqual([]);
     expect(placedIn(settled)).toEqual(
@@ -31,6 +31,16 @@ describe('sheets as companies publish their figures', () => {
         'workforce.headcount:by-region “Macau” 1: 17 17',
       ]),
     );
+  });
+
+  it('read each row as it was settled, by the name that it was asked about with', async () => {
+    for (const shape of [...shapes, ...traps]) {
+      const asked = (await readShape(shape)).items.filter(({ issues: [issue] }) => issue?.rule === 'metric_unknown');
+      const names = asked.map(({ texts }) => ({ text: texts.metric ?? '', sectionId: null }));
+      const { items } = await readShape(shape, { names });
+      expect(askedIn(items).filter((ask) => ask.endsWith('metric_unknown'))).toEqual([]);
+      expect(placedIn(items).toSorted()).toEqual([...shape.figures].toSorted());
+    }
   });
 
   it('are placed by themselves but for one figure in twenty, and every other one is asked about', async () => {

@@ -109,7 +109,7 @@ export const environment: readonly Shape[] = [
       'waste.generated.total kt: 3.4 3.2',
       'env.fines HKD: 0 250000',
     ],
-    asks: ['Diesel: metric_unknown'],
+    asks: ['Purchased electricity · Diesel: metric_unknown'],
   },
   {
     name: 'fuels below their total, with dashes in front',
@@ -130,7 +130,10 @@ export const environment: readonly Shape[] = [
       'energy.intensity.revenue “HK$ million” MW.h/(1000000.{currency}): 0.64 0.59',
       'materials.packaging t: 12.4 11.9',
     ],
-    asks: ['- Paper: metric_unknown', '- Plastic: metric_unknown'],
+    asks: [
+      'Packaging material used for finished products · Paper: metric_unknown',
+      'Packaging material used for finished products · Plastic: metric_unknown',
+    ],
   },
   {
     name: 'scopes as rows below a group, total at the end',

@@ -64,7 +64,7 @@ export const traps: readonly Shape[] = [
       'workforce.headcount:by-region “Hong Kong” 1: 40 42',
       'workforce.headcount:by-region “Others” 1: 3 2',
     ],
-    asks: ['Kwai Chung terminal: metric_unknown', 'Macau: metric_unknown'],
+    asks: ['Employees · Kwai Chung terminal: metric_unknown', 'Employees · Macau: metric_unknown'],
   },
   {
     name: '男女僱員之後的另一事項',
@@ -81,5 +81,17 @@ export const traps: readonly Shape[] = [
       'workforce.headcount:by-gender “女性” 1: 48 49',
     ],
     asks: ['公司車輛: metric_unknown'],
+  },
+  {
+    name: 'names that hold their units, and parts below a row that nobody knows',
+    rows: [
+      ['KPI', 2022, 2023],
+      ['Widget index (kWh)', 7, 8],
+      ['Male', 3, 4],
+      ['Employees (persons)', 88, 91],
+      ['Male', 40, 42],
+    ],
+    figures: ['workforce.headcount 1: 88 91', 'workforce.headcount:by-gender “Male” 1: 40 42'],
+    asks: ['Widget index (kWh): metric_unknown', 'Widget index (kWh) · Male: metric_unknown'],
   },
 ];

@@ -73,11 +73,14 @@ export const importNotes = [
   'nil',
   /** Given in thousands or millions: `scale` times the figure of the sheet is `number`. */
   'multiplied',
-  /** Of `left`: a heading or note, a row without any value, what another row says already, and what a person left out. */
+  /** Of `left`: a heading or note, a row without any value, what another row says already, and what a person left out by its `text`. */
   'heading',
   'no_value',
   'repeated',
   'left_out',
+  /** What a person said that the row, or its `unit`, stands for: `text` is the name that it was said of; `kind` of the unit. */
+  'settled',
+  'unit_settled',
   /** What the checks of the data hub say: `percent`, `factor` (see `checkDataPoint`). */
   'change',
   'unit_slip',

@@ -123,6 +123,13 @@ export const ImportMappingSchema = v.pipe(
         v.maxLength(importLimits.namesMax),
       ),
     ),
+    /** Names and units that were settled once and are asked about again: what earlier imports say of them is forgotten. */
+    askedAgain: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.maxLength(importLimits.nameLengthMax))),
+        v.maxLength(2 * importLimits.namesMax),
+      ),
+    ),
     numbers: v.picklist(importNumberStyles),
     days: v.picklist(importDayOrders),
     /** The language that texts are written in. */

@@ -2284,6 +2284,7 @@ export type ImportMapping = {
         text: string;
         unit: string;
     }>;
+    askedAgain?: Array<string>;
     numbers: 'point' | 'comma';
     days: 'dmy' | 'mdy' | 'ymd';
     language: Language;
@@ -2305,7 +2306,7 @@ export type ImportPointState = {
 
 export type ImportRemark = {
     row: number;
-    note: 'formula_value' | 'percent_cell' | 'rounded' | 'nil' | 'multiplied' | 'heading' | 'no_value' | 'repeated' | 'left_out' | 'change' | 'unit_slip' | 'sign';
+    note: 'formula_value' | 'percent_cell' | 'rounded' | 'nil' | 'multiplied' | 'heading' | 'no_value' | 'repeated' | 'left_out' | 'settled' | 'unit_settled' | 'change' | 'unit_slip' | 'sign';
     facts: {
         [key: string]: string | number;
     };

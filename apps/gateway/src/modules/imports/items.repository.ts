@@ -15,7 +15,7 @@ const of = ({ tenantId, organisationId }: Scoped, importId: string) =>
     eq(dataImportItems.importId, importId),
   );
 
-/** What people see of an item. What stands already is overwritten unless somebody chose otherwise; conflicts are kept. */
+/** What people see of an item. Chosen one by one, what stands already is overwritten unless somebody says otherwise, and conflicts are kept. */
 export const itemOf = ({ item, done }: ItemRow): ImportItem => {
   const { position, rows, kind, place, texts, before, after, remarks } = item;
   const settled = kind === 'changed' || kind === 'conflict';

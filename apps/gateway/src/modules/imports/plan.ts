@@ -91,6 +91,9 @@ const beforeOf = (standing: Standing): ImportItem['before'] => ({
   updatedBy: { id: standing.updatedById, name: standing.updatedByName },
 });
 
+/** What a person said of a row may be taken back, whatever came of it. */
+const isSettled = ({ note }: ImportRemark) => note === 'settled' || note === 'unit_settled';
+
 /** Holds what a file says against what stands, and says what would become of it. Pure: whoever calls it brings what stands. */
 export const planItem = (item: ReadItem, around: Surroundings): NewItem => {
   const { position, rows, place, texts, value, given, version, issues, remarks } = item;
@@ -113,7 +116,7 @@ export const planItem = (item: ReadItem, around: Surroundings): NewItem => {
   }
   const after = { ...stateOf(own), ...given, value: mergedValue(own, item, value) };
   const known = { ...shared, dataPointId: own.id };
-  if (sameJson(after, stateOf(own))) return { ...known, kind: 'same', texts: {}, remarks: [] };
+  if (sameJson(after, stateOf(own))) return { ...known, kind: 'same', texts: {}, remarks: remarks.filter(isSettled) };
   return {
     // A figure that stays the same is no conflict, whatever else is said of it.
     ...known,

@@ -79,6 +79,12 @@ export const useImportSentences = () => {
       }
       case 'left_out':
         return t`You left this row out`;
+      case 'settled':
+        return t`You said what this row stands for`;
+      case 'unit_settled': {
+        const text = said(facts);
+        return t`You said which unit “${text}” is`;
+      }
       case 'multiplied': {
         const [scale, number] = [decimal(String(facts.scale)), decimal(String(facts.number))];
         return t`Given in units of ${scale}: stored as ${number}`;

@@ -29,16 +29,21 @@ const headingsMin = 2;
 
 const headOf = ({ sheets, mapping }: PastImport) => sheets[mapping.sheet]?.preview[mapping.headerRow - 1] ?? [];
 
-/** Everything that was said of names and units, the latest first. */
+/** Everything that was said of names and units, the latest first; what is asked about again hides all that was said before. */
 const settledIn = (past: readonly PastImport[]): Pick<ImportMapping, 'names' | 'units'> => {
   const names = new Map<string, NonNullable<ImportMapping['names']>[number]>();
   const units = new Map<string, NonNullable<ImportMapping['units']>[number]>();
+  const hidden = new Set<string>();
   for (const { mapping } of past) {
-    for (const name of mapping.names ?? []) if (!names.has(nameKey(name.text))) names.set(nameKey(name.text), name);
-    for (const unit of mapping.units ?? []) {
-      const key = `${nameKey(unit.text)}/${unit.unit}`;
-      if (!units.has(key)) units.set(key, unit);
+    for (const name of mapping.names ?? []) {
+      const key = nameKey(name.text);
+      if (!hidden.has(key) && !names.has(key)) names.set(key, name);
     }
+    for (const unit of mapping.units ?? []) {
+      const key = nameKey(unit.text);
+      if (!hidden.has(key) && !units.has(`${key}/${unit.unit}`)) units.set(`${key}/${unit.unit}`, unit);
+    }
+    for (const text of mapping.askedAgain ?? []) hidden.add(nameKey(text));
   }
   return {
     ...(names.size > 0 ? { names: [...names.values()].slice(0, importLimits.namesMax) } : {}),

@@ -21,7 +21,8 @@ type Entry = Draft['figures'][number];
 
 const seriesOf = ({ sectionId, entityId, labelIds }: ItemPlace) => `${sectionId}/${entityId ?? ''}/${labelIds.join()}`;
 
-const draftOf = ({ row, place }: ReadRow): Draft => ({
+const draftOf = ({ row, place, left = false }: ReadRow): Draft => ({
+  left,
   ...{ position: row, rows: [], place: place?.place ?? nowhere, texts: {}, value: null, given: {} },
   ...{ version: place?.version ?? null, issues: [], remarks: [], figures: [] },
   series: place ? seriesOf(place.place) : '',

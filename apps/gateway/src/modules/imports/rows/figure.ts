@@ -40,6 +40,7 @@ const unitOf = (row: MappedRow, kind: string, percent: boolean, said: UnitWords)
     return unit ? plainUnit(unit) : row.refuse('unit', 'unit_missing', { allowed: allowedIn(kind) });
   }
   const own = said.get(nameKey(text))?.find((code) => findUnit(kind, code));
+  if (own !== undefined) row.remark('unit_settled', { text, unit: own, kind });
   const named = own === undefined ? unitCalled(kind, text) : plainUnit(own);
   if (named === undefined) {
     const suggested = unitsLike(kind, text).join('|');

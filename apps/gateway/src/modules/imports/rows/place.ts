@@ -14,10 +14,23 @@ export type ReadPlace = {
   part: number | null;
 };
 
-const sectionIn = (row: MappedRow, lookup: Lookup, id: RowId | undefined): Place | undefined => {
+/** What somebody said that a name stands for; null for rows that are left out. */
+export type SettledName = NonNullable<ImportMapping['names']>[number];
+
+const sectionIn = (
+  row: MappedRow,
+  lookup: Lookup,
+  id: RowId | undefined,
+  settled: SettledName | undefined,
+): Place | undefined => {
   const own = id && lookup.placeOfSection(id.sectionId);
   const text = row.text('metric');
   const partText = row.text('section');
+  const said = settled?.sectionId ? lookup.placeOfSection(settled.sectionId) : undefined;
+  if (settled && said) {
+    row.remark('settled', { text: settled.text });
+    return (partText === '' ? said : lookup.section(said.metric, partText)) ?? row.refuse('section', 'section_unknown');
+  }
   if (text === '') {
     const bySection = lookup.placeOfSection(partText);
     return own ?? bySection ?? row.refuse('metric', 'metric_missing');
@@ -88,9 +101,14 @@ const labelsIn = (row: MappedRow, lookup: Lookup, sectionId: string, id: RowId |
 };
 
 /** Reads where a row leads to; undefined once the row was refused. */
-export const readPlace = (row: MappedRow, lookup: Lookup, days: ImportMapping['days']): ReadPlace | undefined => {
+export const readPlace = (
+  row: MappedRow,
+  lookup: Lookup,
+  days: ImportMapping['days'],
+  settled?: SettledName,
+): ReadPlace | undefined => {
   const id = readRowId(row.text('rowId'));
-  const section = sectionIn(row, lookup, id);
+  const section = sectionIn(row, lookup, id, settled);
   const entityId = entityIn(row, lookup, id);
   const time = timeIn(row, lookup, days, id);
   const labelIds = section && labelsIn(row, lookup, section.sectionId, id);

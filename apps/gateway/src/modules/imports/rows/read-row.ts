@@ -4,13 +4,15 @@ import { readAnswer, readTexts } from './answer.ts';
 import { isBlank } from './blank.ts';
 import { readFigure, readMarks } from './figure.ts';
 import { type Lookup, nameKey } from './lookup.ts';
-import { type ReadPlace, readPlace } from './place.ts';
+import { type ReadPlace, readPlace, type SettledName } from './place.ts';
 import { type MappedRow, mapRow } from './row.ts';
 import type { ReadItem } from './types.ts';
 
 /** What one row says. Several rows of one place make one data point. */
 export type ReadRow = Pick<ReadItem, 'texts' | 'given' | 'issues' | 'remarks'> & {
   row: number;
+  /** Somebody said that it is left out. */
+  left?: boolean;
   place: ReadPlace | undefined;
   value: { kind: 'figure'; figure: ValueRow } | { kind: 'answer'; answer: AnswerValue } | undefined;
 };
@@ -23,10 +25,32 @@ export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Look
   const row = mapRow(sheetRow, mapping.columns);
   const cell = row.cell('value');
   if (!cell) return undefined;
-  const place = readPlace(row, lookup, mapping.days);
-  // That a figure does not apply is no figure; of a text it may be the answer.
-  if (place?.metric.unitKind && cell.kind === 'text' && isBlank(cell)) return undefined;
-  return readAt(row, place, mapping);
+  const settled = namesSettled(mapping).get(nameKey(row.text('metric')));
+  if (settled?.sectionId !== null) {
+    const place = readPlace(row, lookup, mapping.days, settled);
+    // That a figure does not apply is no figure; of a text it may be the answer.
+    if (place?.metric.unitKind && cell.kind === 'text' && isBlank(cell)) return undefined;
+    return readAt(row, place, mapping);
+  }
+  row.remark('left_out', { text: settled.text });
+  const { remarks } = row;
+  return {
+    row: row.row,
+    left: true,
+    place: undefined,
+    value: undefined,
+    given: {},
+    issues: [],
+    remarks,
+    texts: row.texts(),
+  };
+};
+
+const namesOnce = new WeakMap<ImportMapping, Map<string, SettledName>>();
+const namesSettled = (mapping: ImportMapping) => {
+  const known = namesOnce.get(mapping) ?? new Map((mapping.names ?? []).map((name) => [nameKey(name.text), name]));
+  namesOnce.set(mapping, known);
+  return known;
 };
 
 /** What units stand for where a person said so: codes by word. */

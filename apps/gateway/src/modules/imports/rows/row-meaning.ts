@@ -1,25 +1,9 @@
 import type { Metric } from '@esg/contract';
-import { bareName, isUnit, unitCalled } from '@esg/standards';
+import { bareName, unitCalled } from '@esg/standards';
 import { type Lookup, nameKey, type Place } from './lookup.ts';
 import { headedWay, isOpenWay, isRest, isTotal, partCalled, partOfWay, type Way, wayOf } from './parts.ts';
-
-const brackets = /[([（]([^)\]）]+)[)\]）]/gu;
-
-/** The unit that a name brings along: `Energy (MWh)`, `Water, m³`. */
-export const unitInName = (text: string): string => {
-  const found = [...text.matchAll(brackets)].map(([, inner = '']) => inner.trim());
-  const after = text.match(/[,，:：–-]\s*([^,，:：]+)$/u)?.[1]?.trim() ?? '';
-  return [...found.reverse(), after].find((each) => each !== '' && isUnit(each)) ?? '';
-};
-
-const withoutUnit = (text: string) => {
-  const unit = unitInName(text);
-  const at = unit === '' ? -1 : text.lastIndexOf(unit);
-  return at < 0
-    ? text
-    : text.slice(0, at).replace(/\s*[([（,，:：–-]?\s*$/u, '') +
-        text.slice(at + unit.length).replace(/^\s*[)\]）]/u, '');
-};
+import type { SettledName } from './place.ts';
+import { halves, heads, joinedSaid, unitInName, withoutDash, withoutUnit } from './row-names.ts';
 
 /** What a row of figures is about; `descriptor` names its line of a breakdown. */
 export type Meaning = { place: Place; descriptor: string };
@@ -44,25 +28,6 @@ export const placeIn = (metric: Metric, name: string, way: Way | undefined): Mea
 
 const fits = (metric: Metric, unit: string) =>
   metric.unitKind !== null && (unit === '' || unitCalled(metric.unitKind, unit) !== undefined);
-
-/** A name in two: what is measured, and of which part. */
-const halves = (name: string): [string, string][] => {
-  const bracketed = [...name.matchAll(brackets)].map(([all, inner = '']): [string, string] => [
-    name.replace(all, ' '),
-    inner,
-  ]);
-  const cut = [...name.matchAll(/\s+[-–—]\s+|\s*[:：/|,，]\s*|[－—]/gu)].map((match): [string, string] => [
-    name.slice(0, match.index),
-    name.slice(match.index + match[0].length),
-  ]);
-  return [...bracketed, ...cut.reverse()].flatMap(([one, other]): [string, string][] => [
-    [one, other],
-    [other, one],
-  ]);
-};
-
-/** A heading without how its rows are broken down: `Employees by gender`. */
-const heads = (name: string) => name.replace(/\s*[-–—(（,，:：]?\s*(?:\bby\b|按|以)\s*[^)）]*[)）]?\s*$/iu, '').trim();
 
 /** What the rows above say. */
 type Context = {
@@ -93,10 +58,6 @@ const nothingAbove: Context = {
 
 type Row = { section: string; name: string; unit: string; dashed: boolean };
 
-const saidLengthMax = 200;
-const dash = /^\s*[-–—•·▪●○>└├]+\s*/u;
-const joinedSaid = (upper: string, said: string) => [upper, said].filter(Boolean).join(' · ').slice(0, saidLengthMax);
-
 /** A row as the sheet has it: what it is called with its group, the two apart, and its unit. */
 export type SaidRow = { section: string; label: string; unit: string };
 /** What is known of a row: its meaning, none where it has to be asked about; and the name by which a person settles it. */
@@ -111,7 +72,7 @@ export type ReadMeaning = {
 };
 
 /** What names of rows were settled to be: a section, or null for those that are left out. */
-export type Settled = ReadonlyMap<string, { text: string; sectionId: string | null }>;
+export type Settled = ReadonlyMap<string, SettledName>;
 
 /** What names of rows stand for, in the order of the sheet: each is read with what the rows above it were about. */
 export const createRowReader = (lookup: Lookup, settled: Settled) => {
@@ -233,7 +194,7 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
       // `Male` is settled for the metric that it stands below, never for every other.
       const ofUpper = section === '' && (isPart || (read === undefined && likely !== undefined));
       const shown = joinedSaid(section, label.trim());
-      const asked = ofUpper ? joinedSaid(context.under.slice(0, 90), shown.replace(dash, '')) : shown;
+      const asked = ofUpper ? joinedSaid(context.under.slice(0, 90), withoutDash(shown)) : shown;
       const names = ofUpper ? [asked] : [shown, label, name];
       const known = names.map((each) => settled.get(nameKey(each))).find((each) => each !== undefined);
       const settledTo = known && settledMeaning(known.sectionId, name);

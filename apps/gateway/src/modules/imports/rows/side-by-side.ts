@@ -11,7 +11,8 @@ import { isTotal, wayOf } from './parts.ts';
 import { entityIn } from './place.ts';
 import { type ReadRow, readAt } from './read-row.ts';
 import { type MappedRow, mapRow } from './row.ts';
-import { createRowReader, type Meaning, placeIn, type ReadMeaning, unitInName } from './row-meaning.ts';
+import { createRowReader, type Meaning, placeIn, type ReadMeaning } from './row-meaning.ts';
+import { unitInName } from './row-names.ts';
 import type { ReadItem } from './types.ts';
 
 type Times = NonNullable<ImportMapping['times']>;
@@ -38,7 +39,7 @@ const nowhere: ReadItem['place'] = {
   labelIds: [],
 };
 
-const leftItem = (row: number, note: 'heading' | 'no_value' | 'left_out', said: string): ReadItem => ({
+const leftItem = (row: number, note: 'heading' | 'no_value' | 'left_out', said: string, text?: string): ReadItem => ({
   ...{
     position: row,
     rows: [row],
@@ -50,7 +51,7 @@ const leftItem = (row: number, note: 'heading' | 'no_value' | 'left_out', said: 
     issues: [],
     left: true,
   },
-  remarks: [{ row, note, facts: {} }],
+  remarks: [{ row, note, facts: text === undefined ? {} : { text } }],
 });
 
 const spanOf = ({ start, end }: Period) => `${start} – ${end}`;
@@ -124,7 +125,7 @@ export const readSideBySide = (
     const read = reader.meaning({ section: above, label, unit: given });
     const { meaning } = read;
     if (meaning === 'left') {
-      left.push(leftItem(row.row, 'left_out', read.name));
+      left.push(leftItem(row.row, 'left_out', said, read.settledBy));
       continue;
     }
     const every = holding.map(({ index }) => oneLine(cells[index]).trim()).join(' · ');
@@ -193,6 +194,7 @@ const readFigureAt = (said: Said, mapping: ImportMapping, lookup: Lookup): ReadR
   const entityId = named.kind === 'one' ? named.thing : entityIn(row, lookup, undefined);
   if (!time || entityId === undefined) return readAt(row, undefined, mapping);
   const { metric, sectionId } = meaning.place;
+  if (said.settledBy !== undefined) row.remark('settled', { text: said.settledBy });
   const place = {
     metricKey: metric.key,
     sectionId,

@@ -18,7 +18,7 @@ const lookup = createLookup({
 
 type Cells = Partial<Record<ImportField, string | number>>;
 const usual: Cells = { metric: 'Total energy consumption', period: '2025', unit: 'MWh' };
-const read = (cells: Cells) => {
+const read = (cells: Cells, settled: Partial<ImportMapping> = {}) => {
   const fields = Object.keys(cells) as ImportField[];
   const mapping: ImportMapping = {
     sheet: 0,
@@ -27,6 +27,7 @@ const read = (cells: Cells) => {
     days: 'dmy',
     language: 'en',
     columns: fields.map((field, index) => ({ index, field })),
+    ...settled,
   };
   const row = fields.map((field) => ({ kind: 'text' as const, text: String(cells[field]) }));
   return readRow({ row: 2, cells: row }, mapping, lookup);
@@ -64,6 +65,22 @@ describe('a row in the words of people', () => {
     expect(figureOf({ metric: 'Staff turnover in total, Hong Kong', value: 5, unit: '%' })).toEqual([
       ['metric_unknown', expect.stringContaining('workforce.turnover_rate')],
     ]);
+  });
+
+  it('takes a name for what somebody said that it stands for, or leaves its rows out, and says so', () => {
+    const steam: Cells = { ...usual, metric: 'Widget index', value: 5 };
+    expect(read(steam)?.issues.map(({ rule }) => rule)).toEqual(['metric_unknown']);
+    const sectionId = 'energy.consumption.total:by-energy-source:figures';
+    expect(read(steam, { names: [{ text: 'widget  index', sectionId }] })).toMatchObject({
+      place: { place: { sectionId } },
+      issues: [],
+      remarks: [{ note: 'settled', facts: { text: 'widget  index' } }],
+    });
+    expect(read(steam, { names: [{ text: 'widget  index', sectionId: null }] })).toMatchObject({
+      left: true,
+      issues: [],
+      remarks: [{ note: 'left_out', facts: { text: 'widget  index' } }],
+    });
   });
 
   it('reads a number without the marks that lead to a note, never a raised digit as one of its own', () => {

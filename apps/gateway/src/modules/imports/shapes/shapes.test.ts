@@ -40,6 +40,8 @@ describe('sheets as companies publish their figures', () => {
       const { items } = await readShape(shape, { names });
       expect(askedIn(items).filter((ask) => ask.endsWith('metric_unknown'))).toEqual([]);
       expect(placedIn(items).toSorted()).toEqual([...shape.figures].toSorted());
+      const left = items.flatMap(({ remarks }) => remarks.filter(({ note }) => note === 'left_out'));
+      expect(left.map(({ facts }) => facts.text)).toEqual(names.map(({ text }) => text));
     }
   });
 

@@ -1,0 +1,50 @@
+import { isUnit } from '@esg/standards';
+
+const brackets = /[([（]([^)\]）]+)[)\]）]/gu;
+
+/** The unit that a name brings along: `Energy (MWh)`, `Water, m³`. */
+export const unitInName = (text: string): string => {
+  const found = [...text.matchAll(brackets)].map(([, inner = '']) => inner.trim());
+  const after = text.match(/[,，:：–-]\s*([^,，:：]+)$/u)?.[1]?.trim() ?? '';
+  return [...found.reverse(), after].find((each) => each !== '' && isUnit(each)) ?? '';
+};
+
+/** The name without it. */
+export const withoutUnit = (text: string) => {
+  const unit = unitInName(text);
+  const at = unit === '' ? -1 : text.lastIndexOf(unit);
+  return at < 0
+    ? text
+    : text.slice(0, at).replace(/\s*[([（,，:：–-]?\s*$/u, '') +
+        text.slice(at + unit.length).replace(/^\s*[)\]）]/u, '');
+};
+
+/** A name in two: what is measured, and of which part. */
+export const halves = (name: string): [string, string][] => {
+  const bracketed = [...name.matchAll(brackets)].map(([all, inner = '']): [string, string] => [
+    name.replace(all, ' '),
+    inner,
+  ]);
+  const cut = [...name.matchAll(/\s+[-–—]\s+|\s*[:：/|,，]\s*|[－—]/gu)].map((match): [string, string] => [
+    name.slice(0, match.index),
+    name.slice(match.index + match[0].length),
+  ]);
+  return [...bracketed, ...cut.reverse()].flatMap(([one, other]): [string, string][] => [
+    [one, other],
+    [other, one],
+  ]);
+};
+
+/** A heading without how its rows are broken down: `Employees by gender`. */
+export const heads = (name: string) =>
+  name.replace(/\s*[-–—(（,，:：]?\s*(?:\bby\b|按|以)\s*[^)）]*[)）]?\s*$/iu, '').trim();
+
+const saidLengthMax = 200;
+const dash = /^\s*[-–—•·▪●○>└├]+\s*/u;
+
+/** A name below what it belongs to, as it is shown and settled: `Interns mentored · Male`. */
+export const joinedSaid = (upper: string, said: string) =>
+  [upper, said].filter(Boolean).join(' · ').slice(0, saidLengthMax);
+
+/** A name without the dash that makes it a part. */
+export const withoutDash = (name: string) => name.replace(dash, '');

@@ -11,8 +11,6 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 export const viewport = style(
   inComponent({
     position: 'fixed',
-    insetBlockEnd: space[4],
-    insetInlineEnd: space[4],
     zIndex: vars.layer.toast,
     display: 'flex',
     flexDirection: 'column',

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Text } from '../Text/index.ts';
 import * as css from './Toast.css.ts';
+import { useClearPlace } from './use-clear-place.ts';
 
 export const toastTones = ['info', 'success', 'warning', 'danger'] as const;
 
@@ -41,7 +42,10 @@ const icons: Record<(typeof toastTones)[number], LucideIcon> = {
   danger: CircleAlert,
 };
 
-/** Shows messages that come and go, and says them aloud. One per application. */
+/** Distance from the edges of the window, in px. */
+const edge = 16;
+
+/** Shows messages that come and go, and says them aloud; they stand where they cover no control. One per application. */
 export const Toaster = ({ toasts, onDismiss, label, closeLabel }: ToasterProps) => (
   <Radix.Provider label={label} duration={6000} swipeDirection="right">
     {toasts.map(({ id, tone, title, description, action, durationMs }) => {
@@ -80,6 +84,19 @@ export const Toaster = ({ toasts, onDismiss, label, closeLabel }: ToasterProps) 
         </Radix.Root>
       );
     })}
-    <Radix.Viewport className={css.viewport} label={`${label} ({hotkey})`} />
+    <Viewport label={label} count={toasts.length} />
   </Radix.Provider>
 );
+
+const Viewport = ({ label, count }: { readonly label: string; readonly count: number }) => {
+  const list = useRef<HTMLOListElement>(null);
+  const { end, foot } = useClearPlace(list, count, edge);
+  return (
+    <Radix.Viewport
+      ref={list}
+      className={css.viewport}
+      style={{ insetInlineEnd: end, insetBlockEnd: foot }}
+      label={`${label} ({hotkey})`}
+    />
+  );
+};

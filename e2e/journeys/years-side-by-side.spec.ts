@@ -46,12 +46,13 @@ test('a sheet of one’s own with years side by side goes from upload to hub, an
   await expect(page.getByRole('button', { name: 'Add them' })).toBeHidden();
   await page.getByRole('button', { name: 'Check the rows' }).click();
 
-  // Each row says what it becomes; two are settled with one press each.
+  // Each row says what it becomes; two are settled, and sent with one press.
   await expect(page.getByText('Unknown unit “tons”.').first()).toBeVisible(soon);
   await expect(page.getByRole('row', { name: /Employee turnover rate/ }).first()).toContainText('31.2');
   await page.getByRole('button', { name: 'Use t for “tons”' }).first().click();
-  await expect(page.getByText('Unknown unit “tons”.')).toHaveCount(0, soon);
   await page.getByRole('button', { name: 'Leave it out: “Smiles per day”' }).click();
+  await page.getByRole('button', { name: 'Apply 2 choices' }).click();
+  await expect(page.getByText('Unknown unit “tons”.')).toHaveCount(0, soon);
   await expect(page.getByText(/Errors found/)).toBeHidden(soon);
   await page.getByRole('button', { name: 'Import into the data hub' }).click();
   await expect(page.getByText('12 added, 0 overwritten, 0 skipped, 0 failed.')).toBeVisible(soon);

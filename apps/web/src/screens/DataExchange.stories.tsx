@@ -14,16 +14,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { DataExportPage } from '../features/data-export/DataExportPage.tsx';
 import { DataImportPage } from '../features/data-import/DataImportPage.tsx';
-import {
-  sampleCount,
-  sampleEntities,
-  sampleFiles,
-  sampleImport,
-  sampleItems,
-  sampleLibrary,
-  sampleMetric,
-  sampleYears,
-} from './sample-exchange.ts';
+import { sampleCount, sampleEntities, sampleFiles, sampleLibrary, sampleMetric } from './sample-exchange.ts';
+import { sampleImport, sampleItems, sampleYears } from './sample-imports.ts';
 import { sampleTimes } from './sample-times.ts';
 
 const seed: Seed = (cache, api) => {
@@ -43,6 +35,9 @@ const seed: Seed = (cache, api) => {
   });
 };
 
+/** What was sent to be checked. */
+let sent: unknown[] = [];
+
 /** Answers for what is counted, asked for and chosen as the gateway does. */
 const answer = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
@@ -50,6 +45,10 @@ const answer = async (request: Request): Promise<Response> => {
     const { mode } = (await request.json()) as DataExportSelection;
     const none: DataExportCount = { ...sampleCount, dataPoints: 0, metrics: 0, internalLeftOut: 0, dimensions: [] };
     return Response.json(mode === 'exportInternalData' ? none : sampleCount);
+  }
+  if (pathname.endsWith('/mapping')) {
+    sent = [...sent, await request.json()];
+    return Response.json(sampleImport);
   }
   if (pathname.endsWith('/choices')) return new Response(null, { status: 204 });
   if (pathname.endsWith(`/imports/${sampleImport.id}`)) return Response.json(sampleImport);
@@ -64,6 +63,8 @@ const meta = preview.meta({
   play: drawnTo(1),
   beforeEach: () => {
     const { fetch } = globalThis;
+    sent = [];
+    sessionStorage.removeItem(`import-choices:${sampleImport.id}`);
     globalThis.fetch = (input, init) =>
       input instanceof Request && /\/(?:data-exports|imports)/.test(input.url) ? answer(input) : fetch(input, init);
     return () => {
@@ -94,7 +95,7 @@ export const Differences = meta.story({
 Differences.test(
   'shows old beside new, says why a row is refused, and lets each be chosen',
   async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Errors found: 1', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('Errors found: 2', undefined, patience)).toBeVisible();
     await expect(canvas.getByText('Row 4: There is no metric called “Steam”')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Read “Steam” as Total energy consumption' })).toBeEnabled();
     const [, , changed] = await canvas.findAllByRole('row', undefined, patience);
@@ -104,6 +105,34 @@ Differences.test(
     const choice = await canvas.findByRole('checkbox', { name: /Overwrite Total energy consumption, row 3/ }, patience);
     await userEvent.click(choice);
     await waitFor(() => expect(choice).toBeChecked(), patience);
+  },
+);
+
+Differences.test(
+  'collects what is said of names and units, and sends it with one press',
+  async ({ canvas, userEvent }) => {
+    const read = await canvas.findByRole('button', { name: 'Read “Steam” as Total energy consumption' }, patience);
+    await expect(canvas.queryByRole('button', { name: /^Apply/ })).toBeNull();
+    read.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(read).toHaveAttribute('aria-pressed', 'true');
+    await expect(read).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^Read “Steam” as .*By energy source/ }));
+    await expect(read).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use t for “tons”' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change what “Smiles per day” stands for' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again about “Smiles per day”' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Names and units you settled/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again about “Bunker steam”' }, patience));
+    await expect(canvas.getByRole('button', { name: 'Import into the data hub' })).toHaveAttribute('aria-disabled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply 4 choices' }));
+    await waitFor(() => expect(sent).toHaveLength(1), patience);
+    await expect(sent[0]).toMatchObject({
+      names: [{ text: 'Steam', sectionId: 'energy.consumption.total:by-energy-source:figures' }],
+      units: [{ text: 'tons', unit: 't' }],
+      askedAgain: ['Smiles per day', 'Bunker steam'],
+    });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Apply/ })).toBeNull(), patience);
   },
 );
 

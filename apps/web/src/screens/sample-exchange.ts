@@ -1,16 +1,9 @@
-import type {
-  DataExport,
-  DataExportCount,
-  Entity,
-  ImportDetail,
-  ImportItem,
-  ImportItemPage,
-  MetricDetail,
-  MetricLibrary,
-} from '@esg/contract';
+import type { DataExport, DataExportCount, Entity, MetricDetail, MetricLibrary } from '@esg/contract';
 
-const person = { id: '0de0c000-0000-4000-8000-000000000001', name: 'Mei Chan' };
-const id = (number: number) => `0de0e000-0000-4000-8000-00000000000${number}`;
+/** Whoever made what is shown. */
+export const person = { id: '0de0c000-0000-4000-8000-000000000001', name: 'Mei Chan' };
+/** Ids of what is shown. */
+export const id = (number: number) => `0de0e000-0000-4000-8000-00000000000${number}`;
 const energy = { en: 'Total energy consumption', zhTw: '能源總耗量' };
 const unit = {
   code: 'MWh',
@@ -21,10 +14,17 @@ const unit = {
   ratio: null,
 };
 
+const ton = (code: string, en: string, zhTw: string) => ({ ...unit, code, symbol: code, name: { en, zhTw } });
+
 const subMetrics: MetricDetail['metric']['subMetrics'] = [
   {
     ...{ id: 'energy.consumption.total:total', name: { en: 'Total', zhTw: '總計' } },
     sections: [{ id: 'energy.consumption.total:total:figures', kind: 'figures' }],
+  },
+  {
+    id: 'energy.consumption.total:by-energy-source',
+    name: { en: 'By energy source', zhTw: '按能源來源' },
+    sections: [{ id: 'energy.consumption.total:by-energy-source:figures', kind: 'figures' }],
   },
 ];
 
@@ -43,7 +43,12 @@ export const sampleLibrary: MetricLibrary = {
       ...{ type: 'number', subMetrics },
     },
   ],
-  units: [],
+  units: [
+    {
+      kind: 'mass',
+      units: [ton('t', 'tonne', '公噸'), ton('[ston_av]', 'short ton', '短噸')],
+    },
+  ],
 };
 export const sampleMetric: MetricDetail = {
   metric: {
@@ -97,107 +102,3 @@ export const sampleFiles: readonly DataExport[] = [
   file,
   { ...file, id: id(4), mode: 'exportEntityData', status: 'error', fileName: null, fileBytes: null },
 ];
-
-const heading = ['Metric', 'Year', 'Amount', 'UoM', 'Remarks'];
-const mapping: ImportDetail['sheets'][number]['suggestion'] = {
-  ...{ sheet: 0, headerRow: 1, numbers: 'point', days: 'dmy', language: 'en' },
-  columns: [
-    { index: 0, field: 'metric' },
-    { index: 1, field: 'period' },
-    { index: 2, field: 'value' },
-    { index: 3, field: 'unit' },
-  ],
-};
-export const sampleImport: ImportDetail = {
-  ...{ id: id(5), state: 'checked', fileName: 'Energy 2025.xlsx', fileBytes: 18_000, format: 'excel', progress: 100 },
-  counts: { rows: 4, new: 1, changed: 1, conflict: 0, same: 1, error: 1 },
-  ...{ conflicts: null, result: null, failure: null, createdAt: '2026-11-21T09:00:00.000Z', createdBy: person },
-  ...{ appliedAt: null, appliedBy: null, mapping },
-  sheets: [
-    {
-      ...{ name: 'Energy', hidden: false, template: false, suggestion: mapping },
-      preview: [heading, ['Total energy consumption', '2025', '1,250.5', 'MWh', 'Meter read in December']],
-    },
-  ],
-};
-
-/** A sheet with years side by side whose form is known; one of its years is not in the data hub. */
-export const sampleYears: ImportDetail = {
-  ...sampleImport,
-  id: id(7),
-  state: 'mapping',
-  counts: null,
-  mapping: null,
-  fileName: 'ESG data 2025.xlsx',
-  sheets: [
-    {
-      name: 'ESG',
-      hidden: false,
-      template: false,
-      preview: [
-        ['Indicator', 'Unit', 'FY2019', 'FY2025'],
-        ['Total energy consumption', 'MWh', '980', '1,250.5'],
-      ],
-      suggestion: {
-        sheet: 0,
-        headerRow: 1,
-        numbers: 'point',
-        days: 'dmy',
-        language: 'en',
-        columns: [
-          { index: 0, field: 'metric' },
-          { index: 1, field: 'unit' },
-        ],
-        times: [
-          { index: 2, period: { start: '2019-01-01', end: '2019-12-31' }, part: '' },
-          { index: 3, period: { start: '2025-01-01', end: '2025-12-31' }, part: '' },
-        ],
-      },
-      remembered: { fileName: 'ESG data 2024.xlsx', at: '2025-03-03T09:00:00.000Z' },
-    },
-  ],
-};
-
-const point = (number: string): NonNullable<ImportItem['after']> => ({
-  value: { type: 'number', rows: [{ number, unit: 'MWh', descriptor: '' }] },
-  ...{ source: 'Meter', internal: false, quality: 'measured', methodology: '', explanation: '' },
-});
-const item: ImportItem = {
-  ...{ position: 2, rows: [2], kind: 'new', metricKey: 'energy.consumption.total' },
-  ...{ sectionId: 'energy.consumption.total:total:figures', entityId: null, reportingTimeId: id(6) },
-  ...{ period: { start: '2025-01-01', end: '2025-12-31' }, labelIds: [], texts: {}, before: null },
-  ...{ after: point('1250.5'), issues: [], remarks: [], choice: null, outcome: null, dataPointId: null },
-};
-const before = { ...point('980'), version: 3, updatedAt: '2026-10-01T08:00:00.000Z', updatedBy: person };
-/** A new one, a changed one with a remark, and one that is refused. */
-export const sampleItems: ImportItemPage = {
-  items: [
-    item,
-    {
-      ...{ ...item, position: 3, rows: [3], kind: 'changed', entityId: id(1), before },
-      remarks: [{ row: 3, note: 'change', facts: { percent: 28 } }],
-    },
-    {
-      ...{
-        ...item,
-        position: 4,
-        rows: [4],
-        kind: 'error',
-        metricKey: null,
-        sectionId: null,
-        after: null,
-        period: null,
-      },
-      ...{ texts: { metric: 'Steam', value: 'n/a', period: '2025' } },
-      issues: [
-        {
-          row: 4,
-          field: 'metric',
-          rule: 'metric_unknown',
-          facts: { text: 'Steam', suggested: 'energy.consumption.total' },
-        },
-      ],
-    },
-  ],
-  nextCursor: null,
-};

@@ -5,9 +5,13 @@ import { Banner, Button, Card, Inline, RadioGroup, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApplyChoices } from './ApplyChoices.tsx';
 import { CancelImport } from './CancelImport.tsx';
 import { Differences } from './Differences.tsx';
 import type { ImportPlace } from './import-place.ts';
+import { RememberedNames } from './RememberedNames.tsx';
+import { useChoices } from './use-choices.ts';
+import { useImportNames } from './use-import-names.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 
 type CheckStepProps = {
@@ -22,9 +26,13 @@ export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
   const { problem } = useProblemSentences();
   const [conflicts, setConflicts] = useState<ImportConflictMode>('overwrite');
   const apply = useMutation(importMutations.apply(useApi(), useQueryClient(), one.id));
-  const { counts } = one;
+  const names = useImportNames();
+  const choices = useChoices(one, names);
+  const { counts, mapping } = one;
   if (!counts) return <WorkPanel one={one} />;
   const standing = counts.changed + counts.conflict;
+  // What was chosen and not applied would be left out without a word.
+  const waits = choices.choices.length > 0;
   const writes = counts.new + (conflicts === 'skip' ? 0 : standing);
   return (
     <Stack gap={6}>
@@ -36,8 +44,8 @@ export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
           <Inline gap={3}>
             <Button
               emphasis="strong"
-              pending={writes === 0 || apply.isPending}
-              onClick={() => writes > 0 && !apply.isPending && apply.mutate(conflicts)}
+              pending={writes === 0 || waits || apply.isPending}
+              onClick={() => apply.mutate(conflicts)}
             >
               <Trans>Import into the data hub</Trans>
             </Button>
@@ -45,7 +53,9 @@ export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
           </Inline>
         </Stack>
       </Card>
-      <Differences one={one} kind={kind} onMove={onMove} choosing={conflicts === 'select'} />
+      {mapping && <RememberedNames mapping={mapping} names={names} choices={choices} />}
+      <Differences one={one} kind={kind} onMove={onMove} choosing={conflicts === 'select'} choices={choices} />
+      <ApplyChoices choices={choices} />
     </Stack>
   );
 };

@@ -80,7 +80,9 @@ const OneImport = ({ id, place, onMove }: StepProps & { readonly id: string }) =
     <Stack gap={6}>
       <ImportSteps step={step} state={data.state} id={id} />
       {step === 'columns' && <ColumnsStep key={id} one={data} onChecked={() => onMove({ id })} />}
-      {step === 'check' && <CheckStep one={data} kind={place.kind} onMove={(change) => onMove({ id, ...change })} />}
+      {step === 'check' && (
+        <CheckStep key={id} one={data} kind={place.kind} onMove={(change) => onMove({ id, ...change })} />
+      )}
       {step === 'result' && <ResultStep one={data} kind={place.kind} onMove={(change) => onMove({ id, ...change })} />}
     </Stack>
   );

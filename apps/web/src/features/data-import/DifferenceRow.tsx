@@ -7,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { kindNames, kindTones, outcomeNames } from './import-words.ts';
 import { SettleRow } from './SettleRow.tsx';
+import type { Choices } from './use-choices.ts';
 import type { ImportNames } from './use-import-names.ts';
 import { useImportSentences } from './use-import-sentences.ts';
 
@@ -15,10 +16,11 @@ type DifferenceRowProps = {
   readonly item: ImportItem;
   readonly names: ImportNames;
   readonly choosing: boolean;
+  readonly choices: Choices | undefined;
 };
 
 /** One data point of the file: what stands, what comes, and what happens. */
-export const DifferenceRow = ({ one, item, names, choosing }: DifferenceRowProps) => {
+export const DifferenceRow = ({ one, item, names, choosing, choices }: DifferenceRowProps) => {
   const { i18n } = useLingui();
   const { issue, remark } = useImportSentences();
   const { data: detail } = useQuery({
@@ -60,9 +62,7 @@ export const DifferenceRow = ({ one, item, names, choosing }: DifferenceRowProps
               {sentence}
             </Text>
           ))}
-          {item.kind === 'error' && item.issues[0] && (
-            <SettleRow one={one} item={item} issue={item.issues[0]} names={names} />
-          )}
+          {choices && <SettleRow item={item} names={names} choices={choices} />}
           {choosing && (item.kind === 'changed' || item.kind === 'conflict') && (
             <ChooseItem importId={one.id} item={item} name={names.metric(item)} />
           )}

@@ -7,6 +7,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { DifferenceRow } from './DifferenceRow.tsx';
 import type { ImportPlace } from './import-place.ts';
 import { kindNames } from './import-words.ts';
+import type { Choices } from './use-choices.ts';
 import { useImportNames } from './use-import-names.ts';
 
 type DifferencesProps = {
@@ -15,10 +16,12 @@ type DifferencesProps = {
   readonly onMove: (change: ImportPlace) => void;
   /** Whether it is chosen one by one what is overwritten. */
   readonly choosing: boolean;
+  /** What is said of names and units; none once it is imported. */
+  readonly choices?: Choices;
 };
 
 /** The data points of the file beside those that stand, by kind. */
-export const Differences = ({ one, kind, onMove, choosing }: DifferencesProps) => {
+export const Differences = ({ one, kind, onMove, choosing, choices }: DifferencesProps) => {
   const { t, i18n } = useLingui();
   const { integer } = useFormatters();
   const api = useApi();
@@ -43,7 +46,7 @@ export const Differences = ({ one, kind, onMove, choosing }: DifferencesProps) =
         {choosing && <ChooseAll one={one} />}
       </Inline>
       {items.data ? (
-        <DifferenceTable one={one} items={items.data} choosing={choosing} />
+        <DifferenceTable one={one} items={items.data} choosing={choosing} choices={choices} />
       ) : items.error ? (
         <LoadFailed
           title={<Trans>The differences could not be loaded</Trans>}
@@ -82,10 +85,11 @@ const ChooseAll = ({ one }: Pick<DifferencesProps, 'one'>) => {
 };
 
 type DifferenceTableProps = Pick<DifferencesProps, 'one' | 'choosing'> & {
+  readonly choices: Choices | undefined;
   readonly items: readonly Parameters<typeof DifferenceRow>[0]['item'][];
 };
 
-const DifferenceTable = ({ one, items, choosing }: DifferenceTableProps) => {
+const DifferenceTable = ({ one, items, choosing, choices }: DifferenceTableProps) => {
   const { t } = useLingui();
   const names = useImportNames();
   if (items.length === 0)
@@ -117,7 +121,14 @@ const DifferenceTable = ({ one, items, choosing }: DifferenceTableProps) => {
       </thead>
       <tbody>
         {items.map((item) => (
-          <DifferenceRow key={item.position} one={one} item={item} names={names} choosing={choosing} />
+          <DifferenceRow
+            key={item.position}
+            one={one}
+            item={item}
+            names={names}
+            choosing={choosing}
+            choices={choices}
+          />
         ))}
       </tbody>
     </Table>

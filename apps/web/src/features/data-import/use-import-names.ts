@@ -19,24 +19,34 @@ export const useImportNames = () => {
     const unit = library?.units.find((each) => each.kind === kind)?.units.find((each) => each.code === code);
     return unit ? unitLabel(unit, language) : code;
   };
+  const unitsOf = (kind: string) => library?.units.find((each) => each.kind === kind)?.units ?? [];
+  const choices = useMemo(
+    () =>
+      (library?.metrics ?? []).flatMap(({ key, name, subMetrics }) =>
+        subMetrics.flatMap((part, place) => {
+          const sectionId = part.sections[0]?.id;
+          if (sectionId === undefined) return [];
+          const whole = name[language];
+          return place === 0
+            ? [{ key, sectionId, name: whole }]
+            : [{ key: sectionId, sectionId, name: `${whole} · ${part.name[language]}` }];
+        }),
+      ),
+    [library, language],
+  );
   return {
     countries,
     symbolOf,
     /** Metrics and their parts, to choose from. A metric as a whole goes by its key, a part by its section. */
-    choices: useMemo(
-      () =>
-        (library?.metrics ?? []).flatMap(({ key, name, subMetrics }) =>
-          subMetrics.flatMap((part, place) => {
-            const sectionId = part.sections[0]?.id;
-            if (sectionId === undefined) return [];
-            const whole = { key, sectionId, name: name[language] };
-            return place === 0
-              ? [whole]
-              : [{ key: sectionId, sectionId, name: `${whole.name} · ${part.name[language]}` }];
-          }),
-        ),
-      [library, language],
-    ),
+    choices,
+    nameOf: (sectionId: string) => choices.find((choice) => choice.sectionId === sectionId)?.name ?? sectionId,
+    unitNameOf: (code: string) => {
+      const unit = library?.units.flatMap(({ units }) => units).find((each) => each.code === code);
+      return unit ? unitLabel(unit, language) : code;
+    },
+    isOfKind: (kind: string, code: string) => unitsOf(kind).some((unit) => unit.code === code),
+    /** Units of a kind, to choose from. */
+    unitChoices: (kind: string) => unitsOf(kind).map(({ code }) => ({ value: code, label: symbolOf(kind, code) })),
     metric: ({ metricKey, texts }: ImportItem): string =>
       (metricKey && metrics.get(metricKey)?.[language]) || texts.metric || metricKey || '',
     /** Entity and period, as far as they could be made out. */

@@ -1,0 +1,12 @@
+import { vars } from '@esg/ui/vars';
+import { style } from '@vanilla-extract/css';
+
+/** Stays in sight while the rows pass above it. */
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  paddingBlock: vars.space[3],
+  background: vars.color.surface.page,
+  borderTop: `1px solid ${vars.color.border.default}`,
+});

@@ -1,0 +1,51 @@
+import type { ImportMapping } from '@esg/contract';
+import { describe, expect, it } from 'vitest';
+import { type Choice, isChosen, settledWith, withChoice } from './choices.ts';
+
+const mapping: ImportMapping = {
+  sheet: 0,
+  headerRow: 1,
+  columns: [],
+  numbers: 'point',
+  days: 'dmy',
+  language: 'en',
+  names: [{ text: 'Smiles', sectionId: null }],
+  units: [
+    { text: 'tons', unit: 't{CO2e}' },
+    { text: 'tons', unit: '[ston_av]' },
+  ],
+  askedAgain: ['Steam'],
+};
+const isOfKind = (kind: string, unit: string) => (kind === 'mass') === (unit === 't' || unit === '[ston_av]');
+const settled = (...choices: Choice[]) => settledWith(mapping, choices, isOfKind);
+
+describe('choices', () => {
+  it('of one name take each other’s place, and are taken back when chosen again', () => {
+    const left: Choice = { about: 'name', text: 'Steam', sectionId: null };
+    const read: Choice = { about: 'name', text: 'steam ', sectionId: 'energy.consumption.total:total:figures' };
+    const mass: Choice = { about: 'unit', text: 'tons', kind: 'mass', unit: 't' };
+    const gas: Choice = { about: 'unit', text: 'tons', kind: 'ghg_mass', unit: 't{CO2e}' };
+    expect(withChoice([left], read)).toEqual([read]);
+    expect(withChoice([left], left)).toEqual([]);
+    expect(withChoice([mass], gas)).toEqual([mass, gas]);
+    expect(withChoice([mass, gas], { about: 'ask', text: 'Tons' })).toEqual([{ about: 'ask', text: 'Tons' }]);
+    expect(isChosen([read], left)).toBe(false);
+    expect(isChosen([read], { ...read, text: 'Steam' })).toBe(true);
+  });
+
+  it('take the place of what was said before, within the kind of a unit', () => {
+    const read = { about: 'name', text: 'smiles', sectionId: 'social.smiles:total:figures' } as const;
+    expect(settled(read).names).toEqual([{ text: 'smiles', sectionId: 'social.smiles:total:figures' }]);
+    expect(settled({ about: 'unit', text: 'tons', kind: 'mass', unit: 't' }).units).toEqual([
+      { text: 'tons', unit: 't{CO2e}' },
+      { text: 'tons', unit: 't' },
+    ]);
+  });
+
+  it('forget a name for good that is to be asked about again, until something is said of it', () => {
+    expect(settled({ about: 'ask', text: 'Smiles' })).toMatchObject({ names: [], askedAgain: ['Steam', 'Smiles'] });
+    expect(settled({ about: 'ask', text: 'tons' })).toMatchObject({ units: [], askedAgain: ['Steam', 'tons'] });
+    const again = settled({ about: 'name', text: 'Steam', sectionId: null });
+    expect(again).toMatchObject({ askedAgain: [] });
+  });
+});

@@ -1,0 +1,62 @@
+import type { ImportMapping } from '@esg/contract';
+
+/** What a person says of a name or a unit in the sheet, until it is sent. `ask` takes back what was said of it before. */
+export type Choice =
+  | { about: 'name'; text: string /** Null leaves its rows out. */; sectionId: string | null }
+  | { about: 'unit'; text: string; kind: string; unit: string }
+  | { about: 'ask'; text: string };
+
+const nameKey = (text: string) => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** Whether both are one name: without case, width and doubled spaces. */
+export const isSameName = (one: string, other: string) => nameKey(one) === nameKey(other);
+
+/** A word may be the unit of several kinds: a ton of waste is none of greenhouse gas. */
+const isAboutSame = (one: Choice, other: Choice) =>
+  isSameName(one.text, other.text) && (one.about !== 'unit' || other.about !== 'unit' || one.kind === other.kind);
+
+const isSame = (one: Choice, other: Choice) => {
+  if (one.about === 'name') return other.about === 'name' && one.sectionId === other.sectionId;
+  return one.about === 'unit' ? other.about === 'unit' && one.unit === other.unit : other.about === 'ask';
+};
+
+/** Whether exactly this is chosen. */
+export const isChosen = (choices: readonly Choice[], choice: Choice): boolean =>
+  choices.some((other) => isAboutSame(other, choice) && isSame(other, choice));
+
+/** The choices with another one; chosen a second time it is taken back. */
+export const withChoice = (choices: readonly Choice[], choice: Choice): Choice[] => {
+  const others = choices.filter((other) => !isAboutSame(other, choice));
+  return isChosen(choices, choice) ? others : [...others, choice];
+};
+
+/** How the sheet is read with these choices: each takes the place of what was said of its name before. */
+export const settledWith = (
+  mapping: ImportMapping,
+  choices: readonly Choice[],
+  isOfKind: (kind: string, unit: string) => boolean,
+): ImportMapping => {
+  const isNew = (text: string) => choices.some((choice) => choice.about !== 'unit' && isSameName(choice.text, text));
+  const isNewUnit = ({ text, unit }: { text: string; unit: string }) =>
+    choices.some(
+      (choice) =>
+        isSameName(choice.text, text) &&
+        (choice.about === 'ask' || (choice.about === 'unit' && isOfKind(choice.kind, unit))),
+    );
+  const names = choices.flatMap((choice) =>
+    choice.about === 'name' ? [{ text: choice.text, sectionId: choice.sectionId }] : [],
+  );
+  const units = choices.flatMap((choice) =>
+    choice.about === 'unit' ? [{ text: choice.text, unit: choice.unit }] : [],
+  );
+  const asked = choices.flatMap((choice) => (choice.about === 'ask' ? [choice.text] : []));
+  const stillAsked = (mapping.askedAgain ?? []).filter(
+    (text) => !choices.some((choice) => isSameName(choice.text, text)),
+  );
+  return {
+    ...mapping,
+    names: [...(mapping.names ?? []).filter(({ text }) => !isNew(text)), ...names],
+    units: [...(mapping.units ?? []).filter((unit) => !isNewUnit(unit)), ...units],
+    askedAgain: [...stillAsked, ...asked],
+  };
+};

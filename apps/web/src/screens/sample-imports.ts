@@ -1,0 +1,145 @@
+import type { ImportDetail, ImportItem, ImportItemPage, ImportMapping } from '@esg/contract';
+import { id, person } from './sample-exchange.ts';
+
+const heading = ['Metric', 'Year', 'Amount', 'UoM', 'Remarks'];
+const mapping: ImportDetail['sheets'][number]['suggestion'] = {
+  ...{ sheet: 0, headerRow: 1, numbers: 'point', days: 'dmy', language: 'en' },
+  columns: [
+    { index: 0, field: 'metric' },
+    { index: 1, field: 'period' },
+    { index: 2, field: 'value' },
+    { index: 3, field: 'unit' },
+  ],
+};
+const settled: ImportMapping = {
+  ...mapping,
+  names: [
+    { text: 'Smiles per day', sectionId: null },
+    { text: 'Bunker steam', sectionId: 'energy.consumption.total:total:figures' },
+  ],
+  units: [{ text: 'tons', unit: 't' }],
+};
+export const sampleImport: ImportDetail = {
+  ...{ id: id(5), state: 'checked', fileName: 'Energy 2025.xlsx', fileBytes: 18_000, format: 'excel', progress: 100 },
+  counts: { rows: 6, new: 1, changed: 1, conflict: 0, same: 1, error: 2, left: 1 },
+  ...{ conflicts: null, result: null, failure: null, createdAt: '2026-11-21T09:00:00.000Z', createdBy: person },
+  ...{ appliedAt: null, appliedBy: null, mapping: settled },
+  sheets: [
+    {
+      ...{ name: 'Energy', hidden: false, template: false, suggestion: mapping },
+      preview: [heading, ['Total energy consumption', '2025', '1,250.5', 'MWh', 'Meter read in December']],
+    },
+  ],
+};
+
+/** A sheet with years side by side whose form is known; one of its years is not in the data hub. */
+export const sampleYears: ImportDetail = {
+  ...sampleImport,
+  id: id(7),
+  state: 'mapping',
+  counts: null,
+  mapping: null,
+  fileName: 'ESG data 2025.xlsx',
+  sheets: [
+    {
+      name: 'ESG',
+      hidden: false,
+      template: false,
+      preview: [
+        ['Indicator', 'Unit', 'FY2019', 'FY2025'],
+        ['Total energy consumption', 'MWh', '980', '1,250.5'],
+      ],
+      suggestion: {
+        sheet: 0,
+        headerRow: 1,
+        numbers: 'point',
+        days: 'dmy',
+        language: 'en',
+        columns: [
+          { index: 0, field: 'metric' },
+          { index: 1, field: 'unit' },
+        ],
+        times: [
+          { index: 2, period: { start: '2019-01-01', end: '2019-12-31' }, part: '' },
+          { index: 3, period: { start: '2025-01-01', end: '2025-12-31' }, part: '' },
+        ],
+      },
+      remembered: { fileName: 'ESG data 2024.xlsx', at: '2025-03-03T09:00:00.000Z' },
+    },
+  ],
+};
+
+const point = (number: string): NonNullable<ImportItem['after']> => ({
+  value: { type: 'number', rows: [{ number, unit: 'MWh', descriptor: '' }] },
+  ...{ source: 'Meter', internal: false, quality: 'measured', methodology: '', explanation: '' },
+});
+const item: ImportItem = {
+  ...{ position: 2, rows: [2], kind: 'new', metricKey: 'energy.consumption.total' },
+  ...{ sectionId: 'energy.consumption.total:total:figures', entityId: null, reportingTimeId: id(6) },
+  ...{ period: { start: '2025-01-01', end: '2025-12-31' }, labelIds: [], texts: {}, before: null },
+  ...{ after: point('1250.5'), issues: [], remarks: [], choice: null, outcome: null, dataPointId: null },
+};
+const before = { ...point('980'), version: 3, updatedAt: '2026-10-01T08:00:00.000Z', updatedBy: person };
+/** A new one, a changed one with a remark, and one that is refused. */
+export const sampleItems: ImportItemPage = {
+  items: [
+    item,
+    {
+      ...{ ...item, position: 3, rows: [3], kind: 'changed', entityId: id(1), before },
+      remarks: [{ row: 3, note: 'change', facts: { percent: 28 } }],
+    },
+    {
+      ...{
+        ...item,
+        position: 4,
+        rows: [4],
+        kind: 'error',
+        metricKey: null,
+        sectionId: null,
+        after: null,
+        period: null,
+      },
+      ...{ texts: { metric: 'Steam', value: 'n/a', period: '2025' } },
+      issues: [
+        {
+          row: 4,
+          field: 'metric',
+          rule: 'metric_unknown',
+          facts: {
+            text: 'Steam',
+            suggested: 'energy.consumption.total|energy.consumption.total:by-energy-source:figures',
+          },
+        },
+      ],
+    },
+    {
+      ...item,
+      position: 5,
+      rows: [5],
+      kind: 'error',
+      after: null,
+      texts: { metric: 'Hazardous waste', value: '0.5' },
+      issues: [
+        {
+          row: 5,
+          field: 'unit',
+          rule: 'unit_unknown',
+          facts: { text: 'tons', kind: 'mass', suggested: 't|[ston_av]', allowed: 't' },
+        },
+      ],
+    },
+    {
+      ...item,
+      position: 6,
+      rows: [6],
+      kind: 'left',
+      metricKey: null,
+      sectionId: null,
+      after: null,
+      period: null,
+      texts: { metric: 'Smiles per day' },
+      remarks: [{ row: 6, note: 'left_out', facts: { text: 'Smiles per day' } }],
+    },
+  ],
+  nextCursor: null,
+};

@@ -3,16 +3,20 @@ import type { Breakdown, Disclosure, Field } from './frameworks.ts';
 
 type Part = Pick<ValueRow, 'breakdown'>;
 
-/** Rows that say the whole: those that are no part, else the parts of the first way it is broken down. */
-export const wholeRows = <Row extends Part>(rows: readonly Row[]): readonly Row[] => {
-  const whole = rows.filter(({ breakdown }) => breakdown === undefined);
-  const [first] = rows;
-  return whole.length > 0 ? whole : rows.filter(({ breakdown }) => breakdown === first?.breakdown);
-};
-
 /** Ways of breaking down that are a question of their own, such as by gender; any other is the name of one part, such as NOx. */
 export const isDimension = (breakdownId: string): boolean =>
   /^by-|-or-|^(?:gender|age|other-groups)$/.test(breakdownId);
+
+/**
+ * Rows that say the whole: those that are no part, else the parts of the first way it is broken down. Parts with names of their own
+ * say none: nobody knows whether they are all, nor whether they overlap as injuries and employees do.
+ */
+export const wholeRows = <Row extends Part>(rows: readonly Row[]): readonly Row[] => {
+  const whole = rows.filter(({ breakdown }) => breakdown === undefined);
+  if (whole.length > 0) return whole;
+  const way = rows.find(({ breakdown }) => breakdown !== undefined && isDimension(breakdown))?.breakdown;
+  return way === undefined ? [] : rows.filter(({ breakdown }) => breakdown === way);
+};
 
 const rowsOf = (value: AnswerValue | null | undefined): readonly ValueRow[] =>
   value?.type === 'number' || value?.type === 'integer' ? value.rows : [];

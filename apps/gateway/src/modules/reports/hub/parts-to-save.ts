@@ -5,6 +5,7 @@ import {
   type HubSavePart,
   type Metric,
   type ValueRow,
+  wholeRows,
 } from '@esg/contract';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { listOwnLabels } from '../../data-points/index.ts';
@@ -48,10 +49,11 @@ export const partsOf = (value: AnswerValue, metric: Metric): { part: HubSavePart
 };
 
 /** Whether anything of the figure stands for the whole: parts alone never do. */
-export const hasWhole = (value: AnswerValue, parts: readonly unknown[]) =>
-  parts.length === 0 ||
-  ((value.type === 'number' || value.type === 'integer') &&
-    value.rows.some(({ breakdown }) => breakdown === undefined));
+export const hasWhole = (value: AnswerValue, parts: readonly unknown[]): boolean => {
+  if (value.type !== 'number' && value.type !== 'integer') return true;
+  const isGiven = value.rows.some(({ breakdown }) => breakdown === undefined);
+  return isGiven || (parts.length === 0 && wholeRows(value.rows).length > 0);
+};
 
 /** Each answer where it belongs in the data hub, with the labels that its parts go by. */
 export const placedIn = async (scoped: Scoped, answered: readonly Answered[]): Promise<Placed[]> => {

@@ -246,3 +246,7 @@ export const ReportModelSchema = v.pipe(
   ref('ReportModel'),
 );
 export type ReportModel = v.InferOutput<typeof ReportModelSchema>;
+
+/** A framework as documents name it: with its version, where it has one. */
+export const frameworkTitle = ({ name, version }: Pick<ReportModel['framework'], 'name' | 'version'>): string =>
+  [name, version].filter((part) => part.trim() !== '').join(', ');

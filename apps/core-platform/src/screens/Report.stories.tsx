@@ -1,4 +1,4 @@
-import type { Language, ReportModel } from '@esg/contract';
+import { type Language, printedWords, type ReportModel } from '@esg/contract';
 import { expect } from 'storybook/test';
 import { gradientReach } from '../../../../.storybook/kit/gradient-reach.ts';
 import { paperColorsOf, type StoryBrand, useStoryBrand } from '../../../../.storybook/kit/story-brand.ts';
@@ -58,3 +58,38 @@ export const Draft = meta.story({});
 /** Paper stays white and readable in the dark. */
 export const InTheDark = meta.story({ globals: { mode: 'dark', tenant: 'harbour' } });
 export const Published = meta.story({ args: { publishedAt: '2026-03-31T08:00:00.000Z' } });
+
+/** A report by a framework without a version, with a figure that was published otherwise before. */
+const RestatedPages = ({ language = 'en' }: ReportStoryProps) => {
+  const model = modelOf(useStoryBrand(), language, null);
+  const [chapter] = model.chapters;
+  const [disclosure] = chapter?.disclosures ?? [];
+  if (!chapter || !disclosure) return null;
+  const restated = {
+    old: '1234.5',
+    unitSymbol: 'kWh',
+    note: language === 'zhTw' ? '錶數讀錯了。' : 'A meter was read wrongly.',
+  };
+  const field = {
+    key: 'total',
+    label: disclosure.fields[0]?.label ?? '',
+    language: null,
+    content: {
+      kind: 'numbers' as const,
+      rows: [{ descriptor: '', number: '1300', unitCode: 'kWh', unitSymbol: 'kWh', restated }],
+    },
+  };
+  const chapters = [{ ...chapter, disclosures: [{ ...disclosure, fields: [field], charts: [] }] }];
+  return <ReportPages model={{ ...model, chapters, framework: { ...model.framework, version: '' } }} logos={{}} />;
+};
+export const Restated = meta.story({
+  render: (args, { globals }) => <RestatedPages {...args} language={globals.locale === 'zh-Hant-HK' ? 'zhTw' : 'en'} />,
+});
+Restated.test(
+  'says below the table what its mark R means, and names a framework without a version alone',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(printedWords.en.marks)).toBeVisible();
+    await expect(canvasElement.querySelector('td sup')).toHaveTextContent('R');
+    await expect(canvas.getByText(sampleModel.framework.name)).toBeVisible();
+  },
+);

@@ -1,6 +1,7 @@
 import {
   formatDay,
   formatPeriod,
+  frameworkTitle,
   keyFiguresOf,
   type ModelContentIndex,
   printedKpiSheet,
@@ -66,7 +67,7 @@ export const IntroductionPage = ({ model, id }: PageProps) => {
   const { words, framework, period, publishedAt, language } = model;
   const facts: [string, string][] = [
     [words.reportingPeriod, period ? formatPeriod(period, language) : ''],
-    [words.preparedWith, `${framework.name}, ${framework.version}`],
+    [words.preparedWith, frameworkTitle(framework)],
     [words.publishedOn, publishedAt ? formatDay(publishedAt.slice(0, 10), language) : words.draft],
   ];
   const { about } = printedWords[language];

@@ -1,4 +1,4 @@
-import { type KpiLine, kpiTable, type ModelChapter, type ReportModel } from '@esg/contract';
+import { type KpiLine, kpiTable, type ModelChapter, printedWords, type ReportModel } from '@esg/contract';
 import { disclosureId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 
@@ -57,6 +57,7 @@ export const FigureTable = ({ model, chapter, told }: FigureTableProps) => {
           {letter} {text}
         </p>
       ))}
+      {table.hasRestated && <p className={css.note}>{printedWords[model.language].marks}</p>}
     </>
   );
 };

@@ -1,4 +1,11 @@
-import { formatDay, formatModelNumber, formatPeriod, type ModelField, type ReportModel } from '@esg/contract/printed';
+import {
+  formatDay,
+  formatModelNumber,
+  formatPeriod,
+  frameworkTitle,
+  type ModelField,
+  type ReportModel,
+} from '@esg/contract/printed';
 
 type Row = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
 
@@ -19,7 +26,7 @@ export const coverFacts = (model: ReportModel): [string, string][] => {
   const { words, framework, period, publishedAt, language } = model;
   const facts: [string, string][] = [
     [words.reportingPeriod, period ? formatPeriod(period, language) : ''],
-    [words.preparedWith, `${framework.name}, ${framework.version}`],
+    [words.preparedWith, frameworkTitle(framework)],
     [words.publishedOn, publishedAt ? formatDay(publishedAt.slice(0, 10), language) : words.draft],
   ];
   return facts.filter(([, value]) => value !== '');

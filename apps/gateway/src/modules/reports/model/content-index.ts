@@ -6,6 +6,7 @@ import {
   type Framework,
   formatDay,
   formatPeriod,
+  frameworkTitle,
   isDecided,
   type ModelContentIndex,
   type ProvisionStanding,
@@ -94,7 +95,8 @@ const factsOf = (form: IndexForm, input: IndexInput): ModelContentIndex['facts']
       ...provisionFacts(form, input),
     ];
   }
-  const prepared = { label: words.preparedBy, text: `${framework.name[language]}, ${framework.version}` };
+  const title = frameworkTitle({ name: framework.name[language], version: framework.version });
+  const prepared = { label: words.preparedBy, text: title };
   return form === 'plain' ? provisionFacts(form, input) : [prepared, ...provisionFacts(form, input)];
 };
 

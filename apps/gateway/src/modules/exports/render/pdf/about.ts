@@ -1,4 +1,4 @@
-import { formatDay, formatPeriod, printedWords, type ReportModel } from '@esg/contract/printed';
+import { formatDay, formatPeriod, frameworkTitle, printedWords, type ReportModel } from '@esg/contract/printed';
 import type { RenderAssets } from '../assets.ts';
 import { ownLanguage } from '../formats.ts';
 import { type Canvas, rail, sheet, type Tag, type TextStyle } from './canvas.ts';
@@ -11,7 +11,7 @@ type Labelled = [label: string, text: string];
 const factsOf = ({ words, framework, period, publishedAt, language }: ReportModel): Labelled[] => {
   const facts: Labelled[] = [
     [words.reportingPeriod, period ? formatPeriod(period, language) : ''],
-    [words.preparedWith, [framework.name, framework.version].filter(Boolean).join(', ')],
+    [words.preparedWith, frameworkTitle(framework)],
     [words.publishedOn, publishedAt ? formatDay(publishedAt.slice(0, 10), language) : words.draft],
   ];
   return facts.filter(([, value]) => value !== '');

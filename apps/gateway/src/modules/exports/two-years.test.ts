@@ -110,6 +110,17 @@ describe('the first report of an organisation with two years in the data hub', (
     expect(cells).toContain(711_322.45);
   }, 60_000);
 
+  it('prints last year in the unit of this one without endless digits', async () => {
+    const { energyOf, fileOf } = await firstReport({ value: figure('1000', 'GJ') });
+    expect((await energyOf()).content.rows[0]?.earlier).toEqual(['277777.777778']);
+    const pdf = await extractText(await getDocumentProxy(await fileOf('pdf')), { mergePages: true });
+    expect(pdf.text).toMatch(/277,777\.777778(?!\d)/);
+    const word = await mammoth.extractRawText({ buffer: Buffer.from(await fileOf('word')) });
+    expect(word.value).toMatch(/277,777\.777778(?!\d)/);
+    const book = await readXlsx(await fileOf('excel'));
+    expect(book.sheets.flatMap(({ rows }) => rows.flat())).toContain(277_777.777778);
+  });
+
   it('says last year where the figure is typed, and by how much it differs', async () => {
     const { id } = await firstReport();
     const { ok, get } = callerOf(h);

@@ -74,7 +74,10 @@ const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAn
 };
 
 /** The number as an answer may hold it: exact where that has an end, else rounded, which `rounded` says. */
-const shortened = (number: string, { field }: OfferInput): { number: string; rounded: boolean } => {
+export const shortened = (
+  number: string,
+  { field }: { readonly field: Pick<Field, 'type' | 'decimals'> },
+): { number: string; rounded: boolean } => {
   const exact = new Exact(number);
   const places = exact.decimalPlaces();
   // A small figure keeps as many digits that say something as a large one.

@@ -200,7 +200,7 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
       withBreakdowns(
         withHistory(
           modelField(field, values?.get(field.key) ?? null, language, library),
-          { disclosureCode: disclosure.code, fieldKey: field.key, unitKind: field.unitKind ?? '' },
+          { disclosureCode: disclosure.code, field },
           input,
         ),
         field,

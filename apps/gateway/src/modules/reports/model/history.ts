@@ -1,6 +1,7 @@
 import {
   changeBetween,
   type DesignSettings,
+  type Field,
   formatModelNumber,
   type Language,
   layoutOf,
@@ -10,6 +11,7 @@ import {
 } from '@esg/contract';
 import { convert } from '@esg/standards';
 import { type EarlierRow, figurePlace } from '../design/earlier-years.repository.ts';
+import { shortened } from '../hub/figure-offer.ts';
 import type { ReportModelInput, RestatedInput } from './build-report-model.ts';
 import { categoryIn } from './category-words.ts';
 
@@ -17,7 +19,7 @@ import { categoryIn } from './category-words.ts';
 export const lineIn = (line: DesignSettings['cover']['title'], language: Language): string =>
   line[language]?.trim() || Object.values(line).find((text) => text?.trim()) || '';
 
-type Place = { disclosureCode: string; fieldKey: string; unitKind: string };
+type Place = { disclosureCode: string; field: Pick<Field, 'key' | 'type' | 'unitKind' | 'decimals'> };
 
 const symbolOf = ({ framework, language }: ReportModelInput, unit: string): string => {
   for (const units of Object.values(framework.units)) {
@@ -40,22 +42,27 @@ const sameRow = (row: Row, rows: readonly Row[], then: readonly EarlierRow[]): E
 };
 
 /** A figure with its earlier years beside it, as the design asks, and with what was published before where it was restated. */
-export const withHistory = (field: ModelField, place: Place, input: ReportModelInput): ModelField => {
-  if (field.content.kind !== 'numbers') return field;
-  const { years: wanted, rounding } = layoutOf(input.design.settings.layouts, place.disclosureCode, place.fieldKey);
-  const key = figurePlace(place.disclosureCode, place.fieldKey);
+export const withHistory = (
+  drawn: ModelField,
+  { disclosureCode, field }: Place,
+  input: ReportModelInput,
+): ModelField => {
+  if (drawn.content.kind !== 'numbers') return drawn;
+  const { years: wanted, rounding } = layoutOf(input.design.settings.layouts, disclosureCode, field.key);
+  const key = figurePlace(disclosureCode, field.key);
   const years = wanted === 0 ? [] : input.earlier.filter(({ figures }) => figures.has(key)).slice(-wanted);
   const restated = input.restated.filter(
-    ({ disclosureCode, fieldKey }) => disclosureCode === place.disclosureCode && fieldKey === place.fieldKey,
+    (each) => each.disclosureCode === disclosureCode && each.fieldKey === field.key,
   );
-  const { rows: now } = field.content;
+  const { rows: now } = drawn.content;
   const rows = now.map((row) => {
     const before = restated.find(({ descriptor }) => descriptor === row.descriptor);
     const then = years.map(({ figures }) => sameRow(row, now, figures.get(key) ?? []));
     const earlier = then.map((figure) => {
       if (!figure) return null;
       if (figure.unitCode === row.unitCode) return figure.number;
-      return convert(figure.number, place.unitKind, figure.unitCode, row.unitCode) ?? null;
+      const converted = convert(figure.number, field.unitKind ?? '', figure.unitCode, row.unitCode);
+      return converted === undefined ? null : shortened(converted, { field }).number;
     });
     const earlierRestated = then.flatMap((figure, index) => (figure?.isRestated ? [index] : []));
     const last = earlier.at(-1);
@@ -75,12 +82,12 @@ export const withHistory = (field: ModelField, place: Place, input: ReportModelI
     };
   });
   const content = {
-    ...field.content,
+    ...drawn.content,
     rows,
     ...(rounding !== undefined && { rounding }),
     ...(years.length > 0 && { years: years.map(({ name }) => name) }),
   };
-  return { ...field, content };
+  return { ...drawn, content };
 };
 
 /** Everything that was published otherwise before, in the order of the report. */

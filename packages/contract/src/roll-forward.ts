@@ -168,6 +168,8 @@ export const LastValuesSchema = v.pipe(
         disclosureCode: v.string(),
         fieldKey: v.string(),
         value: AnswerValueSchema,
+        /** When it was so: a figure may be of a year after the one that was reported last. */
+        period: PeriodSchema,
         /** The disclosure that said so then, where its code was another. */
         sourceCode: v.string(),
       }),

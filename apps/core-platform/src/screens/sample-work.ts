@@ -139,7 +139,10 @@ export const sampleLastValues: LastValues = {
   },
   values: [
     {
-      ...{ disclosureCode: '305-1', fieldKey: 'scope-1', sourceCode: '305-1' },
+      disclosureCode: '305-1',
+      fieldKey: 'scope-1',
+      sourceCode: '305-1',
+      period: { start: '2024-01-01', end: '2024-12-31' },
       value: { type: 'number', rows: [{ number: '2440.1', unit: 'tCO2e', descriptor: '' }] },
     },
   ],

@@ -131,7 +131,9 @@ const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => 
   if (!report.period) return { from: null, values: [] };
   const content = await contentOf(scoped, report);
   const [entered] = await hubYears(scoped, content, 1);
-  const ofHub = (entered?.values ?? []).map((value) => ({ ...value, sourceCode: value.disclosureCode }));
+  const ofHub = entered
+    ? entered.values.map((value) => ({ ...value, period: entered.period, sourceCode: value.disclosureCode }))
+    : [];
   const before = earlierId === undefined ? undefined : await reportLeft(scoped, earlierId);
   if (!before?.period) {
     return { from: entered ? { id: null, name: '', period: entered.period } : null, values: ofHub };
@@ -145,13 +147,15 @@ const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => 
     answers: earlier.answers,
     ...{ periodStart: report.period.start, publishedOn: '9999-12-31' },
   });
-  const said = [...lastValues, ...values];
-  const isSaid = new Set(said.map(({ disclosureCode, fieldKey }) => `${disclosureCode}\n${fieldKey}`));
+  const said = [...lastValues, ...values].map((value) => ({ ...value, period }));
+  // The nearest year is the one to compare with; of the same year, what was reported.
+  const isNearer = entered && period.end < entered.period.start;
   const isSamePeriod = entered && commonPeriod(entered.period, period);
-  const more = isSamePeriod
-    ? ofHub.filter(({ disclosureCode, fieldKey }) => !isSaid.has(`${disclosureCode}\n${fieldKey}`))
-    : [];
-  return { from: { id: before.id, name, period }, values: [...said, ...more] };
+  const [first, second] = isNearer ? [ofHub, said] : [said, isSamePeriod ? ofHub : []];
+  const placeOf = ({ disclosureCode, fieldKey }: (typeof said)[number]) => `${disclosureCode}\n${fieldKey}`;
+  const known = new Set(first.map(placeOf));
+  const more = second.filter((value) => !known.has(placeOf(value)));
+  return { from: { id: before.id, name, period }, values: [...first, ...more] };
 };
 
 /** What the report of the period before said in the same fields, else what the data hub has for that period. */

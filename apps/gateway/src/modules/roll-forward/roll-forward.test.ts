@@ -1,6 +1,7 @@
 import type {
   CarriedReport,
   CarryPlan,
+  FigureChange,
   LastValues,
   Problem,
   Report,
@@ -90,6 +91,24 @@ describe('rolling a report forward', () => {
     const { report } = await make(from.id, { period: days, disclosureCodes: ['2-1', '102-5'] });
     const last = await callerOf(h).ok<LastValues>(callerOf(h).get(`/reports/${report.id}/last-values`));
     expect(last.values.find(({ disclosureCode }) => disclosureCode === '102-5')).toMatchObject({ sourceCode: '305-1' });
+  });
+
+  it('stands beside the year that is nearest: words as they were reported, figures of a year that is only in the data hub', async () => {
+    await finished();
+    const { ok, get, send } = callerOf(h);
+    const year = await hubOf(h).time(next.start, next.end);
+    await hubOf(h).store(year.id, { sectionId: scope1Section, value: figure('2000', 't{CO2e}') });
+    const { id, version } = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Two years on' }));
+    const days = { start: '2026-01-01', end: '2026-12-31' };
+    await ok(send('PATCH', `/reports/${id}`, { version, period: days, disclosureCodes: codes }));
+    const { values } = await ok<LastValues>(get(`/reports/${id}/last-values`));
+    const of = (code: string) => values.filter(({ disclosureCode }) => disclosureCode === code);
+    expect(of('305-1')).toMatchObject([{ value: figure('2000', 't{CO2e}'), period: next }]);
+    expect(of('2-1')).toMatchObject([{ value: profile, period }]);
+    const place = `/reports/${id}/answers/305-1/ghg.scope1.total`;
+    await ok(send('PUT', place, { version: 0, value: figure('3000', 't{CO2e}') }));
+    const changes = await ok<FigureChange[]>(get(`/reports/${id}/disclosures/305-1/figure-changes`));
+    expect(changes).toMatchObject([{ fieldKey: 'ghg.scope1.total', percent: 50 }]);
   });
 
   it('fills blank figures from the data hub for the new period', async () => {

@@ -18,9 +18,8 @@ export const useLastValues = (code: string) => {
   const { data } = useQuery(rollForwardQueries.lastValues(useApi(), report.id));
   return useMemo(
     () => ({
-      period: data?.from?.period,
       of: new Map(
-        (data?.values ?? []).flatMap((each) => (each.disclosureCode === code ? [[each.fieldKey, each.value]] : [])),
+        (data?.values ?? []).flatMap((each) => (each.disclosureCode === code ? [[each.fieldKey, each]] : [])),
       ),
     }),
     [data, code],
@@ -36,12 +35,13 @@ type LastValueProps = {
 };
 
 /** The value of the period before, beside the field that asks for it again. */
-export const LastValue = ({ field, last: { period, of }, countries }: LastValueProps) => {
+export const LastValue = ({ field, last, countries }: LastValueProps) => {
   const lines = useAnswerLines();
   const format = useFormatters();
   const { framework } = useWizard();
-  const value = of.get(field.key);
-  if (!value || !period) return null;
+  const known = last.of.get(field.key);
+  if (!known) return null;
+  const { value, period } = known;
   const units = field.unitKind ? (framework.units[field.unitKind] ?? []) : [];
   const said = <AnswerWords lines={lines(value, { field, units, countries })} {...inOneLine} />;
   const when = yearOf(period) ?? format.period(period);

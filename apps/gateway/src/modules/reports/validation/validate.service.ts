@@ -33,7 +33,10 @@ const generalAdvice = ({ report }: Content, emptyFields: readonly string[], toda
     : []),
 ];
 
-/** What last year's report said, and of what it did not say what the data hub has for that year. */
+/**
+ * What last year's report said, and of what it did not say what the data hub has for that year; the data hub alone where it has
+ * a year after the one that was published last. As print has it, the nearest year is the one to compare with.
+ */
 const lastYearOf = async (
   scoped: Scoped,
   compared: Compared & { readonly report: Report },
@@ -44,7 +47,7 @@ const lastYearOf = async (
   if (!entered) return published;
   const byKey = Map.groupBy(entered.values, ({ fieldKey }) => fieldKey);
   const answers = new Map([...byKey].map(([key, list]) => [key, list.map(({ value }) => value)]));
-  if (!published) return { period: entered.period, answers };
+  if (!published || published.period.end < entered.period.start) return { period: entered.period, answers };
   const isSame = commonPeriod(published.period, entered.period);
   return isSame ? { ...published, answers: new Map([...answers, ...published.answers]) } : published;
 };

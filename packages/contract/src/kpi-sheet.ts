@@ -53,7 +53,7 @@ export const kpiSheetOf = (
   if (!kpiSheet) return undefined;
   const words = printedWords[language];
   const fields = chapters.flatMap(({ disclosures }) => disclosures.flatMap((each) => each.fields.filter(isNumbers)));
-  const years = earlierYears(fields).slice(-earlierMax);
+  const years = earlierYears(fields, model).slice(-earlierMax);
   const workOf = new Map(kpiSheet.disclosures.map((work) => [work.code, work]));
   const changeOf = (row: NumberRow, field: NumberField) => {
     if (years.length === 0) return '';

@@ -122,6 +122,16 @@ it('says a change only from the year in the column beside it', () => {
   expect(kpiTable({ disclosures }, model)?.notes.map(({ text }) => text)).toEqual(['– No figure for that year.']);
 });
 
+it('stands the years in the order in which they were, whatever they are called', () => {
+  const rows = [row('3', '2', { earlier: ['1', '2'] })];
+  const disclosures = [disclosure('A1', [numbers('Waste', rows, { years: ['FY2023', '2024'] })])];
+  const named = { ...model, earlierYears: ['FY2023', '2024'] };
+  expect(kpiTable({ disclosures }, named)?.years).toEqual(['FY2023', '2024', '2025']);
+  const [, line] = kpiTable({ disclosures }, named)?.lines ?? [];
+  expect(line?.values.map(({ text }) => text)).toEqual(['1', '2', '3']);
+  expect(line?.change).toBe('+50.0%');
+});
+
 it('has no column of an earlier year where there is none', () => {
   const alone = numbers('Waste', [row('1', null, { earlier: undefined })], { years: undefined });
   const table = kpiTable({ disclosures: [disclosure('A1', [alone])] }, model);

@@ -13,7 +13,10 @@ export type NumberRow = NumberField['content']['rows'][number];
 export const isNumbers = (field: ModelField): field is NumberField => field.content.kind === 'numbers';
 
 /** What printing figures needs of a report. */
-export type FigureSettings = Pick<ReportModel, 'words' | 'period' | 'periodName' | 'numberLocale' | 'language'>;
+export type FigureSettings = Pick<
+  ReportModel,
+  'words' | 'period' | 'periodName' | 'earlierYears' | 'numberLocale' | 'language'
+>;
 
 /** A figure of one year: as it is stored, or null where that year has none, and as it is printed. */
 export type KpiValue = { number: string | null; text: string; isRestated: boolean };
@@ -76,9 +79,15 @@ const isNoteOf = ({ key, content }: ModelField, fields: readonly ModelField[]): 
 
 const byYear = new Intl.Collator('en', { numeric: true });
 
-/** Names of earlier years that any of the fields has, the oldest first. */
-export const earlierYears = (fields: readonly NumberField[]): string[] =>
-  [...new Set(fields.flatMap(({ content }) => content.years ?? []))].toSorted(byYear.compare).slice(-earlierMax);
+/** Names of earlier years that any of the fields has, the oldest first; models that do not say their order have them by their numbers. */
+export const earlierYears = (
+  fields: readonly NumberField[],
+  { earlierYears: known = [] }: Pick<ReportModel, 'earlierYears'>,
+): string[] => {
+  const named = new Set(fields.flatMap(({ content }) => content.years ?? []));
+  const others = [...named].filter((year) => !known.includes(year)).toSorted(byYear.compare);
+  return [...others, ...known.filter((year) => named.has(year))].slice(-earlierMax);
+};
 
 /** Name of the column of this year. */
 export const thisYearOf = ({ period, periodName: called, words }: FigureSettings): string =>
@@ -191,7 +200,7 @@ export const kpiTable = (
 ): KpiTable | undefined => {
   const all = disclosures.flatMap(({ fields }) => fields.filter(isNumbers));
   if (all.length === 0) return undefined;
-  const years = earlierYears(all);
+  const years = earlierYears(all, model);
   const making: Making = { model, years, notes: new Notes() };
   const lines = disclosures.flatMap((disclosure): KpiLine[] => {
     const fields = disclosure.fields.filter(isNumbers);

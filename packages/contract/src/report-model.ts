@@ -187,6 +187,8 @@ export const ReportModelSchema = v.pipe(
     period: v.nullable(PeriodSchema),
     /** What the period is called above its figures, by the same rule as the years before it. */
     periodName: v.optional(v.string()),
+    /** Names of the years before that its figures stand beside, the oldest first; a name alone does not say how old a year is. */
+    earlierYears: v.optional(v.array(v.string())),
     description: v.string(),
     reportingBoundary: v.string(),
     publishedAt: v.nullable(InstantSchema),

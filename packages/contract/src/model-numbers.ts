@@ -18,6 +18,8 @@ export const ModelNumberRowSchema = v.pipe(
     change: v.optional(ModelChangeSchema),
     /** Which of the field's `breakdowns` the row is a part of; a row without it is the whole, or stands for itself. */
     breakdown: v.optional(v.string()),
+    /** What the answer calls the row, where it is printed by another name: `nox` without a descriptor is printed as NOx. */
+    entered: v.optional(v.object({ descriptor: v.string(), breakdown: v.optional(v.string()) })),
     /** What was published before, where this figure has been restated since. */
     restated: v.optional(v.object({ old: v.nullable(v.string()), unitSymbol: v.string(), note: v.string() })),
   }),

@@ -10,6 +10,8 @@ const Person = v.object({ id: IdSchema, name: v.string() });
 const place = {
   disclosureCode: v.string(),
   fieldKey: v.string(),
+  /** Id of the way of breaking down that the value row is a part of; none for the whole. */
+  breakdown: v.optional(v.string()),
   /** Descriptor of the value row; empty where the figure has none. */
   descriptor: v.string(),
 };
@@ -56,6 +58,7 @@ export const RestatementNoteSchema = v.pipe(
   v.object({
     disclosureCode: v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax)),
     fieldKey: v.pipe(v.string(), v.maxLength(200)),
+    breakdown: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
     descriptor: v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax)),
     note: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
   }),

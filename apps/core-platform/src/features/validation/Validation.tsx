@@ -24,7 +24,8 @@ const controlOf = ({ kind, disclosureCode, fieldKey, params }: Finding) => {
   if (params?.textId) return designTextId(String(params.textId));
   if (!disclosureCode || !fieldKey) return undefined;
   if (kind !== 'restatement-unexplained') return fieldId(disclosureCode, fieldKey);
-  return noteId({ disclosureCode, fieldKey, descriptor: String(params?.row ?? '') });
+  const breakdown = params?.breakdown === undefined ? {} : { breakdown: String(params.breakdown) };
+  return noteId({ disclosureCode, fieldKey, ...breakdown, descriptor: String(params?.row ?? '') });
 };
 
 /** Step: what stands between the report and its publication, and the publication itself. */

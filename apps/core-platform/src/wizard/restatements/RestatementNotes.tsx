@@ -29,7 +29,10 @@ export const RestatementNotes = () => {
         </Stack>
         <Stack as="ul" gap={6}>
           {items.map((item) => (
-            <RestatedItem key={JSON.stringify([item.disclosureCode, item.fieldKey, item.descriptor])} item={item} />
+            <RestatedItem
+              key={JSON.stringify([item.disclosureCode, item.fieldKey, item.breakdown, item.descriptor])}
+              item={item}
+            />
           ))}
         </Stack>
       </Stack>
@@ -49,13 +52,14 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { framework, readOnly } = useWizard();
-  const { disclosureCode, fieldKey, descriptor } = item;
+  const { disclosureCode, fieldKey, breakdown, descriptor } = item;
   const field = framework.topics
     .flatMap(({ disclosures }) => disclosures)
     .find(({ code }) => code === disclosureCode)
     ?.fields.find(({ key }) => key === fieldKey);
   const note = useRestatementNote(item);
-  const name = [field?.label[language] ?? fieldKey, descriptor].filter(Boolean).join(' · ');
+  const part = field?.breakdowns.find(({ id }) => id !== undefined && id === breakdown)?.[language];
+  const name = [field?.label[language] ?? fieldKey, part, descriptor].filter(Boolean).join(' · ');
   const label = t`Why did ${name} change?`;
   const { saved, error } = useSaveWords(note.state, label);
   const figure = useFigureText(field);

@@ -5,6 +5,9 @@ import { fieldId } from '../field-id.ts';
 export const noteId = ({
   disclosureCode,
   fieldKey,
+  breakdown = '',
   descriptor,
-}: Pick<RestatedPlace, 'disclosureCode' | 'fieldKey' | 'descriptor'>) =>
-  `why-${fieldId(disclosureCode, `${fieldKey}-${[...descriptor].map((letter) => letter.codePointAt(0)?.toString(36)).join('')}`)}`;
+}: Pick<RestatedPlace, 'disclosureCode' | 'fieldKey' | 'breakdown' | 'descriptor'>) => {
+  const row = [...descriptor].map((letter) => letter.codePointAt(0)?.toString(36)).join('');
+  return `why-${fieldId(disclosureCode, [fieldKey, breakdown, row].join('-'))}`;
+};

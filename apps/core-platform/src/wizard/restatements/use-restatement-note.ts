@@ -14,22 +14,31 @@ const stampOf = ({ explained }: Pick<RestatedPlace, 'explained'>) => ({
 });
 
 const isAt = (one: RestatedPlace, other: RestatedPlace) =>
-  one.disclosureCode === other.disclosureCode && one.fieldKey === other.fieldKey && one.descriptor === other.descriptor;
+  one.disclosureCode === other.disclosureCode &&
+  one.fieldKey === other.fieldKey &&
+  one.breakdown === other.breakdown &&
+  one.descriptor === other.descriptor;
 
 /** Why a published figure changed, saved by itself; what is typed survives a reload and a gateway that is away. */
 export const useRestatementNote = (item: RestatedPlace) => {
   const { report } = useWizard();
   const { mutateAsync } = useMutation(restatementMutations.note(useApi(), useQueryClient(), report.id));
-  const { disclosureCode, fieldKey, descriptor } = item;
+  const { disclosureCode, fieldKey, breakdown, descriptor } = item;
   const { value, version } = stampOf(item);
   const stored = useMemo(() => ({ value, version }), [value, version]);
   return useSavedField<string>({
-    id: ['restatement', report.id, disclosureCode, fieldKey, descriptor].map(encodeURIComponent).join('/'),
+    id: ['restatement', report.id, disclosureCode, fieldKey, ...(breakdown ? [breakdown] : []), descriptor]
+      .map(encodeURIComponent)
+      .join('/'),
     stored,
     delayMs,
     save: async (change) => {
       const { items }: RestatementList = await mutateAsync({
-        ...{ disclosureCode, fieldKey, descriptor, note: change.value.trim() },
+        disclosureCode,
+        fieldKey,
+        ...(breakdown !== undefined && { breakdown }),
+        descriptor,
+        note: change.value.trim(),
       });
       const kept = items.find((one) => isAt(one, item));
       const at = kept?.explained?.at ?? new Date().toISOString();

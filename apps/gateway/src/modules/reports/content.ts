@@ -80,7 +80,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
     thisYear,
     earlier,
     explained: printedExplanations(await explanationsIn(scoped, report.id)),
-    restated: await restatedFigures(scoped, report.id, answers),
+    restated: await restatedFigures(scoped, report.id, framework, answers),
     framework,
     disclosures,
     missingDecision: await findMissingDecision(scoped, report.id),

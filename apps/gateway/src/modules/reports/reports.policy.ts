@@ -19,7 +19,7 @@ export type DisclosureState = {
 export type AnswersByField = ReadonlyMap<string, AnswerValue | null>;
 
 /** All disclosures of a framework, in its order. */
-export const disclosuresOf = (framework: Framework): Disclosure[] =>
+export const disclosuresOf = (framework: Pick<Framework, 'topics'>): Disclosure[] =>
   framework.topics.flatMap(({ disclosures }) => disclosures);
 
 /** How many fields of the disclosure say something. */

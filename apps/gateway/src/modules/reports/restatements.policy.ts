@@ -1,22 +1,29 @@
-import type { ReportModel, RestatedFigure, RestatedPlace } from '@esg/contract';
+import type { Framework, ReportModel, RestatedFigure, RestatedPlace } from '@esg/contract';
+import { placeOfRow } from './model/breakdowns.ts';
+import { categoryIn } from './model/category-words.ts';
+import { disclosuresOf } from './reports.policy.ts';
 
 /** A figure that differs, before anybody said why. */
 export type Difference = Omit<RestatedPlace, 'explained'>;
 
-type Place = Pick<Difference, 'disclosureCode' | 'fieldKey' | 'descriptor'>;
-export const placeKey = ({ disclosureCode, fieldKey, descriptor }: Place) =>
-  JSON.stringify([disclosureCode, fieldKey, descriptor]);
+type Place = Pick<Difference, 'disclosureCode' | 'fieldKey' | 'breakdown' | 'descriptor'>;
 
-/** Figures by their place; rows of one name together, in their order. */
-const figuresOf = (model: ReportModel) => {
+/** One key for the same row, in whichever language its part was named. */
+export const placeKey = ({ disclosureCode, fieldKey, breakdown, descriptor }: Place) =>
+  JSON.stringify([disclosureCode, fieldKey, breakdown ?? '', categoryIn(descriptor, 'en')]);
+
+/** Figures of a model by their place; rows of one name together, in their order. */
+export const figuresByPlace = (model: ReportModel, framework: Pick<Framework, 'topics'>) => {
+  const fieldsOf = new Map(disclosuresOf(framework).map(({ code, fields }) => [code, fields]));
   const figures = new Map<string, { place: Place; rows: RestatedFigure[] }>();
   for (const { code, fields } of model.chapters.flatMap(({ disclosures }) => disclosures))
     for (const { key, content } of fields) {
       if (content.kind !== 'numbers') continue;
-      for (const { descriptor, number, unitCode } of content.rows) {
-        const place = { disclosureCode: code, fieldKey: key, descriptor };
+      const field = fieldsOf.get(code)?.find((each) => each.key === key);
+      for (const row of content.rows) {
+        const place = { disclosureCode: code, fieldKey: key, ...placeOfRow(row, field, model.language) };
         const known = figures.get(placeKey(place)) ?? { place, rows: [] };
-        known.rows.push({ number, unit: unitCode });
+        known.rows.push({ number: row.number, unit: row.unitCode });
         figures.set(placeKey(place), known);
       }
     }
@@ -28,16 +35,26 @@ const plain = (number: string) => (number.includes('.') ? number.replace(/\.?0+$
 const isSame = (one: RestatedFigure | undefined, other: RestatedFigure | undefined) =>
   one !== undefined && other !== undefined && plain(one.number) === plain(other.number) && one.unit === other.unit;
 
+/** What the first row that differs said before and says now; nothing where all rows of the place are alike. */
+export const firstDifference = (before: readonly RestatedFigure[], now: readonly RestatedFigure[]) => {
+  const length = Math.max(before.length, now.length);
+  const at = Array.from({ length }, (_, index) => index).find((index) => !isSame(before[index], now[index]));
+  return at === undefined ? undefined : { old: before[at] ?? null, new: now[at] ?? null };
+};
+
 /** Every figure that the published version and the present one do not share, in the order of the report. */
-export const differencesOf = (published: ReportModel, present: ReportModel): Difference[] => {
-  const [before, now] = [figuresOf(published), figuresOf(present)];
+export const differencesOf = (
+  published: ReportModel,
+  present: ReportModel,
+  framework: Pick<Framework, 'topics'>,
+): Difference[] => {
+  const [before, now] = [figuresByPlace(published, framework), figuresByPlace(present, framework)];
   const places = new Map([...now, ...before].map(([key, { place }]) => [key, place]));
   return [...places].flatMap(([key, place]) => {
-    const [old, fresh] = [before.get(key)?.rows ?? [], now.get(key)?.rows ?? []];
+    const published = before.get(key)?.rows ?? [];
     // A figure that nobody published is new, not restated.
-    if (old.length === 0) return [];
-    const length = Math.max(old.length, fresh.length);
-    const at = Array.from({ length }, (_, index) => index).find((index) => !isSame(old[index], fresh[index]));
-    return at === undefined ? [] : [{ ...place, old: old[at] ?? null, new: fresh[at] ?? null }];
+    if (published.length === 0) return [];
+    const difference = firstDifference(published, now.get(key)?.rows ?? []);
+    return difference ? [{ ...place, ...difference }] : [];
   });
 };

@@ -32,11 +32,16 @@ const ofVersion = ({ tenantId, organisationId }: Scoped, publicationId: string) 
     eq(restatements.organisationId, organisationId),
     eq(restatements.publicationId, publicationId),
   );
-const ofPlace = (scoped: Scoped, publicationId: string, { disclosureCode, fieldKey, descriptor }: Difference) =>
+const ofPlace = (
+  scoped: Scoped,
+  publicationId: string,
+  { disclosureCode, fieldKey, breakdown, descriptor }: Difference,
+) =>
   and(
     ofVersion(scoped, publicationId),
     eq(restatements.disclosureCode, disclosureCode),
     eq(restatements.fieldKey, fieldKey),
+    eq(restatements.breakdown, breakdown ?? ''),
     eq(restatements.descriptor, descriptor),
   );
 
@@ -56,11 +61,18 @@ export const writeNote = async (
 ) => {
   const { tenantId, organisationId } = scoped;
   const values = { oldFigure: old, newFigure: now, ...note };
+  const breakdown = place.breakdown ?? '';
   await scoped.tx
     .insert(restatements)
-    .values({ tenantId, organisationId, reportId, publicationId, ...place, ...values })
+    .values({ tenantId, organisationId, reportId, publicationId, ...place, breakdown, ...values })
     .onConflictDoUpdate({
-      target: [restatements.publicationId, restatements.disclosureCode, restatements.fieldKey, restatements.descriptor],
+      target: [
+        restatements.publicationId,
+        restatements.disclosureCode,
+        restatements.fieldKey,
+        restatements.breakdown,
+        restatements.descriptor,
+      ],
       set: values,
     });
 };

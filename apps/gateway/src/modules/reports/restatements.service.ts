@@ -15,8 +15,8 @@ const listIn = async (scoped: Scoped, reportId: string, known?: Content) => {
   const report = known?.report ?? (await reportIn(scoped, reportId));
   if (!last || report.status === 'readonly-published') return { last, items: [] };
   const notes = new Map((await listNotes(scoped, last.id)).map((note) => [placeKey(note), note]));
-  const present = modelOf(known ?? (await contentOf(scoped, report)), 'en');
-  const items = differencesOf(last.model, present).map((difference) => {
+  const content = known ?? (await contentOf(scoped, report));
+  const items = differencesOf(last.model, modelOf(content, 'en'), content.framework).map((difference) => {
     const note = notes.get(placeKey(difference));
     const by = note && { id: note.byId, name: note.byName };
     const explained = note && by ? { note: note.note, at: note.at.toISOString(), by } : null;
@@ -89,13 +89,15 @@ export const settleRestatements = async (scoped: Scoped, reportId: string) => {
 /** Changed figures that nobody has explained yet, as findings that lead to where they are explained. Inside the transaction. */
 export const unexplainedFindings = async (scoped: Scoped, content: Content): Promise<Finding[]> =>
   (await listIn(scoped, content.report.id, content)).items.flatMap(
-    ({ explained, disclosureCode, fieldKey, descriptor }): Finding[] =>
+    ({ explained, disclosureCode, fieldKey, breakdown, descriptor }): Finding[] =>
       explained
         ? []
         : [
             {
               ...{ kind: 'restatement-unexplained', step: 'validation', blocking: true, language: null },
-              ...{ disclosureCode, fieldKey, params: { row: descriptor } },
+              disclosureCode,
+              fieldKey,
+              params: { row: descriptor, ...(breakdown !== undefined && { breakdown }) },
             },
           ],
   );

@@ -22,6 +22,8 @@ export const restatements = pgTable(
       .references(() => publications.id, { onDelete: 'cascade' }),
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key').notNull(),
+    /** Empty for the whole: a unique key takes no two nulls for the same. */
+    breakdown: text('breakdown').notNull().default(''),
     descriptor: text('descriptor').notNull(),
     oldFigure: jsonb('old_figure').$type<RestatedFigure>(),
     newFigure: jsonb('new_figure').$type<RestatedFigure>(),
@@ -31,7 +33,13 @@ export const restatements = pgTable(
     byName: text('by_name').notNull(),
   },
   (table) => [
-    unique('restatements_place').on(table.publicationId, table.disclosureCode, table.fieldKey, table.descriptor),
+    unique('restatements_place').on(
+      table.publicationId,
+      table.disclosureCode,
+      table.fieldKey,
+      table.breakdown,
+      table.descriptor,
+    ),
     foreignKey({
       name: 'restatements_report_fk',
       columns: [table.reportId, table.organisationId],

@@ -1,6 +1,6 @@
 import {
   designLimits,
-  type Language,
+  type Framework,
   type ModelField,
   type Period,
   periodName,
@@ -10,6 +10,8 @@ import {
 import { editionsUpTo, listSuccessions } from '@esg/standards';
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
+import { placeOfRow, type RowPlace } from '../model/breakdowns.ts';
+import { disclosuresOf } from '../reports.policy.ts';
 import { publications, reports } from '../reports.tables.ts';
 
 /** A year before the report's own, with the figures of then. */
@@ -19,9 +21,7 @@ export type EarlierYear = {
   /** Value rows by disclosure code and field key, as they were published, else as the data hub has them. */
   readonly figures: ReadonlyMap<string, readonly EarlierRow[]>;
 };
-export type EarlierRow = {
-  readonly descriptor: string;
-  readonly breakdown?: string | undefined;
+export type EarlierRow = RowPlace & {
   readonly number: string;
   readonly unitCode: string;
   /** Whether it had been published otherwise before. */
@@ -43,28 +43,37 @@ const codesAfter = (before: string, { versionId }: Pick<Report, 'versionId'>) =>
 
 type ModelRow = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
 
-const rowOf = ({ descriptor, breakdown, number, unitCode, restated }: ModelRow): EarlierRow => ({
-  descriptor,
-  breakdown,
-  number,
-  unitCode,
-  isRestated: restated !== undefined,
-});
-
-const figuresOf = (model: ReportModel, followers: ReturnType<typeof codesAfter>): EarlierYear['figures'] =>
-  new Map(
+const figuresOf = (
+  model: ReportModel,
+  followers: ReturnType<typeof codesAfter>,
+  framework: Pick<Framework, 'topics'>,
+): EarlierYear['figures'] => {
+  const fields = new Map(
+    disclosuresOf(framework).flatMap(({ code, fields }) =>
+      fields.map((field) => [figurePlace(code, field.key), field] as const),
+    ),
+  );
+  const rowOf = (row: ModelRow, place: string): EarlierRow => ({
+    ...placeOfRow(row, fields.get(place), model.language),
+    number: row.number,
+    unitCode: row.unitCode,
+    isRestated: row.restated !== undefined,
+  });
+  return new Map(
     model.chapters
       .flatMap(({ disclosures }) => disclosures)
       .flatMap(({ code, fields }) =>
         fields.flatMap(({ key, content }) =>
           content.kind === 'numbers'
-            ? [code, ...(followers.get(code) ?? []).map(({ successor }) => successor.code)].map(
-                (place) => [figurePlace(place, key), content.rows.map(rowOf)] as const,
-              )
+            ? [code, ...(followers.get(code) ?? []).map(({ successor }) => successor.code)].map((ofCode) => {
+                const place = figurePlace(ofCode, key);
+                return [place, content.rows.map((row) => rowOf(row, place))] as const;
+              })
             : [],
         ),
       ),
   );
+};
 
 /**
  * What earlier reports of this organisation by the same framework, in this version or an earlier one, published, one for each period that ended before this
@@ -73,11 +82,11 @@ const figuresOf = (model: ReportModel, followers: ReturnType<typeof codesAfter>)
 export const publishedYears = async (
   { tx, tenantId, organisationId }: Scoped,
   report: Pick<Report, 'id' | 'versionId' | 'period'>,
-  language: Language,
+  framework: Pick<Framework, 'topics'>,
 ): Promise<EarlierYear[]> => {
   if (!report.period) return [];
   const rows = await tx
-    .select({ versionId: reports.versionId, model: sql<ReportModel>`${publications.models} -> ${language}::text` })
+    .select({ versionId: reports.versionId, model: sql<ReportModel>`${publications.models} -> 'en'` })
     .from(publications)
     .innerJoin(reports, eq(reports.id, publications.reportId))
     .where(
@@ -96,7 +105,7 @@ export const publishedYears = async (
     const { period } = model;
     const name = period && periodName(period);
     if (name && !byName.has(name))
-      byName.set(name, { name, period, figures: figuresOf(model, codesAfter(versionId, report)) });
+      byName.set(name, { name, period, figures: figuresOf(model, codesAfter(versionId, report), framework) });
   }
   return [...byName.values()].slice(0, yearsMax).toReversed();
 };

@@ -87,7 +87,7 @@ const namesOf = async (scoped: Scoped, period: Period | null, years: readonly Ea
  * figure that was not, what the data hub has for the boundary of the report.
  */
 export const earlierYears = async (scoped: Scoped, compared: Compared): Promise<NamedYears> => {
-  const published = await publishedYears(scoped, compared.report, 'en');
+  const published = await publishedYears(scoped, compared.report, compared.framework);
   const years = new Map(published.map((year) => [year.name, year]));
   for (const { period, values } of await hubYears(scoped, compared, yearsMax)) {
     const name = periodName(period);

@@ -1,22 +1,15 @@
-import type { AnswerValue, ReportModel } from '@esg/contract';
+import type { AnswerValue, Framework, ReportModel } from '@esg/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
 import type { RestatedInput } from '../model/build-report-model.ts';
+import { isSamePlace } from '../model/history.ts';
 import type { AnswersByField } from '../reports.policy.ts';
 import { publications } from '../reports.tables.ts';
+import { figuresByPlace, firstDifference, placeKey } from '../restatements.policy.ts';
 import { restatements } from '../restatements.tables.ts';
-
-type Figure = RestatedInput['old'];
 
 const rowsOf = (value: AnswerValue | null | undefined) =>
   value?.type === 'number' || value?.type === 'integer' ? value.rows : [];
-
-const publishedFigure = (model: ReportModel, code: string, fieldKey: string, descriptor: string): Figure => {
-  const disclosure = model.chapters.flatMap(({ disclosures }) => disclosures).find((one) => one.code === code);
-  const content = disclosure?.fields.find(({ key }) => key === fieldKey)?.content;
-  const row = content?.kind === 'numbers' && content.rows.find((one) => one.descriptor === descriptor);
-  return row ? { number: row.number, unit: row.unitCode } : null;
-};
 
 /**
  * Figures that differ from the report's last published version and have a note: what was published, what stands now, and why.
@@ -25,6 +18,7 @@ const publishedFigure = (model: ReportModel, code: string, fieldKey: string, des
 export const restatedFigures = async (
   { tx, tenantId, organisationId }: Scoped,
   reportId: string,
+  framework: Pick<Framework, 'topics'>,
   answers: ReadonlyMap<string, AnswersByField>,
 ): Promise<RestatedInput[]> => {
   const own = and(
@@ -43,11 +37,14 @@ export const restatedFigures = async (
     .select()
     .from(restatements)
     .where(and(eq(restatements.tenantId, tenantId), eq(restatements.publicationId, last.id)));
-  return notes.flatMap(({ disclosureCode, fieldKey, descriptor, note }): RestatedInput[] => {
-    const row = rowsOf(answers.get(disclosureCode)?.get(fieldKey)).find((one) => one.descriptor === descriptor);
-    const now = row ? { number: row.number, unit: row.unit } : null;
-    const old = publishedFigure(last.model, disclosureCode, fieldKey, descriptor);
-    const isSame = old?.number === now?.number && old?.unit === now?.unit;
-    return isSame || note.trim() === '' ? [] : [{ disclosureCode, fieldKey, descriptor, old, new: now, note }];
+  const published = figuresByPlace(last.model, framework);
+  const order = new Map([...published.keys()].map((key, index) => [key, index]));
+  const placeOf = (note: (typeof notes)[number]) => order.get(placeKey(note)) ?? order.size;
+  const inOrder = notes.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return inOrder.flatMap(({ disclosureCode, fieldKey, breakdown, descriptor, note }): RestatedInput[] => {
+    const place = { disclosureCode, fieldKey, descriptor, ...(breakdown !== '' && { breakdown }) };
+    const now = rowsOf(answers.get(disclosureCode)?.get(fieldKey)).filter((row) => isSamePlace(row, place));
+    const difference = firstDifference(published.get(placeKey(place))?.rows ?? [], now);
+    return difference && note.trim() !== '' ? [{ ...place, ...difference, note }] : [];
   });
 };

@@ -26,7 +26,11 @@ import { figureOffer, type Offer, wholeOf } from './figure-offer.ts';
 export type Asked = { disclosureCode: string; field: Field; metric: Metric; current: AnswerValue | null };
 
 /** The metric of a field: of the same key, and answered in the same way. */
-export const metricOfField = ({ key, type, unitKind }: Field): Metric | undefined => {
+export const metricOfField = ({
+  key,
+  type,
+  unitKind,
+}: Pick<Field, 'key' | 'type' | 'unitKind'>): Metric | undefined => {
   const metric = findMetric(key);
   return metric?.type === type && metric.unitKind === unitKind ? metric : undefined;
 };

@@ -8,6 +8,7 @@ import {
   type ModelField,
   sumOf,
 } from '@esg/contract';
+import { metricOfField } from '../hub/offers.ts';
 import { categoryIn } from './category-words.ts';
 import { partsWords } from './words.ts';
 
@@ -15,8 +16,63 @@ type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
 type Row = Numbers['rows'][number];
 type Printing = { readonly language: Language; readonly numberLocale: string; readonly isSum: boolean };
 
+type Parted = Pick<Field, 'key' | 'type' | 'unitKind' | 'breakdowns'>;
+
+/** Ways of breaking a figure down: a field of an own framework has them without ids, its metric in the library knows them. */
+export const breakdownsOf = (field: Parted): readonly Breakdown[] => {
+  if (field.breakdowns.some(({ id }) => id !== undefined)) return field.breakdowns;
+  const ways = metricOfField(field)?.subMetrics.slice(1) ?? [];
+  return ways.map(({ id, name }) => ({ ...name, id: id.slice(field.key.length + 1) }));
+};
+
 /** Parts that have names of their own in the library, such as NOx and SOx, stand in one group. */
 const named = 'parts';
+const joint = ' · ';
+
+/** Which row of a figure something is about: the way of breaking down that it is a part of, and its descriptor as it was entered. */
+export type RowPlace = { readonly descriptor: string; readonly breakdown?: string | undefined };
+
+/** What a document calls a part: a category of a breakdown, such as Male, or a part with a name of its own, such as NOx. */
+const partName = ({ descriptor, breakdown = '' }: RowPlace, label: string | undefined, language: Language): string => {
+  const category = categoryIn(descriptor, language);
+  if (isDimension(breakdown)) return category || (label ?? '');
+  return [label ?? breakdown, category].filter(Boolean).join(joint);
+};
+
+const labelIn = (breakdowns: readonly Breakdown[], breakdown: string | undefined, language: Language) =>
+  breakdowns.find(({ id }) => id !== undefined && id === breakdown)?.[language];
+
+/** What a document calls a row where it stands apart from its figure: with the way of breaking down that it belongs to. */
+export const rowName = (row: RowPlace, field: Parted, language: Language): string => {
+  const { breakdown, descriptor } = row;
+  if (breakdown === undefined) return descriptor;
+  const label = labelIn(breakdownsOf(field), breakdown, language);
+  const name = partName(row, label, language);
+  return isDimension(breakdown) && label !== undefined && label !== name ? `${label}${joint}${name}` : name;
+};
+
+/**
+ * What the answer called a row of a model. Models that were published before rows kept it say it by the labels that they were
+ * printed with in that language.
+ */
+export const placeOfRow = (
+  { descriptor, breakdown, entered }: Row,
+  field: Parted | undefined,
+  language: Language,
+): RowPlace => {
+  if (entered) return entered;
+  if (breakdown === undefined) return { descriptor };
+  const breakdowns = field ? breakdownsOf(field) : [];
+  if (breakdown !== named) {
+    const isLabel = descriptor === labelIn(breakdowns, breakdown, language);
+    return { breakdown, descriptor: isLabel ? '' : descriptor };
+  }
+  const part = breakdowns.find(
+    (each) => descriptor === each[language] || descriptor.startsWith(`${each[language]}${joint}`),
+  );
+  if (part?.id === undefined) return { breakdown, descriptor };
+  return { breakdown: part.id, descriptor: descriptor.slice(part[language].length + joint.length) };
+};
 
 /** By how much the parts miss their whole, in words; nothing where they make it up, or are not all of one unit. */
 const noteOf = (parts: readonly Row[], whole: readonly Row[], { language, numberLocale, isSum }: Printing) => {
@@ -33,11 +89,11 @@ const noteOf = (parts: readonly Row[], whole: readonly Row[], { language, number
 };
 
 /** A figure with the ways it is broken down named, its parts in their order and their names in the document's language. */
-export const withBreakdowns = (field: ModelField, { breakdowns }: Field, printing: Printing): ModelField => {
+export const withBreakdowns = (field: ModelField, asked: Field, printing: Printing): ModelField => {
   const { content } = field;
   if (content.kind !== 'numbers' || content.rows.every(({ breakdown }) => breakdown === undefined)) return field;
   const { language } = printing;
-  const labelOf = new Map(breakdowns.flatMap((each: Breakdown) => (each.id ? [[each.id, each[language]]] : [])));
+  const labelOf = new Map(breakdownsOf(asked).flatMap((each) => (each.id ? [[each.id, each[language]]] : [])));
   const whole = content.rows.filter(({ breakdown }) => breakdown === undefined);
   const places = [...labelOf.keys()];
   const placeOf = (id: string) => (places.includes(id) ? places.indexOf(id) : places.length);
@@ -46,16 +102,11 @@ export const withBreakdowns = (field: ModelField, { breakdowns }: Field, printin
   );
   const parts = ids.flatMap((id) => {
     const rows = content.rows.filter(({ breakdown }) => breakdown === id);
-    if (isDimension(id))
-      return rows.map((row) => ({
-        ...row,
-        descriptor: categoryIn(row.descriptor, language) || (labelOf.get(id) ?? ''),
-      }));
-    const name = labelOf.get(id) ?? id;
     return rows.map((row) => ({
       ...row,
-      descriptor: [name, categoryIn(row.descriptor, language)].filter(Boolean).join(' · '),
-      breakdown: named,
+      descriptor: partName(row, labelOf.get(id), language),
+      breakdown: isDimension(id) ? id : named,
+      entered: { descriptor: row.descriptor, breakdown: id },
     }));
   });
   const groups = [...new Set(parts.flatMap(({ breakdown }) => breakdown ?? []))].map((id): ModelBreakdown => {

@@ -23,7 +23,7 @@ import {
 import { findMetric } from '@esg/standards';
 import type { EarlierYear } from '../design/earlier-years.repository.ts';
 import type { AnswersByField, DisclosureState } from '../reports.policy.ts';
-import { withBreakdowns } from './breakdowns.ts';
+import { type RowPlace, withBreakdowns } from './breakdowns.ts';
 import { chartsOf, withBestCharts } from './charts.ts';
 import { contentIndexOf } from './content-index.ts';
 import { withDenominators } from './denominators.ts';
@@ -32,10 +32,9 @@ import { lineIn, restatementsOf, withHistory } from './history.ts';
 import { documentWords, explanationLabels } from './words.ts';
 
 /** What the model reads of a figure that was published otherwise before. */
-export type RestatedInput = {
+export type RestatedInput = RowPlace & {
   readonly disclosureCode: string;
   readonly fieldKey: string;
-  readonly descriptor: string;
   readonly old: { readonly number: string; readonly unit: string } | null;
   readonly new: { readonly number: string; readonly unit: string } | null;
   readonly note: string;
@@ -109,6 +108,7 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     },
     period: report.period,
     ...(input.thisYear !== null && { periodName: input.thisYear }),
+    earlierYears: input.earlier.map(({ name }) => name),
     description: report.description,
     reportingBoundary: report.reportingBoundary,
     publishedAt: report.publishedAt,

@@ -17,7 +17,9 @@ export const withDenominators = (field: ModelField, language: Language): ModelFi
   const rows = content.rows.map((row) => {
     const above = row.unitSymbol.replace(open[language], '');
     const below = above === row.unitSymbol ? undefined : denominatorIn(row.descriptor, language);
-    return below ? { ...row, descriptor: '', unitSymbol: `${above}${between[language]}${below}` } : row;
+    if (!below) return row;
+    const entered = row.entered ?? { descriptor: row.descriptor };
+    return { ...row, descriptor: '', entered, unitSymbol: `${above}${between[language]}${below}` };
   });
   return { ...field, content: { ...content, rows } };
 };

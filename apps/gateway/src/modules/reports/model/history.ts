@@ -12,6 +12,7 @@ import {
 import { convert } from '@esg/standards';
 import { type EarlierRow, figurePlace } from '../design/earlier-years.repository.ts';
 import { shortened } from '../hub/figure-offer.ts';
+import { type RowPlace, rowName } from './breakdowns.ts';
 import type { ReportModelInput, RestatedInput } from './build-report-model.ts';
 import { categoryIn } from './category-words.ts';
 
@@ -29,13 +30,14 @@ const symbolOf = ({ framework, language }: ReportModelInput, unit: string): stri
   return unit;
 };
 
-type Row = Pick<EarlierRow, 'descriptor' | 'breakdown'>;
+/** Whether two rows are the same part of a figure, in whichever language the part was named. */
+export const isSamePlace = (one: RowPlace, other: RowPlace): boolean =>
+  one.breakdown === other.breakdown && categoryIn(one.descriptor, 'en') === categoryIn(other.descriptor, 'en');
 
 /** The row of another year that says the same; where each year has one alone, a name given in one of them is no difference. */
-const sameRow = (row: Row, rows: readonly Row[], then: readonly EarlierRow[]): EarlierRow | undefined => {
-  const nameOf = ({ descriptor }: Row) => categoryIn(descriptor, 'en');
-  const same = then.find((each) => nameOf(each) === nameOf(row) && each.breakdown === row.breakdown);
-  const isPart = ({ breakdown }: Row) => breakdown !== undefined;
+const sameRow = (row: RowPlace, rows: readonly RowPlace[], then: readonly EarlierRow[]): EarlierRow | undefined => {
+  const same = then.find((each) => isSamePlace(each, row));
+  const isPart = ({ breakdown }: RowPlace) => breakdown !== undefined;
   if (same || isPart(row) || rows.filter((each) => !isPart(each)).length > 1) return same;
   const [only, ...others] = then.filter((each) => !isPart(each));
   return others.length === 0 && (row.descriptor === '' || only?.descriptor === '') ? only : undefined;
@@ -56,7 +58,7 @@ export const withHistory = (
   );
   const { rows: now } = drawn.content;
   const rows = now.map((row) => {
-    const before = restated.find(({ descriptor }) => descriptor === row.descriptor);
+    const before = restated.find((each) => isSamePlace(each, row));
     const then = years.map(({ figures }) => sameRow(row, now, figures.get(key) ?? []));
     const earlier = then.map((figure) => {
       if (!figure) return null;
@@ -98,16 +100,16 @@ export const restatementsOf = (input: ReportModelInput, locale: string): ModelRe
   return framework.topics
     .flatMap(({ disclosures }) => disclosures)
     .flatMap(({ code, fields }) =>
-      fields.flatMap(({ key, label }) =>
+      fields.flatMap((field) =>
         input.restated
-          .filter(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === key)
-          .map(({ descriptor, note, ...figures }) => ({
+          .filter(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === field.key)
+          .map((restated) => ({
             code,
-            label: label[language],
-            descriptor,
-            old: shown(figures.old),
-            new: shown(figures.new),
-            note,
+            label: field.label[language],
+            descriptor: rowName(restated, field, language),
+            old: shown(restated.old),
+            new: shown(restated.new),
+            note: restated.note,
           })),
       ),
     );

@@ -33,6 +33,21 @@ describe('checkAnswer', () => {
     expect(check({ type: 'checkbox', checked: true }, energy)).toEqual(['value.type invalid']);
   });
 
+  it('names the row that is a part of nothing the figure is broken down by', () => {
+    const value: AnswerValue = {
+      type: 'number',
+      rows: [
+        { number: '1', unit: 'kWh', descriptor: '', breakdown: 'by-source' },
+        { number: '1', unit: 'kWh', descriptor: '', breakdown: 'Anything at all' },
+      ],
+    };
+    const parts = { ...library, breakdownIds: new Set(['by-source']) };
+    expect(checkAnswer(value, energy, parts).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+      'value.rows.1.breakdown choice_unknown',
+    ]);
+    expect(check(value, energy)).toEqual([]);
+  });
+
   it('names the row whose unit does not belong to the kind, and the one without a unit', () => {
     expect(check({ type: 'number', rows: rows('kWh', 't', '') }, energy)).toEqual([
       'value.rows.1.unit unit_not_allowed',

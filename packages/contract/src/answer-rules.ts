@@ -11,6 +11,8 @@ import { issueAt, realDay, realInstant } from './values.ts';
 export type AnswerLibrary = {
   readonly units: Framework['units'];
   readonly countryIds: ReadonlySet<string>;
+  /** Ids of the ways of breaking the figure down that its rows may be parts of; left out where they were checked before. */
+  readonly breakdownIds?: ReadonlySet<string>;
   /** Which numbers a text may name; left out where texts belong to no report and name none. */
   readonly mayName?: NumberRule | undefined;
 };
@@ -57,7 +59,10 @@ export const checkAnswer = (value: AnswerValue, field: AnswerField, library: Ans
   switch (value.type) {
     case 'number':
     case 'integer':
-      return value.rows.flatMap((row, index) => checkUnit(row.unit, `value.rows.${index}.unit`, field, library));
+      return value.rows.flatMap((row, index) => [
+        ...checkUnit(row.unit, `value.rows.${index}.unit`, field, library),
+        ...checkPart(row.breakdown, `value.rows.${index}.breakdown`, library),
+      ]);
     case 'singleSelect':
       return checkChoices([value.choice], field, () => 'value.choice');
     case 'multiSelect':
@@ -89,6 +94,11 @@ const checkUnit = (unit: string, path: string, field: AnswerField, { units }: An
   const allowed = units[field.unitKind]?.some(({ code }) => code === unit) ?? false;
   return allowed ? [] : [issueAt(path, 'unit_not_allowed', { unit })];
 };
+
+const checkPart = (breakdown: string | undefined, path: string, { breakdownIds }: AnswerLibrary): Issue[] =>
+  breakdown === undefined || !breakdownIds || breakdownIds.has(breakdown)
+    ? []
+    : [issueAt(path, 'choice_unknown', { choice: breakdown })];
 
 const checkChoices = (choices: readonly string[], field: AnswerField, pathOf: (index: number) => string): Issue[] =>
   choices.flatMap((choice, index) => {

@@ -21,6 +21,7 @@ import { letRoundsFall } from './approval-hooks.ts';
 import { clientOf, findHead, type Head, linkAudit } from './audit.repository.ts';
 import { updateDisclosure } from './disclosures.repository.ts';
 import { followAnswers } from './hub/take.service.ts';
+import { breakdownsOf } from './model/breakdowns.ts';
 import { statusAfterAnswer } from './reports.policy.ts';
 import { hasReport } from './reports.repository.ts';
 import { frameworkOf } from './reports.service.ts';
@@ -71,7 +72,9 @@ const fitting = (
   const field = disclosure.fields.find(({ key }) => key === fieldKey);
   if (!field) throw new ProblemError('resource.not_found');
   if (value === null) return null;
-  const issues = checkAnswer(value, field, { units, countryIds, mayName: figuresOfFramework({ topics }) });
+  const breakdownIds = new Set(breakdownsOf(field).flatMap(({ id }) => id ?? []));
+  const mayName = figuresOfFramework({ topics });
+  const issues = checkAnswer(value, field, { units, countryIds, breakdownIds, mayName });
   if (issues.length > 0) throw new ProblemError('answer.invalid', { issues });
   const canonical = canonicalAnswer(value);
   return isAnswered(canonical) ? canonical : null;

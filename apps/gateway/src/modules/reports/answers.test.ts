@@ -76,6 +76,11 @@ describe('answers', () => {
       code: 'answer.invalid',
       issues: [{ path: 'value.rows.0.unit', rule: 'unit_not_allowed' }],
     });
+    const ofNothing = [{ number: '12', unit: 't{CO2e}', descriptor: '', breakdown: 'Whatever I like' }];
+    expect(await refusal('305-1/ghg.scope1.total', 0, { type: 'number', rows: ofNothing })).toMatchObject({
+      code: 'answer.invalid',
+      issues: [{ path: 'value.rows.0.breakdown', rule: 'choice_unknown' }],
+    });
     expect(await refusal('305-1/ghg.scope1.total', 0, text('twelve'))).toMatchObject({
       code: 'answer.invalid',
       issues: [{ path: 'value.type' }],

@@ -121,6 +121,8 @@ export const ComparedRowSchema = v.pipe(
   v.object({
     key: v.string(),
     label: BilingualSchema,
+    /** What the row is a part of: a way of breaking down, or a part with a name of its own; none for the whole. */
+    part: v.optional(BilingualSchema),
     /** Name of the value row; empty where the figure has one without a name. */
     descriptor: v.string(),
     /** The unit of all values of the row. */

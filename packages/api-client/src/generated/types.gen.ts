@@ -943,6 +943,7 @@ export type ComparedReport = {
 export type ComparedRow = {
     key: string;
     label: Bilingual;
+    part?: Bilingual;
     descriptor: string;
     unit: {
         code: string;
@@ -2435,6 +2436,7 @@ export type LastValues = {
         disclosureCode: string;
         fieldKey: string;
         value: AnswerValue;
+        period: Period;
         sourceCode: string;
     }>;
 };
@@ -2701,6 +2703,10 @@ export type ModelNumberRow = {
     earlierRestated?: Array<number>;
     change?: ModelChange;
     breakdown?: string;
+    entered?: {
+        descriptor: string;
+        breakdown?: string;
+    };
     restated?: {
         old: string | null;
         unitSymbol: string;
@@ -3493,6 +3499,7 @@ export type ReportModel = {
     };
     period: Period | null;
     periodName?: string;
+    earlierYears?: Array<string>;
     description: string;
     reportingBoundary: string;
     publishedAt: string | null;
@@ -3674,6 +3681,7 @@ export type RestatedFigure = {
 export type RestatedPlace = {
     disclosureCode: string;
     fieldKey: string;
+    breakdown?: string;
     descriptor: string;
     old: RestatedFigure | null;
     new: RestatedFigure | null;
@@ -3695,6 +3703,7 @@ export type RestatementList = {
 export type RestatementNote = {
     disclosureCode: string;
     fieldKey: string;
+    breakdown?: string;
     descriptor: string;
     note: string;
 };

@@ -52,6 +52,32 @@ it('matches rows by their names, also where one stands twice', () => {
   ]);
 });
 
+it('matches a part with the same part alone, and says what it is a part of', () => {
+  const part = (number: string, breakdown: string, descriptor = ''): ValueRow => ({
+    ...row(number, 'kWh', descriptor),
+    breakdown,
+  });
+  const parted = { ...field, breakdowns: [{ id: 'upstream', en: 'Upstream', zhTw: '上游' }] };
+  const of = (...rows: ValueRow[]): FigureSource => ({
+    figures: new Map([[field.key, { field: parted, codes: ['302-1'], units: {}, rows }]]),
+  });
+  const rows = compare(
+    [field.key],
+    [
+      of(row('9', 'kWh'), part('4', 'upstream'), part('5', 'by-site', 'Other')),
+      of(row('8', 'kWh'), part('6', 'by-country', 'Other'), part('2', 'upstream')),
+    ],
+  );
+  expect(
+    rows.map(({ part, descriptor, values }) => [part?.en, descriptor, ...values.map(({ value }) => value)]),
+  ).toEqual([
+    [undefined, '', '9', '8'],
+    ['Upstream', '', '4', '2'],
+    ['by-site', 'Other', '5', null],
+    ['by-country', 'Other', null, '6'],
+  ]);
+});
+
 it('offers figures that somebody answered, with how many reports hold them', () => {
   expect(choicesOf([source(row('1', 'kWh')), source(row('1', 'kWh')), source()])).toEqual([
     { key: field.key, label, codes: ['302-1'], reports: 2 },

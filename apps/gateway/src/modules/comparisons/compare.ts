@@ -1,6 +1,7 @@
 import type { ComparableFigure, ComparedRow, ComparedValue, Field, Framework, Unit, ValueRow } from '@esg/contract';
 import { convert } from '@esg/standards';
 import { Decimal } from 'decimal.js';
+import { breakdownsOf } from '../reports/index.ts';
 
 /** Wider than any converted number, so that a difference is exact. */
 const Exact = Decimal.clone({ precision: 160 });
@@ -40,14 +41,21 @@ const unitOf = ({ field, units }: Asked, code: string) =>
     },
   );
 
-/** Rows of one name, in their order: a name may stand twice. */
+/** Rows of one name, in their order: a name may stand twice, and in several ways of breaking the figure down. */
 const namedOf = ({ rows }: Asked) => {
   const counts = new Map<string, number>();
   return rows.map((row) => {
-    const place = counts.get(row.descriptor) ?? 0;
-    counts.set(row.descriptor, place + 1);
-    return { id: `${row.descriptor}\n${place}`, row };
+    const name = `${row.breakdown ?? ''}\n${row.descriptor}`;
+    const place = counts.get(name) ?? 0;
+    counts.set(name, place + 1);
+    return { id: `${name}\n${place}`, row };
   });
+};
+
+const partOf = ({ field }: Asked, { breakdown }: ValueRow) => {
+  if (breakdown === undefined) return undefined;
+  const way = breakdownsOf(field).find(({ id }) => id === breakdown);
+  return { en: way?.en ?? breakdown, zhTw: way?.zhTw ?? breakdown };
 };
 
 const nothing: ComparedValue = { value: null, entered: null, missing: null, difference: null, percent: null };
@@ -78,12 +86,15 @@ const rowsOf = (key: string, sources: readonly FigureSource[]): ComparedRow[] =>
   const ids = [...new Set(named.flatMap((rows) => [...rows.keys()]))];
   return ids.map((id) => {
     const owner = named.findIndex((rows) => rows.has(id));
-    const unitCode = named[owner]?.get(id)?.unit ?? '';
+    const row = named[owner]?.get(id);
+    const part = row && partOf(asked[owner] ?? shown, row);
+    const unitCode = row?.unit ?? '';
     const values = asked.map((one, place) => valueIn(one, named[place]?.get(id), unitCode));
     return {
       key,
       label: shown.field.label,
-      descriptor: id.slice(0, id.lastIndexOf('\n')),
+      ...(part && { part }),
+      descriptor: row?.descriptor ?? '',
       unit: unitOf(asked[owner] ?? shown, unitCode),
       decimals: shown.field.decimals,
       values: values.map((value) => against(values[0], value)),

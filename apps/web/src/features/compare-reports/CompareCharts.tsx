@@ -32,7 +32,7 @@ const FigureChart = ({
   const [first] = rows;
   if (!first) return null;
   const title = `${words.figureName(first)} (${words.unit(first)})`;
-  const categories = rows.map(({ descriptor }) => descriptor || words.figureName(first));
+  const categories = rows.map((row) => words.partName(row) || words.figureName(first));
   const series: ChartSeries[] = reports.map(({ id, name }, index) => ({
     ...{ id, label: name },
     values: rows.map(({ values }) => values[index]?.value ?? undefined),

@@ -24,7 +24,10 @@ export const useCompareWords = () => {
     return why === 'not-comparable' ? t`Not comparable` : t`Missing`;
   };
   return {
-    rowName: ({ label, descriptor }: ComparedRow) => [label[language], descriptor].filter(Boolean).join(' · '),
+    rowName: ({ label, part, descriptor }: ComparedRow) =>
+      [label[language], part?.[language], descriptor].filter(Boolean).join(' · '),
+    /** What tells a row of a figure from its others; empty where there is one alone. */
+    partName: ({ part, descriptor }: ComparedRow) => [part?.[language], descriptor].filter(Boolean).join(' · '),
     figureName: ({ label }: Pick<ComparedRow, 'label'>) => label[language],
     unit: ({ unit }: ComparedRow) => unitLabel(unit, language),
     number: ({ unit }: ComparedRow, value: string) => formatModelNumber(value, unit.code, locale),

@@ -26,8 +26,9 @@ export const missingBreakdowns = (
   { breakdowns }: Pick<Field, 'breakdowns'>,
   value: AnswerValue | null | undefined,
 ): Breakdown[] => {
-  const given = new Set(rowsOf(value).map(({ breakdown }) => breakdown));
-  return breakdowns.filter(({ id, required }) => required && id !== undefined && !given.has(id));
+  const rows = rowsOf(value);
+  const given = (id: string) => rows.filter(({ breakdown }) => breakdown === id).length;
+  return breakdowns.filter(({ id, required, fewest = 1 }) => required && id !== undefined && given(id) < fewest);
 };
 
 /** How far something is answered. */
@@ -43,11 +44,18 @@ export const fieldStanding = (
   return missingBreakdowns(field, value).length > 0 ? 'in-part' : 'answered';
 };
 
+type Given = ReadonlyMap<string, AnswerValue | null>;
+
+/** Questions of the disclosure that no field says anything about: the fields that would, for each. */
+export const openQuestions = ({ fields }: Pick<Disclosure, 'fields'>, answers: Given): Field[][] => {
+  const questions = new Set(fields.flatMap(({ question }) => question ?? []));
+  return [...questions]
+    .map((asked) => fields.filter(({ question }) => question === asked))
+    .filter((group) => group.every(({ key }) => !isAnswered(answers.get(key) ?? null)));
+};
+
 /** How far a disclosure is answered: by its required fields, and where none is required by those that say something. */
-export const disclosureStanding = (
-  { fields }: Pick<Disclosure, 'fields'>,
-  answers: ReadonlyMap<string, AnswerValue | null>,
-): AnswerStanding => {
+export const disclosureStanding = ({ fields }: Pick<Disclosure, 'fields'>, answers: Given): AnswerStanding => {
   const standings = fields.map((field) => ({
     required: field.required,
     standing: fieldStanding(field, answers.get(field.key)),
@@ -57,5 +65,5 @@ export const disclosureStanding = (
   const isPartial = standings.some(
     ({ required, standing }) => standing === 'in-part' || (required && standing === 'unanswered'),
   );
-  return isPartial ? 'in-part' : 'answered';
+  return isPartial || openQuestions({ fields }, answers).length > 0 ? 'in-part' : 'answered';
 };

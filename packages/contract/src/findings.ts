@@ -36,6 +36,8 @@ export const findingKinds = [
   'unit-mix',
   /** The framework asks for the figure in parts that the answer lacks: ids of `breakdowns`. */
   'breakdown-missing',
+  /** The framework asks for something beside the required fields that nothing in the disclosure says, such as an intensity. */
+  'question-open',
   /** Another unit than last year. */
   'unit-changed',
   /** A figure differs from the published version, and nobody said why; `row` names its value row. */

@@ -1,3 +1,4 @@
+/** Longer than most: every shape of a framework, its disclosures and their fields stands in one place. */
 import * as v from 'valibot';
 import { FieldTypeSchema } from './answers.ts';
 import { BilingualSchema } from './language-schemas.ts';
@@ -102,6 +103,8 @@ export const BreakdownSchema = v.pipe(
     id: v.optional(v.string()),
     /** Whether the framework counts the figure as answered only with it. */
     required: v.optional(v.boolean()),
+    /** Fewest rows of it that say everything, such as three years; one where it is absent. */
+    fewest: v.optional(v.number()),
   }),
   ref('Breakdown'),
 );
@@ -127,6 +130,11 @@ export const FieldSchema = v.pipe(
     options: v.array(ChoiceOptionSchema),
     /** Ways a number is usually broken down, offered for its rows. */
     breakdowns: v.array(BreakdownSchema),
+    /**
+     * What the framework asks beside the required fields, such as an intensity. Fields that share it answer the same: while none of them says
+     * anything, the disclosure is answered in part.
+     */
+    question: v.optional(v.string()),
   }),
   ref('Field'),
 );

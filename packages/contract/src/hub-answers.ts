@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
+import { BilingualSchema } from './language-schemas.ts';
 import { CalculationStepSchema, calculationGaps } from './metrics.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
@@ -67,6 +68,18 @@ export const HubAnswerSchema = v.pipe(
 );
 export type HubAnswer = v.InferOutput<typeof HubAnswerSchema>;
 
+/** A metric with figures of the report's period that no selected disclosure prints. */
+export const UnusedMetricSchema = v.pipe(
+  v.object({
+    metricKey: v.string(),
+    name: BilingualSchema,
+    /** Disclosures of the report's framework that would print it, had they been selected. */
+    disclosureCodes: v.array(v.string()),
+  }),
+  ref('UnusedMetric'),
+);
+export type UnusedMetric = v.InferOutput<typeof UnusedMetricSchema>;
+
 /** GET reports/{id}/hub-answers: what the data hub has for the report's period and boundary. Fields it has nothing for are left out. */
 export const HubAnswersSchema = v.pipe(
   v.object({
@@ -77,6 +90,8 @@ export const HubAnswersSchema = v.pipe(
     answers: v.array(HubAnswerSchema),
     /** How many of the framework's disclosures are answered by what was taken from the hub and stands in the report still. */
     taken: v.object({ done: v.number(), total: v.number() }),
+    /** Figures of the hub that the report does not use, in the library's order; empty for one disclosure. */
+    unused: v.array(UnusedMetricSchema),
   }),
   ref('HubAnswers'),
 );

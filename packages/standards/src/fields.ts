@@ -1,7 +1,8 @@
 import type { Disclosure, Field } from '@esg/contract';
 import { metricRows } from './data.ts';
 import { optionsOfMetric } from './options.ts';
-import { requiredBreakdowns } from './required-breakdowns.ts';
+import { yearlyMetric } from './part-metrics.ts';
+import { questionsOf, requiredBreakdowns } from './required-breakdowns.ts';
 import type { DisclosureRow, MetricUse } from './rows.ts';
 import { explanation, supplements } from './supplements.ts';
 
@@ -53,11 +54,17 @@ export const fieldsOf = (versionId: string, row: DisclosureRow): Field[] => {
   }
   for (const [key, ids] of Object.entries(requiredBreakdowns(versionId, row.code))) {
     const field = fields.get(key);
+    const fewest = yearlyMetric(key)?.years;
     if (field)
       field.breakdowns = field.breakdowns.map((each) =>
-        ids.includes(each.id ?? '') ? { ...each, required: true } : each,
+        ids.includes(each.id ?? '') ? { ...each, required: true, ...(fewest && { fewest }) } : each,
       );
   }
+  for (const [question, keys] of Object.entries(questionsOf(versionId, row.code)))
+    for (const key of keys) {
+      const field = fields.get(key);
+      if (field) field.question = question;
+    }
   const form = [...fields.values(), ...(supplements[versionId]?.[row.code] ?? [])];
   return needsExplanation(form) ? [...form, explanation] : form;
 };

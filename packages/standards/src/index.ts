@@ -9,6 +9,7 @@ export { suggestFrameworks } from './helper.ts';
 export { inEachLanguage } from './languages.ts';
 export { bareName, metricsCalled, metricsLike } from './metric-names.ts';
 export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
+export { partMetricKeys, partMetrics, yearlyMetric } from './part-metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
 export { listSuccessions } from './successions.ts';
 export { inTraditional } from './traditional.ts';

@@ -50,6 +50,15 @@ describe('names of metrics', () => {
     );
   });
 
+  it.each([
+    ['Hazardous waste intensity', 'waste.intensity.hazardous'],
+    ['Non-hazardous waste intensity', 'waste.intensity.nonhazardous'],
+    ['有害廢棄物密度', 'waste.intensity.hazardous'],
+    ['無害廢棄物密度', 'waste.intensity.nonhazardous'],
+  ])('tell the intensities of both kinds of waste apart: “%s”', (text, key) => {
+    expect(keys(text)).toEqual([key, `${key}_revenue`]);
+  });
+
   it('are offered where none is meant for sure', () => {
     expect(metricsLike('Hazardous waste recycled').map(({ key }) => key)).toContain('waste.generated.hazardous');
     expect(metricsLike('Voluntary staff turnover in Hong Kong')[0]?.key).toBe('workforce.turnover_rate');

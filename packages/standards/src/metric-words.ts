@@ -96,10 +96,16 @@ export const metricWords: Readonly<Record<string, string>> = {
   'waste.disposed':
     'waste disposed|waste to landfill|waste sent to landfill|landfilled waste|waste landfilled|waste disposal|棄置廢棄物|堆填廢物|棄置於堆填區的廢物|廢棄物處置量|堆填廢棄物',
   'waste.recycled_pct': 'waste recycling rate|recycling percentage|waste diversion rate|廢物回收率|廢棄物回收率',
-  'waste.intensity.revenue':
-    'waste intensity|hazardous waste intensity|non-hazardous waste intensity|廢棄物強度|廢棄物密度|有害廢棄物密度|無害廢棄物密度|有害廢棄物強度|無害廢棄物強度',
-  'waste.intensity.physical':
-    'waste intensity|hazardous waste intensity|non-hazardous waste intensity|廢棄物強度|廢棄物密度|有害廢棄物密度|無害廢棄物密度|有害廢棄物強度|無害廢棄物強度',
+  'waste.intensity.revenue': 'waste intensity|廢棄物強度|廢棄物密度',
+  'waste.intensity.physical': 'waste intensity|廢棄物強度|廢棄物密度',
+  'waste.intensity.hazardous':
+    'hazardous waste intensity|intensity of hazardous waste|hazardous waste produced intensity|有害廢棄物強度|有害廢棄物密度|有害廢物強度|有害廢物密度|危險廢物強度',
+  'waste.intensity.hazardous_revenue':
+    'hazardous waste intensity|intensity of hazardous waste|hazardous waste produced intensity|有害廢棄物強度|有害廢棄物密度|有害廢物強度|有害廢物密度|危險廢物強度',
+  'waste.intensity.nonhazardous':
+    'non-hazardous waste intensity|nonhazardous waste intensity|intensity of non-hazardous waste|non-hazardous waste produced intensity|無害廢棄物強度|無害廢棄物密度|無害廢物強度|無害廢物密度|一般廢棄物密度',
+  'waste.intensity.nonhazardous_revenue':
+    'non-hazardous waste intensity|nonhazardous waste intensity|intensity of non-hazardous waste|non-hazardous waste produced intensity|無害廢棄物強度|無害廢棄物密度|無害廢物強度|無害廢物密度|一般廢棄物密度',
   'materials.packaging':
     'packaging material|packaging materials|packaging|packaging materials used for finished products|packaging material used for finished products|packaging used|包裝材料|包裝物料|包裝材料用量|包裝材料總量|製成品所用包裝材料|製成品所用包裝材料總量|包裝物料總量',
   'materials.packaging_intensity':

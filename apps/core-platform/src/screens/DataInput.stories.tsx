@@ -104,6 +104,13 @@ FilledFromData.test('lists what came from the data, each with a way to undo it',
   await expect(dialog.getByRole('button', { name: /^Undo ?: / })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Undo all' })).toBeVisible();
 });
+FilledFromData.test('names the figures that the report does not use', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '1 answer from your data' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 answer came from your data' }));
+  await userEvent.click(dialog.getByRole('button', { name: '2 of your figures are not used in this report' }));
+  await expect(await dialog.findByText('Select 305-2 to print it.')).toBeVisible();
+  await expect(dialog.getByText('The framework does not ask for it.')).toBeVisible();
+});
 
 export const ThreePanes = meta.story({ decorators: at(seed) });
 ThreePanes.test(

@@ -22,6 +22,7 @@ export const sampleHub: HubAnswers = {
     offer('scope-2', '0', { disclosureCode: '305-2', state: 'impossible', offered: null, gap: 'currencies_differ' }),
   ],
   taken: { done: 0, total: 2 },
+  unused: [],
 };
 
 /** A total that somebody typed, beside what its parts make. */
@@ -53,4 +54,12 @@ export const sampleTaken: HubAnswers = {
     }),
   ],
   taken: { done: 1, total: 2 },
+  unused: [
+    {
+      metricKey: 'ghg.total.location_based',
+      name: { en: 'Total GHG emissions', zhTw: '溫室氣體排放總量' },
+      disclosureCodes: ['305-2'],
+    },
+    { metricKey: 'workforce.full_time', name: { en: 'Full-time employees', zhTw: '全職僱員' }, disclosureCodes: [] },
+  ],
 };

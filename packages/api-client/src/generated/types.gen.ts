@@ -508,6 +508,7 @@ export type Breakdown = {
     zhTw: string;
     id?: string;
     required?: boolean;
+    fewest?: number;
 };
 
 export type BuilderContent = {
@@ -1800,6 +1801,7 @@ export type Field = {
     decimals: number;
     options: Array<ChoiceOption>;
     breakdowns: Array<Breakdown>;
+    question?: string;
 };
 
 export type FieldExplanation = {
@@ -1832,7 +1834,7 @@ export type FigureLayout = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -2018,6 +2020,7 @@ export type HubAnswers = {
         done: number;
         total: number;
     };
+    unused: Array<UnusedMetric>;
 };
 
 export type HubAnswersTake = {
@@ -4036,6 +4039,12 @@ export type Unit = {
     name: Bilingual;
     factorToBase: string | null;
     offset: string;
+};
+
+export type UnusedMetric = {
+    metricKey: string;
+    name: Bilingual;
+    disclosureCodes: Array<string>;
 };
 
 export type User = {

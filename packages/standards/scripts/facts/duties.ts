@@ -29,5 +29,7 @@ export const withDuties = (versionId: string, row: DisclosureRow): DisclosureRow
   const asked = new Set(
     requirements.flatMap(({ mandatory, metrics }) => (mandatory === 'yes' ? metrics.map(({ key }) => key) : [])),
   );
-  return { ...row, mandatory: 'yes', requirements, metrics: row.metrics.filter(({ key }) => asked.has(key)) };
+  // What answers the disclosure in part binds nobody.
+  const metrics = row.metrics.filter(({ key, coverage }) => asked.has(key) || coverage === 'partial');
+  return { ...row, mandatory: 'yes', requirements, metrics };
 };

@@ -35,6 +35,8 @@ const intensities: Readonly<Record<string, Intensity>> = {
     totals: ['waste.generated.total', 'waste.generated.hazardous', 'waste.generated.nonhazardous'],
     denominator: employee,
   },
+  'waste.intensity.hazardous': { totals: ['waste.generated.hazardous'], denominator: employee },
+  'waste.intensity.nonhazardous': { totals: ['waste.generated.nonhazardous'], denominator: employee },
   'materials.packaging_intensity': { totals: ['materials.packaging'], denominator: per(ownDenominator) },
 };
 

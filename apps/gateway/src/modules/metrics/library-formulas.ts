@@ -33,6 +33,8 @@ export const libraryFormulas: Readonly<Record<string, readonly string[]>> = {
     'waste.diverted + waste.disposed',
   ],
   'waste.intensity.revenue': ['waste.generated.total / econ.revenue'],
+  'waste.intensity.hazardous_revenue': ['waste.generated.hazardous / econ.revenue'],
+  'waste.intensity.nonhazardous_revenue': ['waste.generated.nonhazardous / econ.revenue'],
   'workforce.hire_rate': ['workforce.hires / workforce.headcount'],
   'workforce.turnover_rate': ['workforce.leavers / workforce.headcount'],
   'workforce.temporary_pct': ['workforce.temporary / workforce.headcount'],

@@ -25,6 +25,7 @@ import { breakdownsOf } from './model/breakdowns.ts';
 import { statusAfterAnswer } from './reports.policy.ts';
 import { hasReport } from './reports.repository.ts';
 import { frameworkOf } from './reports.service.ts';
+import { followingTwins } from './twins.ts';
 import { openReport, settledReport, type Work } from './work.ts';
 
 const countryIds = new Set(listCountries().map(({ id }) => id));
@@ -107,7 +108,7 @@ export const recordAnswerIn = async (
   if (!disclosure || !around) throw new ProblemError('disclosure.not_selected');
   const value = fitting(framework, disclosure, fieldKey, change.value);
   const current = answers.find((answer) => answer.fieldKey === fieldKey) ?? blank(place, work);
-  if (sameJson(current.value, value)) return { answer: current, changed: false, moved: false };
+  if (sameJson(current.value, value)) return { answer: current, changed: false, moved: false, framework };
   if (current.version !== change.version) throw stale(current);
 
   const readersMoved = around.hasRounds && (await letRoundsFall(scoped, work, disclosureCode, fieldKey));
@@ -135,22 +136,39 @@ export const recordAnswerIn = async (
   const settled = await settledReport(scoped, work, status === 'omitted' && after.othersAreDone);
   const answer = await writeAnswer(scoped, place, change.version, entry, head, settled);
   if (!answer) throw stale(current);
-  return { answer, changed: true, moved: moved || readersMoved };
+  return { answer, changed: true, moved: moved || readersMoved, framework };
+};
+
+/** Says the same in other disclosures that ask for it; a cleared answer clears no other. Gives whether it did. */
+const carryToTwins = async (
+  scoped: Scoped,
+  work: Work,
+  place: AnswerPlace,
+  before: AnswerValue | null,
+  { answer: { value }, framework }: { answer: Answer; framework: Framework },
+): Promise<boolean> => {
+  if (value === null) return false;
+  const twins = await followingTwins(scoped, framework, place, before);
+  for (const { place: twin, version } of twins) await recordAnswerIn(scoped, work, twin, { value, version });
+  return twins.length > 0;
 };
 
 /**
- * Stores one answer. Refuses with `answer.stale` and the present value where somebody else changed it meanwhile; a value
+ * Stores one answer, also where other disclosures ask for the same. Refuses with `answer.stale` and the present value where somebody else changed it meanwhile; a value
  * that is stored already is no conflict, so that a request may be repeated after a lost reply. `null` clears.
  */
 export const recordAnswer = async (deps: GatewayDeps, scope: Scope, place: AnswerPlace, change: AnswerChange) => {
-  const { answer, changed, moved, followed } = await deps.database.withScope(scope, async (scoped) => {
+  const { answer, changed, moved, isFilled } = await deps.database.withScope(scope, async (scoped) => {
     // Asked together: what comes second is read once the report is taken.
     const [work, asked] = await Promise.all([openReport(scoped, place.reportId, deps.now()), askAround(scoped, place)]);
+    const before = asked[1].find(({ fieldKey }) => fieldKey === place.fieldKey)?.value ?? null;
     const recorded = await recordAnswerIn(scoped, work, place, change, asked);
-    const follow = recorded.changed && feedsCalculations(place.fieldKey);
-    return { ...recorded, followed: follow ? await followAnswers(scoped, work) : 0 };
+    if (!recorded.changed) return { ...recorded, isFilled: false };
+    const isCarried = await carryToTwins(scoped, work, place, before, recorded);
+    const followed = feedsCalculations(place.fieldKey) ? await followAnswers(scoped, work) : 0;
+    return { ...recorded, isFilled: isCarried || followed > 0 };
   });
-  if (followed > 0) deps.realtime.publish(scope, { type: 'answers.filled', reportId: place.reportId });
+  if (isFilled) deps.realtime.publish(scope, { type: 'answers.filled', reportId: place.reportId });
   if (changed) deps.realtime.publish(scope, { type: 'answer.changed', ...place, userId: scope.userId });
   if (moved) {
     deps.realtime.publish(scope, { type: 'report-work.changed', reportId: place.reportId });

@@ -1,10 +1,12 @@
 import {
   type Answer,
+  type AnswerValue,
   type Finding,
   type Framework,
   fieldStanding,
   type Language,
   languages,
+  openQuestions,
   printNumbers,
   type Report,
   type ReportModel,
@@ -46,18 +48,23 @@ export const byPlace = (list: readonly Answer[]): Map<string, AnswersByField> =>
 
 const countryNames = new Map(listCountries().map(({ id, name }) => [id, name]));
 
-/** Codes of disclosures with a figure that is not broken down as their framework asks, or with a reason for what is not answered. */
+/**
+ * Codes of disclosures with a figure that is not broken down as their framework asks, that leave one of its questions open, or with a
+ * reason for what is not answered.
+ */
 const answeredInPart = (
   framework: Framework,
   disclosures: ReadonlyMap<string, DisclosureState>,
   answers: ReadonlyMap<string, AnswersByField>,
 ): ReadonlySet<string> =>
   new Set(
-    disclosuresOf(framework).flatMap(({ code, fields }) => {
-      const given = answers.get(code);
+    disclosuresOf(framework).flatMap((disclosure) => {
+      const { code, fields } = disclosure;
+      const given = answers.get(code) ?? new Map<string, AnswerValue | null>();
       const isInPart =
         Boolean(disclosures.get(code)?.omission) ||
-        fields.some((field) => fieldStanding(field, given?.get(field.key)) === 'in-part');
+        fields.some((field) => fieldStanding(field, given.get(field.key)) === 'in-part') ||
+        openQuestions(disclosure, given).length > 0;
       return isInPart ? [code] : [];
     }),
   );

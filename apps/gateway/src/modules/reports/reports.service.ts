@@ -31,6 +31,7 @@ import {
   updateReport,
 } from './reports.repository.ts';
 import { findSubject } from './subject.repository.ts';
+import { fillTwins } from './twins.ts';
 import { openReport, periodOf, settleReport } from './work.ts';
 
 const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined): Report => {
@@ -188,7 +189,8 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
   const { report, changed } = await deps.database.withScope(scope, async (scoped) => {
     const work = await openReport(scoped, id, now);
     const before = await reportIn(scoped, id);
-    const { disclosureCodes, period, ...texts } = changedSettings(before, change, await frameworkOf(scoped, before));
+    const framework = await frameworkOf(scoped, before);
+    const { disclosureCodes, period, ...texts } = changedSettings(before, change, framework);
     const differs = Boolean(disclosureCodes || period || Object.keys(texts).length > 0);
     const { currentStep = before.currentStep } = change;
     if (differs && change.version !== before.version)
@@ -200,7 +202,10 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
     if (texts.entityIds) await requireNoRightGained(scoped, before, texts.entityIds);
     const entities = texts.entityIds ? await listEntities(scoped) : [];
     requireKnown(entities, texts.entityIds);
-    if (disclosureCodes) await selectExactly(scoped, id, disclosureCodes);
+    if (disclosureCodes) {
+      await selectExactly(scoped, id, disclosureCodes);
+      await fillTwins(scoped, work, framework);
+    }
     const days = period && { periodStart: period.start, periodEnd: period.end };
     await settleReport(scoped, work, { ...texts, ...days, currentStep }, true);
     await appendAudit(

@@ -73,12 +73,15 @@ describe('next year’s report', () => {
         code: 'D-28',
         sources: ['A1.2'],
         state: 'changed',
-        lastYear: 1,
-        lost: [{ en: expect.stringContaining('Total') }],
+        lastYear: 2,
+        lost: [],
       },
     ]);
     expect(values).toMatchObject([{ disclosureCode: 'D-27', sourceCode: 'A4.0' }]);
-    expect(lastValues).toMatchObject([{ disclosureCode: 'D-28', fieldKey: 'ghg.scope1.total', sourceCode: 'A1.2' }]);
+    expect(lastValues).toMatchObject([
+      { disclosureCode: 'D-28', fieldKey: 'ghg.scope1.total', sourceCode: 'A1.2' },
+      { disclosureCode: 'D-28', fieldKey: 'ghg.total.location_based', sourceCode: 'A1.2' },
+    ]);
   });
 
   it('maps one framework to the one that follows it, also below its disclosures, and says what falls away', () => {

@@ -1,7 +1,7 @@
 import { hubAnswerMutations } from '@esg/api-client';
 import { AnswerWords, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { HubAnswer } from '@esg/contract';
-import { Banner, Button, Dialog, EmptyState, Inline, Stack, Text, VisuallyHidden } from '@esg/ui';
+import type { HubAnswer, UnusedMetric } from '@esg/contract';
+import { Accordion, Banner, Button, Dialog, EmptyState, Inline, Stack, Text, VisuallyHidden } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../../../wizard/wizard-context.ts';
@@ -14,7 +14,7 @@ export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { report } = useWizard();
-  const { answers, disclosures } = useTaken();
+  const { answers, disclosures, unused } = useTaken();
   const undo = useMutation(hubAnswerMutations.undo(useApi(), useQueryClient(), report.id));
   const giveBack = (given: readonly HubAnswer[]) =>
     undo.mutate({ answers: given.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey })) });
@@ -48,6 +48,7 @@ export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <Stack gap={4} align="stretch">
         {undo.error && <Banner tone="danger">{problem(undo.error)}</Banner>}
+        {unused.length > 0 && <Unused metrics={unused} />}
         {answers.length === 0 && (
           <EmptyState
             level={3}
@@ -61,6 +62,34 @@ export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
       </Stack>
     </Dialog>
   );
+};
+
+/** Figures of the data hub that the report does not print, each with the disclosures that would. */
+const Unused = ({ metrics }: { metrics: readonly UnusedMetric[] }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const list = (
+    <ul>
+      {metrics.map(({ metricKey, name, disclosureCodes }) => (
+        <li key={metricKey}>
+          {name[language]}{' '}
+          <Text as="span" size="sm" tone="muted">
+            {disclosureCodes.length > 0
+              ? t`Select ${disclosureCodes.join(', ')} to print it.`
+              : t`The framework does not ask for it.`}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+  const title = (
+    <Plural
+      value={metrics.length}
+      one="# of your figures is not used in this report"
+      other="# of your figures are not used in this report"
+    />
+  );
+  return <Accordion headingLevel={3} items={[{ id: 'unused', title, content: list }]} />;
 };
 
 type OfDisclosureProps = {

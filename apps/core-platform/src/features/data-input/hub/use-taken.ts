@@ -4,13 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 
-/** Answers that came from the data hub and stand as they came, and how many disclosures they answer. */
+/** Answers that came from the data hub and stand as they came, and how many disclosures they answer; and what the report does not use. */
 export const useTaken = () => {
   const { report, readOnly } = useWizard();
   const isOn = useMay('data-hub:read') && !readOnly;
   const { data } = useQuery({ ...hubAnswerQueries.difference(useApi(), report.id), enabled: isOn });
   return {
     answers: data?.answers.filter(({ origin, current }) => origin && !origin.edited && current) ?? [],
+    /** Figures of the report's period that the report does not print. */
+    unused: data?.unused ?? [],
     disclosures: data?.taken ?? { done: 0, total: 0 },
   };
 };

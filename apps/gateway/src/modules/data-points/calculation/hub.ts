@@ -1,4 +1,5 @@
 import { commonPeriod, type Entity, type Metric, type Period } from '@esg/contract';
+import { partMetricKeys, partMetrics } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { listEntities } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
@@ -75,7 +76,8 @@ export const openHubs = async (scoped: Scoped, periods: readonly Period[], { ent
   const entities = entityIds.length === 0 ? all : treeOf(all, entityIds);
   const inside = new Set(entities.map(({ id }) => id));
   const rules = await rulesIn(scoped);
-  const keys = new Set(metricKeys.flatMap((key) => metricsBelow(key, rules)));
+  const wanted = metricKeys.flatMap((key) => [key, ...partMetricKeys(key)]);
+  const keys = new Set(wanted.flatMap((key) => metricsBelow(key, rules)));
   const span = {
     start: periods.map(({ start }) => start).toSorted()[0] ?? '',
     end:
@@ -99,8 +101,18 @@ export const openHubs = async (scoped: Scoped, periods: readonly Period[], { ent
       above: [],
       ...(said && { said }),
     };
+    const told = (metricKey: string, breakdown: string): HubPart[] =>
+      partMetrics(metricKey, breakdown)
+        .map(({ key, name }) => ({
+          breakdown,
+          name: name.en,
+          step: valueAt(book, { metricKey: key, entityId: null, period }),
+        }))
+        .filter(({ step }) => step.value !== null);
     return {
       period,
+      /** Keys of the metrics that figures which may be printed were entered for. */
+      entered: new Set(ofPeriod.filter(({ internal }) => !internal).map(({ metricKey }) => metricKey)),
       /** Whether anything at all was entered for these days. */
       isEmpty: ofPeriod.length === 0,
       /** The value of a figure with every step down to its data points; of an intensity with the total that is meant. */
@@ -110,15 +122,20 @@ export const openHubs = async (scoped: Scoped, periods: readonly Period[], { ent
         calculatedAt(book, { metricKey, entityId: null, period }, total),
       /** What an intensity is divided by. */
       denominatorOf: rules.denominatorOf,
-      /** What the metric is broken down into, in the library's order and that of the labels: one step for each part. */
+      /**
+       * What the metric is broken down into, in the library's order and that of the labels: one step for each part. Where a breakdown was not
+       * entered, metrics of their own that say its parts stand in.
+       */
       partsOf: ({ key, subMetrics }: Metric): HubPart[] =>
         subMetrics.slice(1).flatMap(({ id, sections: [section] }) => {
+          const breakdown = id.slice(key.length + 1);
           const parts = section ? partsAt(book, { metricKey: key, entityId: null, period }, section.id) : [];
           const placeOf = ({ labelKey }: { labelKey: string }) => order.indexOf(labelIdsOf(labelKey)[0] ?? '');
+          if (parts.length === 0) return told(key, breakdown);
           return parts
             .toSorted((one, other) => placeOf(one) - placeOf(other))
             .map(({ labelKey, step }) => ({
-              breakdown: id.slice(key.length + 1),
+              breakdown,
               name: labelIdsOf(labelKey)
                 .flatMap((label) => labels.get(label) ?? [])
                 .join(', '),

@@ -1,15 +1,8 @@
-import {
-  type AnswerValue,
-  type Framework,
-  type Period,
-  periodBefore,
-  periodName,
-  type Report,
-  yearNames,
-} from '@esg/contract';
+import { type AnswerValue, type Framework, type Period, periodName, type Report, yearNames } from '@esg/contract';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { listTimes } from '../../reporting-times/index.ts';
 import { type Asked, figuresOfPeriods, metricOfField } from '../hub/offers.ts';
+import { periodsBefore } from '../hub/periods-before.ts';
 import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports.policy.ts';
 import {
   type EarlierRow,
@@ -26,19 +19,6 @@ export type Compared = {
   readonly disclosures: ReadonlyMap<string, DisclosureState>;
   readonly answers: ReadonlyMap<string, AnswersByField>;
 };
-
-const dayMs = 86_400_000;
-/** Days by which a fiscal year of whole weeks moves. */
-const shiftMax = 8 * dayMs;
-const isNear = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) < shiftMax;
-
-/** The periods before the report's own, the newest first: the organisation's own reporting times where it has them. */
-const periodsBefore = (period: Period, times: readonly { period: Period }[], count: number): Period[] =>
-  Array.from({ length: count }, (_, index) => {
-    const before = periodBefore(period, index + 1);
-    const own = times.find((time) => isNear(time.period.start, before.start) && isNear(time.period.end, before.end));
-    return own?.period ?? before;
-  });
 
 const askedOf = ({ framework, disclosures, answers }: Compared): Asked[] =>
   disclosuresOf(framework).flatMap(({ code, fields }) => {

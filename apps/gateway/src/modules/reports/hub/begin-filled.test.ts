@@ -70,12 +70,12 @@ describe('a report that begins with what the data hub has', () => {
     const places = answers.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey }));
     const undone = await ok<{ undone: number }>(send('POST', `/reports/${id}/hub-answers/undo`, { answers: places }));
     const changed = places.filter(({ fieldKey }) => fieldKey === 'ghg.scope1.total');
-    expect(undone.undone).toBe(
-      places.length - changed.filter(({ disclosureCode }) => disclosureCode === '305-1').length,
-    );
+    // Every disclosure that asks for it says what was typed.
+    expect(undone.undone).toBe(places.length - changed.length);
     const stored = await ok<Answer[]>(get(`/reports/${id}/answers`));
     const kept = stored.filter(({ fieldKey, value }) => value !== null && !fieldKey.startsWith('org.'));
-    expect(kept).toMatchObject([{ disclosureCode: '305-1', value: tonnes('7') }]);
+    expect(kept).toMatchObject(changed.map(() => ({ fieldKey: 'ghg.scope1.total', value: tonnes('7') })));
+    expect(kept.map(({ disclosureCode }) => disclosureCode)).toContain('305-1');
     expect((await ok<HubAnswers>(get(`/reports/${id}/hub-answers`))).taken.done).toBe(0);
   });
 

@@ -1,4 +1,5 @@
-import { type Framework, fieldStanding, type ReportDesign } from '@esg/contract';
+/** Longer than most: all guarantees about parts of figures rest on one hub and one report made of it. */
+import { type Framework, fieldStanding, type HubAnswers, type ReportDesign } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { hubOf } from '../../data-points/testing.ts';
@@ -111,6 +112,70 @@ describe('figures that the data hub breaks down', () => {
     ]);
   });
 
+  it('are made of full-time and part-time employees where the hub has these instead', async () => {
+    const { id, figureOf } = await reportOf('B1.1', async (hub) => {
+      const { id: timeId } = await hub.year('2025');
+      for (const [key, number] of [
+        [headcount, '1017'],
+        ['workforce.full_time', '1001'],
+        ['workforce.part_time', '16'],
+        ['water.consumption.total', '128921'],
+      ] as const)
+        await hub.store(timeId, {
+          sectionId: `${key}:total:figures`,
+          value:
+            key === 'water.consumption.total'
+              ? { type: 'number', rows: [{ number, unit: 'm3', descriptor: '' }] }
+              : people(number),
+        });
+    });
+    const { rows } = await figureOf(headcount);
+    expect(rows.map(({ descriptor, number, breakdown }) => [breakdown, descriptor, number])).toEqual([
+      [undefined, '', '1017'],
+      ['by-employment-type', 'Full-time', '1001'],
+      ['by-employment-type', 'Part-time', '16'],
+    ]);
+    const { ok, get } = callerOf(h);
+    const { unused } = await ok<HubAnswers>(get(`/reports/${id}/hub-answers`));
+    expect(unused).toMatchObject([{ metricKey: 'water.consumption.total', disclosureCodes: ['A2.2'] }]);
+  });
+
+  it('are put together from each of three years where the framework asks for three, and count as in part with fewer', async () => {
+    const yearly = 'ohs.fatalities_3y';
+    const deaths = async (years: Record<string, string>) => {
+      const report = await reportOf('B2.1', async (hub) => {
+        for (const [start, number] of Object.entries(years))
+          await hub.store((await hub.year(start)).id, {
+            sectionId: 'ohs.fatalities:total:figures',
+            value: people(number),
+          });
+      });
+      const { rows, years: columns } = await report.figureOf(yearly);
+      const lacking = (await report.findings()).filter(({ kind }) => kind === 'breakdown-missing');
+      return { rows: rows.map(({ descriptor, number }) => [descriptor, number]), columns, lacking };
+    };
+    const two = await deaths({ '2024': '1', '2025': '0' });
+    expect(two.rows).toEqual([
+      ['2024', '1'],
+      ['2025', '0'],
+    ]);
+    expect(two.lacking).toMatchObject([
+      { disclosureCode: 'B2.1', fieldKey: yearly, params: { breakdowns: 'by-year' } },
+    ]);
+    await h.reset();
+    const three = await deaths({ '2023': '2', '2024': '1', '2025': '0' });
+    expect(three).toEqual({
+      rows: [
+        ['', '3'],
+        ['2023', '2'],
+        ['2024', '1'],
+        ['2025', '0'],
+      ],
+      columns: undefined,
+      lacking: [],
+    });
+  });
+
   it('are never put upon each other where they are averages, whatever the design asks for', async () => {
     const hours = 'training.hours_average';
     const average = (number: string) => ({
@@ -157,6 +222,28 @@ describe('figures that the data hub breaks down', () => {
       .find(({ code }) => code === 'B1.2')
       ?.fields.find(({ key }) => key === turnover);
     expect(field && fieldStanding(field, await answerOf(turnover))).toBe('in-part');
+  });
+
+  it('count as answered in part while the intensity that the framework asks for is missing', async () => {
+    const tonnes = (number: string, unit: string) => ({
+      type: 'number' as const,
+      rows: [{ number, unit, descriptor: '' }],
+    });
+    const waste = 'waste.generated.hazardous';
+    const { id, findings } = await reportOf('A1.3', async (hub) => {
+      const { id: timeId } = await hub.year('2025');
+      await hub.store(timeId, { sectionId: `${waste}:total:figures`, value: tonnes('24.35', 't') });
+    });
+    const open = async () => (await findings()).filter(({ kind }) => kind === 'question-open');
+    expect(await open()).toMatchObject([{ disclosureCode: 'A1.3', blocking: false }]);
+    const { send, ok } = callerOf(h);
+    await ok(
+      send('PUT', `/reports/${id}/answers/A1.3/waste.intensity.hazardous_revenue`, {
+        version: 0,
+        value: tonnes('0.02', 't/(1000000.{currency})'),
+      }),
+    );
+    expect(await open()).toEqual([]);
   });
 
   it('count as answered in part until each breakdown that the framework names is there', async () => {

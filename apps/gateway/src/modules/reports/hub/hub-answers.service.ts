@@ -9,12 +9,21 @@ import {
   isAnswered,
   keptStepsMax,
   sameJson,
+  type UnusedMetric,
 } from '@esg/contract';
-import { countAnswered } from '@esg/standards';
+import { countAnswered, listMetrics } from '@esg/standards';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
-import { type Amount, findDataPoints, type Hub, listed, totalOf } from '../../data-points/index.ts';
+import {
+  type Amount,
+  findDataPoints,
+  type Hub,
+  listed,
+  listMetricsWithData,
+  openHubs,
+  totalOf,
+} from '../../data-points/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { listSelected } from '../disclosures.repository.ts';
 import { disclosuresOf } from '../reports.policy.ts';
@@ -121,6 +130,28 @@ const shown = ({ asked, offer, origin, state, stamp }: Compared): HubAnswer => (
   stamp,
 });
 
+/** Metrics with figures of the report's days and entities that no offer is made of, and that no selected disclosure asks for. */
+const unusedMetrics = async (
+  scoped: Scoped,
+  { report, framework, period, metricKeys, compared, hub }: Awaited<ReturnType<typeof compareWithHub>>,
+): Promise<UnusedMetric[]> => {
+  if (!period || !hub) return [];
+  const used = new Set(metricKeys);
+  for (const { offer } of compared) for (const id of offer.sourceIds) used.add(hub.figure(id)?.metricKey ?? '');
+  const others = (await listMetricsWithData(scoped, period)).filter((key) => !used.has(key));
+  const [rest] = await openHubs(scoped, [period], { entityIds: report.entityIds, metricKeys: others });
+  const disclosures = disclosuresOf(framework);
+  return listMetrics()
+    .filter(({ key, unitKind }) => unitKind !== null && !used.has(key) && rest?.entered.has(key))
+    .map(({ key, name }) => ({
+      metricKey: key,
+      name,
+      disclosureCodes: disclosures
+        .filter(({ fields }) => fields.some((field) => field.key === key))
+        .map(({ code }) => code),
+    }));
+};
+
 /** What the data hub has for the report's period and boundary beside what the report says. Changes nothing. */
 export const readHubAnswers = (
   { database }: Pick<GatewayDeps, 'database'>,
@@ -129,10 +160,12 @@ export const readHubAnswers = (
   disclosure?: string,
 ): Promise<HubAnswers> =>
   database.withScope(scope, async (scoped) => {
-    const { period, metricKeys, compared, framework } = await compareWithHub(scoped, reportId, disclosure);
+    const made = await compareWithHub(scoped, reportId, disclosure);
+    const { period, metricKeys, compared, framework } = made;
     const stands = compared.filter(({ asked, origin }) => origin && sameJson(asked.current, origin.value));
     const taken = countAnswered(framework, new Set(stands.map(({ asked }) => asked.metric.key)));
-    return { period, metricKeys, answers: compared.map(shown), taken };
+    const unused = disclosure === undefined ? await unusedMetrics(scoped, made) : [];
+    return { period, metricKeys, answers: compared.map(shown), taken, unused };
   });
 
 /** An offer with its steps and the data points below it, in full: what a report keeps of it. */

@@ -79,8 +79,8 @@ describe('an intensity', () => {
           await hub.store(id, { sectionId: `${key}:total:figures`, value: figure(number, 't') });
         await hub.store(id, { sectionId: 'workforce.headcount:total:figures', value: people('1000') });
       });
-    expect((await (await waste('A1.3')).figureOf('waste.intensity.physical')).rows[0]?.number).toBe('0.0005');
-    expect((await (await waste('A1.4')).figureOf('waste.intensity.physical')).rows[0]?.number).toBe('0.03');
+    expect((await (await waste('A1.3')).figureOf('waste.intensity.hazardous')).rows[0]?.number).toBe('0.0005');
+    expect((await (await waste('A1.4')).figureOf('waste.intensity.nonhazardous')).rows[0]?.number).toBe('0.03');
   });
 
   it('stays as it was typed where somebody typed it', async () => {

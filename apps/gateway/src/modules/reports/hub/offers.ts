@@ -6,9 +6,11 @@ import {
   type HubAnswerNote,
   type Metric,
   type Period,
+  type ValueRow,
   wholeRows,
+  yearNames,
 } from '@esg/contract';
-import { convert, findMetric } from '@esg/standards';
+import { convert, findMetric, yearlyMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import {
   type Amount,
@@ -20,7 +22,9 @@ import {
   type Step,
 } from '../../data-points/index.ts';
 import { denominatorIn, totalsOf } from '../../metrics/index.ts';
+import { listTimes } from '../../reporting-times/index.ts';
 import { figureOffer, type Offer, wholeOf } from './figure-offer.ts';
+import { periodsBefore } from './periods-before.ts';
 
 /** A field that the library has a metric for. */
 export type Asked = { disclosureCode: string; field: Field; metric: Metric; current: AnswerValue | null };
@@ -147,7 +151,54 @@ export const offersIn = async (
   });
 };
 
-const metricKeysOf = (asked: readonly Asked[]) => [...new Set(asked.map(({ metric }) => metric.key))];
+const metricKeysOf = (asked: readonly Asked[]) => [
+  ...new Set(asked.flatMap(({ metric: { key } }) => [key, yearlyMetric(key)?.key ?? key])),
+];
+
+/** A figure asked for several years, of what the hub has for each: a row for each year, and their sum once all are there. */
+const yearlyOffer = (
+  years: readonly { readonly hub: Hub; readonly name: string }[],
+  { field }: Asked,
+  units: Framework['units'],
+): Offer | undefined => {
+  const yearly = yearlyMetric(field.key);
+  const metric = yearly && findMetric(yearly.key);
+  if (!yearly || !metric?.unitKind) return undefined;
+  const allowed = units[metric.unitKind] ?? [];
+  const made = years.slice(0, yearly.years).flatMap(({ hub, name }) => {
+    const input = { hub, field, metric, units: allowed, unit: undefined, points: new Map(), parts: [] };
+    const offer = figureOffer(input, hub.valueOf(metric.key));
+    const [row, ...others] = rowsIn(offer.value) ?? [];
+    if (!row || others.length > 0) return [];
+    const ofYear: ValueRow = { ...row, descriptor: name, breakdown: 'by-year' };
+    return [{ offer, row: ofYear }];
+  });
+  const [newest] = made;
+  if (!newest || (field.type !== 'number' && field.type !== 'integer')) return undefined;
+  const rows = made.map(({ row }) => row).toReversed();
+  const sum = rows.reduce((all, { number }) => all.plus(number), new Exact(0));
+  const isWhole = rows.length === yearly.years && rows.every(({ unit }) => unit === newest.row.unit);
+  const whole: ValueRow[] = isWhole ? [{ number: sum.toFixed(), unit: newest.row.unit, descriptor: '' }] : [];
+  return {
+    value: { type: field.type, rows: [...whole, ...rows] },
+    calculated: null,
+    gap: null,
+    notes: [...new Set(made.flatMap(({ offer }) => offer.notes))],
+    root: undefined,
+    sourceIds: made.flatMap(({ offer }) => offer.sourceIds),
+  };
+};
+
+/** The data hub of a report's days and of as many years before as its figures ask for, the newest first, with their names. */
+const yearsUpTo = async (scoped: Scoped, hub: Hub, entityIds: readonly string[], asked: readonly Asked[]) => {
+  const count = Math.max(1, ...asked.map(({ metric }) => yearlyMetric(metric.key)?.years ?? 1));
+  if (count === 1) return [{ hub, name: '' }];
+  const times = await listTimes(scoped);
+  const before = periodsBefore(hub.period, times, count - 1);
+  const hubs = [hub, ...(await openHubs(scoped, before, { entityIds, metricKeys: metricKeysOf(asked) }))];
+  const names = yearNames([hub.period, ...before], times);
+  return hubs.map((each, index) => ({ hub: each, name: names[index] ?? '' }));
+};
 
 /** What the data hub makes of each of these fields, for the days and entities of a report. */
 export const offersFor = async (
@@ -158,7 +209,12 @@ export const offersFor = async (
 ) => {
   const [hub] = await openHubs(scoped, [period], { entityIds, metricKeys: metricKeysOf(asked), said });
   if (!hub) throw new Error('One period opens one data hub');
-  return { hub, offers: await offersIn(scoped, hub, framework, asked) };
+  const years = await yearsUpTo(scoped, hub, entityIds, asked);
+  const offers = (await offersIn(scoped, hub, framework, asked)).map((offer, index) => {
+    const each = asked[index];
+    return (offer.gap === 'no_data' && each && yearlyOffer(years, each, framework.units)) || offer;
+  });
+  return { hub, offers };
 };
 
 /** Notes of an offer that nobody has looked at which forbid printing it. */

@@ -17,6 +17,7 @@ import {
   orderedParts,
   type Report,
   type ReportModel,
+  sameJson,
   type TextPart,
   unitAddsUp,
 } from '@esg/contract';
@@ -29,7 +30,7 @@ import { contentIndexOf } from './content-index.ts';
 import { withDenominators } from './denominators.ts';
 import { inLanguage, type ModelLibrary, modelField } from './field-content.ts';
 import { lineIn, restatementsOf, withHistory } from './history.ts';
-import { documentWords, explanationLabels } from './words.ts';
+import { documentWords, explanationLabels, seeWords } from './words.ts';
 
 /** What the model reads of a figure that was published otherwise before. */
 export type RestatedInput = RowPlace & {
@@ -133,8 +134,9 @@ const nameIn = ({ name, chineseName }: ReportModelInput['organisation'], languag
 const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
   const { framework, language, design } = input;
   const chapters = framework.topics.flatMap(({ code, title, disclosures }): ModelChapter[] => {
+    const told: Told = new Map();
     const chosen = new Set<ModelChart>();
-    const drawn = disclosures.flatMap((disclosure) => modelDisclosure(disclosure, input, chosen));
+    const drawn = disclosures.flatMap((disclosure) => modelDisclosure(disclosure, input, told, chosen));
     const charted = withBestCharts(drawn, chosen);
     return drawn.length > 0 ? [{ code, title: title[language], text: null, disclosures: charted }] : [];
   });
@@ -162,10 +164,25 @@ const textChapter = ({ id, title, blocks }: TextPart, { language, printed }: Rep
 /** Whether figures of a field are put together by adding; those of own fields are. */
 const isSummed = (fieldKey: string) => (findMetric(fieldKey)?.aggregation ?? 'sum') === 'sum';
 
+/** Where an answer of this chapter was printed first, by field. */
+type Told = Map<string, { readonly code: string; readonly content: ModelField['content'] }>;
+
+/** What the same chapter said under another disclosure is not said again: it refers there. */
+const onceOnly = (fields: readonly ModelField[], code: string, language: Language, told: Told): ModelField[] =>
+  fields.map((field) => {
+    const first = told.get(field.key);
+    if (first && sameJson(first.content, field.content))
+      return { ...field, language: null, content: { kind: 'text', text: seeWords[language](first.code) } };
+    if (!first && field.content.kind !== 'unanswered' && findMetric(field.key))
+      told.set(field.key, { code, content: field.content });
+    return field;
+  });
+
 /** One selected disclosure; charts that the design asks for by name are put into `chosen`. */
 const modelDisclosure = (
   disclosure: Disclosure,
   input: ReportModelInput,
+  told: Told,
   chosen: Set<ModelChart>,
 ): ModelDisclosure[] => {
   const { language, framework, design } = input;
@@ -177,7 +194,7 @@ const modelDisclosure = (
     const label = framework.omissionReasons.find(({ code }) => code === reason)?.label[language] ?? reason;
     return [{ ...head, omission: { reason: label, explanation }, fields: [], charts: [] }];
   }
-  const fields = modelFields(disclosure, input);
+  const fields = onceOnly(modelFields(disclosure, input), disclosure.code, language, told);
   const thisYear = input.thisYear ?? documentWords[language].now;
   const charts = fields.flatMap((field) => {
     const { look } = layoutOf(design.settings.layouts, disclosure.code, field.key);

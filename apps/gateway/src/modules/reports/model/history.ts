@@ -52,7 +52,8 @@ export const withHistory = (
   if (drawn.content.kind !== 'numbers') return drawn;
   const { years: wanted, rounding } = layoutOf(input.design.settings.layouts, disclosureCode, field.key);
   const key = figurePlace(disclosureCode, field.key);
-  const years = wanted === 0 ? [] : input.earlier.filter(({ figures }) => figures.has(key)).slice(-wanted);
+  const isYearly = drawn.content.rows.some(({ breakdown }) => breakdown === 'by-year');
+  const years = wanted === 0 || isYearly ? [] : input.earlier.filter(({ figures }) => figures.has(key)).slice(-wanted);
   const restated = input.restated.filter(
     (each) => each.disclosureCode === disclosureCode && each.fieldKey === field.key,
   );

@@ -60,6 +60,12 @@ export const explanationLabels: Record<Language, string> = {
   zhTw: '與去年不同的原因',
 };
 
+/** Stands for an answer that another disclosure of the chapter printed before. */
+export const seeWords: Record<Language, (code: string) => string> = {
+  en: (code) => `See ${code}.`,
+  zhTw: (code) => `見 ${code}。`,
+};
+
 /** Words around the parts of a figure. */
 export const partsWords: Record<
   Language,

@@ -10,6 +10,7 @@ import { listSelected, selectAlso, unselect, updateDisclosures } from '../disclo
 import { listReportDisclosures, stateAfter, wordedState } from '../disclosures.service.ts';
 import { type DisclosureState, disclosuresOf } from '../reports.policy.ts';
 import { frameworkOf } from '../reports.service.ts';
+import { fillTwins } from '../twins.ts';
 import { openReport, settleReport, type Work } from '../work.ts';
 
 type Change = DisclosuresChange['changes'][number];
@@ -122,6 +123,7 @@ export const changeReportDisclosures = async (
     for (const change of changes) entries.push(...(await apply(desk, change)));
     if (entries.length === 0) return;
     await appendAudit(scoped, id, work.actor, now, entries);
+    if (changes.some(({ status }) => status === 'selected')) await fillTwins(scoped, work, desk.framework);
     await settleReport(scoped, work, {}, [...desk.states.keys()].join() !== selected);
   });
   deps.realtime.publish(scope, { type: 'report-work.changed', reportId: id });

@@ -7,6 +7,7 @@ import {
   type Finding,
   type Metric,
   missingBreakdowns,
+  openQuestions,
   type Period,
   percentOfChange,
   sameJson,
@@ -113,6 +114,14 @@ const inParts = ({ field, value }: { field: Field; value: Figure }): Found[] => 
     : [{ kind: 'breakdown-missing', fieldKey: field.key, params: { breakdowns: lacking.join(', ') } }];
 };
 
+/** Questions of the framework that the figures leave open; where there is no figure at all, that is said otherwise. */
+const questions = (disclosure: Disclosure, answers: AnswersByField, figures: readonly object[]): Found[] =>
+  figures.length === 0
+    ? []
+    : openQuestions(disclosure, answers).flatMap(([field]) =>
+        field ? [{ kind: 'question-open', fieldKey: field.key }] : [],
+      );
+
 /** What of a disclosure's figures is worth a second look before they are published. Nothing of it blocks. */
 export const figureFindings = (disclosure: Disclosure, answers: AnswersByField, facts: FigureFacts): Finding[] => {
   const figures = figuresOf(disclosure, answers);
@@ -122,6 +131,7 @@ export const figureFindings = (disclosure: Disclosure, answers: AnswersByField, 
   const found = [
     ...figures.flatMap(({ field, value }) => againstLastYear(disclosure.code, field, value, facts)),
     ...figures.flatMap(inParts),
+    ...questions(disclosure, answers, figures),
     ...units(disclosure, figures, facts),
     ...unproved,
   ];

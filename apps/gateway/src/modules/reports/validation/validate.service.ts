@@ -1,4 +1,11 @@
-import { commonPeriod, type FigureChange, type Finding, type Report, type ValidationResult } from '@esg/contract';
+import {
+  commonPeriod,
+  type FigureChange,
+  type Finding,
+  isAnswered,
+  type Report,
+  type ValidationResult,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { evidenceRuleOf } from '../../approvals/index.ts';
@@ -22,12 +29,22 @@ const advice = (kind: Finding['kind'], step: Finding['step'], more: Partial<Find
   ...more,
 });
 
+/** Metrics by which a framework asks what the report covers. */
+const boundaryKeys = ['org.boundary', 'org.entities'];
+
+const saysBoundary = ({ report, framework, disclosures, answers }: Content): boolean =>
+  report.reportingBoundary.trim() !== '' ||
+  report.entityIds.length > 0 ||
+  disclosuresOf(framework).some(({ code, fields }) => {
+    const isPrinted = (disclosures.get(code)?.status ?? 'omitted') !== 'omitted';
+    const said = fields.filter(({ key }) => boundaryKeys.includes(key));
+    return isPrinted && said.some(({ key }) => isAnswered(answers.get(code)?.get(key) ?? null));
+  });
+
 /** What of the report as a whole readers would stumble over. */
-const generalAdvice = ({ report }: Content, emptyFields: readonly string[], today: string): Finding[] => [
-  ...(report.period && report.period.end >= today ? [advice('period-open', 'description')] : []),
-  ...(report.reportingBoundary.trim() === '' && report.entityIds.length === 0
-    ? [advice('boundary-missing', 'description')]
-    : []),
+const generalAdvice = (content: Content, emptyFields: readonly string[], today: string): Finding[] => [
+  ...(content.report.period && content.report.period.end >= today ? [advice('period-open', 'description')] : []),
+  ...(saysBoundary(content) ? [] : [advice('boundary-missing', 'description')]),
   ...(emptyFields.length > 0
     ? [advice('company-incomplete', 'company', { params: { fields: emptyFields.join(', ') } })]
     : []),

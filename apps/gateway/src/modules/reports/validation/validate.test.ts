@@ -44,6 +44,19 @@ it('looks at the report of the year before, at its days and at the organisation,
   expect(findings.filter(({ blocking }) => blocking).every(({ step }) => step === 'data-input')).toBe(true);
 });
 
+it('asks what the report covers until its boundary is described, also where a disclosure does', async () => {
+  const { send, ok } = callerOf(h);
+  const begun = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'Report 2025' }));
+  const report = await ok<Report>(
+    send('PATCH', `/reports/${begun.id}`, { version: begun.version, disclosureCodes: ['B-15'] }),
+  );
+  const isAsked = async () => (await findingsOf(report)).some(({ kind }) => kind === 'boundary-missing');
+  expect(await isAsked()).toBe(true);
+  const { answer } = answering(h, report);
+  await answer('B-15/org.boundary', 0, { type: 'textArea', text: { en: 'All our plants in Guangdong' } });
+  expect(await isAsked()).toBe(false);
+});
+
 it('asks why a figure changed until somebody says so, and again once it is another', async () => {
   const report = await changedReport();
   const { send, ok, get } = callerOf(h);

@@ -1,0 +1,76 @@
+import type { Report, ReportModel } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { answering, callerOf, period } from './testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+/** A report by the HKEX code with these disclosures. */
+const reportWith = async (disclosureCodes: string[]) => {
+  const { send, ok } = callerOf(h);
+  const { id, version } = await ok<Report>(
+    send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'Report 2025' }),
+  );
+  return ok<Report>(send('PATCH', `/reports/${id}`, { version, disclosureCodes, period }));
+};
+const method = (en: string) => ({ type: 'textArea', text: { en } });
+const scope2 = (number: string) => ({ type: 'number', rows: [{ number, unit: 't{CO2e}', descriptor: '' }] });
+
+describe('a question that several disclosures of a framework ask', () => {
+  it('is answered in all of them at once, and goes on together until one says something of its own', async () => {
+    const { answer, answers, stateOf } = answering(h, await reportWith(['D-28', 'D-29']));
+    const said = async () =>
+      (await answers())
+        .filter(({ fieldKey }) => fieldKey === 'ghg.scope2.location_based')
+        .map(({ disclosureCode, value }) => [disclosureCode, value]);
+    await answer('D-28/ghg.scope2.location_based', 0, scope2('8124'));
+    expect(await said()).toEqual([
+      ['D-28', scope2('8124')],
+      ['D-29', scope2('8124')],
+    ]);
+    expect((await stateOf('D-29'))?.status).toBe('in-progress');
+    await answer('D-29/ghg.scope2.location_based', 1, scope2('9871'));
+    expect((await said()).map(([, value]) => value)).toEqual([scope2('9871'), scope2('9871')]);
+    await answer('D-28/ghg.scope2.location_based', 2, null);
+    await answer('D-28/ghg.scope2.location_based', 3, scope2('5'));
+    expect((await said()).map(([, value]) => value)).toEqual([scope2('5'), scope2('9871')]);
+  });
+
+  it('is answered at once in a disclosure that is selected later', async () => {
+    const report = await reportWith(['B-14']);
+    const { answer, answers, read } = answering(h, report);
+    await answer('B-14/ghg.methodology', 0, { ...method('GHG Protocol') });
+    const { send, ok } = callerOf(h);
+    const { version } = await read();
+    await ok(send('PATCH', `/reports/${report.id}`, { version, disclosureCodes: ['B-14', 'D-29'] }));
+    expect((await answers()).find(({ disclosureCode }) => disclosureCode === 'D-29')).toMatchObject({
+      fieldKey: 'ghg.methodology',
+      value: method('GHG Protocol'),
+    });
+  });
+
+  it('is printed once in a chapter, and the others refer there', async () => {
+    const report = await reportWith(['D-28', 'D-29']);
+    await answering(h, report).answer('D-28/ghg.scope2.location_based', 0, scope2('8124'));
+    const { get, ok } = callerOf(h);
+    const printed = async (language: string) => {
+      const model = await ok<ReportModel>(get(`/reports/${report.id}/model?language=${language}`));
+      return model.chapters.flatMap(({ disclosures }) =>
+        disclosures.map(({ code, fields }) => [
+          code,
+          fields.find(({ key }) => key === 'ghg.scope2.location_based')?.content,
+        ]),
+      );
+    };
+    expect(await printed('en')).toMatchObject([
+      ['D-28', { kind: 'numbers', rows: [{ number: '8124' }] }],
+      ['D-29', { kind: 'text', text: 'See D-28.' }],
+    ]);
+    expect((await printed('zhTw'))[1]).toMatchObject(['D-29', { text: '見 D-28。' }]);
+  });
+});

@@ -1,0 +1,85 @@
+import { type Answer, type AnswerValue, type Field, type Framework, sameJson } from '@esg/contract';
+import { findMetric } from '@esg/standards';
+import type { Scoped } from '../../platform/database/index.ts';
+import { type AnswerPlace, listAnswers, writeAnswers } from './answers.repository.ts';
+import { appendAudit } from './audit.repository.ts';
+import { listSelected, updateDisclosures } from './disclosures.repository.ts';
+import { type DisclosureState, disclosuresOf } from './reports.policy.ts';
+import type { Work } from './work.ts';
+
+type Place = Pick<AnswerPlace, 'disclosureCode' | 'fieldKey'>;
+
+/** The fields that ask the same in more than one disclosure of the framework: metrics of the library, by key. */
+const sharedFields = (framework: Framework): ReadonlyMap<string, readonly { code: string; field: Field }[]> => {
+  const all = disclosuresOf(framework).flatMap(({ code, fields }) =>
+    fields.filter(({ key }) => findMetric(key)).map((field) => ({ code, field })),
+  );
+  return new Map([...Map.groupBy(all, ({ field }) => field.key)].filter(([, places]) => places.length > 1));
+};
+
+/** The other disclosures that ask for the same as this field. */
+const twinsOf = (framework: Framework, { disclosureCode, fieldKey }: Place) =>
+  (sharedFields(framework).get(fieldKey) ?? []).filter(({ code }) => code !== disclosureCode);
+
+/** What was begun takes any answer; nothing is begun for a field that its disclosure can do without. */
+const takes = (state: DisclosureState | undefined, { required }: Pick<Field, 'required'>) =>
+  state?.status === 'in-progress' || (state?.status === 'new' && required);
+
+/**
+ * Answers of other open disclosures to the same question that an answer stands for too: those that are blank, and those that said what
+ * it said before.
+ */
+export const followingTwins = async (
+  scoped: Scoped,
+  framework: Framework,
+  place: AnswerPlace,
+  before: AnswerValue | null,
+): Promise<{ place: AnswerPlace; version: number }[]> => {
+  const twins = twinsOf(framework, place);
+  if (twins.length === 0) return [];
+  const states = await listSelected(scoped, place.reportId);
+  const following: { place: AnswerPlace; version: number }[] = [];
+  for (const { code } of twins.filter((twin) => takes(states.get(twin.code), twin.field))) {
+    const known = (await listAnswers(scoped, place.reportId, code)).find(({ fieldKey }) => fieldKey === place.fieldKey);
+    const value = known?.value ?? null;
+    if (value === null || sameJson(value, before))
+      following.push({ place: { ...place, disclosureCode: code }, version: known?.version ?? 0 });
+  }
+  return following;
+};
+
+const answeredIn = (answers: readonly Answer[], code: string, key: string) =>
+  answers.find(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === key)?.value ?? null;
+
+/** Fills the disclosures that nothing was said in yet with what others of the report answered to the same questions. */
+export const fillTwins = async (scoped: Scoped, { report, actor, now }: Work, framework: Framework): Promise<void> => {
+  const shared = sharedFields(framework);
+  if (shared.size === 0) return;
+  const states = await listSelected(scoped, report.id);
+  const answers = await listAnswers(scoped, report.id);
+  const filled = [...shared].flatMap(([fieldKey, places]) => {
+    const selected = places.filter(({ code }) => (states.get(code)?.status ?? 'omitted') !== 'omitted');
+    const value = selected.map(({ code }) => answeredIn(answers, code, fieldKey)).find((known) => known !== null);
+    if (!value) return [];
+    return selected
+      .filter(({ code, field }) => states.get(code)?.status === 'new' && takes(states.get(code), field))
+      .filter(({ code }) => answeredIn(answers, code, fieldKey) === null)
+      .map(({ code }) => ({ disclosureCode: code, fieldKey, value }));
+  });
+  if (filled.length === 0) return;
+  await writeAnswers(scoped, report.id, filled, actor, now);
+  const codes = [...new Set(filled.map(({ disclosureCode }) => disclosureCode))];
+  await updateDisclosures(scoped, report.id, codes, 'in-progress');
+  await appendAudit(
+    scoped,
+    report.id,
+    actor,
+    now,
+    filled.map(({ disclosureCode, fieldKey, value }) => ({
+      action: 'answered' as const,
+      section: disclosureCode,
+      field: fieldKey,
+      newValue: value,
+    })),
+  );
+};

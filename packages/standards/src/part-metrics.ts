@@ -1,0 +1,36 @@
+import type { Bilingual } from '@esg/contract';
+
+/** A metric that says one part of another. */
+export type PartMetric = { readonly key: string; readonly name: Bilingual };
+
+/** By metric and its way of being broken down: the metrics that say its parts, where these were entered and the breakdown was not. */
+const parts: Readonly<Record<string, Readonly<Record<string, readonly PartMetric[]>>>> = {
+  'workforce.headcount': {
+    'by-contract': [
+      { key: 'workforce.permanent', name: { en: 'Permanent', zhTw: '長期' } },
+      { key: 'workforce.temporary', name: { en: 'Temporary', zhTw: '臨時' } },
+    ],
+    'by-employment-type': [
+      { key: 'workforce.full_time', name: { en: 'Full-time', zhTw: '全職' } },
+      { key: 'workforce.part_time', name: { en: 'Part-time', zhTw: '兼職' } },
+    ],
+  },
+};
+
+/** Metrics that say the parts of this one, broken down in this way. */
+export const partMetrics = (metricKey: string, breakdown: string): readonly PartMetric[] =>
+  parts[metricKey]?.[breakdown] ?? [];
+
+/** Keys of all metrics that say parts of this one. */
+export const partMetricKeys = (metricKey: string): string[] =>
+  Object.values(parts[metricKey] ?? {}).flatMap((list) => list.map(({ key }) => key));
+
+/** A figure that is asked for several years in a row: the metric that each year was entered for, and how many years. */
+export type YearlyMetric = { readonly key: string; readonly years: number };
+
+const yearly: Readonly<Record<string, YearlyMetric>> = {
+  'ohs.fatalities_3y': { key: 'ohs.fatalities', years: 3 },
+};
+
+/** What the years of this figure are made of; `undefined` for a figure of one period. */
+export const yearlyMetric = (metricKey: string): YearlyMetric | undefined => yearly[metricKey];

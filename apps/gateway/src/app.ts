@@ -18,7 +18,6 @@ import {
   removeEvidenceFiles,
 } from './modules/contributions/index.ts';
 import { dataExportsRoutes } from './modules/data-exports/index.ts';
-import { createModuleGate } from './modules/module-gate/index.ts';
 import { dataPointsRoutes, listAnsweredMetrics } from './modules/data-points/index.ts';
 import { entitiesRoutes } from './modules/entities/index.ts';
 import { entityImportsRoutes } from './modules/entity-imports/index.ts';
@@ -29,6 +28,7 @@ import { importsRoutes } from './modules/imports/index.ts';
 import { invitationsRoutes } from './modules/invitations/index.ts';
 import { materialityRoutes } from './modules/materiality/index.ts';
 import { metricsRoutes } from './modules/metrics/index.ts';
+import { createModuleGate } from './modules/module-gate/index.ts';
 import { notificationsRoutes, notify } from './modules/notifications/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
 import {

@@ -53,6 +53,15 @@ export const openDisclosure = async (page: Page, code: string) => {
   await expect(page.getByRole('heading', { level: 3, name: named(code) })).toBeVisible();
 };
 
+/** Marks the open disclosure complete, in either language; the product goes on to the next open one, or stays where there is none. */
+export const markComplete = async (page: Page) => {
+  const [code] = ((await page.getByRole('article').getAttribute('aria-label')) ?? '').split(' ');
+  await page.getByRole('button', { name: /^(Mark complete|標示為完成)$/ }).click();
+  const goesOn = page.getByText(new RegExp(`^${code} (is complete|已完成)$`));
+  const stays = page.getByRole('article').getByText(/^(Completed|已完成)$/);
+  await expect(goesOn.or(stays).first()).toBeVisible();
+};
+
 /** The group or control of one field. */
 export const field = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
 

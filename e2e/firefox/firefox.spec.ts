@@ -55,6 +55,8 @@ test('an answer is typed, saved and completed, and focus stays in the page', asy
   const words = `Why we report ${Date.now()}.`;
   await write(answer, words);
   await untilSaved(page);
+  await page.evaluate(() => localStorage.setItem('report-after-completing', 'stay'));
+  await page.reload();
   for (const press of ['Mark complete', 'Mark as in progress']) {
     const button = page.getByRole('button', { name: press });
     if (!(await button.isVisible())) continue;

@@ -100,6 +100,8 @@ test('in the wizard F6 goes from part to part, completing keeps focus, and the r
 
   await page.getByRole('textbox').first().fill('Why we report.');
   await untilSaved(page);
+  await page.getByRole('button', { name: 'After completing' }).click();
+  await page.getByRole('menuitemradio', { name: 'Stay on this disclosure' }).click();
   for (const words of ['Mark complete', 'Mark as in progress']) {
     await page.getByRole('button', { name: words }).focus();
     await page.keyboard.press('Enter');

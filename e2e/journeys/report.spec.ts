@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../journey.ts';
 import { logoFile } from '../logo.ts';
 import { enter, people, signedInApi } from '../people.ts';
-import { createReport, field, goOn, openDisclosure, selectDisclosures, untilSaved } from '../wizard.ts';
+import { createReport, field, goOn, markComplete, openDisclosure, selectDisclosures, untilSaved } from '../wizard.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -12,11 +12,6 @@ const statement = 'We halve our emissions by 2030.';
 const statementZh = '我們會在二零三零年前將排放減半。';
 const page = { current: undefined as unknown as Page };
 let reportId = '';
-
-const markComplete = async () => {
-  await page.current.getByRole('button', { name: 'Mark complete' }).click();
-  await expect(page.current.getByRole('article').getByText('Completed', { exact: true })).toBeVisible();
-};
 
 const inBothLanguages = async (label: string, en: string, zh: string) => {
   await field(page.current, label).getByRole('textbox', { name: 'English', exact: true }).fill(en);
@@ -61,7 +56,7 @@ test('enter data of every field type, with units', async () => {
   await page.current.getByRole('combobox', { name: 'Main country of operation' }).fill('Viet');
   await page.current.getByRole('option', { name: /Viet/ }).click();
   await page.current.getByRole('combobox', { name: 'Legal form' }).selectOption('Private limited company');
-  await markComplete();
+  await markComplete(page.current);
 
   await openDisclosure(page.current, '2-3');
   await field(page.current, 'Reporting period')
@@ -72,19 +67,19 @@ test('enter data of every field type, with units', async () => {
     .fill('31-Dec-2025');
   await inBothLanguages('Contact point', 'Mei Chan', '陳美');
   await page.current.getByRole('textbox', { name: 'Publication date' }).fill('31-Mar-2026');
-  await markComplete();
+  await markComplete(page.current);
 
   await openDisclosure(page.current, '2-5');
   await inBothLanguages('External assurance', 'Limited assurance by an auditor.', '由核數師作有限鑑證。');
   await page.current.getByRole('checkbox', { name: 'Externally assured' }).check();
-  await markComplete();
+  await markComplete(page.current);
 
   await openDisclosure(page.current, '2-14');
   await inBothLanguages('Approval of the report', 'The board approves it.', '董事會批准本報告。');
   const approval = field(page.current, 'Approved by the governing body at');
   await approval.getByRole('textbox', { name: 'Date', exact: true }).fill('20-Mar-2026');
   await approval.getByRole('textbox', { name: 'Time', exact: true }).fill('15:30');
-  await markComplete();
+  await markComplete(page.current);
 
   await openDisclosure(page.current, '2-22');
   const rich = field(page.current, 'Statement on sustainable development');
@@ -95,7 +90,7 @@ test('enter data of every field type, with units', async () => {
   await page.current.getByRole('combobox', { name: 'Sustainable Development Goals contributed to' }).fill('Climate');
   await page.current.getByRole('option', { name: /Climate action/ }).click();
   await page.current.keyboard.press('Escape');
-  await markComplete();
+  await markComplete(page.current);
 
   await openDisclosure(page.current, '305-1');
   const emissions = field(page.current, 'Scope 1 emissions');
@@ -114,7 +109,7 @@ test('enter data of every field type, with units', async () => {
     .getByRole('textbox', { name: 'Number Row 1', exact: true })
     .fill('1500');
   await field(page.current, 'Base-year emissions').getByRole('combobox', { name: 'Unit Row 1' }).selectOption('kgCO2e');
-  await markComplete();
+  await markComplete(page.current);
   await untilSaved(page.current);
 });
 
@@ -177,14 +172,11 @@ test('design, preview in both languages, validate and publish', async () => {
 
 const download = async (format: string, language: string) => {
   const form = page.current.getByRole('region', { name: 'Make a file' });
-  const ready = page.current
-    .getByRole('region', { name: 'Files', exact: true })
-    .getByRole('button', { name: /^Download/ });
-  const before = await ready.count();
   await form.getByRole('radio', { name: language }).click();
-  await form.getByRole('button', { name: `Export as ${format}` }).click();
-  await expect(ready).toHaveCount(before + 1, { timeout: 60_000 });
-  const [file] = await Promise.all([page.current.waitForEvent('download'), ready.first().click()]);
+  const [file] = await Promise.all([
+    page.current.waitForEvent('download', { timeout: 60_000 }),
+    form.getByRole('button', { name: `Export as ${format}` }).click(),
+  ]);
   return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) };
 };
 
@@ -206,6 +198,23 @@ test('download the report as PDF: brand, cover, contents, every answer, a chart,
   const chinese = await download('PDF', '繁體中文');
   const zh = await extractText(await getDocumentProxy(chinese.bytes), { mergePages: true });
   for (const expected of [statementZh, '翠綠製造水泵。', '1,234,567.891']) expect(zh.text).toContain(expected);
+});
+
+test('a file that is ready after its report was left comes as a message with the download', async () => {
+  const form = page.current.getByRole('region', { name: 'Make a file' });
+  await form.getByRole('button', { name: 'Export as PDF' }).click();
+  await page.current.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.current.waitForURL(/\/ct\/?$/);
+  await expect(page.current.getByText('Journey report 2025.pdf is ready').first()).toBeVisible({ timeout: 60_000 });
+  const [file] = await Promise.all([
+    page.current.waitForEvent('download'),
+    page.current
+      .getByRole('region', { name: /^Notifications/ })
+      .getByRole('button', { name: 'Download' })
+      .click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Journey report 2025.pdf');
+  await page.current.goBack();
 });
 
 test('a published report is read-only until it is reopened', async () => {

@@ -7,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FilesList } from '../../wizard/files/FilesList.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { handOver } from './hand-over.ts';
 
 /** The files that were chosen for a report of a template, made with one press. */
 export const ChosenFiles = () => {
@@ -17,7 +18,7 @@ export const ChosenFiles = () => {
   const create = useMutation(exportMutations.create(api, queryClient, report.id));
   const makeAll = useMutation({
     mutationFn: async (files: ReturnType<typeof chosenFiles>) => {
-      for (const file of files) await create.mutateAsync(file);
+      for (const file of files) void handOver({ api, queryClient }, await create.mutateAsync(file));
     },
   });
   if (!data) return null;

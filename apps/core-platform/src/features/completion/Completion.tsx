@@ -8,6 +8,7 @@ import { AuditLogLink } from './AuditLogLink.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { ExportHistory } from './ExportHistory.tsx';
 import { ExportMaker } from './ExportMaker.tsx';
+import { useFilesInSight } from './hand-over.ts';
 import { UnpublishAction } from './UnpublishAction.tsx';
 
 const filesId = 'files-to-make';
@@ -24,6 +25,7 @@ export const Completion = () => {
   const { t } = useLingui();
   const { report } = useWizard();
   const celebrates = useCelebration(report.id);
+  useFilesInSight(report.id);
   const isPublished = report.status === 'readonly-published';
   return (
     <Stack gap={6}>

@@ -1,12 +1,13 @@
 import { exportMutations } from '@esg/api-client';
 import { exportFormatNames, languageNames, problemSentence, useApi } from '@esg/app-kit';
-import { type ExportFormat, exportFormats, type Language } from '@esg/contract';
+import { type ExportFormat, exportFormats, type Language, type ReportExportDraft } from '@esg/contract';
 import { Banner, Button, Card, Grid, Heading, Inline, SegmentedControl, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatUses } from '../../wizard/files/file-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { handOver } from './hand-over.ts';
 
 type Wanted = Language | 'both';
 
@@ -22,7 +23,15 @@ export const ExportMaker = () => {
   const language = chosen && chosen !== 'both' && report.languages.includes(chosen) ? chosen : first;
   // Only the pages of a PDF have two columns.
   const formats = isBoth ? (['pdf'] as const) : exportFormats;
-  const create = useMutation(exportMutations.create(useApi(), useQueryClient(), report.id));
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const create = useMutation(exportMutations.create(api, queryClient, report.id));
+  // Asked for on the promise: it goes on when this step has been left.
+  const make = (draft: ReportExportDraft) =>
+    create.mutateAsync(draft).then(
+      (made) => handOver({ api, queryClient }, made),
+      // What was refused is shown above the formats.
+      () => undefined,
+    );
   const isMaking = (format: ExportFormat) => create.isPending && create.variables.format === format;
 
   return (
@@ -60,7 +69,7 @@ export const ExportMaker = () => {
                 <Button
                   emphasis={format === 'pdf' && isMain ? 'strong' : 'quiet'}
                   pending={isMaking(format)}
-                  onClick={() => create.mutate({ format, language, beside: isBoth ? second : null })}
+                  onClick={() => void make({ format, language, beside: isBoth ? second : null })}
                 >
                   <Trans>Export as {name}</Trans>
                 </Button>

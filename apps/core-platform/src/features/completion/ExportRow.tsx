@@ -1,9 +1,10 @@
-import { exportMutations, fetchExportFile } from '@esg/api-client';
-import { exportFormatNames, languageNames, problemSentence, saveFile, useApi, useFormatters } from '@esg/app-kit';
+import { exportMutations } from '@esg/api-client';
+import { exportFormatNames, languageNames, problemSentence, useApi, useFormatters } from '@esg/app-kit';
 import type { ReportExport } from '@esg/contract';
 import { Button, Inline, Progress, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { handOver, saveExport } from './hand-over.ts';
 import { RemoveExport } from './RemoveExport.tsx';
 
 /** One file: download it when it is there, follow or cancel it while it is made, try again when it failed, remove it. */
@@ -14,7 +15,7 @@ export const ExportRow = ({ entry }: { entry: ReportExport }) => {
   const name = i18n._(exportFormatNames[entry.format]);
   const called = entry.fileName ?? name;
   const download = useMutation({
-    mutationFn: async () => saveFile(await fetchExportFile(api, entry.id), called),
+    mutationFn: () => saveExport(api, entry),
   });
   const again = useMutation(exportMutations.retry(api, queryClient, entry.reportId));
   const cancel = useMutation(exportMutations.cancel(api, queryClient, entry.reportId));
@@ -78,7 +79,7 @@ export const ExportRow = ({ entry }: { entry: ReportExport }) => {
               size="compact"
               pending={again.isPending}
               aria-label={t`Try again: ${called}`}
-              onClick={() => again.mutate(entry.id)}
+              onClick={() => again.mutate(entry.id, { onSuccess: () => void handOver({ api, queryClient }, entry) })}
             >
               <Trans>Try again</Trans>
             </Button>

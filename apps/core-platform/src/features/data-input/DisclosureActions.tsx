@@ -1,9 +1,10 @@
 import { canMoveDisclosure, type Disclosure, type DisclosureStatus, type DisclosureWork } from '@esg/contract';
-import { Button, Inline } from '@esg/ui';
-import { Trans } from '@lingui/react/macro';
+import { Button, Inline, MenuChoices, MenuLabel, SplitButton } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DisclosureDecision } from '../../wizard/work/DecisionButtons.tsx';
 import * as css from './data-input.css.ts';
 import { LeaveOut } from './LeaveOut.tsx';
+import type { AfterCompleting } from './use-after-completing.ts';
 
 type DisclosureActionsProps = {
   disclosure: Disclosure;
@@ -14,6 +15,9 @@ type DisclosureActionsProps = {
   next: (() => void) | undefined;
   isPending: boolean;
   mayChange: boolean;
+  /** Where completing leads. */
+  after: AfterCompleting;
+  onAfter: (after: AfterCompleting) => void;
   onComplete: () => void;
   onSubmit: () => void;
   onReopen: () => void;
@@ -56,7 +60,18 @@ export const DisclosureActions = (props: DisclosureActionsProps) => {
 };
 
 /** The steps that the disclosure's life has from here, by one table with the gateway. */
-const Steps = ({ disclosure, status, work, isPending, onComplete, onSubmit, onReopen }: DisclosureActionsProps) => {
+const Steps = ({
+  disclosure,
+  status,
+  work,
+  isPending,
+  after,
+  onAfter,
+  onComplete,
+  onSubmit,
+  onReopen,
+}: DisclosureActionsProps) => {
+  const { t } = useLingui();
   const { round, needsApproval } = work;
   const isBehind = status === 'completed' || status === 'approval-accepted' || status === 'pending-approval';
   const mayComplete = status === 'approval-accepted' || (!needsApproval && !isBehind && status !== 'approval-rejected');
@@ -80,9 +95,28 @@ const Steps = ({ disclosure, status, work, isPending, onComplete, onSubmit, onRe
         </Button>
       )}
       {mayComplete && (
-        <Button size="compact" emphasis="strong" pending={isPending} onClick={onComplete}>
+        <SplitButton
+          size="compact"
+          emphasis="strong"
+          pending={isPending}
+          onClick={onComplete}
+          menuLabel={t`After completing`}
+          menu={
+            <>
+              <MenuLabel>{t`After completing`}</MenuLabel>
+              <MenuChoices
+                value={after}
+                onChange={({ value }) => onAfter(value)}
+                choices={[
+                  { value: 'next', label: t`Go on to the next open disclosure` },
+                  { value: 'stay', label: t`Stay on this disclosure` },
+                ]}
+              />
+            </>
+          }
+        >
           <Trans>Mark complete</Trans>
-        </Button>
+        </SplitButton>
       )}
     </>
   );

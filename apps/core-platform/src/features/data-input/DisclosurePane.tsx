@@ -1,6 +1,7 @@
-import { useLanguage } from '@esg/app-kit';
+import { notify, useLanguage } from '@esg/app-kit';
 import type { Answer, ApprovalRound, Disclosure, DisclosureStatus } from '@esg/contract';
 import { Banner, Heading, Stack, Text } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
 import { memo, useEffect, useRef } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { ApprovalBanner } from '../../wizard/work/ApprovalBanner.tsx';
@@ -11,6 +12,7 @@ import * as css from './data-input.css.ts';
 import { focusControl } from './focus-control.ts';
 import { OmissionBanner } from './OmissionBanner.tsx';
 import { useSide } from './side/side-context.ts';
+import { useAfterCompleting } from './use-after-completing.ts';
 import { useCompletion } from './use-completion.ts';
 import type { OpenPane } from './use-data-input.ts';
 import { useKeys } from './use-keys.ts';
@@ -38,8 +40,21 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
   const { previous, next, move } = pane;
   const side = useSide();
   const state = pane.stateOf.get(code);
-  const { complete, submit, reopen, isPending, error, missing } = useCompletion(disclosure, answers);
   const status = state?.status ?? 'new';
+  const { after, choose } = useAfterCompleting();
+  const goOn = (takeBack: () => void) => {
+    if (after === 'stay' || !(move('openAfter') || move('openBefore'))) return;
+    // An approval that was given would fall with taking back: there the way back only leads to the disclosure.
+    const isUndone = status !== 'approval-accepted';
+    notify('success', msg`${code} is complete`, {
+      label: isUndone ? msg`Undo` : msg`Back to ${code}`,
+      run: () => {
+        if (isUndone) takeBack();
+        pane.open(code);
+      },
+    });
+  };
+  const { complete, submit, reopen, isPending, error, missing } = useCompletion(disclosure, answers, goOn);
   const isOmitted = status === 'omitted';
   const work = pane.work.of(code);
   const isBegun = (state?.answeredFields ?? 0) > 0;
@@ -101,6 +116,8 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
         work={work}
         isPending={isPending}
         mayChange={!readOnly && !isOmitted}
+        after={after}
+        onAfter={choose}
         onComplete={complete}
         onSubmit={submit}
         onReopen={reopen}

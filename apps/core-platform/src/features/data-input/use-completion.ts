@@ -7,8 +7,15 @@ import { useEffect, useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { focusControl } from './focus-control.ts';
 
-/** Marks the disclosure complete once everything typed is stored and every required field answered, or says what is missing. */
-export const useCompletion = (disclosure: Disclosure, answers: ReadonlyMap<string, Answer> | undefined) => {
+/**
+ * Marks the disclosure complete once everything typed is stored and every required field answered, or says what is missing.
+ * `onCompleted` is called while the disclosure is still the open one, with a way to take the completion back.
+ */
+export const useCompletion = (
+  disclosure: Disclosure,
+  answers: ReadonlyMap<string, Answer> | undefined,
+  onCompleted: (takeBack: () => void) => void,
+) => {
   const { t } = useLingui();
   const { list } = useFormatters();
   const language = useLanguage();
@@ -31,7 +38,8 @@ export const useCompletion = (disclosure: Disclosure, answers: ReadonlyMap<strin
     return settled;
   };
   const complete = async () => {
-    if (await settle()) change.mutate({ code, change: { status: 'completed' } });
+    if (await settle())
+      change.mutate({ code, change: { status: 'completed' } }, { onSuccess: () => onCompleted(reopen) });
   };
   const submit = async () => {
     if (await settle()) ask.mutate({ code, note: '' });

@@ -35,7 +35,7 @@ const useAnswers = (disclosures: readonly Disclosure[], place: number) => {
 /** Where keys and buttons lead. */
 type Targets = Record<'previous' | 'next' | 'openBefore' | 'openAfter', Disclosure | undefined>;
 
-/** Goes on from where the person is by now, whatever is drawn. */
+/** Goes on from where the person is by now, whatever is drawn; false where there is nothing to go to. */
 const useMove = (targets: Targets, open: (code: string) => void) => {
   const latest = useRef(targets);
   latest.current = targets;
@@ -43,6 +43,7 @@ const useMove = (targets: Targets, open: (code: string) => void) => {
     (to: keyof Targets) => {
       const target = latest.current[to];
       if (target) open(target.code);
+      return target !== undefined;
     },
     [open],
   );
@@ -86,8 +87,8 @@ export const useDataInput = () => {
   const { previous, next } = neighbours;
   const answersByField = answers.byField;
   const newest = useMemo(
-    () => ({ opened, answers: answersByField, previous, next, stateOf, work, move }),
-    [opened, answersByField, previous, next, stateOf, work, move],
+    () => ({ opened, answers: answersByField, previous, next, stateOf, work, move, open }),
+    [opened, answersByField, previous, next, stateOf, work, move, open],
   );
 
   return {

@@ -1,4 +1,4 @@
-import type { ReportExportDraft } from '@esg/contract';
+import type { Language, ReportExportDraft } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
@@ -7,6 +7,7 @@ import {
   listExports,
   readExport,
   readExportFile,
+  readSampleReport,
   removeExport,
   retryExport,
 } from './generated/sdk.gen.ts';
@@ -53,3 +54,7 @@ export const exportMutations = {
 /** Bytes of a finished export. */
 export const fetchExportFile = async (client: ApiClient, id: string): Promise<Blob> =>
   (await readExportFile({ client, throwOnError, parseAs: 'blob', path: { id } })).data as Blob;
+
+/** A report of an invented company as PDF, to see what one looks like. */
+export const fetchSampleReport = async (client: ApiClient, language: Language): Promise<Blob> =>
+  (await readSampleReport({ client, throwOnError, parseAs: 'blob', query: { language } })).data as Blob;

@@ -24,7 +24,7 @@ import {
   removeExport,
   retryExport,
 } from './exports.service.ts';
-import { readPages } from './pages.service.ts';
+import { drawSample, readPages } from './pages.service.ts';
 
 const tag = 'exports';
 const PathSchema = v.object({ id: IdSchema });
@@ -139,6 +139,22 @@ export const exportRoutes = (deps: GatewayDeps, job: Job<ExportJob>) =>
         const headers = { etag, 'cache-control': 'private, no-cache' };
         if (!bytes) return c.body(null, 304, headers);
         return c.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': exportMediaTypes.pdf });
+      },
+    )
+    .get(
+      '/sample-report',
+      operation({
+        id: 'readSampleReport',
+        tag,
+        summary: 'A report of an invented company as PDF, to see what one looks like',
+        answers: { 200: binary('A PDF, marked as a sample on every page') },
+      }),
+      requirePermission('report:read'),
+      validQuery(v.object({ language: LanguageSchema })),
+      async (c) => {
+        const bytes = await drawSample(deps, c.var.scope, c.req.valid('query').language, c.req.raw.signal);
+        const headers = { 'cache-control': 'private, no-cache', 'content-type': exportMediaTypes.pdf };
+        return c.body(new Uint8Array(bytes), 200, headers);
       },
     )
     .get(

@@ -1,6 +1,7 @@
 import type { Language } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { findSubject, sampleReport } from '../reports/index.ts';
 import { assetsOf, modelsFor } from './assets.ts';
 import { type RenderRequest, renderReport } from './render/index.ts';
 
@@ -47,4 +48,17 @@ export const readPages = async (
   if (known === etag || known === `W/${etag}`) return { etag };
   const assets = await assetsOf(deps, scope, model);
   return { etag, bytes: await drawInTurn({ format: 'pdf', model, beside: other, assets, signal }) };
+};
+
+/** A report of an invented company as PDF, in the look of the caller's tenant. It touches no report, and is kept nowhere. */
+export const drawSample = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Uint8Array> => {
+  const subject = await deps.database.withScope(scope, findSubject);
+  if (!subject) throw new Error(`The organisation ${scope.organisationId} of somebody signed in does not exist`);
+  const model = sampleReport(subject, language);
+  return drawInTurn({ format: 'pdf', model, assets: await assetsOf(deps, scope, model), signal });
 };

@@ -10,6 +10,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 import { AddYears } from './AddYears.tsx';
 import * as css from './FirstSteps.css.ts';
+import { SampleReport } from './SampleReport.tsx';
 import { type FirstStep, firstSteps, useFirstSteps } from './use-first-steps.ts';
 
 type StepWords = { readonly title: MessageDescriptor; readonly hint: MessageDescriptor; readonly to: LinkProps['to'] };
@@ -63,7 +64,10 @@ export const FirstSteps = () => {
             </Text>
             <TrialDays />
           </Inline>
-          <PutAway />
+          <Inline gap={2}>
+            <SampleReport />
+            <PutAway />
+          </Inline>
         </Inline>
         <ol className={css.list}>
           {firstSteps.map((step) => {

@@ -1,0 +1,22 @@
+import { fetchSampleReport } from '@esg/api-client';
+import { notifyProblem, saveFile, useApi, useLanguage } from '@esg/app-kit';
+import { Button } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+
+/** A report of an invented company as PDF: what comes out at the end. Nothing of it is kept, so nothing has to be removed. */
+export const SampleReport = () => {
+  const { t } = useLingui();
+  const api = useApi();
+  const language = useLanguage();
+  const fetching = useMutation({
+    mutationFn: () => fetchSampleReport(api, language),
+    onSuccess: (file) => saveFile(file, `${t`Sample report`}.pdf`),
+    onError: notifyProblem,
+  });
+  return (
+    <Button size="compact" emphasis="quiet" pending={fetching.isPending} onClick={() => fetching.mutate()}>
+      <Trans>Download a sample report</Trans>
+    </Button>
+  );
+};

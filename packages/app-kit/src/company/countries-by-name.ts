@@ -4,6 +4,6 @@ import { type Country, type Language, languageTags } from '@esg/contract';
 export const countriesByName = (countries: readonly Country[], language: Language) => {
   const { compare } = new Intl.Collator(languageTags[language]);
   return countries
-    .map(({ id, name }) => ({ code: id, name: name[language] }))
+    .map(({ id, name, diallingCode }) => ({ code: id, name: name[language], dialCode: diallingCode }))
     .toSorted((one, other) => compare(one.name, other.name));
 };

@@ -64,7 +64,7 @@ export const OwnDetailsForm = ({ me, countries }: OwnDetailsFormProps) => {
       countries
         // Regions without a dialling code of their own are no choice for a telephone.
         .filter(({ id }) => id.length === 2 && id !== 'ZZ')
-        .map(({ id, name }) => ({ code: id, name: name[language] })),
+        .map(({ id, name, diallingCode }) => ({ code: id, name: name[language], dialCode: diallingCode })),
     [countries, language],
   );
   const unsaved = entries.unsaved || unreadable !== undefined;

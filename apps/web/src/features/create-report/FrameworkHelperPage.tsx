@@ -9,9 +9,11 @@ import { useState } from 'react';
 import { DataTimeSelect } from './DataTimeSelect.tsx';
 import { HelperQuestions } from './HelperQuestions.tsx';
 import { answersOf, questionOf } from './helper-question.ts';
+import { ownExchangeFirst } from './home-frameworks.ts';
 import { NameReportDialog } from './NameReportDialog.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { daysOf, useDataTimes } from './use-answered.ts';
+import { useOwnCountry } from './use-own-country.ts';
 import { useSearchFilter } from './use-search-filter.ts';
 
 /** Two questions, then the frameworks that fit, best first. The answers stand in the address. */
@@ -64,6 +66,7 @@ const Suggestions = ({ question, onChoose }: SuggestionsProps) => {
   const { problem } = useProblemSentences();
   const suggestions = useQuery(frameworkQueries.suggestions(api, question));
   const frameworks = useQuery(frameworkQueries.list(api));
+  const country = useOwnCountry();
   const error = suggestions.error ?? frameworks.error;
   const retry = () => {
     void suggestions.refetch();
@@ -75,7 +78,11 @@ const Suggestions = ({ question, onChoose }: SuggestionsProps) => {
         <Trans>What fits</Trans>
       </Heading>
       {suggestions.data && frameworks.data ? (
-        <SuggestionList suggestions={suggestions.data} frameworks={frameworks.data} onChoose={onChoose} />
+        <SuggestionList
+          suggestions={ownExchangeFirst(suggestions.data, frameworks.data, country)}
+          frameworks={frameworks.data}
+          onChoose={onChoose}
+        />
       ) : error ? (
         <ErrorPanel
           title={<Trans>The suggestions could not be loaded</Trans>}

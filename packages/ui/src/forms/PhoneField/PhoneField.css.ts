@@ -3,5 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
 
 export const row = style(
-  inComponent({ display: 'grid', gridTemplateColumns: 'minmax(5.5rem, 9rem) minmax(0, 1fr)', gap: vars.space[2] }),
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(5.5rem, 9rem) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space[2],
+  }),
 );
+
+/** What is dialled before the number; the country box may have no room for it. */
+export const dialCode = style(inComponent({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' }));

@@ -5,6 +5,14 @@ import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './PhoneField.guide.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
+const dialCodes = [
+  ['HK', '+852'],
+  ['MO', '+853'],
+  ['CN', '+86'],
+  ['GB', '+44'],
+  ['DE', '+49'],
+] as const;
+
 const meta = preview.meta({
   component: PhoneField,
   parameters: { guide },
@@ -20,7 +28,7 @@ const meta = preview.meta({
             {...args}
             label={say('Telephone', '電話號碼')}
             labels={{ country: say('Country:', '國家或地區：') }}
-            countries={['HK', 'MO', 'CN', 'GB', 'DE'].map((code) => ({ code, name: names.of(code) ?? code }))}
+            countries={dialCodes.map(([code, dialCode]) => ({ code, dialCode, name: names.of(code) ?? code }))}
             value={value}
             onChange={(change) => {
               if (change.value !== undefined) set(change.value);
@@ -45,6 +53,15 @@ HongKongFirst.test('keeps the international form of what is typed as at home', a
   await userEvent.tab();
   await expect(box).toHaveValue('2123 4567');
 });
+HongKongFirst.test(
+  'shows what is dialled before the number, also before anybody types',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('+852')).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Telephone' }));
+    await userEvent.paste('+44 20 7946 0958');
+    await expect(await canvas.findByText('+44')).toBeVisible();
+  },
+);
 HongKongFirst.test('chooses the country of a number that begins with +', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('textbox', { name: 'Telephone' });
   await userEvent.click(box);

@@ -27,8 +27,11 @@ type OwnProps = NativeControlProps<'input'> &
     /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
     onChange: (change: PhoneChange) => void;
   }> & {
-    /** Two-letter codes with names in the reader's language, in their order, the most likely ones first. */
-    countries: readonly { code: string; name: string }[];
+    /**
+     * Two-letter codes with names in the reader's language, in their order, the most likely ones first. `dialCode` stands beside the
+     * number from the start; without it, once the numbering plans are there.
+     */
+    countries: readonly { code: string; name: string; dialCode?: string }[];
     /** Country of a number that says none; Hong Kong when left out. */
     defaultCountry?: string | undefined;
     /** Names the country box; the field's label follows it. */
@@ -65,11 +68,15 @@ const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) 
   const { codeOf, country } = phone;
   // Some 270 countries are drawn once somebody is at their box; until then the one that is shown says all.
   const shown = isReached ? undefined : country;
+  const dialCode = codeOf(country) || countries.find(({ code }) => code === country)?.dialCode;
   const options = useMemo(
     () =>
       countries
         .filter(({ code }) => shown === undefined || code === shown)
-        .map(({ code, name }) => ({ value: code, label: `${name} ${codeOf(code)}`.trim() })),
+        .map(({ code, name, dialCode }) => ({
+          value: code,
+          label: `${name} ${codeOf(code) || (dialCode ?? '')}`.trim(),
+        })),
     [countries, shown, codeOf],
   );
   const reach = () => {
@@ -91,6 +98,10 @@ const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) 
         onPointerDown={reach}
         onChange={({ value: chosen }) => phone.choose(chosen)}
       />
+      {/* The chosen option says it too. */}
+      <span className={css.dialCode} aria-hidden="true">
+        {dialCode}
+      </span>
       <input
         autoComplete="tel"
         {...native}

@@ -1,37 +1,37 @@
-import { formatInstant } from '@esg/contract';
-import { action, defineMessage, facts, text } from '../content.ts';
+import { limits } from '@esg/contract';
+import { action, defineMessage, text } from '../content.ts';
 
 export type EmailVerification = {
   firstName: string;
   /** Opens the accounts site, where one press confirms the address. */
   confirmUrl: string;
-  /** Moment in ISO 8601 after which the link no longer works. */
-  expiresAt: string;
 };
+
+const hours = limits.confirmationLinkSeconds / 3600;
 
 /** To somebody who registers: shows that the address is theirs. */
 export const emailVerification = defineMessage<EmailVerification>(
   {
-    en: ({ firstName, confirmUrl, expiresAt }, { companyName }) => ({
+    en: ({ firstName, confirmUrl }, { companyName }) => ({
       subject: `Confirm your e-mail address for ${companyName}`,
       preview: 'One step is left before your free trial begins.',
       heading: `Welcome, ${firstName}`,
       blocks: [
         text('Confirm that this address is yours. Your account is made then, and your free trial begins.'),
         action('Confirm my address', confirmUrl),
-        facts({ 'The link works until': formatInstant(expiresAt, 'en') }),
+        text(`The link works once, within ${hours} hours.`),
         text('If you did not register, ignore this e-mail: without the confirmation there is no account.'),
       ],
       reason: `You receive this e-mail because somebody registered at ${companyName} with your address.`,
     }),
-    zhTw: ({ firstName, confirmUrl, expiresAt }, { companyName }) => ({
+    zhTw: ({ firstName, confirmUrl }, { companyName }) => ({
       subject: `請確認你在 ${companyName} 的電郵地址`,
       preview: '完成這一步，免費試用便會開始。',
       heading: `${firstName}，歡迎你`,
       blocks: [
         text('請確認此電郵地址屬於你。確認後我們便會建立你的帳戶，免費試用隨即開始。'),
         action('確認我的電郵地址', confirmUrl),
-        facts({ 連結有效至: formatInstant(expiresAt, 'zhTw') }),
+        text(`連結只可使用一次，有效期為 ${hours} 小時。`),
         text('如果你沒有註冊，請不用理會此電郵：未經確認便不會建立帳戶。'),
       ],
       reason: `你收到此電郵，因為有人以你的電郵地址在 ${companyName} 註冊。`,
@@ -40,6 +40,5 @@ export const emailVerification = defineMessage<EmailVerification>(
   ({ siteUrl }) => ({
     firstName: 'Mei Chan',
     confirmUrl: new URL('/confirm-email?key=sample', siteUrl).href,
-    expiresAt: '2026-11-22T06:30:00Z',
   }),
 );

@@ -1,37 +1,32 @@
-import { formatInstant } from '@esg/contract';
-import { action, defineMessage, facts, text } from '../content.ts';
+import { action, defineMessage, text } from '../content.ts';
 
 export type PasswordResetMail = {
   firstName: string;
   /** Opens the accounts site, where a new password is chosen. Good once. */
   resetUrl: string;
-  /** Moment in ISO 8601 after which the link no longer works. */
-  expiresAt: string;
 };
 
 /** To somebody who forgot their password (decision 4: valid once, for one hour). */
 export const passwordReset = defineMessage<PasswordResetMail>(
   {
-    en: ({ firstName, resetUrl, expiresAt }, { companyName }) => ({
+    en: ({ firstName, resetUrl }, { companyName }) => ({
       subject: `Choose a new password for ${companyName}`,
       preview: 'The link works once, for one hour.',
       heading: 'Choose a new password',
       blocks: [
-        text(`${firstName}, somebody asked for a new password for your account. The link works once.`),
+        text(`${firstName}, somebody asked for a new password for your account. The link works once, for one hour.`),
         action('Choose a new password', resetUrl),
-        facts({ 'The link works until': formatInstant(expiresAt, 'en') }),
         text('If it was not you, ignore this e-mail: your password stays as it is.'),
       ],
       reason: `You receive this e-mail because a new password was asked for at ${companyName}.`,
     }),
-    zhTw: ({ firstName, resetUrl, expiresAt }, { companyName }) => ({
+    zhTw: ({ firstName, resetUrl }, { companyName }) => ({
       subject: `重設你在 ${companyName} 的密碼`,
       preview: '連結只可使用一次，有效期為一小時。',
       heading: '設定新密碼',
       blocks: [
-        text(`${firstName}，有人要求重設你的帳戶密碼。連結只可使用一次。`),
+        text(`${firstName}，有人要求重設你的帳戶密碼。連結只可使用一次，有效期為一小時。`),
         action('設定新密碼', resetUrl),
-        facts({ 連結有效至: formatInstant(expiresAt, 'zhTw') }),
         text('如果不是你本人，請不用理會此電郵，你的密碼不會改變。'),
       ],
       reason: `你收到此電郵，因為有人在 ${companyName} 要求重設密碼。`,
@@ -40,6 +35,5 @@ export const passwordReset = defineMessage<PasswordResetMail>(
   ({ siteUrl }) => ({
     firstName: 'Mei Chan',
     resetUrl: new URL('/reset-password?key=sample', siteUrl).href,
-    expiresAt: '2026-11-21T07:30:00Z',
   }),
 );

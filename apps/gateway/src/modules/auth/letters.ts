@@ -17,9 +17,9 @@ type Registration = FoundKey<'confirm-email'>;
 
 const writeVerification = async (deps: AuthDeps, tx: Transaction, sender: Sender, pending: Registration) => {
   const { firstName, language } = pending.data;
-  const { secret, expiresAt } = await renewKey(tx, pending, deps.now());
+  const { secret } = await renewKey(tx, pending, deps.now());
   await writeTo(deps, tx, sender, { email: pending.subject, language }, emailVerification, {
-    ...{ firstName, expiresAt: expiresAt.toISOString() },
+    firstName,
     confirmUrl: accountsPage(sender.place, '/confirm-email', { key: secret, language }),
   });
 };
@@ -50,9 +50,9 @@ const answerReset = async (deps: AuthDeps, tx: Transaction, sender: Sender, emai
   const { tenantId, id: userId, language, firstName } = account;
   await removeKeys(tx, { tenantId, kinds: ['reset-password'], subject: userId });
   const key = { tenantId, kind: 'reset-password' as const, subject: userId, data: { userId } };
-  const { secret, expiresAt } = await issueKey(tx, key, deps.now());
+  const { secret } = await issueKey(tx, key, deps.now());
   await writeTo(deps, tx, sender, account, passwordReset, {
-    ...{ firstName, expiresAt: expiresAt.toISOString() },
+    firstName,
     resetUrl: accountsPage(sender.place, '/reset-password', { key: secret, language }),
   });
 };

@@ -64,7 +64,6 @@ const send = async (
   else
     await writeTo(deps, scoped.tx, sender, { email, language }, invitationMail, {
       ...facts,
-      expiresAt: expiresAt.toISOString(),
       acceptUrl: accountsPage(sender.place, '/accept-invitation', { key: secret, language }),
     });
   return row;

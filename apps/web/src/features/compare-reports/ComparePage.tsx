@@ -112,7 +112,7 @@ const Compared = ({ comparison, view, onView, onExcel }: ComparedProps) => {
     return (
       <EmptyState
         title={<Trans>No figures to compare yet</Trans>}
-        purpose={<Trans>Figures stand here as soon as one of the reports has an answer with numbers.</Trans>}
+        purpose={<Trans>Figures appear here as soon as one of the reports has an answer with numbers.</Trans>}
         example={<Trans>For example energy use, or emissions of scope 1.</Trans>}
       />
     );

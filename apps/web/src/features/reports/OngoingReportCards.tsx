@@ -45,7 +45,7 @@ const NoReports = ({ level, isPart }: Pick<ReportListProps, 'level'> & { readonl
   <EmptyState
     level={level}
     title={<Trans>No report is in progress</Trans>}
-    purpose={<Trans>Reports you are working on stand here, with how far they are.</Trans>}
+    purpose={<Trans>Reports you are working on appear here, with their progress.</Trans>}
     example={<Trans>For example “Sustainability report 2026” by GRI.</Trans>}
     action={
       !isPart && (

@@ -29,7 +29,7 @@ export const PublishedReportList = ({ max, level, q, none }: ReportListProps) =>
       <EmptyState
         level={level}
         title={<Trans>Nothing is published yet</Trans>}
-        purpose={<Trans>Published reports stand here, ready to download as PDF, Word and Excel.</Trans>}
+        purpose={<Trans>Published reports appear here, ready to download as PDF, Word and Excel.</Trans>}
         example={<Trans>A report can be published once its validation finds nothing that blocks it.</Trans>}
       />
     );

@@ -11,4 +11,4 @@ export const list = style(
   }),
 );
 export const term = style(inComponent({ color: vars.color.text.muted, fontSize: vars.font.size.sm }));
-export const value = style(inComponent({ minWidth: 0, fontVariantNumeric: 'tabular-nums' }));
+export const value = style(inComponent({ minWidth: 0 }));

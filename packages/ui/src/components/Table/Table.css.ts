@@ -20,7 +20,7 @@ export const scroller = style(
 );
 
 export const table = recipe({
-  base: inComponent({ width: '100%', textAlign: 'start', fontVariantNumeric: 'tabular-nums' }),
+  base: inComponent({ width: '100%', textAlign: 'start' }),
   variants: { density: { regular: {}, compact: {} }, stacked: { true: {} }, firstStays: { true: {} } },
   defaultVariants: { density: 'regular' },
 });
@@ -67,8 +67,9 @@ globalStyle(`.${table.classNames.base} tbody tr:last-child :is(th, td)`, {
 globalStyle(`.${table.classNames.base} tbody tr:hover`, {
   '@layer': { [componentLayer]: { background: surface.hover } },
 });
+// Figures alone: set so, the hyphen of a word is as wide as a digit.
 globalStyle(`.${table.classNames.base} :is(th, td)[data-align="end"]`, {
-  '@layer': { [componentLayer]: { textAlign: 'end' } },
+  '@layer': { [componentLayer]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
 });
 
 const staying = `.${table.classNames.variants.firstStays.true} :is(th, td):first-child`;

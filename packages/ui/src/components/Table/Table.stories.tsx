@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './Table.guide.ts';
@@ -30,6 +31,13 @@ const rows = (
 );
 
 export const FiguresOfTwoYears = meta.story({ args: { caption: 'Energy by source', children: rows } });
+FiguresOfTwoYears.test(
+  'sets figures alone in digits of one width, so that hyphens of words stay narrow',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('12,480.0')).toHaveStyle({ fontVariantNumeric: 'tabular-nums' });
+    await expect(canvas.getByText('Electricity (MWh)')).toHaveStyle({ fontVariantNumeric: 'normal' });
+  },
+);
 export const Compact = meta.story({
   args: { caption: 'Energy by source', captionHidden: true, density: 'compact', children: rows },
 });

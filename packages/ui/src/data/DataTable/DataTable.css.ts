@@ -24,7 +24,6 @@ export const grid = recipe({
     background: surface.default,
     border: edge,
     borderRadius: vars.radius.default,
-    fontVariantNumeric: 'tabular-nums',
     selectors: { '&:focus-visible': focusRingInside },
   }),
   variants: {
@@ -114,7 +113,8 @@ export const textCell = style([
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     selectors: {
-      '&[data-figure]': { textAlign: 'end' },
+      // Figures alone: set so, the hyphen of a word is as wide as a digit.
+      '&[data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       // Still, and without an element of its own: a whole window of them may come and go in each frame.
       '&[data-waits]::before': {
         content: '""',
@@ -262,7 +262,10 @@ export const editor = style(
     color: text.default,
     border: `2px solid ${vars.color.focus.ring}`,
     outline: 'none',
-    selectors: { '[data-figure] > * > &': { textAlign: 'end' }, '&:focus-visible': { outline: 'none' } },
+    selectors: {
+      '[data-figure] > * > &': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      '&:focus-visible': { outline: 'none' },
+    },
     '@media': { '(pointer: coarse)': { fontSize: '16px' } },
   }),
 );

@@ -22,7 +22,7 @@ export const MetricDefinition = ({ detail: { metric, units } }: { readonly detai
       ? [{ term: t`Units`, value: `${list(shown)}${units.length > shown.length ? ' …' : ''}` }]
       : []),
     ...(isFigure ? [{ term: t`Over time`, value: i18n._(natureNames[metric.nature]) }] : []),
-    { term: t`Put together`, value: i18n._(aggregationNames[metric.aggregation]) },
+    { term: t`Aggregation`, value: i18n._(aggregationNames[metric.aggregation]) },
     ...(metric.evidence.length > 0
       ? [{ term: t`Usual evidence`, value: list(metric.evidence.map((each) => each[language])) }]
       : []),

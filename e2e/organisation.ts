@@ -26,12 +26,27 @@ export const register = async (page: Page, label: string, domain = 'leung.exampl
   return { tenant, email };
 };
 
+/** Says all that the company profile asks for. */
+export const completeProfile = async (call: Awaited<ReturnType<typeof signedInApi>>) => {
+  const stored = (await (await call('GET', '/organization-profiles')).json()) as { name: string };
+  const facts = {
+    name: stored.name,
+    // Its numbers are written as they are where nothing is known.
+    headquartersCountry: 'IN',
+    employeesCount: '50-249',
+    industry: 'ISIC-C',
+    ownership: 'private',
+  };
+  expect((await call('PUT', '/organization-profiles', facts)).status).toBe(200);
+};
+
 /** The same, with signing up behind them: the trial runs, and the workspace is open. */
 export const organisationOnTrial = async (page: Page, label: string, domain?: string): Promise<Person> => {
   const person = await register(page, label, domain);
   const call = await signedInApi(person);
   for (const step of [3, 8])
     expect((await call('POST', '/user-organization/user-settings/register-process', { step })).status).toBe(200);
+  await completeProfile(call);
   for (const informationStep of ['1', '2', '3', '4'])
     expect((await call('PATCH', '/organizations/information-step', { informationStep })).status).toBe(204);
   return person;

@@ -31,6 +31,8 @@ export const storyProfile: UserProfile = {
     }),
   ],
   numberFormat: 'en-HK',
+  communicationLanguage: 'en',
+  reportLanguage: 'en',
   organizationId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11',
   organizationName: 'Kestrel Packaging',
   organizationType: 'Standard',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { register } from '../organisation.ts';
+import { completeProfile, register } from '../organisation.ts';
 import { enter, type Person, people, screen, signedInApi } from '../people.ts';
 
 /** Every routing rule of spec section 4 and redirect of section 2, walked; `destination.test.ts` holds each by itself. */
@@ -103,6 +103,7 @@ test('a new organisation is led to where its signing up stands, step by step', a
   const call = await signedInApi(person);
   const goOn = async (step: number) =>
     expect((await call('POST', '/user-organization/user-settings/register-process', { step })).status).toBe(200);
+  await completeProfile(call);
   const informed = async (informationStep: string) =>
     expect((await call('PATCH', '/organizations/information-step', { informationStep })).status).toBe(204);
 

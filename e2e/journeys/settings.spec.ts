@@ -31,7 +31,7 @@ test('an administrator changes the organisation’s details, and is asked before
 
   await name.fill('Harbour Advisory');
   await save.click();
-  await expect(page.getByText('Your account has been updated', { exact: true })).toBeVisible();
+  await expect(page.getByText('Account update is successfully', { exact: true })).toBeVisible();
   await page.reload();
   await expect(size).toBeChecked();
   await page.getByRole('link', { name: 'Ongoing Reports' }).click();
@@ -69,7 +69,7 @@ test('somebody gives themselves a picture and a telephone number, exports their 
   const details = page.getByRole('form', { name: 'Your details' });
   await details.getByRole('textbox', { name: 'Phone number' }).fill('2345 6789');
   await details.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your account has been updated', { exact: true })).toBeVisible();
+  await expect(page.getByText('Account update is successfully', { exact: true })).toBeVisible();
 
   await page.getByLabel('Your picture').setInputFiles(await drawPicture(page, 320, 200));
   await press(page, 'Use this part');

@@ -4,9 +4,12 @@ import type { ApiClient } from './create-api-client.ts';
 import {
   createClientOrganization,
   inviteClientAdministrator,
+  listClientReleases,
   listMyClients,
   readClientBoard,
   readConsultantCompany,
+  releaseClientOrganization,
+  restoreClientOrganization,
   switchOrganization,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
@@ -32,6 +35,9 @@ export const consultancyQueries = {
     query([...keys.consultancies, 'board', asked], (signal) =>
       readClientBoard({ client, signal, throwOnError, query: asked }),
     ),
+  /** Clients that were let go and not taken back. */
+  releases: (client: ApiClient) =>
+    query([...keys.consultancies, 'releases'], (signal) => listClientReleases({ client, signal, throwOnError })),
   /** The consultancy one is of or is advised by, and the client one views or is of. */
   company: (client: ApiClient) =>
     query(keys.consultantCompany, (signal) => readConsultantCompany({ client, signal, throwOnError })),
@@ -52,6 +58,16 @@ export const consultancyMutations = {
   /** Takes a company on as a client. */
   create: (client: ApiClient, queryClient: QueryClient) =>
     mutation((body: NewClient) => createClientOrganization({ client, throwOnError, body }), readAgain(queryClient)),
+  /** Lets a client go, by its name. */
+  release: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, name }: { id: string; name: string }) =>
+        releaseClientOrganization({ client, throwOnError, path: { id }, body: { name } }),
+      readAgain(queryClient),
+    ),
+  /** Takes one back that was let go. */
+  restore: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((id: string) => restoreClientOrganization({ client, throwOnError, path: { id } }), readAgain(queryClient)),
   /** Asks somebody to administer a client. */
   inviteAdministrator: (client: ApiClient, queryClient: QueryClient) =>
     mutation(

@@ -25,7 +25,14 @@ export {
 } from './i18n/catalogues.ts';
 export { createFormatters, type Formatters, useFormatters, useLanguage } from './i18n/formatters.ts';
 export { LanguageSwitch } from './i18n/LanguageSwitch.tsx';
-export { chosenLanguage, languageNames, meetOwnLanguage, storedLanguage, tagOf } from './i18n/languages.ts';
+export {
+  chosenLanguage,
+  keepOrganisationLanguages,
+  languageNames,
+  meetOwnLanguage,
+  storedLanguage,
+  tagOf,
+} from './i18n/languages.ts';
 export { followNumberFormat, showNumbersIn, useNumberFormat } from './i18n/number-format.ts';
 export { Notifications } from './notifications/Notifications.tsx';
 export { notify } from './notifications/notifications.ts';

@@ -107,6 +107,9 @@ export const UserProfileSchema = v.pipe(
     organizationType: OrganisationTypeSchema,
     /** How its numbers are written, in every language. */
     numberFormat: NumberFormatSchema,
+    /** In which the organisation is written to, and that of its new reports. */
+    communicationLanguage: LanguageSchema,
+    reportLanguage: LanguageSchema,
     registerProcess: v.number(),
     informationStep: v.string(),
     /** Set while somebody of a consultancy views a client: where they come from, and go back to. */

@@ -46,6 +46,23 @@ export const NewClientSchema = v.pipe(
 );
 export type NewClient = v.InferOutput<typeof NewClientSchema>;
 
+/** POST consultancies/clients/{id}/releases: its name once more, so that nobody lets the wrong one go. */
+export const ClientReleaseDraftSchema = v.pipe(v.strictObject({ name: v.string() }), ref('ClientReleaseDraft'));
+
+/** GET consultancies/releases: a client that was let go. It keeps all that is its own, and the consultancy has no access any more. */
+export const ClientReleaseSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    client: v.object({ id: IdSchema, name: v.string() }),
+    releasedAt: InstantSchema,
+    releasedBy: v.string(),
+    /** Whether it can be taken back: not once it has a plan of its own, or another consultancy. */
+    restorable: v.boolean(),
+  }),
+  ref('ClientRelease'),
+);
+export type ClientRelease = v.InferOutput<typeof ClientReleaseSchema>;
+
 const Named = v.object({ id: IdSchema, name: v.string() });
 
 /** GET organizations/consultants/company-information: both null where no consultancy has a part. */

@@ -2,6 +2,8 @@
 export const noticeEvent = 'notice';
 export const joinRoomEvent = 'join-room';
 export const leftRoomEvent = 'left-room';
+/** Says which room was asked for in vain, and by which code, for clients that wait for no acknowledgement. */
+export const errorEvent = 'error';
 /** Says in which disclosure of a report, whose room was joined, somebody is now. */
 export const whereaboutsEvent = 'whereabouts';
 

@@ -21,6 +21,31 @@ export const informationSteps = ['0', '1', '2', '3', '4'] as const;
 export type InformationStep = (typeof informationSteps)[number];
 export const informationFinished: InformationStep = '4';
 
+/** Pages of the company profile; the last one is followed by the end. */
+export type InformationPage = Exclude<InformationStep, '4'>;
+
+type Facts = Readonly<
+  Record<'name' | 'headquartersCountry' | 'employeesCount' | 'industry' | 'ownership' | 'stockExchange', string | null>
+>;
+
+/** What must be there on each page; turnover is optional (spec section 3), an exchange belongs to public companies. */
+const requiredOn = ({ ownership }: Facts): Record<InformationPage, readonly (keyof Facts)[]> => ({
+  '0': ['name', 'headquartersCountry'],
+  '1': ['employeesCount'],
+  '2': ownership === 'public' ? ['industry', 'ownership', 'stockExchange'] : ['industry', 'ownership'],
+  '3': [],
+});
+
+/** What a page of the company profile asks for and the organisation has not said. */
+export const missingOn = (page: InformationPage, facts: Facts) =>
+  requiredOn(facts)[page].filter((field) => !facts[field]?.trim());
+
+/** What is missing on the pages before that step. */
+export const missingBefore = (step: InformationStep, facts: Facts) =>
+  informationSteps
+    .slice(0, informationSteps.indexOf(step))
+    .flatMap((page) => (page === informationFinished ? [] : missingOn(page, facts)));
+
 /** Whether the company profile may go there: back anywhere, forward one step at a time. One that is finished stays finished. */
 export const canInformationMove = (from: string, to: InformationStep) =>
   from === informationFinished ? to === informationFinished : Number(to) <= Number(from) + 1;

@@ -71,12 +71,12 @@ export const OrganizationUsersSchema = v.pipe(
 );
 export type OrganizationUsers = v.InferOutput<typeof OrganizationUsersSchema>;
 
-/** POST organizations/users. `language` is that of the e-mail. */
+/** POST organizations/users. `language` is that of the e-mail; left out, the call's `communication-language` (decision 13). */
 export const OrganizationUserInvitationSchema = v.pipe(
   v.object({
     email: EmailSchema,
     role: RoleSchema,
-    language: LanguageSchema,
+    language: v.optional(LanguageSchema),
     firstName: v.optional(LineSchema),
     lastName: v.optional(LineSchema),
   }),

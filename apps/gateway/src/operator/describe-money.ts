@@ -44,6 +44,10 @@ export const describeMoney = (outcome: MoneyOutcome): string => {
       return outcome.account
         ? `  Invoices of ${outcome.name} ask for transfers to ${outcome.account.accountNumber}, ${outcome.account.accountName}, ${outcome.account.bank}.\n`
         : `  Invoices of ${outcome.name} name no account: its support tells customers where to transfer to.\n`;
+    case 'lock-set':
+      return outcome.enabled === 'on'
+        ? `  An organisation at ${outcome.name} is locked. Its people see it within seconds.\n`
+        : `  An organisation at ${outcome.name} is open again.\n`;
     case 'time-passed':
       return `  The subscription at ${outcome.name} is ${outcome.days} days older.\n`;
   }

@@ -6,6 +6,7 @@ import {
   type MarkPaid,
   saveBankAccount,
   savePrice,
+  setLocked,
 } from '../modules/payment/index.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import type { OperatorDeps } from './carry-out.ts';
@@ -81,12 +82,30 @@ const setBank = ({ database }: OperatorDeps, order: OrderOf<'set-bank'>): Promis
     return { kind: 'bank-set', name, account };
   });
 
+/** The subscription of the organisation that this person administers. Throws a `Refusal`. */
+const administeredBy = ({ database }: OperatorDeps, { tenant, adminEmail }: { tenant: string; adminEmail: string }) =>
+  database.withSystem(async (tx) => {
+    const { tenantId, name } = await tenantAt(tx, tenant);
+    const owner = await findAdministered(tx, tenantId, adminEmail);
+    if (!owner) throw new Refusal(`--admin-email: no administrator of ${name} has the address ${adminEmail}.`);
+    return { owner, name };
+  });
+
+const setLock = async (deps: OperatorDeps, order: OrderOf<'set-lock'>): Promise<Outcome> => {
+  const { owner, name } = await administeredBy(deps, order);
+  const { enabled } = order;
+  const set = await deps.database.withSystem((tx) => setLocked(tx, owner, enabled === 'on', deps.now()));
+  if (set === 'none') throw new Refusal('--admin-email: this organisation has no subscription yet.');
+  if (set === 'refused')
+    throw new Refusal(`--enabled: it cannot be ${enabled === 'on' ? 'locked' : 'opened'} as it stands.`);
+  deps.onSubscriptionChanged(owner);
+  return { kind: 'lock-set', name, enabled };
+};
+
 const passTime = async (deps: OperatorDeps, order: OrderOf<'pass-time'>): Promise<Outcome> => {
   if (!deps.passTime)
     throw new Refusal('Time passes by order only in a demonstration that is running, and never in production.');
-  const { tenantId, name } = await deps.database.withSystem((tx) => tenantAt(tx, order.tenant));
-  const owner = await deps.database.withSystem((tx) => findAdministered(tx, tenantId, order.adminEmail));
-  if (!owner) throw new Refusal(`--admin-email: no administrator of ${name} has the address ${order.adminEmail}.`);
+  const { owner, name } = await administeredBy(deps, order);
   if (!(await deps.passTime(owner, order.days)))
     throw new Refusal('--admin-email: this organisation has no subscription yet.');
   return { kind: 'time-passed', name, days: order.days };
@@ -105,6 +124,8 @@ export const carryOutMoney = (deps: OperatorDeps, order: MoneyOrder): Promise<Ou
       return setPrice(deps, order);
     case 'set-bank':
       return setBank(deps, order);
+    case 'set-lock':
+      return setLock(deps, order);
     case 'pass-time':
       return passTime(deps, order);
   }

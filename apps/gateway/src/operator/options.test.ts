@@ -61,7 +61,7 @@ it('shows its help when asked, or when nothing was said', () => {
 it.each([
   [
     ['remove'],
-    'Unknown command "remove"; give one of add, update, add-host, set-accounts-host, set-terms, set-module, frameworks, set-frameworks, prove-domain, mark-paid, add-voucher, vouchers, set-price, set-bank, pass-time, list, or try "npm run tenant -- --help".',
+    'Unknown command "remove"; give one of add, update, add-host, set-accounts-host, set-terms, set-module, frameworks, set-frameworks, prove-domain, mark-paid, add-voucher, vouchers, set-price, set-bank, set-lock, pass-time, list, or try "npm run tenant -- --help".',
   ],
   [
     add({ '--primary': undefined }),

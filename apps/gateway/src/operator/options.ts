@@ -73,6 +73,7 @@ const needed = {
   vouchers: ['--tenant'],
   'set-price': ['--tenant', '--plan', '--seat-month', '--annual-discount'],
   'set-bank': ['--tenant'],
+  'set-lock': ['--tenant', '--admin-email', '--enabled'],
   'pass-time': ['--tenant', '--admin-email', '--days'],
   list: [],
 };
@@ -94,6 +95,7 @@ const optional = {
   vouchers: [],
   'set-price': [],
   'set-bank': ['--bank', '--account-name', '--account-number', '--swift', '--fps'],
+  'set-lock': [],
   'pass-time': [],
   list: [],
 };

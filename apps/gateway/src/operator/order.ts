@@ -134,6 +134,13 @@ export const OrderSchema = v.variant('kind', [
     swift: v.optional(BankLine),
     fps: v.optional(BankLine),
   }),
+  v.object({
+    kind: v.literal('set-lock'),
+    ...tenant,
+    /** Who administers the organisation. */
+    adminEmail: EmailSchema,
+    enabled: v.picklist(['on', 'off']),
+  }),
   v.object({ kind: v.literal('pass-time'), ...tenant, adminEmail: EmailSchema, days: whole(1, 400) }),
   v.object({ kind: v.literal('list') }),
 ]);
@@ -187,6 +194,7 @@ export type Outcome =
   | { kind: 'price-set'; name: string; plan: PlanType; seatMonthMinor: number; seatAnnualMinor: number }
   | { kind: 'bank-set'; name: string; account: BankAccount | null }
   | { kind: 'time-passed'; name: string; days: number }
+  | { kind: 'lock-set'; name: string; enabled: 'on' | 'off' }
   | { kind: 'listed'; tenants: { name: string; mode: string; hosts: string[]; administrators: string[] }[] };
 
 /** Between a colour and white, for what an operator leaves out. */

@@ -91,6 +91,10 @@ ${moduleLines}
     --account-name "Acme Reporting Limited"  --account-number 012-345-678901-838
     --swift HRBRHKHH  --fps 1234567          where there are such
 
+  set-lock   shuts an organisation, whatever it has paid, or opens it again
+    --tenant <host>  --admin-email <address>   who administers the organisation
+    --enabled on|off         its people see that it is suspended, and whom to write to
+
   pass-time  makes one subscription older, to try what time brings; only in a demonstration that runs
     --tenant <host>  --admin-email <address>   who administers the organisation
     --days 7

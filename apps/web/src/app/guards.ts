@@ -1,4 +1,5 @@
 import { ApiError, isTemporary, sessionQueries } from '@esg/api-client';
+import { keepOrganisationLanguages } from '@esg/app-kit';
 import type { Permission, User, UserProfile } from '@esg/contract';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
@@ -41,6 +42,7 @@ export const enter = async ({ context, location }: Entry): Promise<SignedIn> => 
   const person = me && profile;
   const path = location.pathname.replace(/\/+$/, '');
   const destination = destinationOf({ path, from: cameFrom(), person, subscription });
+  if (profile) keepOrganisationLanguages(profile);
   if (me && profile && destination === 'stay') return { me, profile };
   if (destination !== 'stay' && destination !== 'sign-out') throw redirect({ href: destination, replace: true });
   session.revoke();

@@ -37,6 +37,22 @@ export const PaidByCard = meta.story({
   },
 });
 
+/** Deviation 7: an address and a number are judged when they are left, not when they are sent. */
+export const AddressJudgedWhenLeft = meta.story({
+  decorators: [at(sampleSubscription)],
+  play: async ({ canvas, globals, userEvent }) => {
+    if (globals.mode === 'side') return;
+    const address = await canvas.findByLabelText(/E-mail address/);
+    await userEvent.clear(address);
+    await userEvent.type(address, 'abc');
+    await expect(canvas.queryByText('Invalid email')).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Invalid email')).toBeVisible();
+    await userEvent.type(address, '@kestrel.example');
+    await expect(canvas.queryByText('Invalid email')).toBeNull();
+  },
+});
+
 export const TransferAwaitedInChinese = meta.story({
   decorators: [at(awaitingTransfer)],
   globals: { locale: 'zh-Hant-HK' },

@@ -57,7 +57,7 @@ NewFigure.test(
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit Row 1' }), 'MWh');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Number Row 2' }, patience), '12o');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect((await canvas.findAllByText('You have missed to input a valid data point.'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('You have missed to input valid data point'))[0]).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Number Row 2' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Number Row 2' }), '120.5');
     await expect(await canvas.findByText('Total: 520.5 kWh', undefined, patience)).toBeVisible();

@@ -3010,7 +3010,7 @@ export type OrganizationUser = {
 export type OrganizationUserInvitation = {
     email: string;
     role: Role;
-    language: Language;
+    language?: Language;
     firstName?: string;
     lastName?: string;
 };
@@ -4086,6 +4086,8 @@ export type UserProfile = {
     organizationName: string;
     organizationType: OrganisationType;
     numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH';
+    communicationLanguage: Language;
+    reportLanguage: Language;
     registerProcess: number;
     informationStep: string;
     viewedFrom: {

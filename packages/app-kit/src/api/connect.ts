@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient } from '@esg/api-client';
 import { activeLanguage } from '../i18n/catalogues.ts';
+import { organisationLanguages } from '../i18n/languages.ts';
 import type { Session } from '../session/session.ts';
 
 /** The session's client: every call carries the headers of spec section 7. `tenantId` may come later than the client. */
@@ -16,11 +17,11 @@ export const connectApi = (
     headers: () => {
       const token = session.accessToken();
       const tenant = tenantId();
-      const language = activeLanguage();
+      const { communicationLanguage, reportLanguage } = organisationLanguages();
       return {
-        'platform-language': language,
-        'communication-language': 'en',
-        'report-language': language,
+        'platform-language': activeLanguage(),
+        'communication-language': communicationLanguage,
+        'report-language': reportLanguage,
         'tenant-url': tenantHost,
         ...(tenant ? { 'tenant-id': tenant } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),

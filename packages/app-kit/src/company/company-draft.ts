@@ -1,13 +1,15 @@
-import type {
-  InformationStep,
-  Language,
-  NumberFormat,
-  OrganizationProfile,
-  OrganizationProfileChange,
+import {
+  type InformationPage,
+  type InformationStep,
+  type Language,
+  missingOn,
+  type NumberFormat,
+  type OrganizationProfile,
+  type OrganizationProfileChange,
 } from '@esg/contract';
 import type { IssueDescription } from '../problems/issue-sentences.ts';
 
-export type ProfilePage = Exclude<InformationStep, '4'>;
+export type ProfilePage = InformationPage;
 export type CompanyDraft = {
   readonly name: string;
   readonly chineseName: string;
@@ -43,19 +45,10 @@ export const draftOf = (stored: OrganizationProfile): CompanyDraft => ({
   numberFormat: stored.numberFormat ?? '',
 });
 
-/** What must be there on each page; turnover is optional (spec section 3), an exchange belongs to public companies. */
-const requiredOn = ({ ownership }: CompanyDraft): Record<ProfilePage, readonly CompanyField[]> => ({
-  '0': ['name', 'headquartersCountry'],
-  '1': ['employeesCount'],
-  '2': ['industry', 'ownership', ...(ownership === 'public' ? (['stockExchange'] as const) : [])],
-  '3': [],
-});
-
 /** What keeps a page from being left forwards. */
 export const pageIssues = (page: ProfilePage, draft: CompanyDraft): Partial<Record<CompanyField, IssueDescription>> => {
   const issues: Partial<Record<CompanyField, IssueDescription>> = {};
-  for (const field of requiredOn(draft)[page])
-    if (draft[field].trim() === '') issues[field] = { rule: 'required', params: {} };
+  for (const field of missingOn(page, draft)) issues[field] = { rule: 'required', params: {} };
   return issues;
 };
 

@@ -13,9 +13,13 @@ export const languageOfBrowser = (wanted: readonly string[]): Language =>
     ? 'zhTw'
     : 'en';
 
+const kept = (name: string): Language | undefined => {
+  const value = readCookie(name);
+  return languages.find((language) => language === value);
+};
+
 /** The language chosen in this browser; nothing while nobody has. */
-export const chosenLanguage = (): Language | undefined =>
-  languages.find((language) => language === readCookie(cookieName));
+export const chosenLanguage = (): Language | undefined => kept(cookieName);
 
 type Wishes = {
   /** By the address. */
@@ -40,6 +44,20 @@ export const storedLanguage = (): Language => chosenLanguage() ?? languageOfBrow
 
 /** Keeps the choice for a year (spec section 3, cookies). */
 export const storeLanguage = (language: Language): void => writeCookie(cookieName, language, yearSeconds);
+
+type OrganisationLanguages = { readonly communicationLanguage: Language; readonly reportLanguage: Language };
+
+/** The organisation's choices as this browser last read them; until then English, and the language of the screen. */
+export const organisationLanguages = (): OrganisationLanguages => ({
+  communicationLanguage: kept('communicateLanguage') ?? 'en',
+  reportLanguage: kept('reportLanguage') ?? storedLanguage(),
+});
+
+/** Keeps the organisation's choices beside one's own (spec sections 3 and 9: three language keys); calls carry them. */
+export const keepOrganisationLanguages = ({ communicationLanguage, reportLanguage }: OrganisationLanguages): void => {
+  writeCookie('communicateLanguage', communicationLanguage, yearSeconds);
+  writeCookie('reportLanguage', reportLanguage, yearSeconds);
+};
 
 /** How each language calls itself; the same in every interface language. */
 export const languageNames: Record<Language, string> = { en: 'English', zhTw: '繁體中文' };

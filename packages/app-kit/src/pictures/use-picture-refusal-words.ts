@@ -25,7 +25,7 @@ export const usePictureRefusalWords = () => {
       case 'read_failed':
         return t`Failed to read file.`;
       case 'load_failed':
-        return t`Failed to load image. It may be damaged, or not be what its name says.`;
+        return t`Failed to load image.`;
       case 'no_context':
         return t`Failed to get canvas context.`;
       case 'compress_failed':

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 /** How each role is called. */
 export const roleNames: Record<Role, MessageDescriptor> = {
   administrator: msg`Administrator`,
-  basic: msg`Basic user`,
+  basic: msg`Basic`,
   'entity-manager': msg`Entity manager`,
   consultant: msg`Consultant`,
   'entity-user': msg`Entity user`,

@@ -10,6 +10,8 @@ export type Invoice = {
   dueAt: string;
   /** Whether it is paid already; otherwise a bank transfer is awaited. */
   isPaid: boolean;
+  /** The organisation is suspended, and open again once it is paid. */
+  toResume?: boolean;
   /** Where to transfer it; null where support tells, and once it is paid. */
   payTo: BankAccount | null;
   billingUrl: string;
@@ -41,7 +43,7 @@ const accountFacts = (account: BankAccount | null, words: AccountWords): Record<
 /** To administrators and billing contact, with the invoice as PDF: it is to be paid by bank transfer, or was paid. */
 export const invoice = defineMessage<Invoice>(
   {
-    en: ({ number, amountMinor, dueAt, isPaid, payTo, billingUrl }, { companyName, supportEmail }) => ({
+    en: ({ number, amountMinor, dueAt, isPaid, toResume, payTo, billingUrl }, { companyName, supportEmail }) => ({
       subject: isPaid ? `${companyName}: receipt for invoice ${number}` : `${companyName}: invoice ${number}`,
       preview: isPaid ? 'Thank you. The payment has arrived.' : 'Please pay it by bank transfer.',
       heading: isPaid ? 'Thank you for your payment' : 'Your invoice',
@@ -49,7 +51,9 @@ export const invoice = defineMessage<Invoice>(
         text(
           isPaid
             ? 'The payment has arrived. The invoice is attached as PDF.'
-            : 'The invoice is attached as PDF. Transfer the amount in US dollars and give the invoice number as the reference. Your seats are there once the payment has arrived.',
+            : toResume
+              ? 'The invoice is attached as PDF. Your organisation is open again once it is paid: resume the subscription in the account settings, or transfer the amount in US dollars and give the invoice number as the reference.'
+              : 'The invoice is attached as PDF. Transfer the amount in US dollars and give the invoice number as the reference. Your seats are there once the payment has arrived.',
         ),
         ...(isPaid || payTo ? [] : [text(`Ask ${supportEmail} for the bank account to pay into.`)]),
         facts({
@@ -62,7 +66,7 @@ export const invoice = defineMessage<Invoice>(
       ],
       reason: `You receive this e-mail because bills of your organisation at ${companyName} are addressed to you.`,
     }),
-    zhTw: ({ number, amountMinor, dueAt, isPaid, payTo, billingUrl }, { companyName, supportEmail }) => ({
+    zhTw: ({ number, amountMinor, dueAt, isPaid, toResume, payTo, billingUrl }, { companyName, supportEmail }) => ({
       subject: isPaid ? `${companyName}：發票 ${number} 收據` : `${companyName}：發票 ${number}`,
       preview: isPaid ? '多謝，款項已收到。' : '請以銀行轉帳付款。',
       heading: isPaid ? '多謝付款' : '你的發票',
@@ -70,7 +74,9 @@ export const invoice = defineMessage<Invoice>(
         text(
           isPaid
             ? '款項已收到。發票以 PDF 附上。'
-            : '發票以 PDF 附上。請以美元轉帳，並註明發票編號。收到款項後，席位即會生效。',
+            : toResume
+              ? '發票以 PDF 附上。付款後，貴機構即可恢復使用：請在帳戶設定中恢復訂閱，或以美元轉帳並註明發票編號。'
+              : '發票以 PDF 附上。請以美元轉帳，並註明發票編號。收到款項後，席位即會生效。',
         ),
         ...(isPaid || payTo ? [] : [text(`收款帳戶資料請電郵 ${supportEmail} 查詢。`)]),
         facts({

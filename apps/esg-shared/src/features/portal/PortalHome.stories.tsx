@@ -37,6 +37,8 @@ const profile: UserProfile = {
   organizationName: 'Verdant Manufacturing',
   organizationType: 'Standard',
   numberFormat: 'en-HK',
+  communicationLanguage: 'en',
+  reportLanguage: 'en',
   registerProcess: 8,
   informationStep: '4',
   flags: {

@@ -3,6 +3,8 @@ import {
   ClientBoardQuerySchema,
   ClientBoardSchema,
   ClientOrganizationSchema,
+  ClientReleaseDraftSchema,
+  ClientReleaseSchema,
   ConsultantCompanySchema,
   IdSchema,
   NewClientSchema,
@@ -24,9 +26,11 @@ import { type AuthDeps, whereabouts } from '../auth/index.ts';
 import { readClientBoard } from './client-board.service.ts';
 import { createClient, inviteClientAdministrator } from './clients.service.ts';
 import { listMyClients, readConsultantCompany, switchOrganization } from './consultancies.service.ts';
+import { listClientReleases, releaseClient, restoreClient } from './releases.service.ts';
 
 const tag = 'consultancies';
 const tokenLengthMax = 4096;
+const PathSchema = v.object({ id: IdSchema });
 
 /** A consultancy's clients, and the way to each and back (spec sections 6 and 7). */
 export const consultanciesRoutes = (deps: AuthDeps) =>
@@ -102,11 +106,51 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
         answers: { 204: empty() },
       }),
       requirePermission('client:manage'),
-      validParams(v.object({ id: IdSchema })),
+      validParams(PathSchema),
       validBody(ClientAdministratorInvitationSchema),
       async (c) => {
         const sender = await whereabouts(deps.directory, deps.config, c);
         await inviteClientAdministrator(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'), sender);
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/consultancies/clients/:id/releases',
+      operation({
+        id: 'releaseClientOrganization',
+        tag,
+        summary: 'Let a client go: it keeps what is its own, and the consultancy has no access any more',
+        answers: { 201: json('The release', ClientReleaseSchema) },
+      }),
+      requirePermission('client:manage'),
+      validParams(PathSchema),
+      validBody(ClientReleaseDraftSchema),
+      async (c) =>
+        c.json(await releaseClient(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json').name), 201),
+    )
+    .get(
+      '/consultancies/releases',
+      operation({
+        id: 'listClientReleases',
+        tag,
+        summary: 'Clients that were let go and not taken back',
+        answers: { 200: json('The last one first', v.array(ClientReleaseSchema)) },
+      }),
+      requirePermission('client:manage'),
+      async (c) => c.json(await listClientReleases(deps, c.var.scope)),
+    )
+    .post(
+      '/consultancies/releases/:id/restorations',
+      operation({
+        id: 'restoreClientOrganization',
+        tag,
+        summary: 'Take a client back that was let go',
+        answers: { 204: empty() },
+      }),
+      requirePermission('client:manage'),
+      validParams(PathSchema),
+      async (c) => {
+        await restoreClient(deps, c.var.scope, c.req.valid('param').id);
         return c.body(null, 204);
       },
     );

@@ -3,6 +3,7 @@ import {
   canRegisterMove,
   type InformationStepChange,
   type Language,
+  missingBefore,
   type RegisterProcess,
   type RegisterStep,
   registerSteps,
@@ -58,11 +59,20 @@ export const changeRegisterProcess = async (
   return { step };
 };
 
-/** Goes on in the company profile. Throws `onboarding.step_refused` for a step that is skipped to. */
+/**
+ * Goes on in the company profile. Throws `onboarding.step_refused` for a step that is skipped to, and `request.invalid` while a page
+ * before it is not complete.
+ */
 export const changeInformationStep = (deps: Deps, scope: Scope, { informationStep }: InformationStepChange) =>
   changeOwn(deps, scope, (organisation) => {
     if (!canInformationMove(organisation.informationStep, informationStep))
       throw new ProblemError('onboarding.step_refused');
+    const missing =
+      organisation.informationStep === informationStep ? [] : missingBefore(informationStep, organisation);
+    if (missing.length > 0)
+      throw new ProblemError('request.invalid', {
+        issues: missing.map((path) => ({ path, rule: 'required', params: {} })),
+      });
     return { informationStep };
   });
 

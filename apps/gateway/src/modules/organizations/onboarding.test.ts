@@ -13,6 +13,16 @@ const process = '/user-organization/user-settings/register-process';
 /** Everybody's organisation is new again. */
 const begin = () =>
   h.database.withSystem((tx) => tx.update(organisations).set({ registerProcess: 1, informationStep: '0' }));
+/** They say all that their company profile asks for. */
+const complete = () =>
+  h.database.withSystem((tx) =>
+    tx.update(organisations).set({
+      headquartersCountry: 'HK',
+      employeesCount: '50-249',
+      industry: 'ISIC-C',
+      ownership: 'private',
+    }),
+  );
 const go = (step: number, name: PersonName = 'verdant.admin') => h.as(name).request(process, body('POST', { step }));
 const fill = (informationStep: string, name: PersonName = 'verdant.admin') =>
   h.as(name).request('/organizations/information-step', body('PATCH', { informationStep }));
@@ -24,6 +34,7 @@ describe('signing up', () => {
     await begin();
     for (const step of [2, 1, 2, 3, 8]) expect((await go(step)).status, String(step)).toBe(200);
     expect(await (await h.as('verdant.member').request(process)).json()).toEqual({ step: 8 });
+    await complete();
     for (const step of ['1', '0', '1', '2', '3', '4']) expect((await fill(step)).status, step).toBe(204);
     expect(await profile('verdant.member')).toMatchObject({ registerProcess: 8, informationStep: '4' });
     expect(await profile('verdant.sister')).toMatchObject({ registerProcess: 1, informationStep: '0' });
@@ -39,6 +50,36 @@ describe('signing up', () => {
     await begin();
     const refused = await fill('3');
     expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'onboarding.step_refused' }]);
+  });
+
+  it('deviation 17: goes on from a page of the company profile once what it asks for is there', async () => {
+    await begin();
+    await h.database.withSystem((tx) =>
+      tx
+        .update(organisations)
+        .set({ headquartersCountry: null, employeesCount: null, industry: null, ownership: null }),
+    );
+    const refused = async (step: string) => {
+      const answer = await fill(step);
+      const { code, issues } = (await answer.json()) as { code: string; issues: { path: string; rule: string }[] };
+      return [answer.status, code, issues.map(({ path, rule }) => `${path} ${rule}`)];
+    };
+    const tell = (facts: Partial<typeof organisations.$inferInsert>) =>
+      h.database.withSystem((tx) => tx.update(organisations).set(facts));
+    expect(await refused('1')).toEqual([422, 'request.invalid', ['headquartersCountry required']]);
+    await tell({ headquartersCountry: 'HK' });
+    expect((await fill('1')).status).toBe(204);
+    expect(await refused('2')).toEqual([422, 'request.invalid', ['employeesCount required']]);
+    await tell({ employeesCount: '50-249' });
+    expect((await fill('2')).status).toBe(204);
+    await tell({ industry: 'ISIC-C', ownership: 'public', stockExchange: null });
+    expect(await refused('3')).toEqual([422, 'request.invalid', ['stockExchange required']]);
+    await tell({ ownership: 'private' });
+    expect((await fill('3')).status).toBe(204);
+    // Going back asks for nothing.
+    await tell({ employeesCount: null });
+    expect((await fill('0')).status).toBe(204);
+    expect((await fill('1')).status).toBe(204);
   });
 
   it('does not go back once it is over', async () => {

@@ -14,7 +14,7 @@ import {
   type SubscriptionRow,
   updateSubscription,
 } from './subscriptions.repository.ts';
-import { tellInvoice, tellRemoval, tellSuspended, tellTerminated, tellTrialEnding } from './tell.ts';
+import { sendInvoiceAgain, tellInvoice, tellRemoval, tellSuspended, tellTerminated, tellTrialEnding } from './tell.ts';
 
 /** Bill that is to be taken from the card once the step's transaction has ended. */
 type Left = { collect: string } | { collect: null };
@@ -36,11 +36,18 @@ const billNextPeriod: Step = async (deps, scoped, row, now) => {
   return nothingLeft;
 };
 
+/** Tells the administrators, with the invoice that opens the organisation again. */
+const tellShut = async (deps: PaymentDeps, scoped: Scoped, row: SubscriptionRow) => {
+  await tellSuspended(deps, scoped, row);
+  const [bill] = await listOpenBills(scoped);
+  if (bill) await sendInvoiceAgain(deps, scoped, row, bill);
+};
+
 const endTrial: Step = async (deps, scoped, row, now) => {
   if (row.status === 'registered') return billNextPeriod(deps, scoped, row, now);
   // The transfer has not come: its invoice stays open, and paying it opens the organisation again.
   const change = { status: 'inactive' as const, providerState: 'unpaid' as const, suspendedAt: now, updatedAt: now };
-  await tellSuspended(deps, scoped, await updateSubscription(scoped, row, change));
+  await tellShut(deps, scoped, await updateSubscription(scoped, row, change));
   return nothingLeft;
 };
 
@@ -52,7 +59,7 @@ const retryPayment: Step = async (_deps, scoped, row, now) => {
 
 const suspend: Step = async (deps, scoped, row, now) => {
   const change = { status: 'suspended' as const, providerState: 'unpaid' as const, suspendedAt: now, updatedAt: now };
-  await tellSuspended(deps, scoped, await updateSubscription(scoped, row, change));
+  await tellShut(deps, scoped, await updateSubscription(scoped, row, change));
   return nothingLeft;
 };
 

@@ -12,6 +12,7 @@ import { subscriptionsRoutes } from './subscriptions.routes.ts';
 import { createStatusMemory } from './suspended.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
+export { setLocked } from './lock.ts';
 export { createMarkPaid, type MarkPaid } from './mark-paid.ts';
 export { findAdministered, insertVoucher, listVouchers, saveBankAccount, savePrice } from './operators.repository.ts';
 export { createPassTime, type PassTime } from './pass-time.ts';

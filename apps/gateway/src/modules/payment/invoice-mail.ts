@@ -10,7 +10,7 @@ import { audienceOf, type InvoiceMail, senderOf } from './tell.ts';
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'mailer' | 'jobs'>;
 
 /** Draws the invoice and sends it to the administrators and to the billing contact, each address once. */
-const sendInvoice = async (deps: Deps, { billId, site, isPaid, ...owner }: InvoiceMail) => {
+const sendInvoice = async (deps: Deps, { billId, site, isPaid, toResume = false, ...owner }: InvoiceMail) => {
   const scope = scopeOfNobody(owner);
   const found = await deps.database.withScope(scope, async (scoped) => {
     const bill = await findBill(scoped, billId);
@@ -23,6 +23,7 @@ const sendInvoice = async (deps: Deps, { billId, site, isPaid, ...owner }: Invoi
     ...{ number: billNumberOf(bill.number), amountMinor: bill.totalMinor, isPaid, billingUrl: audience.billingUrl },
     dueAt: bill.dueAt.toISOString(),
     payTo: isPaid ? null : (bill.document.payTo ?? null),
+    toResume,
   };
   const email = renderEmail(invoice, facts, audience.brand, audience.language);
   const attachment = { name: fileName, base64: Buffer.from(content).toString('base64') };

@@ -2,6 +2,7 @@ import type { BillPage, NotificationPage, Subscription } from '@esg/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { mailTo } from '../auth/testing.ts';
 import { advanceSubscriptions } from './advance.ts';
 import { bills as billRows } from './bills.tables.ts';
 import { createPayment } from './index.ts';
@@ -61,6 +62,9 @@ it('walks a tenant from trial to its end: active, past due, suspended, resumed, 
   expect(await now()).toMatchObject({ providerState: 'past_due' });
   await pass(2);
   expect(await now()).toMatchObject({ status: 'suspended', providerState: 'unpaid' });
+  // Deviation 19: the invoice that opens it again comes with the news.
+  const invoice = await mailTo(h, h.as(admin).email, /invoice INV-\d+$/, /open again once it is paid/);
+  expect(invoice.text).toContain('196.00');
   expect(await refusalOf(await h.as(admin).request('/reports'))).toBe('403 subscription.suspended');
   expect(await refusalOf(await h.as('verdant.member').request('/reports'))).toBe('403 subscription.suspended');
 

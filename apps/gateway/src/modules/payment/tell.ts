@@ -100,7 +100,15 @@ export const tellPaymentFailed = async (
 };
 
 /** Which invoice goes out, and whether as one to pay or as a receipt. */
-export type InvoiceMail = { tenantId: string; organisationId: string; billId: string; site: string; isPaid: boolean };
+export type InvoiceMail = {
+  tenantId: string;
+  organisationId: string;
+  billId: string;
+  site: string;
+  isPaid: boolean;
+  /** It opens a suspended organisation again. */
+  toResume?: boolean;
+};
 
 type BillDeps = Pick<PaymentDeps, 'invoiceMail' | 'notifyWithin'>;
 
@@ -111,6 +119,14 @@ const queueInvoice =
     await notifyOf(deps, scoped, updatedAt, 'subscription.bill_issued', { number: billNumberOf(number) });
     await deps.invoiceMail.enqueue({ tenantId, organisationId, billId: id, site, isPaid }, tx);
   };
+
+/** The invoice that opens a suspended organisation again goes out with the news (spec section 4); it was announced when it was issued. */
+export const sendInvoiceAgain = (
+  { invoiceMail }: BillDeps,
+  { tenantId, organisationId, tx }: Scoped,
+  { site }: SubscriptionRow,
+  { id }: BillRow,
+) => invoiceMail.enqueue({ tenantId, organisationId, billId: id, site, isPaid: false, toResume: true }, tx);
 
 /** An invoice that is to be paid by transfer. It is drawn and sent by a job, once the transaction commits. */
 export const tellInvoice = queueInvoice(false);

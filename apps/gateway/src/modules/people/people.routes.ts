@@ -10,7 +10,14 @@ import {
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
-import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import {
+  communicationLanguageOf,
+  createTenantRouter,
+  json,
+  operation,
+  validBody,
+  validParams,
+} from '../../platform/http/index.ts';
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
 import { assignEntitiesManager, assignManagedEntities } from './entities-managers.service.ts';
 import {
@@ -49,7 +56,8 @@ export const peopleRoutes = (deps: AuthDeps) =>
       validBody(OrganizationUserInvitationSchema),
       async (c) => {
         const sender = await whereabouts(deps.directory, deps.config, c);
-        return c.json(await inviteOrganizationUser(deps, c.var.scope, c.req.valid('json'), sender), 201);
+        const { language = communicationLanguageOf(c), ...given } = c.req.valid('json');
+        return c.json(await inviteOrganizationUser(deps, c.var.scope, { ...given, language }, sender), 201);
       },
     )
     .post(

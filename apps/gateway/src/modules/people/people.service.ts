@@ -1,4 +1,5 @@
 import {
+  type Language,
   type MovedWork,
   mayBeEntitiesManager,
   needsSeat,
@@ -80,7 +81,7 @@ const requireSeat = async (scoped: Scoped, role: Role, now: Date, except?: strin
 export const inviteOrganizationUser = async (
   deps: AuthDeps,
   scope: Scope,
-  given: OrganizationUserInvitation,
+  given: OrganizationUserInvitation & { language: Language },
   sender: Sender,
 ): Promise<OrganizationUser> => {
   const invited = await inviteUser(deps, scope, given, sender, async (scoped) => {

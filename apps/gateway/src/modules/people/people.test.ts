@@ -110,6 +110,20 @@ describe('inviting', () => {
     expect(await letterTo('nobody@sister.example')).toContain('accept-invitation');
   });
 
+  it('deviation 10: is written to in the communication-language of the call, where the inviter names none', async () => {
+    const headers = { 'content-type': 'application/json', 'communication-language': 'zhTw' };
+    const send = (email: string, more: object, own: Record<string, string>) =>
+      h.as('verdant.admin').request('/organizations/users', {
+        method: 'POST',
+        headers: own,
+        body: JSON.stringify({ email, role: 'basic', ...more }),
+      });
+    expect((await send('a@verdant.example', {}, headers)).status).toBe(201);
+    expect((await mailTo(h, 'a@verdant.example', /./)).text).toMatch(/[\u4e00-\u9fff]/);
+    expect((await send('c@verdant.example', {}, { 'content-type': 'application/json' })).status).toBe(201);
+    expect((await mailTo(h, 'c@verdant.example', /invites you/)).subject).toContain('invites you');
+  });
+
   it('gives only the permission levels of the organisation, and needs a plan', async () => {
     for (const role of ['consultant', 'entity-user', 'supplier'])
       expect(await refusalOf(await invite(guest, role))).toBe('422 user.role_refused');

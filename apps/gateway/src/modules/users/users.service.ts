@@ -59,6 +59,8 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
     organizationName: organisation.name,
     organizationType: organisation.type,
     numberFormat: numberFormatIn(organisation),
+    communicationLanguage: organisation.communicationLanguage,
+    reportLanguage: organisation.reportLanguage,
     // Where nothing is sold, signing up asks for no plan.
     registerProcess: modules.includes('payment') ? organisation.registerProcess : registerSteps.finish,
     informationStep: organisation.informationStep,

@@ -11,7 +11,7 @@ export { guardedCookie } from './guarded-cookie.ts';
 export { hostNameOf, tenantHostOf } from './host.ts';
 export { answerOnce, forgetYesterdaysAnswers } from './idempotency.repository.ts';
 export { issuesOf } from './issues.ts';
-export { languageOf } from './language.ts';
+export { communicationLanguageOf, languageOf } from './language.ts';
 export { cursorOf, type ListPosition, positionOf } from './list-position.ts';
 export { describeApi } from './openapi.ts';
 export { originAt, originOf, type Reach, servedOrigin } from './origin.ts';

@@ -9,3 +9,7 @@ export const languageOf = (c: Context): Language => {
   if (known) return known;
   return /^\s*zh\b/i.test(c.req.header('accept-language') ?? '') ? 'zhTw' : 'en';
 };
+
+/** For e-mails to people without a choice of their own: what the call's `communication-language` says, else English (decision 13). */
+export const communicationLanguageOf = (c: Context): Language =>
+  languages.find((language) => language === c.req.header('communication-language')) ?? 'en';

@@ -255,6 +255,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'There is no room for more. Remove one that is no longer needed.',
     zhTw: '數量已達上限，請先刪除不再需要的項目。',
   },
+  'client.on_its_own': {
+    en: 'This company goes its own way by now. Ask its administrator to come back to you.',
+    zhTw: '該公司現已自行運作。請聯絡其管理員商討重新合作。',
+  },
   'organisation.name_differs': {
     en: 'The name you typed is not the name of your organisation.',
     zhTw: '你輸入的名稱與貴機構的名稱不符。',
@@ -364,8 +368,8 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '數據衝突：此時段已有數據點。',
   },
   'data_point.invalid': {
-    en: 'You have missed to input a valid data point.',
-    zhTw: '你尚未輸入有效的數據點。',
+    en: 'You have missed to input valid data point',
+    zhTw: '你尚未輸入有效的數據點',
   },
   'label.exists': {
     en: 'This section has a label of this name already.',

@@ -100,6 +100,13 @@ describe('real-time connection', () => {
     expect(await join(socket, 'everything', own)).toMatchObject({ joined: false });
   });
 
+  it('deviation 19: says of a room that was asked for in vain that it is none to join', async () => {
+    const socket = await connect('harbour.admin');
+    const said = new Promise((heard) => socket.on('error', heard));
+    socket.emit('join-room', { type: 'report', room: followed });
+    expect(await said).toEqual({ code: 403, type: 'report', room: followed });
+  });
+
   it('brings notices to the organisation, and those about reports only to who may read reports', async () => {
     const [admin, entity, sister] = await Promise.all([
       connect('verdant.admin'),

@@ -20,6 +20,7 @@ import {
   readersRoom,
   reportRoom,
   roomsOf,
+  sayRefused,
   sessionRoom,
   tenantRoom,
 } from './rooms.ts';
@@ -100,6 +101,7 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
   const join = async (socket: Socket, request: unknown, answer: unknown) => {
     const parsed = v.safeParse(RoomSchema, request);
     const joined = parsed.success && (await oneByOne(socket.id, () => enter(socket, parsed.output)));
+    if (!joined) sayRefused(socket, parsed.success ? parsed.output : {});
     if (typeof answer === 'function') answer(joined ? { joined } : { joined, code: 403 });
   };
   /** Those in a report look again who is there. */

@@ -1,4 +1,5 @@
-import { may, roomTypes } from '@esg/contract';
+import { errorEvent, may, roomTypes } from '@esg/contract';
+import type { Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Identity } from '../auth/authenticate.ts';
 import type { Scope } from '../database/index.ts';
@@ -36,3 +37,7 @@ export const roomsOf = async (
   const rooms = [tenantRoom(scope.tenantId), organisationRoom(scope)];
   return may(scope.role, 'report:read', scope.organisationType) ? [...rooms, readersRoom(scope)] : rooms;
 };
+
+/** Says that a room was asked for in vain, to clients that wait for no acknowledgement. */
+export const sayRefused = (socket: Pick<Socket, 'emit'>, asked: Partial<Room>) =>
+  socket.emit(errorEvent, { code: 403, ...asked });

@@ -92,7 +92,7 @@ export const OrganisationForm = ({ organisation }: OrganisationFormProps) => {
       onSuccess: () => {
         setTried(false);
         forget();
-        notify('success', msg`Your account has been updated`);
+        notify('success', msg`Account update is successfully`);
       },
     });
   };

@@ -52,7 +52,7 @@ export const OwnDetailsForm = ({ me, countries }: OwnDetailsFormProps) => {
         onSuccess: () => {
           entries.forget();
           setTypedPhone(undefined);
-          notify('success', msg`Your account has been updated`);
+          notify('success', msg`Account update is successfully`);
         },
       },
     );

@@ -1,5 +1,5 @@
 import { type FrameworkSummary, frameworkCategories } from '@esg/contract';
-import { Button, EmptyState, Grid, Heading, Stack, Text } from '@esg/ui';
+import { Button, EmptyState, Grid, Heading, Stack, VisuallyHidden } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FrameworkCard } from './FrameworkCard.tsx';
@@ -40,15 +40,15 @@ export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: Fra
     />
   );
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       <FrameworkFilters
         frameworks={frameworks}
         filter={filter}
         onChange={({ part, value }) => onFilter({ ...filter, [part]: value })}
       />
-      <Text size="sm" tone="muted" role="status">
+      <VisuallyHidden role="status">
         <Plural value={found.length} one="# framework" other="# frameworks" />
-      </Text>
+      </VisuallyHidden>
       {found.length === 0 && <NoneFound onClear={() => onFilter({})} />}
       {country && own.length > 0 && (
         <Shelf

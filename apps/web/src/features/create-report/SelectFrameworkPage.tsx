@@ -1,7 +1,7 @@
 import { frameworkQueries } from '@esg/api-client';
-import { useApi, usePageTitle, useProblemSentences, useTenant } from '@esg/app-kit';
+import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
 import type { FrameworkSummary } from '@esg/contract';
-import { Button, Card, ErrorPanel, Grid, Inline, Page, Skeleton, SkeletonGroup, Text } from '@esg/ui';
+import { Button, Card, ErrorPanel, Grid, Page, Skeleton, SkeletonGroup } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -17,23 +17,19 @@ export const SelectFrameworkPage = () => {
   const title = t`Select a framework`;
   usePageTitle(title);
   const { problem } = useProblemSentences();
-  const hasFactors = useTenant().info.featureFlag.featureFlags.includes('climate');
   const { data, error, refetch } = useQuery(frameworkQueries.list(useApi()));
   const { filter, replace } = useSearchFilter(filterOf);
   const [chosen, setChosen] = useState<FrameworkSummary>();
   return (
     <Page
       title={title}
-      purpose={<Trans>The framework decides which disclosures the report asks for. It stays with the report.</Trans>}
       action={
         <>
-          {hasFactors && (
-            <Button asChild emphasis="quiet">
-              <Link to="/ct/emission-factors">
-                <Trans>Emission factors</Trans>
-              </Link>
-            </Button>
-          )}
+          <Button asChild emphasis="quiet">
+            <Link to="/ct/create-report" search={{ from: 'next-period' }}>
+              <Trans>Start from what you have</Trans>
+            </Link>
+          </Button>
           <Button asChild emphasis="quiet">
             <Link to="/ct/successions">
               <Trans>Replaced disclosures</Trans>
@@ -52,7 +48,6 @@ export const SelectFrameworkPage = () => {
         </>
       }
     >
-      <StartOtherwise />
       {data && <FrameworkLibrary frameworks={data} filter={filter} onFilter={replace} onChoose={setChosen} />}
       {!data && !error && <FrameworksPending />}
       {!data && error && (
@@ -71,22 +66,6 @@ export const SelectFrameworkPage = () => {
     </Page>
   );
 };
-
-/** Most reports are not the first: the way to begin with what is there already. */
-const StartOtherwise = () => (
-  <Card padding="compact">
-    <Inline gap={3} justify="between">
-      <Text measured>
-        <Trans>Begin with last year’s report, with the selection of another report, or with a template.</Trans>
-      </Text>
-      <Button asChild>
-        <Link to="/ct/create-report" search={{ from: 'next-period' }}>
-          <Trans>Start from what you have</Trans>
-        </Link>
-      </Button>
-    </Inline>
-  </Card>
-);
 
 const FrameworksPending = () => {
   const { t } = useLingui();

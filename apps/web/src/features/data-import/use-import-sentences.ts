@@ -19,7 +19,7 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   period_unknown: (facts) => msg`There is no reporting time “${{ text: said(facts) }}”. Add it under Reporting times.`,
   period_ambiguous: (facts) =>
     msg`Several reporting times fit “${{ text: said(facts) }}”. Give the first and last day.`,
-  value_missing: () => msg`You have missed to input a valid data point.`,
+  value_missing: () => msg`You have missed to input valid data point`,
   number_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a number`,
   number_too_long: () => msg`The number is too long: at most 30 digits, 15 of them after the point`,
   integer_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a whole number`,

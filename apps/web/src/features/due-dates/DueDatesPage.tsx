@@ -50,7 +50,7 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
   const inMonth = shown.filter(({ dueOn }) => dueOn.startsWith(month));
   const list = <ListView items={inMonth} label={t`Due in ${name}`} />;
   return (
-    <Page title={title} purpose={t`What is due when in your ongoing reports.`}>
+    <Page title={title} action={<Filters search={search} reports={reports} onChange={change} />}>
       <Stack gap={4}>
         <div className={css.bar}>
           <Inline gap={2}>
@@ -68,7 +68,6 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
             </Button>
             <ReportDueDate />
           </Inline>
-          <Filters search={search} reports={reports} onChange={change} />
         </div>
         {error && !data && (
           <LoadFailed title={t`Due dates could not be loaded`} error={error} onRetry={() => void refetch()} />

@@ -1,6 +1,6 @@
 import { paymentQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { Button, EmptyState, Heading, Inline, Stack } from '@esg/ui';
+import { Button, EmptyState, Inline, Stack } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LoadingPart } from '../LoadingPart.tsx';
@@ -11,13 +11,10 @@ export const BillList = () => {
   const bills = useInfiniteQuery(paymentQueries.billList(useApi()));
   return (
     <Stack gap={3}>
-      <Heading level={2} size="md">
-        <Trans>Billing history</Trans>
-      </Heading>
       {bills.data === undefined && <LoadingPart queries={[bills]} />}
       {bills.data?.length === 0 && (
         <EmptyState
-          level={3}
+          level={2}
           title={<Trans>There are no bills yet</Trans>}
           purpose={<Trans>The first one comes when a plan is paid. Each can be downloaded as PDF.</Trans>}
         />

@@ -25,7 +25,10 @@ export const BillingContactCard = ({ contact: stored, countries, leaveQuestion }
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const save = useMutation(paymentMutations.changeBillingContact(useApi(), useQueryClient()));
-  const { contact, errors, idOf, isComplete, isUnsaved, change, changePhone, look } = useContact(stored, save.error);
+  const { contact, errors, idOf, isComplete, isUnsaved, change, changePhone, leave, look } = useContact(
+    stored,
+    save.error,
+  );
   const messages = Object.entries(errors).map(([field, message]) => ({
     fieldId: idOf(field as ContactField),
     message,
@@ -56,6 +59,7 @@ export const BillingContactCard = ({ contact: stored, countries, leaveQuestion }
           countries={countries}
           errors={errors}
           idOf={idOf}
+          onLeave={leave}
         />
         <Inline justify="end">
           <Button type="submit" emphasis="strong" pending={save.isPending}>

@@ -29,10 +29,12 @@ type ContactFieldsProps = {
   readonly countries: readonly Country[];
   readonly errors: Partial<Record<ContactField, string>>;
   readonly idOf: (field: ContactField) => string;
+  /** The field was left. */
+  readonly onLeave: (field: ContactField) => void;
 };
 
 /** Whom bills are addressed to (spec section 3). */
-export const ContactFields = ({ contact, onChange, onPhone, countries, errors, idOf }: ContactFieldsProps) => {
+export const ContactFields = ({ contact, onChange, onPhone, countries, errors, idOf, onLeave }: ContactFieldsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const labels = useContactLabels();
@@ -40,7 +42,12 @@ export const ContactFields = ({ contact, onChange, onPhone, countries, errors, i
   const named = useMemo(() => countriesByName(countries, language), [countries, language]);
   // Regions without a dialling code of their own are no choice for a telephone.
   const dialled = useMemo(() => named.filter(({ code }) => code.length === 2 && code !== 'ZZ'), [named]);
-  const common = (field: ContactField) => ({ id: idOf(field), label: labels[field], error: errors[field] });
+  const common = (field: ContactField) => ({
+    id: idOf(field),
+    label: labels[field],
+    error: errors[field],
+    onBlur: () => onLeave(field),
+  });
   const line = (field: Exclude<ContactField, 'country' | 'phone'>, autoComplete: string) => ({
     ...common(field),
     autoComplete,

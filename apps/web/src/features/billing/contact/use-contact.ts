@@ -15,15 +15,19 @@ export const useContact = (given: Partial<BillingContact> | null, refusal: unkno
   const [contact, setContact] = useState(stored);
   const [phoneTyped, setPhoneTyped] = useState(stored.phone);
   const [tried, setTried] = useState(false);
+  const [left, setLeft] = useState<readonly ContactField[]>([]);
   const issues = contactIssues(contact);
   const phoneIssue = phoneTyped.trim() === '' ? issue({ rule: 'required', params: {} }, labels.phone) : undefined;
   const phoneError = contact.phone === '' ? (phoneIssue ?? t`Invalid Phone Number`) : undefined;
 
   const errors: Partial<Record<ContactField, string>> = {};
+  // What was typed is judged as soon as it is left (spec section 5), what is missing when it is sent.
+  const isTyped = (field: ContactField) => (field === 'phone' ? phoneTyped : contact[field]).trim() !== '';
   for (const field of Object.keys(labels) as ContactField[]) {
     const own = issues[field];
     const mine = field === 'phone' ? phoneError : own && issue(own, labels[field]);
-    const message = (tried ? mine : undefined) ?? issueAt(refusal, field, labels[field]);
+    const message =
+      (tried || (left.includes(field) && isTyped(field)) ? mine : undefined) ?? issueAt(refusal, field, labels[field]);
     if (message) errors[field] = message;
   }
   return {
@@ -39,6 +43,7 @@ export const useContact = (given: Partial<BillingContact> | null, refusal: unkno
       setPhoneTyped(typed);
       setContact((before) => ({ ...before, phone: value ?? '' }));
     },
+    leave: (field: ContactField) => setLeft((before) => [...before, field]),
     /** From now on the fields say what is wrong. */
     look: () => setTried(true),
   };

@@ -34,7 +34,10 @@ export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, bac
   const [way, setWay] = useState<Way>(takesCards ? 'card' : 'transfer');
   const entry = useCardEntry();
   const pay = usePay(onPaid);
-  const { contact, errors, idOf, isComplete, change, changePhone, look } = useContact(stored, pay.error);
+  const { contact, errors, idOf, isComplete, isUnsaved, change, changePhone, leave, look } = useContact(
+    stored,
+    pay.error,
+  );
   const refusal = useRef<HTMLDivElement>(null);
   // A refused card speaks where it was entered, and is where the keyboard goes on.
   useEffect(() => {
@@ -57,6 +60,7 @@ export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, bac
     <Form
       aria-label={t`Payment`}
       onSubmit={send}
+      unsaved={(isUnsaved || entry.isComplete) && !pay.isSuccess}
       errorsTitle={t`The payment details are not complete`}
       errors={messages}
     >
@@ -68,6 +72,7 @@ export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, bac
         countries={countries}
         errors={errors}
         idOf={idOf}
+        onLeave={leave}
       />
       <WayField
         value={way}

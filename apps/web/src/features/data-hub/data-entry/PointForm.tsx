@@ -23,7 +23,7 @@ export const PointForm = ({ editor }: { readonly editor: PointEditor }) => {
     ...(draft.reportingTimeId === '' ? [{ fieldId: timeId, message: t`Reporting time is required` }] : []),
     ...(isComplete || draft.reportingTimeId === ''
       ? []
-      : [{ fieldId: valueId, message: t`You have missed to input a valid data point.` }]),
+      : [{ fieldId: valueId, message: t`You have missed to input valid data point` }]),
   ];
   return (
     <Form

@@ -30,7 +30,7 @@ export const ValueField = ({ editor, valueId }: ValueFieldProps) => {
       />
       {tried && !isComplete && draft.reportingTimeId !== '' && (
         <Text tone="danger" size="sm">
-          {t`You have missed to input a valid data point.`}
+          {t`You have missed to input valid data point`}
         </Text>
       )}
       <Previous editor={editor} />

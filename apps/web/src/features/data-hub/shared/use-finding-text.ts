@@ -10,7 +10,7 @@ export const useFindingText = () => {
   return ({ kind, params }: DataFinding): string => {
     switch (kind) {
       case 'missing':
-        return t`You have missed to input a valid data point.`;
+        return t`You have missed to input valid data point`;
       case 'overlap':
         return params.labels === undefined
           ? t`Data conflict: A data point already exists for this time period.`

@@ -51,6 +51,12 @@ export const PlanForm = ({ chosen, prices, main, other, withTrial }: PlanFormPro
   const refusal = seatRefusal(seats);
   const seatError = seatSentence(refusal);
 
+  const isUnsaved =
+    seats !== String(chosen.seat) ||
+    choice.userType !== chosen.userType ||
+    choice.billingPlan !== chosen.billingPlan ||
+    choice.voucherCode !== chosen.voucherCode;
+
   const send = (step: PlanStep) => {
     if (refusal || choose.isPending) return;
     choose.mutate({ choice: { ...choice, seat: readSeats(seats) ?? chosen.seat }, step });
@@ -59,6 +65,7 @@ export const PlanForm = ({ chosen, prices, main, other, withTrial }: PlanFormPro
     <Form
       aria-label={t`Plan`}
       onSubmit={() => send(main)}
+      unsaved={isUnsaved && !choose.isSuccess}
       errorsTitle={t`The plan cannot be chosen yet`}
       errors={seatError ? [{ fieldId: seatsId, message: seatError }] : []}
     >

@@ -1,0 +1,93 @@
+import { registerSteps } from '@esg/contract';
+import { and, desc, eq, exists, isNull, not } from 'drizzle-orm';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { subscriptions } from '../payment/payment.tables.ts';
+import { clientReleases } from './releases.tables.ts';
+
+export type ReleaseRow = typeof clientReleases.$inferSelect;
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(clientReleases.tenantId, tenantId), eq(clientReleases.organisationId, organisationId));
+
+/** Writes down that a client was let go. */
+export const insertRelease = async (
+  scoped: Scoped,
+  release: Pick<ReleaseRow, 'clientId' | 'clientName' | 'releasedAt' | 'releasedByName'>,
+): Promise<ReleaseRow> => {
+  const { tenantId, organisationId } = scoped;
+  const [row] = await scoped.tx
+    .insert(clientReleases)
+    .values({ ...release, tenantId, organisationId })
+    .returning();
+  if (!row) throw new Error('A release was not stored');
+  return row;
+};
+
+/** Clients that are let go and were not taken back, the last one first. */
+export const listReleases = (scoped: Scoped): Promise<ReleaseRow[]> =>
+  scoped.tx
+    .select()
+    .from(clientReleases)
+    .where(and(own(scoped), isNull(clientReleases.restoredAt)))
+    .orderBy(desc(clientReleases.releasedAt));
+
+/** One of them, held against others until the transaction ends. */
+export const lockRelease = async (scoped: Scoped, id: string): Promise<ReleaseRow | undefined> => {
+  const [row] = await scoped.tx
+    .select()
+    .from(clientReleases)
+    .where(and(own(scoped), eq(clientReleases.id, id), isNull(clientReleases.restoredAt)))
+    .for('update');
+  return row;
+};
+
+/** Writes down that it was taken back. */
+export const updateRestored = async (scoped: Scoped, id: string, restoredAt: Date, restoredByName: string) => {
+  await scoped.tx
+    .update(clientReleases)
+    .set({ restoredAt, restoredByName })
+    .where(and(own(scoped), eq(clientReleases.id, id)));
+};
+
+/** Makes a client a company of its own, which chooses a plan next. The caller stands outside of it. False where it is none any more. */
+export const detachClient = async ({ tx, tenantId, organisationId }: Scoped, clientId: string, now: Date) => {
+  const rows = await tx
+    .update(organisations)
+    .set({ consultancyId: null, type: 'Standard', registerProcess: registerSteps.planSelection, updatedAt: now })
+    .where(
+      and(
+        eq(organisations.tenantId, tenantId),
+        eq(organisations.id, clientId),
+        eq(organisations.consultancyId, organisationId),
+      ),
+    )
+    .returning({ id: organisations.id });
+  return rows.length > 0;
+};
+
+const isUnbound = (tx: Transaction) =>
+  and(
+    eq(organisations.type, 'Standard'),
+    isNull(organisations.consultancyId),
+    not(exists(tx.select().from(subscriptions).where(eq(subscriptions.organisationId, organisations.id)))),
+  );
+
+/** Whether a company that was let go has neither a plan of its own nor another consultancy. The caller stands outside of it. */
+export const isRestorable = async (tx: Transaction, tenantId: string, clientId: string) => {
+  const rows = await tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, clientId), isUnbound(tx)));
+  return rows.length > 0;
+};
+
+/** Makes it a client of this consultancy again. False where it went its own way. */
+export const attachClient = async ({ tx, tenantId, organisationId }: Scoped, clientId: string, now: Date) => {
+  const rows = await tx
+    .update(organisations)
+    .set({ consultancyId: organisationId, type: 'Client', registerProcess: registerSteps.finish, updatedAt: now })
+    .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, clientId), isUnbound(tx)))
+    .returning({ id: organisations.id });
+  return rows.length > 0;
+};

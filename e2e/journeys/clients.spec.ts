@@ -44,7 +44,7 @@ test('a consultant views a client, works there under both names in all tabs, and
   await expect(other.getByRole('complementary', { name: 'Viewing a client' })).toHaveCount(0);
 });
 
-test('a consultancy takes on a client and invites its administrator', async ({ page }) => {
+test('a consultancy takes on a client, invites its administrator, lets it go and takes it back', async ({ page }) => {
   const name = `Tai Po Foods ${Date.now()}`;
   await enter(page, consultant, '/ct/my-clients');
   await page.getByRole('button', { name: 'Add a client' }).click();
@@ -59,6 +59,14 @@ test('a consultancy takes on a client and invites its administrator', async ({ p
   await page.getByLabel('E-mail address').fill(`boss-${Date.now()}@taipo.example`);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(row).toContainText('Invited');
+
+  await page.getByRole('button', { name: `Let go: ${name}` }).click();
+  const farewell = page.getByRole('dialog', { name: `Let ${name} go?` });
+  await farewell.getByLabel('Name of the client').fill(name);
+  await farewell.getByRole('button', { name: 'Let go' }).click();
+  await expect(page.getByRole('button', { name: `View as this client: ${name}` })).toHaveCount(0);
+  await page.getByRole('button', { name: `Take back: ${name}` }).click();
+  await expect(page.getByRole('button', { name: `View as this client: ${name}` })).toBeVisible();
 });
 
 test('people of no consultancy are refused the clients', async ({ page }) => {

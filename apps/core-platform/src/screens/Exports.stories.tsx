@@ -1,12 +1,13 @@
 import { exportQueries, frameworkQueries, reportQueries } from '@esg/api-client';
 import type { ReportExport } from '@esg/contract';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { StoryShell } from '../../../../.storybook/kit/StoryShell.tsx';
 import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../catalogue.ts';
 import { FrameworkReport } from '../FrameworkReport.tsx';
+import { celebrateNext } from '../wizard/celebration.ts';
 import { sampleFramework, sampleStates } from './sample-framework.ts';
 
 const report = sampleReport({ status: 'readonly-published', publishedAt: '2026-03-31T08:00:00.000Z' });
@@ -78,6 +79,22 @@ const meta = preview.meta({
 });
 
 export const Files = meta.story({});
+
+/** Right after the publication, once: the moment leads to the files and the link, and can be put away. */
+export const JustPublished = meta.story({
+  beforeEach: () => celebrateNext(report.id),
+});
+JustPublished.test('says it once, leads to the files, and goes when it is closed', async ({ canvas, userEvent }) => {
+  const title = /^Congratulations! .* is published$/;
+  await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Copy the link for colleagues' })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getAllByRole('status').some(({ textContent }) => title.test(textContent ?? ''))).toBe(true),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await expect(canvas.queryByRole('heading', { name: title })).toBeNull();
+  await expect(canvas.getByRole('heading', { name: 'Complete' })).toBeVisible();
+});
 Files.test('says how each file stands, and makes a failed one anew', async ({ canvas, userEvent }) => {
   const table = within(await canvas.findByRole('table', { name: 'Files made of this report' }));
   await expect(table.getByText('Failed')).toBeVisible();

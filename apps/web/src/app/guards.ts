@@ -62,3 +62,8 @@ export const requirePermission =
   ({ context }: { readonly context: Pick<SignedIn, 'profile'> }): void => {
     if (!context.profile.permissions.includes(permission)) throw redirect({ to: '/403' });
   };
+
+/** Of somebody's own account only details and password are open while they view a client (decision 13). */
+export const refuseVisitors = ({ context }: { readonly context: Pick<SignedIn, 'profile'> }): void => {
+  if (context.profile.viewedFrom) throw redirect({ to: '/403' });
+};

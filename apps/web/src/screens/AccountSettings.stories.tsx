@@ -51,6 +51,30 @@ const meta = preview.meta({
   render: () => <GeneralDetails me={me} profile={sharing} />,
 });
 
+const viewing = {
+  ...storyProfile,
+  viewedFrom: { organizationId: storyProfile.organizationId, organizationName: 'Kestrel Advisory' },
+};
+
+/** Deviation 18: a consultant who views a client sees their own details and password, and that they are theirs. */
+export const ConsultantInAClient = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/account-settings',
+      seed: seedWith(false),
+      frame: <AccountSettingsPage {...viewing} />,
+    }),
+  ],
+  render: () => <GeneralDetails me={me} profile={viewing} />,
+});
+ConsultantInAClient.test('shows nothing of the client’s settings', async ({ canvas }) => {
+  const tabs = within(await canvas.findByRole('navigation', { name: 'Account settings' })).getAllByRole('link');
+  await expect(tabs.map(({ textContent }) => textContent)).toEqual(['General details', 'Password']);
+  await expect(canvas.getByText(/^Your own details\. Those of .* are with its administrators\.$/)).toBeVisible();
+  await expect(canvas.queryByRole('heading', { name: 'Organisation' })).toBeNull();
+});
+
 export const GeneralDetailsTab = meta.story({ decorators: [onSettings()] });
 GeneralDetailsTab.test('says what is wrong with one’s own details', async ({ canvas, userEvent }) => {
   const form = within(await canvas.findByRole('form', { name: 'Your details' }));

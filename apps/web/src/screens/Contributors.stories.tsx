@@ -60,6 +60,15 @@ Collaborators.test('finds people of reports on every page', async ({ canvas, use
   await expect(canvas.queryByRole('row', { name: /Dr Wong/ })).toBeNull();
 });
 
+Collaborators.test('deviation 7: judges an address when it is left', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Invite/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite people to a report' }));
+  await userEvent.type(dialog.getByLabelText(/^E-mail addresses/), 'abc');
+  await expect(dialog.queryByText('Invalid email')).toBeNull();
+  await userEvent.tab();
+  await expect(await dialog.findByText('Invalid email')).toBeVisible();
+});
+
 export const InvitedPerson = meta.story({
   play: drawnTo(1),
   render: () => (

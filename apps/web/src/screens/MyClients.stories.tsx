@@ -34,6 +34,7 @@ const seedWith =
     cache.setQueryData(consultancyQueries.clients(api).queryKey, all);
     const countries = [{ id: 'HK', name: { en: 'Hong Kong', zhTw: '香港' }, diallingCode: '+852' }];
     cache.setQueryData(referenceQueries.countries(api).queryKey, countries);
+    cache.setQueryData(consultancyQueries.releases(api).queryKey, []);
   };
 const consultant = {
   ...storyProfile,
@@ -66,6 +67,55 @@ ClientsOfAConsultancy.test(
     await expect(await canvas.findByRole('row', { name: /Lantau Ferries/ })).toBeVisible();
   },
 );
+
+ClientsOfAConsultancy.test('lets a client go once its name was typed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Let go: Lantau Ferries' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Let Lantau Ferries go?' }));
+  await userEvent.type(dialog.getByLabelText(/^Name of the client/), 'Lantau');
+  await userEvent.click(dialog.getByRole('button', { name: 'Let go' }));
+  await expect((await dialog.findAllByText('This is not the name of the client')).length).toBeGreaterThan(0);
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep the client' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Let go: 觀塘物流' }));
+  await expect(await screen.findByText(/has no administrator yet/)).toBeVisible();
+});
+
+/** Two companies that were let go: one can be taken back, one has a plan of its own. */
+export const ClientsLetGo = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/my-clients',
+      seed: (cache, api) => {
+        seedWith(clients)(cache, api);
+        cache.setQueryData(consultancyQueries.releases(api).queryKey, [
+          {
+            id: '0de0b000-0000-4000-8000-000000000011',
+            client: { id: '0de0b000-0000-4000-8000-000000000021', name: 'Tai Po Foods' },
+            releasedAt: '2026-11-20T08:00:00.000Z',
+            releasedBy: 'Sofia Ng',
+            restorable: true,
+          },
+          {
+            id: '0de0b000-0000-4000-8000-000000000012',
+            client: {
+              id: '0de0b000-0000-4000-8000-000000000022',
+              name: 'Victoria Peak Leisure and Hospitality Limited',
+            },
+            releasedAt: '2026-10-02T08:00:00.000Z',
+            releasedBy: 'Mei Lam',
+            restorable: false,
+          },
+        ]);
+      },
+    }),
+  ],
+  render: () => <MyClientsPage profile={consultant} />,
+});
+ClientsLetGo.test('offers back whom one can have back', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Take back: Tai Po Foods' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /Take back: Victoria/ })).toBeNull();
+  await expect(canvas.getByText('Has a plan of its own')).toBeVisible();
+});
 
 export const WhileViewingOne = meta.story({
   decorators: [onScreen({ catalogue, path: '/ct/my-clients', seed: seedWith(clients) })],

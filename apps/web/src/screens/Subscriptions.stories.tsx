@@ -1,9 +1,11 @@
+import type { BeginningPrice, PlanType } from '@esg/contract';
 import { expect, within } from 'storybook/test';
 import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { AccountSettingsPage } from '../features/account-settings/AccountSettingsPage.tsx';
+import { PlanForm } from '../features/subscription/plan/PlanForm.tsx';
 import { SubscriptionTab } from '../features/subscription/SubscriptionTab.tsx';
 import { awaitingTransfer, onTrial, sampleSubscription, seedPayment } from './sample-payment.ts';
 
@@ -48,6 +50,34 @@ export const SeatsWithTheirPrice = meta.story({
     await userEvent.clear(seats);
     await userEvent.type(seats, '10');
     await dialog.findByText('USD 490.00');
+  },
+});
+
+const prices: Record<PlanType, BeginningPrice> = {
+  report: { seatMonthMinor: 4900, annualDiscountPercent: 20 },
+  consultancy: { seatMonthMinor: 4900, annualDiscountPercent: 20 },
+};
+
+/** Deviation 20: what was chosen and not sent is asked about before the page closes. */
+export const PlanNotSent = meta.story({
+  decorators: [at(sampleSubscription)],
+  render: () => (
+    <PlanForm
+      chosen={{ userType: 'report', billingPlan: 1, seat: 3, voucherCode: null }}
+      prices={prices}
+      main={{ label: 'Continue', go: async () => {} }}
+      withTrial
+    />
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    if (globals.mode === 'side') return;
+    const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await canvas.findByRole('radio', { name: /My company/ });
+    await expect(leave()).toBe(true);
+    await userEvent.click(canvas.getByRole('radio', { name: /Clients I advise/ }));
+    await expect(leave()).toBe(false);
+    await userEvent.click(canvas.getByRole('radio', { name: /My company/ }));
+    await expect(leave()).toBe(true);
   },
 });
 

@@ -18,7 +18,7 @@ export const Sparkline = ({ label, values, widthPx = 96, heightPx = 24 }: Sparkl
   const { path, last } = laySparkline(values, widthPx, heightPx);
   return (
     <svg className={css.drawing} width={widthPx} height={heightPx} role="img" aria-label={label}>
-      <path className={css.line} d={path} />
+      <path className={css.line} d={path} pathLength={1} />
       {last && <circle className={css.last} cx={last.x} cy={last.y} r={2.5} />}
     </svg>
   );

@@ -1,5 +1,6 @@
-import { Banner, Button, Hero, Stack, TextLink } from '@esg/ui';
+import { Banner, Button, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useCelebration } from '../../wizard/celebration.ts';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
@@ -9,30 +10,33 @@ import { ChosenFiles } from './ChosenFiles.tsx';
 import { ExportHistory } from './ExportHistory.tsx';
 import { ExportMaker } from './ExportMaker.tsx';
 import { useFilesInSight } from './hand-over.ts';
+import { PublishedMoment } from './PublishedMoment.tsx';
 import { UnpublishAction } from './UnpublishAction.tsx';
 
 const filesId = 'files-to-make';
 
-/** Leads to the files, which is what a published report is for. */
-const ToFiles = () => (
-  <Button emphasis="inverse" onClick={() => document.getElementById(filesId)?.focus()}>
-    <Trans>Go to the files</Trans>
-  </Button>
-);
+const toFiles = () => document.getElementById(filesId)?.focus();
 
 /** Step: congratulation, files to download and their history. Before the publication it says what is still to do. */
 export const Completion = () => {
   const { t } = useLingui();
   const { report } = useWizard();
-  const celebrates = useCelebration(report.id);
   useFilesInSight(report.id);
+  const isFresh = useCelebration(report.id);
+  const [isClosed, setClosed] = useState(false);
+  const celebrates = isFresh && !isClosed;
   const isPublished = report.status === 'readonly-published';
   return (
     <Stack gap={6}>
       {isPublished && celebrates && (
-        <Hero title={t`Congratulations! ${report.name} is published`} action={<ToFiles />}>
-          <Trans>Download it as PDF, Word or Excel, in every language it is written in.</Trans>
-        </Hero>
+        <PublishedMoment
+          report={report}
+          onFiles={toFiles}
+          onClose={() => {
+            setClosed(true);
+            toFiles();
+          }}
+        />
       )}
       {isPublished && !celebrates && (
         <StepIntro

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { InviteAdministratorDialog } from './InviteAdministratorDialog.tsx';
+import { LetGoDialog } from './LetGoDialog.tsx';
 
 type Look = { readonly tone: (typeof statusTones)[number]; readonly word: MessageDescriptor };
 
@@ -27,7 +28,8 @@ export const ClientTable = ({ clients, countryOf, profile }: ClientTableProps) =
   const { t } = useLingui();
   const { pendingId, switchTo } = useSwitchOrganization();
   const [inviting, setInviting] = useState<ClientOrganization>();
-  const mayInvite = profile.permissions.includes('client:manage');
+  const [leaving, setLeaving] = useState<ClientOrganization>();
+  const mayManage = profile.permissions.includes('client:manage');
   const heads = [t`Client`, t`Progress`, t`Due on`, t`Last activity`, t`Company`, t`Administrator`, t`Actions`];
   return (
     <>
@@ -50,11 +52,13 @@ export const ClientTable = ({ clients, countryOf, profile }: ClientTableProps) =
               isViewed={client.id === profile.organizationId}
               pending={pendingId === client.id}
               onView={() => switchTo(client.id)}
-              onInvite={mayInvite && client.administrator !== 'registered' ? () => setInviting(client) : undefined}
+              onLetGo={mayManage && profile.viewedFrom === null ? () => setLeaving(client) : undefined}
+              onInvite={mayManage && client.administrator !== 'registered' ? () => setInviting(client) : undefined}
             />
           ))}
         </tbody>
       </Table>
+      {leaving && <LetGoDialog client={leaving} onClose={() => setLeaving(undefined)} />}
       {inviting && <InviteAdministratorDialog client={inviting} onClose={() => setInviting(undefined)} />}
     </>
   );
@@ -67,9 +71,10 @@ type ClientRowProps = {
   readonly pending: boolean;
   readonly onView: () => void;
   readonly onInvite: (() => void) | undefined;
+  readonly onLetGo: (() => void) | undefined;
 };
 
-const ClientRow = ({ client, country, isViewed, pending, onView, onInvite }: ClientRowProps) => {
+const ClientRow = ({ client, country, isViewed, pending, onView, onInvite, onLetGo }: ClientRowProps) => {
   const { t, i18n } = useLingui();
   const { ago, day } = useFormatters();
   const [nowMs] = useState(() => Date.now());
@@ -106,6 +111,11 @@ const ClientRow = ({ client, country, isViewed, pending, onView, onInvite }: Cli
           {onInvite && (
             <Button size="compact" emphasis="quiet" aria-label={t`Invite administrator: ${name}`} onClick={onInvite}>
               <Trans>Invite administrator</Trans>
+            </Button>
+          )}
+          {onLetGo && (
+            <Button size="compact" emphasis="quiet" aria-label={t`Let go: ${name}`} onClick={onLetGo}>
+              <Trans>Let go</Trans>
             </Button>
           )}
         </Inline>

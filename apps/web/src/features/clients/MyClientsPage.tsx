@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ClientList } from './ClientList.tsx';
+import { FormerClients } from './FormerClients.tsx';
 import { NewClientDialog } from './NewClientDialog.tsx';
 
 /** The companies that the consultancy works for (spec section 6): all of its people see all of them (decision 5). */
@@ -15,7 +16,8 @@ export const MyClientsPage = ({ profile }: { readonly profile: UserProfile }) =>
   usePageTitle(title);
   const { data, error, refetch } = useQuery(consultancyQueries.clients(useApi()));
   const [creating, setCreating] = useState(false);
-  const add = profile.permissions.includes('client:manage') && (
+  const mayManage = profile.permissions.includes('client:manage');
+  const add = mayManage && (
     <Button emphasis="strong" onClick={() => setCreating(true)}>
       <Trans>Add a client</Trans>
     </Button>
@@ -38,6 +40,7 @@ export const MyClientsPage = ({ profile }: { readonly profile: UserProfile }) =>
           action={add}
         />
       )}
+      {data && mayManage && <FormerClients />}
       {creating && <NewClientDialog onClose={() => setCreating(false)} />}
     </Page>
   );

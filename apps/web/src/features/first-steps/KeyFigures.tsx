@@ -6,6 +6,7 @@ import { Sparkline } from '@esg/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import * as css from './KeyFigures.css.ts';
 
 /** What the data hub says of the newest year, each figure with its course. Nothing before there are figures. */
 export const KeyFigures = () => {
@@ -57,7 +58,9 @@ const FigureCard = ({ figure: { name, unit, values, metricKey } }: { readonly fi
         </Text>
         <Inline justify="between" gap={2}>
           <Text strong numeric>
-            {said(newest.number)} {unitBeside(unit, language)}
+            <span className={css.landing}>
+              {said(newest.number)} {unitBeside(unit, language)}
+            </span>
           </Text>
           {held.length > 1 && (
             <Sparkline

@@ -85,8 +85,8 @@ export const ClientsLetGo = meta.story({
     onScreen({
       catalogue,
       path: '/ct/my-clients',
-      seed: (cache, api) => {
-        seedWith(clients)(cache, api);
+      seed: (cache, api, profile) => {
+        seedWith(clients)(cache, api, profile);
         cache.setQueryData(consultancyQueries.releases(api).queryKey, [
           {
             id: '0de0b000-0000-4000-8000-000000000011',

@@ -53,10 +53,17 @@ export const SeatsWithTheirPrice = meta.story({
   },
 });
 
-const prices: Record<PlanType, BeginningPrice> = {
-  report: { seatMonthMinor: 4900, annualDiscountPercent: 20 },
-  consultancy: { seatMonthMinor: 4900, annualDiscountPercent: 20 },
-};
+const priceOf = (userType: PlanType): BeginningPrice => ({
+  userType,
+  currency: 'USD',
+  seatMonthMinor: 4900,
+  seatAnnualMinor: 47_040,
+  annualDiscountPercent: 20,
+  seatsMin: 3,
+  seatsMax: 20,
+  trialDays: 7,
+});
+const prices: Record<PlanType, BeginningPrice> = { report: priceOf('report'), consultancy: priceOf('consultancy') };
 
 /** Deviation 20: what was chosen and not sent is asked about before the page closes. */
 export const PlanNotSent = meta.story({

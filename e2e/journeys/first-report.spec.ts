@@ -30,7 +30,10 @@ const sheet: readonly (readonly [string, string, string, string])[] = [
   ['Lost days due to work injury', 'days', '14', '0'],
 ];
 const years = ['FY2024', 'FY2025'] as const;
-const figures = sheet.flatMap(([, , last, present]) => [last, present]);
+const figuresOf = (rows: typeof sheet) => rows.flatMap(([, , last, present]) => [last, present]);
+const figures = figuresOf(sheet);
+/** GRI asks for the water that is consumed, and not for its intensity. */
+const figuresForGri = figuresOf(sheet.filter(([name]) => name !== 'Water consumption intensity'));
 
 const actionsMost = 120;
 /** Work of a job takes as long as the queue does. */
@@ -176,6 +179,6 @@ test('a listed company signs up, brings its sheet of two years, and publishes bo
   await tell(page, 'GRI');
   await chooseTopics(page);
   await publish(page);
-  await expectFigures(page, sixFiles.slice(0, 3), figures);
+  await expectFigures(page, sixFiles.slice(0, 3), figuresForGri);
   expect(actions()).toBeLessThanOrEqual(actionsMost);
 });

@@ -62,6 +62,7 @@ export * from './materiality.ts';
 export * from './merge-parts.ts';
 export * from './metrics.ts';
 export * from './model-changes.ts';
+export * from './model-charts.ts';
 export * from './model-numbers.ts';
 export * from './modules.ts';
 export * from './notices.ts';

@@ -8,6 +8,7 @@ export * from './kpi-sheet.ts';
 export * from './kpi-table.ts';
 export * from './languages.ts';
 export * from './model-changes.ts';
+export * from './model-charts.ts';
 export * from './model-numbers.ts';
 export * from './printed-codes.ts';
 export * from './printed-words.ts';

@@ -1,3 +1,4 @@
+/* One source report carries all of these tests, so that they stand in one file. */
 import type {
   CarriedReport,
   CarryPlan,

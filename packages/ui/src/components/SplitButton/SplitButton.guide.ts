@@ -4,7 +4,7 @@ import type { Guide } from '../../testing/guide.ts';
 export const guide: Guide = {
   use: 'One main action with a few of its kind behind it, such as ways to export.',
   alsoCalled: ['dropdown button', 'button with menu', 'combo button'],
-  status: 'trial',
+  status: 'ready',
   since: '0.1.0',
   not: [
     { when: 'The actions have nothing in common', take: 'Menu' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestYear } from './report-model.ts';
+import { newestYear } from './model-charts.ts';
 
 const bars = (...labels: string[]) => labels;
 

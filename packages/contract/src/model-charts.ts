@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { ref } from './schema.ts';
+
+/** How the values of a chart are drawn. */
+export const modelChartKinds = ['bar', 'stacked', 'line', 'donut'] as const;
+
+/** Figures of one field, all in one unit: one value of each series for each category. */
+export const ModelChartSchema = v.pipe(
+  v.object({
+    title: v.string(),
+    unitSymbol: v.string(),
+    kind: v.picklist(modelChartKinds),
+    categories: v.array(v.string()),
+    /** Values are canonical decimals; null leaves a gap. */
+    series: v.array(v.object({ name: v.string(), values: v.array(v.nullable(v.string())) })),
+  }),
+  ref('ModelChart'),
+);
+export type ModelChart = v.InferOutput<typeof ModelChartSchema>;
+
+/** Each category with its value, where the chart has one series alone; `undefined` where it has several. */
+export const barsOf = ({ categories, series }: Pick<ModelChart, 'categories' | 'series'>) => {
+  const [only, ...others] = series;
+  if (!only || others.length > 0) return undefined;
+  return categories.flatMap((label, place) => {
+    const value = only.values[place] ?? null;
+    return value === null ? [] : [{ label, value }];
+  });
+};
+
+/** 2025, FY2025, 2025/26, 2025 年度. */
+const yearName = /^(?:FY\s?)?((?:19|20)\d{2})(?:[/–-]\d{2,4})?\s?(?:年度?)?$/i;
+
+/** Place of the newest of some names where every one is a year: the one that a reader compares the others with. */
+export const newestYear = (labels: readonly string[]): number | undefined => {
+  const years = labels.map((label) => Number(yearName.exec(label.trim())?.[1]));
+  return years.length < 2 || years.some(Number.isNaN) ? undefined : years.indexOf(Math.max(...years));
+};

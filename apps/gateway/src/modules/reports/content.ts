@@ -24,7 +24,7 @@ import { explanationsIn, printedExplanations } from './explanations/explanations
 import { withContents } from './export-config/contents.policy.ts';
 import { findExportConfig } from './export-config/export-configs.repository.ts';
 import { exportSettingsOf } from './export-config/export-configs.service.ts';
-import { kpiWorkOf } from './kpi-work.ts';
+import { kpiWorkOf } from './kpi-work.repository.ts';
 import { buildReportModel } from './model/build-report-model.ts';
 import { figuresIn } from './numbers/figures.policy.ts';
 import { numberFindings, numberReader } from './numbers/numbers.policy.ts';

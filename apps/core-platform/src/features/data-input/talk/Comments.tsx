@@ -4,12 +4,12 @@ import type { Disclosure } from '@esg/contract';
 import { Button, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CommentForm } from '../../../wizard/talk/CommentForm.tsx';
+import { Thread } from '../../../wizard/talk/Thread.tsx';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { useWork } from '../../../wizard/work/use-work.ts';
 import { useSide } from '../side/side-context.ts';
-import { CommentForm } from './CommentForm.tsx';
-import { Thread } from './Thread.tsx';
 
 /** Conversations about the disclosure, or one of its fields: begun, answered, resolved. */
 export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) => {

@@ -6,9 +6,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StepLink } from '../../../wizard/StepLink.tsx';
+import { Thread } from '../../../wizard/talk/Thread.tsx';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
-import { Thread } from '../../data-input/talk/Thread.tsx';
 
 /** What readers of the draft said, beside the pages they said it about; nothing while they said nothing. */
 export const DraftThreads = () => {

@@ -2,7 +2,7 @@ import { DraftMark, useDraftText } from '@esg/app-kit';
 import { Button, Inline, Stack, Text, TextArea } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { Work } from '../../../wizard/work/use-work.ts';
+import type { Work } from '../work/use-work.ts';
 import { completedWith, mentionedIn, suggestedFor } from './mentions.ts';
 
 /** A remark as it is sent; `key` names it, so that sent again it is stored once. */

@@ -5,8 +5,8 @@ import { Button, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWizard } from '../../../wizard/wizard-context.ts';
-import { useWork } from '../../../wizard/work/use-work.ts';
+import { useWizard } from '../wizard-context.ts';
+import { useWork } from '../work/use-work.ts';
 import { CommentForm, type Said } from './CommentForm.tsx';
 import { Remarks } from './Remarks.tsx';
 

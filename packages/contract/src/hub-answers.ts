@@ -157,7 +157,15 @@ const made = {
 export const HubAnswerOriginSchema = v.pipe(
   v.object({
     /** Kept with the report: stays as it was, whatever becomes of the data. */
-    taken: v.nullable(v.object({ ...made, at: InstantSchema, by: Person })),
+    taken: v.nullable(
+      v.object({
+        ...made,
+        /** What was answered before, which undoing brings back. */
+        before: v.optional(v.nullable(AnswerValueSchema)),
+        at: InstantSchema,
+        by: Person,
+      }),
+    ),
     offered: v.nullable(v.object(made)),
   }),
   ref('HubAnswerOrigin'),

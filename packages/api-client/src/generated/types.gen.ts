@@ -2012,6 +2012,7 @@ export type HubAnswerOrigin = {
         notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
+        before?: AnswerValue | null;
         at: string;
         by: {
             id: string;

@@ -38,7 +38,7 @@ export const keepSignIn = (
   { accountsToken, expiresAt }: Pick<SignedIn, 'accountsToken' | 'expiresAt'>,
   trustProxy: boolean,
 ) => {
-  registration.drop(c, trustProxy);
+  if (registration.read(c, trustProxy)) registration.drop(c, trustProxy);
   cookie.keep(c, accountsToken, { expires: expiresAt }, trustProxy);
 };
 

@@ -19,6 +19,15 @@ it('shows figures of the whole organisation over the years in one unit, gaps whe
   ]);
 });
 
+it('leaves a year out of which only some months have figures', async () => {
+  const { store, get, ok, time } = hubOf(suite.h);
+  await store(suite.year.id);
+  const january = await time('2025-01-01', '2025-01-31');
+  await store(january.id, { value: figure('9') });
+  const [energy] = await ok<HeadlineFigure[]>(get(path));
+  expect(energy?.values.map(({ number }) => number)).toEqual(['100000', null]);
+});
+
 it('shows nothing before there is anything, and nothing of others', async () => {
   const { store, get, ok } = hubOf(suite.h);
   expect(await ok(get(path))).toEqual([]);

@@ -4,7 +4,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { openHubs } from './calculation/hub.ts';
-import type { Amount } from './calculation/step.ts';
+import { type Amount, isIncomplete, isSharedByDay } from './calculation/step.ts';
 
 /** What most readers of a report look for first, one of each subject. */
 const candidates = [
@@ -56,7 +56,10 @@ const keyFigures = async (scoped: Scoped): Promise<HeadlineFigure[]> => {
   const years = yearsOf((await listTimes(scoped)).map(({ period }) => period));
   const amounts = new Map(candidates.map((key): [string, (Amount | null)[]] => [key, []]));
   for (const hub of await openHubs(scoped, years, { entityIds: [], metricKeys: candidates })) {
-    for (const [key, found] of amounts) found.push(hub.valueOf(key).value);
+    for (const [key, found] of amounts) {
+      const step = hub.valueOf(key);
+      found.push(isIncomplete(step) || isSharedByDay(step) ? null : step.value);
+    }
   }
   return [...amounts]
     .flatMap(([key, found]) => {
@@ -66,6 +69,6 @@ const keyFigures = async (scoped: Scoped): Promise<HeadlineFigure[]> => {
     .slice(0, shownMax);
 };
 
-/** Figures of the whole organisation that have a value, over its newest years. */
+/** Figures of the whole organisation that have a value of a whole year, over its newest years. */
 export const readKeyFigures = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope): Promise<HeadlineFigure[]> =>
   database.withScope(scope, keyFigures);

@@ -13,7 +13,7 @@ import { isRetired } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { frameworkIn, isWithdrawn } from '../frameworks/index.ts';
+import { frameworkIn, isOnOffer, isWithdrawn } from '../frameworks/index.ts';
 import { type Content, contentOf, disclosuresOf, metricOfField, offersFor, reportIn } from '../reports/index.ts';
 import { type Carry, carryToNextPeriod } from './carry.policy.ts';
 import { carryToSecondFramework } from './second-framework.policy.ts';
@@ -43,7 +43,8 @@ const targetOf = async (
   if (!target)
     throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown', { choice: wanted })] });
   const isOver = isRetired(wanted) && wanted !== due;
-  if (isOver || (await isWithdrawn(scoped, wanted))) throw new ProblemError('framework.withdrawn');
+  const isPreview = kind === 'second-framework' && !(await isOnOffer(scoped, wanted));
+  if (isOver || isPreview || (await isWithdrawn(scoped, wanted))) throw new ProblemError('framework.withdrawn');
   return target;
 };
 

@@ -7,15 +7,17 @@ import {
 } from '@esg/contract';
 import { Grid, SearchField, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { DataTimeSelect } from './DataTimeSelect.tsx';
 import { type FrameworkFilter, isOwn, regionsOf } from './framework-filter.ts';
 import { useFrameworkWords } from './use-framework-words.ts';
 
 type FrameworkFiltersProps = {
   readonly frameworks: readonly FrameworkSummary[];
   readonly filter: FrameworkFilter;
-  readonly onChange: (change: { part: keyof FrameworkFilter; value: string }) => void;
+  readonly onChange: (change: Partial<Record<keyof FrameworkFilter, string>>) => void;
 };
+
+/** Stands among the libraries for what the organisation composed itself. */
+const ownLibrary = 'own';
 
 /** Narrows the frameworks by words, kind, library, family, region and what they ask for. Offers only what the library holds. */
 export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFiltersProps) => {
@@ -33,7 +35,7 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
         label={t`Search frameworks`}
         placeholder={t`Search frameworks`}
         value={filter.q ?? ''}
-        onChange={({ value }) => onChange({ part: 'q', value })}
+        onChange={({ value }) => onChange({ q: value })}
         labels={{ clear: t`Clear search` }}
       />
       <Select
@@ -41,23 +43,28 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
         labelHidden
         placeholder={t`All kinds`}
         value={filter.category ?? ''}
-        onChange={({ value }) => onChange({ part: 'category', value })}
+        onChange={({ value }) => onChange({ category: value })}
         options={held.category.map((id) => ({ value: id, label: words.category(id) }))}
       />
       <Select
         label={t`Library`}
         labelHidden
         placeholder={t`The whole library`}
-        value={filter.library ?? ''}
-        onChange={({ value }) => onChange({ part: 'library', value })}
-        options={held.library.map((id) => ({ value: id, label: words.library(id) }))}
+        value={filter.own ? ownLibrary : (filter.library ?? '')}
+        onChange={({ value }) =>
+          onChange(value === ownLibrary ? { library: '', own: 'yes' } : { library: value, own: '' })
+        }
+        options={[
+          ...held.library.map((id) => ({ value: id, label: words.library(id) })),
+          ...(frameworks.some(isOwn) ? [{ value: ownLibrary, label: t`Your organisation` }] : []),
+        ]}
       />
       <Select
         label={t`Family`}
         labelHidden
         placeholder={t`All families`}
         value={filter.family ?? ''}
-        onChange={({ value }) => onChange({ part: 'family', value })}
+        onChange={({ value }) => onChange({ family: value })}
         options={held.family.map((id) => ({ value: id, label: words.family(id) }))}
       />
       <Select
@@ -65,7 +72,7 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
         labelHidden
         placeholder={t`All regions`}
         value={filter.region ?? ''}
-        onChange={({ value }) => onChange({ part: 'region', value })}
+        onChange={({ value }) => onChange({ region: value })}
         options={regionsOf(frameworks).map((id) => ({ value: id, label: words.region(id) }))}
       />
       <Select
@@ -73,20 +80,9 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
         labelHidden
         placeholder={t`Any data`}
         value={filter.asks ?? ''}
-        onChange={({ value }) => onChange({ part: 'asks', value })}
+        onChange={({ value }) => onChange({ asks: value })}
         options={held.asks.map((id) => ({ value: id, label: words.dataKind(id) }))}
       />
-      {frameworks.some(isOwn) && (
-        <Select
-          label={t`Made by`}
-          labelHidden
-          placeholder={t`Everybody’s frameworks`}
-          value={filter.own ?? ''}
-          onChange={({ value }) => onChange({ part: 'own', value })}
-          options={[{ value: 'yes', label: t`Your organisation` }]}
-        />
-      )}
-      <DataTimeSelect time={filter.time} onChange={(value) => onChange({ part: 'time', value })} />
     </Grid>
   );
 };

@@ -44,7 +44,7 @@ export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: Fra
       <FrameworkFilters
         frameworks={frameworks}
         filter={filter}
-        onChange={({ part, value }) => onFilter({ ...filter, [part]: value })}
+        onChange={(change) => onFilter({ ...filter, ...change })}
       />
       <VisuallyHidden role="status">
         <Plural value={found.length} one="# framework" other="# frameworks" />

@@ -1,11 +1,12 @@
 import { frameworkQueries } from '@esg/api-client';
 import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
 import type { FrameworkSummary } from '@esg/contract';
-import { Button, Card, ErrorPanel, Grid, Page, Skeleton, SkeletonGroup } from '@esg/ui';
+import { Button, Card, ErrorPanel, Grid, Inline, Page, Skeleton, SkeletonGroup, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DataTimeSelect } from './DataTimeSelect.tsx';
 import { FrameworkLibrary } from './FrameworkLibrary.tsx';
 import { filterOf } from './framework-filter.ts';
 import { NameReportDialog } from './NameReportDialog.tsx';
@@ -25,19 +26,10 @@ export const SelectFrameworkPage = () => {
       title={title}
       action={
         <>
+          <DataTimeSelect time={filter.time} onChange={(time) => replace({ ...filter, time })} />
           <Button asChild emphasis="quiet">
             <Link to="/ct/create-report" search={{ from: 'next-period' }}>
               <Trans>Start from what you have</Trans>
-            </Link>
-          </Button>
-          <Button asChild emphasis="quiet">
-            <Link to="/ct/successions">
-              <Trans>Replaced disclosures</Trans>
-            </Link>
-          </Button>
-          <Button asChild emphasis="quiet">
-            <Link to="/ct/crosswalk">
-              <Trans>Crosswalk</Trans>
             </Link>
           </Button>
           <Button asChild>
@@ -49,6 +41,20 @@ export const SelectFrameworkPage = () => {
       }
     >
       {data && <FrameworkLibrary frameworks={data} filter={filter} onFilter={replace} onChoose={setChosen} />}
+      {data && (
+        <Inline gap={4}>
+          <TextLink asChild>
+            <Link to="/ct/crosswalk">
+              <Trans>Crosswalk</Trans>
+            </Link>
+          </TextLink>
+          <TextLink asChild>
+            <Link to="/ct/successions">
+              <Trans>Replaced disclosures</Trans>
+            </Link>
+          </TextLink>
+        </Inline>
+      )}
       {!data && !error && <FrameworksPending />}
       {!data && error && (
         <ErrorPanel

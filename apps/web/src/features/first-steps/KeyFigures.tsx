@@ -1,6 +1,13 @@
 import { dataPointQueries, sessionQueries } from '@esg/api-client';
-import { useApi, useFormatters, useLanguage, useNumberFormat } from '@esg/app-kit';
-import { formatModelNumber, type HeadlineFigure, periodName, unitBeside } from '@esg/contract';
+import { useApi, useLanguage, useNumberFormat } from '@esg/app-kit';
+import {
+  changeBetween,
+  changeText,
+  formatModelNumber,
+  type HeadlineFigure,
+  periodName,
+  unitBeside,
+} from '@esg/contract';
 import { Card, Grid, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Sparkline } from '@esg/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -40,13 +47,12 @@ const FigureCard = ({ figure: { name, unit, values, metricKey } }: { readonly fi
   const { t } = useLingui();
   const language = useLanguage();
   const locale = useNumberFormat();
-  const { percent } = useFormatters();
   const held = values.flatMap(({ period, number }) => (number === null ? [] : [{ period, number }]));
   const [first, newest] = [held[0], held.at(-1)];
   const before = held.at(-2);
   if (!first || !newest) return null;
   const said = (number: string) => formatModelNumber(number, unit.code, locale);
-  const change = before && Number(before.number) !== 0 ? Number(newest.number) / Number(before.number) - 1 : undefined;
+  const change = before && changeBetween(before.number, newest.number, unit.code);
   const course = t`From ${said(first.number)} in ${periodName(first.period)} to ${said(newest.number)} in ${periodName(newest.period)}`;
   return (
     <Card as="li" padding="compact">
@@ -75,7 +81,7 @@ const FigureCard = ({ figure: { name, unit, values, metricKey } }: { readonly fi
             <>
               {' · '}
               <Trans>
-                {percent(change)} against {periodName(before.period)}
+                {changeText(change, locale, language)} against {periodName(before.period)}
               </Trans>
             </>
           )}

@@ -69,3 +69,14 @@ export const listed = (root: Step): CalculationStep[] => {
   add(root, null);
   return steps;
 };
+
+/** A step with all below it. */
+export const everyStep = (step: Step): Step[] => [step, ...step.parts.flatMap(everyStep)];
+
+/** Whether days lie within the period that no data speak for. */
+export const isIncomplete = (root: Step): boolean =>
+  everyStep(root).some(({ kind, days }) => kind === 'periods' && days !== null && days.taken < days.all);
+
+/** Whether something was shared out by the day. */
+export const isSharedByDay = (root: Step): boolean =>
+  everyStep(root).some(({ kind, method }) => kind === 'pro_rata' && method !== 'only');

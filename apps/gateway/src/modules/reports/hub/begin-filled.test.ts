@@ -2,7 +2,7 @@ import type { Answer, FrameworkAnswered, HubAnswers, Report } from '@esg/contrac
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { figure, hubOf, scope1Section } from '../../data-points/testing.ts';
-import { profile } from '../testing.ts';
+import { callerOf, profile } from '../testing.ts';
 import { tonnes } from './testing.ts';
 
 let h: Harness;
@@ -77,6 +77,24 @@ describe('a report that begins with what the data hub has', () => {
     expect(kept).toMatchObject(changed.map(() => ({ fieldKey: 'ghg.scope1.total', value: tonnes('7') })));
     expect(kept.map(({ disclosureCode }) => disclosureCode)).toContain('305-1');
     expect((await ok<HubAnswers>(get(`/reports/${id}/hub-answers`))).taken.done).toBe(0);
+  });
+
+  it('brings a typed answer back that the data hub had replaced', async () => {
+    const { begin, ok, get, send } = await hubWithFigures();
+    const patch = callerOf(h, 'verdant.member').send;
+    const report = await ok<Report>(begin({ period }));
+    const place = `/reports/${report.id}`;
+    await ok(patch('PATCH', place, { version: report.version, disclosureCodes: ['305-1'] }));
+    await ok(send('PUT', `${place}/answers/305-1/ghg.scope1.total`, { version: 0, value: tonnes('7') }));
+    const { answers } = await ok<HubAnswers>(get(`${place}/hub-answers`));
+    const offered = answers.filter(({ state }) => state === 'conflict');
+    expect(offered).toMatchObject([{ disclosureCode: '305-1', current: tonnes('7') }]);
+    const asked = offered.map(({ disclosureCode, fieldKey, stamp }) => ({ disclosureCode, fieldKey, stamp }));
+    await ok(send('POST', `${place}/hub-answers`, { answers: asked }));
+    const places = offered.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey }));
+    expect(await ok(send('POST', `${place}/hub-answers/undo`, { answers: places }))).toEqual({ undone: 1 });
+    const [stored] = await ok<Answer[]>(get(`${place}/answers`));
+    expect(stored?.value).toEqual(tonnes('7'));
   });
 
   it('keeps strangers and other organisations from giving answers back', async () => {

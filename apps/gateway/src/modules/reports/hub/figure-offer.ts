@@ -11,7 +11,15 @@ import type {
 } from '@esg/contract';
 import { decimalPattern, limits } from '@esg/contract';
 import { convert } from '@esg/standards';
-import { Exact, type Hub, type HubPart, type Step } from '../../data-points/index.ts';
+import {
+  Exact,
+  everyStep,
+  type Hub,
+  type HubPart,
+  isIncomplete,
+  isSharedByDay,
+  type Step,
+} from '../../data-points/index.ts';
 import { denominatorWords } from '../../metrics/index.ts';
 
 /** What the data hub makes of one field, before anybody takes it. */
@@ -55,8 +63,6 @@ export const wholeOf = (step: Step): Step => {
 export const sourcesOf = (step: Step): string[] =>
   step.dataPointId === null ? step.parts.flatMap(sourcesOf) : [step.dataPointId];
 
-const everyStep = (step: Step): Step[] => [step, ...step.parts.flatMap(everyStep)];
-
 const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAnswerNote[] => {
   const steps = everyStep(root);
   const figures = ids.map((id) => hub.figure(id));
@@ -64,9 +70,9 @@ const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAn
   const notes: [HubAnswerNote, boolean][] = [
     ['entities', put('entities')],
     ['periods', steps.some(({ kind, method }) => kind === 'periods' && (method === 'sum' || method === 'weighted'))],
-    ['pro_rata', put('pro_rata')],
+    ['pro_rata', isSharedByDay(root)],
     ['formula', put('formula')],
-    ['incomplete', steps.some(({ kind, days }) => kind === 'periods' && days !== null && days.taken < days.all)],
+    ['incomplete', isIncomplete(root)],
     ['internal', figures.some((figure) => figure?.internal)],
     ['estimated', figures.some((figure) => figure?.quality === 'estimated')],
   ];

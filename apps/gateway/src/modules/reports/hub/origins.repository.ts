@@ -22,6 +22,7 @@ export const listOrigins = async (scoped: Scoped, reportId: string, disclosureCo
       disclosureCode: answerOrigins.disclosureCode,
       fieldKey: answerOrigins.fieldKey,
       value: sql<Made['value']>`${answerOrigins.made} -> 'value'`,
+      before: sql<Made['value'] | null>`${answerOrigins.made} -> 'before'`,
       at: answerOrigins.at,
       byId: answerOrigins.byId,
       byName: answerOrigins.byName,

@@ -94,7 +94,7 @@ const write = async (scoped: Scoped, work: Work, wanted: readonly Taken[], { hub
   );
   const origins = places.flatMap((place, index) => {
     const each = made[index];
-    return each ? [{ ...place, made: each }] : [];
+    return each ? [{ ...place, made: { ...each, before: wanted[index]?.asked.current ?? null } }] : [];
   });
   await writeOrigins(scoped, report.id, origins, actor, now);
   await takeExplanations(scoped, work, differing);

@@ -15,15 +15,19 @@ const undo = async (scoped: Scoped, work: Work, { answers }: HubAnswersUndo): Pr
   const wanted = new Set(answers.map(placeOf));
   const origins = new Map((await listOrigins(scoped, report.id)).map((origin) => [placeOf(origin), origin]));
   const stored = await listAnswers(scoped, report.id);
-  const undone = stored.filter((answer) => {
-    const origin = wanted.has(placeOf(answer)) ? origins.get(placeOf(answer)) : undefined;
-    return origin && sameJson(answer.value, origin.value);
+  const undone = stored.flatMap(({ disclosureCode, fieldKey, value }) => {
+    const place = placeOf({ disclosureCode, fieldKey });
+    const origin = wanted.has(place) ? origins.get(place) : undefined;
+    if (!origin || !sameJson(value, origin.value)) return [];
+    // What the hub confirmed without changing it goes as a whole.
+    const before = sameJson(origin.before, value) ? null : origin.before;
+    return [{ disclosureCode, fieldKey, value, before }];
   });
   if (undone.length === 0) return { undone: 0 };
   await writeAnswers(
     scoped,
     report.id,
-    undone.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey, value: null })),
+    undone.map(({ disclosureCode, fieldKey, before }) => ({ disclosureCode, fieldKey, value: before })),
     actor,
     now,
   );
@@ -35,18 +39,21 @@ const undo = async (scoped: Scoped, work: Work, { answers }: HubAnswersUndo): Pr
     report.id,
     actor,
     now,
-    undone.map(({ disclosureCode, fieldKey, value }) => ({
+    undone.map(({ disclosureCode, fieldKey, value, before }) => ({
       action: 'answered' as const,
       section: disclosureCode,
       field: fieldKey,
       oldValue: value,
-      newValue: null,
+      newValue: before,
     })),
   );
   return { undone: undone.length };
 };
 
-/** Empties answers that came from the data hub and stand as they came; logs each. What somebody changed since stays. */
+/**
+ * Takes answers back that came from the data hub and stand as they came: what was answered before is there again. Logs each. What
+ * somebody changed since stays.
+ */
 export const undoHubAnswers = async (deps: GatewayDeps, scope: Scope, reportId: string, request: HubAnswersUndo) => {
   const undone = await deps.database.withScope(scope, async (scoped) =>
     undo(scoped, await openReport(scoped, reportId, deps.now()), request),

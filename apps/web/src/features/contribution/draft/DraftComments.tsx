@@ -76,7 +76,8 @@ const NewComment = ({ task, parts, onPage }: DraftCommentsProps) => {
     void say.mutateAsync({ chapterCode, disclosureCode, text, key }).then(
       () => {
         draft.done(text);
-        setChosen(undefined);
+        // What was chosen for the next comment while this one was on its way stays.
+        setChosen((now) => (now === about.id ? undefined : now));
       },
       () => {},
     );

@@ -14,8 +14,8 @@ export const FormerClients = () => {
   if (releases.length === 0) return null;
   const heads = [t`Client`, t`Let go on`, t`By`, t`Actions`];
   return (
-    <Stack as="section" gap={3} aria-labelledby="former-clients">
-      <Heading level={2} size="md" id="former-clients">
+    <Stack gap={3}>
+      <Heading level={2} size="md">
         <Trans>Clients you let go</Trans>
       </Heading>
       <Table caption={t`Clients you let go`} captionHidden stacked>

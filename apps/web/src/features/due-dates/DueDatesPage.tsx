@@ -67,6 +67,11 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
               <Trans>This month</Trans>
             </Button>
             <ReportDueDate />
+            {data && search.view !== 'list' && inMonth.length === 0 && !isPlaceholderData && (
+              <Text tone="muted" role="status">
+                <Trans>Nothing is due in {name}.</Trans>
+              </Text>
+            )}
           </Inline>
         </div>
         {error && !data && (
@@ -87,11 +92,6 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
         {data && inMonth.length > 0 && search.view === 'list' && list}
         {data && search.view !== 'list' && (
           <>
-            {inMonth.length === 0 && !isPlaceholderData && (
-              <Text tone="muted" role="status">
-                <Trans>Nothing is due in {name}.</Trans>
-              </Text>
-            )}
             <MonthView
               month={month}
               label={t`Due in ${name}`}

@@ -42,7 +42,13 @@ const figure = (number: string, unit: string): HubSaveItem['value'] => ({
   rows: [{ number, unit, descriptor: '' }],
 });
 const itemOf = (code: Code, state: HubSaveItem['state'], value: HubSaveItem['value']): HubSaveItem => ({
-  ...{ disclosureCode: code, fieldKey: names[code].key, part: null, state, value, existing: null, contradicted: false },
+  disclosureCode: code,
+  fieldKey: names[code].key,
+  part: null,
+  state,
+  value,
+  existing: null,
+  contradicted: false,
 });
 const existing = {
   ...{ id: by.id, version: 2, period, value: figure('790.2', 'tCO2e'), source: 'Fuel cards' },

@@ -92,7 +92,10 @@ export const sampleTask: ContributionTask = {
   comments: [
     {
       ...{ id: idOf(3), disclosureCode: '305-1', fieldKey: 'ghg.scope1.total', by: 'Mei Lam' },
-      ...{ chapterCode: '', partTitle: '', text: 'With the new boiler, please.', at: '2026-11-20T08:10:00.000Z' },
+      chapterCode: '',
+      partTitle: '',
+      text: 'With the new boiler, please.',
+      at: '2026-11-20T08:10:00.000Z',
     },
   ],
   evidence: [

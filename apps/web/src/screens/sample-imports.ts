@@ -3,7 +3,11 @@ import { id, person } from './sample-exchange.ts';
 
 const heading = ['Metric', 'Year', 'Amount', 'UoM', 'Remarks'];
 const mapping: ImportDetail['sheets'][number]['suggestion'] = {
-  ...{ sheet: 0, headerRow: 1, numbers: 'point', days: 'dmy', language: 'en' },
+  sheet: 0,
+  headerRow: 1,
+  numbers: 'point',
+  days: 'dmy',
+  language: 'en',
   columns: [
     { index: 0, field: 'metric' },
     { index: 1, field: 'period' },
@@ -20,13 +24,27 @@ const settled: ImportMapping = {
   units: [{ text: 'tons', unit: 't' }],
 };
 export const sampleImport: ImportDetail = {
-  ...{ id: id(5), state: 'checked', fileName: 'Energy 2025.xlsx', fileBytes: 18_000, format: 'excel', progress: 100 },
+  id: id(5),
+  state: 'checked',
+  fileName: 'Energy 2025.xlsx',
+  fileBytes: 18_000,
+  format: 'excel',
+  progress: 100,
   counts: { rows: 6, new: 1, changed: 1, conflict: 0, same: 1, error: 2, left: 1 },
-  ...{ conflicts: null, result: null, failure: null, createdAt: '2026-11-21T09:00:00.000Z', createdBy: person },
-  ...{ appliedAt: null, appliedBy: null, mapping: settled },
+  conflicts: null,
+  result: null,
+  failure: null,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  createdBy: person,
+  appliedAt: null,
+  appliedBy: null,
+  mapping: settled,
   sheets: [
     {
-      ...{ name: 'Energy', hidden: false, template: false, suggestion: mapping },
+      name: 'Energy',
+      hidden: false,
+      template: false,
+      suggestion: mapping,
       preview: [heading, ['Total energy consumption', '2025', '1,250.5', 'MWh', 'Meter read in December']],
     },
   ],
@@ -71,13 +89,30 @@ export const sampleYears: ImportDetail = {
 
 const point = (number: string): NonNullable<ImportItem['after']> => ({
   value: { type: 'number', rows: [{ number, unit: 'MWh', descriptor: '' }] },
-  ...{ source: 'Meter', internal: false, quality: 'measured', methodology: '', explanation: '' },
+  source: 'Meter',
+  internal: false,
+  quality: 'measured',
+  methodology: '',
+  explanation: '',
 });
 const item: ImportItem = {
-  ...{ position: 2, rows: [2], kind: 'new', metricKey: 'energy.consumption.total' },
-  ...{ sectionId: 'energy.consumption.total:total:figures', entityId: null, reportingTimeId: id(6) },
-  ...{ period: { start: '2025-01-01', end: '2025-12-31' }, labelIds: [], texts: {}, before: null },
-  ...{ after: point('1250.5'), issues: [], remarks: [], choice: null, outcome: null, dataPointId: null },
+  position: 2,
+  rows: [2],
+  kind: 'new',
+  metricKey: 'energy.consumption.total',
+  sectionId: 'energy.consumption.total:total:figures',
+  entityId: null,
+  reportingTimeId: id(6),
+  period: { start: '2025-01-01', end: '2025-12-31' },
+  labelIds: [],
+  texts: {},
+  before: null,
+  after: point('1250.5'),
+  issues: [],
+  remarks: [],
+  choice: null,
+  outcome: null,
+  dataPointId: null,
 };
 const before = { ...point('980'), version: 3, updatedAt: '2026-10-01T08:00:00.000Z', updatedBy: person };
 /** A new one, a changed one with a remark, and one that is refused. */
@@ -85,7 +120,12 @@ export const sampleItems: ImportItemPage = {
   items: [
     item,
     {
-      ...{ ...item, position: 3, rows: [3], kind: 'changed', entityId: id(1), before },
+      ...item,
+      position: 3,
+      rows: [3],
+      kind: 'changed',
+      entityId: id(1),
+      before,
       remarks: [{ row: 3, note: 'change', facts: { percent: 28 } }],
     },
     {
@@ -99,7 +139,7 @@ export const sampleItems: ImportItemPage = {
         after: null,
         period: null,
       },
-      ...{ texts: { metric: 'Steam', value: 'n/a', period: '2025' } },
+      texts: { metric: 'Steam', value: 'n/a', period: '2025' },
       issues: [
         {
           row: 4,

@@ -168,7 +168,10 @@ describe('what is read of many data points', () => {
     const before = await store(suite.year.id, { methodology: 'Bills of the grid operator' });
     const path = `/data-points/start?sectionId=${energySection}&subject=organisation&reportingTimeId=`;
     expect(await ok<DataPointStart>(get(`${path}${suite.next.id}`))).toEqual({
-      ...{ existing: null, calculated: null, previous: before, methodology: 'Bills of the grid operator' },
+      existing: null,
+      calculated: null,
+      previous: before,
+      methodology: 'Bills of the grid operator',
       changeThreshold: 20,
     });
     expect(await ok<DataPointStart>(get(`${path}${suite.year.id}`))).toMatchObject({

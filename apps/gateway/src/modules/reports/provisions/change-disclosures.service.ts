@@ -92,9 +92,10 @@ const mark = async (desk: Desk, change: Exclude<Change, { status: 'selected' | '
     changed.push(code);
     entries.push(entryOf(code, selected, next));
   }
-  const byOmission = Map.groupBy(changed, (code) => JSON.stringify(states.get(code)?.omission ?? null));
-  for (const [omission, codes] of byOmission)
-    await updateDisclosures(scoped, reportId, codes, change.status, JSON.parse(omission));
+  // One reason for all that is left out; none for what is answered whole.
+  const byReason = Map.groupBy(changed, (code) => Boolean(states.get(code)?.omission));
+  for (const codes of byReason.values())
+    await updateDisclosures(scoped, reportId, codes, change.status, states.get(codes[0] ?? '')?.omission);
   return entries;
 };
 

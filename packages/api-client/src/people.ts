@@ -38,10 +38,11 @@ export const peopleMutations = {
       (id: string) => resendOrganizationUserInvitation({ client, throwOnError, path: { id } }),
       readAgain(queryClient),
     ),
-  /** Removes a person, whose reports become the caller's, or takes an invitation back. */
+  /** Removes a person, whose work the successor (else the caller) takes over, or takes an invitation back. */
   remove: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
-      (id: string) => removeOrganizationUser({ client, throwOnError, path: { id } }),
+      ({ id, successorId }: { id: string; successorId?: string }) =>
+        removeOrganizationUser({ client, throwOnError, path: { id }, query: { successorId } }),
       () => Promise.all([readAgain(queryClient)(), queryClient.invalidateQueries({ queryKey: keys.reportLists })]),
     ),
   changeRole: (client: ApiClient, queryClient: QueryClient) =>

@@ -3,7 +3,7 @@ import { EmailSchema } from './accounts.ts';
 import { entityLimits } from './entities.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { RoleSchema } from './permission-schemas.ts';
-import type { OrganisationType, Role } from './permissions.ts';
+import { may, type OrganisationType, type Role } from './permissions.ts';
 import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
 
 /** Status of a person in an organisation (spec section 4): invited and not come yet, or with an account. */
@@ -107,9 +107,15 @@ export const ManagedEntitiesSchema = v.pipe(
 );
 export type ManagedEntities = v.InferOutput<typeof ManagedEntitiesSchema>;
 
+/** Who can take over what waited for a removed person: whoever writes reports. */
+export const mayTakeOver = (role: Role) => may(role, 'report:write');
+
+/** DELETE organizations/users/{id}: a colleague who takes over; left out, the caller does (spec section 6). */
+export const RemovalQuerySchema = v.object({ successorId: v.optional(IdSchema) });
+
 const Moved = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** DELETE organizations/users/{id}: what waited for the removed person and became the caller's (spec section 6). */
+/** DELETE organizations/users/{id}: what waited for the removed person and waits for the successor now. */
 export const MovedWorkSchema = v.pipe(
   v.object({
     reports: Moved,

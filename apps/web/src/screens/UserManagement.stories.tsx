@@ -79,6 +79,8 @@ PeopleAndInvitations.test(
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove user' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Daniel Lau?' }));
     await expect(question.getByText(/reports of Daniel Lau become yours/)).toBeVisible();
+    await userEvent.selectOptions(question.getByRole('combobox', { name: 'Who takes over' }), '家欣 黃');
+    await expect(question.getByText(/reports of Daniel Lau go to 家欣 黃/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await choose(/Choose a\.very/);
     await expect(await canvas.findByText('Choose either people or invitations.')).toBeVisible();

@@ -703,7 +703,7 @@ export const inviteOrganizationUser = <ThrowOnError extends boolean = false>(opt
 export const resendOrganizationUserInvitation = <ThrowOnError extends boolean = false>(options: Options<ResendOrganizationUserInvitationData, ThrowOnError>): RequestResult<ResendOrganizationUserInvitationResponses, ResendOrganizationUserInvitationErrors, ThrowOnError> => (options.client ?? client).post<ResendOrganizationUserInvitationResponses, ResendOrganizationUserInvitationErrors, ThrowOnError>({ url: '/api/organizations/users/{id}/invitation-emails', ...options });
 
 /**
- * Remove a person, whose work becomes the caller’s, or take an invitation back
+ * Remove a person, whose work a colleague or the caller takes over, or take an invitation back
  */
 export const removeOrganizationUser = <ThrowOnError extends boolean = false>(options: Options<RemoveOrganizationUserData, ThrowOnError>): RequestResult<RemoveOrganizationUserResponses, RemoveOrganizationUserErrors, ThrowOnError> => (options.client ?? client).delete<RemoveOrganizationUserResponses, RemoveOrganizationUserErrors, ThrowOnError>({ url: '/api/organizations/users/{id}', ...options });
 

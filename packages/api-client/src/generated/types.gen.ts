@@ -7894,7 +7894,9 @@ export type RemoveOrganizationUserData = {
     path: {
         id: string;
     };
-    query?: never;
+    query?: {
+        successorId?: string;
+    };
     url: '/api/organizations/users/{id}';
 };
 
@@ -7929,7 +7931,7 @@ export type RemoveOrganizationUserError = RemoveOrganizationUserErrors[keyof Rem
 
 export type RemoveOrganizationUserResponses = {
     /**
-     * What became the caller’s
+     * What was taken over
      */
     200: MovedWork;
 };

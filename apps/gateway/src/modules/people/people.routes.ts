@@ -7,6 +7,7 @@ import {
   OrganizationUserRolesSchema,
   OrganizationUserSchema,
   OrganizationUsersSchema,
+  RemovalQuerySchema,
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
@@ -17,6 +18,7 @@ import {
   operation,
   validBody,
   validParams,
+  validQuery,
 } from '../../platform/http/index.ts';
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
 import { assignEntitiesManager, assignManagedEntities } from './entities-managers.service.ts';
@@ -78,13 +80,15 @@ export const peopleRoutes = (deps: AuthDeps) =>
       operation({
         id: 'removeOrganizationUser',
         tag,
-        summary: 'Remove a person, whose work becomes the caller’s, or take an invitation back',
-        answers: { 200: json('What became the caller’s', MovedWorkSchema) },
+        summary: 'Remove a person, whose work a colleague or the caller takes over, or take an invitation back',
+        answers: { 200: json('What was taken over', MovedWorkSchema) },
       }),
       requirePermission('users:manage'),
       validParams(Path),
+      validQuery(RemovalQuerySchema),
       async (c) => {
-        return c.json(await removeOrganizationUser(deps, c.var.scope, c.req.valid('param').id));
+        const { successorId } = c.req.valid('query');
+        return c.json(await removeOrganizationUser(deps, c.var.scope, c.req.valid('param').id, successorId));
       },
     )
     .put(

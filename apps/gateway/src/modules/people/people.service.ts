@@ -1,7 +1,9 @@
 import {
+  issueAt,
   type Language,
   type MovedWork,
   mayBeEntitiesManager,
+  mayTakeOver,
   needsSeat,
   type OrganizationUser,
   type OrganizationUserInvitation,
@@ -118,8 +120,10 @@ const requireOtherAdministrator = async (scoped: Scoped, { id, role }: PersonRow
 
 const nameOf = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastName}`.trim();
 
-/** Everything that waits for the leaving person waits for the other from now on (spec section 6). */
-const handOver = async (scoped: Scoped, from: { id: string; name: string }, to: typeof from, now: Date) => {
+type Colleague = { readonly id: string; readonly name: string };
+
+/** Everything that waits for the leaving person waits for the other from now on; who manages entities needs the right to. */
+const handOver = async (scoped: Scoped, from: Colleague, to: Colleague, entitiesTo: Colleague, now: Date) => {
   const reportIds = await handOverReports(scoped, from, to, now);
   const approvals = await handOverApprovals(scoped, from.id, to.id);
   const tasks = await handOverTasks(scoped, from.id, to);
@@ -129,8 +133,8 @@ const handOver = async (scoped: Scoped, from: { id: string; name: string }, to: 
     approverPlaces: approvals.approverPlaces,
     tasks: tasks.tasks,
     contributions: await handOverContributions(scoped, from.id, to.id, now),
-    people: await handOverPeople(scoped, from.id, to.id),
-    entities: await handOverEntities(scoped, from.id, to.id),
+    people: await handOverPeople(scoped, from.id, entitiesTo.id),
+    entities: await handOverEntities(scoped, from.id, entitiesTo.id),
   };
   return { moved, reportIds: new Set([...reportIds, ...approvals.reportIds, ...tasks.reportIds]) };
 };
@@ -145,14 +149,25 @@ const nothingMoved: MovedWork = {
   entities: 0,
 };
 
-/** Removes the account and hands its reports over; undefined where the id is no account's. */
-const removeIn = async (scoped: Scoped, id: string, now: Date) => {
+const colleagueOf = (person: PersonRow): Colleague => ({ id: person.id, name: nameOf(person) });
+
+/** Who takes over: the colleague named, else the caller. Throws `request.invalid` for one who cannot. */
+const findSuccessor = async (scoped: Scoped, caller: PersonRow, leavingId: string, successorId = caller.id) => {
+  const successor = successorId === leavingId ? undefined : await findPerson(scoped, successorId);
+  if (!successor || !mayTakeOver(successor.role))
+    throw new ProblemError('request.invalid', { issues: [issueAt('successorId', 'choice_unknown')] });
+  return successor;
+};
+
+/** Removes the account and hands its work over; undefined where the id is no account's. */
+const removeIn = async (scoped: Scoped, id: string, successorId: string | undefined, now: Date) => {
   const { caller } = await takeOrganisation(scoped);
   const person = await findPerson(scoped, id);
   if (!person) return undefined;
   await requireOtherAdministrator(scoped, person);
-  const to = { id: caller.id, name: nameOf(caller) };
-  const moved = await handOver(scoped, { id, name: nameOf(person) }, to, now);
+  const successor = await findSuccessor(scoped, caller, id, successorId);
+  const entitiesTo = mayBeEntitiesManager(successor.role) ? successor : caller;
+  const moved = await handOver(scoped, colleagueOf(person), colleagueOf(successor), colleagueOf(entitiesTo), now);
   // Those that began since they were listed.
   const sessionIds = await listSessionsOf(scoped.tx, scoped.tenantId, id);
   await removePerson(scoped, id);
@@ -160,13 +175,19 @@ const removeIn = async (scoped: Scoped, id: string, now: Date) => {
 };
 
 /**
- * Removes a person, whose sessions end and whose work becomes the caller's, or takes an invitation back. Tells what moved. Throws
- * `user.is_self`, `user.last_administrator` or `resource.not_found`.
+ * Removes a person, whose sessions end and whose work the successor takes over (the caller, where none is named), or takes an
+ * invitation back. Entities go to the caller where the successor cannot manage any. Tells what moved. Throws `user.is_self`,
+ * `user.last_administrator`, `resource.not_found`, or `request.invalid` for a successor who is no colleague or may not own reports.
  */
-export const removeOrganizationUser = async (deps: AuthDeps, scope: Scope, id: string): Promise<MovedWork> => {
+export const removeOrganizationUser = async (
+  deps: AuthDeps,
+  scope: Scope,
+  id: string,
+  successorId?: string,
+): Promise<MovedWork> => {
   if (id === scope.userId) throw new ProblemError('user.is_self');
   const sessionIds = await listSessionIds(deps, scope, id);
-  const removed = await deps.database.withScope(scope, (scoped) => removeIn(scoped, id, deps.now()));
+  const removed = await deps.database.withScope(scope, (scoped) => removeIn(scoped, id, successorId, deps.now()));
   if (!removed) await withdrawInvitation(deps, scope, id);
   else {
     dropSessions(deps, [...new Set([...sessionIds, ...removed.sessionIds])]);

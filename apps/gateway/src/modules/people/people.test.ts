@@ -19,8 +19,8 @@ afterAll(() => h.close());
 const guest = 'guest@verdant.example';
 const invite = (email = guest, role = 'basic', person: PersonName = 'verdant.admin') =>
   h.as(person).request('/organizations/users', body('POST', { email, role, language: 'en' }));
-const remove = (id: string, person: PersonName = 'verdant.admin') =>
-  h.as(person).request(`/organizations/users/${id}`, { method: 'DELETE' });
+const remove = (id: string, person: PersonName = 'verdant.admin', query = '') =>
+  h.as(person).request(`/organizations/users/${id}${query}`, { method: 'DELETE' });
 const changeRole = (id: string, role: string, person: PersonName = 'verdant.admin') =>
   h.as(person).request(`/organizations/users/${id}/roles`, body('PUT', { roles: [role] }));
 const list = async (person: PersonName = 'verdant.admin') =>
@@ -156,6 +156,26 @@ describe('removing a person', () => {
     const log = await (await h.as('verdant.admin').request(`/reports/${id}/audit-log`)).text();
     expect(log).toContain('handed-over');
     expect((await list()).seats.inUse).toBe(1);
+  });
+
+  it('moves their reports to the colleague who is named', async () => {
+    const { id } = await completeReport(h, 'verdant.member');
+    await invite();
+    await accept(guest);
+    const successor = (await list()).users.find(({ email }) => email === guest);
+    const removed = await remove(idOf('verdant.member'), 'verdant.admin', `?successorId=${successor?.id}`);
+    expect(await removed.json()).toMatchObject({ reports: 1 });
+    const report = (await (await h.as('verdant.admin').request(`/reports/${id}`)).json()) as Report;
+    expect(report.collaborators.map(({ name }) => name)).toEqual(['Guy Guest']);
+  });
+
+  it('refuses a successor who is removed, writes no reports, or is a stranger, and removes nobody', async () => {
+    const leaving = idOf('verdant.member');
+    for (const successor of [leaving, idOf('verdant.entity'), idOf('harbour.admin'), crypto.randomUUID()])
+      expect(await refusalOf(await remove(leaving, 'verdant.admin', `?successorId=${successor}`))).toBe(
+        '422 request.invalid',
+      );
+    expect((await list()).users.map(({ id }) => id)).toContain(leaving);
   });
 
   it('is not for oneself', async () => {

@@ -45,7 +45,7 @@ const WithdrawDialog = ({ chosen, onClose, onDone }: InvitationActionsProps & { 
   const { mutateAsync } = useMutation(peopleMutations.remove(useApi(), useQueryClient()));
   const { run, pending, failures } = useEach(
     chosen,
-    ({ id }) => mutateAsync(id),
+    ({ id }) => mutateAsync({ id }),
     () => {
       notify('success', msg`Invitation withdrawn`);
       onClose();

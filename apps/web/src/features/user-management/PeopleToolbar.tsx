@@ -88,7 +88,7 @@ const PersonActions = ({ chosen, people, onDone }: Chosen) => {
         <EntitiesDialog person={keeper} everybody={people.users} onClose={close} onDone={done} />
       )}
       {open === 'sessions' && <EndSessionsDialog {...shared} />}
-      {open === 'remove' && <RemoveDialog {...shared} />}
+      {open === 'remove' && <RemoveDialog {...shared} everybody={people.users} />}
     </>
   );
 };

@@ -1,25 +1,26 @@
 import { peopleMutations } from '@esg/api-client';
 import { notify, useApi, useEach, useFormatters } from '@esg/app-kit';
-import type { MovedWork, OrganizationUser } from '@esg/contract';
-import { ConfirmDialog } from '@esg/ui';
+import { type MovedWork, mayTakeOver, type OrganizationUser } from '@esg/contract';
+import { ConfirmDialog, Select, Stack } from '@esg/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Failures } from './Failures.tsx';
 import { calledOf } from './people-search.ts';
 
 type RemoveDialogProps = {
   readonly chosen: readonly OrganizationUser[];
+  readonly everybody: readonly OrganizationUser[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
 
-/** Says how much of what waited for the removed people waits for the remover now. */
+/** Says how much of what waited for the removed people waits for the successor now; without one it is the remover. */
 const useTellMoved = () => {
   const { t } = useLingui();
   const { list } = useFormatters();
-  return (works: readonly MovedWork[]) => {
+  return (works: readonly MovedWork[], successor: string | undefined) => {
     const sumOf = (kind: keyof MovedWork) => works.reduce((sum, work) => sum + work[kind], 0);
     const reports = sumOf('reports');
     const disclosures = sumOf('assignments');
@@ -44,22 +45,37 @@ const useTellMoved = () => {
       [entities, t`${plural(entities, { one: '# entity', other: '# entities' })}`],
     ];
     const things = list(moved.flatMap(([count, words]) => (count > 0 ? [words] : [])));
-    if (things) notify('info', msg`You took over ${things}.`);
+    if (things) notify('info', successor ? msg`${successor} took over ${things}.` : msg`You took over ${things}.`);
   };
 };
 
+/** Who can take over from the chosen people: the remover first, who does so unless a colleague is named. */
+const successorsOf = (everybody: readonly OrganizationUser[], chosen: readonly OrganizationUser[]) => {
+  const leaving = new Set(chosen.map(({ id }) => id));
+  const staying = everybody.filter(
+    ({ id, role, status }) => status === 'Registered' && mayTakeOver(role) && !leaving.has(id),
+  );
+  return { me: staying.find(({ isSelf }) => isSelf), colleagues: staying.filter(({ isSelf }) => !isSelf) };
+};
+
 /** Removes people for good, and says before whose reports go to whom (spec section 6). */
-export const RemoveDialog = ({ chosen, onClose, onDone }: RemoveDialogProps) => {
+export const RemoveDialog = ({ chosen, everybody, onClose, onDone }: RemoveDialogProps) => {
+  const { t } = useLingui();
   const { list } = useFormatters();
   const moved = useRef<MovedWork[]>([]);
   const tellMoved = useTellMoved();
+  const { me, colleagues } = successorsOf(everybody, chosen);
+  const myId = me?.id ?? '';
+  const [successorId, setSuccessorId] = useState(myId);
+  const colleague = colleagues.find(({ id }) => id === successorId);
+  const successor = colleague && calledOf(colleague);
   const { mutateAsync } = useMutation(peopleMutations.remove(useApi(), useQueryClient()));
   const { run, pending, failures } = useEach(
     chosen,
-    async ({ id }) => void moved.current.push(await mutateAsync(id)),
+    async ({ id }) => void moved.current.push(await mutateAsync({ id, successorId: colleague?.id })),
     () => {
       notify('success', msg`User removed successfully`);
-      tellMoved(moved.current);
+      tellMoved(moved.current, successor);
       onDone();
     },
   );
@@ -71,18 +87,39 @@ export const RemoveDialog = ({ chosen, onClose, onDone }: RemoveDialogProps) => 
       tone="danger"
       title={<Plural value={chosen.length} one={`Remove ${names}?`} other="Remove # people?" />}
       description={
-        <Trans>
-          The reports of {names} become yours, and so do their open assignments, tasks and approvals; what they wrote
-          stays under their name. They are signed out at once, lose their access, and their seats become free. This
-          cannot be undone.
-        </Trans>
+        successor ? (
+          <Trans>
+            The reports of {names} go to {successor}, and so do their open assignments, tasks and approvals; what they
+            wrote stays under their name. They are signed out at once, lose their access, and their seats become free.
+            This cannot be undone.
+          </Trans>
+        ) : (
+          <Trans>
+            The reports of {names} become yours, and so do their open assignments, tasks and approvals; what they wrote
+            stays under their name. They are signed out at once, lose their access, and their seats become free. This
+            cannot be undone.
+          </Trans>
+        )
       }
       confirmLabel={<Trans>Remove user</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
       pending={pending}
       onConfirm={run}
     >
-      <Failures failures={failures} />
+      <Stack gap={4}>
+        <Failures failures={failures} />
+        {colleagues.length > 0 && (
+          <Select
+            label={t`Who takes over`}
+            options={[
+              { value: myId, label: t`You` },
+              ...colleagues.map((person) => ({ value: person.id, label: calledOf(person) })),
+            ]}
+            value={successorId}
+            onChange={({ value }) => setSuccessorId(value)}
+          />
+        )}
+      </Stack>
     </ConfirmDialog>
   );
 };

@@ -62,11 +62,18 @@ test('a consultancy takes on a client, invites its administrator, lets it go and
 
   await page.getByRole('button', { name: `Let go: ${name}` }).click();
   const farewell = page.getByRole('dialog', { name: `Let ${name} go?` });
-  await farewell.getByLabel('Name of the client').fill(name);
-  await farewell.getByRole('button', { name: 'Let go' }).click();
-  await expect(page.getByRole('button', { name: `View as this client: ${name}` })).toHaveCount(0);
-  await page.getByRole('button', { name: `Take back: ${name}` }).click();
-  await expect(page.getByRole('button', { name: `View as this client: ${name}` })).toBeVisible();
+  await expect(farewell.getByText(/has no administrator yet/)).toBeVisible();
+  await expect(farewell.getByRole('button', { name: 'Let go' })).toHaveCount(0);
+  await farewell.getByRole('button', { name: 'Keep the client' }).click();
+
+  const other = 'Peak Line Hotels';
+  await page.getByRole('button', { name: `Let go: ${other}` }).click();
+  const goodbye = page.getByRole('dialog', { name: `Let ${other} go?` });
+  await goodbye.getByLabel('Name of the client').fill(other);
+  await goodbye.getByRole('button', { name: 'Let go' }).click();
+  await expect(page.getByRole('button', { name: `View as this client: ${other}` })).toHaveCount(0);
+  await page.getByRole('button', { name: `Take back: ${other}` }).click();
+  await expect(page.getByRole('button', { name: `View as this client: ${other}` })).toBeVisible();
 });
 
 test('people of no consultancy are refused the clients', async ({ page }) => {

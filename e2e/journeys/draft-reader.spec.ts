@@ -95,9 +95,9 @@ test('the team reads, answers and resolves it, and takes the link back', async (
   await owner.goto(screen('verdant', `${previewPath}#share`));
   const sheet = owner.getByRole('dialog', { name: 'Share the draft' });
   await expect(sheet.getByText('Has read it')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Take back the link of Chairman Wong' }).click();
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(sheet.getByText('Taken back')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Withdraw the link of Chairman Wong' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(sheet.getByText('Withdrawn')).toBeVisible();
   await chairman.reload();
-  await expect(chairman.getByRole('heading', { name: 'This invitation was taken back' })).toBeVisible();
+  await expect(chairman.getByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible();
 });

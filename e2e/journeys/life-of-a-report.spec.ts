@@ -157,11 +157,11 @@ test('one colleague answers from the data hub, the other types in Chinese, and s
   await owner.getByRole('button', { name: 'Look closer' }).click();
   await expect(owner.getByRole('dialog', { name: outside })).toContainText('Meter B was out in May.');
   await owner.getByRole('button', { name: 'Close' }).click();
-  await owner.getByRole('button', { name: 'Take invitation back' }).click();
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Take invitation back' }).click();
-  await expect(row).toContainText('Taken back');
+  await owner.getByRole('button', { name: 'Withdraw invitation' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Withdraw invitation' }).click();
+  await expect(row).toContainText('Withdrawn');
   for (const place of [address, 'about:blank', link]) await phone.goto(place);
-  await expect(phone.getByRole('heading', { name: 'This invitation was taken back' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible();
 });
 
 test('an approver rejects, a colleague mends, the approver approves, and a changed value takes the approval away', async ({

@@ -157,10 +157,10 @@ export type OrganizationProfile = v.InferOutput<typeof OrganizationProfileSchema
 /** PUT organization-profiles. What is left out stays as it is. */
 export const OrganizationProfileChangeSchema = v.pipe(
   v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(255)),
+    name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(255))),
     chineseName: v.optional(v.nullable(LineSchema)),
-    industry: v.nullable(v.pipe(v.string(), v.maxLength(80))),
-    headquartersCountry: v.nullable(v.pipe(v.string(), v.maxLength(12))),
+    industry: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(80)))),
+    headquartersCountry: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(12)))),
     employeesCount: v.optional(v.nullable(v.picklist(employeeBands))),
     annualTurnover: v.optional(v.nullable(v.picklist(turnoverBands))),
     ownership: v.optional(v.nullable(v.picklist(ownerships))),

@@ -11,6 +11,12 @@ export const formatDay = (day: string, language: Language) => {
   return `${day.slice(8)}-${shortMonth.format(date)}-${day.slice(0, 4)}`;
 };
 
+/** The calendar day, `yyyy-MM-dd`, of a moment where the clock that is asked stands: a person's own day in a browser. */
+export const localDay = (moment = new Date()): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
 /** Shows the first and the last day of a period. */
 export const formatPeriod = ({ start, end }: Period, language: Language) =>
   `${formatDay(start, language)} – ${formatDay(end, language)}`;

@@ -108,6 +108,7 @@ export * from './roll-forward-dates.ts';
 export * from './roll-forward-kinds.ts';
 export * from './schema.ts';
 export * from './standards.ts';
+export * from './standing-words.ts';
 export * from './subscription-life.ts';
 export * from './subscription-prices.ts';
 export * from './successions.ts';

@@ -28,7 +28,7 @@ export const printedWords = {
       'approval-accepted': 'Approved',
       'approval-rejected': 'Approval rejected',
       completed: 'Completed',
-      omitted: 'Left out',
+      omitted: 'Omitted',
     } satisfies Record<DisclosureStatus, string>,
   },
   zhTw: {
@@ -56,7 +56,7 @@ export const printedWords = {
       'approval-accepted': '已批准',
       'approval-rejected': '不獲批准',
       completed: '已完成',
-      omitted: '已略去',
+      omitted: '已從略',
     } satisfies Record<DisclosureStatus, string>,
   },
 } as const satisfies Record<Language, object>;

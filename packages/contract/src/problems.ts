@@ -133,6 +133,8 @@ export const problemStatus = {
   'organisation.name_differs': 422,
   /** The tenant is the organisation's own: only support can end it. */
   'organisation.owns_tenant': 422,
+  /** The client has no administrator of its own: nobody could open what it keeps. */
+  'client.no_administrator': 422,
   /** The client that was let go has a plan of its own, or another consultancy. */
   'client.on_its_own': 422,
   /** Signing up goes step by step; this step is not the next one. */

@@ -159,6 +159,9 @@ export const auditActions = [
   'exported',
   /** Somebody left, and who removed them has taken their place. */
   'handed-over',
+  /** The consultancy that worked on the report let the company go, or took it back as its client. */
+  'client-let-go',
+  'client-taken-back',
   /** Somebody deleted the report; it waits to go for good. */
   'deleted',
   'restored',

@@ -129,7 +129,7 @@ export const Readers = meta.story({
     await expect(sheet.getByText('Has read it')).toBeVisible();
     await expect(sheet.getByText('Not opened yet')).toBeVisible();
     await expect(sheet.getByText('Expired')).toBeVisible();
-    await expect(sheet.queryByRole('button', { name: 'Take back the link of Daniel Lau' })).toBeNull();
+    await expect(sheet.queryByRole('button', { name: 'Withdraw the link of Daniel Lau' })).toBeNull();
   },
 });
 Readers.test('names somebody, and shows their link once', async ({ userEvent }) => {

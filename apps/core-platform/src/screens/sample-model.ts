@@ -29,7 +29,7 @@ export const sampleModel: Unbranded = {
     reportingBoundary: 'Reporting boundary',
     stockCode: 'Stock code',
     preparedWith: 'Prepared with',
-    omitted: 'Left out',
+    omitted: 'Omitted',
     unanswered: 'Not answered',
     page: 'Page',
     value: 'Value',

@@ -44,10 +44,10 @@ Collaborators.test('offers what may be done with whom is chosen, and nothing els
   await choose(/Choose Ana Ruiz/);
   await expect(canvas.queryByRole('button', { name: 'Remind' })).toBeNull();
   await expect(await canvas.findByRole('button', { name: 'Send new link' })).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Take invitation back' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Withdraw invitation' })).toBeNull();
   await choose(/Choose Ana Ruiz/);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Take invitation back' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Take the invitation back?' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw invitation' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw the invitation?' }));
   await expect(question.getByText(/links of Ho Lam stop working at once/)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Overdue');

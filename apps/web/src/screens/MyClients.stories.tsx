@@ -76,7 +76,9 @@ ClientsOfAConsultancy.test('lets a client go once its name was typed', async ({ 
   await expect((await dialog.findAllByText('This is not the name of the client')).length).toBeGreaterThan(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Keep the client' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Let go: 觀塘物流' }));
-  await expect(await screen.findByText(/has no administrator yet/)).toBeVisible();
+  const refused = within(await screen.findByRole('dialog', { name: 'Let 觀塘物流 go?' }));
+  await expect(refused.getByText(/has no administrator yet/)).toBeVisible();
+  await expect(refused.queryByRole('button', { name: 'Let go' })).toBeNull();
 });
 
 /** Two companies that were let go: one can be taken back, one has a plan of its own. */

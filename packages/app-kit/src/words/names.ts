@@ -20,7 +20,7 @@ export const disclosureStatusNames: Record<DisclosureStatus, MessageDescriptor> 
   'approval-accepted': msg`Approval accepted`,
   'approval-rejected': msg`Approval rejected`,
   completed: msg`Completed`,
-  omitted: msg`Left out`,
+  omitted: msg`Omitted`,
 };
 
 /** Formats of files as people read them. */

@@ -80,7 +80,7 @@ const Steps = ({
     <>
       {isBehind && (
         <Button size="compact" pending={isPending} onClick={onReopen}>
-          {status === 'pending-approval' ? <Trans>Take back</Trans> : <Trans>Mark as in progress</Trans>}
+          {status === 'pending-approval' ? <Trans>Withdraw</Trans> : <Trans>Mark as in progress</Trans>}
         </Button>
       )}
       {status === 'approval-rejected' && !needsApproval && (

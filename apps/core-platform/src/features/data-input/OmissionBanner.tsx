@@ -23,7 +23,7 @@ export const OmissionBanner = ({ omission, inPart, pending, onAnswer }: Omission
   return (
     <Banner
       tone="neutral"
-      title={inPart ? t`Answered in part: ${name}` : t`Left out: ${name}`}
+      title={inPart ? t`Answered in part: ${name}` : t`Omitted: ${name}`}
       action={
         !readOnly && (
           <Button size="compact" pending={pending} onClick={onAnswer}>

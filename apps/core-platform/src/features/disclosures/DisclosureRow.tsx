@@ -1,9 +1,10 @@
 import { useLanguage } from '@esg/app-kit';
-import type { Disclosure } from '@esg/contract';
+import { type Disclosure, standingWords } from '@esg/contract';
 import { Badge, Checkbox, Inline, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { DisclosureMarks } from '../../wizard/DisclosureMarks.tsx';
+import { useWizard } from '../../wizard/wizard-context.ts';
 
 type DisclosureRowProps = {
   disclosure: Disclosure;
@@ -32,14 +33,14 @@ export const DisclosureRow = memo(({ disclosure, chosen, leftOut, disabled, onTo
           <Text as="span" size="sm" tone="muted">
             <Trans>Fields: {fields.length}</Trans>
           </Text>
-          {leftOut && (
-            <Badge tone="neutral">
-              <Trans>Left out with a reason</Trans>
-            </Badge>
-          )}
+          {leftOut && <ExplainedBadge />}
           <DisclosureMarks disclosure={disclosure} />
         </Inline>
       }
     />
   );
 });
+
+const ExplainedBadge = () => (
+  <Badge tone="neutral">{standingWords(useWizard().framework, useLanguage()).explained}</Badge>
+);

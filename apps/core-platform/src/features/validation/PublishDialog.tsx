@@ -1,5 +1,5 @@
 import { reportMutations } from '@esg/api-client';
-import { useApi, useProblemSentences } from '@esg/app-kit';
+import { useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
 import type { ProvisionSummary } from '@esg/contract';
 import { ConfirmDialog, Stack, Text, TextArea } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -19,7 +19,8 @@ type PublishDialogProps = {
 const usePublishing = ({ provisions, isMissing, onPublished }: PublishDialogProps) => {
   const { report } = useWizard();
   const [api, queryClient] = [useApi(), useQueryClient()];
-  const [reason, setReason] = useState('');
+  const draft = useDraftText(`missing-decision/${report.id}`);
+  const reason = draft.text;
   const [tried, setTried] = useState(false);
   const decide = useMutation(reportMutations.decideAboutMissing(api, queryClient, report.id));
   const publish = useMutation(reportMutations.publish(api, queryClient));
@@ -29,11 +30,12 @@ const usePublishing = ({ provisions, isMissing, onPublished }: PublishDialogProp
     if (lacksReason) return;
     if (isMissing) await decide.mutateAsync({ codes: provisions.missing, reason });
     await publish.mutateAsync(report.id);
+    draft.done(reason);
     onPublished();
   };
   return {
     reason,
-    setReason,
+    setReason: draft.change,
     lacksReason: tried && lacksReason,
     error: decide.error ?? publish.error,
     pending: decide.isPending || publish.isPending,

@@ -87,7 +87,7 @@ const Pending = () => {
     <Inline gap={2}>
       {mayWithdraw && (
         <Button size="compact" pending={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          <Trans>Take back</Trans>
+          <Trans>Withdraw</Trans>
         </Button>
       )}
       {round?.mine === 'decide' && (
@@ -127,9 +127,7 @@ const Accepted = () => {
         )
       }
     >
-      <Trans>
-        It is read-only, so that what is published is what was approved. Editing it takes the approval back.
-      </Trans>
+      <Trans>It is read-only, so that what is published is what was approved. Editing it withdraws the approval.</Trans>
       <Refusal error={complete.error ?? withdraw.error} />
     </Banner>
   );

@@ -7,6 +7,7 @@ export {
   endRounds,
   insertRound,
   listLatestRounds,
+  listOpenRounds,
   type RoundRow,
   type RoundSubject,
   standingRound,

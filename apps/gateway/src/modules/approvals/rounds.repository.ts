@@ -42,6 +42,23 @@ export const standingRound = async (
   return row;
 };
 
+/** All rounds of these reports that wait for a decision. */
+export const listOpenRounds = (
+  { tx, tenantId, organisationId }: Scoped,
+  reportIds: readonly string[],
+): Promise<RoundRow[]> =>
+  tx
+    .select()
+    .from(approvalRounds)
+    .where(
+      and(
+        eq(approvalRounds.tenantId, tenantId),
+        eq(approvalRounds.organisationId, organisationId),
+        inArray(approvalRounds.reportId, [...reportIds]),
+        eq(approvalRounds.state, 'open'),
+      ),
+    );
+
 /** Opens a round. */
 export const insertRound = async (
   { tx, tenantId, organisationId }: Scoped,

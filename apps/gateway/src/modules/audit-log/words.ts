@@ -68,7 +68,7 @@ export const actionWords: Record<AuditEntry['action'], Bilingual> = {
   assigned: { en: 'Assigned', zhTw: '指派' },
   invited: { en: 'Invited', zhTw: '邀請' },
   'invitation-changed': { en: 'Invitation changed', zhTw: '更改邀請' },
-  'invitation-revoked': { en: 'Invitation taken back', zhTw: '撤回邀請' },
+  'invitation-revoked': { en: 'Invitation withdrawn', zhTw: '撤回邀請' },
   submitted: { en: 'Submitted for approval', zhTw: '提交審批' },
   approved: { en: 'Approved', zhTw: '批准' },
   rejected: { en: 'Rejected', zhTw: '退回' },
@@ -84,6 +84,8 @@ export const actionWords: Record<AuditEntry['action'], Bilingual> = {
   reopened: { en: 'Reopened', zhTw: '重新開啟' },
   exported: { en: 'Exported', zhTw: '匯出' },
   'handed-over': { en: 'Handed over', zhTw: '移交' },
+  'client-let-go': { en: 'Consultancy’s access ended', zhTw: '顧問公司的存取權已終止' },
+  'client-taken-back': { en: 'Consultancy’s access restored', zhTw: '顧問公司的存取權已恢復' },
   deleted: { en: 'Deleted', zhTw: '刪除' },
   restored: { en: 'Restored', zhTw: '還原' },
   restated: { en: 'Restated', zhTw: '重列' },
@@ -135,7 +137,7 @@ const statusNames: Record<DisclosureStatus, Bilingual> = {
   'approval-accepted': { en: 'Approval accepted', zhTw: '已批准' },
   'approval-rejected': { en: 'Approval rejected', zhTw: '不獲批准' },
   completed: { en: 'Completed', zhTw: '已完成' },
-  omitted: { en: 'Left out', zhTw: '已略去' },
+  omitted: { en: 'Omitted', zhTw: '已從略' },
 };
 
 /** A status of the log, with its reason behind it where there is one; any other text as it is. */

@@ -7,15 +7,12 @@ import type { Scope, Transaction } from '../../platform/database/index.ts';
 export type Consultancy = Pick<Scope, 'tenantId' | 'organisationId'>;
 
 /**
- * All that a report waits for, one row for each person: decisions of the step that approval stands at, invited people who have not
+ * All that a report waits for, one row for each person: approvals (who decides is a rule of its own), invited people who have not
  * finished, open tasks, and what an approver sent back to whoever works on it.
  */
 const waits = (reportId: SQL) => sql`
-  select 'approval' as kind, round.id::text as item, concat_ws(' ', person.first_name, person.last_name) as person
-  from approval_rounds round
-  left join users person on person.tenant_id = round.tenant_id
-    and round.steps -> round.step -> 'approverIds' ? person.id::text
-  where round.report_id = ${reportId} and round.state = 'open'
+  select 'approval' as kind, id::text as item, null as person from approval_rounds
+  where report_id = ${reportId} and state = 'open'
   union all
   select case when role = 'reviewer' then 'review' else 'contribution' end, id::text, coalesce(nullif(name, ''), email)
   from contributions where report_id = ${reportId} and role <> 'reader' and done_at is null and revoked_at is null

@@ -1,7 +1,8 @@
-import type { ClientBoard, ClientBoardQuery, ClientReport } from '@esg/contract';
+import { type ClientBoard, type ClientBoardQuery, type ClientReport, clientBoardLimits } from '@esg/contract';
 import { homeScopeOf, type Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { type FrameworkHead, headIn, headInMemory } from '../frameworks/index.ts';
+import { decidersIn } from '../report-work/index.ts';
 import { type BoardRow, countBoard, listBoard } from './client-board.repository.ts';
 
 const reportOf = (row: BoardRow, framework: FrameworkHead | undefined): ClientReport => ({
@@ -33,6 +34,27 @@ const frameworksOf = async ({ database }: Pick<GatewayDeps, 'database'>, home: S
   return heads;
 };
 
+const isApproval = ({ kind }: ClientReport['waits'][number]) => kind === 'approval';
+
+/** The rows with the names of those who may decide where an approval is waited for, read behind each client's fence. */
+const namingDeciders = async ({ database }: Pick<GatewayDeps, 'database'>, home: Scope, rows: readonly BoardRow[]) => {
+  const waiting = rows.filter(({ waits }) => waits.some(isApproval));
+  const clientIds = new Set(waiting.map(({ client_id: clientId }) => clientId));
+  const deciders = new Map<string, string[]>();
+  for (const organisationId of clientIds) {
+    const ids = waiting.filter(({ client_id: clientId }) => clientId === organisationId).map(({ id }) => id);
+    const found = await database.readScope({ ...home, organisationId, organisationType: 'Client' }, (scoped) =>
+      decidersIn(scoped, ids),
+    );
+    for (const [id, names] of found) deciders.set(id, names);
+  }
+  return rows.map((row) => {
+    const people = deciders.get(row.id) ?? [];
+    const named = { people: people.slice(0, clientBoardLimits.peopleShownMax), peopleCount: people.length };
+    return { ...row, waits: row.waits.map((wait) => (isApproval(wait) ? { ...wait, ...named } : wait)) };
+  });
+};
+
 /** A page of the reports of all clients of the caller's consultancy, also while one of them is viewed. */
 export const readClientBoard = async (
   deps: Pick<GatewayDeps, 'database'>,
@@ -45,8 +67,9 @@ export const readClientBoard = async (
     counts: await countBoard(tx, home, query.today),
   }));
   const frameworks = await frameworksOf(deps, home, rows);
+  const named = await namingDeciders(deps, home, rows);
   return {
-    items: rows.map((row) => reportOf(row, frameworks.get(row.version_id))),
+    items: named.map((row) => reportOf(row, frameworks.get(row.version_id))),
     total: rows[0]?.found ?? 0,
     counts,
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ClientBoard, ClientOrganization, Report } from '@esg/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -74,6 +75,23 @@ describe('the board of a consultancy', () => {
       { kind: 'task', count: 1, people: [administrator], peopleCount: 1 },
     ]);
     expect(counts.waiting).toBe(1);
+  });
+
+  it('names who may decide, not everybody who is asked for it', async () => {
+    const report = await startReport(h, lantau, 'Own work');
+    const { submit } = working(h, report.id);
+    await h.database.pool.query(
+      `insert into users (id, tenant_id, organisation_id, email, first_name, last_name, role)
+       select $1, tenant_id, organisation_id, 'ivy@lantau.example', 'Ivy', 'Lau', role from users where id = $2`,
+      [randomUUID(), idOf(lantau)],
+    );
+    await setRules(h, [[lantau]], { separateDuties: true }, lantau);
+    const { ok, send: put } = callerOf(h, lantau);
+    const value = { type: 'textArea', text: { en: 'We sail' } };
+    await ok(put('PUT', `/reports/${report.id}/answers/2-1/org.profile`, { version: 0, value }));
+    expect((await submit(lantau, '2-1')).status).toBeLessThan(300);
+    const { items } = await board('&state=waiting');
+    expect(items[0]?.waits).toEqual([{ kind: 'approval', count: 1, people: ['Ivy Lau'], peopleCount: 1 }]);
   });
 
   it('costs as many statements for many reports as for one', async () => {

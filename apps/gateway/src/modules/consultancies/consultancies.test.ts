@@ -1,8 +1,9 @@
-import type { ClientOrganization, ClientRelease, Report, TokenPair } from '@esg/contract';
+import type { ClientOrganization, Report, TokenPair } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { linkIn, mailTo } from '../auth/testing.ts';
-import { refusalOf, subscribe } from '../payment/testing.ts';
+import { refusalOf } from '../payment/testing.ts';
+import { consulting, host } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -11,31 +12,7 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
-const host = 'harbour.localhost';
-/** Requests with this token on Harbour's pages. */
-const withToken =
-  (token: string) =>
-  (path: string, init: RequestInit = {}) => {
-    const headers = new Headers(init.headers);
-    headers.set('authorization', `Bearer ${token}`);
-    return h.anonymous(path, { ...init, headers }, host);
-  };
-const switchTo = (pair: TokenPair, clientOrConsultancyId: string, refreshToken = pair.refreshToken) => {
-  const { headers, ...init } = body('POST', { clientOrConsultancyId });
-  const all = new Headers(headers);
-  all.set('refreshToken', refreshToken);
-  return withToken(pair.accessToken)('/consultancies/switch-organization', { ...init, headers: all });
-};
-const harbour = () => h.as('harbour.admin').scope.organisationId;
-const clientId = async () => {
-  const clients = (await (await h.as('harbour.admin').request('/consultancies')).json()) as ClientOrganization[];
-  return clients.find(({ name }) => name === 'Lantau Ferries')?.id ?? '';
-};
-const visit = async () => {
-  const home = await h.signIn('harbour.admin');
-  const pair = (await (await switchTo(home, await clientId())).json()) as TokenPair;
-  return { home, pair, request: withToken(pair.accessToken) };
-};
+const { withToken, switchTo, harbour, clientId, visit } = consulting(() => h);
 
 describe('a consultancy', () => {
   it('sees its clients', async () => {
@@ -105,80 +82,6 @@ describe('a consultancy', () => {
     const other = await h.signIn('harbour.admin');
     expect((await switchTo(home, await clientId(), other.refreshToken)).status).toBe(401);
     expect((await switchTo(home, await clientId(), '')).status).toBe(401);
-  });
-});
-
-describe('a client that is let go', () => {
-  const release = (id: string, name = 'Lantau Ferries', person: PersonName = 'harbour.admin') =>
-    h.as(person).request(`/consultancies/clients/${id}/releases`, body('POST', { name }));
-  const restore = (id: string, person: PersonName = 'harbour.admin') =>
-    h.as(person).request(`/consultancies/releases/${id}/restorations`, { method: 'POST' });
-  const releases = async () =>
-    (await (await h.as('harbour.admin').request('/consultancies/releases')).json()) as ClientRelease[];
-  const namesOf = async () =>
-    ((await (await h.as('harbour.admin').request('/consultancies')).json()) as ClientOrganization[]).map(
-      ({ name }) => name,
-    );
-  const profileOf = async () => (await h.as('lantau.admin').request('/users/profiles')).json();
-  const later = () => h.clock.advance(6);
-
-  it('keeps its people and data, and lets nobody of the consultancy in any more', async () => {
-    const { home, request } = await visit();
-    const id = await clientId();
-    const made = await request(
-      '/reports',
-      body('POST', { versionId: 'hkex-c2-2025', name: 'Kept', languages: ['en'] }),
-    );
-    const { id: reportId } = (await made.json()) as Report;
-    const released = await release(id);
-    expect([released.status, await released.json()]).toMatchObject([
-      201,
-      { client: { id, name: 'Lantau Ferries' }, releasedBy: 'Sofia Ng', restorable: true },
-    ]);
-    later();
-    expect((await request('/users/profiles')).status).toBe(401);
-    expect(await refusalOf(await switchTo(home, id))).toBe('404 resource.not_found');
-    expect(await namesOf()).not.toContain('Lantau Ferries');
-    expect((await h.as('lantau.admin').request(`/reports/${reportId}`)).status).toBe(200);
-    expect(await profileOf()).toMatchObject({ organizationType: 'Standard', registerProcess: 1 });
-    expect((await release(id)).status).toBe(404);
-  });
-
-  it('comes back when an administrator takes it back, and not once it went its own way', async () => {
-    const id = await clientId();
-    const { id: releaseId } = (await (await release(id)).json()) as ClientRelease;
-    expect(await releases()).toMatchObject([{ id: releaseId, restorable: true }]);
-    expect((await restore(releaseId)).status).toBe(204);
-    later();
-    expect(await namesOf()).toContain('Lantau Ferries');
-    expect(await profileOf()).toMatchObject({ organizationType: 'Client', registerProcess: 8 });
-    expect(await releases()).toEqual([]);
-    expect((await restore(releaseId)).status).toBe(404);
-
-    const again = (await (await release(id)).json()) as ClientRelease;
-    later();
-    await subscribe(h, 'lantau.admin');
-    expect(await releases()).toMatchObject([{ id: again.id, restorable: false }]);
-    expect(await refusalOf(await restore(again.id))).toBe('422 client.on_its_own');
-    expect(await namesOf()).not.toContain('Lantau Ferries');
-  });
-
-  it('is let go by its name and by administrators of its own consultancy alone', async () => {
-    const id = await clientId();
-    expect(await refusalOf(await release(id, 'Lantau'))).toBe('422 organisation.name_differs');
-    expect(await refusalOf(await release(harbour(), 'Harbour Advisory'))).toBe('404 resource.not_found');
-    for (const person of ['harbour.consultant', 'lantau.admin', 'verdant.admin', 'verdant.entity'] as const)
-      expect((await release(id, 'Lantau Ferries', person)).status).toBe(403);
-    expect((await h.anonymous(`/consultancies/clients/${id}/releases`, body('POST', { name: 'x' }), host)).status).toBe(
-      401,
-    );
-    const { id: releaseId } = (await (await release(id)).json()) as ClientRelease;
-    for (const person of ['harbour.consultant', 'lantau.admin', 'verdant.admin'] as const)
-      expect((await restore(releaseId, person)).status).toBe(403);
-    await h.database.pool.query("update organisations set type = 'Consultancy' where name = 'Verdant Manufacturing'");
-    later();
-    expect((await restore(releaseId, 'verdant.admin')).status).toBe(404);
-    expect(await (await h.as('verdant.admin').request('/consultancies/releases')).json()).toEqual([]);
   });
 });
 

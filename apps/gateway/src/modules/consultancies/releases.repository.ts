@@ -1,8 +1,9 @@
 import { registerSteps } from '@esg/contract';
-import { and, desc, eq, exists, isNull, not } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, not } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { subscriptions } from '../payment/payment.tables.ts';
+import { reports } from '../reports/reports.tables.ts';
 import { clientReleases } from './releases.tables.ts';
 
 export type ReleaseRow = typeof clientReleases.$inferSelect;
@@ -48,6 +49,16 @@ export const updateRestored = async (scoped: Scoped, id: string, restoredAt: Dat
     .update(clientReleases)
     .set({ restoredAt, restoredByName })
     .where(and(own(scoped), eq(clientReleases.id, id)));
+};
+
+/** Reports of the caller's organisation, also those that wait to go for good: each keeps a log. */
+export const listReportIds = async ({ tx, tenantId, organisationId }: Scoped): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.tenantId, tenantId), eq(reports.organisationId, organisationId)))
+    .orderBy(asc(reports.id));
+  return rows.map(({ id }) => id);
 };
 
 /** Makes a client a company of its own, which chooses a plan next. The caller stands outside of it. False where it is none any more. */

@@ -4,6 +4,7 @@ import { approvalRoutes } from './approval.routes.ts';
 import { talkRoutes } from './talk.routes.ts';
 import { workRoutes } from './work.routes.ts';
 
+export { decidersIn } from './deciders.ts';
 export { scheduleDueReminders } from './remind.ts';
 export { handOverTasks } from './tasks.repository.ts';
 

@@ -208,8 +208,8 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '沒有可儲存的內容：數據中心已有這些答案，或已被排除。',
   },
   'hub_save.taken_back': {
-    en: 'This has been taken back already.',
-    zhTw: '這次儲存已經撤回。',
+    en: 'This has been withdrawn already.',
+    zhTw: '已經撤回。',
   },
   'contribution.link_invalid': {
     en: 'This link does not work. Open the newest e-mail you got, or ask the person who invited you for a new link.',
@@ -220,8 +220,8 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此連結已過期。請向邀請你的人索取新連結；你已填寫的內容會保留。',
   },
   'contribution.revoked': {
-    en: 'This invitation was taken back. What you answered is kept in the report.',
-    zhTw: '此邀請已被收回。你已填寫的內容會保留在報告內。',
+    en: 'This invitation was withdrawn. What you answered is kept in the report.',
+    zhTw: '此邀請已撤回。你的答案會保留在報告中。',
   },
   'contribution.session_ended': {
     en: 'You have not been here for a while. Open the link in your e-mail again; what you typed is kept in this browser.',
@@ -232,8 +232,8 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '數量已達上限，請先刪除不再需要的項目。',
   },
   'contribution.not_open': {
-    en: 'This invitation was taken back or is done: there is nothing to remind of.',
-    zhTw: '此邀請已收回或已完成，毋須提醒。',
+    en: 'This invitation was withdrawn or is done: there is nothing to remind of.',
+    zhTw: '此邀請已撤回或已完成，無需提醒。',
   },
   'contribution.muted': {
     en: 'This person asked for no more reminders. Please talk to them in another way.',
@@ -254,6 +254,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   'content.full': {
     en: 'There is no room for more. Remove one that is no longer needed.',
     zhTw: '數量已達上限，請先刪除不再需要的項目。',
+  },
+  'client.no_administrator': {
+    en: 'This company has no administrator yet. Invite one first, so that its reports and data stay in use.',
+    zhTw: '該公司尚未有管理員。請先邀請一位，讓其報告及數據可繼續使用。',
   },
   'client.on_its_own': {
     en: 'This company goes its own way by now. Ask its administrator to come back to you.',

@@ -1,6 +1,6 @@
 import { ReportStatusMark, useFormatters, useLanguage, useSwitchOrganization } from '@esg/app-kit';
 import type { ClientReport } from '@esg/contract';
-import { Button, Progress, Stack, Table, Text } from '@esg/ui';
+import { Button, Progress, Stack, Table, TableHead, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BoardWaits } from './BoardWaits.tsx';
@@ -24,15 +24,7 @@ export const BoardTable = ({ reports, today, pending }: BoardTableProps) => {
   };
   return (
     <Table caption={t`Reports of your clients`} captionHidden stacked aria-busy={pending}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads} />
       <tbody>
         {reports.map((report) => (
           <BoardRow

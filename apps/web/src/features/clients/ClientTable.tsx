@@ -1,6 +1,6 @@
 import { useFormatters, useSwitchOrganization } from '@esg/app-kit';
 import type { ClientAdministratorState, ClientOrganization, UserProfile } from '@esg/contract';
-import { Badge, Button, Inline, Progress, Stack, Status, type statusTones, Table, Text } from '@esg/ui';
+import { Badge, Button, Inline, Progress, Stack, Status, type statusTones, Table, TableHead, Text } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -34,15 +34,7 @@ export const ClientTable = ({ clients, countryOf, profile }: ClientTableProps) =
   return (
     <>
       <Table caption={t`Clients`} captionHidden stacked>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads} />
         <tbody>
           {clients.map((client) => (
             <ClientRow

@@ -1,7 +1,7 @@
 import { consultancyMutations, consultancyQueries } from '@esg/api-client';
 import { notify, notifyProblem, useApi, useFormatters } from '@esg/app-kit';
 import type { ClientRelease } from '@esg/contract';
-import { Button, Heading, Stack, Table, Text } from '@esg/ui';
+import { Button, Heading, Stack, Table, TableHead, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,15 +19,7 @@ export const FormerClients = () => {
         <Trans>Clients you let go</Trans>
       </Heading>
       <Table caption={t`Clients you let go`} captionHidden stacked>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads} />
         <tbody>
           {releases.map((release) => (
             <tr key={release.id}>

@@ -2,15 +2,49 @@ import { consultancyMutations } from '@esg/api-client';
 import { notify, useApi } from '@esg/app-kit';
 import { Refusal, useEntries } from '@esg/app-kit/forms';
 import type { ClientOrganization } from '@esg/contract';
-import { Banner, Button, Dialog, Form, Inline, TextField } from '@esg/ui';
+import { Banner, Button, Dialog, Form, Inline, Stack, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 type LetGoDialogProps = { readonly client: ClientOrganization; readonly onClose: () => void };
 
-/** Ends the work for a client, once its name was typed: the company keeps what is its own. */
-export const LetGoDialog = ({ client: { id, name, administrator }, onClose }: LetGoDialogProps) => {
+/** Ends the work for a client, once its name was typed: the company keeps what is its own. Refused while nobody of its own administers it. */
+export const LetGoDialog = ({ client, onClose }: LetGoDialogProps) => {
+  const { t } = useLingui();
+  const { name, administrator } = client;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Let {name} go?</Trans>}
+      description={
+        <Trans>
+          The company keeps its people, reports and data, and chooses a plan of its own. Your access ends at once. To
+          confirm, type its name.
+        </Trans>
+      }
+      closeLabel={t`Close`}
+    >
+      {administrator === 'registered' ? <LetGoForm client={client} onClose={onClose} /> : <NotYet onClose={onClose} />}
+    </Dialog>
+  );
+};
+
+const NotYet = ({ onClose }: Pick<LetGoDialogProps, 'onClose'>) => (
+  <Stack gap={4} align="stretch">
+    <Banner tone="warning">
+      <Trans>This company has no administrator yet. Invite one first, so that its reports and data stay in use.</Trans>
+    </Banner>
+    <Inline justify="end">
+      <Button onClick={onClose}>
+        <Trans>Keep the client</Trans>
+      </Button>
+    </Inline>
+  </Stack>
+);
+
+const LetGoForm = ({ client: { id, name }, onClose }: LetGoDialogProps) => {
   const { t } = useLingui();
   const release = useMutation(consultancyMutations.release(useApi(), useQueryClient()));
   const rules = {
@@ -32,37 +66,17 @@ export const LetGoDialog = ({ client: { id, name, administrator }, onClose }: Le
     ),
   );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={<Trans>Let {name} go?</Trans>}
-      description={
-        <Trans>
-          The company keeps its people, reports and data, and chooses a plan of its own. Your access ends at once. To
-          confirm, type its name.
-        </Trans>
-      }
-      closeLabel={t`Close`}
-    >
-      <Form {...form} errorsTitle={<Trans>The client is still yours</Trans>}>
-        {release.error && <Refusal key={release.submittedAt} error={release.error} />}
-        {administrator !== 'registered' && (
-          <Banner tone="warning">
-            <Trans>
-              This company has no administrator yet. Invite one first, so that its reports and data stay in use.
-            </Trans>
-          </Banner>
-        )}
-        <TextField {...field('name')} hint={name} autoComplete="off" spellCheck={false} />
-        <Inline gap={2} justify="end">
-          <Button onClick={onClose}>
-            <Trans>Keep the client</Trans>
-          </Button>
-          <Button type="submit" emphasis="danger" pending={release.isPending}>
-            <Trans>Let go</Trans>
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+    <Form {...form} errorsTitle={<Trans>The client is still yours</Trans>}>
+      {release.error && <Refusal key={release.submittedAt} error={release.error} />}
+      <TextField {...field('name')} hint={name} autoComplete="off" spellCheck={false} />
+      <Inline gap={2} justify="end">
+        <Button onClick={onClose}>
+          <Trans>Keep the client</Trans>
+        </Button>
+        <Button type="submit" emphasis="danger" pending={release.isPending}>
+          <Trans>Let go</Trans>
+        </Button>
+      </Inline>
+    </Form>
   );
 };

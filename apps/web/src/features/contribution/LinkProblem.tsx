@@ -18,7 +18,7 @@ const useWordsOf = (error: ApiError, isUnknown: boolean): readonly [title: strin
     case 'contribution.link_expired':
       return [t`This link has expired`, t`Ask the person who invited you for a new one; what you answered is kept.`];
     case 'contribution.revoked':
-      return [t`This invitation was taken back`, t`What you answered or said is kept in the report.`];
+      return [t`This invitation was withdrawn`, t`What you answered or said is kept in the report.`];
     case 'contribution.session_ended':
       return [t`Please open your link again`, problem(error)];
     case 'resource.not_found':

@@ -1,12 +1,12 @@
 import { useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
 import type { ContributionTask } from '@esg/contract';
-import { Banner, Button, Facts, Heading, Inline, Page, Progress, Stack, Text } from '@esg/ui';
+import { Banner, Facts, Heading, Page, Progress, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as css from './ContributionFrame.css.ts';
 import { FinishCard } from './FinishCard.tsx';
 import { Finished } from './Finished.tsx';
-import { forgetSession } from './guest-link.ts';
+import { InvitersMessage, Leave } from './GuestParts.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { Reminders } from './Reminders.tsx';
 import { progressOf } from './task-progress.ts';
@@ -51,33 +51,13 @@ export const TaskPage = ({ task, endReminders }: TaskPageProps) => {
   );
 };
 
-/** For somebody at a computer that others use, too: this browser goes on only with the link of the e-mail. */
-const Leave = ({ task }: { readonly task: ContributionTask }) => (
-  <Inline>
-    <Button
-      size="compact"
-      emphasis="quiet"
-      onClick={() => {
-        forgetSession(task.id);
-        location.reload();
-      }}
-    >
-      <Trans>Sign out on this device</Trans>
-    </Button>
-  </Inline>
-);
-
 const About = ({ task }: { readonly task: ContributionTask }) => {
   const { t } = useLingui();
   const { day, date, period } = useFormatters();
   const language = useLanguage();
   return (
     <Stack gap={4}>
-      {task.message && (
-        <Text as="div" measured>
-          <span className={css.message}>{task.message}</span>
-        </Text>
-      )}
+      <InvitersMessage task={task} />
       <Facts
         facts={[
           { term: t`Framework`, value: task.framework[language] },

@@ -1,15 +1,14 @@
 import { disclosureStatusNames, useFormatters } from '@esg/app-kit';
-import type { DueItem } from '@esg/contract';
+import { type DueItem, localDay } from '@esg/contract';
 import { Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ItemLink } from './ItemLink.tsx';
-import { today } from './month-grid.ts';
 
 /** What is due, the earliest first. */
 export const ListView = ({ items, label }: { readonly items: readonly DueItem[]; readonly label: string }) => {
   const { i18n } = useLingui();
   const { day, list } = useFormatters();
-  const now = today();
+  const now = localDay();
   return (
     <Table caption={label} captionHidden stacked>
       <thead>

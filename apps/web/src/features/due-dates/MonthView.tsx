@@ -1,10 +1,10 @@
 import { tagOf, useLanguage } from '@esg/app-kit';
-import type { DueItem } from '@esg/contract';
+import { type DueItem, localDay } from '@esg/contract';
 import { Text, VisuallyHidden } from '@esg/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as css from './DueDatesPage.css.ts';
 import { ItemLink } from './ItemLink.tsx';
-import { dayByKey, today, weeksOf } from './month-grid.ts';
+import { dayByKey, weeksOf } from './month-grid.ts';
 
 type MonthViewProps = {
   readonly month: string;
@@ -17,7 +17,7 @@ type MonthViewProps = {
 /** The day that Tab reaches, moved by keys; one of another month brings that into sight. */
 const useActiveDay = ({ month, onMonth }: Pick<MonthViewProps, 'month' | 'onMonth'>) => {
   const grid = useRef<HTMLTableElement>(null);
-  const [chosen, setChosen] = useState(() => today());
+  const [chosen, setChosen] = useState(() => localDay());
   const [moves, setMoves] = useState(0);
   const active = chosen.startsWith(month) ? chosen : `${month}-01`;
   // After a key: the cell may have come with another month.
@@ -48,7 +48,7 @@ export const MonthView = ({ month, label, items, onMonth }: MonthViewProps) => {
   const whole = new Intl.DateTimeFormat(tag, { dateStyle: 'full' });
   const weeks = weeksOf(month);
   const byDay = Map.groupBy(items, ({ dueOn }) => dueOn);
-  const now = today();
+  const now = localDay();
   const dateOf = (day: string) => new Date(`${day}T12:00:00`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days moved through by keys is a grid (WAI-ARIA)

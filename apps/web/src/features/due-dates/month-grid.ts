@@ -1,20 +1,16 @@
+import { localDay } from '@esg/contract';
+
 /** A month as `yyyy-MM`. */
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
-/** The calendar day where the person is, `yyyy-MM-dd`. */
-export const today = (now = new Date()): string => dayOf(now);
-
 /** The month of the address; this month where it says none. */
 export const monthOf = (value: unknown, now = new Date()): string =>
-  typeof value === 'string' && monthPattern.test(value) ? value : today(now).slice(0, 7);
+  typeof value === 'string' && monthPattern.test(value) ? value : localDay(now).slice(0, 7);
 
 /** The month so many months later. */
 export const monthAfter = (month: string, months: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return dayOf(new Date(year, number - 1 + months, 1)).slice(0, 7);
+  return localDay(new Date(year, number - 1 + months, 1)).slice(0, 7);
 };
 
 /** Days of the weeks that the month touches, Monday first. */
@@ -24,14 +20,14 @@ export const weeksOf = (month: string): string[][] => {
   const days = new Date(year, number, 0).getDate();
   const weeks = Math.ceil((before + days) / 7);
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (__, day) => dayOf(new Date(year, number - 1, 1 - before + week * 7 + day))),
+    Array.from({ length: 7 }, (__, day) => localDay(new Date(year, number - 1, 1 - before + week * 7 + day))),
   );
 };
 
 /** The day so many days later. */
 export const dayAfter = (day: string, days: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return dayOf(new Date(year, month - 1, date + days));
+  return localDay(new Date(year, month - 1, date + days));
 };
 
 /** The same day so many months later, or the last one of a shorter month. */

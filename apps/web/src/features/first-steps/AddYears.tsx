@@ -1,6 +1,6 @@
 import { organizationQueries, reportingTimeMutations } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
-import { periodName, periodsOf } from '@esg/contract';
+import { localDay, periodName, periodsOf } from '@esg/contract';
 import { Button, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ export const AddYears = () => {
   const { problem } = useProblemSentences();
   const { data: organisation } = useQuery(organizationQueries.profile(api));
   const set = useMutation(reportingTimeMutations.createSet(api, cache));
-  const years = lastYears(new Date().toISOString().slice(0, 10), organisation?.yearEndMonth ?? 12);
+  const years = lastYears(localDay(), organisation?.yearEndMonth ?? 12);
   const add = useMutation({
     mutationFn: async () => {
       for (const start of years) await set.mutateAsync({ kind: 'fiscal-year', ...start });

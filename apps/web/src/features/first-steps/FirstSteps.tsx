@@ -1,4 +1,4 @@
-import { organizationMutations, organizationQueries, sessionQueries } from '@esg/api-client';
+import { organizationMutations, sessionQueries } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
 import { daysBegun } from '@esg/contract';
 import { Banner, Button, Card, Heading, Inline, Stack, Text, TextLink, VisuallyHidden } from '@esg/ui';
@@ -123,10 +123,7 @@ const PutAway = () => {
   const api = useApi();
   const cache = useQueryClient();
   const { problem } = useProblemSentences();
-  const { data: organisation } = useQuery(organizationQueries.profile(api));
   const change = useMutation(organizationMutations.change(api, cache));
-  if (!organisation) return null;
-  const { name, industry, headquartersCountry } = organisation;
   return (
     <>
       {change.error && <Banner tone="danger">{problem(change.error)}</Banner>}
@@ -134,7 +131,7 @@ const PutAway = () => {
         size="compact"
         emphasis="quiet"
         pending={change.isPending}
-        onClick={() => change.mutate({ name, industry, headquartersCountry, firstStepsDismissed: true })}
+        onClick={() => change.mutate({ firstStepsDismissed: true })}
       >
         <Trans>Hide first steps</Trans>
       </Button>

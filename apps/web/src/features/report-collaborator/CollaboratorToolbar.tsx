@@ -25,7 +25,7 @@ export const CollaboratorToolbar = ({ chosen, mayWrite, onDone }: CollaboratorTo
   if (invited.length < chosen.length)
     return (
       <Text size="sm" tone="muted">
-        <Trans>Colleagues who were not invited work on the report by themselves: there is nothing to take back.</Trans>
+        <Trans>Colleagues who were not invited work on the report by themselves: there is nothing to withdraw.</Trans>
       </Text>
     );
   return <Actions rows={chosen} invited={invited} mayWrite={mayWrite} onDone={onDone} />;
@@ -68,7 +68,7 @@ const Actions = ({ rows, invited, mayWrite, onDone }: ActionsProps) => {
       {mayWrite && areAsked && invited.every(({ userId }) => !userId) && button('renew', <Trans>Send new link</Trans>)}
       {mayWrite &&
         invited.every(({ status }) => status !== 'revoked') &&
-        button('revoke', <Trans>Take invitation back</Trans>)}
+        button('revoke', <Trans>Withdraw invitation</Trans>)}
       {open === 'details' && single && <DetailsSheet invitation={single} mayWrite={mayWrite} onClose={close} />}
       {open === 'questions' && single && <QuestionsDialog invitation={single} onClose={close} onDone={done} />}
       {open === 'remind' && <RemindDialog {...shared} />}

@@ -21,7 +21,7 @@ export const contributionStatusNames: Record<(typeof rowStatuses)[number], Messa
   'in-progress': msg`In progress`,
   done: msg`Done`,
   expired: msg({ message: 'Expired', context: 'link' }),
-  revoked: msg`Taken back`,
+  revoked: msg`Withdrawn`,
   overdue: msg`Overdue`,
 };
 

@@ -1,5 +1,5 @@
 import { DraftMark, languageNames, useDateLabels, useLanguage } from '@esg/app-kit';
-import { contributionLimits, isEmail, languages, languageTags } from '@esg/contract';
+import { contributionLimits, isEmail, languages, languageTags, localDay } from '@esg/contract';
 import { Banner, Button, DateField, Dialog, Form, Grid, RadioGroup, Select, TagsField, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -141,7 +141,7 @@ const Details = ({ invite: { draft, change, ids, words } }: { readonly invite: I
           label={t`Due on`}
           locale={locale}
           labels={useDateLabels(t`Due on`)}
-          min={new Date().toISOString().slice(0, 10)}
+          min={localDay()}
           error={words.due}
           value={draft.dueOn ?? ''}
           onChange={({ value }) => change({ dueOn: value })}

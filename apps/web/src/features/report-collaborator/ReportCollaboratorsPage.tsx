@@ -1,6 +1,6 @@
 import { sessionQueries } from '@esg/api-client';
 import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
-import type { ReportCollaborators } from '@esg/contract';
+import { localDay, type ReportCollaborators } from '@esg/contract';
 import { Button, EmptyState, Inline, Page, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -70,7 +70,7 @@ const Collaborators = ({ pages, isReading, mayWrite }: CollaboratorsProps) => {
   const { search, change } = useCollaboratorSearch();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = pages.flatMap(rowsOf);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localDay();
   const found = findRows(rows, search, today);
   if (rows.length === 0 && isReading) return <Loading />;
   if (rows.length === 0)
@@ -97,7 +97,7 @@ const Collaborators = ({ pages, isReading, mayWrite }: CollaboratorsProps) => {
       />
       <Text size="sm" tone="muted">
         <Trans>
-          Choose people in the list to remind them, to change what they are asked, or to take the invitation back.
+          Choose people in the list to remind them, to change what they are asked, or to withdraw the invitation.
         </Trans>
       </Text>
     </Stack>

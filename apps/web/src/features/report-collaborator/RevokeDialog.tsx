@@ -21,7 +21,7 @@ export const RevokeDialog = ({ chosen, onClose, onDone }: RevokeDialogProps) => 
     chosen,
     ({ id }) => mutateAsync(id),
     () => {
-      notify('success', msg`Invitation taken back`);
+      notify('success', msg`Invitation withdrawn`);
       onDone();
     },
   );
@@ -31,14 +31,14 @@ export const RevokeDialog = ({ chosen, onClose, onDone }: RevokeDialogProps) => 
       open
       onOpenChange={onClose}
       tone="danger"
-      title={<Trans>Take the invitation back?</Trans>}
+      title={<Trans>Withdraw the invitation?</Trans>}
       description={
         <Trans>
           The links of {names} stop working at once, on every device. What they answered stays in the report under their
           name. A new link makes the invitation hold again.
         </Trans>
       }
-      confirmLabel={<Trans>Take invitation back</Trans>}
+      confirmLabel={<Trans>Withdraw invitation</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
       pending={pending}
       onConfirm={run}

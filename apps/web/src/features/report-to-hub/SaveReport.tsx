@@ -36,7 +36,7 @@ export const SaveReport = ({ report }: { readonly report: Report }) => {
           <Text tone="muted">
             <Trans>
               The answers of this report become data points that every other report can use. Nothing changes until you
-              save, and a saving can be taken back.
+              save, and you can withdraw it afterwards.
             </Trans>
           </Text>
         </Stack>

@@ -64,7 +64,7 @@ const SaveRow = ({ reportId, save, mayTakeBack }: SavesHistoryProps & { readonly
         {save.takenBack ? (
           <>
             <Status tone="neutral">
-              <Trans>Taken back</Trans>
+              <Trans>Withdrawn</Trans>
             </Status>
             <Text size="sm" tone="muted">
               <Trans>
@@ -88,27 +88,27 @@ const TakeBack = ({ reportId, save }: { readonly reportId: string; readonly save
     takeBack.mutate(save.id, {
       onSuccess: () => {
         setAsking(false);
-        notify('success', msg`Taken back from the data hub`);
+        notify('success', msg`Withdrawn from the data hub`);
       },
     });
   return (
     <>
       <Button size="compact" onClick={() => setAsking(true)}>
-        <Trans>Take back</Trans>
+        <Trans>Withdraw</Trans>
       </Button>
       {asking && (
         <ConfirmDialog
           open
           onOpenChange={() => setAsking(false)}
           tone="danger"
-          title={<Trans>Take this saving back?</Trans>}
+          title={<Trans>Withdraw what was saved?</Trans>}
           description={
             <Trans>
               New data points are removed and overwritten ones get their originals back. What somebody changed,
               commented or proved since then stays.
             </Trans>
           }
-          confirmLabel={<Trans>Take back</Trans>}
+          confirmLabel={<Trans>Withdraw</Trans>}
           cancelLabel={<Trans>Keep it</Trans>}
           pending={takeBack.isPending}
           onConfirm={confirm}

@@ -1,12 +1,13 @@
 import { reportWorkQueries } from '@esg/api-client';
 import { useApi, useFormatters } from '@esg/app-kit';
+import { localDay } from '@esg/contract';
 import { Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 /** How far the look goes back for what is overdue, and ahead for what comes. */
 const daysAround = 180;
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => localDay(new Date(Date.now() + days * 86_400_000));
 
 /** The next day on which something of the report is due, or was and is not done. Nothing where nobody gave a day. */
 export const ReportDue = ({ reportId }: { readonly reportId: string }) => {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './Table.guide.ts';
-import { FigureCell, FigureHead, Table } from './Table.tsx';
+import { FigureCell, FigureHead, Table, TableHead } from './Table.tsx';
 
 const meta = preview.meta({ component: Table, parameters: { guide } });
 
@@ -40,6 +40,27 @@ FiguresOfTwoYears.test(
 );
 export const Compact = meta.story({
   args: { caption: 'Energy by source', captionHidden: true, density: 'compact', children: rows },
+});
+
+/** All columns are text: their names are all that the head needs. */
+export const OfWords = meta.story({
+  args: {
+    caption: 'Who works on it',
+    children: (
+      <>
+        <TableHead heads={['Name', 'Role']} />
+        <tbody>
+          <tr>
+            <th scope="row">Mei Chan</th>
+            <td>Administrator</td>
+          </tr>
+        </tbody>
+      </>
+    ),
+  },
+});
+OfWords.test('names each column for those who listen', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
 });
 
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -33,6 +33,19 @@ export const Table = (props: TableProps) => {
   );
 };
 
+/** Head of a table whose columns are all text: their names, each once. */
+export const TableHead = ({ heads }: { heads: readonly string[] }) => (
+  <thead>
+    <tr>
+      {heads.map((head) => (
+        <th key={head} scope="col">
+          {head}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 type Cell = { children?: ReactNode };
 type FigureCellProps = Cell &
   Omit<ComponentProps<'td'>, 'className' | 'style'> & {

@@ -1,13 +1,12 @@
 import { reportTalkMutations, reportWorkQueries } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import type { Disclosure, ReportTask } from '@esg/contract';
+import { type Disclosure, localDay, type ReportTask } from '@esg/contract';
 import { Button, Checkbox, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
-import { today } from '../work/filter.ts';
 import { TaskForm, useTaskDraft } from './TaskForm.tsx';
 
 /** What people are asked to do for the disclosure; ticked off when done. */
@@ -64,7 +63,7 @@ const Task = ({ task, code, mayWrite }: { task: ReportTask; code: string; mayWri
   const tick = useMutation(reportTalkMutations.tickTask(api, cache, report.id, code));
   const remove = useMutation(reportTalkMutations.removeTask(api, cache, report.id, code));
   const due = task.dueOn && day(task.dueOn);
-  const late = task.dueOn !== null && !task.done && task.dueOn < today();
+  const late = task.dueOn !== null && !task.done && task.dueOn < localDay();
   const doneAt = task.done && date(task.done.at);
   const said = [
     task.assignee.name,

@@ -1,4 +1,4 @@
-import type { DisclosureStatus, DisclosureWork } from '@esg/contract';
+import { type DisclosureStatus, type DisclosureWork, localDay } from '@esg/contract';
 import { isDone, type OutlineTopic } from '../outline.ts';
 
 /** What the tree can be narrowed to. */
@@ -8,15 +8,11 @@ export type WorkFilter = (typeof workFilters)[number];
 /** The filter of the address; anything else shows all. */
 export const filterOf = (value: unknown): WorkFilter => workFilters.find((filter) => filter === value) ?? 'all';
 
-/** The calendar day where the person is, `yyyy-MM-dd`. */
-export const today = (now = new Date()): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
 /** Whether its day has passed and something is left to do. */
 export const isOverdue = (
   { dueOn }: Pick<DisclosureWork, 'dueOn'>,
   status: DisclosureStatus | undefined,
-  day = today(),
+  day = localDay(),
 ) => dueOn !== null && dueOn < day && !isDone(status);
 
 type Asked = {
@@ -30,7 +26,7 @@ type Asked = {
 /** The outline with only what fits the filter; topics without any fall away. */
 export const narrowed = (
   outline: readonly OutlineTopic[],
-  { filter, workOf, statusOf, selfId, day = today() }: Asked,
+  { filter, workOf, statusOf, selfId, day = localDay() }: Asked,
 ): readonly OutlineTopic[] => {
   if (filter === 'all') return outline;
   const fits = (code: string) => {

@@ -11,7 +11,7 @@ import { NewLink } from './NewLink.tsx';
 const useStanding = ({ status, lastSeenAt }: Contribution) => {
   const { t } = useLingui();
   const { date, time } = useFormatters();
-  if (status === 'revoked') return <Status tone="neutral">{t`Taken back`}</Status>;
+  if (status === 'revoked') return <Status tone="neutral">{t`Withdrawn`}</Status>;
   if (status === 'expired') return <Status tone="warning">{t`Expired`}</Status>;
   if (status === 'done') return <Status tone="success">{t`Has read it`}</Status>;
   if (!lastSeenAt) return <Status tone="neutral">{t`Not opened yet`}</Status>;
@@ -54,11 +54,11 @@ export const Reader = ({ reader }: { readonly reader: Contribution }) => {
         {status !== 'revoked' && (
           <Button
             size="compact"
-            aria-label={t`Take back the link of ${name}`}
+            aria-label={t`Withdraw the link of ${name}`}
             pending={revoke.isPending}
             onClick={() => setAsks(true)}
           >
-            <Trans>Take back</Trans>
+            <Trans>Withdraw</Trans>
           </Button>
         )}
       </Inline>
@@ -71,9 +71,9 @@ export const Reader = ({ reader }: { readonly reader: Contribution }) => {
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title={<Trans>Take the link back?</Trans>}
+        title={<Trans>Withdraw the link?</Trans>}
         description={<Trans>It stops working at once. What {name} said stays with the report.</Trans>}
-        confirmLabel={<Trans>Take back</Trans>}
+        confirmLabel={<Trans>Withdraw</Trans>}
         cancelLabel={<Trans>Cancel</Trans>}
         onConfirm={() => {
           setAsks(false);

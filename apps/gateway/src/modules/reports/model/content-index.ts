@@ -3,27 +3,21 @@ import {
   type Disclosure,
   dutyFactsFor,
   dutyOf,
-  type Framework,
   formatDay,
   formatPeriod,
   frameworkTitle,
+  type IndexForm,
+  indexFormOf,
   isDecided,
   type ModelContentIndex,
   type ProvisionStanding,
+  standingWords,
   type Topic,
 } from '@esg/contract';
 import { type ProvisionsContent, provisionSummaryOf, provisionsIn } from '../provisions/provisions.policy.ts';
 import type { DisclosureState } from '../reports.policy.ts';
 import type { ReportModelInput } from './build-report-model.ts';
-import { type IndexForm, indexWords } from './index-words.ts';
-
-/** The form that a framework's own rules ask for; a plain list for all others. */
-export const indexFormOf = ({ kind, versionId }: Pick<Framework, 'kind' | 'versionId'>): IndexForm => {
-  if (kind === 'GRI') return 'gri';
-  if (kind === 'HKEX') return 'hkex';
-  if (versionId.startsWith('tcfd')) return 'tcfd';
-  return /(?:ifrs|hkfrs|aasb)-s[12]/.test(versionId) ? 'ifrs' : 'plain';
-};
+import { indexWords } from './index-words.ts';
 
 type IndexInput = Pick<ReportModelInput, 'framework' | 'disclosures' | 'language'> &
   Pick<ProvisionsContent, 'inPart' | 'missingDecision'> & {
@@ -50,10 +44,10 @@ const omissionOf = ({ state }: Place, { framework, language }: IndexInput) => {
 const joined = (...parts: string[]) => parts.filter(Boolean).join(': ');
 
 const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => {
-  const { standings, duties } = indexWords[input.language];
+  const { duties } = indexWords[input.language];
   const { reason, explanation } = omissionOf(place, input);
   const because = joined(reason, explanation);
-  const stands = standings[form][place.standing];
+  const stands = standingWords(input.framework, input.language)[place.standing];
   // A list of what was taken up says how a row stands only where it was not simply reported.
   const apart = place.standing === 'reported' || place.standing === 'explained' ? '' : stands;
   if (form === 'plain') return [joined(apart, because)];
@@ -65,6 +59,7 @@ const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => 
 /** How many provisions stand in each way, and who decided to publish without those that are missing. */
 const provisionFacts = (form: IndexForm, input: IndexInput): ModelContentIndex['facts'] => {
   const words = indexWords[input.language];
+  const standings = standingWords(input.framework, input.language);
   const { reported, inPart, explained, open, missing, decision } = provisionSummaryOf(input);
   const counts: [ProvisionStanding, number][] = [
     ['reported', reported],
@@ -75,7 +70,7 @@ const provisionFacts = (form: IndexForm, input: IndexInput): ModelContentIndex['
   ];
   // The three that a reader looks for are always said, the others where there are some.
   const said = counts.filter(([standing, count]) => count > 0 || (standing !== 'in-part' && standing !== 'open'));
-  const text = said.map(([standing, count]) => words.counted(words.standings[form][standing], count)).join(' · ');
+  const text = said.map(([standing, count]) => words.counted(standings[standing], count)).join(' · ');
   const facts = [{ label: words.provisions[form], text }];
   if (missing.length === 0 || !decision || !isDecided(decision, missing)) return facts;
   const { by, at, reason } = decision;

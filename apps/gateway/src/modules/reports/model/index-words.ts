@@ -1,7 +1,4 @@
-import type { DesignSettings, Duty, Language, ProvisionStanding } from '@esg/contract';
-
-/** Forms of a content index: those that rules prescribe, and a plain list. */
-export type IndexForm = 'gri' | 'hkex' | 'tcfd' | 'ifrs' | 'plain';
+import type { DesignSettings, Duty, IndexForm, Language } from '@esg/contract';
 
 type IndexWords = {
   readonly titles: Readonly<Record<IndexForm, string>>;
@@ -15,40 +12,11 @@ type IndexWords = {
   readonly statements: Readonly<Record<DesignSettings['griClaim'], (organisation: string, period: string) => string>>;
   readonly preparedBy: string;
   readonly duties: Readonly<Record<Duty, string>>;
-  /** How a row stands. */
-  readonly standings: Readonly<Record<IndexForm, Readonly<Record<ProvisionStanding, string>>>>;
   /** What is counted. */
   readonly provisions: Readonly<Record<IndexForm, string>>;
   readonly counted: (standing: string, count: number) => string;
   readonly decision: string;
   readonly decided: (count: number, name: string, day: string, reason: string) => string;
-};
-
-type Standings = Readonly<Record<ProvisionStanding, string>>;
-
-const hkexStandings: Standings = {
-  reported: 'Complied',
-  'in-part': 'Complied in part',
-  explained: 'Explained',
-  open: 'In progress',
-  missing: 'Missing',
-  'not-asked': 'Not reported',
-};
-const griStandings: Standings = {
-  reported: 'Reported',
-  'in-part': 'Reported in part',
-  explained: 'Omitted with a reason',
-  open: 'In progress',
-  missing: 'Missing',
-  'not-asked': 'Not reported',
-};
-const disclosedStandings: Standings = {
-  reported: 'Disclosed',
-  'in-part': 'Disclosed in part',
-  explained: 'Not disclosed, with a reason',
-  open: 'In progress',
-  missing: 'Missing',
-  'not-asked': 'Not covered by this report',
 };
 
 const en: IndexWords = {
@@ -91,13 +59,6 @@ const en: IndexWords = {
     recommended: 'Recommended',
     no: 'Voluntary',
   },
-  standings: {
-    gri: griStandings,
-    hkex: hkexStandings,
-    tcfd: disclosedStandings,
-    ifrs: disclosedStandings,
-    plain: griStandings,
-  },
   provisions: {
     gri: 'Disclosures',
     hkex: 'Provisions',
@@ -109,31 +70,6 @@ const en: IndexWords = {
   decision: 'Decision on what is missing',
   decided: (count, name, day, reason) =>
     `${name} decided on ${day} to publish without ${count === 1 ? '1 provision' : `${count} provisions`}: ${reason}`,
-};
-
-const hkexStandingsZh: Standings = {
-  reported: '已遵守',
-  'in-part': '部分遵守',
-  explained: '已解釋',
-  open: '進行中',
-  missing: '欠缺',
-  'not-asked': '未匯報',
-};
-const griStandingsZh: Standings = {
-  reported: '已匯報',
-  'in-part': '部分匯報',
-  explained: '從略並說明原因',
-  open: '進行中',
-  missing: '欠缺',
-  'not-asked': '未匯報',
-};
-const disclosedStandingsZh: Standings = {
-  reported: '已披露',
-  'in-part': '部分披露',
-  explained: '未披露並說明原因',
-  open: '進行中',
-  missing: '欠缺',
-  'not-asked': '本報告未涵蓋',
 };
 
 const zhTw: IndexWords = {
@@ -174,13 +110,6 @@ const zhTw: IndexWords = {
     if_material: '重要時披露',
     recommended: '建議披露',
     no: '自願披露',
-  },
-  standings: {
-    gri: griStandingsZh,
-    hkex: hkexStandingsZh,
-    tcfd: disclosedStandingsZh,
-    ifrs: disclosedStandingsZh,
-    plain: griStandingsZh,
   },
   provisions: { gri: '披露項目', hkex: '條文', tcfd: '建議披露', ifrs: '規定', plain: '披露項目' },
   counted: (standing, count) => `${standing}：${count}`,

@@ -8,7 +8,7 @@ export const documentWords: Record<Language, ReportModel['words']> = {
     reportingBoundary: 'Reporting boundary',
     stockCode: 'Stock code',
     preparedWith: 'Prepared with',
-    omitted: 'Left out',
+    omitted: 'Omitted',
     unanswered: 'Not answered',
     page: 'Page',
     value: 'Value',

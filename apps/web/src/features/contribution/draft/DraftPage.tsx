@@ -2,25 +2,12 @@ import { contributionTaskQueries } from '@esg/api-client';
 import { languageNames, useApi, useFormatters, useLanguage, usePageTitle, useProblemSentences } from '@esg/app-kit';
 import { PageList, useBookmarks, usePdf } from '@esg/app-kit/pdf';
 import type { ContributionTask, DraftOutline, Language } from '@esg/contract';
-import {
-  Banner,
-  Box,
-  Button,
-  ErrorPanel,
-  Inline,
-  Page,
-  SegmentedControl,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  Text,
-} from '@esg/ui';
+import { Banner, Box, Button, ErrorPanel, Page, SegmentedControl, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as frame from '../ContributionFrame.css.ts';
 import { FinishCard } from '../FinishCard.tsx';
-import { forgetSession } from '../guest-link.ts';
+import { InvitersMessage, Leave } from '../GuestParts.tsx';
 import { DraftComments } from './DraftComments.tsx';
 import * as css from './draft.css.ts';
 import { pagesOfParts, partOnPage, partsOf } from './parts.ts';
@@ -56,24 +43,9 @@ export const DraftPage = ({ task }: DraftPageProps) => {
         }
       >
         <Stack gap={6} align="stretch">
-          {task.message && (
-            <Text as="div" measured>
-              <span className={frame.message}>{task.message}</span>
-            </Text>
-          )}
+          <InvitersMessage task={task} />
           <Draft key={language} task={task} language={language} />
-          <Inline>
-            <Button
-              size="compact"
-              emphasis="quiet"
-              onClick={() => {
-                forgetSession(task.id);
-                location.reload();
-              }}
-            >
-              <Trans>Sign out on this device</Trans>
-            </Button>
-          </Inline>
+          <Leave task={task} />
         </Stack>
       </Page>
     </div>

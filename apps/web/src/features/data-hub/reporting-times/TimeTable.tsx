@@ -1,5 +1,5 @@
 import type { ReportingTime } from '@esg/contract';
-import { Table, VisuallyHidden } from '@esg/ui';
+import { Table, TableHead, VisuallyHidden } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useTimeName } from '../shared/point-words.ts';
@@ -50,15 +50,7 @@ export const TimeTable = ({ times, mayWrite }: TimeTableProps) => {
   return (
     <>
       <Table caption={t`Reporting times`} captionHidden stacked>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads} />
         <tbody ref={body}>
           {shown.map((time, place) => (
             <TimeRow

@@ -1,7 +1,7 @@
 import { apiKeyQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import type { ApiKey } from '@esg/contract';
-import { Button, EmptyState, Table } from '@esg/ui';
+import { Button, EmptyState, Table, TableHead } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -53,15 +53,7 @@ const KeyTable = ({ keys, onRevoke }: KeyTableProps) => {
   const heads = [t`Name`, t`May do`, t`Last used`, t`Ends`, t`Actions`];
   return (
     <Table caption={t`API keys`} captionHidden>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads} />
       <tbody>
         {keys.map((key) => (
           <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />

@@ -35,7 +35,7 @@ const words: Record<Language, ReportModel['words']> = {
     reportingBoundary: 'Reporting boundary',
     stockCode: 'Stock code',
     preparedWith: 'Prepared with',
-    omitted: 'Left out',
+    omitted: 'Omitted',
     unanswered: 'Not answered',
     page: 'Page',
     value: 'Value',

@@ -1,0 +1,29 @@
+import type { Scoped } from '../../platform/database/index.ts';
+import { findRules, listOpenRounds } from '../approvals/index.ts';
+import { listColleagues } from './colleagues.repository.ts';
+import { decidersOf } from './rounds.policy.ts';
+import { listWriters } from './writers.repository.ts';
+
+/** Names of those who may decide about what waits in each of these reports, in order: nobody who is barred from it is among them. */
+export const decidersIn = async (scoped: Scoped, reportIds: readonly string[]): Promise<Map<string, string[]>> => {
+  const { separateDuties } = await findRules(scoped);
+  const colleagues = await listColleagues(scoped);
+  const rounds = await listOpenRounds(scoped, reportIds);
+  const names = new Map<string, string[]>();
+  for (const reportId of reportIds) {
+    const writers = separateDuties ? await listWriters(scoped, reportId) : new Map<string, Set<string>>();
+    const everybody = new Set([...writers.values()].flatMap((ids) => [...ids]));
+    const ids = rounds
+      .filter((round) => round.reportId === reportId)
+      .flatMap((round) => {
+        const { disclosureCode: code } = round;
+        const writerIds = code === null ? everybody : (writers.get(code) ?? new Set<string>());
+        return decidersOf(round, { separateDuties, writerIds, colleagues });
+      });
+    names.set(
+      reportId,
+      colleagues.filter(({ id }) => ids.includes(id)).map(({ name }) => name),
+    );
+  }
+  return names;
+};

@@ -304,3 +304,23 @@ export const HostileNight = meta.story({
   globals: { tenant: 'hostileNight', mode: 'dark' },
   args: { value: brandOf('hostileNight', 'Midnight') },
 });
+
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '36rem', minBlockSize: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+Narrow.test('keeps the field in hand below the screens that stay in sight', async ({ canvas }) => {
+  const frames = await canvas.findByRole('group', { name: 'Home' });
+  const fields = canvas.getAllByRole('textbox');
+  for (const field of [...fields].reverse()) {
+    field.focus();
+    await waitFor(() =>
+      expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(frames.getBoundingClientRect().bottom),
+    );
+  }
+});

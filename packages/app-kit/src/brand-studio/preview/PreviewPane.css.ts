@@ -1,6 +1,6 @@
 import { vars } from '@esg/ui/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { beside } from '../layout.ts';
+import { beside, framesHeight } from '../layout.ts';
 
 const { border, surface } = vars.color;
 
@@ -30,7 +30,7 @@ export const frames = style({
   position: 'sticky',
   insetBlockStart: vars.size.topBar,
   zIndex: vars.layer.sticky,
-  maxBlockSize: '40vh',
+  maxBlockSize: framesHeight,
   minWidth: 0,
   overflow: 'auto',
   background: surface.page,

@@ -24,6 +24,7 @@ import { entityImportsRoutes } from './modules/entity-imports/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworkBuilderRoutes, frameworkFilesRoutes, templatesRoutes } from './modules/framework-builder/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
+import { houseStylesRoutes } from './modules/house-styles/index.ts';
 import { importsRoutes } from './modules/imports/index.ts';
 import { invitationsRoutes } from './modules/invitations/index.ts';
 import { materialityRoutes } from './modules/materiality/index.ts';
@@ -186,6 +187,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', webhooksRoutes(deps))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps, trialAtWelcome))
+    .route('/', houseStylesRoutes(deps))
     .route('/', peopleRoutes(authDeps))
     .route('/', colleaguesRoutes(authDeps))
     .route('/', personalDataRoutes(deps))

@@ -15,6 +15,7 @@ export * from './modules/files/files.tables.ts';
 export * from './modules/framework-builder/templates.tables.ts';
 export * from './modules/frameworks/frameworks.tables.ts';
 export * from './modules/frameworks/own-frameworks.tables.ts';
+export * from './modules/house-styles/house-styles.tables.ts';
 export * from './modules/imports/imports.tables.ts';
 export * from './modules/invitations/invitations.tables.ts';
 export * from './modules/metrics/metrics.tables.ts';

@@ -45,6 +45,7 @@ export * from './formulas.ts';
 export * from './framework-builder.ts';
 export * from './framework-builder-checks.ts';
 export * from './frameworks.ts';
+export * from './house-style.ts';
 export * from './hub-answers.ts';
 export * from './hub-saves.ts';
 export * from './imports.ts';

@@ -174,6 +174,18 @@ export const ReportModelSchema = v.pipe(
       /** Stored file ids: the tenant's logo and the reporting organisation's own. */
       tenantLogoFileId: v.nullable(v.string()),
       organisationLogoFileId: v.nullable(v.string()),
+      /** The organisation's own font; absent where it has none. `hasChinese`: Chinese text is set in it as well; `inWord`: Word files may hold it. */
+      font: v.optional(
+        v.object({
+          family: v.string(),
+          regularFileId: v.string(),
+          boldFileId: v.string(),
+          hasChinese: v.boolean(),
+          inWord: v.boolean(),
+        }),
+      ),
+      /** The organisation's letterhead, and how much of a page it takes above and below; absent where it has none. */
+      letterhead: v.optional(v.object({ fileId: v.string(), headMm: v.number(), footMm: v.number() })),
     }),
     /** Fixed words of the document in its language. */
     words: v.object({

@@ -1983,6 +1983,36 @@ export type HeadlineFigure = {
     }>;
 };
 
+export type HouseFont = {
+    family: string;
+    confirmedBy: string;
+    confirmedAt: string;
+    regular: {
+        fileId: string;
+        name: string;
+        bytes: number;
+    };
+    bold: {
+        fileId: string;
+        name: string;
+        bytes: number;
+    };
+    hasChinese: boolean;
+    inWord: boolean;
+};
+
+export type HouseStyle = {
+    font: HouseFont | null;
+    formerFonts: Array<{
+        family: string;
+        confirmedBy: string;
+        confirmedAt: string;
+        endedBy: string;
+        endedAt: string;
+    }>;
+    letterhead: Letterhead | null;
+};
+
 export type HubAnswer = {
     disclosureCode: string;
     fieldKey: string;
@@ -2458,6 +2488,20 @@ export type LastValues = {
         period: Period;
         sourceCode: string;
     }>;
+};
+
+export type Letterhead = {
+    fileId: string;
+    name: string;
+    headMm: number;
+    footMm: number;
+    changedBy: string;
+    changedAt: string;
+};
+
+export type LetterheadRoom = {
+    headMm: number;
+    footMm: number;
 };
 
 export type Link = {
@@ -3536,6 +3580,18 @@ export type ReportModel = {
         };
         tenantLogoFileId: string | null;
         organisationLogoFileId: string | null;
+        font?: {
+            family: string;
+            regularFileId: string;
+            boldFileId: string;
+            hasChinese: boolean;
+            inWord: boolean;
+        };
+        letterhead?: {
+            fileId: string;
+            headMm: number;
+            footMm: number;
+        };
     };
     words: {
         contents: string;
@@ -7751,6 +7807,389 @@ export type ChangeOrganizationLogoResponses = {
 };
 
 export type ChangeOrganizationLogoResponse = ChangeOrganizationLogoResponses[keyof ChangeOrganizationLogoResponses];
+
+export type ReadHouseStyleData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/{id}/house-style';
+};
+
+export type ReadHouseStyleErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadHouseStyleError = ReadHouseStyleErrors[keyof ReadHouseStyleErrors];
+
+export type ReadHouseStyleResponses = {
+    /**
+     * The house style as it is now
+     */
+    200: HouseStyle;
+};
+
+export type ReadHouseStyleResponse = ReadHouseStyleResponses[keyof ReadHouseStyleResponses];
+
+export type RemoveHouseFontData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/{id}/house-style/font';
+};
+
+export type RemoveHouseFontErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveHouseFontError = RemoveHouseFontErrors[keyof RemoveHouseFontErrors];
+
+export type RemoveHouseFontResponses = {
+    /**
+     * The house style as it is now
+     */
+    200: HouseStyle;
+};
+
+export type RemoveHouseFontResponse = RemoveHouseFontResponses[keyof RemoveHouseFontResponses];
+
+export type ChangeHouseFontData = {
+    body: {
+        regular: Blob | File;
+        bold: Blob | File;
+        licenceConfirmed: 'true' | 'false';
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/{id}/house-style/font';
+};
+
+export type ChangeHouseFontErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeHouseFontError = ChangeHouseFontErrors[keyof ChangeHouseFontErrors];
+
+export type ChangeHouseFontResponses = {
+    /**
+     * The house style as it is now
+     */
+    200: HouseStyle;
+};
+
+export type ChangeHouseFontResponse = ChangeHouseFontResponses[keyof ChangeHouseFontResponses];
+
+export type ReadHouseFontData = {
+    body?: never;
+    path: {
+        id: string;
+        weight: 'regular' | 'bold';
+    };
+    query?: never;
+    url: '/api/organizations/{id}/house-style/font/{weight}';
+};
+
+export type ReadHouseFontErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadHouseFontError = ReadHouseFontErrors[keyof ReadHouseFontErrors];
+
+export type ReadHouseFontResponses = {
+    /**
+     * The font
+     */
+    200: Blob | File;
+};
+
+export type ReadHouseFontResponse = ReadHouseFontResponses[keyof ReadHouseFontResponses];
+
+export type RemoveLetterheadData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/{id}/house-style/letterhead';
+};
+
+export type RemoveLetterheadErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveLetterheadError = RemoveLetterheadErrors[keyof RemoveLetterheadErrors];
+
+export type RemoveLetterheadResponses = {
+    /**
+     * The house style as it is now
+     */
+    200: HouseStyle;
+};
+
+export type RemoveLetterheadResponse = RemoveLetterheadResponses[keyof RemoveLetterheadResponses];
+
+export type ReadLetterheadData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/{id}/house-style/letterhead';
+};
+
+export type ReadLetterheadErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadLetterheadError = ReadLetterheadErrors[keyof ReadLetterheadErrors];
+
+export type ReadLetterheadResponses = {
+    /**
+     * The picture
+     */
+    200: Blob | File;
+};
+
+export type ReadLetterheadResponse = ReadLetterheadResponses[keyof ReadLetterheadResponses];
+
+export type ChangeLetterheadRoomData = {
+    body: LetterheadRoom;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/{id}/house-style/letterhead';
+};
+
+export type ChangeLetterheadRoomErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeLetterheadRoomError = ChangeLetterheadRoomErrors[keyof ChangeLetterheadRoomErrors];
+
+export type ChangeLetterheadRoomResponses = {
+    /**
+     * The house style as it is now
+     */
+    200: HouseStyle;
+};
+
+export type ChangeLetterheadRoomResponse = ChangeLetterheadRoomResponses[keyof ChangeLetterheadRoomResponses];
+
+export type ChangeLetterheadData = {
+    body: {
+        picture: Blob | File;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/{id}/house-style/letterhead';
+};
+
+export type ChangeLetterheadErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeLetterheadError = ChangeLetterheadErrors[keyof ChangeLetterheadErrors];
+
+export type ChangeLetterheadResponses = {
+    /**
+     * The house style as it is now
+     */
+    200: HouseStyle;
+};
+
+export type ChangeLetterheadResponse = ChangeLetterheadResponses[keyof ChangeLetterheadResponses];
 
 export type ListOrganizationUsersData = {
     body?: never;

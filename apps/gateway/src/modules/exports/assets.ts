@@ -23,16 +23,32 @@ const readLogo = async (deps: GatewayDeps, scope: Scope, fileId: string | null) 
   }
 };
 
-/** The pictures that the model names. */
+/** Bytes of a file as they were kept. One that is gone is left out; every other failure is one. */
+const readKept = async (deps: GatewayDeps, scope: Scope, fileId: string | undefined) => {
+  if (fileId === undefined) return undefined;
+  try {
+    return (await readFile(deps, scope, fileId)).content;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'resource.not_found') return undefined;
+    throw error;
+  }
+};
+
+/** The pictures and fonts that the model names. */
 export const assetsOf = async (deps: GatewayDeps, scope: Scope, model: ReportModel): Promise<RenderAssets> => {
   const { brand, cover } = model;
   const tenantLogo = await readLogo(deps, scope, brand.tenantLogoFileId);
   const organisationLogo = await readLogo(deps, scope, brand.organisationLogoFileId);
   const coverPicture = await readLogo(deps, scope, cover.pictureFileId);
+  const letterhead = await readKept(deps, scope, brand.letterhead?.fileId);
+  const regular = await readKept(deps, scope, brand.font?.regularFileId);
+  const bold = await readKept(deps, scope, brand.font?.boldFileId);
   return {
     ...(tenantLogo && { tenantLogo }),
     ...(organisationLogo && { organisationLogo }),
     ...(coverPicture && { coverPicture }),
+    ...(letterhead && { letterhead }),
+    ...(regular && bold && { fonts: { regular, bold } }),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Language } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { findDrawnStyle } from '../house-styles/index.ts';
 import { findSubject, sampleReport } from '../reports/index.ts';
 import { assetsOf, modelsFor } from './assets.ts';
 import { type RenderRequest, renderReport } from './render/index.ts';
@@ -50,15 +51,18 @@ export const readPages = async (
   return { etag, bytes: await drawInTurn({ format: 'pdf', model, beside: other, assets, signal }) };
 };
 
-/** A report of an invented company as PDF, in the look of the caller's tenant. It touches no report, and is kept nowhere. */
+/** A report of an invented company as PDF, in the look of the caller's tenant and the house style of its organisation. It touches no report, and is kept nowhere. */
 export const drawSample = async (
   deps: GatewayDeps,
   scope: Scope,
   language: Language,
   signal: AbortSignal,
 ): Promise<Uint8Array> => {
-  const subject = await deps.database.withScope(scope, findSubject);
+  const [subject, houseStyle] = await deps.database.withScope(
+    scope,
+    async (scoped) => [await findSubject(scoped), await findDrawnStyle(scoped)] as const,
+  );
   if (!subject) throw new Error(`The organisation ${scope.organisationId} of somebody signed in does not exist`);
-  const model = sampleReport(subject, language);
+  const model = sampleReport(subject, language, houseStyle);
   return drawInTurn({ format: 'pdf', model, assets: await assetsOf(deps, scope, model), signal });
 };

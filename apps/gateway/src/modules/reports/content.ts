@@ -14,6 +14,7 @@ import {
 import { listCountries } from '@esg/standards';
 import { documentColors } from '@esg/tokens/node';
 import type { Scoped } from '../../platform/database/index.ts';
+import { findDrawnStyle } from '../house-styles/index.ts';
 import { listAnswers } from './answers.repository.ts';
 import { findDesign } from './design/designs.repository.ts';
 import { settingsOf } from './design/designs.service.ts';
@@ -73,7 +74,7 @@ const answeredInPart = (
 export const contentOf = async (scoped: Scoped, report: Report) => {
   const subject = await findSubject(scoped);
   if (!subject) throw new Error(`The organisation ${scoped.organisationId} of a stored report does not exist`);
-  const design = await findDesign(scoped, report.id);
+  const [design, houseStyle] = [await findDesign(scoped, report.id), await findDrawnStyle(scoped)];
   const answers = byPlace(await listAnswers(scoped, report.id));
   const { contents } = exportSettingsOf(await findExportConfig(scoped, report.id));
   const [framework, disclosures] = [await frameworkOf(scoped, report), await listSelected(scoped, report.id)];
@@ -81,6 +82,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
   return {
     report,
     subject,
+    houseStyle,
     numberFormat: subject.organisation.numberFormat,
     design: { settings: settingsOf(design), pictureFileId: design?.pictureFileId ?? null },
     contents,
@@ -105,7 +107,7 @@ export const findingsIn = ({ subject, ...content }: Content): Finding[] => [
 ];
 
 /** This content as one document in that language. */
-export const modelOf = ({ subject, contents, ...content }: Content, language: Language): ReportModel => {
+export const modelOf = ({ subject, houseStyle, contents, ...content }: Content, language: Language): ReportModel => {
   const { organisation, tenant } = subject;
   const reader = numberReader(content);
   const model = buildReportModel({
@@ -119,6 +121,7 @@ export const modelOf = ({ subject, contents, ...content }: Content, language: La
       supportEmail: tenant.supportEmail,
       colors: documentColors(tenant.colorSetting),
       tenantLogoFileId: tenant.logoFileId,
+      ...houseStyle,
     },
     countryNames,
     language,

@@ -1,7 +1,13 @@
 import type { ExportFormat, ReportModel } from '@esg/contract';
 
+/** A font of the organisation's own in both weights, as TrueType or OpenType. */
+export type FontFiles = { regular: Uint8Array; bold: Uint8Array };
+
 /** The pictures that the model names, as PNG, JPEG or WebP; a missing one is left out of the document. Renderers are given PNG. */
-export type RenderAssets = { tenantLogo?: Uint8Array; organisationLogo?: Uint8Array; coverPicture?: Uint8Array };
+export type RenderPictures = { tenantLogo?: Uint8Array; organisationLogo?: Uint8Array; coverPicture?: Uint8Array };
+
+/** What the model names by its file: pictures, the letterhead as it was checked (PNG or JPEG), fonts. */
+export type RenderAssets = RenderPictures & { letterhead?: Uint8Array; fonts?: FontFiles };
 
 /** Told how much is drawn, 0 to 100, never going back. */
 export type OnProgress = (percent: number) => void;

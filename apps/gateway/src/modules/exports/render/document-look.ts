@@ -1,7 +1,7 @@
 import type { BrandDocumentLook, ReportModel } from '@esg/contract';
 import type { CellStyle } from 'hucre';
 import { cellStylesOf } from './excel/cells.ts';
-import { font, lookOf, stylesOf } from './word/styles.ts';
+import { lookOf, stylesOf } from './word/styles.ts';
 import { headRun } from './word/table-look.ts';
 
 /** Sizes in Word are half points. */
@@ -26,7 +26,7 @@ export const documentLookOf = (model: ReportModel): BrandDocumentLook => {
   const { palette } = look;
   return {
     word: {
-      font: font.ascii,
+      font: look.font.ascii,
       strip: model.brand.colors.gradientTo,
       ground: model.brand.colors.gradientFrom,
       title: wordText(styles?.title?.run),

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@esg/contract';
 import { withPrintedCodes } from '@esg/contract/printed';
-import type { OnProgress, RenderAssets, Renderer, RenderJob } from './assets.ts';
+import type { OnProgress, RenderAssets, Renderer, RenderJob, RenderPictures } from './assets.ts';
 
 /** Loaded when first needed, so that a workbook never waits for the fonts of a PDF. */
 const renderers: Record<ExportFormat, () => Promise<Renderer>> = {
@@ -29,8 +29,8 @@ const boxes = {
 } as const;
 
 /** Pictures as small PNG, whatever they came as. */
-const prepared = async (assets: RenderAssets): Promise<RenderAssets> => {
-  const given = Object.entries(assets) as [keyof RenderAssets, Uint8Array | undefined][];
+const preparedPictures = async (pictures: RenderPictures): Promise<RenderPictures> => {
+  const given = Object.entries(pictures) as [keyof RenderPictures, Uint8Array | undefined][];
   if (given.every(([, bytes]) => bytes === undefined)) return {};
   const { default: sharp } = await import('sharp');
   const small = await Promise.all(
@@ -42,6 +42,13 @@ const prepared = async (assets: RenderAssets): Promise<RenderAssets> => {
   );
   return Object.fromEntries(small.flat());
 };
+
+/** Fonts and letterhead are drawn as they were checked when they were uploaded. */
+const prepared = async ({ letterhead, fonts, ...pictures }: RenderAssets): Promise<RenderAssets> => ({
+  ...(await preparedPictures(pictures)),
+  ...(letterhead && { letterhead }),
+  ...(fonts && { fonts }),
+});
 
 /** Draws a job in this thread. Busy for seconds with a long report: the gateway goes through `renderReport` instead. */
 export const drawReport = async (

@@ -85,7 +85,11 @@ type Subject = NonNullable<Awaited<ReturnType<typeof findSubject>>>;
  * A report of an invented company in the tenant's look. It is made of constants: nothing of an organisation gets into it, and nothing of
  * it is ever stored. The word that drafts bear on every page is "Sample".
  */
-export const sampleReport = ({ tenant }: Pick<Subject, 'tenant'>, language: Language): ReportModel => {
+export const sampleReport = (
+  { tenant }: Pick<Subject, 'tenant'>,
+  language: Language,
+  houseStyle: Pick<ReportModel['brand'], 'font' | 'letterhead'> = {},
+): ReportModel => {
   const framework = sampleFramework();
   const model = buildReportModel({
     report: {
@@ -113,6 +117,7 @@ export const sampleReport = ({ tenant }: Pick<Subject, 'tenant'>, language: Lang
       supportEmail: tenant.supportEmail,
       colors: documentColors(tenant.colorSetting),
       tenantLogoFileId: tenant.logoFileId,
+      ...houseStyle,
     },
     countryNames: new Map(listCountries().map(({ id, name }) => [id, name])),
     design: { settings: designDefaults, pictureFileId: null },

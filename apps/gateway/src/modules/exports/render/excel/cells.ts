@@ -3,13 +3,20 @@ import type { Cell, CellStyle, CellValue } from 'hucre';
 import { type Palette, paletteOf } from '../colors.ts';
 
 const rgb = (color: string) => ({ rgb: color.slice(1).toUpperCase() });
-const fontName = 'Calibri';
+
+/** The font of a workbook: the organisation's own, which is shown where it is installed. */
+export const fontNameOf = ({ brand }: Pick<ReportModel, 'brand'>): string => brand.font?.family ?? 'Calibri';
 
 /** Looks of cells, made once per workbook so that the writer shares them. */
 export const cellStylesOf = ({ brand }: ReportModel) => {
   const palette: Palette = paletteOf(brand.colors);
   const top = { vertical: 'top' as const, wrapText: true };
-  const font = (more: CellStyle['font'] = {}) => ({ name: fontName, size: 11, color: rgb(palette.text), ...more });
+  const font = (more: CellStyle['font'] = {}) => ({
+    name: fontNameOf({ brand }),
+    size: 11,
+    color: rgb(palette.text),
+    ...more,
+  });
   const under = { bottom: { style: 'thin' as const, color: rgb(palette.line) } };
   return {
     title: { font: font({ size: 20, bold: true }) },

@@ -2,7 +2,7 @@ import { printedWords } from '@esg/contract/printed';
 import { writeWorkbook } from '../../../../platform/workbooks/index.ts';
 import type { Renderer } from '../assets.ts';
 import { documentDate } from '../formats.ts';
-import { cellStylesOf } from './cells.ts';
+import { cellStylesOf, fontNameOf } from './cells.ts';
 import { chapterSheet } from './chapter.ts';
 import { indexSheet } from './index-sheet.ts';
 import { kpiSheet } from './kpi-sheet.ts';
@@ -42,7 +42,7 @@ export const renderExcel: Renderer = async (model, assets, onProgress = () => {}
   const date = documentDate(model);
   const workbook = {
     sheets: [indexSheet(model, indexName, sheetNames, styles, assets), ...(kpis ? [kpis] : []), ...chapters],
-    defaultFont: { name: 'Calibri', size: 11 },
+    defaultFont: { name: fontNameOf(model), size: 11 },
     properties: {
       title: model.title,
       subject: `${model.framework.name} ${model.framework.version}`,

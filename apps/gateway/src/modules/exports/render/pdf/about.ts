@@ -1,7 +1,7 @@
 import { formatDay, formatPeriod, frameworkTitle, printedWords, type ReportModel } from '@esg/contract/printed';
 import type { RenderAssets } from '../assets.ts';
 import { ownLanguage } from '../formats.ts';
-import { type Canvas, rail, sheet, type Tag, type TextStyle } from './canvas.ts';
+import { type Canvas, rail, type Tag, type TextStyle } from './canvas.ts';
 import { logo } from './cover.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
@@ -104,7 +104,7 @@ export const drawImprint = (canvas: Canvas, styles: Styles, assets: RenderAssets
   const said = printedWords[model.language];
   const height = imprintHeight(canvas, styles, assets);
   canvas.ensure(height + imprintGap);
-  canvas.y = Math.max(canvas.y, canvas.format.height - sheet.bottom - height);
+  canvas.y = Math.max(canvas.y, canvas.end - height);
   const section = canvas.section();
   canvas.artifact(() =>
     canvas.doc

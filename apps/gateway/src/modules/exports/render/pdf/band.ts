@@ -44,8 +44,12 @@ const pagesOf = (chapter: ModelChapter, model: ReportModel): number => {
   return (words + rows * rowHeight + charts * chartHeight) / (sheet.height - sheet.top - sheet.bottom);
 };
 
-/** Whether a chapter opens with a band of the brand's colour on a page of its own: a long one of a long report. */
+/**
+ * Whether a chapter opens with a band of the brand's colour on a page of its own: a long one of a long report. A letterhead keeps the
+ * head of its pages.
+ */
 export const hasBand = (chapter: ModelChapter, model: ReportModel): boolean =>
+  model.brand.letterhead === undefined &&
   model.chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0) >= disclosuresLeast &&
   chapter.title !== '' &&
   pagesOf(chapter, model) >= pagesLeast;

@@ -1,10 +1,12 @@
 /** The drawing surface of PDFs: its parts share one cursor, which takes its lines. */
 import type { ReportModel } from '@esg/contract';
 import PDFDocument from 'pdfkit';
+import type { FontFiles } from '../assets.ts';
 import { type Palette, paletteOf } from '../colors.ts';
 import { byScript, chineseTag, holdsChinese } from '../formats.ts';
 import { documentOptions } from './document-options.ts';
-import { FontPicker } from './fonts.ts';
+import { FontPicker, openFonts } from './fonts.ts';
+import { type Letterhead, marginsOf } from './letterhead.ts';
 import { breakLines, cutToFit, type Line, type Measure, type Run, type Span } from './lines.ts';
 import {
   contentWidth,
@@ -50,13 +52,18 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   /** Drawn on every new page, before its content; set once the cover is done. */
   onPage: () => void = () => {};
   readonly #widths = new Map<string, number>();
-  readonly #fonts = new FontPicker((file, codePoint) => this.doc.font(file)._font.font.hasGlyphForCodePoint(codePoint));
+  readonly #fonts: FontPicker;
+  readonly #margins: { top: number; bottom: number };
 
-  constructor(model: Model) {
+  constructor(model: Model, { fonts, letterhead }: { fonts?: FontFiles; letterhead?: Letterhead } = {}) {
     this.model = model;
     this.#first = model;
     this.palette = paletteOf(model.brand.colors);
     this.doc = new PDFDocument(documentOptions(model));
+    this.#margins = marginsOf(letterhead);
+    this.#fonts = new FontPicker(openFonts(this.doc, fonts), (file, codePoint) =>
+      this.doc.font(file)._font.font.hasGlyphForCodePoint(codePoint),
+    );
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -64,7 +71,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   /** Starts a page and puts the cursor at its top. */
   newPage() {
     this.pageNumber += 1;
-    this.y = sheet.top;
+    this.y = this.top;
     // The other language's column has been here already.
     if (this.pageNumber <= this.doc.bufferedPageRange().count) {
       this.doc.switchToPage(this.pageNumber - 1);
@@ -153,12 +160,20 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     if (!this.#isSecond) this.doc.addNamedDestination(name, 'XYZ', 0, y, 0);
   }
 
+  /** Where what flows down the page begins and ends. Pages that lie have no letterhead. */
+  get top() {
+    return this.format === upright ? this.#margins.top : sheet.top;
+  }
+  get end() {
+    return this.format.height - (this.format === upright ? this.#margins.bottom : sheet.bottom);
+  }
+
   /** Height between the margins, and what is left of it. */
   get pageHeight() {
-    return this.format.height - sheet.bottom - sheet.top;
+    return this.end - this.top;
   }
   get room() {
-    return this.format.height - sheet.bottom - this.y;
+    return this.end - this.y;
   }
 
   /** Goes to a new page unless `height` fits; more than a page never does, so it starts where it stands. */

@@ -3,7 +3,6 @@ import { ownLanguage } from '../formats.ts';
 import { indexColumns } from '../index-columns.ts';
 import { besideRestatements, joined } from './beside.ts';
 import type { Canvas, Tag } from './canvas.ts';
-import { sheet } from './canvas.ts';
 import { indexAnchor, restatementsAnchor } from './contents.ts';
 import { disclosureAnchor } from './disclosures.ts';
 import type { Pages } from './pages.ts';
@@ -17,7 +16,7 @@ export const openSection = (canvas: Canvas, pages: Pages, anchor: string, title:
   canvas.newPage();
   // The second language stands on the pages after the first, which is the one that is led to.
   if (!pages.has(anchor)) pages.add(anchor, canvas.pageNumber);
-  canvas.place(anchor, sheet.top - 12);
+  canvas.place(anchor, canvas.top - 12);
   const section = canvas.section();
   canvas.artifact(() => canvas.doc.rect(canvas.left, canvas.y, 32, 3).fill(canvas.palette.barEdge));
   canvas.y += 9;

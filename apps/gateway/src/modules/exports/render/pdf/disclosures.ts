@@ -8,7 +8,7 @@ import {
 } from '@esg/contract/printed';
 import { drawBand, hasBand } from './band.ts';
 import { besideCharts, besideTable } from './beside.ts';
-import { type Canvas, rail, sheet, type Tag } from './canvas.ts';
+import { type Canvas, rail, type Tag } from './canvas.ts';
 import { drawCharts, firstChartsHeight } from './chart.ts';
 import { drawTexts } from './fields.ts';
 import { drawKpiTable, type KpiTableOptions } from './kpi-table.ts';
@@ -44,7 +44,7 @@ const roomFor = (canvas: Canvas, chapter: Chapter, styles: Styles, isBeside: boo
 /** Room for a chapter: it starts a page where what begins it has no room on this one. */
 export const beginChapter = (canvas: Canvas, chapter: Chapter, styles: Styles, isBeside = false) => {
   const { title } = chapter;
-  const isTop = canvas.y <= sheet.top;
+  const isTop = canvas.y <= canvas.top;
   if (title) canvas.chapter = title;
   if (isTop) return;
   if ((!isBeside && hasBand(chapter, canvas.model)) || canvas.room < roomFor(canvas, chapter, styles, isBeside))

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { FontFiles } from '../assets.ts';
 
 type Weight = '400Regular' | '700Bold';
 
@@ -19,27 +20,46 @@ export const fontFiles = {
 };
 export const firstFont = fontFiles.regular[0] as string;
 
+/** Fonts of both weights, in the order they are asked for a character. */
+export type FontFamilies = { readonly regular: readonly string[]; readonly bold: readonly string[] };
+
+/** Gives the document the organisation's own fonts, and what they are called there, before those that every document has. */
+export const openFonts = (doc: PDFKit.PDFDocument, own: FontFiles | undefined): FontFamilies => {
+  if (!own) return fontFiles;
+  const before = (weight: keyof FontFiles) => {
+    const name = `own-${weight}`;
+    doc.registerFont(name, Buffer.from(own[weight]));
+    // A font that the document has already under another name is not opened again for each use.
+    doc._fontFamilies[name] = doc.font(name)._font;
+    return [name, ...fontFiles[weight]];
+  };
+  return { regular: before('regular'), bold: before('bold') };
+};
+
 /** A stretch of text that one font file can show. */
 export type FontRun = { file: string; text: string };
 
-/** Plain Latin, which the first font always has. */
+/** Plain Latin, which the first font that every document has always shows. */
 const plain = /^[\x20-\x7e]*$/;
 
 /** Splits text by the fonts that can show it. A character that none has stays with the first, which draws its empty box. */
 export class FontPicker {
+  readonly #families: FontFamilies;
   readonly #has: (file: string, codePoint: number) => boolean;
-  readonly #places = new Map<number, number>();
+  readonly #files = { regular: new Map<string, string>(), bold: new Map<string, string>() };
 
-  constructor(has: (file: string, codePoint: number) => boolean) {
+  constructor(families: FontFamilies, has: (file: string, codePoint: number) => boolean) {
+    this.#families = families;
     this.#has = has;
   }
 
   runs(text: string, bold: boolean): FontRun[] {
-    const family = bold ? fontFiles.bold : fontFiles.regular;
-    if (plain.test(text)) return [{ file: family[0] as string, text }];
+    const weight = bold ? 'bold' : 'regular';
+    const first = this.#families[weight][0] as string;
+    if (first === fontFiles[weight][0] && plain.test(text)) return [{ file: first, text }];
     const runs: FontRun[] = [];
     for (const character of text) {
-      const file = family[this.#placeOf(character.codePointAt(0) ?? 0)] as string;
+      const file = this.#fileOf(character, weight);
       const last = runs.at(-1);
       if (last?.file === file) last.text += character;
       else runs.push({ file, text: character });
@@ -47,15 +67,13 @@ export class FontPicker {
     return runs;
   }
 
-  #placeOf(codePoint: number): number {
-    let place = this.#places.get(codePoint);
-    if (place === undefined) {
-      place = Math.max(
-        0,
-        fontFiles.regular.findIndex((file) => this.#has(file, codePoint)),
-      );
-      this.#places.set(codePoint, place);
+  #fileOf(character: string, weight: keyof FontFamilies): string {
+    let file = this.#files[weight].get(character);
+    if (file === undefined) {
+      const [codePoint, family] = [character.codePointAt(0) ?? 0, this.#families[weight]];
+      file = family.find((each) => this.#has(each, codePoint)) ?? (family[0] as string);
+      this.#files[weight].set(character, file);
     }
-    return place;
+    return file;
   }
 }

@@ -3,17 +3,20 @@ import type { Canvas } from './canvas.ts';
 import type { Styles } from './styles.ts';
 
 /** The chapter at the head, title and page at the foot, and the word across the page while the report is a draft. All artifacts. */
-export const runningParts = (canvas: Canvas, styles: Styles) => () => {
-  const { model } = canvas;
-  if (!model.publishedAt) watermark(canvas);
-  canvas.artifact(() => {
-    const head = model.publishedAt ? canvas.chapter : [model.words.draft, canvas.chapter].filter(Boolean).join(' · ');
-    canvas.label(head, styles.small, 40);
-    const foot = canvas.format.height - 44;
-    canvas.label(`${model.title} · ${model.organisation}`, styles.small, foot, { width: canvas.width - 60 });
-    canvas.label(String(canvas.pageNumber), styles.small, foot, { align: 'right' });
-  }, 'Pagination');
-};
+export const runningParts =
+  (canvas: Canvas, styles: Styles, behind: () => void = () => {}) =>
+  () => {
+    const { model } = canvas;
+    behind();
+    if (!model.publishedAt) watermark(canvas);
+    canvas.artifact(() => {
+      const head = model.publishedAt ? canvas.chapter : [model.words.draft, canvas.chapter].filter(Boolean).join(' · ');
+      canvas.label(head, styles.small, canvas.top - 36);
+      const foot = canvas.end + 22;
+      canvas.label(`${model.title} · ${model.organisation}`, styles.small, foot, { width: canvas.width - 60 });
+      canvas.label(String(canvas.pageNumber), styles.small, foot, { align: 'right' });
+    }, 'Pagination');
+  };
 
 const watermark = (canvas: Canvas) =>
   canvas.artifact(() => {

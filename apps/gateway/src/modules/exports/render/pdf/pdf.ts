@@ -1,5 +1,5 @@
 import { printedKpiSheet, printedWords, type ReportModel } from '@esg/contract/printed';
-import type { Renderer } from '../assets.ts';
+import type { RenderAssets, Renderer } from '../assets.ts';
 import { drawnChapters } from '../drawn.ts';
 import { aboutHeight, drawAbout, drawImprint, imprintGap, imprintHeight } from './about.ts';
 import { besideIndex } from './beside.ts';
@@ -10,9 +10,10 @@ import { drawCover } from './cover.ts';
 import { beginChapter, chapterAnchor, drawFigures, drawNarrative, openChapter } from './disclosures.ts';
 import { drawKeyFigures } from './key-figures.ts';
 import { drawKpiSheet } from './kpi-sheet.ts';
+import { type Letterhead, letterheadPainter } from './letterhead.ts';
 import { runningParts } from './page.ts';
 import { Pages } from './pages.ts';
-import { gutter, sheet } from './sheet.ts';
+import { gutter } from './sheet.ts';
 import { type Styles, stylesOf } from './styles.ts';
 
 type Work = { canvas: Canvas; pages: Pages; styles: Styles; onDisclosure: () => void };
@@ -98,12 +99,13 @@ const drawLists = (
  * bookmarks, and fonts for Latin and Traditional Chinese inside. With `beside`, every part of it is in both languages.
  */
 export const renderPdf: Renderer = async (model, assets, onProgress = () => {}, beside) => {
-  const canvas = new Canvas(model);
+  const letterhead = letterheadOf(model, assets);
+  const canvas = new Canvas(model, { ...(assets.fonts && { fonts: assets.fonts }), ...(letterhead && { letterhead }) });
   const styles = stylesOf(model, canvas.palette);
   const pages = new Pages();
 
   drawCover(canvas, styles, assets, beside);
-  canvas.onPage = runningParts(canvas, styles);
+  canvas.onPage = runningParts(canvas, styles, letterhead && letterheadPainter(canvas, letterhead));
   const second = beside && { model: beside, styles: stylesOf(beside, canvas.palette) };
   const about = aboutOf(canvas, styles, second);
   const contents = reserveContents(canvas, styles, about.height, beside);
@@ -122,6 +124,9 @@ export const renderPdf: Renderer = async (model, assets, onProgress = () => {}, 
   onProgress(100);
   return bytes;
 };
+
+const letterheadOf = ({ brand }: ReportModel, { letterhead: picture }: RenderAssets): Letterhead | undefined =>
+  picture && brand.letterhead && { picture, headMm: brand.letterhead.headMm, footMm: brand.letterhead.footMm };
 
 /** Air above what the report is. */
 const aboutGap = 24;
@@ -156,7 +161,7 @@ const openBody = ({ canvas, styles }: Work, about: ReturnType<typeof aboutOf>, b
   canvas.newPage();
   drawKeyFigures(canvas, styles, beside);
   if (fits) return;
-  if (canvas.y > sheet.top) canvas.y += aboutGap;
+  if (canvas.y > canvas.top) canvas.y += aboutGap;
   about.draw();
   canvas.y += aboutGap;
 };

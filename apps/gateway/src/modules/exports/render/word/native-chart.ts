@@ -6,7 +6,7 @@ import { chartSentence, paintOf } from '../chart-drawing.ts';
 import type { Palette } from '../colors.ts';
 import { significantDigits, significantDigitsMax } from '../excel/cells.ts';
 import { formatNumber } from '../formats.ts';
-import { font, hex, type Look, textWidth } from './styles.ts';
+import { hex, type Look, textWidth } from './styles.ts';
 
 const heightPx = 200;
 const widthPx = Math.floor((textWidth / 1440) * 96);
@@ -45,7 +45,7 @@ const ringLetters = 7;
 const labelledShare = 0.08;
 
 /** Slices with their figures, or with their shares where a figure is wider than the ring. */
-const ringOf = (chart: ModelChart, [ring]: readonly Series[], { palette, model }: Look): Shape => {
+const ringOf = (chart: ModelChart, [ring]: readonly Series[], { palette, model, font }: Look): Shape => {
   const fills = chart.categories.map((_, place) => paintOf(place, palette).fill);
   const canonical = chart.series[0]?.values ?? [];
   const total = numbersOf(ring ? [ring] : []).reduce((sum, value) => sum + value, 0);
@@ -92,7 +92,7 @@ const isDrawable = ({ kind, series }: ModelChart, numbers: readonly number[]): b
  * it; its data is a workbook inside, so that it can be edited. Nothing where Word could not show every figure as it is.
  */
 export const nativeChart = (chart: ModelChart, look: Look): Paragraph | undefined => {
-  const { palette, model } = look;
+  const { palette, model, font } = look;
   const series = chart.series.map(({ name, values }) => ({
     name,
     values: values.map((value) => (value === null ? null : Number(value))),

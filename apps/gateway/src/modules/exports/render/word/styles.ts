@@ -9,20 +9,33 @@ export const textWidth = 11906 - twips(48) * 2;
 /** Word writes colours without the sign. */
 export const hex = (color: string) => color.slice(1).toUpperCase();
 
-/** Latin and East Asian fonts that come with Word; other programs put their own in place. */
-export const font = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Calibri', eastAsia: 'Microsoft JhengHei' };
+/** The Latin font that comes with Word, and its East Asian one; other programs put their own in place. */
+const usualFont = 'Calibri';
+const eastAsianFont = 'Microsoft JhengHei';
 
-export type Look = { palette: Palette; language: IRunOptions['language']; model: ReportModel };
+/** Fonts of runs: the organisation's own where it has one, for Chinese where that has its characters. */
+export const fontsOf = ({ brand }: Pick<ReportModel, 'brand'>) => {
+  const latin = brand.font?.family ?? usualFont;
+  return { ascii: latin, hAnsi: latin, cs: latin, eastAsia: brand.font?.hasChinese ? latin : eastAsianFont };
+};
+
+export type Look = {
+  palette: Palette;
+  language: IRunOptions['language'];
+  model: ReportModel;
+  font: ReturnType<typeof fontsOf>;
+};
 
 /** Language marks of runs: `zh-HK` is the tag that Word knows. */
 export const lookOf = (model: ReportModel): Look => ({
   model,
   palette: paletteOf(model.brand.colors),
+  font: fontsOf(model),
   language: { value: model.language === 'en' ? 'en-GB' : 'zh-HK', eastAsia: 'zh-HK' },
 });
 
 /** Real heading styles, so that the navigation pane and the contents know them. */
-export const stylesOf = ({ palette, language, model }: Look): IStylesOptions => {
+export const stylesOf = ({ palette, language, model, font }: Look): IStylesOptions => {
   const airy = model.language === 'zhTw' ? 1.15 : 1;
   const line = Math.round(276 * airy);
   const heading = (size: number, before: number, after: number, color = palette.text) => ({

@@ -5,6 +5,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  type ImageRun,
   LevelFormat,
   Packer,
   PageNumber,
@@ -23,24 +24,14 @@ import { aboutOf, keyFiguresTable } from './about.ts';
 import { contentIndexOf, restatementsOf } from './content-index.ts';
 import { coverOf, imprintOf } from './cover.ts';
 import { bodyOf, figuresOf, headingOf, isTold, languageOf } from './fields.ts';
+import { fontsIn, letterheadIn, page, pageOf } from './house-style.ts';
 import { kpiSheetOfWord } from './kpi-sheet.ts';
 import { createLater } from './later.ts';
 import { blocksOf, bulletName, numberingName } from './rich.ts';
-import { font, hex, type Look, lookOf, stylesOf, textWidth, twips } from './styles.ts';
+import { hex, type Look, lookOf, stylesOf, textWidth, twips } from './styles.ts';
 import { textOf } from './text.ts';
 
-const page = {
-  size: { width: 11906, height: 16838 },
-  margin: {
-    left: twips(48),
-    right: twips(48),
-    top: twips(76),
-    bottom: twips(66),
-    header: twips(34),
-    footer: twips(34),
-  },
-};
-/** The same page lying: the library turns the size itself. */
+/** A plain page lying: the library turns the size itself. */
 const lyingPage = { ...page, size: { ...page.size, orientation: PageOrientation.LANDSCAPE } };
 const rightEnd = [{ type: TabStopType.RIGHT, position: textWidth }];
 
@@ -50,14 +41,15 @@ const draftLookOf = (word: string) => {
   return { width: Math.round(100 * ems), height: 110, opacity: 0.5, color: 'E1E5E9' };
 };
 
-/** The chapter, as Word finds it, and the word across the page while the report is a draft. */
-const headerOf = ({ model }: Look) => {
+/** The chapter, as Word finds it, the word across the page while the report is a draft, and what lies behind the page. */
+const headerOf = ({ model, font }: Look, behind: readonly ImageRun[]) => {
   const draft = new TextWatermark({ text: model.words.draft, font: font.eastAsia, ...draftLookOf(model.words.draft) });
   return new Header({
     children: [
       new Paragraph({
         style: 'Small',
         children: [
+          ...behind,
           new SimpleField('STYLEREF 1', ''),
           ...(model.publishedAt ? [] : [...textOf(`  ${model.words.draft}`), draft]),
         ],
@@ -67,7 +59,7 @@ const headerOf = ({ model }: Look) => {
 };
 
 /** Title and organisation at the left, the page at the right. */
-const footerOf = ({ model, palette }: Look) => {
+const footerOf = ({ model, palette, font }: Look) => {
   const look = { font, size: 16, color: hex(palette.muted) };
   const text = `${model.title} · ${model.organisation}\t`;
   const children = [new TextRun({ ...look, text }), new TextRun({ ...look, children: [PageNumber.CURRENT] })];
@@ -110,9 +102,10 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
   const opening = [...contents, ...aboutOf(look), ...keyFiguresTable(look), ...body];
   const kpiSheet = kpiSheetOfWord(look);
   const closing = [...restatementsOf(look, later), ...contentIndexOf(look, later), ...imprintOf(look, assets)];
+  const upright = pageOf(model, assets);
   const sectionOf = (shape: typeof page, children: FileChild[]) => ({
     properties: { page: shape },
-    headers: { default: headerOf(look) },
+    headers: { default: headerOf(look, shape === upright ? letterheadIn(assets) : []) },
     footers: { default: footerOf(look) },
     children,
   });
@@ -138,7 +131,8 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     lastModifiedBy: model.brand.name,
     description: model.description,
     // Charts take their East Asian font from here.
-    theme: { fonts: { body: { latin: font.ascii, eastAsia: font.eastAsia } } },
+    theme: { fonts: { body: { latin: look.font.ascii, eastAsia: look.font.eastAsia } } },
+    fonts: fontsIn(model, assets),
     styles: { ...styles, paragraphStyles: [...(styles.paragraphStyles ?? []), contentsStyle, sectionStyle] },
     numbering: {
       config: [listOf(numberingName, LevelFormat.DECIMAL, '%1.'), listOf(bulletName, LevelFormat.BULLET, '•')],
@@ -146,8 +140,8 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     sections: [
       { properties: { page }, children: coverOf(look, assets) },
       ...(kpiSheet.length > 0
-        ? [sectionOf(page, opening), sectionOf(lyingPage, kpiSheet), sectionOf(page, closing)]
-        : [sectionOf(page, [...opening, ...closing])]),
+        ? [sectionOf(upright, opening), sectionOf(lyingPage, kpiSheet), sectionOf(upright, closing)]
+        : [sectionOf(upright, [...opening, ...closing])]),
     ],
   });
   const bytes = finish(await Packer.toBuffer(document));

@@ -7,7 +7,7 @@ export { findDisclosure, findFramework, listFrameworks } from './frameworks.ts';
 export { frameworkHashes, hashOfFramework } from './hashes.ts';
 export { suggestFrameworks } from './helper.ts';
 export { inEachLanguage } from './languages.ts';
-export { bareName, metricsCalled, metricsLike } from './metric-names.ts';
+export { bareName, metricsCalled, metricsLike, metricsNearlyCalled } from './metric-names.ts';
 export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
 export { partMetricKeys, partMetrics, yearlyMetric } from './part-metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';

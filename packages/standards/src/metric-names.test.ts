@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMetric, listMetrics, metricsCalled, metricsLike } from './index.ts';
+import { findMetric, listMetrics, metricsCalled, metricsLike, metricsNearlyCalled } from './index.ts';
 import { metricWords } from './metric-words.ts';
 
 const keys = (text: string) => metricsCalled(text).map(({ key }) => key);
@@ -57,6 +57,20 @@ describe('names of metrics', () => {
     ['無害廢棄物密度', 'waste.intensity.nonhazardous'],
   ])('tell the intensities of both kinds of waste apart: “%s”', (text, key) => {
     expect(keys(text)).toEqual([key, `${key}_revenue`]);
+  });
+
+  it.each([
+    ['Product and service complaints received', ['product.complaints']],
+    ['Number of complaints recorded about products and services', ['product.complaints']],
+    ['接獲有關產品及服務的投訴宗數', ['product.complaints']],
+    ['接获产品投诉数目', ['product.complaints']],
+    ['Products recalled for safety and health reasons', ['product.recall_pct']],
+    ['因健康與安全理由而回收的產品百分比', ['product.recall_pct']],
+    ['Environmental complaints received', []],
+    ['Complaints resolved', []],
+  ])('are nearly said by “%s”, whatever the circumstances', (text, expected) => {
+    expect(metricsCalled(text)).toEqual([]);
+    expect(metricsNearlyCalled(text).map(({ key }) => key)).toEqual(expected);
   });
 
   it('are offered where none is meant for sure', () => {

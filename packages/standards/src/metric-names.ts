@@ -3,6 +3,7 @@ import { inEachLanguage } from './languages.ts';
 import { metricWords } from './metric-words.ts';
 import { findMetric, listMetrics } from './metrics.ts';
 import { inTraditional } from './traditional.ts';
+import { isUnit } from './unit-names.ts';
 
 /** Words that make no difference to what is measured. */
 const empty = new Set(
@@ -77,9 +78,20 @@ const nameKey = (text: string): string => {
     .join(' ');
 };
 
+/** What tables add to a name that seldom tells two metrics apart: that it was received, for which reason, of which goods. */
+const circumstances = [
+  /\b(?:received|recorded|registered|lodged|about|concerning|regarding|relating to|related to|related|subject to)\b/gi,
+  /\b(?:for|due to|because of|on) (?:health (?:and|&|or) safety|safety (?:and|&|or) health) (?:reasons?|grounds|concerns|issues)\b/gi,
+  /\bsold (?:or|and) shipped\b/gi,
+  /因?(?:安全|健康)[與及和或](?:安全|健康)(?:理由|原因|問題)而?[須需]?|接獲|收到|錄得|登記|有關|關於|數目|數量|宗數|個案|次數|所/gu,
+];
+const nearKey = (text: string) =>
+  nameKey(circumstances.reduce((rest, words) => rest.replace(words, ' '), inTraditional(text)));
+
 type Entry = { metric: Metric; key: string; words: ReadonlySet<string> };
 let entries: readonly Entry[] | undefined;
 let index: ReadonlyMap<string, readonly Metric[]> | undefined;
+let nearIndex: ReadonlyMap<string, ReadonlySet<Metric>> | undefined;
 
 /** What a name is made of, for likeness: words, or pairs of Chinese signs. */
 const partsOf = (key: string): Set<string> =>
@@ -87,12 +99,17 @@ const partsOf = (key: string): Set<string> =>
     ? new Set(Array.from({ length: Math.max(1, key.length - 1) }, (_, at) => key.slice(at, at + 2)))
     : new Set(key.split(' '));
 
+const namesOf = ({ key, name }: Metric) => [name.en, name.zhTw, ...(metricWords[key]?.split('|') ?? [])];
+
 const everyEntry = () => {
   const known = Object.keys(metricWords).flatMap((key) => findMetric(key) ?? []);
   const others = listMetrics().filter(({ key }) => metricWords[key] === undefined);
   entries ??= [...known, ...others].flatMap((metric) => {
-    const names = [metric.name.en, metric.name.zhTw, ...(metricWords[metric.key]?.split('|') ?? [])];
-    const keys = new Set(names.map(nameKey).filter((key) => key !== ''));
+    const keys = new Set(
+      namesOf(metric)
+        .map(nameKey)
+        .filter((key) => key !== ''),
+    );
     return Array.from(keys, (key): Entry => ({ metric, key, words: partsOf(key) }));
   });
   return entries;
@@ -113,9 +130,12 @@ const byKey = () => {
   return found;
 };
 
-/** Which scope or which basis is meant is no aside. */
-const withoutBrackets = (text: string) =>
-  text.replace(/\s*[([（](?![^)\]）]*(?:scope|範圍|based|為本|基準))[^)\]）]*[)\]）]/giu, ' ').trim();
+const brackets = /\s*[([（]([^)\]）]*)[)\]）]/gu;
+/** What stands in brackets without saying of what the figure is a part: signs such as NOx, units, and how it was counted. */
+const aside =
+  /^(?:\P{L}*|(?=.*[A-Z].*[A-Z])[\p{L}\d.&₂-]{1,8}|[“"「『].*|.*(?:restated|audited|verified|estimated?|headcount|year[- ]end|in total|total|overall|per employee|per person|per capita|經重列|重列|經審計|人數|總計|合計|人均|每名|年末|年底).*)$/u;
+const withoutAsides = (text: string) =>
+  text.replace(brackets, (all, inner: string) => (aside.test(inner.trim()) || isUnit(inner.trim()) ? ' ' : all)).trim();
 const figuresFirst = (metrics: readonly Metric[]) => {
   const figures = metrics.filter(({ unitKind }) => unitKind !== null);
   return figures.length > 0 ? figures : [...metrics];
@@ -125,10 +145,29 @@ const figuresFirst = (metrics: readonly Metric[]) => {
 export const metricsCalled = (text: string): Metric[] => {
   const keys = byKey();
   const names = inEachLanguage(text);
-  for (const name of [...names, ...names.map(withoutBrackets)]) {
+  for (const name of [...names, ...names.map(withoutAsides)]) {
     const key = nameKey(name);
     const found = key === '' ? undefined : keys.get(key);
     if (found) return figuresFirst(found);
+  }
+  return [];
+};
+
+const byNearKey = () => {
+  if (nearIndex) return nearIndex;
+  const found = new Map<string, Set<Metric>>();
+  for (const metric of listMetrics())
+    for (const key of namesOf(metric).map(nearKey)) found.set(key, (found.get(key) ?? new Set()).add(metric));
+  nearIndex = found;
+  return found;
+};
+
+/** Metrics whose names say the same but for circumstances: `Product complaints received`. Where there are several, none is meant for sure. */
+export const metricsNearlyCalled = (text: string): Metric[] => {
+  for (const name of inEachLanguage(text)) {
+    const key = nearKey(name);
+    const found = key === '' ? undefined : byNearKey().get(key);
+    if (found) return figuresFirst([...found]);
   }
   return [];
 };
@@ -144,7 +183,7 @@ const likeEnough = 0.5;
 
 /** Metrics that may be meant by a text that is no name of one, the likeliest first. Only figures where `fits` says so. */
 export const metricsLike = (text: string, fits: (metric: Metric) => boolean = () => true, most = 3): Metric[] => {
-  const asked = partsOf(nameKey(withoutBrackets(text)));
+  const asked = partsOf(nameKey(text.replace(brackets, ' ')));
   const best = new Map<string, { metric: Metric; score: number }>();
   for (const { metric, words } of everyEntry()) {
     if (!fits(metric)) continue;

@@ -16,7 +16,7 @@ export const unitWords: Readonly<Record<string, Readonly<Record<string, string>>
   },
   ghg_mass: {
     't{CO2e}':
-      'tco2e|tco2eq|tco2|t co2 equivalent|tonne co2e|tonnes co2e|tonnes of co2e|tonnes co2eq|tonnes of co2eq|tonnes co2|tonnes of co2|tonnes co2 equivalent|tonnes of co2 equivalent|tonnes of carbon dioxide equivalent|tonnes carbon dioxide equivalent|tonne of carbon dioxide equivalent|metric tonnes co2e|metric tons co2e|metric tons of co2e|metric tonnes of co2e|metric tonnes co2 equivalent|噸二氧化碳當量|公噸二氧化碳當量|二氧化碳當量公噸|二氧化碳當量噸|t|tonne|tonnes|公噸|噸',
+      'tco2e|tco2eq|tco2|t co2 equivalent|tonne co2e|tonne of co2e|tonne of co2-e|tonnes of co2-e|tonne co2-e|tonnes co2-e|tonne of co2|tonnes co2e|tonnes of co2e|tonnes co2eq|tonnes of co2eq|tonnes co2|tonnes of co2|tonnes co2 equivalent|tonnes of co2 equivalent|tonnes of carbon dioxide equivalent|tonnes carbon dioxide equivalent|tonne of carbon dioxide equivalent|metric tonnes co2e|metric tons co2e|metric tons of co2e|metric tonnes of co2e|metric tonnes co2 equivalent|噸二氧化碳當量|公噸二氧化碳當量|二氧化碳當量公噸|二氧化碳當量噸|t|tonne|tonnes|公噸|噸',
     'kg{CO2e}': 'kg co2e|kg co2eq|kg co2|kilograms co2e|kg of co2e|千克二氧化碳當量|公斤二氧化碳當量|kg|公斤|千克',
     'kt{CO2e}': 'kilotonnes co2e|千噸二氧化碳當量|kt',
   },

@@ -34,6 +34,9 @@ describe('headings of columns', () => {
     '截至2023年12月31日止年度',
     '於2023年12月31日',
     '2023 performance',
+    '二零二三年',
+    '二〇二三年度',
+    '二零二三年十二月三十一日',
   ])('“%s” is the year 2023', (heading) => {
     expect(said(heading)).toBe(calendar);
   });
@@ -50,6 +53,7 @@ describe('headings of columns', () => {
     '截至2023年3月31日止年度',
     '1 April 2022 to 31 March 2023',
     '2022年4月1日至2023年3月31日',
+    '截至二零二三年三月三十一日止年度',
   ])('“%s” is the year to March 2023', (heading) => {
     expect(said(heading)).toBe(april);
   });

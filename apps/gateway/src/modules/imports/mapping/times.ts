@@ -41,8 +41,26 @@ const dayIn = (text: string): string | undefined => {
 const around =
   /\b(?:for|the|financial|fiscal|calendar|reporting|year|years|fy|cy|ended|ending|end|as|at|of|actual|actuals|performance|data|figures?|results?|total|value|in|period)\b|截至|止年度|止|財政年度|匯報年度|年度|財年|年末|年底|實際|表現|數據|數值|合計|總計|於|止/giu;
 
+const signs = '零一二三四五六七八九';
+const digit = (sign: string) => (/[〇○]/u.test(sign) ? '0' : String(signs.indexOf(sign)));
+
+/** Days and years in Chinese numbers, in digits: 二零二三年十二月. */
+const inDigits = (text: string) =>
+  text
+    .replace(/[〇○零一二三四五六七八九]{4}(?![〇○零一二三四五六七八九十])/gu, (year) =>
+      Array.from(year, digit).join(''),
+    )
+    .replace(/([二三])?(十)?([一二三四五六七八九])?(?=[月日])/gu, (all, tens = '', ten = '', ones = '') =>
+      all === ''
+        ? ''
+        : String(
+            (ten ? Number(tens ? digit(tens) : 1) * 10 : Number(tens ? digit(tens) : 0)) +
+              Number(ones ? digit(ones) : 0),
+          ),
+    );
+
 const plainOf = (heading: string) =>
-  heading
+  inDigits(heading)
     .replace(/[¹²³⁰-⁹ᵃ-ᶻ*#†‡^§]+/gu, ' ')
     .normalize('NFKC')
     .toLowerCase()

@@ -1,5 +1,13 @@
 import type { Metric, Period } from '@esg/contract';
-import { findMetric, inTraditional, listMetrics, metricsCalled, metricsLike, unitCalled } from '@esg/standards';
+import {
+  findMetric,
+  inTraditional,
+  listMetrics,
+  metricsCalled,
+  metricsLike,
+  metricsNearlyCalled,
+  unitCalled,
+} from '@esg/standards';
 import { templateWords } from '../template/words.ts';
 import { periodOf } from './period.ts';
 import type { Catalogue } from './types.ts';
@@ -63,6 +71,14 @@ export const likeliest = (metrics: readonly Metric[], unit: string): Metric | un
   metrics.find(({ unitKind }) => unit !== '' && unitKind !== null && unitCalled(unitKind, unit) !== undefined) ??
   metrics[0];
 
+/** The one of them that is given in that unit. */
+const onlyOf = (metrics: readonly Metric[], unit: string): Metric | undefined => {
+  const [one, ...others] = metrics.filter(
+    ({ unitKind }) => unit !== '' && unitKind !== null && unitCalled(unitKind, unit) !== undefined,
+  );
+  return others.length === 0 ? one : undefined;
+};
+
 /** Everything that a row may name, by the names in both languages. */
 export const createLookup = ({ organisation, entities, times, labels }: Catalogue) => {
   const metrics = indexBy(listMetrics(), ({ key, name }) => [key, name.en, name.zhTw]);
@@ -84,7 +100,8 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
       const bySection = findMetric(text.trim().split(':')[0] ?? '');
       if (bySection) return { kind: 'one', thing: bySection };
       const named = foundIn(metrics.get(nameKey(text)));
-      const called = named.kind === 'none' ? likeliest(metricsCalled(text), unit) : undefined;
+      if (named.kind !== 'none') return named;
+      const called = likeliest(metricsCalled(text), unit) ?? onlyOf(metricsNearlyCalled(text), unit);
       return called ? { kind: 'one', thing: called } : named;
     },
     /** The metric of exactly this name in the library. */
@@ -92,13 +109,19 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
       const found = foundIn(metrics.get(nameKey(text)));
       return found.kind === 'one' ? found.thing : undefined;
     },
-    /** Metrics that may be meant by a text that names none, and a section that the rows above lead to, as facts of an issue. */
-    suggestions: (text: string, unit = '', sectionId?: string): Record<string, string> => {
+    /** What may be meant by a text that names no metric, as facts of an issue: the sections that it leads to, else metrics of such names. */
+    suggestions: (
+      text: string,
+      unit = '',
+      sectionIds: readonly string[] = [],
+      goesOn?: string,
+    ): Record<string, string> => {
       const fits = ({ unitKind }: Metric) =>
         unitKind !== null && (unit === '' || unitCalled(unitKind, unit) !== undefined);
       const fitting = metricsLike(text, fits);
       const found = fitting.length > 0 ? fitting : metricsLike(text);
-      const suggested = [...found.map(({ key }) => key), ...(sectionId === undefined ? [] : [sectionId])];
+      const named = sectionIds.length > 0 ? sectionIds : found.map(({ key }) => key);
+      const suggested = [...named, ...(goesOn === undefined || named.includes(goesOn) ? [] : [goesOn])];
       return suggested.length === 0 ? {} : { suggested: suggested.join('|') };
     },
     /** The section that a text names within the metric; the whole of it where it says nothing. */

@@ -9,7 +9,7 @@ const ways = {
   place: ['by-region', 'by-country', 'by-location', 'by-site', 'by-category'],
   employment: ['by-employment-type', 'by-contract', 'by-category', 'by-type'],
   contract: ['by-contract', 'by-employment-type', 'by-category', 'by-type'],
-  rank: ['by-category', 'by-employment-type'],
+  rank: ['by-category'],
   fuel: ['by-fuel-type', 'by-energy-source', 'by-source', 'by-fuel'],
   source: ['by-source', 'by-energy-source', 'by-type', 'by-category'],
   type: ['by-type', 'by-composition', 'by-material', 'by-category'],
@@ -21,6 +21,10 @@ const ways = {
 export type Way = keyof typeof ways;
 
 const list = (text: string) => text.split('|');
+
+const renewableFuels = list(
+  'biodiesel|biofuel|bioethanol|ethanol|biogas|biomass|renewable diesel|pellet fuel|pellet|wood pellet|生物柴油|生物燃料|生物質|沼氣|乙醇|顆粒燃料|木質顆粒',
+);
 
 /** Words that say by which way a metric is broken down in their row. */
 const words: Record<Exclude<Way, 'source' | 'type' | 'material' | 'destination' | 'business'>, ReadonlySet<string>> = {
@@ -52,8 +56,8 @@ const words: Record<Exclude<Way, 'source' | 'type' | 'material' | 'destination' 
   ),
   fuel: new Set(
     list(
-      'diesel|diesel oil|petrol|gasoline|unleaded petrol|lpg|liquefied petroleum gas|town gas|towngas|biodiesel|kerosene|jet fuel|marine fuel|heavy fuel oil|lng|liquefied natural gas|acetylene|motor gasoline|柴油|汽油|無鉛汽油|石油氣|液化石油氣|煤氣|生物柴油|煤油|液化天然氣|航空燃油|船用燃油|重油',
-    ),
+      'diesel|diesel oil|gas oil|petrol|gasoline|unleaded petrol|unleaded gasoline|lpg|liquefied petroleum gas|propane|town gas|towngas|kerosene|jet fuel|aviation fuel|marine fuel|heavy fuel oil|lng|liquefied natural gas|cng|compressed natural gas|acetylene|motor gasoline|柴油|輕柴油|汽油|無鉛汽油|石油氣|液化石油氣|丙烷|煤氣|煤油|液化天然氣|壓縮天然氣|航空燃油|船用燃油|重油',
+    ).concat(renewableFuels),
   ),
 };
 
@@ -83,19 +87,43 @@ const countries = () =>
 let known: Set<string> | undefined;
 
 const ageForm =
-  /^(?:aged? |ages? |年齡)?(?:below|under|over|above|less than|up to|at least|[<>≤≥])? ?\d{2}(?: ?(?:-|–|to|至|~|and|或|及) ?(?:\d{2}|above|below|over|under|older|younger|以上|以下))?(?: ?(?:or|and) (?:above|below|over|older|under|younger))?[+]?(?: ?(?:years?(?: old| of age)?|yrs?(?: old)?|歲(?:或|及)?(?:以上|以下)?(?:至\d{2}歲)?(?:人士|僱員|員工)?))?(?: old)?(?: or (?:above|below|over|older))?(?: employees)?$|^\d{2} ?歲?(?:或|及)?(?:以上|以下)$|^\d{2} ?歲? ?(?:至|-|–|~) ?\d{2} ?歲(?:以下)?$/iu;
+  /^(?:aged? |ages? |年齡(?:介乎|介於)?)?(?:between |below|under|over|above|less than|up to|at least|[<>≤≥])? ?\d{2}(?: ?(?:-|–|to|至|~|and|或|及) ?(?:\d{2}|above|below|over|under|older|younger|以上|以下))?(?: ?(?:or|and) (?:above|below|over|older|under|younger))?[+]?(?: ?(?:years?(?: old| of age)?|yrs?(?: old)?|歲(?:或|及)?(?:以上|以下)?(?:至\d{2}歲)?(?:人士|僱員|員工)?))?(?: old)?(?: or (?:above|below|over|older))?(?: employees)?$|^\d{2} ?歲?(?:或|及)?(?:以上|以下)$|^\d{2} ?歲? ?(?:至|-|–|~) ?\d{2} ?歲(?:以下)?$/iu;
+
+const ageGroup = /^(?:age group|年[齡龄](?:組別|组别|介乎|介於|介于)?)\s*[:：]?\s*(?=\S)/iu;
+
+/** A part as it is called below its metric: without what says of which metric or way it is a part. */
+export const partText = (name: string, way: Way | undefined): string => {
+  const plain = bareName(name);
+  // `Male employees` below `Male` would be another line.
+  const line = plain.replace(/(?<=\S)[的之]?(?:僱員|員工|雇员|员工|\s+(?:employees?|staff))$/iu, '');
+  if (way === 'gender') return line;
+  if (way === 'age') return line.replace(ageGroup, '');
+  if (way !== 'fuel') return plain;
+  return plain.replace(/\s+(?:consumption|consumed|usage|used?)$|(?<=\S\S)[總总]?(?:消耗|耗用|使用|用|耗)量?$/iu, '');
+};
+
+const fuelKey = (key: string) => {
+  const bare = partText(key, 'fuel').replace(/s$/, '');
+  return words.fuel.has(bare) ? bare : bare.replace(/ fuel$/, '');
+};
+
+/** Whether the fuel that a row names can be a part of the metric: petrol is none of renewable energy. */
+export const isFuelOf = (metric: Metric, name: string): boolean => {
+  const isRenewable = renewableFuels.includes(fuelKey(nameKey(bareName(name))));
+  if (/[._]renewable/.test(metric.key)) return isRenewable;
+  return !isRenewable || !/nonrenewable|fossil/.test(metric.key);
+};
 
 /** By which way a metric is broken down in a row of this name. */
 export const wayOf = (name: string): Way | undefined => {
   const [, ...languages] = inEachLanguage(name);
   const other = languages.map(wayOf).find(Boolean);
   if (other) return other;
-  const key = nameKey(bareName(name).replace(/\s*[([（][^)\]）]*[)\]）]\s*$/u, '')).replace(
-    / employees? turnover$/,
-    '',
-  );
+  const plain = bareName(name).replace(/\s*[([（][^)\]）]*[)\]）]\s*$/u, '');
+  const key = nameKey(plain.replace(ageGroup, '')).replace(/ employees? turnover$/, '');
   const found = (Object.keys(words) as (keyof typeof words)[]).find((way) => words[way].has(key));
   if (found) return found;
+  if (words.fuel.has(fuelKey(key))) return 'fuel';
   if (ageForm.test(key)) return 'age';
   return countries().has(key) ? 'place' : undefined;
 };

@@ -1,6 +1,7 @@
 import type { ImportMapping, Metric, Period } from '@esg/contract';
 import type { ItemPlace } from '../imports.tables.ts';
 import type { Found, Lookup, Place } from './lookup.ts';
+import { createNameReader } from './name-meaning.ts';
 import { dayOf } from './period.ts';
 import type { MappedRow } from './row.ts';
 import { type RowId, readRowId } from './row-id.ts';
@@ -35,8 +36,12 @@ const sectionIn = (
     const bySection = lookup.placeOfSection(partText);
     return own ?? bySection ?? row.refuse('metric', 'metric_missing');
   }
-  const found = lookup.metric(text, row.text('unit'));
-  if (found.kind === 'none') return own ?? row.refuse('metric', 'metric_unknown', lookup.suggestions(text));
+  const unit = row.text('unit');
+  const found = lookup.metric(text, unit);
+  if (found.kind === 'none') {
+    const likely = createNameReader(lookup).likelyParts({ name: text, unit }, { metric: undefined, headed: false });
+    return own ?? row.refuse('metric', 'metric_unknown', lookup.suggestions(text, '', likely));
+  }
   if (found.kind === 'several') return own ?? row.refuse('metric', 'metric_ambiguous');
   if (own?.metric.key === found.thing.key && partText === '') return own;
   const place = lookup.section(found.thing, partText) ?? lookup.placeOfSection(text);

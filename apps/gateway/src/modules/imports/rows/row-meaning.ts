@@ -1,33 +1,12 @@
 import type { Metric } from '@esg/contract';
-import { bareName, unitCalled } from '@esg/standards';
-import { type Lookup, nameKey, type Place } from './lookup.ts';
+import { bareName } from '@esg/standards';
+import { type Lookup, nameKey } from './lookup.ts';
+import { descriptorLengthMax, fits, type Meaning, placeIn, whole } from './meaning.ts';
+import { createNameReader, type NamedRow } from './name-meaning.ts';
 import { headedWay, isOpenWay, isRest, isTotal, partCalled, partOfWay, type Way, wayOf } from './parts.ts';
+import { partsInName } from './parts-in-names.ts';
 import type { SettledName } from './place.ts';
-import { halves, heads, joinedSaid, unitInName, withoutDash, withoutUnit } from './row-names.ts';
-
-/** What a row of figures is about; `descriptor` names its line of a breakdown. */
-export type Meaning = { place: Place; descriptor: string };
-
-const descriptorLengthMax = 100;
-
-const whole = (metric: Metric): Meaning | undefined => {
-  const sectionId = metric.subMetrics[0]?.sections[0]?.id;
-  return sectionId === undefined ? undefined : { place: { metric, sectionId }, descriptor: '' };
-};
-
-/** The part of a metric that a name stands for. */
-export const placeIn = (metric: Metric, name: string, way: Way | undefined): Meaning | undefined => {
-  const own = partCalled(metric, name);
-  const sectionId = (own ?? (way && partOfWay(metric, way)))?.sections[0]?.id;
-  // `Male employees` below `Male` would be another line.
-  const plain = bareName(name);
-  const line = way === 'gender' ? plain.replace(/(?<=\S)(?:僱員|員工|\s+(?:employees?|staff))$/iu, '') : plain;
-  const descriptor = own ? '' : line.slice(0, descriptorLengthMax);
-  return sectionId === undefined ? undefined : { place: { metric, sectionId }, descriptor };
-};
-
-const fits = (metric: Metric, unit: string) =>
-  metric.unitKind !== null && (unit === '' || unitCalled(metric.unitKind, unit) !== undefined);
+import { heads, joinedSaid, unitInName, withoutDash, withoutUnit } from './row-names.ts';
 
 /** What the rows above say. */
 type Context = {
@@ -37,6 +16,8 @@ type Context = {
   metric: Metric | undefined;
   unit: string;
   way: Way | undefined;
+  /** Whether a row without figures named the metric: every row below it is of that. */
+  headed: boolean;
   /** What the last row was of the metric. */
   last: 'heading' | 'whole' | 'part';
   /** Whether a row stands between that nobody understood, or that is left out: those below it may be parts of that. */
@@ -51,12 +32,13 @@ const nothingAbove: Context = {
   metric: undefined,
   unit: '',
   way: undefined,
+  headed: false,
   last: 'heading',
   interrupted: false,
   under: '',
 };
 
-type Row = { section: string; name: string; unit: string; dashed: boolean };
+type Row = NamedRow & { section: string; dashed: boolean };
 
 /** A row as the sheet has it: what it is called with its group, the two apart, and its unit. */
 export type SaidRow = { section: string; label: string; unit: string };
@@ -67,8 +49,9 @@ export type ReadMeaning = {
   name: string;
   /** The name that somebody settled it by. */
   settledBy: string | undefined;
-  /** The section that a row without meaning may be of. */
-  likely: string | undefined;
+  /** Sections that a row without meaning may be of: by its name, and by the rows above. */
+  likely: readonly string[];
+  goesOn: string | undefined;
 };
 
 /** What names of rows were settled to be: a section, or null for those that are left out. */
@@ -78,31 +61,7 @@ export type Settled = ReadonlyMap<string, SettledName>;
 export const createRowReader = (lookup: Lookup, settled: Settled) => {
   let context = nothingAbove;
 
-  const metricOf = (text: string, unit: string): Metric | undefined => {
-    if (bareName(text) === '') return undefined;
-    const found = lookup.metric(text, unit);
-    return found.kind === 'one' ? found.thing : undefined;
-  };
-
-  /** A metric and a part in one text: `Employees – male`, `Turnover rate (female)`. */
-  const inHalves = ({ name, unit }: Row): Meaning | undefined => {
-    for (const [first, part] of halves(name)) {
-      const way = wayOf(part);
-      const metric = way ? metricOf(first, unit) : undefined;
-      const found = metric && placeIn(metric, part, way);
-      if (found) return found;
-    }
-    return undefined;
-  };
-
-  /** The same with the part in front: `Male employees`. */
-  const partInFront = ({ name, unit }: Row): Meaning | undefined => {
-    const [, part = '', rest = ''] =
-      name.match(/^(\S+)\s+(.+)$/u) ?? name.match(/^([男女]性?|全職|兼職|長期|臨時)(.+)$/u) ?? [];
-    const way = wayOf(part);
-    const metric = way ? metricOf(rest, unit) : undefined;
-    return metric && placeIn(metric, part, way);
-  };
+  const { metricOf, inHalves, partInFront, partInName, fuel, likelyParts } = createNameReader(lookup);
 
   /** Below a metric, what the row is of it. A name that says nothing of a part is one only where parts have names of their own. */
   const below = ({ name, unit, dashed }: Row): Meaning | undefined => {
@@ -138,7 +97,8 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
     const goesOn = metric === context.metric && !context.interrupted;
     const headed = headedWay(row.section);
     const way = headed ?? (goesOn ? context.way : undefined);
-    context = { ...context, metric, way, last: goesOn ? context.last : 'heading', interrupted: false };
+    const last = goesOn ? context.last : 'heading';
+    context = { ...context, metric, way, headed: true, last, interrupted: false };
     return below({ ...row, dashed: row.dashed || headed !== undefined });
   };
 
@@ -146,7 +106,10 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
     if (sectionId === null) return 'left';
     const place = lookup.placeOfSection(sectionId);
     const isWhole = place && whole(place.metric)?.place.sectionId === place.sectionId;
-    return place && { place, descriptor: isWhole ? '' : bareName(name).slice(0, descriptorLengthMax) };
+    const part = partsInName(name).find(
+      ({ way }) => place && partOfWay(place.metric, way)?.sections[0]?.id === sectionId,
+    );
+    return place && { place, descriptor: isWhole ? '' : (part?.part ?? bareName(name)).slice(0, descriptorLengthMax) };
   };
 
   const meaningOf = (row: Row): Meaning | undefined => {
@@ -155,12 +118,13 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
     if (own && named) return placeIn(own, row.section, undefined);
     if (own && row.section === '' && fits(own, row.unit)) return whole(own);
     const isPart = wayOf(row.name) !== undefined || isTotal(row.name) || row.dashed;
-    const part = ofSection(row) ?? (isPart ? below(row) : undefined) ?? inHalves(row);
+    const part = ofSection(row) ?? (isPart ? below(row) : undefined) ?? inHalves(row) ?? fuel(row);
     if (part) return part;
     const metric = metricOf(row.name, row.unit) ?? metricOf(heads(row.name), row.unit);
     if (metric && fits(metric, row.unit)) return whole(metric);
     return (
       partInFront(row) ??
+      partInName(row, context.interrupted ? nothingAbove : context) ??
       joined(row.section, row) ??
       joined(context.heading, row) ??
       (metric ? whole(metric) : undefined) ??
@@ -176,7 +140,8 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
       const unit = unitInName(text);
       const metric = metricOf(heads(withoutUnit(text)), unit);
       const way = headedWay(text);
-      if (metric) context = { ...nothingAbove, heading: heads(text), headingUnit: unit, metric, unit, way, under };
+      if (metric)
+        context = { ...nothingAbove, heading: heads(text), headingUnit: unit, metric, unit, way, headed: true, under };
       else if (way) context = { ...context, way, last: 'part' };
       else context = { ...nothingAbove, heading: text, headingUnit: unit, under };
     },
@@ -189,10 +154,11 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
       const above = isPart ? context.unit || context.headingUnit : context.headingUnit;
       const unit = own === '' ? above : own;
       const row = { section, name, unit, dashed };
-      const likely = likelyPart(row);
+      const goesOn = likelyPart(row);
+      const likely = likelyParts(row, context);
       const read = meaningOf(row);
       // `Male` is settled for the metric that it stands below, never for every other.
-      const ofUpper = section === '' && (isPart || (read === undefined && likely !== undefined));
+      const ofUpper = section === '' && (isPart || (read === undefined && goesOn !== undefined));
       const shown = joinedSaid(section, label.trim());
       const asked = ofUpper ? joinedSaid(context.under.slice(0, 90), withoutDash(shown)) : shown;
       const names = ofUpper ? [asked] : [shown, label, name];
@@ -203,21 +169,23 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
       if (!ofUpper) context = { ...context, under: label.trim() };
       if (meaning === undefined || meaning === 'left') {
         if (!dashed) context = { ...context, interrupted: true };
-        return { meaning, unit, name: asked, settledBy, likely };
+        return { meaning, unit, name: asked, settledBy, likely, goesOn };
       }
       const { metric, sectionId } = meaning.place;
       const isWhole = sectionId === whole(metric)?.place.sectionId;
       const way = isWhole
         ? (headedWay(name) ?? (isTotal(name) ? context.way : undefined))
-        : (wayOf(name) ?? context.way);
+        : (wayOf(name) ?? (metric === context.metric ? context.way : undefined));
       const last = isWhole ? 'whole' : 'part';
-      context = { ...context, metric, way, unit: unit === '' ? context.unit : unit, last, interrupted: false };
+      const headed = metric === context.metric && context.headed;
+      context = { ...context, metric, way, headed, unit: unit === '' ? context.unit : unit, last, interrupted: false };
       return {
         meaning,
         unit: own !== '' || fits(metric, unit) ? unit : '',
         name: settledBy ?? shown,
         settledBy,
         likely,
+        goesOn,
       };
     },
   };

@@ -35,9 +35,12 @@ export const halves = (name: string): [string, string][] => {
   ]);
 };
 
-/** A heading without how its rows are broken down: `Employees by gender`. */
+/** A heading without how its rows are broken down: `Employees by gender`, `按性別劃分的僱員`. */
 export const heads = (name: string) =>
-  name.replace(/\s*[-–—(（,，:：]?\s*(?:\bby\b|按|以)\s*[^)）]*[)）]?\s*$/iu, '').trim();
+  name
+    .replace(/^(?:按|以)[^的之]{1,12}(?:劃分|划分|分類|分类)[的之]?(?=\S)/u, '')
+    .replace(/\s*[-–—(（,，:：]?\s*(?:\bby\b|按|以)\s*(?:(?!\s[-–—]\s)[^)）:：])*[)）]?\s*$/iu, '')
+    .trim();
 
 const saidLengthMax = 200;
 const dash = /^\s*[-–—•·▪●○>└├]+\s*/u;

@@ -7,11 +7,12 @@ import { type Cell, type Merge, type SheetRow, shownIn } from '../reading/index.
 import { isBlank } from './blank.ts';
 import { createCollector } from './collect.ts';
 import { type Found, type Lookup, nameKey } from './lookup.ts';
+import { type Meaning, placeIn } from './meaning.ts';
 import { isTotal, wayOf } from './parts.ts';
 import { entityIn } from './place.ts';
 import { type ReadRow, readAt } from './read-row.ts';
 import { type MappedRow, mapRow } from './row.ts';
-import { createRowReader, type Meaning, placeIn, type ReadMeaning } from './row-meaning.ts';
+import { createRowReader, type ReadMeaning } from './row-meaning.ts';
 import { unitInName } from './row-names.ts';
 import type { ReadItem } from './types.ts';
 
@@ -187,7 +188,8 @@ const readFigureAt = (said: Said, mapping: ImportMapping, lookup: Lookup): ReadR
   const meaning = said.meaning && (named.kind === 'one' ? said.meaning : withPart(said.meaning, part));
   const lineAt = mapping.columns.find(({ field }) => field === 'descriptor')?.index ?? -1;
   const row = rowOf(said, mapping, meaning?.descriptor || oneLine(said.row.cells[lineAt]).trim());
-  if (!said.meaning) row.refuse('metric', 'metric_unknown', lookup.suggestions(said.said, said.unit, said.likely));
+  if (!said.meaning)
+    row.refuse('metric', 'metric_unknown', lookup.suggestions(said.said, said.unit, said.likely, said.goesOn));
   else if (!meaning) row.refuse('section', 'section_unknown', { text: part });
   if (!meaning) return readAt(row, undefined, mapping);
   const time = lookup.timeOfDays(period) ?? row.refuse('period', 'period_unknown', { ...period, text: spanOf(period) });

@@ -65,6 +65,9 @@ describe('a row in the words of people', () => {
     expect(figureOf({ metric: 'Staff turnover in total, Hong Kong', value: 5, unit: '%' })).toEqual([
       ['metric_unknown', expect.stringContaining('workforce.turnover_rate')],
     ]);
+    expect(figureOf({ metric: 'Employees in Hong Kong', value: 5, unit: 'persons' })).toEqual([
+      ['metric_unknown', 'workforce.headcount:by-region:figures'],
+    ]);
   });
 
   it('takes a name for what somebody said that it stands for, or leaves its rows out, and says so', () => {

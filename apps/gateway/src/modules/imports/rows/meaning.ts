@@ -1,0 +1,29 @@
+import type { Metric } from '@esg/contract';
+import { unitCalled } from '@esg/standards';
+import type { Place } from './lookup.ts';
+import { isFuelOf, partCalled, partOfWay, partText, type Way } from './parts.ts';
+
+/** What a row of figures is about; `descriptor` names its line of a breakdown. */
+export type Meaning = { place: Place; descriptor: string };
+
+/** Longest name of a line. */
+export const descriptorLengthMax = 100;
+
+/** The metric itself. */
+export const whole = (metric: Metric): Meaning | undefined => {
+  const sectionId = metric.subMetrics[0]?.sections[0]?.id;
+  return sectionId === undefined ? undefined : { place: { metric, sectionId }, descriptor: '' };
+};
+
+/** The part of a metric that a name stands for. */
+export const placeIn = (metric: Metric, name: string, way: Way | undefined): Meaning | undefined => {
+  const own = partCalled(metric, name);
+  if (way === 'fuel' && !isFuelOf(metric, name)) return undefined;
+  const sectionId = (own ?? (way && partOfWay(metric, way)))?.sections[0]?.id;
+  const descriptor = own ? '' : partText(name, way).slice(0, descriptorLengthMax);
+  return sectionId === undefined ? undefined : { place: { metric, sectionId }, descriptor };
+};
+
+/** Whether a figure of that unit can be one of the metric. */
+export const fits = (metric: Metric, unit: string) =>
+  metric.unitKind !== null && (unit === '' || unitCalled(metric.unitKind, unit) !== undefined);

@@ -1,0 +1,96 @@
+import type { Metric } from '@esg/contract';
+import { bareName } from '@esg/standards';
+import type { Lookup } from './lookup.ts';
+import { fits, type Meaning, placeIn, whole } from './meaning.ts';
+import { headedWay, isTotal, partOfWay, partText, wayOf } from './parts.ts';
+import { type NamedPart, partsInName } from './parts-in-names.ts';
+import { halves, heads } from './row-names.ts';
+
+export type NamedRow = { name: string; unit: string };
+/** The metric that rows above are about, and whether a heading says so. */
+export type Upper = { metric: Metric | undefined; headed: boolean };
+
+const employees = 'workforce.headcount';
+const fuelSection = 'energy.consumption.fuel:by-fuel-type:figures';
+
+const counted = /^(?:total\s+)?(?:number|no\.?)\s+of\s+/iu;
+
+/** What a name says by itself of a metric and its part. */
+export const createNameReader = (lookup: Lookup) => {
+  const metricOf = (text: string, unit: string): Metric | undefined => {
+    if (bareName(text) === '') return undefined;
+    const found = lookup.metric(text, unit);
+    return found.kind === 'one' ? found.thing : undefined;
+  };
+
+  /** A metric and a part in one text: `Employees – male`, `Turnover rate (female)`, `Workforce by type – Dispatch`. */
+  const inHalves = ({ name, unit }: NamedRow): Meaning | undefined => {
+    for (const [first, second] of halves(name)) {
+      const way = wayOf(second) ?? (heads(first) === first ? undefined : headedWay(first));
+      const metrics = way || isTotal(second) ? [metricOf(first, unit), metricOf(heads(first), unit)] : [];
+      for (const metric of metrics) {
+        const ofAll = isTotal(second) && metric && fits(metric, unit) ? whole(metric) : undefined;
+        const found = ofAll ?? (metric && way ? placeIn(metric, second, way) : undefined);
+        if (found) return found;
+      }
+    }
+    // `Indirect energy – purchased electricity` says one thing twice.
+    const same = halves(name).flatMap(([first, second]) => {
+      const metric = metricOf(first, unit);
+      return metric && metric === metricOf(second, unit) ? metric : [];
+    })[0];
+    return same && fits(same, unit) ? whole(same) : undefined;
+  };
+
+  /** The same with the part in front: `Male employees`. */
+  const partInFront = ({ name, unit }: NamedRow): Meaning | undefined => {
+    const [, part = '', rest = ''] =
+      name.replace(counted, '').match(/^(\S+)\s+(.+)$/u) ?? name.match(/^([男女]性?|全職|兼職|長期|臨時)(.+)$/u) ?? [];
+    const way = wayOf(part);
+    const metric = way ? metricOf(rest, unit) : undefined;
+    return metric && placeIn(metric, part, way);
+  };
+
+  /** Where a part that a name holds may belong: to the metric that the name says, or, of employees, to the one above. */
+  const placesOf = ({ head, part, way }: NamedPart, unit: string, above: Upper) => {
+    const metric = metricOf(head, unit);
+    const upper = metric?.key === employees && above.metric !== metric ? above.metric : undefined;
+    return {
+      own: metric && fits(metric, unit) ? placeIn(metric, part, way) : undefined,
+      upper: upper && fits(upper, unit) ? placeIn(upper, part, way) : undefined,
+    };
+  };
+
+  /** A part and what it is a part of in one name: `Employees in Hong Kong`. Which employees are meant may be said above. */
+  const partInName = ({ name, unit }: NamedRow, above: Upper): Meaning | undefined => {
+    for (const named of partsInName(name)) {
+      const { own, upper } = placesOf(named, unit, above);
+      if (upper) return above.headed ? upper : undefined;
+      if (own) return own;
+    }
+    return undefined;
+  };
+
+  /** A fuel by itself, counted as energy. */
+  const fuel = ({ name, unit }: NamedRow): Meaning | undefined => {
+    const place = wayOf(name) === 'fuel' && unit !== '' ? lookup.placeOfSection(fuelSection) : undefined;
+    return place && fits(place.metric, unit) ? { place, descriptor: partText(name, 'fuel') } : undefined;
+  };
+
+  /** Sections that may be meant by a name with one part or two. */
+  const likelyParts = ({ name, unit }: NamedRow, above: Upper): string[] => {
+    const sections = partsInName(name).flatMap((named) => {
+      const { own, upper } = placesOf(named, unit, above);
+      const inner = partsInName(named.head).flatMap(({ head, way }) => {
+        const metric = metricOf(head, unit);
+        const ways = [named.way, way];
+        return metric && fits(metric, unit) ? ways.map((each) => partOfWay(metric, each)?.sections[0]?.id) : [];
+      });
+      return [upper?.place.sectionId, own?.place.sectionId, ...inner];
+    });
+    const fuels = wayOf(name) === 'fuel' ? [fuelSection] : [];
+    return [...new Set([...sections.flatMap((id) => id ?? []), ...fuels])];
+  };
+
+  return { metricOf, inHalves, partInFront, partInName, fuel, likelyParts };
+};

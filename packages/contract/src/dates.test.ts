@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localDay, yearNames } from './dates.ts';
+import { formatInstant, localDay, yearNames } from './dates.ts';
 
 const year = (number: number) => ({ start: `${number}-01-01`, end: `${number}-12-31` });
 const time = (number: number, name: string | null) => ({ name, period: year(number) });
@@ -14,4 +14,11 @@ it('calls years as the organisation does only where it has a name for each of th
 it('tells the day of the place where the person is, not that of UTC', () => {
   expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   expect(localDay(new Date(2026, 0, 6, 0, 1))).toBe('2026-01-06');
+});
+
+it('shows a moment by the clocks of a place and names its zone, or in UTC', () => {
+  const moment = '2026-11-21T18:30:00Z';
+  expect(formatInstant(moment, 'en', 'Asia/Hong_Kong')).toBe('22-Nov-2026 02:30 (Hong Kong Standard Time)');
+  expect(formatInstant(moment, 'zhTw', 'Asia/Hong_Kong')).toBe('2026年11月22日 02:30 (香港標準時間)');
+  expect(formatInstant(moment, 'en')).toBe('21-Nov-2026 18:30 (UTC+00:00)');
 });

@@ -21,10 +21,25 @@ export const localDay = (moment = new Date()): string =>
 export const formatPeriod = ({ start, end }: Period, language: Language) =>
   `${formatDay(start, language)} – ${formatDay(end, language)}`;
 
-/** Shows a moment in UTC and says so: documents are read in other time zones than they are written in. */
-export const formatInstant = (instant: string, language: Language) => {
-  const utc = new Date(instant).toISOString();
-  return `${formatDay(utc.slice(0, 10), language)} ${utc.slice(11, 16)} (UTC+00:00)`;
+const clockIn = (instant: string, timeZone: string) => {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  return format.format(new Date(instant)).split(' ');
+};
+
+/** What a time zone is called in words, such as “Hong Kong Standard Time”. */
+const zoneName = (instant: string, language: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(languageTags[language], { timeZone, timeZoneName: 'long' })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/**
+ * Shows a moment as the clocks of a time zone show it, and names the zone. In UTC where none is given: documents are read in other
+ * time zones than they are written in.
+ */
+export const formatInstant = (instant: string, language: Language, timeZone = 'UTC') => {
+  const [day = '', time = ''] = clockIn(instant, timeZone);
+  const zone = timeZone === 'UTC' ? 'UTC+00:00' : zoneName(instant, language, timeZone);
+  return `${formatDay(day, language)} ${time} (${zone})`;
 };
 
 const isFullYear = ({ start, end }: Period) => {

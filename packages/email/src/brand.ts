@@ -12,6 +12,8 @@ export type EmailBrand = {
   darkLogoUrl?: string | undefined;
   /** Address of the tenant's site. */
   siteUrl: string;
+  /** Whose clocks the receiver reads, such as `Asia/Hong_Kong`; times are in UTC where it is not known. */
+  timeZone?: string | undefined;
 };
 
 const roles = {

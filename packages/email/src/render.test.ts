@@ -92,6 +92,14 @@ describe.each(everySample)('$name in $language', ({ name, language }) => {
     expect(words).not.toMatch(language === 'en' ? /\p{Script=Han}/u : /[a-z]{2}/i);
   });
 
+  it('gives times by the receiver’s clocks and names the zone, never in UTC', () => {
+    const { text } = sampleEmail(plainBrand, language, { message: name });
+    expect(text).not.toContain('UTC');
+    const times = text.match(/\d{2}:\d{2} \(.*\)/g) ?? [];
+    const zone = language === 'en' ? 'Hong Kong Standard Time' : '香港標準時間';
+    expect(times.filter((time) => !time.includes(zone))).toEqual([]);
+  });
+
   it('stays below what Gmail cuts off, with the longest names', () => {
     const long = { ...plainBrand, companyName: '翠綠製造'.repeat(60) };
     const { html, text } = sampleEmail(long, language, { message: name });

@@ -12,6 +12,7 @@ export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts
 export { partMetricKeys, partMetrics, yearlyMetric } from './part-metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
 export { listSuccessions } from './successions.ts';
+export { timeZoneOf } from './time-zones.ts';
 export { inTraditional } from './traditional.ts';
 export { isUnit, type NamedUnit, scaled, unitCalled, unitsLike } from './unit-names.ts';
 export { convert, findUnit, measuresOfKind, unitKinds, unitsOfKind } from './units.ts';

@@ -14,7 +14,7 @@ export type BrandDraftShared = {
 /** To whoever is asked for an opinion: a link that shows the tenant's site in a brand not yet published. */
 export const brandDraftShared = defineMessage<BrandDraftShared>(
   {
-    en: ({ sharedBy, previewUrl, expiresAt }, { companyName, siteUrl }) => ({
+    en: ({ sharedBy, previewUrl, expiresAt }, { companyName, siteUrl, timeZone }) => ({
       subject: `${sharedBy} asks you to look at a new brand for ${companyName}`,
       preview: 'A draft that only people with this link can see.',
       heading: 'What do you think of this brand?',
@@ -22,13 +22,13 @@ export const brandDraftShared = defineMessage<BrandDraftShared>(
         text(
           `${sharedBy} has prepared a new brand for ${companyName} and asks you to look at it. The link opens ${hostOf(siteUrl)} as it would be; a banner on top leads back to the brand in use.`,
         ),
-        facts({ 'Shared by': sharedBy, 'The link works until': formatInstant(expiresAt, 'en') }),
+        facts({ 'Shared by': sharedBy, 'The link works until': formatInstant(expiresAt, 'en', timeZone) }),
         action('Look at the draft', previewUrl),
         text('Whoever has this link can see the draft. Please pass it on with care.'),
       ],
       reason: `You receive this e-mail because ${sharedBy} entered your address.`,
     }),
-    zhTw: ({ sharedBy, previewUrl, expiresAt }, { companyName, siteUrl }) => ({
+    zhTw: ({ sharedBy, previewUrl, expiresAt }, { companyName, siteUrl, timeZone }) => ({
       subject: `${sharedBy} 請你看看 ${companyName} 的新品牌`,
       preview: '這是草稿，只有持有連結的人才能看到。',
       heading: '你覺得這個品牌如何？',
@@ -36,7 +36,7 @@ export const brandDraftShared = defineMessage<BrandDraftShared>(
         text(
           `${sharedBy} 為 ${companyName} 準備了新的品牌設定，想聽聽你的意見。連結會以新品牌開啟 ${hostOf(siteUrl)}；頁頂的橫額可讓你返回現行品牌。`,
         ),
-        facts({ 分享者: sharedBy, 連結有效至: formatInstant(expiresAt, 'zhTw') }),
+        facts({ 分享者: sharedBy, 連結有效至: formatInstant(expiresAt, 'zhTw', timeZone) }),
         action('查看草稿', previewUrl),
         text('任何持有此連結的人都能看到草稿，轉發時請留意。'),
       ],

@@ -16,7 +16,7 @@ export type BrandPublished = {
 /** To the administrators who own a tenant: its brand has changed for everybody (issue "white label"). */
 export const brandPublished = defineMessage<BrandPublished>(
   {
-    en: ({ number, publishedBy, publishedAt, brandingUrl }, { companyName, siteUrl }) => ({
+    en: ({ number, publishedBy, publishedAt, brandingUrl }, { companyName, siteUrl, timeZone }) => ({
       subject: `${companyName}: version ${number} of the brand is published`,
       preview: `${publishedBy} published it. Everybody sees it from now on.`,
       heading: 'The new brand is live',
@@ -27,20 +27,20 @@ export const brandPublished = defineMessage<BrandPublished>(
         facts({
           Version: String(number),
           'Published by': publishedBy,
-          'Published at': formatInstant(publishedAt, 'en'),
+          'Published at': formatInstant(publishedAt, 'en', timeZone),
         }),
         action('Open the site', siteUrl),
         link('Not what you expected? Earlier versions can be restored:', 'history of the brand', brandingUrl),
       ],
       reason: `You receive this e-mail because you administer ${companyName}.`,
     }),
-    zhTw: ({ number, publishedBy, publishedAt, brandingUrl }, { companyName, siteUrl }) => ({
+    zhTw: ({ number, publishedBy, publishedAt, brandingUrl }, { companyName, siteUrl, timeZone }) => ({
       subject: `${companyName}：第 ${number} 版品牌設定已發布`,
       preview: `由 ${publishedBy} 發布，所有人即時看到新品牌。`,
       heading: '新品牌已經生效',
       blocks: [
         text(`由現在起，所有人開啟 ${hostOf(siteUrl)} 都會看到新品牌，包括各個頁面、登入畫面、電郵及匯出的報告。`),
-        facts({ 版本: String(number), 發布者: publishedBy, 發布時間: formatInstant(publishedAt, 'zhTw') }),
+        facts({ 版本: String(number), 發布者: publishedBy, 發布時間: formatInstant(publishedAt, 'zhTw', timeZone) }),
         action('開啟網站', siteUrl),
         link('與預期不符？你可以還原較早的版本：', '品牌紀錄', brandingUrl),
       ],

@@ -98,7 +98,7 @@ const chinese = ({
 /** To somebody who is asked to answer, or to read, questions of a report, or to read its draft. */
 export const contributionInvitation = defineMessage<ContributionInvitation>(
   {
-    en: (invitation, { companyName }) => {
+    en: (invitation, { companyName, timeZone }) => {
       const { invitedBy, role, message, questions, url, dueOn, expiresAt } = invitation;
       const words = english(invitation)[role];
       return {
@@ -112,14 +112,14 @@ export const contributionInvitation = defineMessage<ContributionInvitation>(
           facts({
             ...(questions > 0 ? { Questions: String(questions) } : {}),
             ...(dueOn ? { 'Due on': formatDay(dueOn, 'en') } : {}),
-            ...(expiresAt ? { 'The link works until': formatInstant(expiresAt, 'en') } : {}),
+            ...(expiresAt ? { 'The link works until': formatInstant(expiresAt, 'en', timeZone) } : {}),
           }),
           text(expiresAt ? words.closing : 'What you enter is saved as you type, and you can go on later.'),
         ],
         reason: `You receive this e-mail because ${invitedBy} entered your address.`,
       };
     },
-    zhTw: (invitation, { companyName }) => {
+    zhTw: (invitation, { companyName, timeZone }) => {
       const { invitedBy, role, message, questions, url, dueOn, expiresAt } = invitation;
       const words = chinese(invitation)[role];
       return {
@@ -133,7 +133,7 @@ export const contributionInvitation = defineMessage<ContributionInvitation>(
           facts({
             ...(questions > 0 ? { 問題數目: String(questions) } : {}),
             ...(dueOn ? { 截止日期: formatDay(dueOn, 'zhTw') } : {}),
-            ...(expiresAt ? { 連結有效至: formatInstant(expiresAt, 'zhTw') } : {}),
+            ...(expiresAt ? { 連結有效至: formatInstant(expiresAt, 'zhTw', timeZone) } : {}),
           }),
           text(expiresAt ? words.closing : '輸入的內容會即時儲存，之後可隨時繼續。'),
         ],

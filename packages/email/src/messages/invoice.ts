@@ -43,7 +43,10 @@ const accountFacts = (account: BankAccount | null, words: AccountWords): Record<
 /** To administrators and billing contact, with the invoice as PDF: it is to be paid by bank transfer, or was paid. */
 export const invoice = defineMessage<Invoice>(
   {
-    en: ({ number, amountMinor, dueAt, isPaid, toResume, payTo, billingUrl }, { companyName, supportEmail }) => ({
+    en: (
+      { number, amountMinor, dueAt, isPaid, toResume, payTo, billingUrl },
+      { companyName, supportEmail, timeZone },
+    ) => ({
       subject: isPaid ? `${companyName}: receipt for invoice ${number}` : `${companyName}: invoice ${number}`,
       preview: isPaid ? 'Thank you. The payment has arrived.' : 'Please pay it by bank transfer.',
       heading: isPaid ? 'Thank you for your payment' : 'Your invoice',
@@ -59,14 +62,17 @@ export const invoice = defineMessage<Invoice>(
         facts({
           Invoice: number,
           Amount: formatMoney(amountMinor, 'en'),
-          ...(isPaid ? {} : { 'Payable until': formatInstant(dueAt, 'en') }),
+          ...(isPaid ? {} : { 'Payable until': formatInstant(dueAt, 'en', timeZone) }),
           ...accountFacts(payTo, en),
         }),
         action('See all bills', billingUrl),
       ],
       reason: `You receive this e-mail because bills of your organisation at ${companyName} are addressed to you.`,
     }),
-    zhTw: ({ number, amountMinor, dueAt, isPaid, toResume, payTo, billingUrl }, { companyName, supportEmail }) => ({
+    zhTw: (
+      { number, amountMinor, dueAt, isPaid, toResume, payTo, billingUrl },
+      { companyName, supportEmail, timeZone },
+    ) => ({
       subject: isPaid ? `${companyName}：發票 ${number} 收據` : `${companyName}：發票 ${number}`,
       preview: isPaid ? '多謝，款項已收到。' : '請以銀行轉帳付款。',
       heading: isPaid ? '多謝付款' : '你的發票',
@@ -82,7 +88,7 @@ export const invoice = defineMessage<Invoice>(
         facts({
           發票: number,
           金額: formatMoney(amountMinor, 'zhTw'),
-          ...(isPaid ? {} : { 付款期限: formatInstant(dueAt, 'zhTw') }),
+          ...(isPaid ? {} : { 付款期限: formatInstant(dueAt, 'zhTw', timeZone) }),
           ...accountFacts(payTo, zhTw),
         }),
         action('查看所有帳單', billingUrl),

@@ -14,25 +14,25 @@ export type NewSignIn = {
 /** To somebody whose account was signed in to from a browser it was not used with before. */
 export const newSignIn = defineMessage<NewSignIn>(
   {
-    en: ({ firstName, signedInAt, device, securityUrl }, { companyName }) => ({
+    en: ({ firstName, signedInAt, device, securityUrl }, { companyName, timeZone }) => ({
       subject: `New sign-in to ${companyName}`,
       preview: 'From a browser you have not used here lately.',
       heading: 'Was this you?',
       blocks: [
         text(`${firstName}, your account was signed in to from a browser that you have not used here lately.`),
-        facts({ 'Signed in at': formatInstant(signedInAt, 'en'), Device: device ?? 'unknown' }),
+        facts({ 'Signed in at': formatInstant(signedInAt, 'en', timeZone), Device: device ?? 'unknown' }),
         text('If it was you, there is nothing to do. If not, end that session and change your password.'),
         action('See where I am signed in', securityUrl),
       ],
       reason: `You receive this e-mail because you have an account at ${companyName}.`,
     }),
-    zhTw: ({ firstName, signedInAt, device, securityUrl }, { companyName }) => ({
+    zhTw: ({ firstName, signedInAt, device, securityUrl }, { companyName, timeZone }) => ({
       subject: `${companyName} 帳戶有新的登入`,
       preview: '來自你近期未用過的瀏覽器。',
       heading: '這是你嗎？',
       blocks: [
         text(`${firstName}，有人以你近期未用過的瀏覽器登入你的帳戶。`),
-        facts({ 登入時間: formatInstant(signedInAt, 'zhTw'), 裝置: device ?? '不詳' }),
+        facts({ 登入時間: formatInstant(signedInAt, 'zhTw', timeZone), 裝置: device ?? '不詳' }),
         text('如果是你本人，毋須採取任何行動；如果不是，請結束該工作階段並更改密碼。'),
         action('查看已登入的裝置', securityUrl),
       ],

@@ -12,25 +12,25 @@ export type PasswordChanged = {
 /** To somebody whose password was changed or reset. */
 export const passwordChanged = defineMessage<PasswordChanged>(
   {
-    en: ({ firstName, changedAt, forgottenUrl }, { companyName }) => ({
+    en: ({ firstName, changedAt, forgottenUrl }, { companyName, timeZone }) => ({
       subject: `Your password for ${companyName} has been changed`,
       preview: 'Other devices are signed out.',
       heading: 'Your password has been changed',
       blocks: [
         text(`${firstName}, your password is another one from now on. Other devices are signed out.`),
-        facts({ 'Changed at': formatInstant(changedAt, 'en') }),
+        facts({ 'Changed at': formatInstant(changedAt, 'en', timeZone) }),
         text('If it was not you, choose a new password at once and write to us.'),
         action('Choose a new password', forgottenUrl),
       ],
       reason: `You receive this e-mail because you have an account at ${companyName}.`,
     }),
-    zhTw: ({ firstName, changedAt, forgottenUrl }, { companyName }) => ({
+    zhTw: ({ firstName, changedAt, forgottenUrl }, { companyName, timeZone }) => ({
       subject: `你在 ${companyName} 的密碼已更改`,
       preview: '其他裝置已被登出。',
       heading: '你的密碼已更改',
       blocks: [
         text(`${firstName}，你的密碼已經更改，其他裝置已被登出。`),
-        facts({ 更改時間: formatInstant(changedAt, 'zhTw') }),
+        facts({ 更改時間: formatInstant(changedAt, 'zhTw', timeZone) }),
         text('如果不是你本人更改，請立即設定新密碼，並與我們聯絡。'),
         action('設定新密碼', forgottenUrl),
       ],

@@ -13,7 +13,7 @@ export type PaymentFailed = {
 /** To the administrators, each time a payment could not be taken from the card. */
 export const paymentFailed = defineMessage<PaymentFailed>(
   {
-    en: ({ number, amountMinor, suspendedAt, billingUrl }, { companyName }) => ({
+    en: ({ number, amountMinor, suspendedAt, billingUrl }, { companyName, timeZone }) => ({
       subject: `${companyName}: a payment did not go through`,
       preview: 'Please check your card.',
       heading: 'Your bank declined the payment',
@@ -24,13 +24,13 @@ export const paymentFailed = defineMessage<PaymentFailed>(
         facts({
           Invoice: number,
           Amount: formatMoney(amountMinor, 'en'),
-          'To be paid until': formatInstant(suspendedAt, 'en'),
+          'To be paid until': formatInstant(suspendedAt, 'en', timeZone),
         }),
         action('Check the card', billingUrl),
       ],
       reason: `You receive this e-mail because you administer your organisation at ${companyName}.`,
     }),
-    zhTw: ({ number, amountMinor, suspendedAt, billingUrl }, { companyName }) => ({
+    zhTw: ({ number, amountMinor, suspendedAt, billingUrl }, { companyName, timeZone }) => ({
       subject: `${companyName}：付款未能完成`,
       preview: '請檢查你的付款卡。',
       heading: '銀行拒絕了付款',
@@ -41,7 +41,7 @@ export const paymentFailed = defineMessage<PaymentFailed>(
         facts({
           發票: number,
           金額: formatMoney(amountMinor, 'zhTw'),
-          最後付款時間: formatInstant(suspendedAt, 'zhTw'),
+          最後付款時間: formatInstant(suspendedAt, 'zhTw', timeZone),
         }),
         action('檢查付款卡', billingUrl),
       ],

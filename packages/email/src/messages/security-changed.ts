@@ -38,27 +38,27 @@ const changes: Record<Language, Record<SecurityChange, string>> = {
 /** To somebody whose ways to sign in have changed. */
 export const securityChanged = defineMessage<SecurityChanged>(
   {
-    en: ({ firstName, change, changedAt, securityUrl }, { companyName }) => ({
+    en: ({ firstName, change, changedAt, securityUrl }, { companyName, timeZone }) => ({
       subject: `How you sign in to ${companyName} has changed`,
       preview: changes.en[change],
       heading: 'Your sign-in settings have changed',
       blocks: [
         text(`${firstName}, something about the way you sign in is different from now on.`),
         text(changes.en[change]),
-        facts({ 'Changed at': formatInstant(changedAt, 'en') }),
+        facts({ 'Changed at': formatInstant(changedAt, 'en', timeZone) }),
         text('If it was not you, change your password at once and write to us.'),
         action('Look at my sign-in settings', securityUrl),
       ],
       reason: `You receive this e-mail because you have an account at ${companyName}.`,
     }),
-    zhTw: ({ firstName, change, changedAt, securityUrl }, { companyName }) => ({
+    zhTw: ({ firstName, change, changedAt, securityUrl }, { companyName, timeZone }) => ({
       subject: `你在 ${companyName} 的登入設定已更改`,
       preview: changes.zhTw[change],
       heading: '你的登入設定已更改',
       blocks: [
         text(`${firstName}，你的登入方式有以下改變。`),
         text(changes.zhTw[change]),
-        facts({ 更改時間: formatInstant(changedAt, 'zhTw') }),
+        facts({ 更改時間: formatInstant(changedAt, 'zhTw', timeZone) }),
         text('如果不是你本人更改，請立即更改密碼，並與我們聯絡。'),
         action('查看我的登入設定', securityUrl),
       ],

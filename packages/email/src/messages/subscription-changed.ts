@@ -15,24 +15,24 @@ type Sentences = { subject: string; preview: string; heading: string; body: stri
 const subscriptionMessage = (en: Sentences, zhTw: Sentences) =>
   defineMessage<SubscriptionChanged>(
     {
-      en: ({ organisation, at, billingUrl }, { companyName }) => ({
+      en: ({ organisation, at, billingUrl }, { companyName, timeZone }) => ({
         subject: `${companyName}: ${en.subject}`,
         preview: en.preview,
         heading: en.heading,
         blocks: [
           text(en.body),
-          facts({ Organisation: organisation, ...(at && { [en.moment]: formatInstant(at, 'en') }) }),
+          facts({ Organisation: organisation, ...(at && { [en.moment]: formatInstant(at, 'en', timeZone) }) }),
           action(en.action, billingUrl),
         ],
         reason: `You receive this e-mail because you administer your organisation at ${companyName}.`,
       }),
-      zhTw: ({ organisation, at, billingUrl }, { companyName }) => ({
+      zhTw: ({ organisation, at, billingUrl }, { companyName, timeZone }) => ({
         subject: `${companyName}：${zhTw.subject}`,
         preview: zhTw.preview,
         heading: zhTw.heading,
         blocks: [
           text(zhTw.body),
-          facts({ 機構: organisation, ...(at && { [zhTw.moment]: formatInstant(at, 'zhTw') }) }),
+          facts({ 機構: organisation, ...(at && { [zhTw.moment]: formatInstant(at, 'zhTw', timeZone) }) }),
           action(zhTw.action, billingUrl),
         ],
         reason: `你收到此電郵，因為你是貴機構在 ${companyName} 的管理員。`,

@@ -11,6 +11,7 @@ export const plainBrand: EmailBrand = {
   logoUrl: 'https://verdant.example/logo.png',
   darkLogoUrl: 'https://verdant.example/logo-dark.png',
   siteUrl: 'https://verdant.example/',
+  timeZone: 'Asia/Hong_Kong',
 };
 
 /** Settings of one colour everywhere. */

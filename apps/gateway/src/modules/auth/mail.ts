@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { emailBrandOf } from '../brands/index.ts';
 import type { Tenant } from '../tenants/index.ts';
+import { receiverZone } from '../users/index.ts';
 import type { Place } from './place.ts';
 
 type Message<Facts> = Parameters<typeof renderEmail<Facts>>[0];
@@ -21,7 +22,8 @@ export const writeTo = async <Facts>(
   message: Message<Facts>,
   facts: Facts,
 ) => {
-  const brand = emailBrandOf(tenant, { site: place.site, gateway: place.site });
+  const timeZone = await receiverZone(tx, tenant.id, to);
+  const brand = emailBrandOf(tenant, { site: place.site, gateway: place.site, timeZone });
   const email: RenderedEmail = renderEmail(message, facts, brand, to.language);
   await mailer.send({ to: to.email, ...email, senderName: brand.companyName, replyTo: brand.supportEmail }, tx);
 };

@@ -66,6 +66,7 @@ describe('sessions', () => {
     await signInWith('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1');
     const mail = await mailTo(h, 'admin@verdant.example', /New sign-in/, /Safari, iOS/);
     expect(mail.text).toContain('http://verdant.localhost:4200/ct/account-settings/security');
+    expect(mail.text).toMatch(/\d{2}:\d{2} \(Hong Kong Standard Time\)/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { brandDraftShared, brandPublished, type EmailBrand, renderEmail } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { listAdministrators } from '../users/index.ts';
+import { listAdministrators, receiverZone } from '../users/index.ts';
 import type { BrandRow, Picture } from './brand-row.repository.ts';
 import { type BrandLook, lookOf, picturePath } from './brand-view.ts';
 import { findCommunicationLanguage } from './brands.repository.ts';
@@ -9,15 +9,20 @@ import { findCommunicationLanguage } from './brands.repository.ts';
 type MailDeps = Pick<GatewayDeps, 'mailer'>;
 /** Origins that links and pictures of an e-mail lead to. */
 type Origins = { site: string; gateway: string };
+type Place = Origins & { timeZone: string | undefined };
 
-/** The brand of an e-mail from how the tenant looks: `emailBrandOf(tenant, { site, gateway })`. */
-export const emailBrandOf = (look: BrandLook, { site, gateway }: Origins): EmailBrand => {
+/** The brand of an e-mail from how the tenant looks: `emailBrandOf(tenant, { site, gateway, timeZone })`, the zone that of the receiver. */
+export const emailBrandOf = (look: BrandLook, { site, gateway, timeZone }: Place): EmailBrand => {
   /** As small PNG: mail programs show no drawings (SVG), and nobody waits for a large picture. */
   const address = (kind: 'logo' | 'logo-dark', picture: Picture | null) =>
     picture ? `${gateway}${picturePath(kind, picture)}?format=png` : undefined;
   const { companyName, supportEmail, colorSetting } = look;
   return {
-    ...{ companyName, supportEmail, colorSetting, siteUrl: site },
+    companyName,
+    supportEmail,
+    colorSetting,
+    siteUrl: site,
+    timeZone,
     logoUrl: address('logo', look.logo),
     darkLogoUrl: address('logo-dark', look.logoDark),
   };
@@ -25,7 +30,8 @@ export const emailBrandOf = (look: BrandLook, { site, gateway }: Origins): Email
 
 /** Tells the administrators of the organisation that owns the tenant about its new brand, once the transaction commits. */
 export const mailPublication = async ({ mailer }: MailDeps, scoped: Scoped, row: BrandRow, origins: Origins) => {
-  const brand = emailBrandOf(lookOf(row), origins);
+  const timeZone = await receiverZone(scoped.tx, scoped.tenantId, scoped);
+  const brand = emailBrandOf(lookOf(row), { ...origins, timeZone });
   const facts = {
     number: row.number ?? 0,
     publishedBy: row.publishedByName ?? '',
@@ -47,7 +53,8 @@ export const mailPreviewLink = async (
   { to, ...facts }: SharedLink,
   origins: Origins,
 ) => {
-  const brand = emailBrandOf(lookOf(published), origins);
+  const timeZone = await receiverZone(scoped.tx, scoped.tenantId, scoped);
+  const brand = emailBrandOf(lookOf(published), { ...origins, timeZone });
   const email = renderEmail(brandDraftShared, facts, brand, await findCommunicationLanguage(scoped));
   await mailer.send({ to, ...email, senderName: brand.companyName, replyTo: brand.supportEmail }, scoped.tx);
 };

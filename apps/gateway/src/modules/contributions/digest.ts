@@ -67,7 +67,7 @@ export const remindPerson = async (
       ? `${invitation.site}${contributionPath}#key=${await insertLink(tx, invitation, now)}&reminders=off`
       : null;
   const { tenantId, organisationId, site } = organisation;
-  const to = { tenantId, site, email: person.email, language: person.language };
+  const to = { tenantId, organisationId, site, email: person.email, language: person.language };
   await writeToInvited(deps, tx, to, contributionReminder, { items, ...words, muteUrl });
   const ids = waiting.asked.map(({ contribution }) => contribution.id);
   if (ids.length > 0) await markReminded(tx, ids, now);

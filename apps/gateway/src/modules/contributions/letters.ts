@@ -3,30 +3,34 @@ import { contributionInvitation, type EmailBrand, renderEmail } from '@esg/email
 import type { Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { emailBrandOf, findBrand, lookOf } from '../brands/index.ts';
+import { receiverZone } from '../users/index.ts';
 import { type ContributionRow, insertLink, type ListedContribution } from './contributions.repository.ts';
 import { findBrandId, organisationName } from './letters.repository.ts';
 
 type MailDeps = Pick<GatewayDeps, 'mailer'>;
 type Message<Facts> = Parameters<typeof renderEmail<Facts>>[0];
 
-const brandFor = async (tx: Transaction, tenantId: string, site: string): Promise<EmailBrand> => {
+type Invited = Pick<ContributionRow, 'tenantId' | 'organisationId' | 'site'>;
+
+const brandFor = async (tx: Transaction, { tenantId, organisationId, site }: Invited): Promise<EmailBrand> => {
   const brandId = await findBrandId(tx, tenantId);
   const brand = brandId && (await findBrand(tx, brandId));
   if (!brand) throw new Error(`The tenant ${tenantId} has no brand`);
-  return emailBrandOf(lookOf(brand), { site, gateway: site });
+  const timeZone = await receiverZone(tx, tenantId, { organisationId });
+  return emailBrandOf(lookOf(brand), { site, gateway: site, timeZone });
 };
 
 /** Writes to an invited person in the tenant's brand, once the transaction commits. */
 export const writeToInvited = async <Facts>(
   { mailer }: MailDeps,
   tx: Transaction,
-  { tenantId, site, email, language }: Pick<ContributionRow, 'tenantId' | 'site' | 'email'> & { language: Language },
+  to: Invited & Pick<ContributionRow, 'email'> & { language: Language },
   message: Message<Facts>,
   facts: Facts,
 ) => {
-  const brand = await brandFor(tx, tenantId, site);
-  const mail = renderEmail(message, facts, brand, language);
-  await mailer.send({ to: email, ...mail, senderName: brand.companyName, replyTo: brand.supportEmail }, tx);
+  const brand = await brandFor(tx, to);
+  const mail = renderEmail(message, facts, brand, to.language);
+  await mailer.send({ to: to.email, ...mail, senderName: brand.companyName, replyTo: brand.supportEmail }, tx);
 };
 
 /**

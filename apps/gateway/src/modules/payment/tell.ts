@@ -12,7 +12,7 @@ import {
 } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import { emailBrandOf, findBrand, lookOf } from '../brands/index.ts';
-import { listAdministrators } from '../users/index.ts';
+import { listAdministrators, receiverZone } from '../users/index.ts';
 import { type BillRow, billNumberOf, findBrandId } from './bills.repository.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { renewalMinorOf } from './subscription-view.ts';
@@ -27,7 +27,8 @@ export const audienceOf = async (scoped: Scoped, site: string) => {
   const brandId = await findBrandId(scoped);
   const row = brandId && (await findBrand(scoped.tx, brandId));
   if (!organisation || !row) throw new Error(`The organisation ${scoped.organisationId} has no name or brand`);
-  const brand = emailBrandOf(lookOf(row), { site, gateway: site });
+  const timeZone = await receiverZone(scoped.tx, scoped.tenantId, scoped);
+  const brand = emailBrandOf(lookOf(row), { site, gateway: site, timeZone });
   const administrators = await listAdministrators(scoped);
   const billingUrl = `${site}/ct/account-settings/subscriptions`;
   return { organisation, brand, administrators, billingUrl, language: organisation.language };

@@ -37,7 +37,8 @@ export const askSupport = async (
   await deps.jobs.start();
   await deps.database.withScope(scope, async (scoped) => {
     const { name: organization, communicationLanguage: language } = await requireOrganisation(scoped);
-    const brand = emailBrandOf(sender.tenant, { site: sender.place.site, gateway: sender.place.site });
+    const { site } = sender.place;
+    const brand = emailBrandOf(sender.tenant, { site, gateway: site, timeZone: undefined });
     const facts = { ...question, organization, category: categoryNames[category][language] };
     const email = renderEmail(supportQuestion, file ? { ...facts, attachment: file.name } : facts, brand, language);
     const toTeam = { to: brand.supportEmail, senderName: question.name, replyTo: question.email };

@@ -6,8 +6,8 @@ import { textWidth, wrapText } from './text-width.ts';
 /** One bar. `value` places it, `display` is what people read: the exact figure with its unit. */
 export type Bar = { id: string; label: string; value: ChartValue; display: string };
 
-/** Height of a drawing of so many bars, known before its width is. */
-export const barsHeight = (bars: number) => bars * rowHeight + axisPx;
+/** Height of a drawing of so many bars, known before its width is; bare ones have no axis, as each has its figure. */
+export const barsHeight = (bars: number, isBare = false) => bars * rowHeight + (isBare ? 0 : axisPx);
 
 /**
  * Places bars in rows behind their names: the axis always holds zero, and beside the longest bar there is room for its

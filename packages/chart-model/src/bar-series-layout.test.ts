@@ -49,6 +49,21 @@ describe('layBarSeries', () => {
     const narrow = layBarSeries(named);
     expect([narrow.labels.length, narrow.key.length]).toEqual([0, 2]);
   });
+  it('writes figures upon the pieces of a stack that are thick enough for them', () => {
+    const series = [line('a', [60, 50]), line('b', [39, 49]), line('c', [1, 1])];
+    const figured = { ...options, series, isFigured: true };
+    const { figures, bars } = layBarSeries(figured);
+    expect(figures.map(({ series: place, text }) => [place, text])).toEqual([
+      [0, '60'],
+      [0, '50'],
+      [1, '39'],
+      [1, '49'],
+    ]);
+    const [first, box] = [figures[0], bars[0]?.[0]];
+    expect(first?.y).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    expect(layBarSeries({ ...figured, isFigured: false }).figures).toEqual([]);
+    expect(layBarSeries({ ...figured, width: 60 }).figures).toEqual([]);
+  });
   it('begins at zero and keeps every bar in the plot, in every arrangement and direction', () =>
     fc.assert(
       fc.property(

@@ -19,6 +19,8 @@ export type BarSeriesLayoutOptions = {
   isNamed?: boolean | undefined;
   /** Sideways: each bar has its figure at its end, and all series but the highlighted one step back. */
   isCompared?: boolean | undefined;
+  /** Upon one another: each piece carries its figure, where it is thick enough to hold it. */
+  isFigured?: boolean | undefined;
 };
 
 /** What each value reaches from and to, in its own unit: from zero, or from the end of what it stands on. */
@@ -102,6 +104,20 @@ const layNames = (options: BarSeriesLayoutOptions) => {
   return px > width * 0.45 ? undefined : { texts, px };
 };
 
+/** A line of figures with a little air, in the unit of the drawing. */
+const figureLinePx = 14;
+
+/** Figures in the middle of the pieces of a stack; none where a piece has no room for its own. */
+const figuresIn = ({ series, categories }: BarSeriesLayoutOptions, boxes: readonly (readonly Box[])[]) =>
+  series.flatMap((line, at) => {
+    const known = categories.flatMap((_, place) => (numberOf(line.values[place]) === undefined ? [] : [place]));
+    return (boxes[at] ?? []).flatMap(({ x, y, width, height }, index) => {
+      const shown = displayAt(line, known[index] ?? -1);
+      const fits = height >= figureLinePx && textWidth(shown) + 4 <= width;
+      return fits && shown !== '' ? [{ series: at, text: shown, x: x + width / 2, y: y + height / 2 }] : [];
+    });
+  });
+
 const low = (values: Float64Array) => values.reduce((least, value) => (value < least ? value : least), 0);
 const high = (values: Float64Array) => values.reduce((most, value) => (value > most ? value : most), 0);
 
@@ -161,9 +177,13 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
     });
   };
 
+  const bars = isDense ? [] : reaches.map((reach, at) => boxesOf(reach, acrossOf(at), isUpright));
+
   return {
     plot,
     key: key.entries,
+    /** Figures upon the pieces of a stack, each with the place of its series. */
+    figures: isStacked && options.isFigured ? figuresIn(options, bars) : [],
     /** Series and figure at each bar; none where the key says which is which. */
     labels: named ? named.texts.flatMap(labelsOf) : [],
     isUpright,
@@ -181,7 +201,7 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
         ? { x: start + place * bandPx, y: plot.y, width: bandPx, height: plot.height }
         : { x: plot.x, y: start + place * bandPx, width: plot.width, height: bandPx },
     /** The bars of each series; none where `surfaces` stand for them. */
-    bars: isDense ? [] : reaches.map((reach, at) => boxesOf(reach, acrossOf(at), isUpright)),
+    bars,
     /** One surface for each series where its bars are too thin to be told apart. */
     surfaces: isDense ? reaches.map((reach) => columnsPath({ reaches: reach, bandPx, start, isUpright })) : undefined,
   };

@@ -21,12 +21,13 @@ type OverCategories = { categories: readonly string[]; series: readonly ChartSer
 
 /** A chart as data: what it shows, not how large or in which colours. `highlight` is the id that carries the brand. */
 export type ChartModel = { highlight?: string | undefined } & (
-  | { kind: 'bars'; bars: readonly Bar[] }
+  | { kind: 'bars'; bars: readonly Bar[]; isBare?: boolean | undefined }
   | ({
       kind: 'bar-series';
       arrangement: (typeof barArrangements)[number];
       direction: (typeof barDirections)[number];
       isCompared?: boolean | undefined;
+      isFigured?: boolean | undefined;
     } & OverCategories)
   | ({ kind: 'line'; area?: AreaKind | undefined } & OverCategories)
   | { kind: 'donut'; slices: readonly Slice[]; total: { display: string; unit: string } }
@@ -59,7 +60,7 @@ const freeHeights: Partial<Record<ChartKind, number>> = {
 const heightOf = (model: ChartModel, wanted: number | undefined): number => {
   switch (model.kind) {
     case 'bars':
-      return barsHeight(model.bars.length);
+      return barsHeight(model.bars.length, model.isBare);
     case 'bar-series':
       return model.direction === 'upright'
         ? (wanted ?? 268)
@@ -81,7 +82,7 @@ const marksOf = (model: ChartModel, size: { width: number; height: number; forma
   const { width, height, formatTick } = size;
   switch (model.kind) {
     case 'bars':
-      return barMarks(layBars(model.bars, width, formatTick), model.highlight);
+      return barMarks(layBars(model.bars, width, formatTick), model.highlight, model.isBare);
     case 'bar-series':
       return barSeriesMarks(layBarSeries({ ...model, ...size }), model.series, model);
     case 'line':

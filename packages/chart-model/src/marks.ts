@@ -56,6 +56,8 @@ export type TextMark = {
   anchor: 'start' | 'middle' | 'end';
   /** Read from below to above, around its place. */
   isUpright?: boolean;
+  /** Tone of the surface that it stands upon, where its colour must be read on that. */
+  ground?: Tone;
 };
 /** One thing to be drawn, from back to front. */
 export type Mark = ShapeMark | TextMark;
@@ -87,7 +89,7 @@ const roundPath = (box: Box, radius: number): string => {
   return `M${px(box.x + radius)} ${px(box.y)}${[...sides, ...back].join('')}Z`;
 };
 
-type TextPlace = Pick<TextMark, 'text' | 'x' | 'y'> & Partial<Pick<TextMark, 'anchor' | 'isUpright'>>;
+type TextPlace = Pick<TextMark, 'text' | 'x' | 'y'> & Partial<Pick<TextMark, 'anchor' | 'isUpright' | 'ground'>>;
 
 export const text = (look: TextLook, place: TextPlace): TextMark => ({
   kind: 'text',

@@ -2,6 +2,7 @@
  * What drawing a report needs of the contract: its model, and how days, figures and texts of it are printed. An entrance of its own,
  * because each drawing thread loads it anew and would wait for the schemas of everything else.
  */
+export * from './chapter-parts.ts';
 export * from './dates.ts';
 export * from './key-figures.ts';
 export * from './kpi-sheet.ts';
@@ -11,6 +12,7 @@ export * from './model-changes.ts';
 export * from './model-charts.ts';
 export * from './model-numbers.ts';
 export * from './printed-codes.ts';
+export * from './printed-names.ts';
 export * from './printed-words.ts';
 export * from './report-model.ts';
 export * from './rich-text.ts';

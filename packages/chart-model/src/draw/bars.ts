@@ -25,6 +25,9 @@ export const barSeriesMarks = (
     }),
   ),
   ...layout.labels.map((label) => text('label', label)),
+  ...layout.figures.map(({ series: place, ...figure }) =>
+    text('inside', { ...figure, anchor: 'middle', ground: toneOf(series[place]?.id, place, highlight) }),
+  ),
 ];
 
 const stepTones = { total: 'quiet', up: 1, down: 0 } as const;

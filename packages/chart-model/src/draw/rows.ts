@@ -6,11 +6,17 @@ import { bar, boxes, type Mark, type Tone, text } from '../marks.ts';
 import { barHeight } from '../row-height.ts';
 import { axisMarks, nameMarks } from './frame.ts';
 
-/** Horizontal bars with their figures. With a highlighted one the others step back. */
-export const barMarks = (layout: ReturnType<typeof layBars>, highlight: string | undefined): Mark[] => {
+/** Horizontal bars with their figures, bare of the numbers of an axis where these are enough. With a highlighted one the others step back. */
+export const barMarks = (layout: ReturnType<typeof layBars>, highlight: string | undefined, isBare = false): Mark[] => {
   const toneFor = (id: string): Tone => (highlight === undefined ? 0 : id === highlight ? 'highlight' : 'quiet');
   return [
-    ...axisMarks({ plot: layout.plot, side: [], bottom: layout.ticks, lines: 'bottom', base: layout.zero }),
+    ...axisMarks({
+      plot: layout.plot,
+      side: [],
+      bottom: isBare ? [] : layout.ticks,
+      lines: 'bottom',
+      base: layout.zero,
+    }),
     ...nameMarks(layout.names, layout.plot.x - 10),
     ...layout.placed.flatMap((placed) => [
       bar('fill', { ...placed, height: barHeight }, { tone: toneFor(placed.id) }),

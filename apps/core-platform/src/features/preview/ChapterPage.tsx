@@ -1,9 +1,13 @@
 import {
+  blocksWithName,
+  chapterParts,
+  isInWords,
   languageTags,
   type ModelChapter,
   type ModelDisclosure,
   type ModelField,
   type ReportModel,
+  runInName,
   type TextField,
   textFields,
 } from '@esg/contract';
@@ -36,20 +40,28 @@ export const ChapterPage = memo(({ model, chapter, atOnce = false }: ChapterPage
   </article>
 ));
 
-const isInWords = (disclosure: ModelDisclosure) => disclosure.omission !== null || textFields(disclosure).length > 0;
-
-/** Answers in words, then the figures of the chapter in one table and its charts, as the files show them. */
+/** Answers in words and tables of figures with their charts, in the order of the files. */
 const ChapterBody = ({ model, chapter, atOnce }: Required<ChapterPageProps>) => {
-  const told = chapter.disclosures.filter(isInWords);
-  const charts = chapter.disclosures.flatMap((disclosure) => disclosure.charts);
   const isShown = useInTurn(atOnce);
+  return chapterParts(chapter.disclosures).map((part) =>
+    part.kind === 'words' ? (
+      <DisclosureBlock key={part.disclosure.code} model={model} disclosure={part.disclosure} isShown={isShown} />
+    ) : (
+      isShown && (
+        <Figures key={part.disclosures.map(({ code }) => code).join()} model={model} disclosures={part.disclosures} />
+      )
+    ),
+  );
+};
+
+/** The figures of some disclosures in one table, and their charts. */
+const Figures = ({ model, disclosures }: { model: ReportModel; disclosures: ModelDisclosure[] }) => {
+  const charts = disclosures.flatMap((disclosure) => disclosure.charts);
+  const told = new Set(disclosures.filter(isInWords).map(({ code }) => code));
   return (
     <>
-      {told.map((disclosure) => (
-        <DisclosureBlock key={disclosure.code} model={model} disclosure={disclosure} isShown={isShown} />
-      ))}
-      {isShown && <FigureTable model={model} chapter={chapter} told={new Set(told.map(({ code }) => code))} />}
-      {isShown && charts.length > 0 && (
+      <FigureTable model={model} chapter={{ disclosures }} told={told} />
+      {charts.length > 0 && (
         <Suspense fallback={null}>
           <ModelCharts model={model} charts={charts} />
         </Suspense>
@@ -91,23 +103,34 @@ const DisclosureBody = ({ model, disclosure }: BlockProps) => {
 
 type FieldBlockProps = { model: ReportModel; field: TextField; isNamed: boolean };
 
-const FieldBlock = ({ model, field, isNamed }: FieldBlockProps) => (
-  <div className={css.field} lang={field.language ? languageTags[field.language] : undefined}>
-    {isNamed && (
-      <p className={css.fieldLabel} lang={model.languageTag}>
-        {field.label}
-      </p>
-    )}
-    <FieldContent content={field.content} />
-  </div>
-);
+const FieldBlock = ({ model, field: { label, language, content }, isNamed }: FieldBlockProps) => {
+  const named =
+    isNamed && language === null && content.kind === 'rich'
+      ? blocksWithName(label, content.blocks, model.language)
+      : undefined;
+  const name = runInName(label, model.language);
+  return (
+    <div className={css.field} lang={language ? languageTags[language] : undefined}>
+      {isNamed && content.kind !== 'text' && !named && (
+        <p className={css.fieldLabel} lang={model.languageTag}>
+          {label}
+        </p>
+      )}
+      {content.kind === 'text' && (
+        <p className={css.prose}>
+          {isNamed && <strong lang={model.languageTag}>{name}</strong>}
+          {content.text}
+        </p>
+      )}
+      <FieldContent content={named ? { kind: 'rich', blocks: named } : content} />
+    </div>
+  );
+};
 
 type FieldContentProps = { content: ModelField['content'] };
 
 const FieldContent = ({ content }: FieldContentProps) => {
   switch (content.kind) {
-    case 'text':
-      return <p className={css.prose}>{content.text}</p>;
     case 'rich':
       return <RichBlocks blocks={content.blocks} />;
     case 'list':

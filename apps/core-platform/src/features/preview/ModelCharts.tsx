@@ -1,4 +1,4 @@
-import { barsOf, formatModelNumber, type ModelChart, newestYear, type ReportModel } from '@esg/contract';
+import { barsOf, formatModelNumber, type ModelChart, newestYear, type ReportModel, unitAfterName } from '@esg/contract';
 import { BarChart, BarSeriesChart, DonutChart, LineChart } from '@esg/ui/charts';
 import * as css from './pages.css.ts';
 
@@ -9,7 +9,7 @@ export const ModelCharts = ({ model, charts }: ModelChartsProps) =>
   charts.map((chart) => (
     <figure key={`${chart.title} ${chart.unitSymbol}`} className={css.figure}>
       <figcaption className={css.fieldLabel}>
-        {chart.title} <span className={css.unit}>{chart.unitSymbol}</span>
+        {chart.title} <span className={css.unit}>{unitAfterName(chart.title, chart.unitSymbol)}</span>
       </figcaption>
       <Drawn chart={chart} locale={model.numberLocale} languageTag={model.languageTag} />
     </figure>

@@ -1,5 +1,6 @@
 import { type ChartModel, type ChartSeries, type Drawing, drawChart, type Tone } from '@esg/chart-model';
 import { barsOf, type ModelChart, newestYear, type ReportModel } from '@esg/contract/printed';
+import { contrast } from '@esg/tokens/node';
 import type { Palette } from './colors.ts';
 import { formatNumber } from './formats.ts';
 
@@ -58,11 +59,13 @@ export const chartModelOf = (chart: ModelChart, locale: string): ChartModel => {
       categories,
       series: seriesOf(chart, locale),
       ...(newest !== undefined && { highlight: String(newest), isCompared: true }),
+      isFigured: kind === 'stacked',
     };
   }
   const newest = newestYear(bars.map(({ label }) => label));
   return {
     kind: 'bars',
+    isBare: true,
     bars: bars.map(({ label, value }, place) => ({
       id: String(place),
       label,
@@ -87,6 +90,10 @@ export const paintOf = (tone: Tone | undefined, { series, bar, barEdge }: Palett
   const fill = (tone === 'quiet' ? series.at(-1) : series[(tone ?? 0) % series.length]) ?? bar;
   return { fill, edge: fill };
 };
+
+/** What can be read on a fill of the chart: black or white, whichever stands out more. */
+export const readableOn = (fill: string): string =>
+  contrast(fill, '#ffffff') >= contrast(fill, '#000000') ? '#ffffff' : '#000000';
 
 /** Everything a chart shows as a table: a head, then a row for each category. What is missing is empty. */
 export const chartTable = (chart: ModelChart, { numberLocale }: Pick<ReportModel, 'numberLocale'>) => ({

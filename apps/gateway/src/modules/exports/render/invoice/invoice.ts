@@ -76,10 +76,10 @@ const drawLines = (canvas: Surface, section: Tag, styles: Styles) => {
     style: styles.body,
     align: index === 0 ? ('left' as const) : ('right' as const),
   }));
-  const table = new Table(canvas, section, columns, [...canvas.model.columns], styles.smallBold);
+  const table = new Table(canvas, columns, [...canvas.model.columns], styles.smallBold);
   for (const [first = '', ...cells] of canvas.model.rows)
     table.row([{ text: first, header: true }, ...cells.map((text) => ({ text }))]);
-  table.end();
+  table.draw(section);
   canvas.y += 12;
   const { totals } = canvas.model;
   totals.forEach(([label, value], index) => {

@@ -1,10 +1,11 @@
-import type {
-  KeyFigure,
-  KpiSheet,
-  KpiTable,
-  ModelChart,
-  ModelContentIndex,
-  ModelRestatement,
+import {
+  type KeyFigure,
+  type KpiSheet,
+  type KpiTable,
+  type ModelChart,
+  type ModelContentIndex,
+  type ModelRestatement,
+  unitAfterName,
 } from '@esg/contract/printed';
 
 /** What both languages say, one below the other; what is the same stands once. */
@@ -59,7 +60,7 @@ export const besideCharts = (charts: readonly ModelChart[], second: readonly Mod
   paired(charts, second, (chart, other) => ({
     ...chart,
     title: joined(chart.title, other.title, ' '),
-    unitSymbol: joined(chart.unitSymbol, other.unitSymbol, ' '),
+    unitSymbol: joined(unitAfterName(chart.title, chart.unitSymbol), unitAfterName(other.title, other.unitSymbol), ' '),
     categories: paired(chart.categories, other.categories, (one, two) => joined(one, two, ' ')),
     series: paired(chart.series, other.series, (one, two) => ({ ...one, name: joined(one.name, two.name, ' ') })),
   }));

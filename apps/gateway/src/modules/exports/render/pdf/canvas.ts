@@ -33,6 +33,8 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   readonly palette: Palette;
   /** What is drawn; another language of it while that one's column is. */
   model: Model;
+  /** Whether its parts stand close, to save a page. */
+  readonly isClose: boolean;
   /** Root tag of the document. */
   readonly root: Tag;
   /** Distance of the next thing from the top of the page. */
@@ -55,8 +57,12 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   readonly #fonts: FontPicker;
   readonly #margins: { top: number; bottom: number };
 
-  constructor(model: Model, { fonts, letterhead }: { fonts?: FontFiles; letterhead?: Letterhead } = {}) {
+  constructor(
+    model: Model,
+    { fonts, letterhead, isClose = false }: { fonts?: FontFiles; letterhead?: Letterhead; isClose?: boolean } = {},
+  ) {
     this.model = model;
+    this.isClose = isClose;
     this.#first = model;
     this.palette = paletteOf(model.brand.colors);
     this.doc = new PDFDocument(documentOptions(model));

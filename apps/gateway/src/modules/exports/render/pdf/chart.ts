@@ -1,6 +1,6 @@
 import type { Drawing, ShapeMark, TextMark } from '@esg/chart-model';
-import type { ModelChart } from '@esg/contract';
-import { chartSentence, drawingOf, paintOf } from '../chart-drawing.ts';
+import { type ModelChart, unitAfterName } from '@esg/contract/printed';
+import { chartSentence, drawingOf, paintOf, readableOn } from '../chart-drawing.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
 
 import type { Styles } from './styles.ts';
@@ -9,8 +9,8 @@ import { paragraph } from './text.ts';
 /** Points of one unit of the drawing: its names are then as large as the small text of a page. */
 const scale = 0.58;
 const textSize = 7.5;
-/** Height in points of charts that may have any, so that two rows of them fit beside a table. */
-const freeHeight = 118;
+/** Height in points of charts that may have any, also where they save a page, so that two rows of them fit beside a table. */
+const freeHeight = { open: 104, close: 90 } as const;
 
 type Ground = { left: number; top: number };
 
@@ -30,13 +30,13 @@ const drawShape = ({ doc, palette }: Canvas, { look, d, tone }: ShapeMark, { lef
 
 const anchorShares = { start: 0, middle: 0.5, end: 1 } as const;
 
-const drawText = (canvas: Canvas, { look, text, x, y, anchor }: TextMark, { left, top }: Ground) => {
+const drawText = (canvas: Canvas, { look, text, x, y, anchor, ground }: TextMark, { left, top }: Ground) => {
   const size = textSize;
   const { muted, text: plain } = canvas.palette;
   const style: TextStyle = {
     size,
     leading: size * 1.4,
-    color: look === 'tick' ? muted : plain,
+    color: ground === undefined ? (look === 'tick' ? muted : plain) : readableOn(paintOf(ground, canvas.palette).fill),
     bold: look === 'strong',
   };
   const width = canvas.measure(style)(text, false);
@@ -57,6 +57,8 @@ const drawMarks = (canvas: Canvas, { marks }: Drawing, ground: Ground) => {
 };
 
 const gap = 13;
+/** Air above a row of charts, and between a title and its drawing. */
+const [aboveRow, belowTitle] = [4, 5];
 /** A chart of more than this takes the width of the page. */
 const halfMost = { categories: 8, series: 5 } as const;
 
@@ -85,7 +87,7 @@ const rowsOf = (canvas: Canvas, charts: readonly ModelChart[]): Row[] => {
 /** Height of the first charts, which stay with the end of their table. */
 export const firstChartsHeight = (canvas: Canvas, charts: readonly ModelChart[], styles: Styles): number => {
   const [first] = rowsOf(canvas, charts);
-  return first ? measured(canvas, first.charts, first.width, styles).height + 8 : 0;
+  return first ? measured(canvas, first.charts, first.width, styles).height : 0;
 };
 
 /** Charts below their table. */
@@ -98,18 +100,22 @@ const measured = (canvas: Canvas, charts: readonly ModelChart[], width: number, 
   const locale = canvas.model.numberLocale;
   const set = charts.map((chart) => ({
     chart,
-    drawing: drawingOf(chart, width / scale, locale, freeHeight / scale),
+    drawing: drawingOf(chart, width / scale, locale, freeHeight[canvas.isClose ? 'close' : 'open'] / scale),
   }));
   const titleHeight = Math.max(
     ...charts.map((chart) => canvas.lines(titleOf(chart, canvas), styles.table, width).length * styles.table.leading),
   );
-  return { set, titleHeight, height: Math.max(...set.map(({ drawing }) => drawing.height * scale)) + titleHeight + 20 };
+  return {
+    set,
+    titleHeight,
+    height: Math.max(...set.map(({ drawing }) => drawing.height * scale)) + titleHeight + aboveRow + belowTitle,
+  };
 };
 
 const drawRow = (canvas: Canvas, parent: Tag, charts: readonly ModelChart[], width: number, styles: Styles) => {
   const { set, titleHeight, height } = measured(canvas, charts, width, styles);
   canvas.ensure(height);
-  canvas.y += 4;
+  canvas.y += aboveRow;
   const top = canvas.y;
   const ends = set.map(({ chart, drawing }, place) => {
     canvas.y = top;
@@ -118,13 +124,16 @@ const drawRow = (canvas: Canvas, parent: Tag, charts: readonly ModelChart[], wid
     );
     return canvas.y;
   });
-  canvas.y = Math.max(...ends) + 12;
+  canvas.y = Math.max(...ends) + 8;
 };
 
-const titleOf = ({ title, unitSymbol }: ModelChart, { palette }: Canvas) => [
-  { text: title, bold: true },
-  { text: unitSymbol && `  ${unitSymbol}`, color: palette.muted },
-];
+const titleOf = ({ title, unitSymbol }: ModelChart, { palette }: Canvas) => {
+  const unit = unitAfterName(title, unitSymbol);
+  return [
+    { text: title, bold: true },
+    { text: unit && `  ${unit}`, color: palette.muted },
+  ];
+};
 
 /** Draws a chart as the page does, by the marks of the chart model, as one figure with alternative text. */
 const drawOne = (
@@ -138,7 +147,7 @@ const drawOne = (
   const height = drawing.height * scale;
   const top = canvas.y;
   paragraph(canvas, parent, titleOf(chart, canvas), styles.table);
-  canvas.y = top + titleHeight + 5;
+  canvas.y = top + titleHeight + belowTitle;
   const ground = { left: canvas.left, top: canvas.y };
   const tag = canvas.tag(parent, 'Figure', {
     alt: chartSentence(chart, canvas.model.numberLocale),

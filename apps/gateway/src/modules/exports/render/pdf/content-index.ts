@@ -7,7 +7,7 @@ import { indexAnchor, restatementsAnchor } from './contents.ts';
 import { disclosureAnchor } from './disclosures.ts';
 import type { Pages } from './pages.ts';
 import type { Styles } from './styles.ts';
-import { type Cell, type Column, drawAiriest, Table } from './table.ts';
+import { type Air, type Cell, type Column, drawAiriest, inAir, Table } from './table.ts';
 import { paragraph } from './text.ts';
 
 /** A section on a page of its own, which contents and bookmarks lead to. */
@@ -81,21 +81,22 @@ export const drawContentIndex = (
   }
   canvas.y += 4;
   const { widths, code, disclosure } = columnsOf(canvas, index, styles, shown);
-  const plain = styles.index;
-  const quiet = { ...plain, color: palette.muted };
-  const columns: Column[] = [
-    { width: code, style: quiet },
-    { width: disclosure, style: plain },
-    { width: pageWidth, align: 'right', style: plain },
-    ...widths.map((width, place) => ({ width, style: quiet, merges: place === widths.length - 1 })),
-  ];
   const head: Cell[] = [
     { text: index.columns.disclosure, columns: 2 },
     { text: index.columns.location },
     ...shown.map(({ name }) => ({ text: name })),
   ];
-  const tableWith = (padding: number) => {
-    const table = new Table(canvas, section, columns, head, styles.smallBold, { padding, keepBelow });
+  const tableWith = (air: Air) => {
+    const { padding } = air;
+    const plain = inAir(styles.index, air);
+    const quiet = { ...plain, color: palette.muted };
+    const columns: Column[] = [
+      { width: code, style: quiet },
+      { width: disclosure, style: plain },
+      { width: pageWidth, align: 'right', style: plain },
+      ...widths.map((width, place) => ({ width, style: quiet, merges: place === widths.length - 1 })),
+    ];
+    const table = new Table(canvas, columns, head, styles.smallBold, { padding, keepBelow });
     for (const { title, rows } of index.groups) {
       const name: Cell = { text: title, header: true, columns: columns.length, style: { ...plain, bold: true } };
       table.row([name], { keepWithNext: true, above: padding * 2, rule: 'strong' });
@@ -108,7 +109,7 @@ export const drawContentIndex = (
     }
     return table;
   };
-  drawAiriest(tableWith);
+  drawAiriest(section, tableWith);
   section.end();
 };
 
@@ -128,7 +129,6 @@ export const drawRestatements = (canvas: Canvas, pages: Pages, styles: Styles, s
   ];
   const table = new Table(
     canvas,
-    section,
     columns,
     [word('field'), word('before'), word('now'), word('note')],
     styles.smallBold,
@@ -142,6 +142,6 @@ export const drawRestatements = (canvas: Canvas, pages: Pages, styles: Styles, s
       { text: note, lang: ownLanguage(note, model) },
     ]);
   }
-  table.end();
+  table.draw(section);
   section.end();
 };

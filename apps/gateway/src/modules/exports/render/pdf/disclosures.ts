@@ -1,4 +1,5 @@
 import {
+  chapterParts,
   kpiTable,
   languageTags,
   type ModelDisclosure,
@@ -11,11 +12,12 @@ import { besideCharts, besideTable } from './beside.ts';
 import { type Canvas, rail, type Tag } from './canvas.ts';
 import { drawCharts, firstChartsHeight } from './chart.ts';
 import { drawTexts } from './fields.ts';
-import { drawKpiTable, type KpiTableOptions } from './kpi-table.ts';
-import { drawOneFigure } from './one-figure.ts';
+import { drawKpiTable, type KpiTableOptions, kpiTableHeights } from './kpi-table.ts';
+import { drawOneFigure, oneFigureRoom } from './one-figure.ts';
 import type { Pages } from './pages.ts';
 import { drawBlocks } from './rich.ts';
 import type { Styles } from './styles.ts';
+import { gapMax } from './table-pages.ts';
 import { paragraph } from './text.ts';
 
 export type Bookmark = PDFKit.PDFOutline;
@@ -25,31 +27,43 @@ export type Chapter = ReportModel['chapters'][number];
 export const chapterAnchor = (index: number) => `chapter-${index}`;
 export const disclosureAnchor = (code: string) => `disclosure-${code}`;
 
-/** Height that a chapter's heading needs, with three lines of text or, where it begins with a table, with a short one whole. */
-const headingRoom = 80;
-const textRoom = 90;
-const lineRoom = 17;
-const shortTable = 12;
+/** Height that a chapter's heading needs, and three lines of text below it. */
+const headingRoom = 46;
+const textRoom = 110;
 
-const roomFor = (canvas: Canvas, chapter: Chapter, styles: Styles, isBeside: boolean) => {
-  if (chapter.text || chapter.disclosures.some((each) => textFields(each).length > 0))
-    return (headingRoom + textRoom) * (isBeside ? 1.6 : 1);
-  const table = kpiTable(chapter, canvas.model);
-  const lines = table ? table.lines.length + table.notes.length : 0;
-  if (lines > shortTable) return headingRoom + lineRoom * 8;
-  const charts = chapter.disclosures.flatMap((each) => each.charts);
-  return headingRoom + lineRoom * (lines + 1) + firstChartsHeight(canvas, charts, styles);
+/** Height of a chapter's heading with what has to begin on its page: three lines of text, or a short table whole, a long one's first rows. */
+const roomFor = (canvas: Canvas, chapter: Chapter, styles: Styles, second?: ReportModel) => {
+  const [first] = chapterParts(chapter.disclosures);
+  const lines = canvas.lines([{ text: chapter.title }], styles.heading, canvas.width).length;
+  const heading = headingRoom + (lines - 1) * styles.heading.leading;
+  if (chapter.text || first?.kind !== 'figures') return (heading + textRoom) * (second ? 1.6 : 1);
+  const table = kpiTable(first, canvas.model);
+  const charts = firstChartsHeight(
+    canvas,
+    first.disclosures.flatMap((each) => each.charts),
+    styles,
+  );
+  if (!table) return heading + charts;
+  if (onlyFigure(table)) return heading + oneFigureRoom + charts;
+  const { first: begins, whole } = kpiTableHeights(canvas, table, styles, { second, keepBelow: charts });
+  return heading + (whole <= gapMax - heading ? whole : begins);
 };
 
+/** Air above a chapter that goes on in the page. */
+const chapterGap = 14;
+
 /** Room for a chapter: it starts a page where what begins it has no room on this one. */
-export const beginChapter = (canvas: Canvas, chapter: Chapter, styles: Styles, isBeside = false) => {
+export const beginChapter = (canvas: Canvas, chapter: Chapter, styles: Styles, second?: ReportModel) => {
   const { title } = chapter;
   const isTop = canvas.y <= canvas.top;
   if (title) canvas.chapter = title;
   if (isTop) return;
-  if ((!isBeside && hasBand(chapter, canvas.model)) || canvas.room < roomFor(canvas, chapter, styles, isBeside))
+  if (
+    (!second && hasBand(chapter, canvas.model)) ||
+    canvas.room < roomFor(canvas, chapter, styles, second) + chapterGap
+  )
     canvas.newPage();
-  else canvas.y += 20;
+  else canvas.y += chapterGap;
 };
 
 /** A chapter's heading and text. Gives the tag its disclosures go into. */
@@ -62,7 +76,7 @@ export const openChapter = (canvas: Canvas, chapter: Chapter, index: number, sty
     canvas.artifact(() => canvas.doc.rect(canvas.left, canvas.y, 32, 3).fill(canvas.palette.barEdge));
     canvas.y += 9;
     canvas.place(chapterAnchor(index), canvas.y - 12);
-    paragraph(canvas, section, [{ text: chapter.title }], styles.heading, { type: 'H2', keepBelow: 60, after: 10 });
+    paragraph(canvas, section, [{ text: chapter.title }], styles.heading, { type: 'H2', keepBelow: 60, after: 6 });
   }
   if (chapter.text) {
     const { blocks, language } = chapter.text;
@@ -151,28 +165,36 @@ const drawOmission = (
   if (explanation) paragraph(canvas, parent, [{ text: explanation }], styles.body, { after: 6 });
 };
 
-/** The same chapter in the language that stands beside. */
-export type Beside = { model: ReportModel; chapter: Chapter };
+/** Some disclosures of a chapter. */
+type Disclosures = Pick<Chapter, 'disclosures'>;
 
-/** The figures of a chapter in one table, and its charts below; with `second` each label in that language too. */
+export type FiguresOptions = {
+  places: Places;
+  /** Stands right below the heading of its chapter, which it never leaves alone. */
+  isHeaded: boolean;
+  /** The same disclosures in the language that stands beside. */
+  second?: Disclosures & { model: ReportModel };
+};
+
+/** The figures of some disclosures in one table, and their charts below; with `second` each label in that language too. */
 export const drawFigures = (
   canvas: Canvas,
   parent: Tag,
-  { disclosures }: Chapter,
+  { disclosures }: Disclosures,
   styles: Styles,
-  places: Places,
-  second?: Beside,
+  { places, isHeaded, second }: FiguresOptions,
 ) => {
   const own = kpiTable({ disclosures }, canvas.model);
-  const table = own && (second ? besideTable(own, kpiTable(second.chapter, second.model)) : own);
-  const chartsIn = (chapter: Pick<Chapter, 'disclosures'>) => chapter.disclosures.flatMap(({ charts }) => charts);
-  const charts = second ? besideCharts(chartsIn({ disclosures }), chartsIn(second.chapter)) : chartsIn({ disclosures });
+  const table = own && (second ? besideTable(own, kpiTable(second, second.model)) : own);
+  const chartsIn = (some: Disclosures) => some.disclosures.flatMap(({ charts }) => charts);
+  const charts = second ? besideCharts(chartsIn({ disclosures }), chartsIn(second)) : chartsIn({ disclosures });
   if (table) {
     canvas.y += 2;
     const keepBelow = firstChartsHeight(canvas, charts, styles);
     const options: KpiTableOptions = {
       second: second?.model,
       keepBelow,
+      isHeaded,
       onDisclosure: (code, top) => {
         const disclosure = disclosures.find((each) => each.code === code);
         if (disclosure) placeDisclosure(canvas, disclosure, top, places);

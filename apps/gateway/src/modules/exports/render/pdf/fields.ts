@@ -1,4 +1,4 @@
-import { languageTags, type ModelField, type NumberField } from '@esg/contract/printed';
+import { blocksWithName, languageTags, type ModelField, type NumberField, runInName } from '@esg/contract/printed';
 import { ownLanguage } from '../formats.ts';
 import type { Canvas, Tag } from './canvas.ts';
 
@@ -16,16 +16,20 @@ export const drawTexts = (canvas: Canvas, parent: Tag, fields: readonly TextFiel
     const isNamed = fields.length > 1;
     if (content.kind === 'text') {
       const language = lang ?? ownLanguage(content.text, canvas.model);
-      const name = isNamed ? [{ text: `${label}  `, bold: true }] : [];
+      const name = isNamed ? [{ text: runInName(label, canvas.model.language), bold: true }] : [];
       paragraph(canvas, parent, [...name, { text: content.text }], styles.body, { lang: language, after: 6 });
       continue;
     }
-    if (isNamed) {
+    const named =
+      isNamed && lang === undefined && content.kind === 'rich'
+        ? blocksWithName(label, content.blocks, canvas.model.language)
+        : undefined;
+    if (isNamed && !named) {
       const options = { type: 'H4', keepBelow: styles.body.leading * 2 };
       paragraph(canvas, parent, [{ text: label }], styles.label, options);
     }
     if (content.kind === 'rich')
-      drawBlocks(canvas, parent, content.blocks, styles, { lang, heading: isNamed ? 'H5' : 'H4' });
+      drawBlocks(canvas, parent, named ?? content.blocks, styles, { lang, heading: isNamed && !named ? 'H5' : 'H4' });
     if (content.kind === 'list') {
       const list = canvas.tag(parent, 'L', lang ? { lang } : {});
       for (const item of content.items) drawItem(canvas, list, '•', [{ text: item }], styles);

@@ -6,10 +6,37 @@ import { paragraph } from './text.ts';
 
 const gap = 12;
 const inRow = 3;
+const [afterTitle, afterRow] = [14, 20];
+
+const figuresOf = (canvas: Canvas, second: ReportModel | undefined) =>
+  besideFigures(keyFiguresOf(canvas.model), second && keyFiguresOf(second));
+
+/** Figures three by three, with the height of the highest name of each three. */
+const rowsOf = (canvas: Canvas, figures: readonly KeyFigure[], styles: Styles) => {
+  const width = (canvas.width - gap * (inRow - 1)) / inRow;
+  const rows = Array.from({ length: Math.ceil(figures.length / inRow) }, (_, place) => {
+    const row = figures.slice(place * inRow, (place + 1) * inRow);
+    const labels = row.map(({ label }) => canvas.lines([{ text: label }], styles.table, width).length);
+    return { row, labelHeight: Math.max(2, ...labels) * styles.table.leading };
+  });
+  return { width, rows };
+};
+
+/** Height that they take where each unit stands beside its numeral or below it; nothing where there are none. */
+export const keyFiguresHeight = (canvas: Canvas, styles: Styles, second?: ReportModel): number => {
+  const figures = figuresOf(canvas, second);
+  if (figures.length === 0) return 0;
+  const below = styles.figure.leading + styles.subheading.leading + styles.small.leading * (second ? 2 : 1);
+  const { rows } = rowsOf(canvas, figures, styles);
+  return rows.reduce(
+    (sum, { labelHeight }) => sum + 10 + labelHeight + below + afterRow,
+    9 + styles.heading.leading + afterTitle - afterRow,
+  );
+};
 
 /** The figures that the report opens with, three in a row: name, numeral with its unit, change since last year; with `second` in both languages. */
 export const drawKeyFigures = (canvas: Canvas, styles: Styles, second?: ReportModel) => {
-  const figures = besideFigures(keyFiguresOf(canvas.model), second && keyFiguresOf(second));
+  const figures = figuresOf(canvas, second);
   if (figures.length === 0) return;
   const section = canvas.section();
   const title = joined(
@@ -19,12 +46,9 @@ export const drawKeyFigures = (canvas: Canvas, styles: Styles, second?: ReportMo
   );
   canvas.artifact(() => canvas.doc.rect(canvas.left, canvas.y, 32, 3).fill(canvas.palette.barEdge));
   canvas.y += 9;
-  paragraph(canvas, section, [{ text: title }], styles.heading, { type: 'H2', after: 14 });
-  const width = (canvas.width - gap * (inRow - 1)) / inRow;
-  for (let from = 0; from < figures.length; from += inRow) {
-    const row = figures.slice(from, from + inRow);
-    const labels = row.map(({ label }) => canvas.lines([{ text: label }], styles.table, width).length);
-    const labelHeight = Math.max(2, ...labels) * styles.table.leading;
+  paragraph(canvas, section, [{ text: title }], styles.heading, { type: 'H2', after: afterTitle });
+  const { width, rows } = rowsOf(canvas, figures, styles);
+  for (const { row, labelHeight } of rows) {
     const top = canvas.y;
     const ends = row.map((figure, place) => {
       canvas.y = top;
@@ -33,7 +57,7 @@ export const drawKeyFigures = (canvas: Canvas, styles: Styles, second?: ReportMo
       );
       return canvas.y;
     });
-    canvas.y = Math.max(...ends) + 20;
+    canvas.y = Math.max(...ends) + afterRow;
   }
   section.end();
 };

@@ -5,7 +5,7 @@ import { openSection } from './content-index.ts';
 import { kpiSheetAnchor } from './contents.ts';
 import type { Pages } from './pages.ts';
 import type { Styles } from './styles.ts';
-import { type Cell, type Column, drawAiriest, Table } from './table.ts';
+import { type Air, type Cell, type Column, drawAiriest, inAir, Table } from './table.ts';
 import { paragraph } from './text.ts';
 
 const widths = { code: [34, 64], unit: [40, 74], change: [46, 84], owner: [70, 110], status: [60, 96] } as const;
@@ -103,8 +103,10 @@ export const drawKpiSheet = (canvas: Canvas, pages: Pages, styles: Styles, secon
     word('evidence'),
     word('status'),
   ].map((text) => ({ text }));
-  const tableWith = (padding: number) => {
-    const table = new Table(canvas, section, columns, heads, styles.smallBold, { padding, keepBelow: 20 });
+  const tableWith = (air: Air) => {
+    const aired = columns.map((column) => ({ ...column, style: inAir(column.style, air) }));
+    const options = { padding: air.padding, keepBelow: 20 };
+    const table = new Table(canvas, aired, heads, styles.smallBold, options);
     for (const { rows } of list.groups) {
       rows.forEach(({ code, label, unit, values, change, owner, evidence, status }, place) => {
         const cells: Cell[] = [
@@ -122,7 +124,7 @@ export const drawKpiSheet = (canvas: Canvas, pages: Pages, styles: Styles, secon
     }
     return table;
   };
-  drawAiriest(tableWith);
+  drawAiriest(section, tableWith);
   canvas.y += 6;
   const isRestated = list.groups.some(({ rows }) => rows.some(({ values }) => values.some((each) => each.isRestated)));
   for (const each of [said, ...(theirs ? [theirs] : [])]) {

@@ -13,10 +13,12 @@ export type KpiTableOptions = {
   second?: ReportModel | undefined;
   /** Height that what follows the table takes on its page. */
   keepBelow?: number;
+  /** Stands right below a heading, which it never leaves alone. */
+  isHeaded?: boolean;
 };
 
 const itemLeast = 150;
-const widths = { unit: [34, 70], year: [50, 66], change: [48, 62], note: [26, 41] } as const;
+const widths = { unit: [34, 84], year: [50, 66], change: [48, 62], note: [26, 41] } as const;
 
 /** Columns of a table: how wide each is, and which earlier years there is room for. */
 const layoutOf = (canvas: Canvas, table: KpiTable, styles: Styles) => {
@@ -83,13 +85,12 @@ const optionsOf = (line: KpiLine, next: KpiLine | undefined): RowOptions => {
   };
 };
 
-/** The figures of a chapter: item, unit, earlier years, this one on its tint, change, letters of the notes below. */
-export const drawKpiTable = (
+/** The table with all its rows, ready to be drawn. */
+const layKpiTable = (
   canvas: Canvas,
-  parent: Tag,
   table: KpiTable,
   styles: Styles,
-  { onDisclosure, second, keepBelow = 0 }: KpiTableOptions,
+  { onDisclosure = () => {}, second, keepBelow = 0, isHeaded = false }: Partial<KpiTableOptions>,
 ) => {
   const { model, palette } = canvas;
   const word = (name: 'field' | 'unit' | 'change' | 'note') => joined(model.words[name], second?.words[name]);
@@ -119,8 +120,9 @@ export const drawKpiTable = (
     ...(layout.change > 0 ? [word('change')] : []),
     ...(layout.note > 0 ? [word('note')] : []),
   ];
-  const drawn = new Table(canvas, parent, columns, head, styles.smallBold, {
+  const drawn = new Table(canvas, columns, head, styles.smallBold, {
     keepBelow: notesHeight(canvas, table, styles) + keepBelow,
+    isHeaded,
   });
   // A name takes the columns up to this year's figures, whose tint it would cross.
   const named = columns.findIndex(({ tint }) => tint !== undefined);
@@ -134,7 +136,7 @@ export const drawKpiTable = (
       const empty = columns.slice(named, -1).map((): Cell => ({ text: '' }));
       const end: Cell[] = layout.note > 0 ? [...empty, { text: notes }] : [...empty, { text: '' }];
       const style = isName ? plain : bold;
-      const name: Cell = { runs, header: true, columns: named, style, indent: isName ? 0 : 0, ...(lang && { lang }) };
+      const name: Cell = { runs, header: true, columns: named, style, ...(lang && { lang }) };
       drawn.row([name, ...end], {
         ...options,
         ...(!isName && { onDraw: (top: number) => onDisclosure(code, top) }),
@@ -163,9 +165,28 @@ export const drawKpiTable = (
       options,
     );
   });
-  drawn.end();
-  drawNotes(canvas, parent, table, styles, second);
+  return drawn;
 };
+
+/** The figures of a chapter: item, unit, earlier years, this one on its tint, change, letters of the notes below. */
+export const drawKpiTable = (
+  canvas: Canvas,
+  parent: Tag,
+  table: KpiTable,
+  styles: Styles,
+  options: KpiTableOptions,
+) => {
+  layKpiTable(canvas, table, styles, options).draw(parent);
+  drawNotes(canvas, parent, table, styles, options.second);
+};
+
+/** Height of the whole table with what it keeps below it, and of the rows that begin it. */
+export const kpiTableHeights = (
+  canvas: Canvas,
+  table: KpiTable,
+  styles: Styles,
+  options: Partial<KpiTableOptions>,
+): { whole: number; first: number } => layKpiTable(canvas, table, styles, options).heights;
 
 const noteTexts = ({ notes, hasRestated }: KpiTable, { model }: Canvas, second?: ReportModel) => [
   ...notes.map(({ letter, text, language }) => ({ letter, text, language })),
@@ -174,12 +195,15 @@ const noteTexts = ({ notes, hasRestated }: KpiTable, { model }: Canvas, second?:
     .map(({ language }) => ({ letter: '', text: printedWords[language].marks, language: null })),
 ];
 
+/** Air above and below notes. */
+const aroundNotes = 6;
+
 /** Height that the first notes need below the table. */
 export const notesHeight = (canvas: Canvas, table: KpiTable, { small }: Styles) => {
   const lines = noteTexts(table, canvas).flatMap(({ letter, text }) =>
     canvas.lines([{ text: `${letter}  ${text}` }], small, canvas.width),
   );
-  return lines.length === 0 ? 0 : Math.min(lines.length * small.leading + 6, 90);
+  return lines.length === 0 ? 0 : Math.min(lines.length * small.leading + aroundNotes * 2, 90);
 };
 
 /** What the letters of a table stand for. */
@@ -190,10 +214,10 @@ export const drawNotes = (
   styles: Styles,
   second: ReportModel | undefined,
 ) => {
-  canvas.y += 6;
+  canvas.y += aroundNotes;
   for (const { letter, text, language } of noteTexts(table, canvas, second)) {
     const lang = language ? languageTags[language] : ownLanguage(text, canvas.model);
     paragraph(canvas, parent, [{ text: letter && `${letter}  ` }, { text }], styles.small, { lang });
   }
-  canvas.y += 8;
+  canvas.y += aroundNotes;
 };

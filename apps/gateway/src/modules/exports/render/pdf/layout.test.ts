@@ -49,6 +49,48 @@ describe('pages of a PDF', () => {
     expect(squeeze(page?.text ?? '')).toContain(`Site${count}.`);
   });
 
+  it.each([18, 24, 30, 36])('never leave a heading alone above its table, %i lines down the page', async (lines) => {
+    const paragraph = { kind: 'paragraph' as const, runs: [{ text: 'Line' }] };
+    for (const rows of [6, 12, 14]) {
+      const model = withFigures(rows, [chart]);
+      const words: ModelField = {
+        key: 'text',
+        label: 'Text',
+        language: null,
+        content: { kind: 'rich', blocks: Array(lines).fill(paragraph) },
+      };
+      const before = { code: 'A1', title: 'Emissions', omission: null, fields: [words], charts: [] };
+      model.chapters = [
+        { code: 'A', title: 'Before', text: null, disclosures: [before] },
+        ...model.chapters.map((chapter) => ({ ...chapter, title: 'Headed chapter' })),
+      ];
+      const { pages } = await drawn(model);
+      const page = pages.slice(2).find(({ nodes }) => nodes.some(({ role }) => role === 'Table'));
+      expect(squeeze(page?.text ?? '')).toContain('HeadedchapterItem');
+    }
+  });
+
+  it('tell disclosures in the order of the framework, figures and words alike', async () => {
+    const model = withFigures(2);
+    const why: ModelField = { key: 'why', label: 'Why', language: null, content: { kind: 'text', text: 'Because.' } };
+    const some = { omission: null, fields: [numbers(2)], charts: [] };
+    const disclosures = [
+      { ...some, code: 'B6.1', title: 'Recalls' },
+      { ...some, code: 'B6.2', title: 'Complaints', fields: [why] },
+      { ...some, code: 'B6.3', title: 'Returns' },
+    ];
+    model.chapters = model.chapters.map((chapter) => ({ ...chapter, disclosures }));
+    model.contentIndex = null;
+    const { pages } = await drawn(model);
+    const text = squeeze(
+      pages
+        .slice(2)
+        .map((page) => page.text)
+        .join(''),
+    );
+    expect(text).toMatch(/B6\.1Recalls.*B6\.2Complaints.*Because\..*B6\.3Returns/);
+  });
+
   it('show a figure that stands alone as a numeral and not as a table of one row', async () => {
     const model = withFigures(1);
     model.contentIndex = null;

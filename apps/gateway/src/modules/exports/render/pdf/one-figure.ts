@@ -1,10 +1,11 @@
-import { besideFigure, type KpiTable, onlyFigure } from '@esg/contract/printed';
+import { besideFigure, type KpiTable, onlyFigure, unitAfterName } from '@esg/contract/printed';
 import { type Canvas, rail, type Tag, type TextStyle } from './canvas.ts';
 import { drawNotes, type KpiTableOptions, notesHeight } from './kpi-table.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
-const leastRoom = 84;
+/** Least height of it. */
+export const oneFigureRoom = 84;
 
 /** A figure that stands alone: a table of one row says it worse than a numeral with its name, its years and its change. */
 export const drawOneFigure = (
@@ -18,7 +19,7 @@ export const drawOneFigure = (
   const head = table.lines.find(({ kind }) => kind === 'disclosure');
   if (!line) return;
   const { palette, model } = canvas;
-  canvas.ensure(leastRoom + notesHeight(canvas, table, styles) + keepBelow);
+  canvas.ensure(oneFigureRoom + notesHeight(canvas, table, styles) + keepBelow);
   onDisclosure(line.code, canvas.y);
   const [top, page] = [canvas.y, canvas.pageNumber];
   if (head && !isTold) {
@@ -31,7 +32,8 @@ export const drawOneFigure = (
   canvas.y = top;
   const offset = rail.width + rail.gap;
   canvas.inColumn(canvas.left + offset, canvas.width - offset, () => {
-    const name = [{ text: line.label }, { text: line.unit && `  ${line.unit}`, color: palette.muted }];
+    const unit = unitAfterName(line.label, line.unit);
+    const name = [{ text: line.label }, { text: unit && `  ${unit}`, color: palette.muted }];
     paragraph(canvas, parent, name, styles.table);
     const now = line.values.at(-1);
     const value = `${now?.text ?? ''}${now?.isRestated ? ' R' : ''}`;

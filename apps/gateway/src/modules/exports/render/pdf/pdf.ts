@@ -1,4 +1,10 @@
-import { printedKpiSheet, printedWords, type ReportModel } from '@esg/contract/printed';
+import {
+  chapterParts,
+  type ModelDisclosure,
+  printedKpiSheet,
+  printedWords,
+  type ReportModel,
+} from '@esg/contract/printed';
 import type { RenderAssets, Renderer } from '../assets.ts';
 import { drawnChapters } from '../drawn.ts';
 import { aboutHeight, drawAbout, drawImprint, imprintGap, imprintHeight } from './about.ts';
@@ -8,7 +14,7 @@ import { drawContentIndex, drawRestatements } from './content-index.ts';
 import { reserveContents } from './contents.ts';
 import { drawCover } from './cover.ts';
 import { beginChapter, chapterAnchor, drawFigures, drawNarrative, openChapter } from './disclosures.ts';
-import { drawKeyFigures } from './key-figures.ts';
+import { drawKeyFigures, keyFiguresHeight } from './key-figures.ts';
 import { drawKpiSheet } from './kpi-sheet.ts';
 import { type Letterhead, letterheadPainter } from './letterhead.ts';
 import { runningParts } from './page.ts';
@@ -28,11 +34,11 @@ const drawBody = ({ canvas, pages, styles, onDisclosure }: Work) => {
     const section = openChapter(canvas, chapter, index, styles);
     pages.add(chapterAnchor(index), canvas.pageNumber);
     const places = { pages, bookmark: bookmarkOf(canvas, chapter.title) };
-    for (const disclosure of chapter.disclosures) {
-      drawNarrative(canvas, section, disclosure, styles, places);
-      onDisclosure();
-    }
-    drawFigures(canvas, section, chapter, styles, places);
+    chapterParts(chapter.disclosures).forEach((part, place) => {
+      if (part.kind === 'words') drawNarrative(canvas, section, part.disclosure, styles, places);
+      else drawFigures(canvas, section, part, styles, { places, isHeaded: place === 0 && !chapter.text });
+    });
+    for (const _ of chapter.disclosures) onDisclosure();
     section.end();
   }
 };
@@ -44,7 +50,7 @@ const drawBody = ({ canvas, pages, styles, onDisclosure }: Work) => {
 const drawBoth = ({ canvas, pages, styles: first, onDisclosure }: Work, beside: ReportModel, second: Styles) => {
   for (const { chapter, index } of drawnChapters(canvas.model)) {
     const other = beside.chapters[index] ?? chapter;
-    beginChapter(canvas, chapter, first, true);
+    beginChapter(canvas, chapter, first, beside);
     pages.add(chapterAnchor(index), canvas.pageNumber);
     const sections: Tag[] = [];
     canvas.sideBySide(
@@ -54,17 +60,23 @@ const drawBoth = ({ canvas, pages, styles: first, onDisclosure }: Work, beside: 
     );
     const places = { pages, bookmark: bookmarkOf(canvas, chapter.title) };
     const [ours, theirs] = sections as [Tag, Tag];
-    for (const disclosure of chapter.disclosures) {
-      const twin = other.disclosures.find(({ code }) => code === disclosure.code) ?? disclosure;
+    const twinOf = (disclosure: ModelDisclosure) =>
+      other.disclosures.find(({ code }) => code === disclosure.code) ?? disclosure;
+    chapterParts(chapter.disclosures).forEach((part, place) => {
+      if (part.kind === 'figures') {
+        const twin = { model: beside, disclosures: part.disclosures.map(twinOf) };
+        const isHeaded = place === 0 && !chapter.text;
+        drawFigures(canvas, ours, part, first, { places, isHeaded, second: twin });
+        return;
+      }
       canvas.ensure(90);
       canvas.sideBySide(
         beside,
-        () => drawNarrative(canvas, ours, disclosure, first, places),
-        () => drawNarrative(canvas, theirs, twin, second),
+        () => drawNarrative(canvas, ours, part.disclosure, first, places),
+        () => drawNarrative(canvas, theirs, twinOf(part.disclosure), second),
       );
-      onDisclosure();
-    }
-    drawFigures(canvas, ours, chapter, first, places, { model: beside, chapter: other });
+    });
+    for (const _ of chapter.disclosures) onDisclosure();
     for (const section of sections) section.end();
   }
 };
@@ -100,15 +112,32 @@ const drawLists = (
  */
 export const renderPdf: Renderer = async (model, assets, onProgress = () => {}, beside) => {
   const letterhead = letterheadOf(model, assets);
-  const canvas = new Canvas(model, { ...(assets.fonts && { fonts: assets.fonts }), ...(letterhead && { letterhead }) });
+  const dress = { ...(assets.fonts && { fonts: assets.fonts }), ...(letterhead && { letterhead }) };
+  const open = draw(new Canvas(model, dress), assets, onProgress, beside);
+  const isWorth = isShort(model) && open.lastFilled < wasteMost;
+  const close = isWorth ? draw(new Canvas(model, { ...dress, isClose: true }), assets, () => {}, beside) : undefined;
+  const fewest = close && close.canvas.pageNumber < open.canvas.pageNumber ? close : open;
+  const bytes = await fewest.canvas.finish();
+  onProgress(100);
+  return bytes;
+};
+
+/** Draws it all on the canvas; says how much of the last page of its chapters is filled. */
+const draw = (
+  canvas: Canvas,
+  assets: RenderAssets,
+  onProgress: NonNullable<Parameters<Renderer>[2]>,
+  beside: ReportModel | undefined,
+) => {
+  const { model } = canvas;
+  const letterhead = letterheadOf(model, assets);
   const styles = stylesOf(model, canvas.palette);
   const pages = new Pages();
-
   drawCover(canvas, styles, assets, beside);
   canvas.onPage = runningParts(canvas, styles, letterhead && letterheadPainter(canvas, letterhead));
   const second = beside && { model: beside, styles: stylesOf(beside, canvas.palette) };
   const about = aboutOf(canvas, styles, second);
-  const contents = reserveContents(canvas, styles, about.height, beside);
+  const contents = reserveContents(canvas, styles, about.height + figuresHeight(canvas, styles, beside), beside);
   canvas.doc.outline.addItem(model.words.contents);
   const total = model.chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0);
   let drawn = 0;
@@ -117,12 +146,11 @@ export const renderPdf: Renderer = async (model, assets, onProgress = () => {}, 
   openBody(work, about, beside);
   if (second) drawBoth(work, second.model, second.styles);
   else drawBody(work);
+  const lastFilled = 1 - canvas.room / canvas.pageHeight;
   drawLists(canvas, pages, styles, imprintHeight(canvas, styles, assets) + imprintGap, beside);
   drawImprint(canvas, styles, assets);
   contents.fill(pages);
-  const bytes = await canvas.finish();
-  onProgress(100);
-  return bytes;
+  return { canvas, lastFilled };
 };
 
 const letterheadOf = ({ brand }: ReportModel, { letterhead: picture }: RenderAssets): Letterhead | undefined =>
@@ -150,15 +178,36 @@ const aboutOf = (canvas: Canvas, styles: Styles, second?: { model: ReportModel; 
   };
 };
 
-/** Key figures on a new page; what the report is below the contents where it fits there, else below the figures. */
+/** Up to so many disclosures a report is short: all that opens it stands on one page where it fits there. */
+const shortMost = 20;
+const isShort = ({ chapters }: ReportModel) =>
+  chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0) <= shortMost;
+
+/** Where less of the last page is filled, a short report is drawn again with less air, to see whether that saves the page. */
+const wasteMost = 0.6;
+
+/** Height of the key figures where they may stand on the page of the contents. */
+const figuresHeight = (canvas: Canvas, styles: Styles, beside: ReportModel | undefined) => {
+  const height = isShort(canvas.model) ? keyFiguresHeight(canvas, styles, beside) : 0;
+  return height > 0 ? height + aboutGap : 0;
+};
+
+/** What the report is, below the contents where it fits there, and the key figures, on a new page unless the report is short. */
 const openBody = ({ canvas, styles }: Work, about: ReturnType<typeof aboutOf>, beside: ReportModel | undefined) => {
   const fits = about.height <= canvas.room;
+  const figures = figuresHeight(canvas, styles, beside);
   if (fits) {
     canvas.y += aboutGap;
     about.draw();
   }
+  const isOnePage = fits && figures > 0 && figures <= canvas.room;
+  if (isOnePage) {
+    canvas.y += aboutGap;
+    drawKeyFigures(canvas, styles, beside);
+  }
   canvas.chapter = '';
   canvas.newPage();
+  if (isOnePage) return;
   drawKeyFigures(canvas, styles, beside);
   if (fits) return;
   if (canvas.y > canvas.top) canvas.y += aboutGap;

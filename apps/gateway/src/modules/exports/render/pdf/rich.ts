@@ -67,9 +67,9 @@ const drawTable = (canvas: Canvas, parent: Tag, block: TableBlock, styles: Style
     cells.map((runs) => ({ runs: pageRuns(runs), ...(lang && { lang }) }));
   const rows = block.rows.map(cellsOf);
   canvas.y += 2;
-  const table = new Table(canvas, parent, columns, block.header ? (rows.shift() ?? []) : [], styles.smallBold);
+  const table = new Table(canvas, columns, block.header ? (rows.shift() ?? []) : [], styles.smallBold);
   for (const row of rows) table.row(row);
-  table.end();
+  table.draw(parent);
   canvas.y += 6;
 };
 

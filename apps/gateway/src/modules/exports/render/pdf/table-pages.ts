@@ -7,7 +7,7 @@ type Said = { readonly text: string };
 /** Rows that move to the next page together rather than be parted. */
 const wholeMax = 12;
 /** A page is not left emptier than this for the sake of a table that stays whole. */
-const gapMax = 260;
+export const gapMax = 270;
 /** Rows that stay together at each end of a longer table. */
 const endRows = 3;
 
@@ -19,6 +19,8 @@ type Sheet = {
   head: number;
   /** Height that stays free below the last rows. */
   keepBelow: number;
+  /** Does not move away from the heading above it to stay whole. */
+  isHeaded?: boolean;
 };
 
 /** First row after those that stand on one page with this one. */
@@ -36,15 +38,18 @@ const chunkEnd = (rows: readonly TableRow<unknown>[], from: number, limit: numbe
   return end;
 };
 
+/** First row after those that begin a table, which has so much height at most. */
+export const firstEnd = (rows: readonly TableRow<unknown>[], limit: number): number => chunkEnd(rows, 0, limit);
+
 /** Rows that begin a page; none of those that belong together are parted. */
 export const pageStarts = (rows: readonly TableRow<unknown>[], sheet: Sheet): Set<number> => {
-  const { pageHeight, head, keepBelow } = sheet;
+  const { pageHeight, head, keepBelow, isHeaded = false } = sheet;
   const starts = new Set<number>();
   const sumOf = (from: number, end: number) =>
     rows.slice(from, end).reduce((sum, { height }) => sum + height, from === 0 ? head : 0);
   const total = sumOf(0, rows.length) + keepBelow;
   let { room } = sheet;
-  if (rows.length <= wholeMax && total <= pageHeight && total > room && room < gapMax) {
+  if (!isHeaded && rows.length <= wholeMax && total <= pageHeight && total > room && room < gapMax) {
     starts.add(0);
     room = pageHeight;
   }

@@ -2,7 +2,7 @@
 import type { Canvas, DocumentModel, Tag, TextStyle } from './canvas.ts';
 
 import type { Line, Run } from './lines.ts';
-import { keepRuns, type Merged, pageStarts, rowsMerged, type TableRow } from './table-pages.ts';
+import { firstEnd, keepRuns, type Merged, pageStarts, rowsMerged, type TableRow } from './table-pages.ts';
 import { drawLine } from './text.ts';
 
 export type Column = {
@@ -39,6 +39,8 @@ export type TableOptions = {
   padding?: number;
   /** Height that stays free below the last rows, as for notes. */
   keepBelow?: number;
+  /** Stands right below a heading: it does not move away from that to stay whole. */
+  isHeaded?: boolean;
 };
 
 const side = 4;
@@ -57,27 +59,26 @@ type SetCell = {
 };
 /**
  * A table that flows over pages: its head is repeated on each page, there as an artifact, so that readers of the tags hear it once.
- * Rows are never parted unless one alone is higher than a page. It is drawn when it ends.
+ * Rows are never parted unless one alone is higher than a page. It is drawn once it has them all.
  */
 export class Table {
   readonly #canvas: Canvas<DocumentModel>;
   readonly #columns: Column[];
   readonly #head: SetCell[];
   readonly #headStyle: TextStyle;
-  readonly #parent: Tag;
   readonly #padding: number;
   readonly #keepBelow: number;
+  readonly #isHeaded: boolean;
   readonly #rows: (RowOptions & TableRow<SetCell>)[] = [];
   #laidOut: { starts: Set<number>; merged: Merged<SetCell> } | undefined;
 
   /** `head` names the columns; empty for a table without names. */
   constructor(
     canvas: Canvas<DocumentModel>,
-    parent: Tag,
     columns: Column[],
     head: readonly (string | Cell)[],
     headStyle: TextStyle,
-    { padding = 2.5, keepBelow = 0 }: TableOptions = {},
+    { padding = canvas.isClose ? 1.8 : 2.5, keepBelow = 0, isHeaded = false }: TableOptions = {},
   ) {
     this.#canvas = canvas;
     this.#columns = columns;
@@ -87,7 +88,7 @@ export class Table {
     this.#head = this.#set(
       head.map((cell) => ({ ...(typeof cell === 'string' ? { text: cell } : cell), style: headStyle })),
     );
-    this.#parent = parent;
+    this.#isHeaded = isHeaded;
   }
 
   row(cells: Cell[], options: RowOptions = {}) {
@@ -115,15 +116,31 @@ export class Table {
     const columns = this.#columns.flatMap(({ merges }, column) => (merges ? [column] : []));
     const rows = this.#rows;
     keepRuns(rows, columns, (cell) => this.#heightOf([cell]));
-    const starts = pageStarts(rows, { room, pageHeight, head: this.#headHeight(), keepBelow: this.#keepBelow });
+    const starts = pageStarts(rows, {
+      room,
+      pageHeight,
+      head: this.#headHeight(),
+      keepBelow: this.#keepBelow,
+      isHeaded: this.#isHeaded,
+    });
     this.#laidOut = { starts, merged: rowsMerged(rows, columns, starts) };
     return this.#laidOut;
   }
 
-  end() {
+  /** Height of it all with what it keeps below it, and of the rows that stand on its first page at least. */
+  get heights() {
+    const head = this.#headHeight();
+    const sumOf = (rows: readonly { height: number }[]) => rows.reduce((sum, { height }) => sum + height, head);
+    const begun = this.#rows.slice(0, firstEnd(this.#rows, this.#canvas.pageHeight - head));
+    const isAll = begun.length === this.#rows.length;
+    return { whole: sumOf(this.#rows) + this.#keepBelow, first: sumOf(begun) + (isAll ? this.#keepBelow : 0) };
+  }
+
+  /** Draws it into a tag. */
+  draw(parent: Tag) {
     const canvas = this.#canvas;
     const { starts, merged } = this.#layOut();
-    const tag = canvas.tag(this.#parent, 'Table');
+    const tag = canvas.tag(parent, 'Table');
     if (starts.has(0)) canvas.newPage();
     this.#begin(tag);
     this.#rows.forEach((_, place) => {
@@ -278,12 +295,27 @@ export class Table {
   }
 }
 
-/** Air above and below the text of a row, the widest first. */
-const paddings = [2, 1.6, 1.2, 0.8];
+/** Air of a table: above and below the text of a row, and between its lines, of which a style may have less. */
+export type Air = { padding: number; leading: number };
+
+/** The airiest first; lines of Chinese come closer only where that saves a page. */
+const airs: Air[] = [
+  { padding: 2, leading: Number.POSITIVE_INFINITY },
+  { padding: 1.6, leading: Number.POSITIVE_INFINITY },
+  { padding: 1.2, leading: Number.POSITIVE_INFINITY },
+  { padding: 0.8, leading: Number.POSITIVE_INFINITY },
+  { padding: 0.8, leading: 1.36 },
+];
+
+/** A style whose lines stand no further apart than the air allows. */
+export const inAir = (style: TextStyle, { leading }: Air): TextStyle => ({
+  ...style,
+  leading: Math.min(style.leading, style.size * leading),
+});
 
 /** Draws a table with as much air in its rows as costs no page. */
-export const drawAiriest = (tableWith: (padding: number) => Table) => {
-  const tables = paddings.map(tableWith);
+export const drawAiriest = (parent: Tag, tableWith: (air: Air) => Table) => {
+  const tables = airs.map(tableWith);
   const fewest = Math.min(...tables.map(({ pageCount }) => pageCount));
-  tables.find(({ pageCount }) => pageCount === fewest)?.end();
+  tables.find(({ pageCount }) => pageCount === fewest)?.draw(parent);
 };

@@ -1,5 +1,5 @@
 import { layBars } from '@esg/chart-model';
-import type { ModelChart } from '@esg/contract';
+import { type ModelChart, unitAfterName } from '@esg/contract/printed';
 import { Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from 'docx';
 import { chartModelOf, chartTable, paintOf } from '../chart-drawing.ts';
 import { nativeChart } from './native-chart.ts';
@@ -71,7 +71,8 @@ const titleOf = (title: string) =>
 
 /** Word's own chart, or the table of what it would show where it cannot show every figure as it is. */
 const seriesOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] => {
-  const title = titleOf(chart.unitSymbol ? `${chart.title} (${chart.unitSymbol})` : chart.title);
+  const unit = unitAfterName(chart.title, chart.unitSymbol);
+  const title = titleOf(unit ? `${chart.title} (${unit})` : chart.title);
   const native = nativeChart(chart, look);
   if (native) return [title, native];
   const { head, rows } = chartTable(chart, look.model);

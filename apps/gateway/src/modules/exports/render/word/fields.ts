@@ -1,8 +1,10 @@
 import {
+  blocksWithName,
+  isInWords,
   kpiTable,
-  type ModelChapter,
   type ModelDisclosure,
   type ModelField,
+  runInName,
   type TextField,
   textFields,
 } from '@esg/contract/printed';
@@ -13,10 +15,6 @@ import { kpiTableOf } from './kpi-table.ts';
 import { below, blocksOf, bulletName, type ListCounter } from './rich.ts';
 import { hex, type Look, twips } from './styles.ts';
 import { textOf } from './text.ts';
-
-/** Whether a disclosure stands in words, above the figures of its chapter. */
-export const isTold = (disclosure: ModelDisclosure) =>
-  disclosure.omission !== null || textFields(disclosure).length > 0;
 
 /** Heading of a disclosure, which the contents and the content index name. */
 export const headingOf = ({ code, title }: ModelDisclosure, { palette }: Look): Paragraph =>
@@ -32,11 +30,10 @@ export const bodyOf = (disclosure: ModelDisclosure, look: Look, nextList: ListCo
   return fields.flatMap((field) => fieldOf(field, fields.length > 1, look, nextList));
 };
 
-/** The figures of a chapter in one table, and its charts. */
-export const figuresOf = (chapter: ModelChapter, look: Look): (Paragraph | Table)[] => {
-  const { disclosures } = chapter;
-  const table = kpiTable(chapter, look.model);
-  const told = new Set(disclosures.filter(isTold).map(({ code }) => code));
+/** The figures of some disclosures in one table, and their charts. */
+export const figuresOf = (disclosures: readonly ModelDisclosure[], look: Look): (Paragraph | Table)[] => {
+  const table = kpiTable({ disclosures: [...disclosures] }, look.model);
+  const told = new Set(disclosures.filter(isInWords).map(({ code }) => code));
   return [
     ...(table ? kpiTableOf(table, look, told) : []),
     ...disclosures.flatMap(({ charts }) => charts).flatMap((chart) => chartOf(chart, look)),
@@ -65,9 +62,14 @@ const fieldOf = (field: TextField, isNamed: boolean, look: Look, nextList: ListC
   const { content } = field;
   const language = languageOf(field.language);
   if (content.kind === 'text') {
-    const name = isNamed ? textOf(`${field.label}  `, { bold: true }) : [];
+    const name = isNamed ? textOf(runInName(field.label, look.model.language), { bold: true }) : [];
     return [new Paragraph({ spacing: below, children: [...name, ...textOf(content.text, language)] })];
   }
+  const named =
+    isNamed && field.language === null && content.kind === 'rich'
+      ? blocksWithName(field.label, content.blocks, look.model.language)
+      : undefined;
+  if (named) return blocksOf(named, language, look, nextList);
   const label = isNamed ? [new Paragraph({ heading: HeadingLevel.HEADING_4, children: textOf(field.label) })] : [];
   if (content.kind === 'list') {
     const items = content.items.map(

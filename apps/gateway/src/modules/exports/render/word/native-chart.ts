@@ -1,9 +1,7 @@
 import type { ModelChart } from '@esg/contract';
-import { contrast } from '@esg/tokens/node';
 import { Paragraph } from 'docx';
 import { ChartRun, type ChartRunOptions } from 'docx/charts';
-import { chartSentence, paintOf } from '../chart-drawing.ts';
-import type { Palette } from '../colors.ts';
+import { chartSentence, paintOf, readableOn } from '../chart-drawing.ts';
 import { significantDigits, significantDigitsMax } from '../excel/cells.ts';
 import { formatNumber } from '../formats.ts';
 import { hex, type Look, textWidth } from './styles.ts';
@@ -23,8 +21,32 @@ const formatOf = (canonical: string): string => {
   return digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
 };
 
-/** The figures of a line's or column's only series; those of several series would cover one another. */
-const figuresOf = ({ kind, series }: ModelChart) => {
+/** Of the highest column, the least share of a piece that has room for its figure. */
+const figuredShare = 0.1;
+
+/** Figures upon the pieces of a stack, readable on their colour; a piece that is too thin has none. */
+const stackedFigures = (
+  { series, categories }: ModelChart,
+  values: readonly (string | null)[],
+  fill: string,
+  { font }: Look,
+) => {
+  const highest = Math.max(
+    ...categories.map((_, place) => series.reduce((sum, each) => sum + Number(each.values[place] ?? 0), 0)),
+  );
+  const letters = { name: font.ascii, color: hex(readableOn(fill)) };
+  const labels = values.map((value) =>
+    Number(value ?? 0) / highest < figuredShare
+      ? (false as const)
+      : { value: true, numberFormat: formatOf(value ?? ''), font: letters },
+  );
+  return { dataLabels: { value: true, font: letters }, pointLabels: labels };
+};
+
+/** The figures of a line's or column's only series; those of several lines or groups would cover one another. */
+const figuresOf = (chart: ModelChart, values: readonly (string | null)[], fill: string, look: Look) => {
+  const { kind, series } = chart;
+  if (kind === 'stacked') return stackedFigures(chart, values, fill, look);
   const [only, ...others] = series;
   if (!only || others.length > 0) return {};
   const place = kind === 'line' && { position: 'above' as const };
@@ -52,7 +74,7 @@ const ringOf = (chart: ModelChart, [ring]: readonly Series[], { palette, model, 
   const fits = canonical.every((value) => formatNumber(value ?? '0', model.numberLocale).length <= ringLetters);
   const pointLabels = canonical.map((value, place) => {
     if (Number(value ?? 0) / total < labelledShare) return false;
-    const color = contrast(fills[place] ?? '#ffffff', '#ffffff') >= 4.5 ? 'FFFFFF' : '000000';
+    const color = hex(readableOn(fills[place] ?? '#ffffff'));
     const shown = fits
       ? { value: true, numberFormat: formatOf(value ?? '') }
       : { value: false, percentage: true, numberFormat: '0.0%' };
@@ -63,12 +85,12 @@ const ringOf = (chart: ModelChart, [ring]: readonly Series[], { palette, model, 
   return { type: 'doughnut', categories: chart.categories, holeSize: 45, series: [series] };
 };
 
-const plotOf = (chart: ModelChart, series: readonly Series[], palette: Palette): Shape => {
-  const painted = series.map((one, place) => ({
-    ...one,
-    color: hex(paintOf(place, palette).fill),
-    ...figuresOf(chart),
-  }));
+const plotOf = (chart: ModelChart, series: readonly Series[], look: Look): Shape => {
+  const { palette } = look;
+  const painted = series.map((one, place) => {
+    const { fill } = paintOf(place, palette);
+    return { ...one, color: hex(fill), ...figuresOf(chart, chart.series[place]?.values ?? [], fill, look) };
+  });
   const valueAxis = { numberFormat: scaleFormat(chart.kind, numbersOf(series)) };
   const shown = { categories: chart.categories, series: painted, valueAxis };
   // Names of years stand below the plot, not at a zero that a line may cross.
@@ -98,7 +120,7 @@ export const nativeChart = (chart: ModelChart, look: Look): Paragraph | undefine
     values: values.map((value) => (value === null ? null : Number(value))),
   }));
   if (!isDrawable(chart, numbersOf(series))) return undefined;
-  const shape = chart.kind === 'donut' ? ringOf(chart, series, look) : plotOf(chart, series, palette);
+  const shape = chart.kind === 'donut' ? ringOf(chart, series, look) : plotOf(chart, series, look);
   const run = new ChartRun({
     ...shape,
     ...(chart.kind !== 'donut' && series.length === 1 && { legend: false }),

@@ -1,4 +1,4 @@
-import type { ModelDisclosure } from '@esg/contract/printed';
+import { chapterParts, type ModelDisclosure } from '@esg/contract/printed';
 import {
   Document,
   type FileChild,
@@ -23,7 +23,7 @@ import { holdsChinese } from '../formats.ts';
 import { aboutOf, keyFiguresTable } from './about.ts';
 import { contentIndexOf, restatementsOf } from './content-index.ts';
 import { coverOf, imprintOf } from './cover.ts';
-import { bodyOf, figuresOf, headingOf, isTold, languageOf } from './fields.ts';
+import { bodyOf, figuresOf, headingOf, languageOf } from './fields.ts';
 import { fontsIn, letterheadIn, page, pageOf } from './house-style.ts';
 import { kpiSheetOfWord } from './kpi-sheet.ts';
 import { createLater } from './later.ts';
@@ -92,8 +92,9 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     ...(chapter.text
       ? [later(() => blocksOf(chapter.text?.blocks ?? [], languageOf(chapter.text?.language ?? null), look, nextList))]
       : []),
-    ...chapter.disclosures.flatMap((disclosure) => (isTold(disclosure) ? disclosureOf(disclosure) : [])),
-    later(() => figuresOf(chapter, look)),
+    ...chapterParts(chapter.disclosures).flatMap((part) =>
+      part.kind === 'words' ? disclosureOf(part.disclosure) : [later(() => figuresOf(part.disclosures, look))],
+    ),
   ]);
   const contents = [
     new Paragraph({ style: 'Contents', children: textOf(model.words.contents) }),

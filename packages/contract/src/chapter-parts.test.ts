@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { chapterParts } from './chapter-parts.ts';
+import type { ModelDisclosure, ModelField } from './report-model.ts';
+
+const words: ModelField = { key: 'policy', label: 'Policy', language: null, content: { kind: 'text', text: 'We do.' } };
+const figure: ModelField = {
+  key: 'water',
+  label: 'Water',
+  language: null,
+  content: { kind: 'numbers', rows: [{ descriptor: '', number: '1', unitCode: 'm3', unitSymbol: 'm³' }] },
+};
+const disclosure = (code: string, fields: ModelField[]): ModelDisclosure => ({
+  code,
+  title: code,
+  omission: null,
+  fields,
+  charts: [],
+});
+const said = (disclosures: ModelDisclosure[]) =>
+  chapterParts(disclosures).map((part) =>
+    part.kind === 'words' ? part.disclosure.code : part.disclosures.map(({ code }) => code),
+  );
+
+it('gathers the figures of a chapter in one table after its words', () => {
+  const list = [disclosure('A1', [words]), disclosure('A1.1', [words, figure]), disclosure('A1.2', [figure])];
+  expect(said(list)).toEqual(['A1', 'A1.1', ['A1.1', 'A1.2']]);
+});
+
+it('closes a table before the words of a disclosure that comes after it in the framework', () => {
+  const list = [
+    disclosure('B6', [words]),
+    disclosure('B6.1', [figure]),
+    disclosure('B6.2', [words, figure]),
+    disclosure('B6.3', [words]),
+    disclosure('B6.4', [figure]),
+  ];
+  expect(said(list)).toEqual(['B6', ['B6.1', 'B6.2'], 'B6.2', 'B6.3', ['B6.4']]);
+});
+
+it('says nothing of what nobody answered', () => expect(said([disclosure('A1', [])])).toEqual([]));

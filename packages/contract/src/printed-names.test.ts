@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { runInName, unitAfterName } from './printed-names.ts';
+
+describe('a unit beside a name', () => {
+  it.each([
+    ['Employees (headcount) · By gender', 'employees', ''],
+    ['Volunteer hours', 'hours', ''],
+    ['Lost days due to work injury', 'day', ''],
+    ['Average training hours', 'hours per person', 'per person'],
+    ['Total energy consumption', 'kWh', 'kWh'],
+    ['Weight of waste', 't', 't'],
+    ['Employee turnover rate (%)', '%', ''],
+    ['僱員人數（按性別）', '名僱員', ''],
+    ['義工服務時數', '小時', ''],
+    ['能源總耗量', '千瓦時', '千瓦時'],
+  ])('of %s in %s is “%s”', (name, unit, shown) => expect(unitAfterName(name, unit)).toBe(shown));
+});
+
+describe('a name before its own text', () => {
+  it('ends with a colon unless it ends a sentence itself', () => {
+    expect(runInName('Reporting principles applied', 'en')).toBe('Reporting principles applied: ');
+    expect(runInName('Is there a board committee?', 'en')).toBe('Is there a board committee? ');
+    expect(runInName('所應用的匯報原則', 'zhTw')).toBe('所應用的匯報原則：');
+  });
+});

@@ -1,0 +1,39 @@
+import type { Language } from './languages.ts';
+import type { RichTextBlock } from './rich-text.ts';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Signs that count things in Chinese, before what is counted. */
+const counters = /^[名個宗次項位]/;
+
+/** Whether a name holds a unit as words of its own, in the singular or plural. */
+const says = (name: string, unit: string): boolean => {
+  if (!/^[a-z]/i.test(unit)) {
+    const plain = unit.replace(counters, '') || unit;
+    return name.includes(plain) || (plain === '小時' && name.includes('時數'));
+  }
+  return new RegExp(`(?<![a-z])${escaped(unit.replace(/s$/i, ''))}s?(?![a-z])`, 'i').test(name);
+};
+
+/** The unit beside a name, as far as the name does not say it: none for “Volunteer hours”, “per person” for hours of training. */
+export const unitAfterName = (name: string, unit: string): string => {
+  if (unit === '' || says(name, unit)) return '';
+  const [counted = '', ...rest] = unit.split(' per ');
+  return rest.length > 0 && says(name, counted) ? `per ${rest.join(' per ')}` : unit;
+};
+
+/** A name that stands at the head of its own text, with what parts the two. */
+export const runInName = (name: string, language: Language): string => {
+  if (/[.:?!。：？！]$/.test(name)) return language === 'zhTw' ? name : `${name} `;
+  return language === 'zhTw' ? `${name}：` : `${name}: `;
+};
+
+/** A text with its name run into its first paragraph; `undefined` where it begins otherwise and its name needs a line of its own. */
+export const blocksWithName = (
+  name: string,
+  [first, ...rest]: readonly RichTextBlock[],
+  language: Language,
+): RichTextBlock[] | undefined =>
+  first?.kind === 'paragraph'
+    ? [{ ...first, runs: [{ text: runInName(name, language), bold: true }, ...first.runs] }, ...rest]
+    : undefined;

@@ -76,9 +76,9 @@ test('a template is filled in, imported over what stands, exported, and taken ba
   await expect(row).toContainText('100 MWh');
   await expect(row).toContainText('250 MWh');
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Overwrite' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Keep what is stored' })).toBeChecked();
   await page.getByRole('button', { name: 'Import into the data hub' }).click();
-  await expect(page.getByText('1 added, 1 overwritten, 0 skipped, 0 failed.')).toBeVisible(soon);
+  await expect(page.getByText('1 added, 1 overwritten, 0 kept as they were.')).toBeVisible(soon);
   const result = page.url();
 
   await page.goto(screen('verdant', `/ct/data-hub/export?times=${encodeURIComponent(JSON.stringify([timeId]))}`));
@@ -90,7 +90,7 @@ test('a template is filled in, imported over what stands, exported, and taken ba
   await expect(page.getByText('Data export successful', { exact: true })).toBeVisible(soon);
 
   await page.goto(result);
-  await page.getByRole('button', { name: 'Undo the import of Filled in.xlsx' }).click();
+  await page.getByRole('button', { name: 'Undo import of Filled in.xlsx' }).click();
   await expect(page.getByText('1 removed again, 1 restored, 0 kept because they were changed since.')).toBeVisible(
     soon,
   );

@@ -82,7 +82,7 @@ const importSheet = async (page: Page) => {
   await press(page, 'Import into the data hub');
   // Men and women of a year are the parts of one data point.
   const points = figures.length - years.length;
-  await expect(page.getByText(`${points} added, 0 overwritten, 0 skipped, 0 failed.`)).toBeVisible(soon);
+  await expect(page.getByText(`${points} added, 0 overwritten, 0 kept as they were.`)).toBeVisible(soon);
 };
 
 /** Begins a report with what the data of the newest year answer, and stands where they are looked through. */

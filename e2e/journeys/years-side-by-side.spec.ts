@@ -53,9 +53,9 @@ test('a sheet of one’s own with years side by side goes from upload to hub, an
   await page.getByRole('button', { name: 'Leave it out: “Smiles per day”' }).click();
   await page.getByRole('button', { name: 'Apply 2 choices' }).click();
   await expect(page.getByText('Unknown unit “tons”.')).toHaveCount(0, soon);
-  await expect(page.getByText(/Errors found/)).toBeHidden(soon);
+  await expect(page.getByText(/needs? your decision/)).toBeHidden(soon);
   await page.getByRole('button', { name: 'Import into the data hub' }).click();
-  await expect(page.getByText('12 added, 0 overwritten, 0 skipped, 0 failed.')).toBeVisible(soon);
+  await expect(page.getByText('12 added, 0 overwritten, 0 kept as they were.')).toBeVisible(soon);
 
   // What was printed in the sheet stands in the hub, its parts line by line.
   const call = await signedInApi(people.verdantMember);

@@ -24,6 +24,7 @@ import {
   readImport,
   readImportFile,
   removeImport,
+  repeatImport,
   undoImport,
   uploadImport,
 } from './generated/sdk.gen.ts';
@@ -94,6 +95,12 @@ export const importMutations = {
     ),
   cancel: (client: ApiClient, queryClient: QueryClient, id: string) =>
     mutation<Import>(() => cancelImport({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+  /** The same file as a new import, checked as before: what was left open can be decided there. */
+  again: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ImportDetail, string>(
+      (id) => repeatImport({ client, throwOnError, path: { id } }),
+      readAgain(queryClient),
+    ),
   undo: (client: ApiClient, queryClient: QueryClient) =>
     mutation<Import, string>((id) => undoImport({ client, throwOnError, path: { id } }), readAgain(queryClient)),
   /** Only what changed nothing; `import.step_refused` otherwise. */

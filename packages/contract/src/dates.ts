@@ -42,14 +42,15 @@ export const formatInstant = (instant: string, language: Language, timeZone = 'U
   return `${formatDay(day, language)} ${time} (${zone})`;
 };
 
-const isFullYear = ({ start, end }: Period) => {
+/** Whether a period is about a year long: twelve months, or the 52 or 53 weeks that some reckon with. */
+export const isYearLong = ({ start, end }: Period) => {
   const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
   return days > 350 && days < 380;
 };
 
 /** What people call a time: its own name, the year where it is one, its days otherwise. */
 export const timeName = ({ name, period }: { name: string | null; period: Period }, language: Language): string =>
-  name ?? (isFullYear(period) ? periodName(period) : formatPeriod(period, language));
+  name ?? (isYearLong(period) ? periodName(period) : formatPeriod(period, language));
 
 /**
  * What the years of one table are called: as the organisation calls them where it has a name for each of them (“FY2023”), else all
@@ -68,7 +69,7 @@ export const yearNames = (
 /** Short name of a period, for columns: `2025` for a calendar year, `2024/25` for a financial one, its months otherwise. */
 export const periodName = ({ start, end }: Period): string => {
   const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
-  if (isFullYear({ start, end })) return from === to ? from : `${from}/${to.slice(2)}`;
+  if (isYearLong({ start, end })) return from === to ? from : `${from}/${to.slice(2)}`;
   const [first, last] = [start.slice(0, 7), end.slice(0, 7)];
   return first === last ? first : `${first} – ${last}`;
 };

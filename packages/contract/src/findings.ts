@@ -38,6 +38,8 @@ export const findingKinds = [
   'breakdown-missing',
   /** The framework asks for something beside the required fields that nothing in the disclosure says, such as an intensity. */
   'question-open',
+  /** A total that was typed differs from what its parts make: `entered` and `sum`, and the way of its `breakdowns` where they are its own. */
+  'total-differs',
   /** Another unit than last year. */
   'unit-changed',
   /** A figure differs from the published version, and nobody said why; `row` names its value row. */

@@ -23,7 +23,7 @@ export type HubAnswerState = (typeof hubAnswerStates)[number];
 /**
  * What people should know of an offered value: added up over `entities`, put together from `periods`, taken by the day
  * (`pro_rata`), made with a `formula`; days without data (`incomplete`), parts listed side by side because they make no sum
- * (`listed`), `rounded` to what a number may hold, another unit than entered (`converted`), figures marked `internal` or `estimated` among it.
+ * (`listed`), a sum of those parts alone that are given (`partial`), `rounded` to what a number may hold, another unit than entered (`converted`), figures marked `internal` or `estimated` among it.
  */
 export const hubAnswerNotes = [
   'entities',
@@ -32,6 +32,7 @@ export const hubAnswerNotes = [
   'formula',
   'incomplete',
   'listed',
+  'partial',
   'rounded',
   'converted',
   'internal',

@@ -73,7 +73,7 @@ export const importNotes = [
   'nil',
   /** Given in thousands or millions: `scale` times the figure of the sheet is `number`. */
   'multiplied',
-  /** Of `left`: a heading or note, a row without any value, what another row says already, and what a person left out by its `text`. */
+  /** Of `left`: a heading or note, a row without any value, what another row says already, and what a person left out, by its `text` or that row alone. */
   'heading',
   'no_value',
   'repeated',

@@ -123,6 +123,10 @@ export const ImportMappingSchema = v.pipe(
         v.maxLength(importLimits.namesMax),
       ),
     ),
+    /** Rows of this sheet that are left out because another one says it, as in the sheet, from 1. Never remembered for other sheets. */
+    leftRows: v.optional(
+      v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(2 * importLimits.namesMax)),
+    ),
     /** Names and units that were settled once and are asked about again: what earlier imports say of them is forgotten. */
     askedAgain: v.optional(
       v.pipe(

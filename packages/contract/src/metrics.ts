@@ -74,6 +74,8 @@ export const CalculationStepSchema = v.pipe(
     gap: v.nullable(v.picklist(calculationGaps)),
     /** Of `formula`. */
     formula: v.nullable(v.string()),
+    /** Of a sum that is made of those of its parts that are given: how many of how many. */
+    counted: v.optional(v.nullable(v.object({ taken: v.number(), all: v.number() }))),
     /** How parts were put together; `only` where there is one. */
     method: v.nullable(v.picklist(['sum', 'weighted', 'latest', 'only'])),
     /** Of `pro_rata`: days taken of days in all. Of `periods`: days with data of days asked for. */

@@ -130,8 +130,13 @@ export const MetricLibrarySchema = v.pipe(
   v.object({
     dimensions: v.array(MetricDimensionSchema),
     metrics: v.array(MetricSummarySchema),
-    /** By kind, the base unit or most usual one first. */
-    units: v.array(v.object({ kind: v.string(), units: v.array(UnitSchema) })),
+    /** By kind, the base unit or most usual one first; `words` is what people call a unit besides its name. */
+    units: v.array(
+      v.object({
+        kind: v.string(),
+        units: v.array(v.object({ ...UnitSchema.entries, words: v.optional(v.array(v.string())) })),
+      }),
+    ),
   }),
   ref('MetricLibrary'),
 );

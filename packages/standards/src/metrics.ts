@@ -3,6 +3,7 @@ import { branchRows, crosswalkRows, metricRows } from './data.ts';
 import { deepFreeze } from './freeze.ts';
 import { optionsOfMetric } from './options.ts';
 import type { BranchRow, MetricRow } from './rows.ts';
+import { unitWords } from './unit-words.ts';
 import { unitKinds, unitsOfKind } from './units.ts';
 
 /** Two sets of one standard count once: what both use is not thereby shared by more frameworks. */
@@ -85,7 +86,13 @@ export const metricLibrary = (): MetricLibrary => {
     metrics: listMetrics().map(({ key, name, category, type, unitKind, subMetrics, frameworkCount }) => ({
       ...{ key, name, category, type, unitKind, subMetrics, frameworkCount },
     })),
-    units: unitKinds().map((kind) => ({ kind, units: [...unitsOfKind(kind)] })),
+    units: unitKinds().map((kind) => ({
+      kind,
+      units: unitsOfKind(kind).map((unit) => {
+        const words = unitWords[kind]?.[unit.code];
+        return words === undefined ? unit : { ...unit, words: words.split('|') };
+      }),
+    })),
   });
   return library;
 };

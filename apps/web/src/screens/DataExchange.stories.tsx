@@ -15,7 +15,7 @@ import { catalogue } from '../app/catalogue.ts';
 import { DataExportPage } from '../features/data-export/DataExportPage.tsx';
 import { DataImportPage } from '../features/data-import/DataImportPage.tsx';
 import { sampleCount, sampleEntities, sampleFiles, sampleLibrary, sampleMetric } from './sample-exchange.ts';
-import { sampleImport, sampleItems, sampleYears } from './sample-imports.ts';
+import { sampleApplied, sampleImport, sampleItems, sampleYears } from './sample-imports.ts';
 import { sampleTimes } from './sample-times.ts';
 
 const seed: Seed = (cache, api) => {
@@ -29,6 +29,11 @@ const seed: Seed = (cache, api) => {
   cache.setQueryData(dataExportQueries.all(api).queryKey, [...sampleFiles]);
   cache.setQueryData(importQueries.one(api, sampleImport.id).queryKey, sampleImport);
   cache.setQueryData(importQueries.one(api, sampleYears.id).queryKey, sampleYears);
+  cache.setQueryData(importQueries.one(api, sampleApplied.id).queryKey, sampleApplied);
+  cache.setQueryData(importQueries.items(api, sampleApplied.id).queryKey, {
+    pages: [sampleItems],
+    pageParams: [undefined],
+  });
   cache.setQueryData(importQueries.items(api, sampleImport.id).queryKey, {
     pages: [sampleItems],
     pageParams: [undefined],
@@ -53,6 +58,7 @@ const answer = async (request: Request): Promise<Response> => {
   if (pathname.endsWith('/choices')) return new Response(null, { status: 204 });
   if (pathname.endsWith(`/imports/${sampleImport.id}`)) return Response.json(sampleImport);
   if (pathname.endsWith(`/imports/${sampleYears.id}`)) return Response.json(sampleYears);
+  if (pathname.endsWith(`/imports/${sampleApplied.id}`)) return Response.json(sampleApplied);
   return Response.json(pathname.endsWith('/items') ? sampleItems : sampleFiles);
 };
 
@@ -95,16 +101,22 @@ export const Differences = meta.story({
 Differences.test(
   'shows old beside new, says why a row is refused, and lets each be chosen',
   async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Errors found: 2', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('2 need your decision', undefined, patience)).toBeVisible();
     await expect(canvas.getByText('Row 4: There is no metric called “Steam”')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Read “Steam” as Total energy consumption' })).toBeEnabled();
     const [, , changed] = await canvas.findAllByRole('row', undefined, patience);
     await expect(changed).toHaveTextContent('980 MWh');
     await expect(changed).toHaveTextContent('1,250.5 MWh');
-    await userEvent.click(canvas.getByRole('radio', { name: /^Select/ }));
-    const choice = await canvas.findByRole('checkbox', { name: /Overwrite Total energy consumption, row 3/ }, patience);
+    // What is stored is kept unless somebody takes the new value, with one press.
+    await expect(canvas.getByRole('radio', { name: /^Keep what is stored/ })).toBeChecked();
+    const choice = await canvas.findByRole(
+      'button',
+      { name: 'Take the new value: Total energy consumption, row 3' },
+      patience,
+    );
+    await expect(choice).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(choice);
-    await waitFor(() => expect(choice).toBeChecked(), patience);
+    await waitFor(() => expect(choice).toHaveAttribute('aria-pressed', 'true'), patience);
   },
 );
 
@@ -135,6 +147,27 @@ Differences.test(
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Apply/ })).toBeNull(), patience);
   },
 );
+
+Differences.test('settles rows that say one thing twice', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use row 7, leave out row 2' }, patience));
+  await userEvent.click(canvas.getByRole('button', { name: 'Read it again: row 8' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply 2 choices' }));
+  await waitFor(() => expect(sent).toHaveLength(1), patience);
+  await expect(sent[0]).toMatchObject({ leftRows: [2] });
+});
+
+/** What was stored and what waits for a decision, with the next step. */
+export const Stored = meta.story({
+  decorators: [onScreen({ catalogue, path: `/ct/data-hub/import?id=${sampleApplied.id}`, seed })],
+  render: () => <DataImportPage tabs={null} />,
+});
+Stored.test('counts what was stored and what is to be decided, and leads to the report', async ({ canvas }) => {
+  await expect(await canvas.findByText('52 stored, 2 need your decision', undefined, patience)).toBeVisible();
+  await expect(canvas.getByText('50 added, 2 overwritten, 1 kept as they were.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Create a report' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Open the data hub' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Decide about 2 rows' })).toBeEnabled();
+});
 
 export const Columns = meta.story({
   decorators: [onScreen({ catalogue, path: `/ct/data-hub/import?id=${sampleImport.id}&step=columns`, seed })],

@@ -50,6 +50,18 @@ export const sampleImport: ImportDetail = {
   ],
 };
 
+/** An import that was carried out, with rows that wait for a decision. */
+export const sampleApplied: ImportDetail = {
+  ...sampleImport,
+  id: id(8),
+  state: 'applied',
+  counts: { rows: 57, new: 50, changed: 3, conflict: 0, same: 1, error: 2, left: 1 },
+  conflicts: 'select',
+  result: { created: 50, changed: 2, skipped: 1, failed: 0, removed: 0, restored: 0, kept: 0 },
+  appliedAt: '2026-11-21T09:05:00.000Z',
+  appliedBy: person,
+};
+
 /** A sheet with years side by side whose form is known; one of its years is not in the data hub. */
 export const sampleYears: ImportDetail = {
   ...sampleImport,
@@ -167,6 +179,24 @@ export const sampleItems: ImportItemPage = {
           facts: { text: 'tons', kind: 'mass', suggested: 't|[ston_av]', allowed: 't' },
         },
       ],
+    },
+    {
+      ...item,
+      position: 7,
+      rows: [7],
+      kind: 'error',
+      after: null,
+      texts: { metric: 'Total energy consumption', value: '1,300' },
+      issues: [{ row: 7, field: 'value', rule: 'duplicate_row', facts: { first: 2 } }],
+    },
+    {
+      ...item,
+      position: 8,
+      rows: [8],
+      kind: 'left',
+      after: null,
+      texts: { metric: 'Total energy consumption', value: '1,300' },
+      remarks: [{ row: 8, note: 'left_out', facts: {} }],
     },
     {
       ...item,

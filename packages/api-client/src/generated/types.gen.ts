@@ -665,6 +665,10 @@ export type CalculationStep = {
     } | null;
     gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | null;
     formula: string | null;
+    counted?: {
+        taken: number;
+        all: number;
+    } | null;
     method: 'sum' | 'weighted' | 'latest' | 'only' | null;
     days: {
         taken: number;
@@ -1849,7 +1853,7 @@ export type FigureLayout = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -2020,7 +2024,7 @@ export type HubAnswer = {
     current: AnswerValue | null;
     offered: AnswerValue | null;
     gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | 'several_answers' | 'unit_unknown' | 'too_many_rows' | null;
-    notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+    notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
     formula: string | null;
     calculated: AnswerValue | null;
     sourceCount: number;
@@ -2039,7 +2043,7 @@ export type HubAnswerOrigin = {
     taken: {
         value: AnswerValue;
         period: Period;
-        notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+        notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
         before?: AnswerValue | null;
@@ -2052,7 +2056,7 @@ export type HubAnswerOrigin = {
     offered: {
         value: AnswerValue;
         period: Period;
-        notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+        notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
     } | null;
@@ -2334,6 +2338,7 @@ export type ImportMapping = {
         text: string;
         unit: string;
     }>;
+    leftRows?: Array<number>;
     askedAgain?: Array<string>;
     numbers: 'point' | 'comma';
     days: 'dmy' | 'mdy' | 'ymd';
@@ -2591,7 +2596,14 @@ export type MetricLibrary = {
     metrics: Array<MetricSummary>;
     units: Array<{
         kind: string;
-        units: Array<Unit>;
+        units: Array<{
+            code: string;
+            symbol: string;
+            name: Bilingual;
+            factorToBase: string | null;
+            offset: string;
+            words?: Array<string>;
+        }>;
     }>;
 };
 
@@ -20313,6 +20325,53 @@ export type ReadImportFileResponses = {
 };
 
 export type ReadImportFileResponse = ReadImportFileResponses[keyof ReadImportFileResponses];
+
+export type RepeatImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/imports/{id}/again';
+};
+
+export type RepeatImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RepeatImportError = RepeatImportErrors[keyof RepeatImportErrors];
+
+export type RepeatImportResponses = {
+    /**
+     * The import
+     */
+    201: ImportDetail;
+};
+
+export type RepeatImportResponse = RepeatImportResponses[keyof RepeatImportResponses];
 
 export type MapImportData = {
     body: ImportMapping;

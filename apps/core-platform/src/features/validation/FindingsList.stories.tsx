@@ -1,5 +1,6 @@
 import type { Finding } from '@esg/contract';
 import { TextLink } from '@esg/ui';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Spoken, sampleTopics } from '../../story-kit.tsx';
 import { FindingsList } from './FindingsList.tsx';
@@ -23,6 +24,11 @@ const meta = preview.meta({
       finding('not-completed', true, { disclosureCode: '305-1' }),
       finding('logo-missing', false, { step: 'company' }),
       finding('translation-missing', false, { disclosureCode: '2-1', language: 'zhTw' }),
+      finding('total-differs', false, {
+        disclosureCode: '305-1',
+        fieldKey: 'ghg.scope1.total',
+        params: { entered: '1020', sum: '1010' },
+      }),
     ],
     renderLink: (_finding, words) => <TextLink href="#place">{words}</TextLink>,
   },
@@ -36,5 +42,8 @@ const meta = preview.meta({
 });
 
 export const BlockingAndAdvisory = meta.story({});
+BlockingAndAdvisory.test('names a typed total and what its parts make', async ({ canvas }) => {
+  await expect(canvas.getByText(/You entered 1,020; the parts add up to 1,010/)).toBeVisible();
+});
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
 export const AdvisoryOnly = meta.story({ args: { findings: [finding('logo-missing', false, { step: 'company' })] } });

@@ -45,13 +45,17 @@ type GroupProps = FindingsListProps & { title: string; tone: 'danger' | 'warning
 
 /** By how much, in which units, in which parts, of which row, or what a number was and is. */
 const useDetails = () => {
-  const { percent, list } = useFormatters();
+  const { t } = useLingui();
+  const { percent, list, decimal } = useFormatters();
   const language = useLanguage();
   return ({ params = {} }: Finding, field?: Field): string => {
-    if (params.breakdowns !== undefined) {
-      const ids = String(params.breakdowns).split(', ');
-      return list((field?.breakdowns ?? []).flatMap((each) => (ids.includes(each.id ?? '') ? each[language] : [])));
+    const ids = String(params.breakdowns ?? '').split(', ');
+    const ways = (field?.breakdowns ?? []).flatMap((each) => (ids.includes(each.id ?? '') ? each[language] : []));
+    if (params.sum !== undefined) {
+      const [entered, sum] = [decimal(String(params.entered)), decimal(String(params.sum))];
+      return [t`You entered ${entered}; the parts add up to ${sum}`, ...ways].join(' · ');
     }
+    if (params.breakdowns !== undefined) return list(ways);
     if (params.is !== undefined) return [params.was, params.is].filter(Boolean).join(' → ');
     return typeof params.percent === 'number'
       ? percent(params.percent / 100)

@@ -24,6 +24,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'unit-mix': msg`Figures of one kind stand in several units in this disclosure. Use one unit.`,
   'breakdown-missing': msg`The figure is answered in part. Break it down as the framework asks.`,
   'question-open': msg`The framework asks for this figure too. Enter it, or the disclosure counts as answered in part.`,
+  'total-differs': msg`The total differs from the sum of its parts. Correct the one that is wrong.`,
   'unit-changed': msg`The figure has another unit than last year. Use the same one, so that the years compare.`,
   'restatement-unexplained': msg`The figure differs from the version that was published. Say why it changed.`,
   'evidence-required': msg`Evidence is asked of the disclosure, and there is none. Add a document beside it in the input data.`,

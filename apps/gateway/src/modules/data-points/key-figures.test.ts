@@ -14,7 +14,7 @@ it('shows figures of the whole organisation over the years in one unit, gaps whe
   expect(
     figures.map(({ metricKey, unit, values }) => [metricKey, unit.code, values.map(({ number }) => number)]),
   ).toEqual([
-    ['energy.consumption.total', 'kWh', ['1200000', '1100000']],
+    ['energy.consumption.total', 'MWh', ['1200', '1100']],
     ['ghg.scope1.total', 't{CO2e}', [null, '7']],
   ]);
 });
@@ -25,7 +25,7 @@ it('leaves a year out of which only some months have figures', async () => {
   const january = await time('2025-01-01', '2025-01-31');
   await store(january.id, { value: figure('9') });
   const [energy] = await ok<HeadlineFigure[]>(get(path));
-  expect(energy?.values.map(({ number }) => number)).toEqual(['100000', null]);
+  expect(energy?.values.map(({ number }) => number)).toEqual(['100', null]);
 });
 
 it('shows nothing before there is anything, and nothing of others', async () => {

@@ -1,10 +1,10 @@
-import type { HeadlineFigure, Metric, Period } from '@esg/contract';
+import { type HeadlineFigure, isYearLong, type Metric, type Period } from '@esg/contract';
 import { convert, findMetric, findUnit } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { listTimes } from '../reporting-times/index.ts';
-import { openHubs } from './calculation/hub.ts';
-import { type Amount, isIncomplete, isSharedByDay } from './calculation/step.ts';
+import { type Hub, openHubs } from './calculation/hub.ts';
+import { type Amount, everyStep, isIncomplete, isSharedByDay, type Step } from './calculation/step.ts';
 
 /** What most readers of a report look for first, one of each subject. */
 const candidates = [
@@ -19,46 +19,55 @@ const candidates = [
 ];
 const [shownMax, yearsMax] = [4, 5];
 
-const dayLength = 86_400_000;
-const isYear = ({ start, end }: Period) => {
-  const days = (Date.parse(end) - Date.parse(start)) / dayLength;
-  return days > 350 && days < 380;
-};
-
 /** The newest years that do not overlap, the oldest first. */
 const yearsOf = (periods: readonly Period[]): Period[] => {
   const kept: Period[] = [];
-  for (const period of periods.filter(isYear).toSorted((one, other) => other.end.localeCompare(one.end)))
+  for (const period of periods.filter(isYearLong).toSorted((one, other) => other.end.localeCompare(one.end)))
     if (kept.length < yearsMax && (kept.at(-1)?.start ?? '9999') > period.end) kept.push(period);
   return kept.toReversed();
 };
 
-/** One unit for all years: that of the newest value. */
+type YearFigure = { amount: Amount; entered: string | undefined };
+
+/** The unit that most of the figures below were entered in, as reports have it too. */
+const enteredUnit = (hub: Hub, step: Step): string | undefined => {
+  const units = everyStep(step).flatMap(({ dataPointId }) =>
+    dataPointId === null ? [] : (hub.figure(dataPointId)?.unit ?? []),
+  );
+  const counts = Map.groupBy(units, (unit) => unit);
+  return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
+};
+
+/** One unit for all years: that in which the newest value was entered. */
 const figureOf = (
   { key, name, unitKind }: Metric,
   years: readonly Period[],
-  amounts: readonly (Amount | null)[],
+  figures: readonly (YearFigure | null)[],
 ): HeadlineFigure[] => {
-  const newest = amounts.findLast((amount) => amount !== null);
-  const unit = newest && unitKind !== null ? findUnit(unitKind, newest.unit) : undefined;
-  if (!newest || !unit || unitKind === null) return [];
-  const numberIn = (amount: Amount | null | undefined) => {
-    if (!amount) return null;
-    return amount.unit === unit.code
-      ? amount.number
-      : (convert(amount.number, unitKind, amount.unit, unit.code) ?? null);
+  const newest = figures.findLast((figure) => figure !== null);
+  if (!newest || unitKind === null) return [];
+  const { amount, entered } = newest;
+  const own = entered === undefined ? undefined : findUnit(unitKind, entered);
+  const isReached = own && (own.code === amount.unit || convert('1', unitKind, amount.unit, own.code) !== undefined);
+  const unit = isReached ? own : findUnit(unitKind, amount.unit);
+  if (!unit) return [];
+  const numberIn = (figure: YearFigure | null | undefined) => {
+    if (!figure) return null;
+    const { number, unit: given } = figure.amount;
+    return given === unit.code ? number : (convert(number, unitKind, given, unit.code) ?? null);
   };
-  const values = years.map((period, index) => ({ period, number: numberIn(amounts[index]) }));
+  const values = years.map((period, index) => ({ period, number: numberIn(figures[index]) }));
   return [{ metricKey: key, name, unit, values }];
 };
 
 const keyFigures = async (scoped: Scoped): Promise<HeadlineFigure[]> => {
   const years = yearsOf((await listTimes(scoped)).map(({ period }) => period));
-  const amounts = new Map(candidates.map((key): [string, (Amount | null)[]] => [key, []]));
+  const amounts = new Map(candidates.map((key): [string, (YearFigure | null)[]] => [key, []]));
   for (const hub of await openHubs(scoped, years, { entityIds: [], metricKeys: candidates })) {
     for (const [key, found] of amounts) {
       const step = hub.valueOf(key);
-      found.push(isIncomplete(step) || isSharedByDay(step) ? null : step.value);
+      const isWhole = step.value && !isIncomplete(step) && !isSharedByDay(step);
+      found.push(isWhole && step.value ? { amount: step.value, entered: enteredUnit(hub, step) } : null);
     }
   }
   return [...amounts]

@@ -28,7 +28,7 @@ import type { Job } from '../../platform/jobs/index.ts';
 import type { ImportJob } from './imports.repository.ts';
 import { listImportPage, readImport, readImportFile, removeImport, uploadImport } from './imports.service.ts';
 import { chooseItems, listItemPage } from './items.service.ts';
-import { applyImport, cancelImport, mapImport, undoImport } from './steps.service.ts';
+import { applyImport, cancelImport, mapImport, repeatImport, undoImport } from './steps.service.ts';
 import { makeTemplate } from './template/index.ts';
 import { readSheetUpload, sheetBody } from './upload.ts';
 
@@ -121,6 +121,18 @@ const fileRoutes = (deps: GatewayDeps) =>
 export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
   createTenantRouter()
     .route('/', fileRoutes(deps))
+    .post(
+      '/imports/:id/again',
+      operation({
+        id: 'repeatImport',
+        tag,
+        summary: 'Check the file of an import again as a new one, with what was said of its columns, names and units',
+        answers: { 201: detail },
+      }),
+      write,
+      validParams(PathSchema),
+      async (c) => c.json(await repeatImport(deps, job, c.var.scope, c.req.valid('param').id), 201),
+    )
     .put(
       '/imports/:id/mapping',
       operation({

@@ -1,4 +1,4 @@
-import type { DataPointPage, ReportingTime } from '@esg/contract';
+import type { DataPointPage, ImportDetail, ReportingTime } from '@esg/contract';
 import { writeXlsx } from 'hucre';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
@@ -110,4 +110,32 @@ it('imports years side by side: old beside new, headings left out, questions set
     },
   });
   expect(await undo(settled.id)).toMatchObject({ result: { removed: 9, restored: 1 } });
+});
+
+it('settles rows that say one thing twice, and decides about what an import left open from the same file', async () => {
+  const { checked, check, items, apply, ok, send, until, upload } = importsOf(h);
+  const twice = [
+    ['Indicator', 'Unit', 'FY2023'],
+    ['Water consumption', 'm3', 40210],
+    ['Number of employees', 'persons', 88],
+    ['Water consumption', 'ML', 33.1],
+  ];
+  const file = await writeXlsx({ sheets: [{ name: 'ESG', rows: twice }] });
+  const first = await checked(file, 'Twice.xlsx');
+  expect(first.counts).toMatchObject({ new: 1, error: 1 });
+  expect(await apply(first.id, 'select')).toMatchObject({ result: { created: 1 } });
+
+  // What was left open is asked about again; what is stored already stays as it is.
+  const again = await until((await ok<ImportDetail>(send('POST', `/imports/${first.id}/again`))).id, 'checked');
+  expect(again.counts).toMatchObject({ new: 0, same: 1, error: 1 });
+  const used = await check(again, { leftRows: [2] });
+  expect(used.counts).toMatchObject({ new: 1, same: 1, error: 0, left: 1 });
+  expect((await items(used.id, '&kind=left'))[0]?.remarks).toEqual([{ row: 2, note: 'left_out', facts: {} }]);
+  await apply(used.id, 'select');
+  const water = (await points()).find(({ metricKey }) => metricKey === 'water.consumption.total');
+  expect(water?.value).toMatchObject({ rows: [{ number: '33.1', unit: 'ML' }] });
+
+  // Rows that were left out are this sheet’s alone.
+  const next = await upload(file, 'Next.xlsx');
+  expect(next.sheets[0]?.suggestion).not.toHaveProperty('leftRows');
 });

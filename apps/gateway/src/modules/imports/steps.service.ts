@@ -23,7 +23,7 @@ import {
   rememberHeadings,
   updateImport,
 } from './imports.repository.ts';
-import { announce } from './imports.service.ts';
+import { announce, readImport, readImportFile, uploadImport } from './imports.service.ts';
 import { headingKey } from './mapping/headings.ts';
 import { skipItems } from './outcomes.repository.ts';
 
@@ -108,6 +108,19 @@ export const mapImport = async (
     return { state: 'checking', mapping, counts: null };
   });
   return detailOf(row);
+};
+
+/** Checks the file of an import again as a new one, so that what was left open can be decided. What is stored already is unchanged then. */
+export const repeatImport = async (
+  deps: GatewayDeps,
+  job: Job<ImportJob>,
+  scope: Scope,
+  id: string,
+): Promise<ImportDetail> => {
+  const { mapping, fileName } = await readImport(deps, scope, id);
+  const { content } = await readImportFile(deps, scope, id);
+  const made = await uploadImport(deps, scope, { bytes: Uint8Array.from(content), fileName });
+  return mapping ? mapImport(deps, job, scope, made.id, mapping) : made;
 };
 
 /** Starts writing what was checked. */

@@ -1,3 +1,6 @@
+/** Sums that are made of those of their parts that are given, and say how many that are: hardly anybody has all categories of scope 3. */
+export const partialSums: ReadonlySet<string> = new Set(['ghg.scope3.total']);
+
 /**
  * Metrics of the library that follow from others. A figure that somebody entered stands before them; a formula of the
  * organisation stands in their place. Where there are several, the first whose parts are all there is used, so the ones that

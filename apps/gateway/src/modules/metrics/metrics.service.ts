@@ -18,7 +18,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { denominatorOf, formulaOfIntensity, issuesOfDenominator, totalsOf } from './intensities.ts';
-import { libraryFormulas } from './library-formulas.ts';
+import { libraryFormulas, partialSums } from './library-formulas.ts';
 import { findSettings, listSettings, type SettingsRow, writeSettings } from './metrics.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'realtime'>;
@@ -60,11 +60,13 @@ export type FormulaInUse = {
   text: string;
   formula: Formula /** Of the organisation: entered figures do not stand before it. */;
   own: boolean;
+  /** Made of those of its parts that are given. */
+  partial: boolean;
 };
 
-const inUse = (text: string, own: boolean): FormulaInUse[] => {
+const inUse = (text: string, own: boolean, partial = false): FormulaInUse[] => {
   const parsed = parseFormula(text);
-  return parsed.ok ? [{ text, formula: parsed.formula, own }] : [];
+  return parsed.ok ? [{ text, formula: parsed.formula, own, partial }] : [];
 };
 
 /** What calculations need to know of any metric, as the organisation has it. */
@@ -74,7 +76,9 @@ export const rulesIn = async (scoped: Scoped) => {
     /** Ways to calculate the metric: the first whose parts are all there counts. Of an intensity, with the total that is meant. */
     formulasOf: (key: string, total?: string): readonly FormulaInUse[] => {
       const row = rows.get(key);
-      return row?.formula ? inUse(row.formula, true) : textsOf(key, row, total).flatMap((text) => inUse(text, false));
+      return row?.formula
+        ? inUse(row.formula, true)
+        : textsOf(key, row, total).flatMap((text) => inUse(text, false, partialSums.has(key)));
     },
     /** What an intensity is divided by, as long as the organisation has no formula of its own for it. */
     denominatorOf: (key: string): Denominator | null => {

@@ -81,11 +81,3 @@ export const writeNote = async (
 export const removeNote = async (scoped: Scoped, publicationId: string, difference: Difference) => {
   await scoped.tx.delete(restatements).where(ofPlace(scoped, publicationId, difference));
 };
-
-/** Writes both figures as they are when the next version is published. */
-export const keepFigures = async (scoped: Scoped, publicationId: string, difference: Difference) => {
-  await scoped.tx
-    .update(restatements)
-    .set({ oldFigure: difference.old, newFigure: difference.new })
-    .where(ofPlace(scoped, publicationId, difference));
-};

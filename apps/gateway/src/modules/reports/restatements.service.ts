@@ -1,12 +1,14 @@
-import { type Finding, issueAt, type RestatementList, type RestatementNote } from '@esg/contract';
+import { type Finding, issueAt, type RestatedPlace, type RestatementList, type RestatementNote } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { rulesIn } from '../metrics/index.ts';
 import { appendAudit } from './audit.repository.ts';
 import { type Content, contentOf, modelOf } from './content.ts';
+import { withFollowing } from './following.policy.ts';
 import { reportIn } from './reports.service.ts';
 import { differencesOf, placeKey } from './restatements.policy.ts';
-import { findLastVersion, keepFigures, listNotes, removeNote, writeNote } from './restatements.repository.ts';
+import { findLastVersion, listNotes, removeNote, writeNote } from './restatements.repository.ts';
 import { openReport } from './work.ts';
 
 /** Figures of the report that differ from the version published last, each with its note. */
@@ -16,13 +18,13 @@ const listIn = async (scoped: Scoped, reportId: string, known?: Content) => {
   if (!last || report.status === 'readonly-published') return { last, items: [] };
   const notes = new Map((await listNotes(scoped, last.id)).map((note) => [placeKey(note), note]));
   const content = known ?? (await contentOf(scoped, report));
-  const items = differencesOf(last.model, modelOf(content, 'en'), content.framework).map((difference) => {
+  const own = differencesOf(last.model, modelOf(content, 'en'), content.framework).map((difference): RestatedPlace => {
     const note = notes.get(placeKey(difference));
     const by = note && { id: note.byId, name: note.byName };
     const explained = note && by ? { note: note.note, at: note.at.toISOString(), by } : null;
     return { ...difference, explained };
   });
-  return { last, items };
+  return { last, items: withFollowing(own, await rulesIn(scoped)) };
 };
 
 /** What differs from the version published last, and why. */
@@ -83,7 +85,12 @@ export const settleRestatements = async (scoped: Scoped, reportId: string) => {
     explained ? [] : [issueAt(`restatements.${disclosureCode}.${fieldKey}`, 'required')],
   );
   if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
-  for (const { explained: _, ...difference } of items) await keepFigures(scoped, last.id, difference);
+  // What follows from another figure is printed with its reason.
+  for (const { explained, ...difference } of items)
+    if (explained) {
+      const { note, at, by } = explained;
+      await writeNote(scoped, reportId, last.id, difference, { note, at: new Date(at), byId: by.id, byName: by.name });
+    }
 };
 
 /** Changed figures that nobody has explained yet, as findings that lead to where they are explained. Inside the transaction. */

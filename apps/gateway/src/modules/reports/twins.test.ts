@@ -1,6 +1,7 @@
-import type { Report, ReportModel } from '@esg/contract';
+import type { Finding, Report, ReportModel } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
+import { hubOf } from '../data-points/testing.ts';
 import { answering, callerOf, period } from './testing.ts';
 
 let h: Harness;
@@ -72,5 +73,25 @@ describe('a question that several disclosures of a framework ask', () => {
       ['D-29', { kind: 'text', text: 'See D-28.' }],
     ]);
     expect((await printed('zhTw'))[1]).toMatchObject(['D-29', { text: '見 D-28。' }]);
+  });
+
+  it('asks once why it differs from last year', async () => {
+    const hub = hubOf(h);
+    const before = await hub.time('2024-01-01', '2024-12-31');
+    const sectionId = 'ghg.scope2.location_based:total:figures';
+    await hub.store(before.id, { sectionId, value: scope2('4000') as never });
+    const report = await reportWith(['D-28', 'D-29']);
+    await answering(h, report).answer('D-28/ghg.scope2.location_based', 0, scope2('8124'));
+    const { get, send, ok } = callerOf(h);
+    const asked = async () =>
+      (await ok<{ findings: Finding[] }>(get(`/reports/${report.id}/validation`))).findings.flatMap(
+        ({ kind, disclosureCode }) => (kind === 'change-unexplained' ? [disclosureCode] : []),
+      );
+    expect(await asked()).toEqual(['D-28', 'D-29']);
+    const reason = { text: 'A second plant was opened.' };
+    await ok(send('PUT', `/reports/${report.id}/answers/D-28/ghg.scope2.location_based/explanation`, reason));
+    expect(await asked()).toEqual([]);
+    await answering(h, report).answer('D-29/ghg.scope2.location_based', 1, scope2('9000'));
+    expect(await asked()).toEqual(['D-28', 'D-29']);
   });
 });

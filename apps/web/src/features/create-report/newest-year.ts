@@ -1,11 +1,7 @@
-import type { ReportingTime } from '@esg/contract';
-
-const dayLength = 86_400_000;
-const isYear = ({ period: { start, end } }: Pick<ReportingTime, 'period'>) => {
-  const days = (Date.parse(end) - Date.parse(start)) / dayLength;
-  return days > 350 && days < 380;
-};
+import { isYearLong, type ReportingTime } from '@esg/contract';
 
 /** The year that ends last: what most reports are about. */
 export const newestYear = <Time extends Pick<ReportingTime, 'period'>>(times: readonly Time[]): Time | undefined =>
-  times.filter(isYear).toSorted((one, other) => other.period.end.localeCompare(one.period.end))[0];
+  times
+    .filter(({ period }) => isYearLong(period))
+    .toSorted((one, other) => other.period.end.localeCompare(one.period.end))[0];

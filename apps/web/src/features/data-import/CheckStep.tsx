@@ -24,7 +24,7 @@ type CheckStepProps = {
 export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const [conflicts, setConflicts] = useState<ImportConflictMode>('overwrite');
+  const [conflicts, setConflicts] = useState<ImportConflictMode>('select');
   const apply = useMutation(importMutations.apply(useApi(), useQueryClient(), one.id));
   const names = useImportNames();
   const choices = useChoices(one, names);
@@ -39,7 +39,7 @@ export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
       <Card as="section" aria-label={t`Import`}>
         <Stack gap={4}>
           <Summary one={one} counts={counts} />
-          {standing > 0 && <ConflictField value={conflicts} onChange={setConflicts} />}
+          {standing > 0 && <ConflictField counts={counts} value={conflicts} onChange={setConflicts} />}
           {apply.error && <Banner tone="danger" title={problem(apply.error)} />}
           <Inline gap={3}>
             <Button
@@ -63,7 +63,6 @@ export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
 const Summary = ({ one, counts }: { readonly one: Import; readonly counts: NonNullable<Import['counts']> }) => {
   const { integer } = useFormatters();
   const [added, changed, same] = [integer(counts.new), integer(counts.changed + counts.conflict), integer(counts.same)];
-  const errors = integer(counts.error);
   return (
     <Stack gap={3}>
       <Text role="status">
@@ -76,11 +75,11 @@ const Summary = ({ one, counts }: { readonly one: Import; readonly counts: NonNu
         </Trans>
       </Text>
       {counts.error > 0 && (
-        <Banner tone="warning" title={<Trans>Errors found: {errors}</Trans>}>
-          <Trans>
-            Settle them below, correct them in the file and upload it again, or import the others: rows with errors are
-            left out.
-          </Trans>
+        <Banner
+          tone="warning"
+          title={<Plural value={counts.error} one="# needs your decision" other="# need your decision" />}
+        >
+          <Trans>Decide below, or correct the file and upload it again. You can import the others now.</Trans>
         </Banner>
       )}
       {counts.new + counts.changed + counts.conflict === 0 && (
@@ -93,12 +92,13 @@ const Summary = ({ one, counts }: { readonly one: Import; readonly counts: NonNu
 };
 
 type ConflictFieldProps = {
+  readonly counts: NonNullable<Import['counts']>;
   readonly value: ImportConflictMode;
   readonly onChange: (value: ImportConflictMode) => void;
 };
 
-/** Spec section 4: what stands already can be overwritten, selected, or skipped. */
-const ConflictField = ({ value, onChange }: ConflictFieldProps) => {
+/** Spec section 4: what stands already can be overwritten, selected, or skipped. What nobody chooses is kept. */
+const ConflictField = ({ counts, value, onChange }: ConflictFieldProps) => {
   const { t } = useLingui();
   return (
     <RadioGroup
@@ -106,8 +106,15 @@ const ConflictField = ({ value, onChange }: ConflictFieldProps) => {
       value={value}
       onChange={(change) => onChange(change.value)}
       options={[
+        {
+          value: 'select',
+          label: t`Keep what is stored`,
+          hint:
+            counts.changed > 0
+              ? t`Take new values below, one by one or all at once. Changes to a sheet made from your data hub are taken already.`
+              : t`Take new values below, one by one or all at once.`,
+        },
         { value: 'overwrite', label: t`Overwrite`, hint: t`The values of the file replace those that are there.` },
-        { value: 'select', label: t`Select`, hint: t`Choose below, one by one. What you do not choose is kept.` },
         { value: 'skip', label: t`Skip`, hint: t`Originals are kept; only new data points are added.` },
       ]}
     />

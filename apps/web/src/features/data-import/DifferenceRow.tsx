@@ -1,9 +1,10 @@
 import { importMutations, metricQueries } from '@esg/api-client';
 import { AnswerWords, notifyProblem, useAnswerLines, useApi } from '@esg/app-kit';
 import type { AnswerValue, Country, Field, ImportDetail, ImportItem, MetricDetail } from '@esg/contract';
-import { Checkbox, Stack, Status, Text } from '@esg/ui';
+import { Button, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { kindNames, kindTones, outcomeNames } from './import-words.ts';
 import { SettleRow } from './SettleRow.tsx';
@@ -120,11 +121,14 @@ const ChooseItem = ({ importId, item, name }: ChooseItemProps) => {
   };
   const row = item.rows[0] ?? item.position;
   return (
-    <Checkbox
-      label={t`Overwrite`}
-      aria-label={t`Overwrite ${name}, row ${row}`}
-      value={overwrites}
-      onChange={({ value }) => turn(value)}
-    />
+    <Button
+      size="compact"
+      aria-pressed={overwrites}
+      aria-label={t`Take the new value: ${name}, row ${row}`}
+      {...(overwrites && { emphasis: 'soft', icon: <Check size="1rem" aria-hidden /> })}
+      onClick={() => turn(!overwrites)}
+    >
+      <Trans>Take the new value</Trans>
+    </Button>
   );
 };

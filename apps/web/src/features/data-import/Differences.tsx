@@ -75,7 +75,7 @@ const ChooseAll = ({ one }: Pick<DifferencesProps, 'one'>) => {
   return (
     <Inline gap={2}>
       <Button pending={choose.isPending} onClick={() => all('overwrite')}>
-        <Trans>Overwrite all</Trans>
+        <Trans>Take all new values</Trans>
       </Button>
       <Button pending={choose.isPending} onClick={() => all('skip')}>
         <Trans>Keep all originals</Trans>

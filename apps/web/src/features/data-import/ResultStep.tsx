@@ -2,9 +2,9 @@ import { importMutations } from '@esg/api-client';
 import { notifyProblem, useApi, useFormatters } from '@esg/app-kit';
 import type { Import, ImportDetail, ImportItemKind } from '@esg/contract';
 import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Differences } from './Differences.tsx';
 import { type ImportPlace, isAtWork } from './import-place.ts';
 import { useImportSentences } from './use-import-sentences.ts';
@@ -26,17 +26,27 @@ export const ResultStep = ({ one, kind, onMove }: ResultStepProps) => {
         <Stack gap={4}>
           <Outcome one={one} />
           <Inline gap={3}>
-            {one.state === 'applied' && <UndoImport one={one} />}
+            {one.state === 'applied' && (
+              <>
+                <Button asChild emphasis="strong">
+                  <Link to="/ct/create-report">
+                    <Trans>Create a report</Trans>
+                  </Link>
+                </Button>
+                {undecidedIn(one) > 0 && <DecideNow one={one} />}
+              </>
+            )}
+            <Button asChild>
+              <Link to="/ct/data-hub">
+                <Trans>Open the data hub</Trans>
+              </Link>
+            </Button>
             <Button asChild>
               <Link to="/ct/data-hub/import">
                 <Trans>Import another file</Trans>
               </Link>
             </Button>
-            <Button asChild>
-              <Link to="/ct/data-hub">
-                <Trans>To the data hub</Trans>
-              </Link>
-            </Button>
+            {one.state === 'applied' && <UndoImport one={one} />}
           </Inline>
         </Stack>
       </Card>
@@ -45,19 +55,56 @@ export const ResultStep = ({ one, kind, onMove }: ResultStepProps) => {
   );
 };
 
+/** Rows of the file that wait for somebody: those that were never written, and those that were refused when they were. */
+const undecidedIn = ({ counts, result }: Import) => (counts?.error ?? 0) + (result?.failed ?? 0);
+
+/** Reads the same file once more, so that what was left open can be decided. */
+const DecideNow = ({ one }: { readonly one: Import }) => {
+  const navigate = useNavigate();
+  const again = useMutation(importMutations.again(useApi(), useQueryClient()));
+  return (
+    <Button
+      pending={again.isPending}
+      onClick={() =>
+        again.mutate(one.id, {
+          onSuccess: ({ id }) => void navigate({ to: '/ct/data-hub/import', search: { id, kind: 'error' } }),
+          onError: notifyProblem,
+        })
+      }
+    >
+      <Plural value={undecidedIn(one)} one="Decide about # row" other="Decide about # rows" />
+    </Button>
+  );
+};
+
 const Outcome = ({ one }: { readonly one: Import }) => {
   const { failure } = useImportSentences();
   const { integer } = useFormatters();
   const { result } = one;
   const number = (key: keyof NonNullable<Import['result']>) => integer(result?.[key] ?? 0);
-  const [created, changed, skipped, failed] = (['created', 'changed', 'skipped', 'failed'] as const).map(number);
+  const [created, changed, skipped] = (['created', 'changed', 'skipped'] as const).map(number);
+  const stored = integer((result?.created ?? 0) + (result?.changed ?? 0));
+  const undecided = undecidedIn(one);
   const [removed, restored, kept] = (['removed', 'restored', 'kept'] as const).map(number);
   switch (one.state) {
     case 'applied':
       return (
-        <Banner tone="success" title={<Trans>Your data was imported</Trans>}>
+        <Banner
+          tone={undecided > 0 ? 'warning' : 'success'}
+          title={
+            undecided > 0 ? (
+              <Plural
+                value={undecided}
+                one={`${stored} stored, # needs your decision`}
+                other={`${stored} stored, # need your decision`}
+              />
+            ) : (
+              <Trans>{stored} stored</Trans>
+            )
+          }
+        >
           <Trans>
-            {created} added, {changed} overwritten, {skipped} skipped, {failed} failed.
+            {created} added, {changed} overwritten, {skipped} kept as they were.
           </Trans>
         </Banner>
       );
@@ -91,7 +138,7 @@ export const UndoImport = ({ one }: { readonly one: Pick<Import, 'id' | 'fileNam
   const name = one.fileName;
   return (
     <Button
-      aria-label={t`Undo the import of ${name}`}
+      aria-label={t`Undo import of ${name}`}
       pending={undo.isPending}
       onClick={() => undo.mutate(one.id, { onError: notifyProblem })}
     >

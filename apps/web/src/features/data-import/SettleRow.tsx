@@ -3,6 +3,7 @@ import { Button, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SettleName } from './SettleName.tsx';
+import { SettleTwice } from './SettleTwice.tsx';
 import { SettleUnit } from './SettleUnit.tsx';
 import type { Choices } from './use-choices.ts';
 import type { ImportNames } from './use-import-names.ts';
@@ -34,11 +35,23 @@ const subjectsOf = ({ issues, remarks, texts }: ImportItem): Subject[] => {
 
 type SettleRowProps = { readonly item: ImportItem; readonly names: ImportNames; readonly choices: Choices };
 
+/** Rows of which one says what another says already, and those that were left out for it. */
+const twiceIn = ({ issues, remarks, rows }: ImportItem): { row: number; first: number | null }[] => {
+  const twice = issues.flatMap(({ rule, row, facts }) =>
+    rule === 'duplicate_row' && facts.first !== undefined ? [{ row, first: Number(facts.first) }] : [],
+  );
+  const left = remarks.some(({ note, facts }) => note === 'left_out' && facts.text === undefined) ? rows : [];
+  return [...twice, ...left.map((row) => ({ row, first: null }))];
+};
+
 /** Says what a row or its unit stands for, or says it otherwise. Nothing is sent before the choices are applied. */
 export const SettleRow = ({ item, names, choices }: SettleRowProps) => (
   <>
     {subjectsOf(item).map((subject) => (
       <Settle key={`${subject.about} ${subject.text}`} subject={subject} names={names} choices={choices} />
+    ))}
+    {twiceIn(item).map(({ row, first }) => (
+      <SettleTwice key={row} row={row} first={first} choices={choices} />
     ))}
   </>
 );

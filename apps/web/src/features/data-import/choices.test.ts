@@ -33,6 +33,17 @@ describe('choices', () => {
     expect(isChosen([read], { ...read, text: 'Steam' })).toBe(true);
   });
 
+  it('of rows that say one thing twice leave out the other, and can be taken back', () => {
+    const keep: Choice = { about: 'rows', text: '7', among: [5, 7], left: [7] };
+    const use: Choice = { ...keep, left: [5] };
+    expect(withChoice([keep], use)).toEqual([use]);
+    expect(isChosen([keep], use)).toBe(false);
+    const before = { ...mapping, leftRows: [7, 9] };
+    expect(settledWith(before, [use], isOfKind)).toMatchObject({ leftRows: [9, 5], names: mapping.names });
+    const again: Choice = { about: 'rows', text: '9', among: [9], left: [] };
+    expect(settledWith(before, [again], isOfKind).leftRows).toEqual([7]);
+  });
+
   it('take the place of what was said before, within the kind of a unit', () => {
     const read = { about: 'name', text: 'smiles', sectionId: 'social.smiles:total:figures' } as const;
     expect(settled(read).names).toEqual([{ text: 'smiles', sectionId: 'social.smiles:total:figures' }]);

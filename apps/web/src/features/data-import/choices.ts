@@ -4,7 +4,9 @@ import type { ImportMapping } from '@esg/contract';
 export type Choice =
   | { about: 'name'; text: string /** Null leaves its rows out. */; sectionId: string | null }
   | { about: 'unit'; text: string; kind: string; unit: string }
-  | { about: 'ask'; text: string };
+  | { about: 'ask'; text: string }
+  /** Which of these rows of the sheet are left out, because they say one thing twice. */
+  | { about: 'rows'; text: string; among: readonly number[]; left: readonly number[] };
 
 const nameKey = (text: string) => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 
@@ -13,10 +15,13 @@ export const isSameName = (one: string, other: string) => nameKey(one) === nameK
 
 /** A word may be the unit of several kinds: a ton of waste is none of greenhouse gas. */
 const isAboutSame = (one: Choice, other: Choice) =>
-  isSameName(one.text, other.text) && (one.about !== 'unit' || other.about !== 'unit' || one.kind === other.kind);
+  (one.about === 'rows') === (other.about === 'rows') &&
+  isSameName(one.text, other.text) &&
+  (one.about !== 'unit' || other.about !== 'unit' || one.kind === other.kind);
 
 const isSame = (one: Choice, other: Choice) => {
   if (one.about === 'name') return other.about === 'name' && one.sectionId === other.sectionId;
+  if (one.about === 'rows') return other.about === 'rows' && one.left.join() === other.left.join();
   return one.about === 'unit' ? other.about === 'unit' && one.unit === other.unit : other.about === 'ask';
 };
 
@@ -36,7 +41,8 @@ export const settledWith = (
   choices: readonly Choice[],
   isOfKind: (kind: string, unit: string) => boolean,
 ): ImportMapping => {
-  const isNew = (text: string) => choices.some((choice) => choice.about !== 'unit' && isSameName(choice.text, text));
+  const isNew = (text: string) =>
+    choices.some(({ about, ...choice }) => (about === 'name' || about === 'ask') && isSameName(choice.text, text));
   const isNewUnit = ({ text, unit }: { text: string; unit: string }) =>
     choices.some(
       (choice) =>
@@ -51,12 +57,15 @@ export const settledWith = (
   );
   const asked = choices.flatMap((choice) => (choice.about === 'ask' ? [choice.text] : []));
   const stillAsked = (mapping.askedAgain ?? []).filter(
-    (text) => !choices.some((choice) => isSameName(choice.text, text)),
+    (text) => !choices.some((choice) => choice.about !== 'rows' && isSameName(choice.text, text)),
   );
+  const rows = choices.filter((choice) => choice.about === 'rows');
+  const leftBefore = (mapping.leftRows ?? []).filter((row) => !rows.some(({ among }) => among.includes(row)));
   return {
     ...mapping,
     names: [...(mapping.names ?? []).filter(({ text }) => !isNew(text)), ...names],
     units: [...(mapping.units ?? []).filter((unit) => !isNewUnit(unit)), ...units],
     askedAgain: [...stillAsked, ...asked],
+    leftRows: [...new Set([...leftBefore, ...rows.flatMap(({ left }) => left)])],
   };
 };

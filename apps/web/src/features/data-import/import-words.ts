@@ -28,7 +28,7 @@ export const kindNames: Record<ImportItemKind, MessageDescriptor> = {
   changed: msg`Changed`,
   conflict: msg`Conflict`,
   same: msg`Unchanged`,
-  error: msg`Error`,
+  error: msg`Needs your decision`,
   left: msg`Left out`,
 };
 

@@ -10,6 +10,7 @@ export const hubNoteWords: Record<HubAnswerNote, MessageDescriptor> = {
   formula: msg`Calculated`,
   incomplete: msg`Some days have no data`,
   listed: msg`Listed side by side, as it makes no sum`,
+  partial: msg`A total of the categories that are given`,
   rounded: msg`Rounded`,
   converted: msg`Converted from another unit`,
   internal: msg`Contains internal data`,
@@ -17,7 +18,7 @@ export const hubNoteWords: Record<HubAnswerNote, MessageDescriptor> = {
 };
 
 /** Notes that a person should look at before the value goes into a report. */
-export const warningNotes: readonly HubAnswerNote[] = ['incomplete', 'internal', 'estimated'];
+export const warningNotes: readonly HubAnswerNote[] = ['incomplete', 'partial', 'internal', 'estimated'];
 
 /** Why there is data and still no answer. */
 export const hubGapWords: Record<HubAnswerGap, MessageDescriptor> = {

@@ -1,4 +1,4 @@
-import { commonPeriod, daysIn, type Entity, type Metric, metricKeysIn, type Period } from '@esg/contract';
+import { commonPeriod, daysIn, type Entity, type Metric, metricKeysIn, type Period, parseFormula } from '@esg/contract';
 import { findMetric } from '@esg/standards';
 import { type FormulaInUse, type MetricRules, totalsOf } from '../../metrics/index.ts';
 import { Exact, textOf } from '../amounts.ts';
@@ -134,14 +134,31 @@ export const valueAt = (book: Book, place: Place, total?: string): Step => {
     : calculated(below, place, metric.unitKind, formulas);
 };
 
+/** A sum of those parts that are given, which says how many of all they are. */
+const sumOfGiven = (place: Place, unitKind: string, given: Step[], all: number): Step => {
+  const text = given.map(({ metricKey }) => metricKey).join(' + ');
+  const parsed = parseFormula(text);
+  if (!parsed.ok) return nothing(place);
+  const counted = { taken: given.length, all };
+  return stepOf(place, {
+    kind: 'formula',
+    ...evaluate(parsed.formula, unitKind, given),
+    formula: text,
+    counted,
+    parts: given,
+  });
+};
+
 /** What the first formula makes whose parts all say something; where none is complete, what the first one makes. */
 const calculated = (book: Book, place: Place, unitKind: string, formulas: readonly FormulaInUse[]): Step => {
-  const made = formulas.map(({ text, formula }) => {
+  const made = formulas.map(({ text, formula, partial }) => {
     const parts = metricKeysIn(formula).map((metricKey) => {
       const said = place.entityId === null ? book.said?.get(metricKey) : undefined;
       const part = { ...place, metricKey };
       return said ? stepOf(part, { kind: 'answer', value: said }) : valueAt(book, part);
     });
+    const given = partial ? parts.filter(saysSomething) : [];
+    if (given.length > 0 && given.length < parts.length) return sumOfGiven(place, unitKind, given, parts.length);
     return stepOf(place, { kind: 'formula', ...evaluate(formula, unitKind, parts), formula: text, parts });
   });
   return made.find(({ parts }) => parts.every(saysSomething)) ?? made[0] ?? nothing(place);

@@ -1,4 +1,4 @@
-import { kindOf, type Period, type ReportingTime, realDay } from '@esg/contract';
+import { isYearLong, type Period, type ReportingTime, realDay } from '@esg/contract';
 import { isUnit } from '@esg/standards';
 import { periodOf } from '../rows/period.ts';
 import { periodTextOf } from '../rows/value-text.ts';
@@ -70,7 +70,6 @@ const plainOf = (heading: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const isYearLong = ({ start, end }: Period) => kindOf({ start, end }) === 'fiscal-year';
 const century = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
 /** Of several years of the organisation the only one that fits. */

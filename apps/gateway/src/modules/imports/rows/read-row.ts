@@ -26,13 +26,14 @@ export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Look
   const cell = row.cell('value');
   if (!cell) return undefined;
   const settled = namesSettled(mapping).get(nameKey(row.text('metric')));
-  if (settled?.sectionId !== null) {
+  const isLeft = rowsLeft(mapping).has(sheetRow.row);
+  if (settled?.sectionId !== null && !isLeft) {
     const place = readPlace(row, lookup, mapping.days, settled);
     // That a figure does not apply is no figure; of a text it may be the answer.
     if (place?.metric.unitKind && cell.kind === 'text' && isBlank(cell)) return undefined;
     return readAt(row, place, mapping);
   }
-  row.remark('left_out', { text: settled.text });
+  row.remark('left_out', isLeft || !settled ? {} : { text: settled.text });
   const { remarks } = row;
   return {
     row: row.row,
@@ -50,6 +51,14 @@ const namesOnce = new WeakMap<ImportMapping, Map<string, SettledName>>();
 const namesSettled = (mapping: ImportMapping) => {
   const known = namesOnce.get(mapping) ?? new Map((mapping.names ?? []).map((name) => [nameKey(name.text), name]));
   namesOnce.set(mapping, known);
+  return known;
+};
+
+const leftOnce = new WeakMap<ImportMapping, ReadonlySet<number>>();
+/** Rows that a person left out because another one says the same. */
+export const rowsLeft = (mapping: ImportMapping): ReadonlySet<number> => {
+  const known = leftOnce.get(mapping) ?? new Set(mapping.leftRows);
+  leftOnce.set(mapping, known);
   return known;
 };
 

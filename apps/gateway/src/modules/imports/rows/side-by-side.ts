@@ -10,7 +10,7 @@ import { type Found, type Lookup, nameKey } from './lookup.ts';
 import { type Meaning, placeIn } from './meaning.ts';
 import { isTotal, wayOf } from './parts.ts';
 import { entityIn } from './place.ts';
-import { type ReadRow, readAt } from './read-row.ts';
+import { type ReadRow, readAt, rowsLeft } from './read-row.ts';
 import { type MappedRow, mapRow } from './row.ts';
 import { createRowReader, type ReadMeaning } from './row-meaning.ts';
 import { unitInName } from './row-names.ts';
@@ -125,6 +125,10 @@ export const readSideBySide = (
     const given = oneLine(cells[unitAt]).trim() || headUnit(nameAt);
     const read = reader.meaning({ section: above, label, unit: given });
     const { meaning } = read;
+    if (rowsLeft(mapping).has(row.row)) {
+      left.push(leftItem(row.row, 'left_out', said));
+      continue;
+    }
     if (meaning === 'left') {
       left.push(leftItem(row.row, 'left_out', said, read.settledBy));
       continue;

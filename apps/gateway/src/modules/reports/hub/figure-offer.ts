@@ -1,14 +1,4 @@
-import type {
-  AnswerValue,
-  DataPoint,
-  Denominator,
-  Field,
-  HubAnswerGap,
-  HubAnswerNote,
-  Metric,
-  Unit,
-  ValueRow,
-} from '@esg/contract';
+import type { AnswerValue, DataPoint, Field, HubAnswerGap, HubAnswerNote, Metric, Unit, ValueRow } from '@esg/contract';
 import { decimalPattern, limits } from '@esg/contract';
 import { convert } from '@esg/standards';
 import {
@@ -20,7 +10,7 @@ import {
   isSharedByDay,
   type Step,
 } from '../../data-points/index.ts';
-import { denominatorWords } from '../../metrics/index.ts';
+import { measured, partialName } from './named-figures.ts';
 
 /** What the data hub makes of one field, before anybody takes it. */
 export type Offer = {
@@ -73,6 +63,7 @@ const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAn
     ['pro_rata', isSharedByDay(root)],
     ['formula', put('formula')],
     ['incomplete', isIncomplete(root)],
+    ['partial', steps.some(({ counted }) => Boolean(counted))],
     ['internal', figures.some((figure) => figure?.internal)],
     ['estimated', figures.some((figure) => figure?.quality === 'estimated')],
   ];
@@ -168,27 +159,6 @@ const isBrokenDown = ({ hub, metric }: OfferInput, step: Step): boolean => {
   return sourcesOf(step).some((id) => hub.figure(id)?.sectionId !== total);
 };
 
-/** Units of revenue that name how much of it they are measured by. */
-const revenueTimes: readonly [RegExp, Denominator['times']][] = [
-  [/\/\(1000000\.\{currency\}\)$/, '1000000'],
-  [/\/\(1000\.\{currency\}\)$/, '1000'],
-  [/\/\{currency\}$/, '1'],
-];
-
-/** An intensity that was calculated, named by what it is measured by: “per employee”, “per HK$ million”. */
-const measured = (made: Rows, { hub, metric }: OfferInput, root: Step): Rows => {
-  if (typeof made === 'string') return made;
-  const chosen = hub.denominatorOf(metric.key);
-  const rows = made.rows.map((row) => {
-    const times = revenueTimes.find(([unit]) => unit.test(row.unit))?.[1];
-    const denominator = times ? { metricKey: 'econ.revenue' as const, unit: null, times, name: null } : chosen;
-    if (!denominator) return row;
-    const below = root.parts.find(({ metricKey }) => metricKey === denominator.metricKey)?.value?.unit;
-    return { ...row, descriptor: `per ${denominatorWords(denominator, below).en}` };
-  });
-  return { ...made, rows };
-};
-
 const unsummed: readonly (HubAnswerGap | null)[] = ['not_additive', 'no_weight', 'currencies_differ'];
 
 const rowsOf = (input: OfferInput, root: Step): Rows => {
@@ -200,8 +170,10 @@ const rowsOf = (input: OfferInput, root: Step): Rows => {
   }
   if (whole.kind === 'labels' && whole.parts.every(({ value }) => value) && !isBrokenDown(input, whole))
     return listed(input, whole, 'labels');
-  if (whole.kind === 'formula' && whole.value)
-    return measured(rowOf(input, whole.value, enteredUnit(input, sourcesOf(whole)), ''), input, whole);
+  if (whole.kind === 'formula' && whole.value) {
+    const made = rowOf(input, whole.value, enteredUnit(input, sourcesOf(whole)), partialName(whole));
+    return typeof made === 'string' ? made : { ...made, rows: measured(made.rows, input, whole) };
+  }
   if (whole.value) return rowOf(input, whole.value, enteredUnit(input, sourcesOf(whole)), '');
   if (whole.kind === 'entities' && unsummed.includes(whole.gap)) {
     const rows = listed(input, whole, 'entities');

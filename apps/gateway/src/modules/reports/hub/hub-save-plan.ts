@@ -54,7 +54,7 @@ const daysOf = async (scoped: Scoped, report: Report, { reportingTimeId }: Targe
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** A figure without its parts: those have sections of their own in the data hub. */
-export const wholeOf = (value: AnswerValue): AnswerValue =>
+const wholeOf = (value: AnswerValue): AnswerValue =>
   value.type === 'number' || value.type === 'integer'
     ? { ...value, rows: wholeRows(value.rows).map(({ breakdown: _part, ...row }) => row) }
     : value;

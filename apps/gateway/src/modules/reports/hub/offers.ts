@@ -24,6 +24,7 @@ import {
 import { denominatorIn, totalsOf } from '../../metrics/index.ts';
 import { listTimes } from '../../reporting-times/index.ts';
 import { figureOffer, type Offer, wholeOf } from './figure-offer.ts';
+import { isPartial } from './named-figures.ts';
 import { periodsBefore } from './periods-before.ts';
 
 /** A field that the library has a metric for. */
@@ -75,7 +76,8 @@ export const agrees = (
   kind: string,
 ): boolean | undefined => {
   const [ours, theirs] = [oneRow(typed), oneRow(calculated)];
-  if (!ours || !theirs) return undefined;
+  // What some categories make says nothing of a figure for all of them.
+  if (!ours || !theirs || (isPartial(theirs.descriptor) && !isPartial(ours.descriptor))) return undefined;
   const [below, other] = [denominatorIn(ours.descriptor, 'en'), denominatorIn(theirs.descriptor, 'en')];
   if (below && other && below !== other) return undefined;
   const number = ours.unit === theirs.unit ? theirs.number : convert(theirs.number, kind, theirs.unit, ours.unit);

@@ -88,4 +88,34 @@ describe('a figure that is broken down', () => {
     await takeBack(saved.id);
     expect(await sections()).toEqual([]);
   });
+
+  it('is saved by itself in the same way: each part where it belongs, none as the whole', async () => {
+    const [, male, female, region] = staff.rows;
+    const { between } = beside;
+    const { save: saveOne, ok, refused } = between();
+    const field = { disclosureCode: '2-7', fieldKey: 'workforce.headcount' };
+    const { points } = saving();
+    const stored = async () =>
+      (await points())
+        .flatMap(({ metricKey, sectionId, value }) =>
+          metricKey === 'workforce.headcount' && value.type === 'integer'
+            ? [[sectionId.split(':')[1], ...value.rows.map(({ number }) => number)].join(' ')]
+            : [],
+        )
+        .toSorted();
+    await beside.writer().answer(place, 0, headcount(female as object, region as object) as never);
+    await ok(saveOne({}, field));
+    expect(await stored()).toEqual(['by-gender 12', 'by-region 20']);
+    expect((await refused(saveOne({}, field))).code).toBe('hub_save.empty');
+
+    // The whole and another part come; what stands with another figure is overwritten only when it is named.
+    const changed = { ...(female as object), number: '13' };
+    const whole = { number: '23', unit: '1', descriptor: '' };
+    await beside.writer().answer(place, 1, headcount(whole, male as object, changed) as never);
+    const refusal = await refused(saveOne({ version: 2 }, field));
+    expect(refusal).toMatchObject({ status: 422, code: 'data_point.overlap', existing: { version: 1 } });
+    const { existing } = refusal as unknown as { existing: { id: string } };
+    await ok(saveOne({ version: 2, existing: { id: existing.id, version: 1 } }, field));
+    expect(await stored()).toEqual(['by-gender 10', 'by-gender 13', 'by-region 20', 'total 23']);
+  });
 });

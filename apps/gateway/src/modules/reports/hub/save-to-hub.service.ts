@@ -1,4 +1,4 @@
-import { type DataPoint, isAnswered, type SaveToHub } from '@esg/contract';
+import { type AnswerValue, type DataPoint, type HubSaveExisting, isAnswered, type SaveToHub } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
@@ -9,10 +9,14 @@ import { appendAudit } from '../audit.repository.ts';
 import { selectedDisclosure } from '../disclosures.service.ts';
 import { plainAnswers } from '../numbers/plain-answers.ts';
 import { reportIn } from '../reports.service.ts';
-import { openReport } from '../work.ts';
-import { wholeOf } from './hub-save-plan.ts';
+import { openReport, takeReport } from '../work.ts';
+import { planHubSave } from './hub-save-plan.ts';
 import { metricOfField } from './offers.ts';
 import { writeOrigins } from './origins.repository.ts';
+import { storePlanned } from './store-planned.ts';
+
+const isBrokenDown = (value: AnswerValue) =>
+  (value.type === 'number' || value.type === 'integer') && value.rows.some(({ breakdown }) => breakdown !== undefined);
 
 /** The answer that is to be kept, as the person saw it, and the section of the hub that it belongs to. */
 const answerToKeep = async (scoped: Scoped, place: AnswerPlace, request: SaveToHub, now: Date) => {
@@ -27,7 +31,8 @@ const answerToKeep = async (scoped: Scoped, place: AnswerPlace, request: SaveToH
   if (current?.version !== request.version) throw new ProblemError('answer.stale', { extra: { current } });
   if (!isAnswered(current.value)) throw new ProblemError('data_point.invalid');
   const [kept] = await plainAnswers(scoped, await reportIn(scoped, report.id), [current]);
-  return { sectionId, value: wholeOf(kept?.value ?? current.value), source: report.name };
+  const value = kept?.value ?? current.value;
+  return { sectionId, value, isBrokenDown: isBrokenDown(value), source: report.name };
 };
 
 /** The data point that the person chose to update: of the same section and entity. */
@@ -52,8 +57,41 @@ const remember = async (scoped: Scoped, place: AnswerPlace, point: DataPoint, no
   ]);
 };
 
+/** Keeps a figure with its parts, each where it belongs. What stands in the way is overwritten where the person named one of it. */
+const savePieces = async (scoped: Scoped, place: AnswerPlace, request: SaveToHub, now: Date): Promise<DataPoint> => {
+  const work = await takeReport(scoped, place.reportId, now);
+  const { period, planned } = await planHubSave(scoped, place.reportId, request);
+  const pieces = planned.filter(
+    ({ item }) => item.disclosureCode === place.disclosureCode && item.fieldKey === place.fieldKey,
+  );
+  if (!period || pieces.some(({ item }) => item.state === 'unfit')) throw new ProblemError('data_point.invalid');
+  const { existing } = request;
+  const inTheWay = pieces.flatMap(({ item }) => item.existing ?? []);
+  const named = inTheWay.find(({ id }) => id === existing?.id);
+  if (existing && named?.version !== existing.version)
+    throw new ProblemError(named ? 'data_point.stale' : 'resource.not_found');
+  const refused = pieces.find(({ item }) => item.state === 'overlap' || (item.state === 'conflict' && !existing));
+  if (refused?.item.existing) throw overlap(refused.item.existing, request.entityId);
+  const chosen = pieces.filter(({ item }) => item.state === 'new' || item.state === 'conflict');
+  if (chosen.length === 0) throw new ProblemError('hub_save.empty');
+  const { reportingTimeId, entityId } = request;
+  const saved = await storePlanned(
+    scoped,
+    work,
+    chosen.map((piece) => [piece]),
+    { reportingTimeId, entityId, source: work.report.name },
+    period,
+  );
+  const point = saved[0] && (await findDataPoint(scoped, saved[0].dataPointId));
+  if (!point) throw new Error('What was saved to the data hub is not there');
+  return point;
+};
+
+const overlap = ({ id, period, updatedBy, version }: HubSaveExisting, entityId: string | null) =>
+  new ProblemError('data_point.overlap', { extra: { existing: { id, period, entityId, updatedBy, version } } });
+
 /**
- * Keeps an answer of a report as a data point. Refuses with `answer.stale` where the answer is another by now, `data_point.overlap`
+ * Keeps an answer of a report as a data point, and each part of it as one of its own. Refuses with `answer.stale` where the answer is another by now, `data_point.overlap`
  * with the data point that has these days already (to be named as `existing`, or another time chosen), `data_point.stale` where
  * that one changed since, `hub_answers.no_metric` where the field belongs to no metric.
  */
@@ -64,12 +102,18 @@ export const saveToHub = async (
   request: SaveToHub,
 ): Promise<DataPoint> => {
   const { reportingTimeId, entityId, existing } = request;
-  const { before, ...kept } = await deps.database.withScope(scope, async (scoped) => {
-    const answer = await answerToKeep(scoped, place, request, deps.now());
-    const { sectionId } = answer;
-    return { ...answer, before: existing && (await existingPoint(scoped, existing.id, sectionId, entityId)) };
+  const begun = await deps.database.withScope(scope, async (scoped) => {
+    const { isBrokenDown: inParts, ...answer } = await answerToKeep(scoped, place, request, deps.now());
+    if (inParts) return { point: await savePieces(scoped, place, request, deps.now()) };
+    return { answer, before: existing && (await existingPoint(scoped, existing.id, answer.sectionId, entityId)) };
   });
-  const { sectionId, ...words } = kept;
+  if (begun.point) {
+    deps.realtime.publish(scope, { type: 'data-points.changed' });
+    deps.realtime.publish(scope, { type: 'report.changed', reportId: place.reportId });
+    return begun.point;
+  }
+  const { before } = begun;
+  const { sectionId, ...words } = begun.answer;
   const texts = { internal: false, quality: null, methodology: '', explanation: '', labelIds: [] };
   const point =
     before && existing

@@ -1,5 +1,6 @@
 import type { Language, ModelField } from '@esg/contract';
 import { denominatorIn } from '../../metrics/index.ts';
+import { isPartial, partialIn } from '../hub/named-figures.ts';
 
 /** Ends of units that leave open what they are measured by. */
 const open: Record<Language, RegExp> = {
@@ -9,12 +10,20 @@ const open: Record<Language, RegExp> = {
 
 const between: Record<Language, string> = { en: ' per ', zhTw: '／' };
 
-/** Intensities with what they are measured by in their unit: “kWh per employee”, not “kWh per unit” beside “per employee”. */
+/**
+ * Intensities with what they are measured by in their unit: “kWh per employee”, not “kWh per unit” beside “per employee”. Sums of some
+ * categories say so in the language that is printed.
+ */
 export const withDenominators = (field: ModelField, language: Language): ModelField => {
   const { content } = field;
-  if (content.kind !== 'numbers' || content.rows.every(({ unitSymbol }) => !open[language].test(unitSymbol)))
-    return field;
+  const isNamed = ({ unitSymbol, descriptor }: { unitSymbol: string; descriptor: string }) =>
+    open[language].test(unitSymbol) || isPartial(descriptor);
+  if (content.kind !== 'numbers' || !content.rows.some(isNamed)) return field;
   const rows = content.rows.map((row) => {
+    if (isPartial(row.descriptor)) {
+      const named = partialIn(row.descriptor, language);
+      return { ...row, descriptor: named, entered: row.entered ?? { descriptor: row.descriptor } };
+    }
     const above = row.unitSymbol.replace(open[language], '');
     const below = above === row.unitSymbol ? undefined : denominatorIn(row.descriptor, language);
     if (!below) return row;

@@ -3,13 +3,15 @@ import {
   type FigureChange,
   type Finding,
   isAnswered,
+  metricKeysIn,
   type Report,
+  sameJson,
   type ValidationResult,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { evidenceRuleOf } from '../../approvals/index.ts';
-import { thresholdsOf } from '../../metrics/index.ts';
+import { type MetricRules, rulesIn, thresholdsOf } from '../../metrics/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { byPlace, type Content, contentOf, findingsIn } from '../content.ts';
 import { type Compared, hubYears } from '../design/earlier-years.ts';
@@ -23,6 +25,7 @@ import { frameworkOf, reportIn } from '../reports.service.ts';
 import { unexplainedFindings } from '../restatements.service.ts';
 import { emptyProfileFields, findLastYear, provedDisclosures } from './facts.repository.ts';
 import { type FigureFacts, figureChanges, figureFindings } from './figures.policy.ts';
+import { totalFindings } from './totals.policy.ts';
 
 const advice = (kind: Finding['kind'], step: Finding['step'], more: Partial<Finding> = {}): Finding => ({
   ...{ kind, step, blocking: false, disclosureCode: null, fieldKey: null, language: null },
@@ -69,6 +72,27 @@ const lastYearOf = async (
   return isSame ? { ...published, answers: new Map([...answers, ...published.answers]) } : published;
 };
 
+/**
+ * Whether somebody said why a figure changed: of it, of the same figure in another disclosure, or of a figure that it is calculated with.
+ */
+const explanationRule = (
+  { answers }: Content,
+  explained: readonly { disclosureCode: string; fieldKey: string }[],
+  { formulasOf }: Pick<MetricRules, 'formulasOf'>,
+): FigureFacts['isExplained'] => {
+  const valueAt = (code: string, fieldKey: string) => answers.get(code)?.get(fieldKey) ?? null;
+  const said = (code: string, fieldKey: string) =>
+    explained.some(
+      (known) =>
+        known.fieldKey === fieldKey &&
+        (known.disclosureCode === code || sameJson(valueAt(known.disclosureCode, fieldKey), valueAt(code, fieldKey))),
+    );
+  return (code, fieldKey) => {
+    const below = formulasOf(fieldKey).flatMap(({ formula }) => metricKeysIn(formula));
+    return said(code, fieldKey) || explained.some((known) => below.includes(known.fieldKey));
+  };
+};
+
 /** Where a rule asks for evidence it says what is missing; otherwise a figure without is worth a look once documents are kept. */
 const factsOf = async (scoped: Scoped, content: Content): Promise<FigureFacts> => {
   const { report } = content;
@@ -79,8 +103,7 @@ const factsOf = async (scoped: Scoped, content: Content): Promise<FigureFacts> =
     period: report.period,
     lastYear: await lastYearOf(scoped, content),
     threshold: await thresholdsOf(scoped),
-    isExplained: (code, fieldKey) =>
-      explained.some((known) => known.disclosureCode === code && known.fieldKey === fieldKey),
+    isExplained: explanationRule(content, explained, await rulesIn(scoped)),
     ...{ metricOf: metricOfField, isProved: proved && ((code) => proved.has(code)) },
   };
 };
@@ -90,6 +113,16 @@ const inOrder = ({ framework }: Content, findings: readonly Finding[]): Finding[
   const order = new Map(disclosuresOf(framework).map(({ code }, index) => [code, index]));
   const place = ({ disclosureCode }: Finding) => (disclosureCode === null ? -1 : (order.get(disclosureCode) ?? 0));
   return findings.toSorted((one, other) => place(one) - place(other));
+};
+
+const totalsIn = async (scoped: Scoped, { framework, disclosures, answers }: Content): Promise<Finding[]> => {
+  const isPrinted = ({ code }: { code: string }) => (disclosures.get(code)?.status ?? 'omitted') !== 'omitted';
+  const asked = {
+    disclosures: disclosuresOf(framework).filter(isPrinted),
+    answersOf: (code: string) => answers.get(code) ?? new Map(),
+    metricOf: metricOfField,
+  };
+  return totalFindings(asked, await rulesIn(scoped));
 };
 
 /** Everything that would embarrass: what keeps the report from being published, and what is worth a second look. */
@@ -107,6 +140,7 @@ export const everyFinding = async (scoped: Scoped, content: Content, today: stri
     ...(await missingEvidence(scoped, content)),
     ...(await unexplainedFindings(scoped, content)),
     ...figures,
+    ...(await totalsIn(scoped, content)),
   ]);
 };
 

@@ -19,6 +19,10 @@ describe('what is typed into a cell', () => {
       const cell = readTyped(typed, { type: 'number', units: [litre] }, { locale: 'en-GB', language: 'en', unit: 'L' });
       return cell.ok ? cell.unit : cell.rule;
     };
+    const tonne = { ...unit('t'), words: ['tonne', 'metric tons', '公噸'] };
+    const mass = { type: 'number', units: [tonne] } as const;
+    const inWords = (typed: string) => readTyped(typed, mass, { locale: 'en-GB', language: 'en', unit: 't' });
+    expect(['5 Tonne', '5 metric tons', '5公噸'].map((typed) => inWords(typed).ok)).toEqual([true, true, true]);
     expect(['5 L', '5 litre', '5 litres', '5公升', '5 gallons'].map(said)).toEqual([
       'L',
       'L',

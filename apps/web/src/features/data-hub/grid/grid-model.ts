@@ -7,9 +7,11 @@ import {
   type MetricLibrary,
   parseDecimal,
   type Subject,
-  type Unit,
   unitLabel,
 } from '@esg/contract';
+
+/** A unit with what people call it besides its name. */
+type NamedUnit = MetricLibrary['units'][number]['units'][number];
 
 /** One row of the grid: a section of a metric. */
 export type GridRow = {
@@ -20,7 +22,7 @@ export type GridRow = {
   readonly name: string;
   readonly type: FieldType;
   /** Of its kind, the most usual one first; empty for what is no figure. */
-  readonly units: readonly Unit[];
+  readonly units: readonly NamedUnit[];
 };
 
 /** One column of the grid: whose figures of when. */
@@ -96,14 +98,15 @@ type TypedCell =
   /** `text` names no unit of the row. */
   | { readonly ok: false; readonly rule: 'unit_unknown'; readonly text: string };
 
-const unitNamed = (units: readonly Unit[], typed: string, language: Language): Unit | undefined => {
+const unitNamed = (units: readonly NamedUnit[], typed: string, language: Language): NamedUnit | undefined => {
   const plain = (text: string) => text.replaceAll(/[\s{}]/g, '').toLowerCase();
   return (
     units.find(({ code, symbol }) => code === typed || symbol === typed) ??
     units.find((unit) =>
-      [unit.code, unit.symbol, unitLabel(unit, language), unit.name.en, `${unit.name.en}s`, unit.name.zhTw].some(
-        (each) => plain(each) === plain(typed),
-      ),
+      [
+        ...[unit.code, unit.symbol, unitLabel(unit, language), unit.name.en, `${unit.name.en}s`, unit.name.zhTw],
+        ...(unit.words ?? []),
+      ].some((each) => plain(each) === plain(typed)),
     )
   );
 };

@@ -1,0 +1,73 @@
+import { type AnswerValue, type Disclosure, parseFormula, type ValueRow } from '@esg/contract';
+import { findDisclosure, findMetric } from '@esg/standards';
+import { expect, it } from 'vitest';
+import { libraryFormulas, partialSums } from '../../metrics/library-formulas.ts';
+import { totalFindings } from './totals.policy.ts';
+
+const rules = {
+  formulasOf: (key: string) =>
+    (libraryFormulas[key] ?? []).flatMap((text) => {
+      const parsed = parseFormula(text);
+      return parsed.ok ? [{ text, formula: parsed.formula, own: false, partial: partialSums.has(key) }] : [];
+    }),
+};
+const field = (key: string) => ({ ...(findDisclosure('gri-2025', '305-1') as Disclosure).fields[0], key });
+const disclosure = (keys: readonly string[]) =>
+  ({ ...(findDisclosure('gri-2025', '305-1') as Disclosure), code: 'A', fields: keys.map(field) }) as Disclosure;
+const row = (number: string, unit: string, breakdown?: string, descriptor = ''): ValueRow => ({
+  number,
+  unit,
+  descriptor,
+  ...(breakdown !== undefined && { breakdown }),
+});
+const found = (answers: Record<string, ValueRow[]>) => {
+  const given = new Map<string, AnswerValue>(
+    Object.entries(answers).map(([key, rows]) => [key, { type: 'number', rows }]),
+  );
+  return totalFindings(
+    {
+      disclosures: [disclosure(Object.keys(answers))],
+      answersOf: () => given,
+      metricOf: ({ key }) => findMetric(key),
+    },
+    rules,
+  ).map(({ kind, fieldKey, params }) => [kind, fieldKey, params]);
+};
+const t = 't{CO2e}';
+
+it('names a typed total and the other sum of its parts, to the digits that it is written with', () => {
+  const parts = [row('560', '1', 'by-gender', 'Male'), row('450', '1', 'by-gender', 'Female')];
+  expect(found({ 'workforce.headcount': [row('1020', '1'), ...parts] })).toEqual([
+    ['total-differs', 'workforce.headcount', { entered: '1020', sum: '1010', breakdowns: 'by-gender' }],
+  ]);
+  expect(found({ 'workforce.headcount': [row('1010', '1'), ...parts] })).toEqual([]);
+  expect(found({ 'workforce.headcount': parts })).toEqual([]);
+  const rounded = [row('1.3', 'MWh'), row('700', 'kWh', 'by-site', 'A'), row('590', 'kWh', 'by-site', 'B')];
+  expect(found({ 'energy.consumption.electricity': rounded })).toEqual([]);
+});
+
+it('leaves shares, averages and single parts alone', () => {
+  const rates = [row('18', '%'), row('20', '%', 'by-gender', 'Male'), row('16', '%', 'by-gender', 'Female')];
+  expect(found({ 'workforce.turnover_rate': rates })).toEqual([]);
+  expect(found({ 'workforce.headcount': [row('20', '1'), row('5', '1', 'by-region', 'Hong Kong')] })).toEqual([]);
+});
+
+it('adds up the other figures of the report', () => {
+  const scopes = {
+    'ghg.scope1.total': [row('10', t)],
+    'ghg.scope2.location_based': [row('20', t)],
+    'ghg.scope3.total': [row('5', t)],
+  };
+  expect(found({ ...scopes, 'ghg.total.location_based': [row('36', t)] })).toEqual([
+    ['total-differs', 'ghg.total.location_based', { entered: '36', sum: '35' }],
+  ]);
+  expect(found({ ...scopes, 'ghg.total.location_based': [row('35', t)] })).toEqual([]);
+});
+
+it('takes some categories of scope 3 for no sum of all, unless they are more than the total', () => {
+  const categories = { 'ghg.scope3.cat01': [row('10', t)], 'ghg.scope3.cat06': [row('5', t)] };
+  expect(found({ ...categories, 'ghg.scope3.total': [row('40', t)] })).toEqual([]);
+  expect(found({ ...categories, 'ghg.scope3.total': [row('14', t)] })).toEqual([
+    ['total-differs', 'ghg.scope3.total', { entered: '14', sum: '15' }],
+  ]);
+});

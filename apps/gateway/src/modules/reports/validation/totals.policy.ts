@@ -1,0 +1,125 @@
+import {
+  type AnswerValue,
+  type Disclosure,
+  type Field,
+  type Finding,
+  type Formula,
+  isDimension,
+  type Metric,
+  metricKeysIn,
+  roundDecimal,
+  sumOf,
+  type ValueRow,
+} from '@esg/contract';
+import { convert } from '@esg/standards';
+import type { MetricRules } from '../../metrics/index.ts';
+import type { AnswersByField } from '../reports.policy.ts';
+
+type Found = Pick<Finding, 'kind' | 'fieldKey' | 'params'>;
+type Asked = {
+  readonly disclosures: readonly Disclosure[];
+  readonly answersOf: (code: string) => AnswersByField;
+  readonly metricOf: (field: Field) => Metric | undefined;
+};
+
+const rowsOf = (value: AnswerValue | null | undefined): readonly ValueRow[] =>
+  value?.type === 'number' || value?.type === 'integer' ? value.rows : [];
+
+/** The one figure that was typed for the whole. */
+const typedWhole = (value: AnswerValue | null | undefined): ValueRow | undefined => {
+  const [row, ...others] = rowsOf(value).filter(({ breakdown }) => breakdown === undefined);
+  return others.length === 0 ? row : undefined;
+};
+
+const placesOf = (number: string) => number.split('.')[1]?.length ?? 0;
+
+/** The sum of these figures in the unit of the total; undefined where one of them is in a unit that does not convert. */
+const sumIn = (rows: readonly Pick<ValueRow, 'number' | 'unit'>[], unit: string, kind: string): string | undefined => {
+  const alike = rows.flatMap((row) =>
+    row.unit === unit ? row.number : (convert(row.number, kind, row.unit, unit) ?? []),
+  );
+  return alike.length === rows.length ? sumOf(alike) : undefined;
+};
+
+/** Whether the sum is the total to the digits that the total is written with. */
+const isSame = (total: string, sum: string) =>
+  roundDecimal(sum, placesOf(total)) === roundDecimal(total, placesOf(total));
+
+const differing = (fieldKey: string, total: string, sum: string, breakdown = ''): Found => ({
+  kind: 'total-differs',
+  fieldKey,
+  // A sum of converted parts has no end.
+  params: { entered: total, sum: roundDecimal(sum, placesOf(total) + 3), ...(breakdown && { breakdowns: breakdown }) },
+});
+
+const addsUp = (metric: Metric | undefined): metric is Metric & { unitKind: string } =>
+  metric?.aggregation === 'sum' && metric.unitKind !== null;
+
+/** A typed total beside parts of one way that make another sum. */
+const besideParts = (field: Field, value: AnswerValue | null, metric: Metric | undefined): Found[] => {
+  const whole = typedWhole(value);
+  if (!whole || !addsUp(metric)) return [];
+  const { unitKind } = metric;
+  const ways = new Set(rowsOf(value).flatMap(({ breakdown }) => breakdown ?? []));
+  return [...ways].flatMap((way) => {
+    const parts = rowsOf(value).filter(({ breakdown }) => breakdown === way);
+    if (!isDimension(way) || way === 'by-year' || parts.length < 2) return [];
+    const sum = sumIn(parts, whole.unit, unitKind);
+    return sum === undefined || isSame(whole.number, sum) ? [] : [differing(field.key, whole.number, sum, way)];
+  });
+};
+
+const isSum = (formula: Formula): boolean =>
+  formula.kind === 'metric' || (formula.kind === 'add' && isSum(formula.left) && isSum(formula.right));
+
+/** A typed total beside other figures of the report that make another sum: scopes beside all emissions. */
+const besideFigures = (
+  field: Field,
+  value: AnswerValue | null,
+  {
+    metricOf,
+    said,
+    rules,
+  }: Pick<Asked, 'metricOf'> & {
+    readonly said: ReadonlyMap<string, ValueRow>;
+    readonly rules: Pick<MetricRules, 'formulasOf'>;
+  },
+): Found[] => {
+  const [whole, metric] = [typedWhole(value), metricOf(field)];
+  if (!whole || !addsUp(metric)) return [];
+  for (const { formula, partial } of rules.formulasOf(metric.key).filter((each) => isSum(each.formula))) {
+    const keys = metricKeysIn(formula);
+    const parts = keys.flatMap((key) => said.get(key) ?? []);
+    if (parts.length < 2 || (!partial && parts.length < keys.length)) continue;
+    const sum = sumIn(parts, whole.unit, metric.unitKind);
+    if (sum === undefined) continue;
+    // Some of the parts say nothing of a total that is larger.
+    const isOpen = parts.length < keys.length && !sumOf([whole.number, `-${sum}`]).startsWith('-');
+    return isOpen || isSame(whole.number, sum) ? [] : [differing(field.key, whole.number, sum)];
+  }
+  return [];
+};
+
+/** Totals that were typed and that differ from the sum of their parts, with both numbers. Nothing of it blocks. */
+export const totalFindings = (
+  { disclosures, answersOf, metricOf }: Asked,
+  rules: Pick<MetricRules, 'formulasOf'>,
+): Finding[] => {
+  const said = new Map<string, ValueRow>();
+  for (const { code, fields } of disclosures)
+    for (const field of fields) {
+      const [metric, whole] = [metricOf(field), typedWhole(answersOf(code).get(field.key))];
+      if (metric && whole && !said.has(metric.key)) said.set(metric.key, whole);
+    }
+  return disclosures.flatMap(({ code, fields }) =>
+    fields.flatMap((field) => {
+      const value = answersOf(code).get(field.key) ?? null;
+      const found = [
+        ...besideParts(field, value, metricOf(field)),
+        ...besideFigures(field, value, { metricOf, said, rules }),
+      ];
+      const place = { blocking: false, step: 'data-input' as const, disclosureCode: code, language: null };
+      return found.map((each) => ({ ...place, ...each }));
+    }),
+  );
+};

@@ -48,7 +48,11 @@ const ChapterBody = ({ model, chapter, atOnce }: Required<ChapterPageProps>) => 
       <DisclosureBlock key={part.disclosure.code} model={model} disclosure={part.disclosure} isShown={isShown} />
     ) : (
       isShown && (
-        <Figures key={part.disclosures.map(({ code }) => code).join()} model={model} disclosures={part.disclosures} />
+        <Figures
+          key={`figures ${part.disclosures.map(({ code }) => code).join()}`}
+          model={model}
+          disclosures={part.disclosures}
+        />
       )
     ),
   );

@@ -107,6 +107,16 @@ const lineHeight = 15.5;
 const rowHeightDefault = 15;
 const rowHeightMax = 400;
 
+/** Letters of a column, from 0: A to Z, then AA. */
+export const columnName = (column: number): string =>
+  (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+
+type CellPlace = readonly [row: number, column: number];
+
+/** Reference to a range of cells, from 0. */
+export const rangeName = (sheet: string, [top, left]: CellPlace, [bottom, right]: CellPlace): string =>
+  `'${sheet.replaceAll("'", "''")}'!$${columnName(left)}$${top + 1}:$${columnName(right)}$${bottom + 1}`;
+
 /** Rows of a sheet under way: values for the writer, and looks, notes, links and heights beside them. */
 export class Grid {
   readonly rows: CellValue[][] = [];

@@ -1,50 +1,77 @@
 import {
+  changeText,
   type DrawnRun,
+  earlierYears,
+  isNumbers,
   type ModelChapter,
   type ModelDisclosure,
   type ModelField,
+  type NumberField,
+  type NumberRow,
   numberFootnotes,
   printedUnit,
+  printedValues,
+  printedWords,
   type ReportModel,
   thisYearOf,
 } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
-import { type CellStyles, cellTexts, Grid, numberCell } from './cells.ts';
-import { addChartData, type Placed, placeCharts, rangeOf, type WantedChart } from './charts.ts';
+import { type CellStyles, cellTexts, columnName, Grid, numberCell } from './cells.ts';
+import type { ChartData } from './chart-data.ts';
+import { type Placed, placeCharts, rangesOf, type WantedChart } from './charts.ts';
 import { longNumberNote } from './notes.ts';
 
-type Row = { descriptor: string; value: Partial<Cell>; unit: string; year?: string };
+/** Where the figures of a chapter stand: a column for each year, this one last. */
+type Layout = { years: string[]; hasChange: boolean; widths: number[] };
 
-const widths = [12, 30, 34, 24, 46, 16, 10];
-const valueColumn = 4;
+/** Columns before those of the years: code, disclosure, item, part, unit. */
+const before = [12, 30, 34, 28, 14];
+const [yearWidth, changeWidth, noteWidth, textWidth] = [16, 12, 30, 60];
 
-/** One sheet per chapter: a row for each value, its unit in a column of its own, and native charts at the side. */
+const layoutOf = ({ disclosures }: ModelChapter, model: ReportModel): Layout => {
+  const fields = disclosures.flatMap((disclosure) => disclosure.fields.filter(isNumbers));
+  const earlier = earlierYears(fields, model);
+  const years = fields.length > 0 ? [...earlier, thisYearOf(model)] : [];
+  const hasChange = earlier.length > 0;
+  const after = [...(hasChange ? [changeWidth] : []), ...(years.length > 0 ? [noteWidth] : []), textWidth];
+  return { years, hasChange, widths: [...before, ...years.map(() => yearWidth), ...after] };
+};
+
+/**
+ * One sheet per chapter: a row for each figure with its years side by side, a row for each text, and native charts at the side. Charts
+ * stand upon these figures where they can, else upon those of `chartData`.
+ */
 export const chapterSheet = (
   chapter: ModelChapter,
   name: string,
   model: ReportModel,
   styles: CellStyles,
+  chartData: ChartData,
 ): WriteSheet => {
-  const { words } = model;
+  const { words, language } = model;
+  const said = printedWords[language];
+  const layout = layoutOf(chapter, model);
+  const { years, hasChange, widths } = layout;
   const grid = new Grid(widths);
-  const heads = [words.disclosure, null, words.field, words.descriptor, words.value, words.unit, words.reportingPeriod];
-  grid.add(heads.map((value, column) => ({ value, style: column === valueColumn ? styles.headRight : styles.head })));
+  const heads = [said.code, words.disclosure, words.field, words.descriptor, words.unit];
+  grid.add([
+    ...heads.map((value) => ({ value, style: styles.head })),
+    ...years.map((value) => ({ value, style: styles.headRight })),
+    ...(hasChange ? [{ value: words.change, style: styles.headRight }] : []),
+    ...(years.length > 0 ? [{ value: words.note, style: styles.head }] : []),
+    { value: said.answer, style: styles.head },
+  ]);
   const wanted: WantedChart[] = [];
   if (chapter.text) {
-    for (const value of cellTexts(plainText({ kind: 'rich', blocks: chapter.text.blocks }))) {
-      const blank = { value: '', style: styles.text };
-      grid.add([blank, { value: chapter.title, style: styles.strong }, blank, blank, { value, style: styles.text }]);
-    }
+    for (const text of cellTexts(plainText({ kind: 'rich', blocks: chapter.text.blocks })))
+      addRow(grid, layout, styles, { names: ['', chapter.title, '', ''], text: { value: text, style: styles.text } });
   }
   for (const disclosure of chapter.disclosures) {
     const top = grid.rows.length;
-    const placed = addDisclosure(grid, disclosure, model, styles);
+    const placed = addDisclosure(grid, disclosure, model, styles, layout);
     for (const chart of disclosure.charts) {
-      wanted.push({
-        chart,
-        top,
-        ranges: rangeOf(chart, placed) ?? addChartData(grid, chart, disclosure, model, styles),
-      });
+      const found = rangesOf(chart, placed, { sheet: name, years, first: before.length });
+      wanted.push({ chart, top, ranges: found ?? chartData.add(chart, disclosure) });
     }
   }
   return {
@@ -53,8 +80,8 @@ export const chapterSheet = (
     rows: grid.rows,
     cells: grid.cells,
     rowDefs: grid.rowDefs,
-    autoFilter: { range: `A1:G${grid.rows.length}` },
-    charts: placeCharts(wanted, grid, name, model),
+    autoFilter: { range: `A1:${columnName(widths.length - 1)}${grid.rows.length}` },
+    charts: placeCharts(wanted, grid, widths.length + 1, model),
     freezePane: { rows: 1, columns: 1 },
     pageSetup: {
       paperSize: 'a4',
@@ -67,73 +94,96 @@ export const chapterSheet = (
   };
 };
 
-const addDisclosure = (grid: Grid, disclosure: ModelDisclosure, model: ReportModel, styles: CellStyles): Placed[] => {
+type Line = {
+  /** Code, disclosure, item and part. */
+  names: string[];
+  unit?: string;
+  values?: Partial<Cell>[];
+  change?: string;
+  note?: string;
+  text?: Partial<Cell>;
+};
+
+const addRow = (
+  grid: Grid,
+  { years, hasChange }: Layout,
+  styles: CellStyles,
+  { names: [code = '', ...names], unit = '', values, change = '', note = '', text }: Line,
+) =>
+  grid.add([
+    { value: code, style: styles.strong },
+    ...names.map((value) => ({ value, style: styles.text })),
+    { value: unit, style: styles.unit },
+    ...(values ?? years.map(() => ({ value: '', style: styles.text }))),
+    ...(hasChange ? [{ value: change, style: styles.longNumber }] : []),
+    ...(years.length > 0 ? [{ value: note, style: styles.quiet }] : []),
+    text ?? { value: '', style: styles.text },
+  ]);
+
+const addDisclosure = (
+  grid: Grid,
+  disclosure: ModelDisclosure,
+  model: ReportModel,
+  styles: CellStyles,
+  layout: Layout,
+): Placed[] => {
   const { words } = model;
-  const code = { value: disclosure.code, style: styles.strong };
-  const title = { value: disclosure.title, style: styles.text };
-  const text = (value: string) => ({ value, style: styles.text });
-  if (disclosure.omission) {
-    const { reason, explanation } = disclosure.omission;
-    grid.add([
-      code,
-      title,
-      { value: words.omitted, style: styles.quiet },
-      text(reason),
-      text(explanation),
-      text(''),
-      text(''),
-    ]);
+  const { code, title, omission } = disclosure;
+  if (omission) {
+    const { reason, explanation } = omission;
+    const text = { value: explanation, style: styles.text };
+    addRow(grid, layout, styles, { names: [code, title, words.omitted, reason], text });
     return [];
   }
-  return disclosure.fields.map((field) => {
-    const first = grid.rows.length;
-    for (const { descriptor, value, unit, year = '' } of rowsOf(field, model, styles)) {
-      const rest = [value, { value: unit, style: styles.unit }, { value: year, style: styles.quiet }];
-      grid.add([code, title, text(field.label), text(descriptor), ...rest]);
+  return disclosure.fields.flatMap((field): Placed[] => {
+    if (isNumbers(field)) {
+      const rows = field.content.rows.map((row) => ({
+        row,
+        at: addRow(grid, layout, styles, figureLine(field, row, [code, title], model, styles, layout.years)),
+      }));
+      return [{ field, rows }];
     }
-    return { field, first };
+    const { content } = field;
+    const texts = content.kind === 'unanswered' ? [words.unanswered] : cellTexts(plainText(content as Texts));
+    const style = content.kind === 'unanswered' ? styles.quiet : styles.text;
+    for (const value of texts)
+      addRow(grid, layout, styles, { names: [code, title, field.label, ''], text: { value, style } });
+    return [];
   });
 };
 
-const rowsOf = ({ content }: ModelField, model: ReportModel, styles: CellStyles): Row[] => {
-  if (content.kind === 'numbers') {
-    const { years = [] } = content;
-    const thisYear = model.period ? thisYearOf(model) : '';
-    const group = new Map((content.breakdowns ?? []).map(({ id, label }) => [id, label]));
-    const nameOf = ({ descriptor, breakdown = '' }: { descriptor: string; breakdown?: string | undefined }) =>
-      [group.get(breakdown), descriptor].filter(Boolean).join(' · ');
-    const note = longNumberNote[model.language];
-    const cellOf = (number: string, unitCode: string) =>
-      numberCell({ number, unitCode }, content.rounding, styles, note);
-    const now = content.rows.map(({ descriptor, breakdown, unitSymbol, number, unitCode, restated }) => ({
-      descriptor: nameOf({ descriptor, breakdown }),
-      value: { ...cellOf(number, unitCode), ...(restated && { comment: { text: restatedNote(restated, model) } }) },
-      unit: printedUnit({ unitCode, unitSymbol }),
-      year: thisYear,
-    }));
-    // This year's figures first and together, so that a chart can stand upon them; then the years before, the newest first.
-    const before = years.toReversed().flatMap((year, back) =>
-      content.rows.flatMap(({ descriptor, breakdown, unitSymbol, unitCode, earlier = [] }) => {
-        const number = earlier[years.length - 1 - back] ?? null;
-        const unit = printedUnit({ unitCode, unitSymbol });
-        return number === null
-          ? []
-          : [{ descriptor: nameOf({ descriptor, breakdown }), value: cellOf(number, unitCode), unit, year }];
-      }),
-    );
-    return [...now, ...before];
-  }
-  if (content.kind === 'unanswered') {
-    return [{ descriptor: '', value: { value: model.words.unanswered, style: styles.quiet }, unit: '' }];
-  }
-  return cellTexts(plainText(content)).map((value) => ({
-    descriptor: '',
-    value: { value, style: styles.text },
-    unit: '',
-  }));
+/** A figure with its years, its change and what is to be said of it. */
+const figureLine = (
+  field: NumberField,
+  row: NumberRow,
+  names: string[],
+  model: ReportModel,
+  styles: CellStyles,
+  years: readonly string[],
+): Line => {
+  const { numberLocale, language } = model;
+  const { breakdowns = [], rounding } = field.content;
+  const group = breakdowns.find(({ id }) => id === row.breakdown);
+  const part = [group?.label, row.descriptor].filter(Boolean).join(' · ');
+  const values = printedValues(row, field, years.slice(0, -1), numberLocale);
+  const hasLast = (values.at(-2)?.number ?? null) !== null;
+  return {
+    names: [...names, field.label, part],
+    unit: printedUnit(row),
+    values: values.map(({ number, text, isRestated }) => ({
+      ...(number === null
+        ? { value: text, style: styles.longNumber }
+        : numberCell({ number, unitCode: row.unitCode }, rounding, styles, longNumberNote[language])),
+      ...(isRestated && { comment: { text: row.restated ? restatedNote(row.restated, model) : restatedMark(model) } }),
+    })),
+    change: hasLast && row.change ? changeText(row.change, numberLocale, language) : '',
+    note: [row.restated && restatedNote(row.restated, model), group?.note].filter(Boolean).join('\n'),
+  };
 };
 
-type Restated = NonNullable<Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number]['restated']>;
+const restatedMark = ({ language }: ReportModel) => printedWords[language].marks;
+
+type Restated = NonNullable<NumberRow['restated']>;
 
 const restatedNote = ({ old, unitSymbol, note }: Restated, { words }: ReportModel) =>
   `${words.restated}. ${words.before}: ${`${old ?? '–'} ${unitSymbol}`.trim()}. ${note}`;

@@ -1,80 +1,96 @@
 import {
   barsOf,
   type ModelChart,
-  type ModelDisclosure,
-  type ModelField,
+  type NumberField,
+  type NumberRow,
   newestYear,
   type ReportModel,
 } from '@esg/contract/printed';
 import type { SheetChart } from 'hucre';
 import { chartSentence } from '../chart-drawing.ts';
+import { chartTitle } from '../chart-title.ts';
 import { paletteOf } from '../colors.ts';
-import { type CellStyles, type Grid, numberCell } from './cells.ts';
-import { longNumberNote } from './notes.ts';
+import { type Grid, rangeName } from './cells.ts';
 
-/** Where the answers of a field stand. */
-export type Placed = { field: ModelField; first: number };
-/** Rows of the values of one series. */
-type Range = { first: number; last: number };
-export type WantedChart = { chart: ModelChart; top: number; ranges: Range[] };
+/** Where the figures of a field stand. */
+export type Placed = { field: NumberField; rows: { row: NumberRow; at: number }[] };
+/** References to the cells of a chart: the names of its categories, and the values of each series. */
+export type Ranges = { categories: string; values: string[] };
+export type WantedChart = { chart: ModelChart; top: number; ranges: Ranges };
 
-const chartColumn = 8;
-/** Height of a chart in points. */
-const chartHeight = 210;
+/** Height of a chart in points, and its width in columns. */
+const [chartHeight, chartColumns] = [210, 8];
+/** Column of the names of parts. */
+const partColumn = 3;
 
-/** Rows of the very answers that a chart shows, so that it moves with them. */
-export const rangeOf = (chart: ModelChart, placed: readonly Placed[]): Range[] | undefined => {
-  const bars = barsOf(chart);
-  const found = placed.find(
-    ({ field: { content } }) =>
-      content.kind === 'numbers' &&
-      content.rows.length === bars?.length &&
-      content.rows.every(({ descriptor, number }, index) => {
-        const bar = bars[index];
-        return bar?.label === descriptor && bar.value === number;
-      }),
-  );
-  return found && [{ first: found.first, last: found.first + chart.categories.length - 1 }];
-};
+type Sheet = { sheet: string; years: readonly string[]; first: number };
 
-/** Writes what a chart shows as rows of its own, one stretch for each series. */
-export const addChartData = (
-  grid: Grid,
-  chart: ModelChart,
-  disclosure: ModelDisclosure,
-  model: ReportModel,
-  styles: CellStyles,
-): Range[] => {
-  const text = (value: string) => ({ value, style: styles.quiet });
-  return chart.series.map(({ name, values }) => {
-    const first = grid.rows.length;
-    chart.categories.forEach((category, place) => {
-      const value = values[place] ?? null;
-      const note = longNumberNote[model.language];
-      const cell = value === null ? text('') : numberCell({ number: value, unitCode: '' }, undefined, styles, note);
-      const called = chart.series.length > 1 ? `${chart.title} · ${name}` : chart.title;
-      grid.add([
-        text(disclosure.code),
-        text(disclosure.title),
-        text(called),
-        text(category),
-        cell,
-        text(chart.unitSymbol),
-        text(''),
-      ]);
-    });
-    return { first, last: grid.rows.length - 1 };
+const sameValues = (one: readonly (string | null)[], other: readonly (string | null)[]) =>
+  one.length === other.length && one.every((value, place) => value === other[place]);
+
+/** Values of a row in some years, this one last of all. */
+const valuesIn = ({ field, rows }: Placed, at: number, asked: readonly string[], years: readonly string[]) => {
+  const row = rows.find((each) => each.at === at)?.row;
+  return asked.map((year) => {
+    if (year === years.at(-1)) return row?.number ?? null;
+    return row?.earlier?.[field.content.years?.indexOf(year) ?? -1] ?? null;
   });
 };
 
-/** Each chart beside its disclosure, or below the chart before it. */
-export const placeCharts = (wanted: WantedChart[], grid: Grid, sheet: string, model: ReportModel): SheetChart[] => {
+/** Cells of the very figures that a chart shows, so that it moves with them; nothing where they do not stand together. */
+export const rangesOf = (
+  { categories, series }: ModelChart,
+  placed: readonly Placed[],
+  { sheet, years, first }: Sheet,
+): Ranges | undefined => {
+  const columnOf = (year: string) => first + years.indexOf(year);
+  const isRun = (names: readonly string[]) =>
+    names.every((name, place) => years.includes(name) && columnOf(name) === columnOf(names[0] ?? '') + place);
+  for (const each of placed) {
+    const rows = each.rows.map(({ at }) => at);
+    if (isRun(categories)) {
+      const found = series.map(({ values }) =>
+        rows.find((at) => sameValues(valuesIn(each, at, categories, years), values)),
+      );
+      const [from, to] = [columnOf(categories[0] ?? ''), columnOf(categories.at(-1) ?? '')];
+      if (found.every((at) => at !== undefined) && new Set(found).size === series.length)
+        return {
+          categories: rangeName(sheet, [0, from], [0, to]),
+          values: found.map((at) => rangeName(sheet, [at ?? 0, from], [at ?? 0, to])),
+        };
+    }
+    const names =
+      series.length === 1 && !years.includes(series[0]?.name ?? '')
+        ? [years.at(-1) ?? '']
+        : series.map(({ name }) => name);
+    if (!names.every((name) => years.includes(name))) continue;
+    const start = each.rows.findIndex((_, place) =>
+      categories.every((category, index) => {
+        const row = each.rows[place + index];
+        const values = series.map((one) => one.values[index] ?? null);
+        return row?.row.descriptor === category && sameValues(valuesIn(each, row.at, names, years), values);
+      }),
+    );
+    const top = each.rows[start]?.at;
+    if (top === undefined) continue;
+    const bottom = top + categories.length - 1;
+    return {
+      categories: rangeName(sheet, [top, partColumn], [bottom, partColumn]),
+      values: names.map((name) => rangeName(sheet, [top, columnOf(name)], [bottom, columnOf(name)])),
+    };
+  }
+  return undefined;
+};
+
+/** Each chart at the right of its disclosure, or below the chart before it. */
+export const placeCharts = (wanted: WantedChart[], grid: Grid, column: number, model: ReportModel): SheetChart[] => {
   let free = 1;
   return wanted.map((one) => {
     const first = Math.max(free, one.top);
     const last = grid.rowBelow(first, chartHeight);
     free = last + 1;
-    return chartOf(one, sheet, { first, last }, model);
+    const anchor = { from: { row: first, col: column }, to: { row: last, col: column + chartColumns } };
+    return chartOf(one, anchor, model);
   });
 };
 
@@ -84,29 +100,25 @@ const kindOf = ({ kind, categories, series }: ModelChart): SheetChart['type'] =>
   return series.length > 1 || kind === 'stacked' || newestYear(categories) !== undefined ? 'column' : 'bar';
 };
 
-const chartOf = ({ chart, ranges }: WantedChart, sheet: string, rows: Range, model: ReportModel): SheetChart => {
-  const quoted = `'${sheet.replaceAll("'", "''")}'`;
+const chartOf = ({ chart, ranges }: WantedChart, anchor: SheetChart['anchor'], model: ReportModel): SheetChart => {
   const type = kindOf(chart);
-  const several = chart.series.length > 1;
+  const several = barsOf(chart) === undefined;
   const colors = paletteOf(model.brand.colors).series;
   return {
     type,
-    title: `${chart.title} (${chart.unitSymbol})`,
+    title: chartTitle(chart),
     altText: chartSentence(chart, model.numberLocale),
-    series: ranges.map(({ first, last }, place) => {
-      const column = (letter: string) => `${quoted}!$${letter}$${first + 1}:$${letter}$${last + 1}`;
-      return {
-        name: chart.series[place]?.name ?? chart.title,
-        values: column('E'),
-        categories: column('D'),
-        ...(type !== 'doughnut' && { color: colors[place % colors.length]?.slice(1) }),
-      };
-    }),
-    anchor: { from: { row: rows.first, col: chartColumn }, to: { row: rows.last, col: chartColumn + 8 } },
+    series: ranges.values.map((values, place) => ({
+      name: chart.series[place]?.name ?? chart.title,
+      values,
+      categories: ranges.categories,
+      ...(type !== 'doughnut' && { color: colors[place % colors.length]?.slice(1) }),
+    })),
+    anchor,
     legend: several || type === 'doughnut' ? 'bottom' : false,
     ...(chart.kind === 'stacked' && { barGrouping: 'stacked' as const }),
     ...(type === 'bar' || type === 'column' ? { gapWidth: 60 } : {}),
-    ...(!several && { dataLabels: { showValue: true } }),
+    ...((!several || chart.kind === 'stacked') && { dataLabels: { showValue: true } }),
     ...(type === 'bar' && { axes: { x: { reverse: true }, y: { hidden: true } } }),
   };
 };

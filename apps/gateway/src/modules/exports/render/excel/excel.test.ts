@@ -1,4 +1,4 @@
-import type { Language, ReportModel } from '@esg/contract';
+import { changeBetween, type Language, type ReportModel } from '@esg/contract';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawReport } from '../draw.ts';
@@ -18,11 +18,9 @@ describe.each<Language>(['en', 'zhTw'])('Excel in %s', (language) => {
   });
 
   it('has a content index and a sheet for each chapter, with a frozen head', () => {
-    expect(book.sheets.map(({ name }) => name)).toEqual([
-      model.words.contentIndex,
-      ...model.chapters.map(({ code }) => code),
-    ]);
-    expect(book.sheets.every(({ freezePane }) => (freezePane?.rows ?? 0) > 0)).toBe(true);
+    const wanted = [model.words.contentIndex, ...model.chapters.map(({ code }) => code)];
+    expect(book.sheets.map(({ name }) => name).slice(0, wanted.length)).toEqual(wanted);
+    expect(book.sheets.slice(0, wanted.length).every(({ freezePane }) => (freezePane?.rows ?? 0) > 0)).toBe(true);
     const codes = book.sheets[0]?.rows.slice(7).map(([code]) => code);
     expect(codes).toEqual(disclosuresOf(model).map(({ code }) => code));
   });
@@ -35,17 +33,17 @@ describe.each<Language>(['en', 'zhTw'])('Excel in %s', (language) => {
               code,
               label,
               descriptor || null,
-              Number(number),
               unitSymbol,
+              Number(number),
             ])
           : [],
       ),
     );
     const shown = book.sheets
-      .slice(1)
+      .slice(1, 1 + model.chapters.length)
       .flatMap(({ rows }) => rows.slice(1))
-      .filter(([, , , , value]) => typeof value === 'number')
-      .map(([code, , label, descriptor, value, unit]) => [code, label, descriptor || null, value, unit]);
+      .filter((row) => typeof row[5] === 'number')
+      .map(([code, , label, descriptor, unit, value]) => [code, label, descriptor || null, unit, value]);
     expect(shown).toEqual(stored);
   });
 
@@ -78,8 +76,67 @@ describe('Excel', () => {
       disclosure.charts = [];
     }
     const sheet = (await readBack(model)).sheets[1];
-    expect(sheet?.rows[1]?.[4]).toBe(number);
-    expect(sheet?.cells?.get('1,4')?.comment?.text).toContain('15 significant digits');
+    expect(sheet?.rows[1]?.[5]).toBe(number);
+    expect(sheet?.cells?.get('1,5')?.comment?.text).toContain('15 significant digits');
+  });
+
+  it('has a row for each figure with its years side by side, a name for each column, and charts upon these cells', async () => {
+    const model = sampleModel({ disclosures: 1 });
+    model.periodName = '2024';
+    const [disclosure] = disclosuresOf(model);
+    if (!disclosure) throw new Error('The sample has no disclosure');
+    const row = (descriptor: string, last: string, number: string, breakdown?: string) => ({
+      descriptor,
+      number,
+      unitCode: 'employees',
+      unitSymbol: 'employees',
+      earlier: [last],
+      change: changeBetween(last, number, 'employees'),
+      ...(breakdown && { breakdown }),
+    });
+    const rows = [row('', '100', '110'), row('Male', '60', '65', 'g'), row('Female', '40', '45', 'g')];
+    const breakdowns = [{ id: 'g', label: 'By gender' }];
+    disclosure.fields = [
+      {
+        key: 'a',
+        label: 'Employees',
+        language: null,
+        content: { kind: 'numbers', rows, years: ['2023'], breakdowns },
+      },
+    ];
+    const stacked = { kind: 'stacked' as const, unitSymbol: 'employees', categories: ['2023', '2024'] };
+    disclosure.charts = [
+      {
+        ...stacked,
+        title: 'Employees · By gender',
+        series: [
+          { name: 'Male', values: ['60', '65'] },
+          { name: 'Female', values: ['40', '45'] },
+        ],
+      },
+      { ...stacked, kind: 'bar', title: 'Of elsewhere', series: [{ name: 'Other', values: ['1', '2'] }] },
+    ];
+    const { sheets } = await readBack(model);
+    const [, chapter, data] = sheets;
+    const heads = ['Code', 'Disclosure', 'Item', 'Description', 'Unit', '2023', '2024', 'Change', 'Note'];
+    expect(chapter?.rows[0]).toEqual([...heads, 'Answer in words']);
+    expect(chapter?.rows.slice(1).map((cells) => cells.slice(3, 8))).toEqual([
+      ['', 'employees', 100, 110, '+10.0%'],
+      ['By gender · Male', 'employees', 60, 65, '+8.3%'],
+      ['By gender · Female', 'employees', 40, 45, '+12.5%'],
+    ]);
+    expect(chapter?.rows).toHaveLength(4);
+    const quoted = `'${chapter?.name}'`;
+    expect(chapter?.charts?.[0]?.series?.map(({ valuesRef }) => valuesRef)).toEqual([
+      `${quoted}!$F$3:$G$3`,
+      `${quoted}!$F$4:$G$4`,
+    ]);
+    expect(data?.name).toBe('Chart data');
+    expect(data?.rows.slice(0, 3)).toEqual([
+      [disclosure.code, 'Of elsewhere (employees)', 'Other'],
+      [disclosure.code, '2023', 1],
+      [disclosure.code, '2024', 2],
+    ]);
   });
 
   it('counts significant digits of a canonical number', () => {
@@ -95,8 +152,8 @@ describe('Excel', () => {
       ];
     }
     const sheet = (await readBack(model)).sheets[1];
-    expect(sheet?.rows[1]?.[4]).toBe('=HYPERLINK("x")');
-    expect(sheet?.cells?.get('1,4')?.formula).toBeUndefined();
+    expect(sheet?.rows[1]?.[5]).toBe('=HYPERLINK("x")');
+    expect(sheet?.cells?.get('1,5')?.formula).toBeUndefined();
   });
 
   it('cuts a text that no cell can hold into several', () => {

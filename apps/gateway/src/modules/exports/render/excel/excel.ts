@@ -4,6 +4,7 @@ import type { Renderer } from '../assets.ts';
 import { documentDate } from '../formats.ts';
 import { cellStylesOf, fontNameOf } from './cells.ts';
 import { chapterSheet } from './chapter.ts';
+import { ChartData } from './chart-data.ts';
 import { indexSheet } from './index-sheet.ts';
 import { kpiSheet } from './kpi-sheet.ts';
 
@@ -26,22 +27,29 @@ export const sheetNamesOf = (wanted: readonly string[]): string[] => {
   });
 };
 
-/** A workbook of typed cells: a content index first, the KPI sheet, then a sheet per chapter with units in a column of their own and native charts. */
+/** A workbook of typed cells: a content index first, the KPI sheet, then a sheet per chapter with years side by side and native charts, and what these need beside. */
 export const renderExcel: Renderer = async (model, assets, onProgress = () => {}) => {
   const styles = cellStylesOf(model);
-  const [indexName = '-', kpiSheetName = '-', ...sheetNames] = sheetNamesOf([
+  const [indexName = '-', kpiSheetName = '-', chartDataName = '-', ...sheetNames] = sheetNamesOf([
     model.contentIndex?.title ?? model.words.contents,
     printedWords[model.language].kpiSheet,
+    printedWords[model.language].chartData,
     ...model.chapters.map(({ code, title, text }) => (text ? title || model.words.note : code)),
   ]);
+  const chartData = new ChartData(chartDataName, model, styles);
   const chapters = model.chapters.map((chapter, index) => {
     onProgress(Math.floor((index / model.chapters.length) * 50));
-    return chapterSheet(chapter, sheetNames[index] ?? '-', model, styles);
+    return chapterSheet(chapter, sheetNames[index] ?? '-', model, styles, chartData);
   });
   const kpis = kpiSheet(kpiSheetName, model, styles);
   const date = documentDate(model);
   const workbook = {
-    sheets: [indexSheet(model, indexName, sheetNames, styles, assets), ...(kpis ? [kpis] : []), ...chapters],
+    sheets: [
+      indexSheet(model, indexName, sheetNames, styles, assets),
+      ...(kpis ? [kpis] : []),
+      ...chapters,
+      ...(chartData.sheet ? [chartData.sheet] : []),
+    ],
     defaultFont: { name: fontNameOf(model), size: 11 },
     properties: {
       title: model.title,

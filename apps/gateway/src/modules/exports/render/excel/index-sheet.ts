@@ -1,4 +1,4 @@
-import type { ReportModel } from '@esg/contract';
+import { printedWords, type ReportModel } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
 import type { RenderAssets } from '../assets.ts';
 import { coverFacts } from '../formats.ts';
@@ -8,7 +8,7 @@ import { type CellStyles, Grid } from './cells.ts';
 const addPlaces = (grid: Grid, model: ReportModel, sheetNames: string[], styles: CellStyles): number => {
   const { words, contentIndex, chapters } = model;
   const { disclosure, cells } = contentIndex?.columns ?? { disclosure: words.disclosure, cells: [] };
-  const heads = [disclosure, null, words.contents, ...cells];
+  const heads = [printedWords[model.language].code, disclosure, words.contents, ...cells];
   const headRow = grid.add(heads.map((value) => ({ value, style: styles.head })));
   const sheetOf = new Map(
     chapters.flatMap(({ title, disclosures }, index) =>

@@ -1,6 +1,6 @@
 import { kpiSheetOf, printedWords, type ReportModel } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
-import { type CellStyles, Grid, numberCell } from './cells.ts';
+import { type CellStyles, columnName, Grid, numberCell } from './cells.ts';
 import { longNumberNote } from './notes.ts';
 
 const widths = { code: 12, chapter: 26, item: 44, unit: 14, year: 16, change: 12, owner: 24, evidence: 44, status: 18 };
@@ -46,7 +46,7 @@ export const kpiSheet = (name: string, model: ReportModel, styles: CellStyles): 
       ]);
     }
   }
-  const end = String.fromCharCode(64 + columns.length);
+  const end = columnName(columns.length - 1);
   return {
     name,
     columns: columns.map(({ width }) => ({ width })),

@@ -1,7 +1,8 @@
 import { layBars } from '@esg/chart-model';
-import { type ModelChart, unitAfterName } from '@esg/contract/printed';
+import type { ModelChart } from '@esg/contract';
 import { Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from 'docx';
 import { chartModelOf, chartTable, paintOf } from '../chart-drawing.ts';
+import { chartTitle } from '../chart-title.ts';
 import { nativeChart } from './native-chart.ts';
 import { hex, type Look, textWidth, twips } from './styles.ts';
 import { noBorder, noBorders, ruledTable } from './table.ts';
@@ -71,8 +72,7 @@ const titleOf = (title: string) =>
 
 /** Word's own chart, or the table of what it would show where it cannot show every figure as it is. */
 const seriesOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] => {
-  const unit = unitAfterName(chart.title, chart.unitSymbol);
-  const title = titleOf(unit ? `${chart.title} (${unit})` : chart.title);
+  const title = titleOf(chartTitle(chart));
   const native = nativeChart(chart, look);
   if (native) return [title, native];
   const { head, rows } = chartTable(chart, look.model);

@@ -1,0 +1,57 @@
+import type { ModelChart, ModelDisclosure, ReportModel } from '@esg/contract/printed';
+import type { WriteSheet } from 'hucre';
+import { chartTitle } from '../chart-title.ts';
+import { type CellStyles, Grid, numberCell, rangeName } from './cells.ts';
+import type { Ranges } from './charts.ts';
+import { longNumberNote } from './notes.ts';
+
+const widths = [12, 48, 18, 18, 18, 18, 18, 18, 18, 18];
+
+/** Figures of charts that do not stand together in their chapter, on a sheet of their own: a small table for each. */
+export class ChartData {
+  readonly #grid = new Grid(widths);
+  readonly #name: string;
+  readonly #model: ReportModel;
+  readonly #styles: CellStyles;
+
+  constructor(name: string, model: ReportModel, styles: CellStyles) {
+    this.#name = name;
+    this.#model = model;
+    this.#styles = styles;
+  }
+
+  /** Writes what a chart shows, and says where. */
+  add(chart: ModelChart, { code }: Pick<ModelDisclosure, 'code'>): Ranges {
+    const [grid, styles] = [this.#grid, this.#styles];
+    const { categories, series } = chart;
+    grid.add([
+      { value: code, style: styles.head },
+      { value: chartTitle(chart), style: styles.head },
+      ...series.map(({ name }) => ({ value: name, style: styles.headRight })),
+    ]);
+    const first = grid.rows.length;
+    categories.forEach((category, place) => {
+      const cells = series.map(({ values }) => {
+        const number = values[place] ?? null;
+        const note = longNumberNote[this.#model.language];
+        return number === null
+          ? { value: '', style: styles.text }
+          : numberCell({ number, unitCode: '' }, undefined, styles, note);
+      });
+      grid.add([{ value: code, style: styles.quiet }, { value: category, style: styles.text }, ...cells]);
+    });
+    const last = grid.rows.length - 1;
+    grid.add([]);
+    return {
+      categories: rangeName(this.#name, [first, 1], [last, 1]),
+      values: series.map((_, place) => rangeName(this.#name, [first, place + 2], [last, place + 2])),
+    };
+  }
+
+  /** The sheet; nothing where every chart stands upon the figures of its chapter. */
+  get sheet(): WriteSheet | undefined {
+    if (this.#grid.rows.length === 0) return undefined;
+    const { rows, cells, rowDefs } = this.#grid;
+    return { name: this.#name, columns: widths.map((width) => ({ width })), rows, cells, rowDefs };
+  }
+}

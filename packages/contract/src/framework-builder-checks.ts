@@ -128,7 +128,7 @@ const twice = (content: BuilderContent): BuilderFinding[] => {
   });
 };
 
-const wholeOf = (content: BuilderContent): BuilderFinding[] => {
+const wholeFindings = (content: BuilderContent): BuilderFinding[] => {
   const disclosures = disclosuresIn(content);
   const tooMany =
     disclosures.length > builderLimits.disclosuresMax || topicsIn(content).length > builderLimits.topicsMax;
@@ -158,7 +158,7 @@ export const findingsOf = (content: BuilderContent, knowsMetric: (key: string) =
   const empty = (kind: BuilderFindingKind, parts: readonly { id: string }[]) =>
     parts.map(({ id }) => finding(kind, { partId: id }));
   return [
-    ...wholeOf(content),
+    ...wholeFindings(content),
     ...twice(content),
     ...[dimensions, topics, disclosures].flatMap((parts) => [...codesOf(parts), ...titlesOf(parts)]),
     ...empty(

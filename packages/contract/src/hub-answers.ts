@@ -89,7 +89,7 @@ export const HubAnswersSchema = v.pipe(
     /** Metrics of the fields that were looked at: what the hub has a place for. */
     metricKeys: v.array(v.string()),
     answers: v.array(HubAnswerSchema),
-    /** How many of the framework's disclosures are answered by what was taken from the hub and stands in the report still. */
+    /** How many of the report's selected disclosures are answered by what was taken from the hub for them and stands in the report still. */
     taken: v.object({ done: v.number(), total: v.number() }),
     /** Figures of the hub that the report does not use, in the library's order; empty for one disclosure. */
     unused: v.array(UnusedMetricSchema),

@@ -8,6 +8,7 @@ export * from './auth.ts';
 export * from './auth-factors.ts';
 export * from './auth-passwords.ts';
 export * from './auth-providers.ts';
+export * from './blank-words.ts';
 export * from './brand-images.ts';
 export * from './brand-preview.ts';
 export * from './brand-sheets.ts';

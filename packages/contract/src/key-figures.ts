@@ -49,7 +49,7 @@ const wanted: readonly (readonly string[])[] = [
 const bothScopes = 'scope 1 + 2';
 
 /** The whole of a field: its one row without a name. */
-const wholeOf = ({ content }: NumberField): NumberRow | undefined => {
+const wholeRow = ({ content }: NumberField): NumberRow | undefined => {
   const whole = content.rows.filter(({ breakdown }) => breakdown === undefined);
   return whole.length === 1 && whole[0]?.descriptor === '' ? whole[0] : undefined;
 };
@@ -82,7 +82,7 @@ const wholeFigures = ({ chapters }: Pick<ReportModel, 'chapters'>): (Found & Pin
     .flatMap(({ disclosures }) => disclosures)
     .flatMap(({ code, fields }) =>
       fields.filter(isNumbers).flatMap((field) => {
-        const row = wholeOf(field);
+        const row = wholeRow(field);
         return row ? [{ disclosureCode: code, fieldKey: field.key, label: field.label, row, field }] : [];
       }),
     );

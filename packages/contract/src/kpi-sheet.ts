@@ -40,7 +40,7 @@ const earlierMax = 2;
 const missing = '–';
 
 /** What a figure says as a whole; where it has parts alone, each of them. */
-const wholeOf = ({ content }: NumberField): NumberRow[] => {
+const listedRows = ({ content }: NumberField): NumberRow[] => {
   const whole = content.rows.filter(({ breakdown }) => breakdown === undefined);
   return whole.length > 0 ? whole : content.rows;
 };
@@ -64,7 +64,7 @@ export const kpiSheetOf = (
   const rowsOf = ({ code, fields: all }: ModelDisclosure): KpiSheetRow[] => {
     const work = workOf.get(code);
     return all.filter(isNumbers).flatMap((field) =>
-      wholeOf(field).map((row) => ({
+      listedRows(field).map((row) => ({
         code,
         label: [field.label, row.descriptor].filter(Boolean).join(' · '),
         unit: printedUnit(row),

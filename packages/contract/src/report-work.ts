@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OmissionSchema } from './answers.ts';
 import { limits } from './limits.ts';
 import { RoleSchema } from './permission-schemas.ts';
 import { reportWorkLimits as most } from './report-work-limits.ts';
@@ -123,8 +124,11 @@ export const ApprovalRoundSchema = v.pipe(
 );
 export type ApprovalRound = v.InferOutput<typeof ApprovalRoundSchema>;
 
-/** Asks for approval. */
-export const ApprovalRequestSchema = v.pipe(v.strictObject({ note: v.optional(Note, '') }), ref('ApprovalRequest'));
+/** Asks for approval; of what is answered in part with an `omission`, as completing it does. */
+export const ApprovalRequestSchema = v.pipe(
+  v.strictObject({ note: v.optional(Note, ''), omission: v.optional(OmissionSchema) }),
+  ref('ApprovalRequest'),
+);
 export type ApprovalRequest = v.InferOutput<typeof ApprovalRequestSchema>;
 
 const step = v.pipe(v.number(), v.integer(), v.minValue(0));

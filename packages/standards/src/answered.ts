@@ -26,6 +26,10 @@ const isMet = ({ of, keys }: Need, answered: ReadonlySet<string>) =>
 export const isBegunBy = (disclosure: Pick<Disclosure, 'fields'>, answered: ReadonlySet<string>): boolean =>
   needOf(disclosure).keys.some((key) => answered.has(key));
 
+/** Whether data for these metrics answer the disclosure. */
+export const isAnsweredBy = (disclosure: Pick<Disclosure, 'fields'>, answered: ReadonlySet<string>): boolean =>
+  isMet(needOf(disclosure), answered);
+
 const countOf = (needs: readonly Need[], answered: ReadonlySet<string>): Count => ({
   done: needs.filter((need) => isMet(need, answered)).length,
   total: needs.length,

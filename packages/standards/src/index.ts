@@ -1,4 +1,4 @@
-export { countAnswered, countAnsweredBy, countAnsweredByVersion, isBegunBy } from './answered.ts';
+export { countAnswered, countAnsweredBy, countAnsweredByVersion, isAnsweredBy, isBegunBy } from './answered.ts';
 export { findCountry, listCountries } from './countries.ts';
 export { compareBuilt, compareFrameworks, usesOfMetric, versionsUsing } from './crosswalk.ts';
 export { editionsUpTo, isRetired } from './editions.ts';

@@ -128,6 +128,10 @@ export type ApprovalDecision = {
 
 export type ApprovalRequest = {
     note?: string;
+    omission?: {
+        reason: string;
+        explanation: string;
+    };
 };
 
 export type ApprovalRound = {

@@ -1,24 +1,43 @@
+import { reportWorkMutations } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
 import type { Disclosure } from '@esg/contract';
 import { Button } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
+import { useWizard } from '../../wizard/wizard-context.ts';
 
-/** Completes the open disclosure with a reason for what it leaves unanswered. */
-export const CompleteInPart = ({ disclosure }: { disclosure: Disclosure }) => {
+type CompleteInPartProps = {
+  disclosure: Disclosure;
+  /** Whether it has to be approved before it is completed. */
+  needsApproval: boolean;
+};
+
+/** Completes the open disclosure, or submits it for approval, with a reason for what it leaves unanswered. */
+export const CompleteInPart = ({ disclosure, needsApproval }: CompleteInPartProps) => {
+  const { report } = useWizard();
   const [open, setOpen] = useState(false);
+  const ask = useMutation(reportWorkMutations.submit(useApi(), useQueryClient(), report.id));
   const { code } = disclosure;
   return (
     <>
       <Button size="compact" onClick={() => setOpen(true)}>
-        <Trans>Complete in part</Trans>
+        {needsApproval ? <Trans>Submit in part</Trans> : <Trans>Complete in part</Trans>}
       </Button>
       {open && (
         <LeaveOutDialog
-          title={<Trans>Complete {code} in part</Trans>}
+          title={needsApproval ? <Trans>Submit {code} in part</Trans> : <Trans>Complete {code} in part</Trans>}
           disclosures={[disclosure]}
           inPart={new Set([code])}
           draftId={`${code}/in-part`}
+          {...(needsApproval && {
+            send: {
+              run: (omission: { reason: string; explanation: string }) => ask.mutateAsync({ code, note: '', omission }),
+              error: ask.error,
+              pending: ask.isPending,
+            },
+          })}
           onClose={() => setOpen(false)}
         />
       )}

@@ -58,7 +58,8 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
   const isOmitted = status === 'omitted';
   const work = pane.work.of(code);
   const isBegun = (state?.answeredFields ?? 0) > 0;
-  const mayBeInPart = missing.size > 0 && isBegun && disclosure.omittable && !work.needsApproval;
+  const mayBeInPart = missing.size > 0 && isBegun && disclosure.omittable;
+  const waitsForApproval = work.needsApproval && status !== 'approval-accepted';
   const isWorkedOn = status === 'new' || status === 'in-progress' || status === 'approval-rejected';
 
   useKeys({
@@ -104,7 +105,10 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
       )}
       <DisclosureFields disclosure={disclosure} answers={answers} disabled={readOnly || isOmitted} missing={missing} />
       {error && (
-        <Banner tone="danger" action={mayBeInPart && <CompleteInPart disclosure={disclosure} />}>
+        <Banner
+          tone="danger"
+          action={mayBeInPart && <CompleteInPart disclosure={disclosure} needsApproval={waitsForApproval} />}
+        >
           {error}
         </Banner>
       )}

@@ -20,10 +20,16 @@ export type LeaveOutDialogProps = {
   draftId: string;
   /** Codes of reasons that are proposed, the first one that the framework has. */
   usual?: readonly string[];
+  /** Sends the reason in another way than leaving out: with a request for approval. */
+  send?: {
+    readonly run: (omission: { reason: string; explanation: string }) => Promise<unknown>;
+    readonly error: Error | null;
+    readonly pending: boolean;
+  };
   onClose: () => void;
 };
 
-const useOmission = ({ disclosures, inPart, draftId, usual = [], onClose }: LeaveOutDialogProps) => {
+const useOmission = ({ disclosures, inPart, draftId, usual = [], send, onClose }: LeaveOutDialogProps) => {
   const { framework, report } = useWizard();
   const reasons = framework.omissionReasons;
   const proposed = usual.find((code) => reasons.some((known) => known.code === code)) ?? '';
@@ -38,7 +44,7 @@ const useOmission = ({ disclosures, inPart, draftId, usual = [], onClose }: Leav
   const submit = async () => {
     setTried(true);
     if (!chosen || lacksWords || codes.length === 0) return;
-    await leaveOut(codes, { reason, explanation }, inPart);
+    await (send ? send.run({ reason, explanation }) : leaveOut(codes, { reason, explanation }, inPart));
     draft.done(draft.value);
     onClose();
   };
@@ -48,8 +54,8 @@ const useOmission = ({ disclosures, inPart, draftId, usual = [], onClose }: Leav
     keep: (code: string, isKept: boolean) =>
       setKept((before) => new Set(isKept ? [...before, code] : [...before].filter((other) => other !== code))),
     needsWords: chosen?.needsExplanation === true,
-    error,
-    pending,
+    error: send ? send.error : error,
+    pending: send ? send.pending : pending,
     lacksReason: tried && !chosen,
     lacksWords: tried && lacksWords,
     lacksCodes: tried && codes.length === 0,

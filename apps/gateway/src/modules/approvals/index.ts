@@ -2,7 +2,7 @@ export { approvalRounds, assignments } from './approvals.tables.ts';
 export { type Assignment, assign, assignmentOf, listAssignments, unassigned } from './assignments.repository.ts';
 export { evidenceRuleOf, saveEvidenceRule } from './evidence-rules.repository.ts';
 export { handOverApprovals } from './hand-over.repository.ts';
-export { disclosureNeedsApproval, reportNeedsApproval, stepsOf } from './needs.ts';
+export { needApproval, reportNeedsApproval, stepsOf } from './needs.ts';
 export {
   endRounds,
   insertRound,

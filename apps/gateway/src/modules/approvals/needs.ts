@@ -1,6 +1,6 @@
 import type { ApprovalStep } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
-import { type Assignment, assignmentOf } from './assignments.repository.ts';
+import { type Assignment, assignmentOf, listAssignments, unassigned } from './assignments.repository.ts';
 import { type ReportRules, rulesOf } from './rules.repository.ts';
 
 /** The steps a disclosure goes through: those named for it decide first, then the chain where it is asked of disclosures. */
@@ -9,9 +9,15 @@ export const stepsOf = (
   { approverIds }: Pick<Assignment, 'approverIds'>,
 ): ApprovalStep[] => [...(approverIds.length > 0 ? [{ approverIds }] : []), ...(ofDisclosures ? steps : [])];
 
-/** Whether the disclosure is completed only once it is approved. */
-export const disclosureNeedsApproval = async (scoped: Scoped, reportId: string, code: string) =>
-  stepsOf(await rulesOf(scoped, reportId), await assignmentOf(scoped, reportId, code)).length > 0;
+/** Whether any of these disclosures is completed only once it is approved. */
+export const needApproval = async (scoped: Scoped, reportId: string, codes: readonly string[]): Promise<boolean> => {
+  const [only, ...others] = codes;
+  if (only === undefined) return false;
+  const rules = await rulesOf(scoped, reportId);
+  if (others.length === 0) return stepsOf(rules, await assignmentOf(scoped, reportId, only)).length > 0;
+  const assigned = await listAssignments(scoped, reportId);
+  return codes.some((code) => stepsOf(rules, assigned.get(code) ?? unassigned(code)).length > 0);
+};
 
 /** Whether the report is completed and published only once it is approved as a whole. */
 export const reportNeedsApproval = async (scoped: Scoped, reportId: string) =>

@@ -23,14 +23,18 @@ const reportOf = (row: BoardRow, framework: FrameworkHead | undefined): ClientRe
 /** Names of the frameworks on a page; a client's own framework is read behind that client's fence. */
 const frameworksOf = async ({ database }: Pick<GatewayDeps, 'database'>, home: Scope, rows: readonly BoardRow[]) => {
   const heads = new Map<string, FrameworkHead | undefined>();
+  const unknown = new Map<string, Set<string>>();
   for (const { version_id: versionId, client_id: organisationId } of rows) {
     if (heads.has(versionId)) continue;
     const known = headInMemory(versionId);
-    heads.set(
-      versionId,
-      known ?? (await database.readScope({ ...home, organisationId }, (scoped) => headIn(scoped, versionId))),
-    );
+    heads.set(versionId, known);
+    if (!known) unknown.set(organisationId, (unknown.get(organisationId) ?? new Set()).add(versionId));
   }
+  // One look behind the fence of each client, whatever its reports are made with.
+  for (const [organisationId, versionIds] of unknown)
+    await database.readScope({ ...home, organisationId }, async (scoped) => {
+      for (const versionId of versionIds) heads.set(versionId, await headIn(scoped, versionId));
+    });
   return heads;
 };
 

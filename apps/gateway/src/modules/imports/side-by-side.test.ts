@@ -139,3 +139,22 @@ it('settles rows that say one thing twice, and decides about what an import left
   const next = await upload(file, 'Next.xlsx');
   expect(next.sheets[0]?.suggestion).not.toHaveProperty('leftRows');
 });
+
+it('refuses a mapping in which two columns say the same, or one column is a field and a time', async () => {
+  const { upload, send, refused } = importsOf(h);
+  const { id, sheets } = await upload(await sheet(), 'ESG.xlsx');
+  const suggestion = sheets[0]?.suggestion;
+  const [first] = suggestion?.times ?? [];
+  if (!suggestion || !first) throw new Error('No times were recognised');
+  const issuesWith = async (...times: object[]) => {
+    const refusal = await refused(send('PUT', `/imports/${id}/mapping`, { ...suggestion, times }));
+    return [refusal.code, refusal.issues.map(({ path }) => path)];
+  };
+  const other = { ...first, index: 3 };
+  expect(await issuesWith(first, { ...other, index: first.index, part: 'Male' })).toEqual([
+    'import.mapping_incomplete',
+    ['times.1'],
+  ]);
+  expect(await issuesWith(first, other)).toEqual(['import.mapping_incomplete', ['times.1']]);
+  expect(await issuesWith({ ...first, index: 0 })).toEqual(['import.mapping_incomplete', ['times.0']]);
+});

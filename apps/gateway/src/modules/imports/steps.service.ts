@@ -7,6 +7,7 @@ import {
   type Issue,
   importLimits,
   issueAt,
+  sameJson,
 } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -76,13 +77,20 @@ const issuesOf = ({ sheets }: ImportRow, { sheet, headerRow, columns, times = []
       ? [issueAt(`columns.${place}`, 'invalid', { field })]
       : [],
   );
+  const clashing = times.flatMap(({ index, period, part }, place) => {
+    const isTwice = times.some(
+      (other, at) => at < place && (other.index === index || (sameJson(other.period, period) && other.part === part)),
+    );
+    const isField = columns.some((column) => column.index === index);
+    return isTwice || isField ? [issueAt(`times.${place}`, 'invalid')] : [];
+  });
   const hasTimes = times.length > 0;
   const missing = [
     has('value') || hasTimes ? null : 'value',
     has('metric') || has('section') || has('rowId') ? null : 'metric',
     hasTimes || has('period') || (has('start') && has('end')) || has('rowId') ? null : 'period',
   ].flatMap((field) => (field === null ? [] : [issueAt('columns', 'required', { field })]));
-  return [...twice, ...missing];
+  return [...twice, ...clashing, ...missing];
 };
 
 /**

@@ -14,6 +14,7 @@ import {
 } from '../approvals/index.ts';
 import {
   appendAudit,
+  findSelected,
   maySettle,
   openReport,
   reportIn,
@@ -90,16 +91,16 @@ const tellOutcome = async (
   await tell(scoped, [submittedById, ...workers], { kind, report, codes, facts: { person: actor.name }, at: now });
 };
 
-const submit = async (scoped: Scoped, work: Work, code: string, { note }: ApprovalRequest) => {
+const submit = async (scoped: Scoped, work: Work, code: string, { note, omission }: ApprovalRequest) => {
   const { report, actor, now } = work;
-  const state = await submittable(scoped, report, code);
+  const state = await submittable(scoped, report, code, omission);
   const steps = stepsOf(await rulesOf(scoped, report.id), await assignmentOf(scoped, report.id, code));
   if (steps.length === 0) throw new ProblemError('approval.no_chain');
   // What was rejected is worked on again before it is submitted again (decision 6).
   const from = state.status === 'approval-rejected' ? 'in-progress' : state.status;
   requireDisclosureMove(from, 'pending-approval');
   await insertRound(scoped, report.id, code, { steps, note, by: actor, at: now });
-  await updateDisclosure(scoped, report.id, code, 'pending-approval', null);
+  await updateDisclosure(scoped, report.id, code, 'pending-approval', state.omission);
   await appendAudit(scoped, report.id, actor, now, [{ action: 'submitted', section: code, newValue: note }]);
   await askDeciders(scoped, work, code);
   await settleReport(scoped, work);
@@ -146,6 +147,7 @@ export const decideDisclosure = (
     if (state === 'open') return;
     const status = state === 'accepted' ? 'approval-accepted' : 'approval-rejected';
     requireDisclosureMove('pending-approval', status);
-    await updateDisclosure(scoped, reportId, code, status, null);
+    const { omission = null } = (await findSelected(scoped, reportId, code)) ?? {};
+    await updateDisclosure(scoped, reportId, code, status, omission);
     await settleReport(scoped, work);
   });

@@ -26,6 +26,31 @@ describe('approval of a disclosure', () => {
   });
 });
 
+describe('approval of a disclosure that is answered in part', () => {
+  it('is asked for with a reason for the rest, which stays with it until it is completed', async () => {
+    const { id, version } = await startReport(h);
+    await setRules(h, [['verdant.admin']]);
+    const { send, decide, submit } = working(h, id);
+    await send('verdant.admin', 'PATCH', '', { version, disclosureCodes: ['302-1'] });
+    const { answer, mark, stateOf } = answering(h, { id } as Report);
+    const value = { type: 'number', rows: [{ number: '1200.5', unit: 'kWh', descriptor: '' }] };
+    await answer('302-1/energy.consumption.total', 0, value);
+    const omission = { reason: 'unavailable', explanation: 'Meters are read from 2026 on.' };
+    const ask = (more: object) =>
+      outcome(send('verdant.member', 'POST', '/disclosures/302-1/approval', { note: 'Please', ...more }));
+    expect(await outcome(submit('verdant.member', '302-1'))).toBe('422 request.invalid');
+    expect(await ask({ omission: { ...omission, explanation: '' } })).toBe('422 request.invalid');
+    expect(await ask({ omission })).toBe('200');
+    expect(await stateOf('302-1')).toMatchObject({ status: 'pending-approval', omission });
+    expect(await outcome(decide('verdant.admin', '302-1', 'rejected'))).toBe('200');
+    expect(await stateOf('302-1')).toMatchObject({ status: 'approval-rejected', omission });
+    expect(await outcome(submit('verdant.member', '302-1'))).toBe('200');
+    expect(await outcome(decide('verdant.admin', '302-1', 'approved'))).toBe('200');
+    expect(await outcome(mark('302-1', { status: 'completed' }))).toBe('200');
+    expect(await stateOf('302-1')).toMatchObject({ status: 'completed', omission });
+  });
+});
+
 describe('approval of a report', () => {
   it('is published after the round that is asked for, and asked again once something changed', async () => {
     const { id } = await completeReport(h);

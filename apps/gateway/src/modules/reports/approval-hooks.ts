@@ -1,7 +1,7 @@
 import { canMoveDisclosure, type DisclosureStatus } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { disclosureNeedsApproval, endRounds, type RoundSubject } from '../approvals/index.ts';
+import { endRounds, needApproval, type RoundSubject } from '../approvals/index.ts';
 import { letApprovalsFall, letReadersFall } from './approval-falls.ts';
 import { appendAudit } from './audit.repository.ts';
 import type { Work } from './work.ts';
@@ -14,25 +14,29 @@ export const requireDisclosureMove = (from: DisclosureStatus, to: DisclosureStat
     });
 };
 
+/** A disclosure that a person marks. */
+export type Mark = { readonly code: string; readonly from: DisclosureStatus; readonly to: DisclosureStatus };
+
 /** The same for what a person marks; completing asks for an approval where one is due (`approval.required`). */
-export const requireMark = async (
-  scoped: Scoped,
-  reportId: string,
-  code: string,
-  from: DisclosureStatus,
-  to: DisclosureStatus,
-) => {
-  if (from === to) return;
-  requireDisclosureMove(from, to);
-  if (to === 'completed' && from !== 'approval-accepted' && (await disclosureNeedsApproval(scoped, reportId, code)))
-    throw new ProblemError('approval.required');
+export const requireMarks = async (scoped: Scoped, reportId: string, marks: readonly Mark[]) => {
+  const moved = marks.filter(({ from, to }) => from !== to);
+  for (const { from, to } of moved) requireDisclosureMove(from, to);
+  const completed = moved.filter(({ from, to }) => to === 'completed' && from !== 'approval-accepted');
+  const codes = completed.map(({ code }) => code);
+  if (await needApproval(scoped, reportId, codes)) throw new ProblemError('approval.required');
 };
 
 /** Ends what was approved, or waits for a decision, because a person took it back. */
-export const takeApprovalBack = async (scoped: Scoped, { report, actor, now }: Work, subject: RoundSubject) => {
-  const ended = await endRounds(scoped, report.id, [subject], { state: 'withdrawn', by: actor, at: now });
+export const takeApprovalBack = async (
+  scoped: Scoped,
+  { report, actor, now }: Work,
+  ...subjects: readonly RoundSubject[]
+) => {
+  const ended = await endRounds(scoped, report.id, subjects, { state: 'withdrawn', by: actor, at: now });
   if (ended.length === 0) return;
-  await appendAudit(scoped, report.id, actor, now, [{ action: 'approval-withdrawn', section: subject }]);
+  const sections = [...new Set(ended.map(({ disclosureCode }) => disclosureCode))];
+  const entries = sections.map((section) => ({ action: 'approval-withdrawn' as const, section }));
+  await appendAudit(scoped, report.id, actor, now, entries);
 };
 
 /** An answer of the disclosure changed: its approval falls away, as do those of texts that print its figures. Says whether the status of one of those changed. */

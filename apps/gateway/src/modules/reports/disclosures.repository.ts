@@ -21,7 +21,7 @@ export const stateOf = ({
 }: Pick<Row, 'status' | 'omissionReason' | 'omissionExplanation'>): DisclosureState => ({
   status,
   omission:
-    (status === 'omitted' || status === 'completed') && omissionReason !== null
+    status !== 'new' && status !== 'in-progress' && omissionReason !== null
       ? { reason: omissionReason, explanation: omissionExplanation ?? '' }
       : null,
 });

@@ -12,7 +12,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { disclosureOf as disclosureIn } from '../frameworks/index.ts';
 import { answeredKeys, listAnswers } from './answers.repository.ts';
-import { requireMark, takeApprovalBack } from './approval-hooks.ts';
+import { requireMarks, takeApprovalBack } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
 import { byPlace } from './content.ts';
 import { findSelected, listSelected, updateDisclosure } from './disclosures.repository.ts';
@@ -82,11 +82,21 @@ export const requireCompletable = (
     });
 };
 
-/** The state of a disclosure that can be submitted for approval. Throws `disclosure.not_selected`, or `request.invalid` with the required fields that say nothing yet. */
-export const submittable = async (scoped: Scoped, report: { id: string; versionId: string }, code: string) => {
-  const { disclosure, state } = await selectedDisclosure(scoped, report, code);
-  requireCompletable(disclosure, byPlace(await listAnswers(scoped, report.id, code)).get(code) ?? noAnswers);
-  return state;
+/**
+ * The status of a disclosure that can be submitted for approval, and the reason for what it leaves unanswered: the given one, or the one
+ * that it was submitted with before. Throws `disclosure.not_selected`, or `request.invalid` as completing does.
+ */
+export const submittable = async (
+  scoped: Scoped,
+  report: { id: string; versionId: string },
+  code: string,
+  given: DisclosureState['omission'] = null,
+): Promise<DisclosureState> => {
+  const { framework, disclosure, state } = await selectedDisclosure(scoped, report, code);
+  const answers = byPlace(await listAnswers(scoped, report.id, code)).get(code) ?? noAnswers;
+  const omission = given ?? (state.status === 'omitted' ? null : state.omission);
+  const change: DisclosureChange = omission ? { status: 'completed', omission } : { status: 'completed' };
+  return { status: state.status, omission: stateAfter(framework, disclosure, answers, change).omission };
 };
 
 /** What a change asks to leave out. */
@@ -133,6 +143,12 @@ export const stateAfter = (
   return { status: 'completed', omission: missingFields(disclosure, answers).length > 0 ? omission : null };
 };
 
+/** The change as it is meant: what was approved in part is completed with the reason that was approved. */
+export const asApproved = <Change extends DisclosureChange>(change: Change, { status, omission }: DisclosureState) =>
+  change.status === 'completed' && status === 'approval-accepted' && omission && !change.omission
+    ? { ...change, omission }
+    : change;
+
 /** A state as the log says it. */
 export const wordedState = ({ status, omission }: DisclosureState) =>
   omission ? `${status}: ${omission.reason}${omission.explanation ? ` (${omission.explanation})` : ''}` : status;
@@ -154,8 +170,8 @@ export const changeReportDisclosure = async (
     const work = await openReport(scoped, id, now);
     const { framework, disclosure, state } = await selectedDisclosure(scoped, work.report, code);
     const answers = byPlace(await listAnswers(scoped, id, code)).get(code) ?? noAnswers;
-    await requireMark(scoped, id, code, state.status, change.status);
-    const next = stateAfter(framework, disclosure, answers, change);
+    await requireMarks(scoped, id, [{ code, from: state.status, to: change.status }]);
+    const next = stateAfter(framework, disclosure, answers, asApproved(change, state));
     if (!sameJson(next, state)) {
       if (next.status !== 'completed') await takeApprovalBack(scoped, work, code);
       await updateDisclosure(scoped, id, code, next.status, next.omission);

@@ -24,7 +24,7 @@ export { type ChainedEntry, proofEnd, proofLine } from './audit-chain.ts';
 export { type Content, contentOf } from './content.ts';
 export type { BeforeRemoval } from './deleted-reports.service.ts';
 export { hubYears } from './design/earlier-years.ts';
-export { listSelected, updateDisclosure } from './disclosures.repository.ts';
+export { findSelected, listSelected, updateDisclosure } from './disclosures.repository.ts';
 export { changeReportDisclosure, selectedDisclosure, submittable } from './disclosures.service.ts';
 export { countProofs } from './evidence/evidence.repository.ts';
 export { handOverReports } from './hand-over.repository.ts';

@@ -1,6 +1,7 @@
-import { type ImportMapping, importLimits } from '@esg/contract';
-import { inTraditional, isUnit, metricsCalled } from '@esg/standards';
+import { type ImportMapping, importLimits, saysNoFigure } from '@esg/contract';
+import { isUnit, metricsCalled } from '@esg/standards';
 import type { SheetTop } from '../reading/index.ts';
+import { saysNil } from '../rows/number.ts';
 import { isTotal, wayOf } from '../rows/parts.ts';
 import { headingTime, type Years } from './times.ts';
 
@@ -13,8 +14,8 @@ const headingsWithin = 20;
 
 const isNumber = (text: string) =>
   /^[-−–(]?[\s$€£¥HKRMBU]*[\d][\d,.'’\s]*[)%]?\s*[*#†‡^¹²³⁰-⁹]*(?:\s*[([（][^)\]）]*[)\]）])?$/u.test(text.trim());
-const isDash = (text: string) =>
-  /^(?:[-–—−/]|n\/?\.?a\.?|不適用|nil|none|無|沒有|暫無數據|\.\.+)$/iu.test(inTraditional(text.trim()));
+/** What may stand among figures without being a number. */
+const isDash = (text: string) => text.trim() !== '' && (saysNoFigure(text) || saysNil(text));
 const columnOf = (rows: Preview, index: number) =>
   rows.map((row) => row[index]?.trim() ?? '').filter((text) => text !== '');
 const shareOf = (texts: readonly string[], holds: (text: string) => boolean) =>

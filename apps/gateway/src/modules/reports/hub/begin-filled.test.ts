@@ -34,7 +34,8 @@ describe('a report that begins with what the data hub has', () => {
     expect(report.period).toEqual(period);
     expect(report.disclosureCodes).toContain('305-1');
     const { answers, taken } = await ok<HubAnswers>(get(`/reports/${report.id}/hub-answers`));
-    expect(taken).toEqual(promised?.answered);
+    // Of the disclosures that were chosen, not of all that the framework has.
+    expect(taken).toEqual({ done: promised?.answered.done, total: report.disclosureCodes.length });
     expect(taken.done).toBeGreaterThan(0);
     expect(answers.every(({ state, origin }) => state === 'same' && origin !== null)).toBe(true);
   });

@@ -43,10 +43,10 @@ const endlessDecimals = 6;
 const decimalsMax = 15;
 
 /** One part alone stands for the whole: what it was made of is looked at instead. */
-export const wholeOf = (step: Step): Step => {
+export const innermost = (step: Step): Step => {
   const [only] = step.parts;
   const isOne = step.parts.length === 1 && (step.method === 'only' || step.method === 'latest');
-  return only && isOne ? wholeOf(only) : step;
+  return only && isOne ? innermost(only) : step;
 };
 
 /** Every data point below the step. */
@@ -162,7 +162,7 @@ const isBrokenDown = ({ hub, metric }: OfferInput, step: Step): boolean => {
 const unsummed: readonly (HubAnswerGap | null)[] = ['not_additive', 'no_weight', 'currencies_differ'];
 
 const rowsOf = (input: OfferInput, root: Step): Rows => {
-  const whole = wholeOf(root);
+  const whole = innermost(root);
   const point = whole.dataPointId === null ? undefined : input.points.get(whole.dataPointId);
   if (point) {
     const figure = input.hub.figure(point.id);
@@ -188,7 +188,7 @@ const isSound = (step: Step) => !everyStep(step).some(({ method }) => method ===
 /** The parts that the figure is broken down into, each a row with its name. */
 const partRows = (input: OfferInput): { rows: ValueRow[]; sources: Step[] } => {
   const made = input.parts.flatMap(({ breakdown, name, step }) => {
-    const whole = wholeOf(step);
+    const whole = innermost(step);
     const point = whole.dataPointId === null ? undefined : input.points.get(whole.dataPointId);
     const rows = point
       ? asEntered(input, point, name)

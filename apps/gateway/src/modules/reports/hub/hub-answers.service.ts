@@ -11,7 +11,7 @@ import {
   sameJson,
   type UnusedMetric,
 } from '@esg/contract';
-import { countAnswered, listMetrics } from '@esg/standards';
+import { isAnsweredBy, listMetrics } from '@esg/standards';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
@@ -91,17 +91,19 @@ export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?
       origin,
     ]),
   );
-  const asked = disclosuresOf(framework).flatMap(({ code, fields }): Asked[] => {
+  const disclosures = disclosuresOf(framework).filter(({ code }) => {
     const state = selected.get(code);
-    if (!state || state.status === 'omitted' || (onlyCode !== undefined && code !== onlyCode)) return [];
-    return fields.flatMap((field) => {
+    return state && state.status !== 'omitted' && (onlyCode === undefined || code === onlyCode);
+  });
+  const asked = disclosures.flatMap(({ code, fields }): Asked[] =>
+    fields.flatMap((field) => {
       const metric = metricOfField(field);
       const current = answers.get(placeOf(code, field.key))?.value ?? null;
       return metric ? [{ disclosureCode: code, field, metric, current }] : [];
-    });
-  });
+    }),
+  );
   const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
-  if (!period) return { report, framework, period, metricKeys, compared: [], hub: undefined };
+  if (!period) return { report, framework, period, metricKeys, disclosures, compared: [], hub: undefined };
   const { hub, offers } = await offersFor(scoped, framework, { period, entityIds, said: saidIn(asked) }, asked);
   const compared = asked.flatMap((each, index) => {
     const offer = offers[index];
@@ -110,7 +112,7 @@ export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?
     const state = offer && stateOf(each, offer, origin);
     return offer && state ? [{ asked: each, offer, answer, origin, state, stamp: stampOf(answer, offer.value) }] : [];
   });
-  return { report, framework, period, metricKeys, compared, hub };
+  return { report, framework, period, metricKeys, disclosures, compared, hub };
 };
 export type Compared = Awaited<ReturnType<typeof compareWithHub>>['compared'][number];
 
@@ -161,9 +163,14 @@ export const readHubAnswers = (
 ): Promise<HubAnswers> =>
   database.withScope(scope, async (scoped) => {
     const made = await compareWithHub(scoped, reportId, disclosure);
-    const { period, metricKeys, compared, framework } = made;
+    const { period, metricKeys, compared, disclosures } = made;
     const stands = compared.filter(({ asked, origin }) => origin && sameJson(asked.current, origin.value));
-    const taken = countAnswered(framework, new Set(stands.map(({ asked }) => asked.metric.key)));
+    const keysAt = Map.groupBy(stands, ({ asked }) => asked.disclosureCode);
+    const done = disclosures.filter((each) => {
+      const keys = (keysAt.get(each.code) ?? []).map(({ asked }) => asked.field.key);
+      return isAnsweredBy(each, new Set(keys));
+    }).length;
+    const taken = { done, total: disclosures.length };
     const unused = disclosure === undefined ? await unusedMetrics(scoped, made) : [];
     return { period, metricKeys, answers: compared.map(shown), taken, unused };
   });

@@ -54,7 +54,7 @@ const daysOf = async (scoped: Scoped, report: Report, { reportingTimeId }: Targe
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** A figure without its parts: those have sections of their own in the data hub. */
-const wholeOf = (value: AnswerValue): AnswerValue =>
+const withoutParts = (value: AnswerValue): AnswerValue =>
   value.type === 'number' || value.type === 'integer'
     ? { ...value, rows: wholeRows(value.rows).map(({ breakdown: _part, ...row }) => row) }
     : value;
@@ -84,7 +84,7 @@ const answeredIn = async (scoped: Scoped, report: Report) => {
       }
       const common = { disclosureCode: code, field, metric, answer: answer.value, version: answer.version };
       const parts = partsOf(answer.value, metric);
-      if (hasWhole(answer.value, parts)) answered.push({ ...common, part: null, value: wholeOf(answer.value) });
+      if (hasWhole(answer.value, parts)) answered.push({ ...common, part: null, value: withoutParts(answer.value) });
       for (const { part, value } of parts) answered.push({ ...common, part, value });
     }
   }

@@ -23,7 +23,7 @@ import {
 } from '../../data-points/index.ts';
 import { denominatorIn, totalsOf } from '../../metrics/index.ts';
 import { listTimes } from '../../reporting-times/index.ts';
-import { figureOffer, type Offer, wholeOf } from './figure-offer.ts';
+import { figureOffer, innermost, type Offer } from './figure-offer.ts';
 import { isPartial } from './named-figures.ts';
 import { periodsBefore } from './periods-before.ts';
 
@@ -106,7 +106,7 @@ const repeated = (
     const { metric } = each;
     const step = stepOf(each);
     const all = step ? [step, ...(parts.get(metric.key) ?? []).map((part) => part.step)] : [];
-    if (step) return all.flatMap((one) => wholeOf(one).dataPointId ?? []);
+    if (step) return all.flatMap((one) => innermost(one).dataPointId ?? []);
     const found = hub.answerOf(metric);
     return typeof found === 'object' ? [found.id] : [];
   });

@@ -53,24 +53,28 @@ export const listKeptOrigins = async (scoped: Scoped, reportId: string): Promise
   );
 };
 
-/** Puts an origin back as it was; without one forgets where the answer came from. */
-export const restoreOrigin = async (scoped: Scoped, reportId: string, field: Field, kept: KeptOrigin | null) => {
-  const { disclosureCode, fieldKey } = field;
-  await scoped.tx
-    .delete(answerOrigins)
-    .where(
-      and(
-        ofReport(scoped, reportId),
-        eq(answerOrigins.disclosureCode, disclosureCode),
-        eq(answerOrigins.fieldKey, fieldKey),
-      ),
-    );
-  if (!kept) return;
+/** Puts origins back as they were kept, or takes them away where none was. */
+export const restoreOrigins = async (
+  scoped: Scoped,
+  reportId: string,
+  list: readonly (Field & { kept: KeptOrigin | null })[],
+) => {
+  // A figure and its parts have one origin.
+  const fields = [...new Map(list.map((field) => [`${field.disclosureCode}\n${field.fieldKey}`, field])).values()];
+  if (fields.length === 0) return;
+  const places = fields.map(({ disclosureCode, fieldKey }) => ({ code: disclosureCode, key: fieldKey }));
+  await scoped.tx.delete(answerOrigins).where(
+    and(
+      ofReport(scoped, reportId),
+      sql`(${answerOrigins.disclosureCode}, ${answerOrigins.fieldKey}) in
+        (select place.code, place.key from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place(code text, key text))`,
+    ),
+  );
   const { tenantId, organisationId } = scoped;
-  const at = new Date(kept.at);
-  await scoped.tx
-    .insert(answerOrigins)
-    .values({ tenantId, organisationId, reportId, disclosureCode, fieldKey, ...kept, at });
+  const values = fields.flatMap(({ disclosureCode, fieldKey, kept }) =>
+    kept ? [{ tenantId, organisationId, reportId, disclosureCode, fieldKey, ...kept, at: new Date(kept.at) }] : [],
+  );
+  if (values.length > 0) await scoped.tx.insert(answerOrigins).values(values);
 };
 
 /** One origin with its steps and sources, or `undefined`. */

@@ -8,7 +8,7 @@ import { appendAudit } from '../audit.repository.ts';
 import { reportIn } from '../reports.service.ts';
 import { takeReport } from '../work.ts';
 import { listHubSaves, lockHubSave, markTakenBack } from './hub-saves.repository.ts';
-import { restoreOrigin } from './origins.repository.ts';
+import { restoreOrigins } from './origins.repository.ts';
 
 /** Data points that are taken back by one statement; all lots are one transaction. */
 const lotSize = 250;
@@ -38,8 +38,13 @@ const takeBack = async (scoped: Scoped, reportId: string, id: string, now: Date)
     for (const each of await restoreDataPoints(scoped, restores, { actor, now })) gone.add(each);
   }
   if (isEditable(report.status))
-    for (const item of row.items)
-      if (gone.has(item.dataPointId)) await restoreOrigin(scoped, reportId, item, item.originBefore);
+    await restoreOrigins(
+      scoped,
+      reportId,
+      row.items.flatMap(({ disclosureCode, fieldKey, dataPointId, originBefore: kept }) =>
+        gone.has(dataPointId) ? [{ disclosureCode, fieldKey, kept }] : [],
+      ),
+    );
   const restored = new Set(items.flatMap(({ before, dataPointId }) => (before ? [dataPointId] : [])));
   const dataOf = (isRestored: boolean) =>
     points.flatMap(({ id: pointId, metricKey, sectionId, entityId, reportingTimeId, version }) =>

@@ -4,7 +4,7 @@ import type { GatewayDeps } from '../../../platform/deps.ts';
 import { listAnswers, writeAnswers } from '../answers.repository.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { openReport, settleReport, type Work } from '../work.ts';
-import { listOrigins, restoreOrigin } from './origins.repository.ts';
+import { listOrigins, restoreOrigins } from './origins.repository.ts';
 import { settleDisclosures } from './take.service.ts';
 
 const placeOf = ({ disclosureCode, fieldKey }: { disclosureCode: string; fieldKey: string }) =>
@@ -31,7 +31,11 @@ const undo = async (scoped: Scoped, work: Work, { answers }: HubAnswersUndo): Pr
     actor,
     now,
   );
-  for (const answer of undone) await restoreOrigin(scoped, report.id, answer, null);
+  await restoreOrigins(
+    scoped,
+    report.id,
+    undone.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey, kept: null })),
+  );
   await settleDisclosures(scoped, work, new Set(undone.map(({ disclosureCode }) => disclosureCode)));
   await settleReport(scoped, work);
   await appendAudit(

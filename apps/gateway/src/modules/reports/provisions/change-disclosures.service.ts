@@ -3,11 +3,11 @@ import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { listAnswers } from '../answers.repository.ts';
-import { requireMark, takeApprovalBack } from '../approval-hooks.ts';
+import { type Mark, requireMarks, takeApprovalBack } from '../approval-hooks.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { byPlace } from '../content.ts';
 import { listSelected, selectAlso, unselect, updateDisclosures } from '../disclosures.repository.ts';
-import { listReportDisclosures, stateAfter, wordedState } from '../disclosures.service.ts';
+import { asApproved, listReportDisclosures, stateAfter, wordedState } from '../disclosures.service.ts';
 import { type DisclosureState, disclosuresOf } from '../reports.policy.ts';
 import { frameworkOf } from '../reports.service.ts';
 import { fillTwins } from '../twins.ts';
@@ -75,7 +75,7 @@ const takeUp = async ({ scoped, work, states }: Desk, codes: readonly string[]):
 const mark = async (desk: Desk, change: Exclude<Change, { status: 'selected' | 'not-selected' }>): Promise<Entry[]> => {
   const { scoped, work, known, framework, states, answers } = desk;
   const reportId = work.report.id;
-  const [entries, changed]: [Entry[], string[]] = [[], []];
+  const [entries, changed]: [Entry[], (Mark & { next: DisclosureState })[]] = [[], []];
   const added = change.codes.filter((code) => !states.has(code));
   if (change.status !== 'omitted' && added.length > 0) throw new ProblemError('disclosure.not_selected');
   await selectAlso(scoped, reportId, added);
@@ -84,18 +84,25 @@ const mark = async (desk: Desk, change: Exclude<Change, { status: 'selected' | '
     const before = selected ?? fresh;
     const disclosure = known.get(code);
     if (!disclosure) continue;
-    const next = stateAfter(framework, disclosure, answers.get(code) ?? new Map(), change);
+    const next = stateAfter(framework, disclosure, answers.get(code) ?? new Map(), asApproved(change, before));
     if (sameJson(next, selected)) continue;
-    await requireMark(scoped, reportId, code, before.status, next.status);
-    if (next.status !== 'completed' && before.status !== 'new') await takeApprovalBack(scoped, work, code);
-    states.set(code, next);
-    changed.push(code);
+    changed.push({ code, from: before.status, to: next.status, next });
     entries.push(entryOf(code, selected, next));
   }
+  await requireMarks(scoped, reportId, changed);
+  const reopened = changed.filter(({ from, to }) => to !== 'completed' && from !== 'new');
+  await takeApprovalBack(scoped, work, ...reopened.map(({ code }) => code));
+  for (const { code, next } of changed) states.set(code, next);
   // One reason for all that is left out; none for what is answered whole.
-  const byReason = Map.groupBy(changed, (code) => Boolean(states.get(code)?.omission));
-  for (const codes of byReason.values())
-    await updateDisclosures(scoped, reportId, codes, change.status, states.get(codes[0] ?? '')?.omission);
+  const byReason = Map.groupBy(changed, ({ next }) => JSON.stringify(next.omission));
+  for (const alike of byReason.values())
+    await updateDisclosures(
+      scoped,
+      reportId,
+      alike.map(({ code }) => code),
+      change.status,
+      alike[0]?.next.omission,
+    );
   return entries;
 };
 

@@ -1,4 +1,4 @@
-import type { MetricLibrary } from '@esg/contract';
+import { type MetricLibrary, saysNoFigure } from '@esg/contract';
 import type { GridColumn, GridRow } from './grid-model.ts';
 
 /** What a row of a pasted block becomes: figures of one metric, or a reason why it does not fit. */
@@ -44,7 +44,6 @@ export const rowsByName = (
 };
 
 const isWords = (text: string) => text !== '' && !/^[-+−–(]?[\s$€£¥HK]*[\d.]/u.test(text) && /\p{L}/u.test(text);
-const isBlank = (text: string) => /^(?:[-–—]|n\/?a)?$/iu.test(text.trim());
 
 /** How many columns of words the block begins with: names, then units. */
 const wordColumns = (cells: readonly (readonly string[])[]) => {
@@ -64,7 +63,7 @@ const headedColumns = (
     const ofYear = year === undefined ? [] : columns.filter(({ name }) => name.includes(year));
     return same ?? (ofYear.length === 1 ? ofYear[0] : undefined);
   });
-  return found.some(Boolean) && found.every((column, index) => column || isBlank(heads[index] ?? ''))
+  return found.some(Boolean) && found.every((column, index) => column || saysNoFigure(heads[index] ?? ''))
     ? found
     : undefined;
 };
@@ -91,7 +90,7 @@ export const planPaste = ({ cells, rows, columns, byName, at, takes }: Sheet): P
       const column = headed ? headed[index] : columns[first + index];
       const text =
         words === 2 && isWords(all[1] ?? '') && !/[^\d.,\s'’+−–-]/.test(figure) ? `${figure} ${all[1]}` : figure;
-      return column && (words === 0 || !isBlank(figure)) ? [{ column, text }] : [];
+      return column && (words === 0 || !saysNoFigure(figure)) ? [{ column, text }] : [];
     });
     const label = words > 0 ? (all[0] ?? '') : figures.join(' · ');
     const named =
@@ -100,7 +99,7 @@ export const planPaste = ({ cells, rows, columns, byName, at, takes }: Sheet): P
     const line = { label, row, texts };
     if (named.length === 0) return { ...line, problem: words > 0 ? 'unknown_row' : 'beyond_rows' };
     if (named.length > 1) return { ...line, row: undefined, problem: 'several_rows' };
-    if (texts.length < figures.filter((figure) => !isBlank(figure)).length)
+    if (texts.length < figures.filter((figure) => !saysNoFigure(figure)).length)
       return { ...line, problem: 'beyond_columns' };
     return { ...line, problem: row && texts.every(({ column }) => takes(row, column)) ? undefined : 'not_typed' };
   };

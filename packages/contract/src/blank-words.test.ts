@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { saysNoFigure } from './blank-words.ts';
+
+it('takes dashes, dots and words for no figure, in both scripts, and leaves figures and “nil” alone', () => {
+  const blank = [
+    '',
+    ' ',
+    '-',
+    '–',
+    '—',
+    '--',
+    '..',
+    '...',
+    '*',
+    '/',
+    'N/A',
+    'n.a.',
+    '－',
+    '不適用',
+    '不适用',
+    'Not disclosed¹',
+  ];
+  expect(blank.filter((text) => !saysNoFigure(text))).toEqual([]);
+  expect(['0', '-5', 'nil', '無', 'none', 'Total', '1/2'].filter(saysNoFigure)).toEqual([]);
+});

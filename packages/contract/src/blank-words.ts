@@ -1,0 +1,16 @@
+/** What tables write where there is no figure, in both scripts of Chinese. That there was nothing (“Nil”) is a figure. */
+const words = new Set(
+  'n/a|na|n.a.|n.a|nd|n.d.|not available|not applicable|not disclosed|not reported|不適用|不适用|沒有資料|没有资料|未有資料|未有资料|沒有披露|没有披露|無數據|无数据|暫無數據|暂无数据'.split(
+    '|',
+  ),
+);
+
+/** Whether a cell's text stands for no figure: nothing at all, a dash or dots, or words such as “N/A”. */
+export const saysNoFigure = (text: string): boolean => {
+  const plain = text
+    .replace(/[¹²³⁰-⁹]+/gu, '')
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase();
+  return /^(?:[-–—−/*]|--|\.{2,3})?$/u.test(plain) || words.has(plain);
+};

@@ -38,13 +38,13 @@ export const goOn = async (page: Page, step: string) => {
 };
 
 /** Gives one reason for everything that the framework asks for and the report does not answer, where the report is validated. */
-export const explainMissing = async (page: Page, explanation: string) => {
+export const explainMissing = async (page: Page, explanation: string, { stillMissing = 0 } = {}) => {
   await page.getByRole('button', { name: 'Explain what is missing' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Explanation' }).fill(explanation);
   await dialog.getByRole('button', { name: 'Leave out with this reason' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Missing: 0')).toBeVisible();
+  await expect(page.getByText(`Missing: ${stillMissing}`)).toBeVisible();
 };
 
 /** Opens a disclosure in the tree of the data input. */

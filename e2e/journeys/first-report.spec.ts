@@ -104,7 +104,17 @@ const addChinese = async (page: Page) => {
 
 /** What figures alone do not answer, of each framework: texts, and figures that the sheet does not have. */
 const told = {
-  HKEX: { 'D-29': ['GHG accounting method', 'Contractual instruments used'] },
+  HKEX: {
+    'B-13': ['Board statement on ESG', 'Oversight of sustainability'],
+    'B-14': [
+      'Reporting principles applied',
+      'Process to find material topics',
+      'Metrics and their method',
+      'Comparative information',
+    ],
+    'B-15': ['Reporting boundary'],
+    'D-29': ['GHG accounting method', 'Contractual instruments used'],
+  },
   GRI: {
     '2-1': ['Organisational details'],
     '2-2': ['Entities included'],

@@ -98,13 +98,17 @@ describe.each([...facts, ...earlier])('%s', (versionId, rows, disclosureCount, r
   });
 });
 
-it('lets everything be left out but what GRI 1 excepts', () => {
+it('lets everything be left out but what GRI 1 excepts and part B of HKEX demands', () => {
   const kept = versions.flatMap((versionId) =>
     disclosuresOf(versionId)
       .filter(({ omittable }) => !omittable)
       .map(({ code }) => `${versionId} ${code}`),
   );
-  expect(kept).toEqual(['2-1', '2-2', '2-3', '2-4', '2-5', '3-1', '3-2'].map((code) => `gri-2025 ${code}`));
+  const hkex = ['B-13', 'B-14', 'B-15'];
+  const gri = ['2-1', '2-2', '2-3', '2-4', '2-5', '3-1', '3-2'];
+  expect(kept.toSorted()).toEqual(
+    [...gri.map((code) => `gri-2025 ${code}`), ...hkex.map((code) => `hkex-c2-2025 ${code}`)].toSorted(),
+  );
 });
 
 it('offers every field type of the contract by GRI alone', () => {

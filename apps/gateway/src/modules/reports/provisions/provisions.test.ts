@@ -11,6 +11,8 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const period = { start: '2025-01-01', end: '2025-12-31' };
+/** Part B: what no explanation stands for. */
+const mandatory = ['B-13', 'B-14', 'B-15'];
 const because = { reason: 'explain', explanation: 'Our first report: figures follow next year.' };
 
 /** An HKEX report with one provision answered and completed, and nothing else. */
@@ -56,19 +58,30 @@ describe('publication with missing provisions', () => {
     expect(issues.map(({ path }) => path)).toEqual(provisions.missing.map((each) => `disclosures.${each}`));
   });
 
-  it('is possible once all of them are left out with a reason at once, and the index counts them', async () => {
+  it('is possible once all that comply or explain are left out with a reason at once, and the index counts them', async () => {
     const place = await oneProvision();
+    const { send, ok } = callerOf(h);
     const { missing } = (await validated(place)).provisions;
-    const answer = await change(place, [{ status: 'omitted', codes: missing, ...because }]);
+    const explained = missing.filter((code) => !mandatory.includes(code));
+    const answer = await change(place, [{ status: 'omitted', codes: explained, ...because }]);
     const states = (await answer.json()) as ReportDisclosure[];
-    expect(states.filter(({ status }) => status === 'omitted')).toHaveLength(missing.length);
-    expect((await validated(place)).provisions).toMatchObject({ reported: 1, explained: missing.length, missing: [] });
+    expect(states.filter(({ status }) => status === 'omitted')).toHaveLength(explained.length);
+    expect((await validated(place)).provisions).toMatchObject({
+      reported: 1,
+      explained: explained.length,
+      missing: mandatory,
+    });
+    expect((await publish(place)).status).toBe(422);
+    await ok(send('PUT', `${place}/missing-decision`, { codes: mandatory, reason: 'The board decided so.' }));
     expect((await publish(place)).status).toBe(200);
     const { facts = [] } = (await indexOf(place)) ?? {};
-    expect(facts.at(-1)).toEqual({
-      label: 'Provisions',
-      text: `Complied: 1 · Explained: ${missing.length} · Missing: 0`,
-    });
+    expect(facts.map(({ text }) => text)).toContain(`Complied: 1 · Explained: ${explained.length} · Missing: 3`);
+  });
+
+  it('never lets a mandatory provision of part B be explained instead', async () => {
+    const place = await oneProvision();
+    for (const code of mandatory)
+      expect((await change(place, [{ status: 'omitted', codes: [code], ...because }])).status).toBe(422);
   });
 
   it('counts a figure without its breakdowns as reported in part, in the dialog and in the index alike', async () => {
@@ -103,7 +116,8 @@ describe('publication with missing provisions', () => {
     const place = await oneProvision();
     const { send, ok } = callerOf(h);
     const { missing } = (await validated(place)).provisions;
-    const [first = '', ...others] = missing;
+    const first = 'B1.1';
+    const others = missing.filter((code) => code !== first);
     await ok(change(place, [{ status: 'omitted', codes: [first], ...because }]));
     const reason = 'The board accepted the first report as it stands.';
     const decision = await ok(send('PUT', `${place}/missing-decision`, { codes: others, reason }));

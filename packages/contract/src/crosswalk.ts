@@ -34,9 +34,15 @@ export const SuggestionQuerySchema = v.object({
   ...AnsweredQuerySchema.entries,
 });
 
-/** GET frameworks/answered: how many disclosures of each framework the organisation's data answers already. */
+/** GET frameworks/answered: how much of each framework the organisation's data answers already. */
 export const FrameworkAnsweredSchema = v.pipe(
-  v.object({ versionId: v.string(), answered: CountSchema }),
+  v.object({
+    versionId: v.string(),
+    /** Disclosures. */
+    answered: CountSchema,
+    /** Fields that a report which begins with these data has filled. */
+    fields: v.number(),
+  }),
   ref('FrameworkAnswered'),
 );
 export type FrameworkAnswered = v.InferOutput<typeof FrameworkAnsweredSchema>;

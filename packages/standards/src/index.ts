@@ -1,4 +1,12 @@
-export { countAnswered, countAnsweredBy, countAnsweredByVersion, isAnsweredBy, isBegunBy } from './answered.ts';
+export {
+  answeredByVersion,
+  answeredOf,
+  countAnswered,
+  countAnsweredBy,
+  isAnsweredBy,
+  isAskedOfAll,
+  isBegunBy,
+} from './answered.ts';
 export { findCountry, listCountries } from './countries.ts';
 export { compareBuilt, compareFrameworks, usesOfMetric, versionsUsing } from './crosswalk.ts';
 export { editionsUpTo, isRetired } from './editions.ts';

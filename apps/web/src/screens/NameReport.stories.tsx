@@ -1,4 +1,5 @@
 import { frameworkQueries, reportingTimeQueries } from '@esg/api-client';
+import type { ReportingTime } from '@esg/contract';
 import { expect, screen, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
@@ -21,14 +22,27 @@ const meta = preview.meta({
   render: () => <Named />,
 });
 
+const later = { start: '2026-04-01', end: '2027-03-31' };
+/** A year that is set up and has no figures. */
+const emptyYear = (year: ReportingTime): ReportingTime => ({
+  ...year,
+  id: '0de0d000-0000-4000-8000-000000000009',
+  period: later,
+  linked: false,
+});
+
 const withData: Seed = (cache, api, language) => {
   seedFrameworks(cache, api, language);
-  cache.setQueryData(reportingTimeQueries.all(api).queryKey, [...sampleTimes]);
   const [year] = sampleTimes;
+  cache.setQueryData(reportingTimeQueries.all(api).queryKey, year ? [...sampleTimes, emptyYear(year)] : []);
   const [framework] = cache.getQueryData(frameworkQueries.list(api).queryKey) ?? [];
   if (year && framework)
     cache.setQueryData(frameworkQueries.answered(api, year.period).queryKey, [
-      { versionId: framework.versionId, answered: { done: 17, total: 71 } },
+      { versionId: framework.versionId, answered: { done: 17, total: 71 }, fields: 30 },
+    ]);
+  if (framework)
+    cache.setQueryData(frameworkQueries.answered(api, later).queryKey, [
+      { versionId: framework.versionId, answered: { done: 0, total: 71 }, fields: 0 },
     ]);
 };
 const at = (seed: Seed) => [onScreen({ catalogue, path: '/ct/select-framework', seed })];
@@ -36,15 +50,24 @@ const at = (seed: Seed) => [onScreen({ catalogue, path: '/ct/select-framework', 
 /** There are no figures yet: the report asks for its days later. */
 export const BeforeAnyData = meta.story({ decorators: at(seedFrameworks) });
 
-/** The newest year is proposed, with what its data answer. */
+/** The newest year with data is proposed, with what they fill, and a name to begin with. */
 export const WithData = meta.story({ decorators: at(withData) });
-WithData.test('begins with what the data of the newest year answer, or with nothing', async ({ userEvent }) => {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
-  const period = await dialog.findByRole('combobox', { name: 'Reporting period' });
-  await expect(period).toHaveValue(sampleTimes[0]?.id);
-  await expect(dialog.getByRole('checkbox', { name: 'Fill in what your data answer already' })).toBeChecked();
-  await expect(dialog.getByText('17 of 71 disclosures already answered by your data')).toBeVisible();
-  await userEvent.selectOptions(period, '');
-  await expect(dialog.queryByRole('checkbox')).toBeNull();
-});
+WithData.test(
+  'begins with the newest year that has data, says what they fill, and proposes a name',
+  async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
+    const period = await dialog.findByRole('combobox', { name: 'Reporting period' });
+    await expect(period).toHaveValue(sampleTimes[0]?.id);
+    await expect(dialog.getByRole('checkbox', { name: 'Fill in what your data answer already' })).toBeChecked();
+    await expect(dialog.getByText(/^Will fill 30 fields from your data\./)).toBeVisible();
+    const name = dialog.getByRole('textbox', { name: /^Report name/ });
+    await expect(name).toHaveValue('Kestrel Packaging ESG Report 2025/26');
+    await userEvent.selectOptions(period, '2026/27');
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+    await expect(dialog.getByText(/^Your data of 2026\/27 still have to answer this framework/)).toBeVisible();
+    await expect(name).toHaveValue('Kestrel Packaging ESG Report 2026/27');
+    await userEvent.selectOptions(period, '');
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+  },
+);
 export const WithDataInChinese = meta.story({ decorators: at(withData), globals: { locale: 'zh-Hant-HK' } });

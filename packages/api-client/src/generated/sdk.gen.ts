@@ -1220,7 +1220,7 @@ export const pageFrameworks = <ThrowOnError extends boolean = false>(options?: O
 export const suggestFrameworks = <ThrowOnError extends boolean = false>(options: Options<SuggestFrameworksData, ThrowOnError>): RequestResult<SuggestFrameworksResponses, SuggestFrameworksErrors, ThrowOnError> => (options.client ?? client).get<SuggestFrameworksResponses, SuggestFrameworksErrors, ThrowOnError>({ url: '/api/frameworks/suggestions', ...options });
 
 /**
- * How many disclosures of each framework the data of these days answer already
+ * How much of each framework the data of these days answer already
  */
 export const listFrameworksAnswered = <ThrowOnError extends boolean = false>(options?: Options<ListFrameworksAnsweredData, ThrowOnError>): RequestResult<ListFrameworksAnsweredResponses, ListFrameworksAnsweredErrors, ThrowOnError> => (options?.client ?? client).get<ListFrameworksAnsweredResponses, ListFrameworksAnsweredErrors, ThrowOnError>({ url: '/api/frameworks/answered', ...options });
 

@@ -1911,6 +1911,7 @@ export type FrameworkAnswered = {
         done: number;
         total: number;
     };
+    fields: number;
 };
 
 export type FrameworkComparison = {

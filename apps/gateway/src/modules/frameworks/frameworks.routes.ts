@@ -134,7 +134,7 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
       operation({
         id: 'listFrameworksAnswered',
         tag,
-        summary: 'How many disclosures of each framework the data of these days answer already',
+        summary: 'How much of each framework the data of these days answer already',
         answers: { 200: json('The frameworks', v.array(FrameworkAnsweredSchema)) },
       }),
       requirePermission('report:read'),

@@ -8,10 +8,11 @@ import type {
   MetricUse,
 } from '@esg/contract';
 import {
+  answeredByVersion,
+  answeredOf,
   compareBuilt,
   countAnswered,
   countAnsweredBy,
-  countAnsweredByVersion,
   listFrameworks,
   suggestFrameworks,
   usesOfMetric,
@@ -88,15 +89,12 @@ export const suggestionsIn = async (
   ];
 };
 
-/** How many disclosures of each framework are answered by data for these metrics, the organisation's own frameworks among them. */
+/** How much of each framework is answered by data for these metrics, the organisation's own frameworks among them. */
 export const answeredIn = async (scoped: Scoped, keys: ReadonlySet<string>): Promise<FrameworkAnswered[]> => {
   const offered = new Set((await libraryOnOffer(scoped)).map(({ versionId }) => versionId));
   return [
-    ...countAnsweredByVersion(keys).filter(({ versionId }) => offered.has(versionId)),
-    ...(await ownFrameworksIn(scoped)).map((framework) => ({
-      versionId: framework.versionId,
-      answered: countAnswered(framework, keys),
-    })),
+    ...answeredByVersion(keys).filter(({ versionId }) => offered.has(versionId)),
+    ...(await ownFrameworksIn(scoped)).map((framework) => answeredOf(framework, keys)),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { type Disclosure, may, type Report, type ReportDraft } from '@esg/contract';
-import { isBegunBy, isRetired } from '@esg/standards';
+import { isAskedOfAll, isBegunBy, isRetired } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
@@ -13,8 +13,8 @@ import { createIn, frameworkOf, reportIn } from './reports.service.ts';
 import { settleReport, takeReport } from './work.ts';
 
 /** What the framework asks of everybody, and what the data of these days answer besides, if only in part. */
-const isForThisReport = ({ mandatory, ...disclosure }: Disclosure, metrics: ReadonlySet<string>) =>
-  mandatory === 'yes' || mandatory === 'comply_or_explain' || isBegunBy(disclosure, metrics);
+const isForThisReport = (disclosure: Disclosure, metrics: ReadonlySet<string>) =>
+  isAskedOfAll(disclosure) || isBegunBy(disclosure, metrics);
 
 /** Selects what the data answer and fills it, so that the report begins with what it was promised, and with what is known anyway. */
 const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraft['period']>, now: Date) => {

@@ -1,21 +1,22 @@
 import { useLanguage } from '@esg/app-kit';
 import { type ReportDraft, timeName } from '@esg/contract';
-import { Checkbox, Select, Stack } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Checkbox, Select, Stack, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AnsweredByData } from './AnsweredByData.tsx';
-import { newestYear } from './newest-year.ts';
-import { useAnswered, useDataTimes } from './use-answered.ts';
+import { useAnswered, useDataTime, useDataTimes } from './use-answered.ts';
 
 /** Which of the organisation's data a new report begins with: its days, and whether what they answer is filled in. */
-export const useDataStart = (versionId: string) => {
+export const useDataStart = (versionId: string, proposed?: string) => {
   const { times } = useDataTimes();
-  const [chosen, choose] = useState<string>();
+  const [chosen, choose] = useState(proposed);
   const [fills, fill] = useState(true);
-  const time = times.find(({ id }) => id === (chosen ?? newestYear(times)?.id));
-  const answered = useAnswered(time?.period).get(versionId);
-  const begins: Pick<ReportDraft, 'period' | 'fillFromHub'> = time ? { period: time.period, fillFromHub: fills } : {};
-  return { times, time, answered, fills, choose, fill, begins };
+  const suggested = useDataTime(chosen);
+  const time = chosen === '' ? undefined : suggested;
+  const fields = useAnswered(time?.period).get(versionId)?.fields;
+  const begins: Pick<ReportDraft, 'period' | 'fillFromHub'> = time
+    ? { period: time.period, fillFromHub: fills && fields !== 0 }
+    : {};
+  return { times, time, fields, fills, choose, fill, begins };
 };
 
 type DataStartProps = {
@@ -28,8 +29,9 @@ type DataStartProps = {
 export const DataStart = ({ start, onChange }: DataStartProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { times, time, answered, fills } = start;
+  const { times, time, fields, fills } = start;
   if (times.length === 0) return null;
+  const name = time && timeName(time, language);
   return (
     <Stack gap={3} align="stretch">
       <Select
@@ -42,10 +44,26 @@ export const DataStart = ({ start, onChange }: DataStartProps) => {
           start.choose(value);
         }}
       />
-      {time && (
+      {time && fields === 0 && (
+        <Text size="sm" tone="muted">
+          <Trans>Your data of {name} still have to answer this framework: the report begins empty.</Trans>
+        </Text>
+      )}
+      {time && fields !== 0 && (
         <Checkbox
           label={t`Fill in what your data answer already`}
-          hint={t`You look the answers over afterwards, and undo what does not belong.`}
+          hint={
+            <>
+              {fills && fields !== undefined && (
+                <Plural
+                  value={fields}
+                  one="Will fill # field from your data."
+                  other="Will fill # fields from your data."
+                />
+              )}{' '}
+              <Trans>You look the answers over afterwards, and undo what does not belong.</Trans>
+            </>
+          }
           value={fills}
           onChange={({ value }) => {
             onChange();
@@ -53,7 +71,6 @@ export const DataStart = ({ start, onChange }: DataStartProps) => {
           }}
         />
       )}
-      {time && answered && answered.done > 0 && <AnsweredByData answered={answered} />}
     </Stack>
   );
 };

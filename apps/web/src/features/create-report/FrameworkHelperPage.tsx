@@ -12,7 +12,7 @@ import { answersOf, questionOf } from './helper-question.ts';
 import { ownExchangeFirst } from './home-frameworks.ts';
 import { NameReportDialog } from './NameReportDialog.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
-import { daysOf, useDataTimes } from './use-answered.ts';
+import { useDataTime } from './use-answered.ts';
 import { useOwnCountry } from './use-own-country.ts';
 import { useSearchFilter } from './use-search-filter.ts';
 
@@ -24,7 +24,7 @@ export const FrameworkHelperPage = () => {
   const { filter: answers, replace } = useSearchFilter(answersOf);
   const [chosen, setChosen] = useState<FrameworkSummary>();
   const question = questionOf(answers);
-  const days = daysOf(useDataTimes().times, answers.time);
+  const days = useDataTime(answers.time)?.period;
   return (
     <Page
       title={title}
@@ -50,7 +50,7 @@ export const FrameworkHelperPage = () => {
           </Text>
         )}
       </Stack>
-      {chosen && <NameReportDialog framework={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <NameReportDialog framework={chosen} time={answers.time} onClose={() => setChosen(undefined)} />}
     </Page>
   );
 };

@@ -6,7 +6,7 @@ import { FrameworkCard } from './FrameworkCard.tsx';
 import { FrameworkFilters } from './FrameworkFilters.tsx';
 import { type FrameworkFilter, narrowed } from './framework-filter.ts';
 import { ofCountry } from './home-frameworks.ts';
-import { daysOf, useAnswered, useDataTimes } from './use-answered.ts';
+import { useAnswered, useDataTime } from './use-answered.ts';
 import { useFrameworkWords } from './use-framework-words.ts';
 import { useOwnCountry } from './use-own-country.ts';
 
@@ -27,7 +27,7 @@ export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: Fra
   const isWhole = found.length === frameworks.length;
   const own = country && isWhole ? ofCountry(frameworks, country.code, country.isListed) : [];
   const rest = found.filter((framework) => !own.includes(framework));
-  const answered = useAnswered(daysOf(useDataTimes().times, filter.time));
+  const answered = useAnswered(useDataTime(filter.time)?.period);
   const successorOf = ({ supersededBy }: FrameworkSummary) =>
     frameworks.find(({ versionId }) => versionId === supersededBy?.versionId);
   const cardOf = (framework: FrameworkSummary) => (
@@ -35,7 +35,7 @@ export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: Fra
       key={framework.versionId}
       framework={framework}
       successor={successorOf(framework)}
-      answered={answered.get(framework.versionId)}
+      answered={answered.get(framework.versionId)?.answered}
       onChoose={() => onChoose(framework)}
     />
   );

@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import type { FrameworkSummary } from '@esg/contract';
+import { type FrameworkSummary, timeName } from '@esg/contract';
 import { Button, Dialog, Form } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -8,23 +8,32 @@ import { FrameworkNotes } from './FrameworkNotes.tsx';
 import { TemplateSelect } from './TemplateSelect.tsx';
 import { useReportName } from './use-report-name.tsx';
 
-type NameReportDialogProps = { readonly framework: FrameworkSummary; readonly onClose: () => void };
+type NameReportDialogProps = {
+  readonly framework: FrameworkSummary;
+  /** Reporting time whose data it begins with, until another one is chosen. */
+  readonly time?: string | undefined;
+  readonly onClose: () => void;
+};
 
 /** Names the new report and leads to its first step. */
-export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) => {
+export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogProps) => {
   const { t } = useLingui();
   const formId = useId();
+  const language = useLanguage();
   const { versionId } = framework;
-  const start = useDataStart(versionId);
+  const start = useDataStart(versionId, time);
   const [templateId, setTemplateId] = useState('');
   const draft = { versionId, ...start.begins, ...(templateId && { templateId }) };
-  const { form, field, refusal, pending, renew } = useReportName(draft, { autoFocus: true });
+  const { form, field, refusal, pending, renew } = useReportName(draft, {
+    autoFocus: true,
+    year: start.time && timeName(start.time, language),
+  });
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={<Trans>Name the report</Trans>}
-      description={framework.name[useLanguage()]}
+      description={framework.name[language]}
       closeLabel={t`Close`}
       actions={
         <>

@@ -68,7 +68,7 @@ export const SelectFrameworkPage = () => {
           {problem(error)}
         </ErrorPanel>
       )}
-      {chosen && <NameReportDialog framework={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <NameReportDialog framework={chosen} time={filter.time} onClose={() => setChosen(undefined)} />}
     </Page>
   );
 };

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 import { newestYear } from './newest-year.ts';
 
-const time = (start: string, end: string) => ({ period: { start, end } });
+const time = (start: string, end: string, linked = false) => ({ period: { start, end }, linked });
 
 it('proposes the year that ends last, whatever its months and quarters are', () => {
   const years = [time('2023-04-01', '2024-03-31'), time('2024-04-01', '2025-03-31')];
   expect(newestYear([time('2025-04-01', '2025-06-30'), ...years])).toBe(years[1]);
   expect(newestYear([time('2025-01-01', '2025-01-31')])).toBeUndefined();
+});
+
+it('proposes the newest year with data, before a later one without', () => {
+  const filled = time('2024-01-01', '2024-12-31', true);
+  const empty = time('2025-01-01', '2025-12-31');
+  expect(newestYear([filled, empty, time('2023-01-01', '2023-12-31', true)])).toBe(filled);
+  expect(newestYear([filled, empty, time('2025-04-01', '2025-06-30', true)])).toBe(empty);
 });

@@ -1,7 +1,8 @@
 import { frameworkQueries, reportingTimeQueries, sessionQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import type { AnsweredQuery, FrameworkSuggestion, ReportingTime } from '@esg/contract';
+import type { AnsweredQuery, FrameworkAnswered, ReportingTime } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
+import { newestYear } from './newest-year.ts';
 
 /** Reporting times that data can be counted of; none where the person or the organisation has no data hub. */
 export const useDataTimes = (): { isOn: boolean; times: readonly ReportingTime[] } => {
@@ -12,13 +13,15 @@ export const useDataTimes = (): { isOn: boolean; times: readonly ReportingTime[]
   return { isOn, times: data };
 };
 
-/** Days of a reporting time; any day where there is none with that id. */
-export const daysOf = (times: readonly ReportingTime[], id: string | undefined): AnsweredQuery =>
-  times.find((time) => time.id === id)?.period ?? {};
+/** The reporting time with that id; the newest year with data where none is named. */
+export const useDataTime = (id: string | undefined): ReportingTime | undefined => {
+  const { times } = useDataTimes();
+  return times.find((time) => time.id === id) ?? newestYear(times);
+};
 
-/** How many disclosures of each framework the organisation's data of these days answer already, by version. */
-export const useAnswered = (days: AnsweredQuery = {}): ReadonlyMap<string, FrameworkSuggestion['answered']> => {
+/** How much of each framework the organisation's data of these days (of any, where none are given) answer already, by version. */
+export const useAnswered = (days: AnsweredQuery = {}): ReadonlyMap<string, FrameworkAnswered> => {
   const { isOn } = useDataTimes();
   const { data = [] } = useQuery({ ...frameworkQueries.answered(useApi(), days), enabled: isOn });
-  return new Map(data.map(({ versionId, answered }) => [versionId, answered]));
+  return new Map(data.map((each) => [each.versionId, each]));
 };

@@ -15,6 +15,7 @@ import { isRefusedBy, lockLimit, type Scope, type Scoped } from '../../platform/
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from './reporting-times.repository.ts';
+import { withAdded } from './time-order.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 
@@ -48,6 +49,19 @@ const requireRoom = async (scoped: Scoped, more: number) => {
   if (length + more > reportingTimeLimits.timesMax) throw new ProblemError('data_hub.full');
 };
 
+/** Adds those of these times that the organisation does not have yet, each at its place; gives their ids. */
+const addTimes = async (scoped: Scoped, times: Parameters<typeof rows.insertTimes>[1], now: Date) => {
+  const ids = await rows.insertTimes(scoped, times, now);
+  const before = await rows.listTimes(scoped);
+  const after = withAdded(before, new Set(ids));
+  if (after.some(({ id }, place) => id !== before[place]?.id))
+    await rows.orderTimes(
+      scoped,
+      after.map(({ id }) => id),
+    );
+  return ids;
+};
+
 /** The organisation's reporting times in its own order. */
 export const readTimes = ({ database }: Pick<Deps, 'database'>, scope: Scope): Promise<ReportingTime[]> =>
   database.withScope(scope, rows.listTimes);
@@ -65,7 +79,7 @@ export const createTime = (deps: Deps, scope: Scope, time: NewReportingTime): Pr
     requireDays(time.period);
     await lockLimit(scoped, 'reporting-times');
     await requireRoom(scoped, 1);
-    const ids = await rows.insertTimes(scoped, [time], deps.now());
+    const ids = await addTimes(scoped, [time], deps.now());
     const [created] = ids.length > 0 ? await rows.listTimes(scoped, ids) : [];
     if (!created) throw new ProblemError('reporting_time.exists');
     return created;
@@ -80,7 +94,7 @@ export const ensureTime = async (scoped: Scoped, period: Period, now: Date): Pro
   if (found) return found;
   requireDays(period);
   await requireRoom(scoped, 1);
-  await rows.insertTimes(scoped, [{ name: null, period }], now);
+  await addTimes(scoped, [{ name: null, period }], now);
   const made = await rows.holdTimeOf(scoped, period);
   if (!made) throw new ProblemError('reporting_time.exists');
   return made;
@@ -92,7 +106,7 @@ export const createTimeSet = (deps: Deps, scope: Scope, set: ReportingTimeSet): 
     const periods = periodsOf(set);
     await lockLimit(scoped, 'reporting-times');
     await requireRoom(scoped, periods.length);
-    await rows.insertTimes(
+    await addTimes(
       scoped,
       periods.map((period) => ({ name: null, period })),
       deps.now(),

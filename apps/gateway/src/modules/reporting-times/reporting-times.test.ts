@@ -51,6 +51,21 @@ describe('reporting times', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('take their place as time goes, and stand behind an order of one’s own', async () => {
+    const yearOf = (number: number) => added({ start: `${number}-01-01`, end: `${number}-12-31` });
+    const starts = async () => (await list()).map(({ period }) => period.start.slice(0, 7));
+    await yearOf(2024);
+    await yearOf(2025);
+    await send('POST', '/reporting-times/sets', { kind: 'quarter', year: 2025, startMonth: 7 });
+    await yearOf(2023);
+    const quarters = ['2025-07', '2025-10', '2026-01', '2026-04'];
+    expect(await starts()).toEqual(['2023-01', '2024-01', '2025-01', ...quarters]);
+    const ids = (await list()).map(({ id }) => id);
+    await send('PUT', '/reporting-times/order', { ids: ids.toReversed() });
+    await yearOf(2022);
+    expect(await starts()).toEqual([...quarters.toReversed(), '2025-01', '2024-01', '2023-01', '2022-01']);
+  });
+
   it('refuse days that exist already, that are none, and orders that leave one out', async () => {
     const { id } = await added();
     const again = await send('POST', '/reporting-times', { name: null, period: year });

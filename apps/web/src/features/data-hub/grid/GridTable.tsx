@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useMemo } from 'react';
-import { isNarrow, nameWidthPx } from '../frame/name-width.ts';
+import { figureWidthPx, isNarrow, nameWidthPx } from '../frame/name-width.ts';
 import { useFigureText } from '../frame/use-unit-text.ts';
 import { type GridLine, pointsIn } from './grid-lines.ts';
 import { columnKeyOf, contentOf, type GridColumn, type GridRow, isTyped } from './grid-model.ts';
@@ -72,7 +72,7 @@ const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' |
           id: column.id,
           header: column.name,
           figure: true,
-          widthPx: narrow ? 160 : 216,
+          widthPx: figureWidthPx(column.name),
           sortable: false,
           textOf: (line) => textOf(line, column),
           editable: (line) =>

@@ -75,6 +75,7 @@ Grid.test(
     if (!unit || !cell) throw new Error('no cell');
     await expect(unit).toHaveTextContent('m³');
     await userEvent.click(cell);
+    const place = cell.getBoundingClientRect().top;
     await userEvent.keyboard('a lot{Enter}');
     // Heard without going there: the words come into a region that follows changes.
     await waitFor(
@@ -89,6 +90,10 @@ Grid.test(
     );
     await expect(cell).toHaveTextContent('a lot');
     await expect(cell).toBeInvalid();
+    // The next press finds its cell where it was, and the reason is in sight.
+    await expect(cell.getBoundingClientRect().top).toBe(place);
+    const said = canvas.getByText('1 figure is not saved').getBoundingClientRect();
+    await expect(said.bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(cell);
     await userEvent.keyboard('64,180{Enter}');
     await waitFor(
@@ -165,9 +170,12 @@ GridOnAPhone.test(
   'shows the first figures beside the names, and opens its filters when asked',
   async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Energy consumption/, busy: false }, patience);
-    const [figure] = cellsOf(row);
-    if (!figure) throw new Error('no cell');
+    const [figure, second] = cellsOf(row);
+    if (!figure || !second) throw new Error('no cell');
     await expect(window.innerWidth).toBe(360);
+    // A year stands there whole with its name, and the next one begins.
+    await expect(figure.getBoundingClientRect().width).toBeLessThanOrEqual(120);
+    await expect(second.getBoundingClientRect().left).toBeLessThan(window.innerWidth - 40);
     await expect(within(row).getByRole('rowheader')).toHaveTextContent(/, kWh|, MWh/);
     await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.queryByRole('combobox', { name: 'Breakdowns' })).toBeNull();

@@ -128,7 +128,6 @@ const Figures = ({ place, search, choices, mayWrite }: FiguresProps) => {
     );
   return (
     <Stack gap={3}>
-      <GridUnsaved writes={writes} onAgain={(write) => void enterAgain(write)} />
       <GridTable
         key={place.by}
         lines={lines}
@@ -141,6 +140,7 @@ const Figures = ({ place, search, choices, mayWrite }: FiguresProps) => {
         waiting={!read.rows || !choices.times || !choices.entities}
       />
       <SavingStatus writes={writes} />
+      <GridUnsaved writes={writes} onAgain={(write) => void enterAgain(write)} />
       {pasting.asked && <PastePreview lines={pasting.asked} onPaste={pasting.paste} onClose={pasting.close} />}
       {removing.length > 0 && <RemoveFigures points={removing} onClose={() => setRemoving([])} />}
     </Stack>

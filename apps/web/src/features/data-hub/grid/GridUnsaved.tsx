@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { MergePointDialog } from '../conflicts/MergePointDialog.tsx';
 import { OverlapDialog } from '../conflicts/OverlapDialog.tsx';
 import { draftOf } from '../shared/point-draft.ts';
+import { bar } from './GridUnsaved.css.ts';
 import type { GridWrite, GridWrites } from './use-grid-writes.ts';
 
 /** Lines that are listed; the rest is counted. */
@@ -27,31 +28,33 @@ export const GridUnsaved = ({ writes, onAgain }: GridUnsavedProps) => {
   if (refused.length === 0) return null;
   const more = refused.length - listedMax;
   return (
-    <Banner
-      tone="warning"
-      title={<Plural value={refused.length} one="# figure is not saved" other="# figures are not saved" />}
-    >
-      <Stack as="ul" gap={2}>
-        {refused.slice(0, listedMax).map(([key, write]) => (
-          <UnsavedLine
-            key={key}
-            id={key}
-            write={write}
-            writes={writes}
-            onAgain={onAgain}
-            onOpen={() => setOpened(key)}
-          />
-        ))}
-      </Stack>
-      {more > 0 && (
-        <Text size="sm">
-          <Plural value={more} one="And # more." other="And # more." />
-        </Text>
-      )}
-      {opened !== undefined && asked && (
-        <ConflictDialog write={asked} onClose={() => setOpened(undefined)} onSolved={() => writes.drop(opened)} />
-      )}
-    </Banner>
+    <div className={bar}>
+      <Banner
+        tone="warning"
+        title={<Plural value={refused.length} one="# figure is not saved" other="# figures are not saved" />}
+      >
+        <Stack as="ul" gap={2}>
+          {refused.slice(0, listedMax).map(([key, write]) => (
+            <UnsavedLine
+              key={key}
+              id={key}
+              write={write}
+              writes={writes}
+              onAgain={onAgain}
+              onOpen={() => setOpened(key)}
+            />
+          ))}
+        </Stack>
+        {more > 0 && (
+          <Text size="sm">
+            <Plural value={more} one="And # more." other="And # more." />
+          </Text>
+        )}
+        {opened !== undefined && asked && (
+          <ConflictDialog write={asked} onClose={() => setOpened(undefined)} onSolved={() => writes.drop(opened)} />
+        )}
+      </Banner>
+    </div>
   );
 };
 

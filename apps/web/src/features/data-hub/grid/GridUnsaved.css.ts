@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+
+/** In sight below the figures without moving them: the next press lands on the cell that was aimed at. */
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  maxHeight: '40dvh',
+  overflowY: 'auto',
+});

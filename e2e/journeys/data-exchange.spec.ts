@@ -77,7 +77,7 @@ test('a template is filled in, imported over what stands, exported, and taken ba
   await expect(row).toContainText('250 MWh');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Keep what is stored' })).toBeChecked();
-  await page.getByRole('button', { name: 'Import into the data hub' }).click();
+  await page.getByRole('button', { name: /^Import \d/ }).click();
   await expect(page.getByText('1 added, 1 overwritten, 0 kept as they were.')).toBeVisible(soon);
   const result = page.url();
 

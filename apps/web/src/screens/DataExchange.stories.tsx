@@ -42,6 +42,8 @@ const seed: Seed = (cache, api) => {
 
 /** What was sent to be checked. */
 let sent: unknown[] = [];
+/** Whether what was checked is stored by now. */
+let stored = false;
 
 /** Answers for what is counted, asked for and chosen as the gateway does. */
 const answer = async (request: Request): Promise<Response> => {
@@ -55,8 +57,13 @@ const answer = async (request: Request): Promise<Response> => {
     sent = [...sent, await request.json()];
     return Response.json(sampleImport);
   }
+  if (pathname.endsWith('/apply')) {
+    stored = true;
+    return Response.json({ ...sampleApplied, id: sampleImport.id });
+  }
   if (pathname.endsWith('/choices')) return new Response(null, { status: 204 });
-  if (pathname.endsWith(`/imports/${sampleImport.id}`)) return Response.json(sampleImport);
+  if (pathname.endsWith(`/imports/${sampleImport.id}`))
+    return Response.json(stored ? { ...sampleApplied, id: sampleImport.id } : sampleImport);
   if (pathname.endsWith(`/imports/${sampleYears.id}`)) return Response.json(sampleYears);
   if (pathname.endsWith(`/imports/${sampleApplied.id}`)) return Response.json(sampleApplied);
   return Response.json(pathname.endsWith('/items') ? sampleItems : sampleFiles);
@@ -70,6 +77,7 @@ const meta = preview.meta({
   beforeEach: () => {
     const { fetch } = globalThis;
     sent = [];
+    stored = false;
     sessionStorage.removeItem(`import-choices:${sampleImport.id}`);
     globalThis.fetch = (input, init) =>
       input instanceof Request && /\/(?:data-exports|imports)/.test(input.url) ? answer(input) : fetch(input, init);
@@ -136,7 +144,9 @@ Differences.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again about “Smiles per day”' }));
     await userEvent.click(canvas.getByRole('button', { name: /Names and units you settled/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask again about “Bunker steam”' }, patience));
-    await expect(canvas.getByRole('button', { name: 'Import into the data hub' })).toHaveAttribute('aria-disabled');
+    await expect(
+      canvas.getByRole('button', { name: 'Import 1 new value and those you take (2 rows left out)' }),
+    ).toHaveAttribute('aria-disabled');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply 4 choices' }));
     await waitFor(() => expect(sent).toHaveLength(1), patience);
     await expect(sent[0]).toMatchObject({
@@ -145,6 +155,21 @@ Differences.test(
       askedAgain: ['Smiles per day', 'Bunker steam'],
     });
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Apply/ })).toBeNull(), patience);
+  },
+);
+
+Differences.test(
+  'leads to the rows that wait for a decision, and gives the keyboard to what came of the import',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show them' }, patience));
+    await expect(canvas.getByRole('heading', { name: 'Differences' })).toHaveFocus();
+    await waitFor(
+      () => expect(canvas.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue('Needs your decision (2)'),
+      patience,
+    );
+    const store = canvas.getByRole('button', { name: 'Import 1 new value and those you take (2 rows left out)' });
+    await userEvent.click(store);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /· Imported$/ })).toHaveFocus(), patience);
   },
 );
 

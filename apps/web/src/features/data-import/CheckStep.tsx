@@ -7,7 +7,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApplyChoices } from './ApplyChoices.tsx';
 import { CancelImport } from './CancelImport.tsx';
-import { Differences } from './Differences.tsx';
+import { Differences, differencesId } from './Differences.tsx';
+import { ImportHeading } from './ImportHeading.tsx';
 import type { ImportPlace } from './import-place.ts';
 import { RememberedNames } from './RememberedNames.tsx';
 import { useChoices } from './use-choices.ts';
@@ -34,11 +35,16 @@ export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
   // What was chosen and not applied would be left out without a word.
   const waits = choices.choices.length > 0;
   const writes = counts.new + (conflicts === 'skip' ? 0 : standing);
+  const showErrors = () => {
+    onMove({ kind: 'error' });
+    document.getElementById(differencesId)?.focus();
+  };
   return (
     <Stack gap={6}>
       <Card as="section" aria-label={t`Import`}>
         <Stack gap={4}>
-          <Summary one={one} counts={counts} />
+          <ImportHeading one={one} />
+          <Summary counts={counts} onShowErrors={showErrors} />
           {standing > 0 && <ConflictField counts={counts} value={conflicts} onChange={setConflicts} />}
           {apply.error && <Banner tone="danger" title={problem(apply.error)} />}
           <Inline gap={3}>
@@ -47,7 +53,7 @@ export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
               pending={writes === 0 || waits || apply.isPending}
               onClick={() => apply.mutate(conflicts)}
             >
-              <Trans>Import into the data hub</Trans>
+              <WhatIsImported counts={counts} conflicts={conflicts} />
             </Button>
             <CancelImport one={one} />
           </Inline>
@@ -60,14 +66,49 @@ export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
   );
 };
 
-const Summary = ({ one, counts }: { readonly one: Import; readonly counts: NonNullable<Import['counts']> }) => {
+type WhatIsImportedProps = {
+  readonly counts: NonNullable<Import['counts']>;
+  readonly conflicts: ImportConflictMode;
+};
+
+/** How many values a press on the button stores, and how many rows it leaves out. */
+const WhatIsImported = ({ counts, conflicts }: WhatIsImportedProps) => {
+  const standing = counts.changed + counts.conflict;
+  const [added, left] = [counts.new, counts.error];
+  const values = added + (conflicts === 'overwrite' ? standing : 0);
+  return (
+    <>
+      {conflicts === 'select' && standing > 0 ? (
+        <Plural
+          value={added}
+          _0="Import the values you take"
+          one="Import # new value and those you take"
+          other="Import # new values and those you take"
+        />
+      ) : (
+        <Plural value={values} one="Import # value" other="Import # values" />
+      )}
+      {left > 0 && (
+        <>
+          {' '}
+          <Plural value={left} one="(# row left out)" other="(# rows left out)" />
+        </>
+      )}
+    </>
+  );
+};
+
+type SummaryProps = {
+  readonly counts: NonNullable<Import['counts']>;
+  readonly onShowErrors: () => void;
+};
+
+const Summary = ({ counts, onShowErrors }: SummaryProps) => {
   const { integer } = useFormatters();
   const [added, changed, same] = [integer(counts.new), integer(counts.changed + counts.conflict), integer(counts.same)];
   return (
     <Stack gap={3}>
       <Text role="status">
-        <strong>{one.fileName}</strong>
-        {' · '}
         <Plural value={counts.rows} one="# row" other="# rows" />
         {' · '}
         <Trans>
@@ -78,6 +119,11 @@ const Summary = ({ one, counts }: { readonly one: Import; readonly counts: NonNu
         <Banner
           tone="warning"
           title={<Plural value={counts.error} one="# needs your decision" other="# need your decision" />}
+          action={
+            <Button onClick={onShowErrors}>
+              <Trans>Show them</Trans>
+            </Button>
+          }
         >
           <Trans>Decide below, or correct the file and upload it again. You can import the others now.</Trans>
         </Banner>

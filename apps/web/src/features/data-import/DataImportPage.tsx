@@ -7,6 +7,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
+import { useHeadingFocus } from './ImportHeading.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { type ImportPlace, isAtWork, readImportPlace, stepOf } from './import-place.ts';
@@ -67,7 +68,9 @@ const OneImport = ({ id, place, onMove }: StepProps & { readonly id: string }) =
     // Notices come first; this is for a connection that is away.
     refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? pollMs : false),
   });
-  if (!data)
+  const step = data && stepOf(place, data.state);
+  useHeadingFocus(step && data && `${step} ${data.state}`);
+  if (!data || !step)
     return error ? (
       <LoadFailed title={<Trans>The import could not be loaded</Trans>} error={error} onRetry={() => void refetch()} />
     ) : (
@@ -75,7 +78,6 @@ const OneImport = ({ id, place, onMove }: StepProps & { readonly id: string }) =
         <Skeleton shape="block" height="14rem" />
       </SkeletonGroup>
     );
-  const step = stepOf(place, data.state);
   return (
     <Stack gap={6}>
       <ImportSteps step={step} state={data.state} id={id} />

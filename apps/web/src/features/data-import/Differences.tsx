@@ -10,6 +10,9 @@ import { kindNames } from './import-words.ts';
 import type { Choices } from './use-choices.ts';
 import { useImportNames } from './use-import-names.ts';
 
+/** Where the rows begin, for whoever is led there. */
+export const differencesId = 'import-differences';
+
 type DifferencesProps = {
   readonly one: ImportDetail;
   readonly kind: ImportItemKind | undefined;
@@ -29,7 +32,7 @@ export const Differences = ({ one, kind, onMove, choosing, choices }: Difference
   const countOf = (each: ImportItemKind) => integer(one.counts?.[each] ?? 0);
   return (
     <Stack gap={4}>
-      <Heading level={2}>
+      <Heading level={2} id={differencesId} tabIndex={-1}>
         <Trans>Differences</Trans>
       </Heading>
       <Inline gap={4} align="end">

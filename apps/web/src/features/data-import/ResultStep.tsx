@@ -6,6 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Differences } from './Differences.tsx';
+import { ImportHeading } from './ImportHeading.tsx';
 import { type ImportPlace, isAtWork } from './import-place.ts';
 import { useImportSentences } from './use-import-sentences.ts';
 import { WorkPanel } from './WorkPanel.tsx';
@@ -24,6 +25,7 @@ export const ResultStep = ({ one, kind, onMove }: ResultStepProps) => {
     <Stack gap={6}>
       <Card as="section" aria-label={t`Result`}>
         <Stack gap={4}>
+          <ImportHeading one={one} />
           <Outcome one={one} />
           <Inline gap={3}>
             {one.state === 'applied' && (

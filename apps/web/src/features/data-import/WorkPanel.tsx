@@ -3,6 +3,7 @@ import type { Import } from '@esg/contract';
 import { Card, Progress, Stack, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { CancelImport } from './CancelImport.tsx';
+import { ImportHeading } from './ImportHeading.tsx';
 import { stateNames } from './import-words.ts';
 
 /** How far the work on an import is. It goes on when the page is left. */
@@ -14,9 +15,7 @@ export const WorkPanel = ({ one }: { readonly one: Import }) => {
   return (
     <Card as="section" aria-label={i18n._(stateNames[one.state])}>
       <Stack gap={4}>
-        <Text role="status">
-          <strong>{one.fileName}</strong> · {i18n._(stateNames[one.state])}
-        </Text>
+        <ImportHeading one={one} />
         <Progress label={i18n._(stateNames[one.state])} value={share} valueText={percent(share)} />
         <Text tone="muted">{t`You may leave this page: the work goes on, and you find it in the history of imports.`}</Text>
         {stops && (

@@ -1,3 +1,4 @@
+import { expect, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile, storyUser } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -27,3 +28,20 @@ const meta = preview.meta({
 });
 
 export const Library = meta.story({});
+Library.test(
+  'names the exchange of the company’s country first, and narrows behind one button that counts',
+  async ({ canvas, userEvent }) => {
+    const forYou = within(await canvas.findByRole('region', { name: 'For you' }));
+    await expect(forYou.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('HKEX ESG Code');
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'HK');
+    await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  },
+);
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+OnAPhone.test('shows the first framework on the first screen', async ({ canvas }) => {
+  const [first] = await canvas.findAllByRole('heading', { level: 3 });
+  await expect(first?.getBoundingClientRect().top).toBeLessThan(320);
+});

@@ -3,7 +3,7 @@ import type { FrameworkSummary } from '@esg/contract';
 import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
 
 type Essentials = Pick<FrameworkSummary, 'versionId' | 'name' | 'version' | 'owner' | 'disclosureCount'> &
-  Partial<Pick<FrameworkSummary, 'comparedWith'>>;
+  Partial<Pick<FrameworkSummary, 'comparedWith' | 'category' | 'region'>>;
 
 const framework = (essentials: Essentials, effectiveFrom: string | null = '2025-01-01'): FrameworkSummary => ({
   kind: 'FRAMEWORK_BUILDER',
@@ -44,6 +44,8 @@ const frameworks: FrameworkSummary[] = [
     name: { en: 'HKEX ESG Code', zhTw: '港交所《環境、社會及管治守則》' },
     version: '2025',
     owner: 'HKEX',
+    category: 'EXCHANGE_LISTING_REQUIREMENTS',
+    region: 'HK',
     disclosureCount: 36,
   }),
   framework(

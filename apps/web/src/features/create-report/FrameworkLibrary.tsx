@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FrameworkCard } from './FrameworkCard.tsx';
 import { FrameworkFilters } from './FrameworkFilters.tsx';
 import { type FrameworkFilter, narrowed } from './framework-filter.ts';
-import { ofCountry } from './home-frameworks.ts';
+import { forYou } from './home-frameworks.ts';
 import { useAnswered, useDataTime } from './use-answered.ts';
 import { useFrameworkWords } from './use-framework-words.ts';
 import { useOwnCountry } from './use-own-country.ts';
@@ -25,9 +25,9 @@ export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: Fra
   const country = useOwnCountry();
   // What was searched for stands in its usual place.
   const isWhole = found.length === frameworks.length;
-  const own = country && isWhole ? ofCountry(frameworks, country.code, country.isListed) : [];
-  const rest = found.filter((framework) => !own.includes(framework));
   const answered = useAnswered(useDataTime(filter.time)?.period);
+  const own = isWhole ? forYou(frameworks, country, answered) : [];
+  const rest = found.filter((framework) => !own.includes(framework));
   const successorOf = ({ supersededBy }: FrameworkSummary) =>
     frameworks.find(({ versionId }) => versionId === supersededBy?.versionId);
   const cardOf = (framework: FrameworkSummary) => (
@@ -50,17 +50,8 @@ export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: Fra
         <Plural value={found.length} one="# framework" other="# frameworks" />
       </VisuallyHidden>
       {found.length === 0 && <NoneFound onClear={() => onFilter({})} />}
-      {country && own.length > 0 && (
-        <Shelf
-          id="own"
-          title={
-            country.isListed ? (
-              <Trans>For a company listed in {country.name}</Trans>
-            ) : (
-              <Trans>For a company in {country.name}</Trans>
-            )
-          }
-        >
+      {own.length > 0 && (
+        <Shelf id="own" title={<Trans>For you</Trans>}>
           {own.map(cardOf)}
         </Shelf>
       )}

@@ -6,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DataTimeSelect } from './DataTimeSelect.tsx';
 import { FrameworkLibrary } from './FrameworkLibrary.tsx';
 import { filterOf } from './framework-filter.ts';
 import { NameReportDialog } from './NameReportDialog.tsx';
@@ -25,24 +24,21 @@ export const SelectFrameworkPage = () => {
     <Page
       title={title}
       action={
-        <>
-          <DataTimeSelect time={filter.time} onChange={(time) => replace({ ...filter, time })} />
-          <Button asChild emphasis="quiet">
-            <Link to="/ct/create-report" search={{ from: 'next-period' }}>
-              <Trans>Start from what you have</Trans>
-            </Link>
-          </Button>
-          <Button asChild>
-            <Link to="/ct/framework-helper">
-              <Trans>Help me choose</Trans>
-            </Link>
-          </Button>
-        </>
+        <Button asChild>
+          <Link to="/ct/framework-helper">
+            <Trans>Help me choose</Trans>
+          </Link>
+        </Button>
       }
     >
       {data && <FrameworkLibrary frameworks={data} filter={filter} onFilter={replace} onChoose={setChosen} />}
       {data && (
         <Inline gap={4}>
+          <TextLink asChild>
+            <Link to="/ct/create-report" search={{ from: 'next-period' }}>
+              <Trans>Start from what you have</Trans>
+            </Link>
+          </TextLink>
           <TextLink asChild>
             <Link to="/ct/crosswalk">
               <Trans>Crosswalk</Trans>

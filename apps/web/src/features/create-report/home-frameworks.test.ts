@@ -1,14 +1,40 @@
 import { expect, it } from 'vitest';
-import { ofCountry, ownExchangeFirst } from './home-frameworks.ts';
+import { forYou, ownExchangeFirst } from './home-frameworks.ts';
 
 const accounting = { region: 'HK', category: 'REPORTING_STANDARDS' as const };
 const exchange = { region: 'HK', category: 'EXCHANGE_LISTING_REQUIREMENTS' as const };
 const other = { region: null, category: 'REPORTING_STANDARDS' as const };
 
-it('puts the rules of the stock exchange first for who is listed there, and names them to nobody else', () => {
-  expect(ofCountry([other, accounting, exchange], 'HK', true)).toEqual([exchange, accounting]);
-  expect(ofCountry([other, accounting, exchange], 'HK', false)).toEqual([accounting]);
-  expect(ofCountry([other], 'HK', true)).toEqual([]);
+const framework = (versionId: string, of: typeof accounting | typeof exchange | typeof other, isReplaced = false) => ({
+  ...of,
+  versionId,
+  supersededBy: isReplaced ? { versionId: 'later', from: '2027-01-01' } : null,
+});
+const library = [
+  framework('gri', other),
+  framework('sfdr', other),
+  framework('tcfd', other, true),
+  framework('hkfrs', accounting),
+  framework('hkex', exchange),
+];
+const answered = new Map([
+  ['sfdr', { answered: { done: 1, total: 10 } }],
+  ['gri', { answered: { done: 13, total: 71 } }],
+  ['tcfd', { answered: { done: 11, total: 11 } }],
+  ['hkex', { answered: { done: 3, total: 70 } }],
+]);
+const named = (...[country, data = answered]: [Parameters<typeof forYou>[1], typeof answered?]) =>
+  forYou(library, country, data).map(({ versionId }) => versionId);
+
+it('names the rules of the own exchange first, then those of the own country, then what the data answer most of', () => {
+  expect(named({ code: 'HK', isListed: true })).toEqual(['hkex', 'hkfrs', 'gri', 'sfdr']);
+  expect(named({ code: 'HK', isListed: true }, new Map())).toEqual(['hkex', 'hkfrs']);
+});
+
+it('names the exchange of the country to whoever has headquarters there, and the best covered to everybody', () => {
+  expect(named({ code: 'HK', isListed: false })).toEqual(['hkex', 'hkfrs', 'gri', 'sfdr']);
+  expect(named(undefined)).toEqual(['gri', 'sfdr']);
+  expect(named(undefined, new Map())).toEqual([]);
 });
 
 it('names what binds the company first among the suggestions, counted anew, and changes nothing for others', () => {

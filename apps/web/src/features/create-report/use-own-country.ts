@@ -1,16 +1,13 @@
 import { organizationQueries, referenceQueries } from '@esg/api-client';
-import { useApi, useLanguage } from '@esg/app-kit';
+import { useApi } from '@esg/app-kit';
 import { useQuery } from '@tanstack/react-query';
 
 /** Where the organisation is listed, else where its headquarters are; `undefined` until that is known. */
 export const useOwnCountry = () => {
   const api = useApi();
-  const language = useLanguage();
   const { data: organisation } = useQuery(organizationQueries.profile(api));
   const { data: exchanges = [] } = useQuery(referenceQueries.stockExchanges(api));
-  const { data: countries = [] } = useQuery(referenceQueries.countries(api));
   const listedIn = exchanges.find(({ id }) => id === organisation?.stockExchange)?.country;
   const code = listedIn ?? organisation?.headquartersCountry;
-  const name = countries.find(({ id }) => id === code)?.name[language];
-  return code && name ? { code, name, isListed: listedIn !== undefined } : undefined;
+  return code ? { code, isListed: listedIn !== undefined } : undefined;
 };

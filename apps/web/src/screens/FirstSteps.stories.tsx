@@ -6,6 +6,7 @@ import {
   sessionQueries,
 } from '@esg/api-client';
 import type { HeadlineFigure } from '@esg/contract';
+import { Page } from '@esg/ui';
 import { expect, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { seedNoReports, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
@@ -14,6 +15,7 @@ import { catalogue } from '../app/catalogue.ts';
 import { FirstSteps } from '../features/first-steps/FirstSteps.tsx';
 import { KeyFigures } from '../features/first-steps/KeyFigures.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
+import { TrialNotice } from '../features/subscription/TrialNotice.tsx';
 import { sampleTimes } from './sample-times.ts';
 
 const meta = preview.meta({
@@ -87,10 +89,9 @@ export const Nothing = meta.story({
     cache.setQueryData(reportingTimeQueries.all(api).queryKey, []);
   }),
 });
-Nothing.test('leads to the first step, and says how long the trial lasts', async ({ canvas }) => {
+Nothing.test('leads to the first step', async ({ canvas }) => {
   const steps = within(await canvas.findByRole('region', { name: 'First steps' }, { timeout: 10_000 }));
   await expect(steps.getByText('0 of 5 done')).toBeVisible();
-  await expect(steps.getByText('7 days left of your trial')).toBeVisible();
   await expect(steps.getByRole('button', { name: /^Add \d{4} and \d{4}$/ })).toBeVisible();
   await expect(steps.getByRole('link', { name: 'Invite a colleague' })).toHaveAttribute('href', '/ct/user-management');
 });
@@ -119,4 +120,37 @@ export const PutAway = meta.story({
 PutAway.test('shows no list of steps', async ({ canvas }) => {
   await expect(await canvas.findByText('Key figures', {}, { timeout: 10_000 })).toBeVisible();
   await expect(canvas.queryByText('First steps')).toBeNull();
+});
+
+const trialOf =
+  (days: number): Seed =>
+  (cache, api) =>
+    cache.setQueryData(sessionQueries.subscription(api).queryKey, {
+      providerState: 'trialing',
+      status: 'pending',
+      mayWork: true,
+      endsAt: null,
+      removalAt: null,
+      trialEndsAt: new Date(Date.now() + (days - 0.5) * 86_400_000).toISOString(),
+    });
+const bothPlaces = () => (
+  <>
+    <TrialNotice place="bar" />
+    <TrialNotice place="page" />
+    <Page title="Home" />
+  </>
+);
+/** A word in the top bar as long as there is time. */
+export const TrialUnderWay = meta.story({ decorators: at(trialOf(6)), render: bothPlaces });
+TrialUnderWay.test('says how long the trial lasts in one line of the top bar', async ({ canvas }) => {
+  const left = await canvas.findByRole('link', { name: '6 days left of your trial' });
+  await expect(left.getBoundingClientRect().height).toBeLessThanOrEqual(36);
+  await expect(canvas.queryByRole('complementary')).toBeNull();
+});
+/** A message above the page in the last days. */
+export const TrialEnding = meta.story({ decorators: at(trialOf(2)), render: bothPlaces });
+TrialEnding.test('says it above the page in the last days, and there alone', async ({ canvas }) => {
+  const notice = within(await canvas.findByRole('complementary', { name: 'Free trial' }));
+  await expect(notice.getByRole('link', { name: 'Choose a plan' })).toBeVisible();
+  await expect(canvas.getAllByText('2 days left of your trial')).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ export const step = style({
 });
 
 /** Keeps the button beside it in its line where there is room. */
-export const words = style({ flex: '1 1 16rem', minWidth: 0 });
+export const words = style({ flex: '1 1 12rem', minWidth: 0 });
 
 export const done = style({ flexShrink: 0, color: vars.color.status.success.solid });
 export const open = style({ flexShrink: 0, color: vars.color.text.muted });

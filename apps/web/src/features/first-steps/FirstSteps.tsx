@@ -1,11 +1,10 @@
-import { organizationMutations, sessionQueries } from '@esg/api-client';
+import { organizationMutations } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
-import { daysBegun } from '@esg/contract';
 import { Banner, Button, Card, Heading, Inline, Stack, Text, TextLink, VisuallyHidden } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 import { AddYears } from './AddYears.tsx';
@@ -62,7 +61,6 @@ export const FirstSteps = () => {
                 {taken.size} of {firstSteps.length} done
               </Trans>
             </Text>
-            <TrialDays />
           </Inline>
           <Inline gap={2}>
             <SampleReport />
@@ -104,17 +102,6 @@ export const FirstSteps = () => {
         </ol>
       </Stack>
     </Card>
-  );
-};
-
-const TrialDays = () => {
-  const { data } = useQuery(sessionQueries.subscription(useApi()));
-  if (data?.providerState !== 'trialing' || !data.trialEndsAt) return null;
-  const days = daysBegun(new Date(), new Date(data.trialEndsAt));
-  return (
-    <Text as="span" size="sm" tone="muted" numeric>
-      <Plural value={days} one="# day left of your trial" other="# days left of your trial" />
-    </Text>
   );
 };
 

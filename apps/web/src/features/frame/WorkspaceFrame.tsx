@@ -21,12 +21,14 @@ type WorkspaceFrameProps = {
   readonly bell: ReactNode;
   /** Icon of the menu's entry for news. */
   readonly newsIcon: NavItem['icon'];
+  /** Start of the top bar. */
+  readonly where?: ReactNode;
   /** What is said above every page. */
   readonly notice?: ReactNode;
 };
 
 /** Rail, top bar and the page: the frame of everything below `/ct`. */
-export const WorkspaceFrame = ({ me, profile, bell, newsIcon, notice }: WorkspaceFrameProps) => {
+export const WorkspaceFrame = ({ me, profile, bell, newsIcon, where, notice }: WorkspaceFrameProps) => {
   const { t } = useLingui();
   const { settings } = useTenant();
   const navigation = useHomeMenu(profile, newsIcon);
@@ -63,6 +65,7 @@ export const WorkspaceFrame = ({ me, profile, bell, newsIcon, notice }: Workspac
       navigation={navigation}
       collapsed={rail.collapsed}
       onCollapsedChange={rail.collapse}
+      where={where}
       tools={<Tools me={me} profile={profile} bell={bell} />}
     >
       <ClientNotice profile={profile} me={me} />
@@ -73,7 +76,7 @@ export const WorkspaceFrame = ({ me, profile, bell, newsIcon, notice }: Workspac
   );
 };
 
-const Tools = ({ me, profile, bell }: Omit<WorkspaceFrameProps, 'newsIcon'>) => {
+const Tools = ({ me, profile, bell }: Pick<WorkspaceFrameProps, 'me' | 'profile' | 'bell'>) => {
   const { t } = useLingui();
   const { mode, toggle } = useColorMode();
   const changeLanguage = useMutation(sessionMutations.changeLanguage(useApi()));

@@ -25,9 +25,9 @@ export const LateNewsIcon = (props: ComponentProps<typeof NewsIcon>) => (
   </Suspense>
 );
 
-export const LateTrialNotice = () => (
+export const LateTrialNotice = (props: ComponentProps<typeof TrialNotice>) => (
   <Suspense>
-    <TrialNotice />
+    <TrialNotice {...props} />
   </Suspense>
 );
 

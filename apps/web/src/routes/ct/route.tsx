@@ -14,8 +14,18 @@ export const Route = createFileRoute('/ct')({
     // The frame of the page that is shown, not of the one that is on its way.
     const isApart = useChildMatches({ select: (matches) => isPageApart(matches[0]?.pathname ?? '') });
     if (isApart) return <SignUpFrame />;
-    const notice = profile.permissions.includes('billing:manage') && <LateTrialNotice />;
-    return <WorkspaceFrame {...{ me, profile, notice }} bell={<LateBell />} newsIcon={<LateNewsIcon />} />;
+    const trial = (place: 'bar' | 'page') =>
+      profile.permissions.includes('billing:manage') && <LateTrialNotice place={place} />;
+    return (
+      <WorkspaceFrame
+        me={me}
+        profile={profile}
+        where={trial('bar')}
+        notice={trial('page')}
+        bell={<LateBell />}
+        newsIcon={<LateNewsIcon />}
+      />
+    );
   },
   errorComponent: ({ error, reset }) => <ProblemPage error={error} onRetry={reset} />,
 });

@@ -116,11 +116,19 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
       sectionIds: readonly string[] = [],
       goesOn?: string,
     ): Record<string, string> => {
-      const fits = ({ unitKind }: Metric) =>
-        unitKind !== null && (unit === '' || unitCalled(unitKind, unit) !== undefined);
-      const fitting = metricsLike(text, fits);
-      const found = fitting.length > 0 ? fitting : metricsLike(text);
-      const named = sectionIds.length > 0 ? sectionIds : found.map(({ key }) => key);
+      // Hundreds of metrics share a few dozen kinds.
+      const byKind = new Map<string, boolean>();
+      const fits = ({ unitKind }: Metric) => {
+        if (unitKind === null || unit === '') return unitKind !== null;
+        const known = byKind.get(unitKind) ?? unitCalled(unitKind, unit) !== undefined;
+        byKind.set(unitKind, known);
+        return known;
+      };
+      const alike = () => {
+        const fitting = metricsLike(text, fits);
+        return (fitting.length > 0 ? fitting : metricsLike(text)).map(({ key }) => key);
+      };
+      const named = sectionIds.length > 0 ? sectionIds : alike();
       const suggested = [...named, ...(goesOn === undefined || named.includes(goesOn) ? [] : [goesOn])];
       return suggested.length === 0 ? {} : { suggested: suggested.join('|') };
     },

@@ -155,8 +155,9 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
       const unit = own === '' ? above : own;
       const row = { section, name, unit, dashed };
       const goesOn = likelyPart(row);
-      const likely = likelyParts(row, context);
+      const before = context;
       const read = meaningOf(row);
+      const likely = read === undefined ? likelyParts(row, before) : [];
       // `Male` is settled for the metric that it stands below, never for every other.
       const ofUpper = section === '' && (isPart || (read === undefined && goesOn !== undefined));
       const shown = joinedSaid(section, label.trim());

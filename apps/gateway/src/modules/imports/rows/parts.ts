@@ -6,7 +6,7 @@ import { nameKey } from './lookup.ts';
 const ways = {
   gender: ['by-gender'],
   age: ['by-age-group'],
-  place: ['by-region', 'by-country', 'by-location', 'by-site', 'by-category'],
+  place: ['by-region', 'by-country', 'by-location', 'by-site'],
   employment: ['by-employment-type', 'by-contract', 'by-category', 'by-type'],
   contract: ['by-contract', 'by-employment-type', 'by-category', 'by-type'],
   rank: ['by-category'],

@@ -69,6 +69,8 @@ export const partsInNamesTraps: readonly Shape[] = [
       ['Total workforce by rank - Executives', 'persons', 20, 25],
       ['Electricity consumption (Kwai Chung office)', 'kWh', 40000, 40604],
       ['Scope 1 carbon emissions (Americas emissions)', 'tCO2e', 6, 6],
+      ['Direct GHG emissions (Scope 1) - Corporate fleet', 'tCO2e', 14, 15],
+      ['Training hours in Vietnam', 'hours', 900, 950],
     ],
     figures: ['workforce.headcount:by-gender “female” 1: 520 529'],
     asks: [
@@ -76,6 +78,8 @@ export const partsInNamesTraps: readonly Shape[] = [
       'Total workforce by rank - Executives: metric_unknown',
       'Electricity consumption (Kwai Chung office): metric_unknown',
       'Scope 1 carbon emissions (Americas emissions): metric_unknown',
+      'Direct GHG emissions (Scope 1) - Corporate fleet: metric_unknown',
+      'Training hours in Vietnam: metric_unknown',
     ],
   },
 ];

@@ -60,12 +60,23 @@ const precompress = (): Plugin => ({
   },
 });
 
+/** The generated client can read streams of events, which our API has none of: every page would load a kilobyte for nothing. */
+const leaveOutEventStreams = (): Plugin => ({
+  name: 'esg:leave-out-event-streams',
+  apply: 'build',
+  load: (id) =>
+    id.endsWith('/api-client/src/generated/core/serverSentEvents.gen.ts')
+      ? "export const createSseClient = () => { throw new Error('The API sends no events'); };"
+      : undefined,
+});
+
 /** What every browser app is built with. The order matters: styles, then React, then the message macros. */
 export const appPlugins = (): PluginOption[] => [
   vanillaExtractPlugin(),
   react(),
   lingui({ failOnMissing: 'catalog', failOnCompileError: true }),
   babel({ presets: [linguiTransformerBabelPreset()] }),
+  leaveOutEventStreams(),
   repeatLayerOrder(),
   precompress(),
 ];

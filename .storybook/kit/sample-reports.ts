@@ -18,6 +18,7 @@ export const sampleReport = (more: Partial<Report> = {}): Report => ({
   reportingBoundary: '',
   period: { start: '2025-01-01', end: '2025-12-31' },
   entityIds: [],
+  isSample: false,
   entitiesManagerId: null,
   issuerClass: null,
   materialTopics: null,

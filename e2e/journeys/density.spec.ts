@@ -31,6 +31,7 @@ test('screens that list something begin their list within 220 px of the top', as
     '/ct/emission-factors',
     '/ct/select-framework',
     '/ct/due-dates',
+    '/ct/account-settings/billing',
   ];
   await enter(page, people.verdantAdministrator);
   for (const path of screens) {

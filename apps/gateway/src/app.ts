@@ -50,6 +50,7 @@ import { reportingEntityRoutes } from './modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from './modules/reporting-times/index.ts';
 import { type BeforeRemoval, logRefusedReportFile, reportsRoutes } from './modules/reports/index.ts';
 import { rollForwardRoutes } from './modules/roll-forward/index.ts';
+import { sampleDataRoutes } from './modules/sample-data/index.ts';
 import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
@@ -202,6 +203,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', frameworkBuilderRoutes(deps))
     .route('/', templatesRoutes(deps))
     .route('/', reportsRoutes(deps, removeFiles))
+    .route('/', sampleDataRoutes(deps, removeFiles))
     .route('/', rollForwardRoutes(deps))
     .route('/', reportDocumentsRoutes(deps))
     .route('/', auditLogRoutes(deps))

@@ -48,6 +48,7 @@ export * from './reporting-times.ts';
 export * from './reports.ts';
 export * from './restatements.ts';
 export { rollForwardMutations, rollForwardQueries } from './roll-forward.ts';
+export * from './sample-data.ts';
 export * from './session.ts';
 export * from './sign-in-providers.ts';
 export * from './support.ts';

@@ -92,6 +92,8 @@ export const HeadlineFigureSchema = v.pipe(
     unit: UnitSchema,
     /** The oldest first, all in this unit; null for a year without a value. */
     values: v.array(v.object({ period: PeriodSchema, number: v.nullable(v.string()) })),
+    /** Of an invented company, shown while the organisation has no figures of its own. */
+    isSample: v.boolean(),
   }),
   ref('HeadlineFigure'),
 );

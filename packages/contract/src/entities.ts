@@ -31,6 +31,8 @@ export const EntitySchema = v.pipe(
     fiscalYearStartMonth: MonthSchema,
     /** Whose entity it is: who approves and publishes reports about it. Null while it is nobody's in particular. */
     managerId: v.nullable(IdSchema),
+    /** An invented company: its figures count in no whole, and go when the sample data are removed. */
+    isSample: v.boolean(),
     /** Grows with each change; a change of an older one is refused with `entity.stale`. */
     version: v.number(),
   }),

@@ -110,6 +110,7 @@ export * from './rich-text.ts';
 export * from './roll-forward.ts';
 export * from './roll-forward-dates.ts';
 export * from './roll-forward-kinds.ts';
+export * from './sample-data.ts';
 export * from './schema.ts';
 export * from './standards.ts';
 export * from './standing-words.ts';

@@ -73,6 +73,8 @@ export const problemStatus = {
   'report.transition_refused': 422,
   /** Validation found blocking items; `issues` lists them. */
   'report.not_ready': 422,
+  /** The report is about an invented company: it is there to be looked at. */
+  'report.sample': 422,
   /** The framework binds the report to provisions that it neither reports nor leaves out with a reason; `issues` lists them. */
   'report.provisions_missing': 422,
   /** A published report is read-only until it is reopened. */

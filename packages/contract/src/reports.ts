@@ -27,6 +27,8 @@ export const ReportSchema = v.pipe(
     period: v.nullable(PeriodSchema),
     /** Entities whose data the report draws on, with all below them; empty for the whole organisation. */
     entityIds: v.array(IdSchema),
+    /** About an invented company of the sample data: marked in every file, and never published. */
+    isSample: v.boolean(),
     /** Whose entities all of these are, and all below them; null where they are not one person's, and for the whole organisation. */
     entitiesManagerId: v.nullable(IdSchema),
     /** Class of the issuer, where the duty depends on it; null while nobody said. */

@@ -1,6 +1,6 @@
 import { ReportStatusMark, useLanguage } from '@esg/app-kit';
 import { isEditable } from '@esg/contract';
-import { Heading, Progress, Text } from '@esg/ui';
+import { Badge, Heading, Progress, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
@@ -65,6 +65,11 @@ const WizardHead = () => {
         </Heading>
       </div>
       <ReportStatusMark status={report.status} />
+      {report.isSample && (
+        <Badge tone="accent">
+          <Trans>Sample</Trans>
+        </Badge>
+      )}
       <div className={css.framework}>
         <Text size="sm" tone="muted">
           {framework.name[language]}

@@ -9,6 +9,7 @@ const report = (change: Partial<Report>): Report => ({
   framework: { en: 'GRI Standards', zhTw: 'GRI 準則' },
   type: 'STANDARD',
   name: 'First',
+  isSample: false,
   description: '',
   reportingBoundary: '',
   period: null,

@@ -8,6 +8,7 @@ const report: Report = {
   framework: { en: 'GRI Standards', zhTw: 'GRI 準則' },
   type: 'STANDARD',
   name: 'Report',
+  isSample: false,
   description: '',
   reportingBoundary: '',
   period: null,

@@ -3,11 +3,12 @@ import {
   organizationQueries,
   peopleQueries,
   reportingTimeQueries,
+  sampleDataQueries,
   sessionQueries,
 } from '@esg/api-client';
-import type { HeadlineFigure } from '@esg/contract';
+import type { HeadlineFigure, SampleData } from '@esg/contract';
 import { Page } from '@esg/ui';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { seedNoReports, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -50,6 +51,7 @@ const figure = (
     period: { start: `${2023 + index}-01-01`, end: `${2023 + index}-12-31` },
     number,
   })),
+  isSample: false,
 });
 const sampleFigures = [
   figure('energy.consumption.total', 'Total energy consumption', '能源總耗量', 'MWh', [
@@ -79,6 +81,7 @@ const begun: Seed = (cache, api) => {
     trialEndsAt: new Date(Date.now() + 6.5 * 86_400_000).toISOString(),
   });
   cache.setQueryData(dataPointQueries.keyFigures(api).queryKey, []);
+  cache.setQueryData(sampleDataQueries.current(api).queryKey, null);
 };
 
 /** Nothing is there yet: the first step can be taken here. */
@@ -93,6 +96,7 @@ Nothing.test('leads to the first step', async ({ canvas }) => {
   const steps = within(await canvas.findByRole('region', { name: 'First steps' }, { timeout: 10_000 }));
   await expect(steps.getByText('0 of 5 done')).toBeVisible();
   await expect(steps.getByRole('button', { name: /^Add \d{4} and \d{4}$/ })).toBeVisible();
+  await expect(steps.getByRole('button', { name: 'Try with sample data' })).toBeVisible();
   await expect(steps.getByRole('link', { name: 'Invite a colleague' })).toHaveAttribute('href', '/ct/user-management');
 });
 
@@ -109,6 +113,38 @@ UnderWay.test('ticks what is there, and draws the course of each figure', async 
   await expect(canvas.getByRole('img', { name: /^From 829,627.55 in 2023 to 711,322.45 in 2025$/ })).toBeVisible();
 });
 export const UnderWayInChinese = meta.story({ decorators: at(underWay), globals: { locale: 'zh-Hant-HK' } });
+
+const withSample: Seed = (cache, api, language) => {
+  underWay(cache, api, language);
+  const shown: SampleData = {
+    entityId: '0de0b000-0000-4000-8000-000000000031',
+    name: language === 'zhTw' ? '樣本地產' : 'Sample Properties',
+    periods: sampleTimes.slice(0, 2).map(({ period }) => period),
+    hasOwnFigures: false,
+    reports: 1,
+  };
+  cache.setQueryData(sampleDataQueries.current(api).queryKey, shown);
+  cache.setQueryData(
+    dataPointQueries.keyFigures(api).queryKey,
+    sampleFigures.map((each) => ({ ...each, isSample: true })),
+  );
+};
+/** Figures of an invented company stand in for one's own, and say so. */
+export const WithSampleData = meta.story({ decorators: at(withSample) });
+WithSampleData.test(
+  'marks what is a sample, ticks nothing for it, and asks before it goes',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 of 5 done', {}, { timeout: 10_000 })).toBeVisible();
+    const figures = within(await canvas.findByRole('region', { name: 'Key figures' }));
+    await expect(figures.getByText('Sample')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try with sample data' })).toBeNull();
+    await userEvent.click(figures.getByRole('button', { name: 'Remove sample data' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the sample data?' }));
+    await expect(dialog.getByText(/1 report made from them/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+  },
+);
+export const WithSampleDataInChinese = meta.story({ decorators: at(withSample), globals: { locale: 'zh-Hant-HK' } });
 
 /** All is done, or put away: the figures stand alone. */
 export const PutAway = meta.story({

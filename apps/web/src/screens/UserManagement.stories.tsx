@@ -42,6 +42,7 @@ const entity = (number: number, name: string, managerId: string | null): Entity 
   type: 'Site',
   parentId: null,
   fiscalYearStartMonth: 1,
+  isSample: false,
   managerId,
   version: 1,
 });

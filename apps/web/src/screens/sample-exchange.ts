@@ -80,6 +80,7 @@ export const sampleEntities: readonly Entity[] = [
     parentId: null,
     fiscalYearStartMonth: 1,
     managerId: null,
+    isSample: false,
     version: 1,
   },
 ];

@@ -74,6 +74,7 @@ export const samplePlant: Entity = {
   ...{ id: '0de0e000-0000-4000-8000-000000000001', name: 'Kwai Chung plant', type: 'Site', parentId: null },
   fiscalYearStartMonth: 4,
   managerId: null,
+  isSample: false,
   version: 1,
 };
 const person = { id: '0de0c000-0000-4000-8000-000000000002', name: 'Mei Ling Chan' };

@@ -41,6 +41,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'report.transition_refused': msg`The report is in a state that does not allow this step. Reload it to see its present state.`,
   'report.provisions_missing': msg`Some provisions are missing. Report or explain them, or decide under Validate to publish without them.`,
   'report.not_ready': msg`The report is not ready yet. Complete the listed items first.`,
+  'report.sample': msg`This report is about an invented company, so it cannot be published. Create a report from your own figures instead.`,
   'report.read_only': msg`This report is published and read-only. Reopen it to make changes.`,
   'report.stale': msg`Somebody else changed this report meanwhile. Its present state is shown now; make your change again.`,
   'disclosure.transition_refused': msg`The disclosure cannot go from its present status to this one. Look at it again.`,

@@ -18,6 +18,15 @@ export const PublishPanel = ({ blockingCount, provisions }: PublishPanelProps) =
   const navigate = useNavigate();
   const mayPublish = useOffers('publish');
   if (report.status === 'readonly-published') return null;
+  if (report.isSample)
+    return (
+      <Banner tone="info" title={t`A sample is not published`}>
+        <Trans>
+          It is about an invented company, and each of its files says “Sample”. What you publish is a report of your own
+          figures.
+        </Trans>
+      </Banner>
+    );
 
   const missing = provisions.missing.length;
   const isMissing = missing > 0 && !isDecided(provisions.decision, provisions.missing);

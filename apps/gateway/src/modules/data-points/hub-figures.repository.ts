@@ -32,12 +32,26 @@ export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string
 };
 export type HubFigure = Awaited<ReturnType<typeof listHubFigures>>[number];
 
-/** Keys of the metrics that have data on some of these days. */
+/** Not of an invented company. */
+const isReal = sql`not exists (
+  select 1 from entities entity where entity.id = ${dataPoints.entityId} and entity.is_sample)`;
+
+/** Whether the organisation has figures of its own. */
+export const hasOwnFigures = async (scoped: Scoped): Promise<boolean> => {
+  const rows = await scoped.tx
+    .select({ id: dataPoints.id })
+    .from(dataPoints)
+    .where(and(own(scoped), isReal))
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** Keys of the metrics that have data on some of these days; those of an invented company do not count. */
 export const listMetricsWithData = async (scoped: Scoped, { start, end }: Period): Promise<string[]> => {
   const rows = await scoped.tx
     .selectDistinct({ metricKey: dataPoints.metricKey })
     .from(dataPoints)
-    .where(and(own(scoped), lte(dataPoints.periodStart, end), gte(dataPoints.periodEnd, start)));
+    .where(and(own(scoped), isReal, lte(dataPoints.periodStart, end), gte(dataPoints.periodEnd, start)));
   return rows.map(({ metricKey }) => metricKey);
 };
 

@@ -12,7 +12,7 @@ export { type Amount, everyStep, isIncomplete, isSharedByDay, listed, type Step 
 export { findDataPoint, findDataPoints, labelKeyOf } from './data-points.repository.ts';
 export { changeDataPoint, createDataPoint } from './data-points.service.ts';
 export { type DocumentUpload, documentBody, readDocument } from './document-file.ts';
-export { listMetricsWithData } from './hub-figures.repository.ts';
+export { hasOwnFigures, listMetricsWithData } from './hub-figures.repository.ts';
 export { listOwnLabels } from './labels.repository.ts';
 export { addLabels } from './labels.service.ts';
 export {

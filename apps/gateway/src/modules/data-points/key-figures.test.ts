@@ -28,6 +28,18 @@ it('leaves a year out of which only some months have figures', async () => {
   expect(energy?.values.map(({ number }) => number)).toEqual(['100', null]);
 });
 
+it('shows the years that most figures are there for, where the organisation counts them in two ways', async () => {
+  const { store, get, ok, time } = hubOf(suite.h);
+  for (const year of [suite.year, suite.next]) {
+    await store(year.id);
+    await store(year.id, { sectionId: scope1Section, value: figure('7', 't{CO2e}') });
+  }
+  const april = await time('2025-04-01', '2026-03-31');
+  await store(april.id, { sectionId: 'water.consumption.total:total:figures', value: figure('9', 'm3') });
+  const figures = await ok<HeadlineFigure[]>(get(path));
+  expect(figures.map(({ metricKey }) => metricKey)).toEqual(['energy.consumption.total', 'ghg.scope1.total']);
+});
+
 it('shows nothing before there is anything, and nothing of others', async () => {
   const { store, get, ok } = hubOf(suite.h);
   expect(await ok(get(path))).toEqual([]);

@@ -2,6 +2,7 @@ import { type HeadlineFigure, isYearLong, type Metric, type Period } from '@esg/
 import { convert, findMetric, findUnit } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { listEntities } from '../entities/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { type Hub, openHubs } from './calculation/hub.ts';
 import { type Amount, everyStep, isIncomplete, isSharedByDay, type Step } from './calculation/step.ts';
@@ -20,12 +21,18 @@ const candidates = [
 const [shownMax, yearsMax] = [4, 5];
 
 /** The newest years that do not overlap, the oldest first. */
-const yearsOf = (periods: readonly Period[]): Period[] => {
+const newestOf = (years: readonly Period[]): Period[] => {
   const kept: Period[] = [];
-  for (const period of periods.filter(isYearLong).toSorted((one, other) => other.end.localeCompare(one.end)))
+  for (const period of years.toSorted((one, other) => other.end.localeCompare(one.end)))
     if (kept.length < yearsMax && (kept.at(-1)?.start ?? '9999') > period.end) kept.push(period);
   return kept.toReversed();
 };
+
+/** The years that may be shown side by side: those that begin in one month of the year; the newest way of counting first. */
+const coursesOf = (periods: readonly Period[]): Period[][] =>
+  [...Map.groupBy(periods.filter(isYearLong), ({ start }) => start.slice(5, 7)).values()]
+    .map(newestOf)
+    .toSorted((one, other) => (other.at(-1)?.end ?? '').localeCompare(one.at(-1)?.end ?? ''));
 
 type YearFigure = { amount: Amount; entered: string | undefined };
 
@@ -57,13 +64,12 @@ const figureOf = (
     return given === unit.code ? number : (convert(number, unitKind, given, unit.code) ?? null);
   };
   const values = years.map((period, index) => ({ period, number: numberIn(figures[index]) }));
-  return [{ metricKey: key, name, unit, values }];
+  return [{ metricKey: key, name, unit, values, isSample: false }];
 };
 
-const keyFigures = async (scoped: Scoped): Promise<HeadlineFigure[]> => {
-  const years = yearsOf((await listTimes(scoped)).map(({ period }) => period));
+const keyFiguresOf = async (scoped: Scoped, years: readonly Period[], entityIds: readonly string[]) => {
   const amounts = new Map(candidates.map((key): [string, (YearFigure | null)[]] => [key, []]));
-  for (const hub of await openHubs(scoped, years, { entityIds: [], metricKeys: candidates })) {
+  for (const hub of await openHubs(scoped, years, { entityIds, metricKeys: candidates })) {
     for (const [key, found] of amounts) {
       const step = hub.valueOf(key);
       const isWhole = step.value && !isIncomplete(step) && !isSharedByDay(step);
@@ -76,6 +82,25 @@ const keyFigures = async (scoped: Scoped): Promise<HeadlineFigure[]> => {
       return metric ? figureOf(metric, years, found) : [];
     })
     .slice(0, shownMax);
+};
+
+/** Over the years that most figures are there for; the newest where it makes no difference. */
+const fullestOf = async (scoped: Scoped, courses: readonly Period[][], entityIds: readonly string[]) => {
+  let fullest: HeadlineFigure[] = [];
+  for (const years of courses) {
+    const figures = await keyFiguresOf(scoped, years, entityIds);
+    if (figures.length > fullest.length) fullest = figures;
+  }
+  return fullest;
+};
+
+/** The organisation's own figures, or those of its sample data while it has none. */
+const keyFigures = async (scoped: Scoped): Promise<HeadlineFigure[]> => {
+  const courses = coursesOf((await listTimes(scoped)).map(({ period }) => period));
+  const own = await fullestOf(scoped, courses, []);
+  const sample = own.length === 0 ? (await listEntities(scoped)).find(({ isSample }) => isSample) : undefined;
+  if (!sample) return own;
+  return (await fullestOf(scoped, courses, [sample.id])).map((figure) => ({ ...figure, isSample: true }));
 };
 
 /** Figures of the whole organisation that have a value of a whole year, over its newest years. */

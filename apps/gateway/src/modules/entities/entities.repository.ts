@@ -17,6 +17,7 @@ const shown = {
   parentId: entities.parentId,
   fiscalYearStartMonth: entities.fiscalYearStartMonth,
   managerId: entities.managerId,
+  isSample: entities.isSample,
   version: entities.version,
 };
 
@@ -33,9 +34,10 @@ export const lockTree = async ({ tx, organisationId }: Scoped) => {
     .for('no key update');
 };
 
+/** Stores an entity. */
 export const insertEntity = async (
   scoped: Scoped,
-  fields: NewEntity & Pick<Entity, 'managerId'>,
+  fields: NewEntity & Pick<Entity, 'managerId'> & Partial<Pick<Entity, 'isSample'>>,
   now: Date,
 ): Promise<Entity | undefined> => {
   const { tx, tenantId, organisationId } = scoped;

@@ -53,7 +53,9 @@ const managerFor = (present: readonly Entity[], parentId: string | null, atTop: 
 const requireParent = (entities: readonly Entity[], id: string | null, parentId: string | null) => {
   if (parentId !== null && !entities.some((entity) => entity.id === parentId))
     throw new ProblemError('request.invalid', { issues: [{ path: 'parentId', rule: 'choice_unknown', params: {} }] });
-  if (!mayStandBelow(entities, id, parentId)) throw new ProblemError('entity.parent_refused');
+  const isSample = entities.some((entity) => entity.isSample && (entity.id === parentId || entity.id === id));
+  if ((isSample && parentId !== null) || !mayStandBelow(entities, id, parentId))
+    throw new ProblemError('entity.parent_refused');
 };
 
 const create = async (scoped: Scoped, fields: NewEntity, now: Date): Promise<Entity> => {

@@ -1,6 +1,18 @@
 import type { EntityType } from '@esg/contract';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
@@ -21,6 +33,8 @@ export const entities = pgTable(
     type: text('type').$type<EntityType>().notNull(),
     parentId: uuid('parent_id'),
     fiscalYearStartMonth: integer('fiscal_year_start_month').notNull().default(1),
+    /** An invented company, whose figures count in no whole. An organisation has one at most. */
+    isSample: boolean('is_sample').notNull().default(false),
     managerId: uuid('manager_id').references(() => users.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -31,6 +45,7 @@ export const entities = pgTable(
     index('entities_parent').on(table.parentId),
     index('entities_manager').on(table.managerId),
     // What refers to an entity can only belong to the entity's own organisation.
+    uniqueIndex('entities_sample').on(table.organisationId).where(sql`${table.isSample}`),
     unique('entities_id_organisation').on(table.id, table.organisationId),
     foreignKey({
       name: 'entities_parent_fk',

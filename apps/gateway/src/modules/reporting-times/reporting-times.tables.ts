@@ -1,6 +1,6 @@
 import type { ReportingTimeKind } from '@esg/contract';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
@@ -20,6 +20,8 @@ export const reportingTimes = pgTable(
     name: text('name'),
     periodStart: date('period_start', { mode: 'string' }).notNull(),
     periodEnd: date('period_end', { mode: 'string' }).notNull(),
+    /** Made with the sample data, and gone with them unless something else was entered for it. */
+    isSample: boolean('is_sample').notNull().default(false),
     position: integer('position').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -32,6 +32,7 @@ import { numberFindings, numberReader } from './numbers/numbers.policy.ts';
 import { findMissingDecision } from './provisions/missing-decision.repository.ts';
 import { type AnswersByField, type DisclosureState, disclosuresOf } from './reports.policy.ts';
 import { frameworkOf } from './reports.service.ts';
+import { sampleCompany } from './sample/sample-company.ts';
 import { findSubject } from './subject.repository.ts';
 import { findingsOf } from './validation.policy.ts';
 
@@ -126,7 +127,10 @@ export const modelOf = ({ subject, houseStyle, contents, ...content }: Content, 
     countryNames,
     language,
   });
-  return withContents(model, contents);
+  const shown = withContents(model, contents);
+  if (!content.report.isSample) return shown;
+  // What stands over each page of a draft says what this is.
+  return { ...shown, words: { ...shown.words, draft: sampleCompany.mark[language] } };
 };
 
 /** This content as documents in every language. */

@@ -66,6 +66,23 @@ export const restoreReport = async (deps: GatewayDeps, scope: Scope, id: string)
   return report;
 };
 
+/** Removes a report at once and for good, in the transaction of the caller. What it returns removes its files once that is committed. */
+export const removeForGood = async (
+  deps: Pick<GatewayDeps, 'database' | 'storage'>,
+  scoped: Scoped,
+  id: string,
+  beforeRemoval: BeforeRemoval,
+) => {
+  const { tx: _tx, ...scope } = scoped;
+  const removeRest = await beforeRemoval(scoped, id);
+  const pictures = await listPictures(scoped, id);
+  await deleteForGood(scoped, id);
+  return async () => {
+    await removeRest();
+    for (const fileId of pictures) await removeFile(deps, scope, fileId);
+  };
+};
+
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Removes for good what was deleted long enough ago, with its files. One that was restored meanwhile stays. */
@@ -76,13 +93,7 @@ export const purgeReports = async (deps: GatewayDeps, beforeRemoval: BeforeRemov
     const scope: Scope = { ...owner, userId: nobody, role: 'administrator' };
     const afterwards = await deps.database.withScope(scope, async (scoped) => {
       if (!(await lockDeleted(scoped, id))) return undefined;
-      const removeRest = await beforeRemoval(scoped, id);
-      const pictures = await listPictures(scoped, id);
-      await deleteForGood(scoped, id);
-      return async () => {
-        await removeRest();
-        for (const fileId of pictures) await removeFile(deps, scope, fileId);
-      };
+      return removeForGood(deps, scoped, id, beforeRemoval);
     });
     await afterwards?.();
   }

@@ -104,7 +104,9 @@ const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
   const { report, actor, now } = work;
   if (report.status === 'readonly-published') throw refuseReportMove(report.status, 'readonly-published');
   const publishedAt = now.toISOString();
-  const content = await contentOf(scoped, { ...(await reportIn(scoped, report.id)), publishedAt });
+  const current = await reportIn(scoped, report.id);
+  if (current.isSample) throw new ProblemError('report.sample');
+  const content = await contentOf(scoped, { ...current, publishedAt });
   await requireUnblocked(scoped, content);
   requireNothingMissing(content);
   await settleRestatements(scoped, report.id);

@@ -9,7 +9,12 @@ import { reportDisclosures, reports } from './reports.tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 /** A report with what lists show of its disclosures. */
-export type ReportWithProgress = ReportRow & { codes: string[]; done: number; entitiesManagerId: string | null };
+export type ReportWithProgress = ReportRow & {
+  codes: string[];
+  done: number;
+  entitiesManagerId: string | null;
+  isSample: boolean;
+};
 
 /** A report that was deleted is none, until it is restored. */
 const own = ({ tenantId, organisationId }: Scoped) =>
@@ -24,6 +29,9 @@ const withProgress = {
   codes: sql<string[]>`${selectedOf(sql`coalesce(json_agg(${reportDisclosures.code}), '[]')`)}`,
   entitiesManagerId: sql<string | null>`case when ${reports.entityIds} <> '[]'
     then ${managerOfAll(reports.organisationId, reports.entityIds)} end`,
+  isSample: sql<boolean>`${reports.entityIds} <> '[]' and exists (
+    select 1 from entities entity where entity.organisation_id = ${reports.organisationId}
+      and entity.is_sample and ${reports.entityIds} ? entity.id::text)`,
   done: sql<number>`${selectedOf(sql`count(*) filter (where ${reportDisclosures.status} in ('completed', 'omitted'))::int`)}`,
 };
 

@@ -47,6 +47,7 @@ const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined)
     reportingBoundary: row.reportingBoundary,
     period: periodOf(row),
     entityIds: row.entityIds,
+    isSample: row.isSample,
     entitiesManagerId: row.entitiesManagerId,
     issuerClass: row.issuerClass,
     materialTopics: row.materialTopics,
@@ -169,6 +170,17 @@ const requireKnown = (entities: readonly Pick<Entity, 'id'>[], ids: readonly str
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
 
+/** A report is about the sample data from its beginning or never: neither takes the figures of the other. */
+const requireNotMixed = (
+  entities: readonly Pick<Entity, 'id' | 'isSample'>[],
+  before: Report,
+  ids: readonly string[],
+) => {
+  const isSample = entities.some((entity) => entity.isSample && ids.includes(entity.id));
+  if (isSample !== before.isSample || (isSample && ids.length > 1))
+    throw new ProblemError('request.invalid', { issues: [issueAt('entityIds', 'choice_unknown')] });
+};
+
 /**
  * Nobody comes to decide about the work of others by saying what it covers (decision 13): entity managers make a report one about their
  * entities while nobody else has worked on it.
@@ -202,6 +214,7 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
     if (texts.entityIds) await requireNoRightGained(scoped, before, texts.entityIds);
     const entities = texts.entityIds ? await listEntities(scoped) : [];
     requireKnown(entities, texts.entityIds);
+    if (texts.entityIds) requireNotMixed(entities, before, texts.entityIds);
     if (disclosureCodes) {
       await selectExactly(scoped, id, disclosureCodes);
       await fillTwins(scoped, work, framework);

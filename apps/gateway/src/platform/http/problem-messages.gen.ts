@@ -147,6 +147,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'The report is not ready yet. Complete the listed items first.',
     zhTw: '報告尚未準備好，請先完成所列項目。',
   },
+  'report.sample': {
+    en: 'This report is about an invented company, so it cannot be published. Create a report from your own figures instead.',
+    zhTw: '此報告關於一間虛構公司，因此不能發布。請改用你自己的數據建立報告。',
+  },
   'report.read_only': {
     en: 'This report is published and read-only. Reopen it to make changes.',
     zhTw: '此報告已發布，只供閱讀。如要更改，請重新開啟。',

@@ -1,15 +1,16 @@
-import { organizationMutations } from '@esg/api-client';
+import { organizationMutations, sampleDataQueries } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
 import { Banner, Button, Card, Heading, Inline, Stack, Text, TextLink, VisuallyHidden } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 import { AddYears } from './AddYears.tsx';
 import * as css from './FirstSteps.css.ts';
 import { SampleReport } from './SampleReport.tsx';
+import { TrySampleData } from './TrySampleData.tsx';
 import { type FirstStep, firstSteps, useFirstSteps } from './use-first-steps.ts';
 
 type StepWords = { readonly title: MessageDescriptor; readonly hint: MessageDescriptor; readonly to: LinkProps['to'] };
@@ -64,6 +65,7 @@ export const FirstSteps = () => {
           </Inline>
           <Inline gap={2}>
             <SampleReport />
+            {!taken.has('figures') && <OfferSampleData />}
             <PutAway />
           </Inline>
         </Inline>
@@ -103,6 +105,12 @@ export const FirstSteps = () => {
       </Stack>
     </Card>
   );
+};
+
+/** Only until there are figures, of the organisation or of a sample. */
+const OfferSampleData = () => {
+  const { data: sample } = useQuery(sampleDataQueries.current(useApi()));
+  return sample === null && <TrySampleData />;
 };
 
 /** For everybody of the organisation, and for good. */

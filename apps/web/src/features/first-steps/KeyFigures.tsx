@@ -8,12 +8,13 @@ import {
   periodName,
   unitBeside,
 } from '@esg/contract';
-import { Card, Grid, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { Badge, Card, Grid, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Sparkline } from '@esg/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import * as css from './KeyFigures.css.ts';
+import { SampleDataNotice } from './SampleDataNotice.tsx';
 
 /** What the data hub says of the newest year, each figure with its course. Nothing before there are figures. */
 export const KeyFigures = () => {
@@ -22,18 +23,27 @@ export const KeyFigures = () => {
   const enabled = profile?.permissions.includes('data-hub:read') ?? false;
   const { data: figures = [] } = useQuery({ ...dataPointQueries.keyFigures(api), enabled });
   if (figures.length === 0) return null;
+  const isSample = figures.some((figure) => figure.isSample);
   return (
     <Stack as="section" gap={3} aria-labelledby="key-figures">
       <Inline justify="between">
-        <Heading level={2} id="key-figures">
-          <Trans>Key figures</Trans>
-        </Heading>
+        <Inline gap={2}>
+          <Heading level={2} id="key-figures">
+            <Trans>Key figures</Trans>
+          </Heading>
+          {isSample && (
+            <Badge tone="accent">
+              <Trans>Sample</Trans>
+            </Badge>
+          )}
+        </Inline>
         <TextLink asChild>
           <Link to="/ct/data-hub">
             <Trans>All figures</Trans>
           </Link>
         </TextLink>
       </Inline>
+      {isSample && <SampleDataNotice />}
       <Grid as="ul" cell="small">
         {figures.map((figure) => (
           <FigureCard key={figure.metricKey} figure={figure} />

@@ -3,6 +3,7 @@ import {
   peopleQueries,
   reportingTimeQueries,
   reportQueries,
+  sampleDataQueries,
   sessionQueries,
 } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
@@ -20,15 +21,16 @@ export const useFirstSteps = (): ReadonlySet<FirstStep> | undefined => {
   const { data: organisation } = useQuery({ ...organizationQueries.profile(api), enabled: isAsked });
   const enabled = isAsked && organisation?.firstStepsDismissed === false;
   const { data: times } = useQuery({ ...reportingTimeQueries.all(api), enabled });
+  const { data: sample } = useQuery({ ...sampleDataQueries.current(api), enabled });
   const { data: people } = useQuery({ ...peopleQueries.users(api), enabled: enabled && may.includes('users:manage') });
   const { data: ongoing } = useInfiniteQuery({ ...reportQueries.list(api, 'ongoing'), enabled });
   const { data: published } = useInfiniteQuery({ ...reportQueries.list(api, 'published'), enabled });
-  if (!enabled || !times || !ongoing || !published) return undefined;
+  if (!enabled || sample === undefined || !times || !ongoing || !published) return undefined;
   const isPublished = published.reports.length > 0;
   const taken: Record<FirstStep, boolean> = {
     times: times.length > 0,
-    figures: times.some(({ linked }) => linked),
-    report: isPublished || ongoing.reports.length > 0,
+    figures: sample ? sample.hasOwnFigures : times.some(({ linked }) => linked),
+    report: isPublished || ongoing.reports.some(({ isSample }) => !isSample),
     colleague: (people?.users.length ?? 0) > 1,
     publish: isPublished,
   };

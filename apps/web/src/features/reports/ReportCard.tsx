@@ -1,6 +1,6 @@
 import { ReportStatusMark, useFormatters, useLanguage } from '@esg/app-kit';
 import type { Report } from '@esg/contract';
-import { AvatarGroup, Card, CardAbove, CardLink, Heading, Inline, ProgressRing, Stack, Text } from '@esg/ui';
+import { AvatarGroup, Badge, Card, CardAbove, CardLink, Heading, Inline, ProgressRing, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -61,6 +61,11 @@ export const ReportCard = ({ report, level, due }: ReportCardProps) => {
           )}
           <Inline>
             <ReportStatusMark status={report.status} />
+            {report.isSample && (
+              <Badge tone="accent">
+                <Trans>Sample</Trans>
+              </Badge>
+            )}
             <Text as="span" size="sm" tone="muted">
               <Trans>Changed {ago(report.updatedAt, nowMs)}</Trans>
             </Text>

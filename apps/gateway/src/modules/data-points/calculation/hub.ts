@@ -73,7 +73,8 @@ type Asked = {
  */
 export const openHubs = async (scoped: Scoped, periods: readonly Period[], { entityIds, metricKeys, said }: Asked) => {
   const all = await listEntities(scoped);
-  const entities = entityIds.length === 0 ? all : treeOf(all, entityIds);
+  // What was invented is no part of the whole: it is seen by itself alone.
+  const entities = entityIds.length === 0 ? all.filter(({ isSample }) => !isSample) : treeOf(all, entityIds);
   const inside = new Set(entities.map(({ id }) => id));
   const rules = await rulesIn(scoped);
   const wanted = metricKeys.flatMap((key) => [key, ...partMetricKeys(key)]);

@@ -19,7 +19,7 @@ const purposeNames: Record<PaymentPurpose, MessageDescriptor> = {
 export const BillTable = ({ bills }: { readonly bills: readonly Bill[] }) => {
   const { t } = useLingui();
   return (
-    <Table caption={t`Billing history`} captionHidden>
+    <Table caption={t`Billing history`} captionHidden density="compact">
       <thead>
         <tr>
           <th scope="col">

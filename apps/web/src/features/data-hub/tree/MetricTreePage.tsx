@@ -5,7 +5,7 @@ import { Button, Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
 import { NoTimes } from '../frame/NoTimes.tsx';
 import { useHubChoices } from '../frame/use-hub-choices.ts';
@@ -18,8 +18,13 @@ import { useKeptMetrics } from './use-kept-metrics.ts';
 
 const none: readonly HubNode[] = [];
 
+type MetricTreePageProps = Pick<UserProfile, 'permissions'> & {
+  /** What says that there are sample data, or offers them. */
+  readonly sample?: ReactNode;
+};
+
 /** Everything that can be collected, as a tree with what is there already (spec section 2, data hub). Filters are in the address. */
-export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
+export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => {
   const { t } = useLingui();
   const title = t`Data hub`;
   usePageTitle(title);
@@ -61,6 +66,7 @@ export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>
         />
       ) : (
         <Stack gap={3}>
+          {sample}
           {choices.times?.length === 0 && <NoTimes />}
           <TreeFilters place={place} choices={choices} search={search} onMove={move} />
           <HubTree

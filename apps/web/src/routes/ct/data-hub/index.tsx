@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MetricTreePage } from '../../../features/data-hub/tree/MetricTreePage.tsx';
+import { SampleDataNotice } from '../../../features/first-steps/SampleDataNotice.tsx';
 
 export const Route = createFileRoute('/ct/data-hub/')({
   // The page takes what it knows of the address.
@@ -8,5 +9,7 @@ export const Route = createFileRoute('/ct/data-hub/')({
       Record<'q' | 'topic' | 'reportingTimeId' | 'entityId' | 'versionId' | 'unanswered' | 'review', unknown>
     >,
   ) => search,
-  component: () => <MetricTreePage permissions={Route.useRouteContext().profile.permissions} />,
+  component: () => (
+    <MetricTreePage permissions={Route.useRouteContext().profile.permissions} sample={<SampleDataNotice />} />
+  ),
 });

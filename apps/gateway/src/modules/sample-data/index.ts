@@ -1,0 +1,1 @@
+export { sampleDataRoutes } from './sample-data.routes.ts';

@@ -1,0 +1,113 @@
+import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { dataPointEvidence, dataPointHistory, dataPoints } from '../data-points/data-points.tables.ts';
+import { entities } from '../entities/entities.tables.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { reportingTimes } from '../reporting-times/reporting-times.tables.ts';
+import { reports } from '../reports/reports.tables.ts';
+
+/** The industry of the own organisation, which no other request changes meanwhile. */
+export const holdIndustry = async ({ tx, tenantId, organisationId }: Scoped): Promise<string | null> => {
+  const [row] = await tx
+    .select({ industry: organisations.industry })
+    .from(organisations)
+    .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)))
+    .for('no key update');
+  return row?.industry ?? null;
+};
+
+/** The entity of the invented company. */
+export const findSampleEntity = async ({ tx, tenantId, organisationId }: Scoped) => {
+  const [row] = await tx
+    .select({ id: entities.id, name: entities.name })
+    .from(entities)
+    .where(
+      and(eq(entities.tenantId, tenantId), eq(entities.organisationId, organisationId), eq(entities.isSample, true)),
+    );
+  return row;
+};
+
+const ofEntity = ({ tenantId, organisationId }: Scoped, entityId: string) =>
+  and(
+    eq(dataPoints.tenantId, tenantId),
+    eq(dataPoints.organisationId, organisationId),
+    eq(dataPoints.entityId, entityId),
+  );
+
+/** The periods that it has figures of, the older first. */
+export const listSamplePeriods = (scoped: Scoped, entityId: string) =>
+  scoped.tx
+    .selectDistinct({ start: dataPoints.periodStart, end: dataPoints.periodEnd })
+    .from(dataPoints)
+    .where(ofEntity(scoped, entityId))
+    .orderBy(asc(dataPoints.periodStart));
+
+/** Reports about it, also deleted ones that wait to go. */
+export const listSampleReports = async ({ tx, tenantId, organisationId }: Scoped, entityId: string) => {
+  const rows = await tx
+    .select({ id: reports.id, deletedAt: reports.deletedAt })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.tenantId, tenantId),
+        eq(reports.organisationId, organisationId),
+        sql`${reports.entityIds} ? ${entityId}`,
+      ),
+    );
+  return rows;
+};
+
+/** Says of these reporting times that the sample data brought them. */
+export const markTimes = async ({ tx, tenantId, organisationId }: Scoped, ids: readonly string[]) => {
+  await tx
+    .update(reportingTimes)
+    .set({ isSample: true })
+    .where(
+      and(
+        eq(reportingTimes.tenantId, tenantId),
+        eq(reportingTimes.organisationId, organisationId),
+        inArray(reportingTimes.id, [...ids]),
+      ),
+    );
+};
+
+/** Removes the company with its figures and their history, and the times that came with it and hold nothing else. Gives the files of their proofs. */
+export const deleteSample = async (scoped: Scoped, entityId: string): Promise<string[]> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const points = tx.select({ id: dataPoints.id }).from(dataPoints).where(ofEntity(scoped, entityId));
+  const proofs = await tx
+    .select({ fileId: dataPointEvidence.fileId })
+    .from(dataPointEvidence)
+    .where(and(eq(dataPointEvidence.organisationId, organisationId), inArray(dataPointEvidence.dataPointId, points)));
+  // Also of those that somebody deleted meanwhile: their last state names the entity.
+  await tx
+    .delete(dataPointHistory)
+    .where(
+      and(
+        eq(dataPointHistory.tenantId, tenantId),
+        eq(dataPointHistory.organisationId, organisationId),
+        or(inArray(dataPointHistory.dataPointId, points), sql`${dataPointHistory.state} ->> 'entityId' = ${entityId}`),
+      ),
+    );
+  await tx.delete(dataPoints).where(ofEntity(scoped, entityId));
+  await tx.delete(entities).where(and(eq(entities.organisationId, organisationId), eq(entities.id, entityId)));
+  const left = tx
+    .select({ id: dataPoints.id })
+    .from(dataPoints)
+    .where(and(eq(dataPoints.organisationId, organisationId), eq(dataPoints.reportingTimeId, reportingTimes.id)));
+  await tx
+    .delete(reportingTimes)
+    .where(
+      and(
+        eq(reportingTimes.tenantId, tenantId),
+        eq(reportingTimes.organisationId, organisationId),
+        eq(reportingTimes.isSample, true),
+        notExists(left),
+      ),
+    );
+  await tx
+    .update(reportingTimes)
+    .set({ isSample: false })
+    .where(and(eq(reportingTimes.tenantId, tenantId), eq(reportingTimes.organisationId, organisationId)));
+  return proofs.map(({ fileId }) => fileId);
+};

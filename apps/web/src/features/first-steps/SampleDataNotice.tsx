@@ -1,0 +1,121 @@
+import { reportingTimeQueries, sampleDataMutations, sampleDataQueries, sessionQueries } from '@esg/api-client';
+import { notify, notifyProblem, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { frameworkReportPath, periodName, type SampleData } from '@esg/contract';
+import { Banner, Button, ConfirmDialog, Inline, Text } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { TrySampleData } from './TrySampleData.tsx';
+
+/**
+ * Says that there are sample data, whose they are and how they go; where there is nothing at all yet, it offers them. Nothing for people
+ * who enter no figures, and for organisations with figures of their own alone.
+ */
+export const SampleDataNotice = () => {
+  const api = useApi();
+  const { data: profile } = useQuery(sessionQueries.profile(api));
+  const enabled = profile?.permissions.includes('data-hub:write') ?? false;
+  const { data: sample } = useQuery({ ...sampleDataQueries.current(api), enabled });
+  const { data: times } = useQuery({ ...reportingTimeQueries.all(api), enabled });
+  if (sample) return <Present sample={sample} />;
+  if (sample === undefined || !times || times.some(({ linked }) => linked)) return null;
+  return (
+    <Inline gap={3}>
+      <Text size="sm" tone="muted">
+        <Trans>Nothing to enter yet? Look around with two years of an invented company.</Trans>
+      </Text>
+      <TrySampleData emphasis="soft" />
+    </Inline>
+  );
+};
+
+const Present = ({ sample: { name, entityId, periods, reports } }: { readonly sample: SampleData }) => {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const years = periods.map((period) => periodName(period)).join(', ');
+  return (
+    <Banner
+      tone="info"
+      title={t`Sample data: ${name}, ${years}`}
+      action={
+        <Inline gap={2}>
+          <Button asChild size="compact" emphasis="quiet">
+            <Link to="/ct/data-hub/grid" search={{ entityId }}>
+              <Trans>See the figures</Trans>
+            </Link>
+          </Button>
+          {reports === 0 && <CreateSampleReport />}
+          <Button size="compact" onClick={() => setAsking(true)}>
+            <Trans>Remove sample data</Trans>
+          </Button>
+        </Inline>
+      }
+    >
+      <Trans>An invented company with invented figures. They never count among your own.</Trans>
+      {asking && <RemoveDialog reports={reports} onClose={() => setAsking(false)} />}
+    </Banner>
+  );
+};
+
+const CreateSampleReport = () => {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const create = useMutation(sampleDataMutations.createReport(useApi(), useQueryClient()));
+  return (
+    <Button
+      size="compact"
+      emphasis="quiet"
+      pending={create.isPending}
+      onClick={() =>
+        create.mutate(
+          { language },
+          {
+            onSuccess: (report) => void navigate({ to: frameworkReportPath(report, 'data-input') }),
+            onError: notifyProblem,
+          },
+        )
+      }
+    >
+      <Trans>Create a sample report</Trans>
+    </Button>
+  );
+};
+
+type RemoveDialogProps = { readonly reports: number; readonly onClose: () => void };
+
+const RemoveDialog = ({ reports, onClose }: RemoveDialogProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const remove = useMutation(sampleDataMutations.remove(useApi(), useQueryClient()));
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      tone="danger"
+      title={t`Remove the sample data?`}
+      description={
+        <Plural
+          value={reports}
+          _0="The invented company and its figures go. Your own data stay as they are."
+          one="The invented company, its figures and # report made from them go. Your own data stay as they are."
+          other="The invented company, its figures and # reports made from them go. Your own data stay as they are."
+        />
+      }
+      confirmLabel={t`Remove sample data`}
+      cancelLabel={t`Keep it`}
+      pending={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(undefined, {
+          onSuccess: () => {
+            notify('success', msg`The sample data are removed`);
+            onClose();
+          },
+        })
+      }
+    >
+      {remove.error && <Banner tone="danger" title={problem(remove.error)} />}
+    </ConfirmDialog>
+  );
+};

@@ -1,3 +1,4 @@
+/** One report from its beginning to its end, each test going on where the last one stopped, which takes its lines. */
 import type { Browser, Page } from '@playwright/test';
 import { figuresOf, filesOf, readExcel, readPdf, readWord } from '../figures.ts';
 import { expect, test } from '../journey.ts';

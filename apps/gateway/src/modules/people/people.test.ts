@@ -1,3 +1,4 @@
+/** The people of an organisation from invitation to removal, on one harness, which takes its lines. */
 import type { OrganizationUser, OrganizationUsers, Report, UserProfile } from '@esg/contract';
 import { limits } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

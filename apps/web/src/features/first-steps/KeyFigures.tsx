@@ -72,7 +72,7 @@ const FigureCard = ({ figure: { name, unit, values, metricKey } }: { readonly fi
             {name[language]}
           </Link>
         </Text>
-        <Inline justify="between" gap={2}>
+        <Stack gap={1}>
           <Text strong numeric>
             <span className={css.landing}>
               {said(newest.number)} {unitBeside(unit, language)}
@@ -84,7 +84,7 @@ const FigureCard = ({ figure: { name, unit, values, metricKey } }: { readonly fi
               values={values.map(({ number }) => (number === null ? undefined : Number(number)))}
             />
           )}
-        </Inline>
+        </Stack>
         <Text size="sm" tone="muted" numeric>
           {periodName(newest.period)}
           {before && change !== undefined && (

@@ -91,6 +91,13 @@ export const paintOf = (tone: Tone | undefined, { series, bar, barEdge }: Palett
   return { fill, edge: fill };
 };
 
+/** Tone of a series: of years side by side the newest carries the brand and the others step back. */
+export const seriesTone = ({ kind, series }: ModelChart, place: number): Tone => {
+  const newest = kind === 'bar' ? newestYear(series.map(({ name }) => name)) : undefined;
+  if (newest === undefined) return place;
+  return place === newest ? 'highlight' : 'quiet';
+};
+
 /** What can be read on a fill of the chart: black or white, whichever stands out more. */
 export const readableOn = (fill: string): string =>
   contrast(fill, '#ffffff') >= contrast(fill, '#000000') ? '#ffffff' : '#000000';

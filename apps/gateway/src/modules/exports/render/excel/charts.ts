@@ -7,7 +7,7 @@ import {
   type ReportModel,
 } from '@esg/contract/printed';
 import type { SheetChart } from 'hucre';
-import { chartSentence } from '../chart-drawing.ts';
+import { chartSentence, paintOf, seriesTone } from '../chart-drawing.ts';
 import { chartTitle } from '../chart-title.ts';
 import { paletteOf } from '../colors.ts';
 import { type Grid, rangeName } from './cells.ts';
@@ -100,10 +100,13 @@ const kindOf = ({ kind, categories, series }: ModelChart): SheetChart['type'] =>
   return series.length > 1 || kind === 'stacked' || newestYear(categories) !== undefined ? 'column' : 'bar';
 };
 
+const isPositive = ({ series }: ModelChart) =>
+  series.every(({ values }) => values.every((value) => !value?.startsWith('-')));
+
 const chartOf = ({ chart, ranges }: WantedChart, anchor: SheetChart['anchor'], model: ReportModel): SheetChart => {
   const type = kindOf(chart);
+  const palette = paletteOf(model.brand.colors);
   const several = barsOf(chart) === undefined;
-  const colors = paletteOf(model.brand.colors).series;
   return {
     type,
     title: chartTitle(chart),
@@ -112,7 +115,7 @@ const chartOf = ({ chart, ranges }: WantedChart, anchor: SheetChart['anchor'], m
       name: chart.series[place]?.name ?? chart.title,
       values,
       categories: ranges.categories,
-      ...(type !== 'doughnut' && { color: colors[place % colors.length]?.slice(1) }),
+      ...(type !== 'doughnut' && { color: paintOf(seriesTone(chart, place), palette).edge.slice(1) }),
     })),
     anchor,
     legend: several || type === 'doughnut' ? 'bottom' : false,
@@ -120,5 +123,7 @@ const chartOf = ({ chart, ranges }: WantedChart, anchor: SheetChart['anchor'], m
     ...(type === 'bar' || type === 'column' ? { gapWidth: 60 } : {}),
     ...((!several || chart.kind === 'stacked') && { dataLabels: { showValue: true } }),
     ...(type === 'bar' && { axes: { x: { reverse: true }, y: { hidden: true } } }),
+    // Excel would begin some columns above zero, which makes small changes look large.
+    ...(type === 'column' && isPositive(chart) && { axes: { y: { scale: { min: 0 } } } }),
   };
 };

@@ -40,7 +40,7 @@ export const chartOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] =>
       spacing: { line: twips(11), lineRule: 'exact' },
       indent: { left: Math.round(start * room), right: Math.round((1 - end) * room) },
       ...(end > start && {
-        shading: { type: ShadingType.CLEAR, fill: hex(paintOf(tone, palette).fill), color: 'auto' },
+        shading: { type: ShadingType.CLEAR, fill: hex(paintOf(tone, palette).edge), color: 'auto' },
       }),
       run: { size: 12 },
     });

@@ -18,6 +18,9 @@ export const placed = (code: string, children: ReturnType<typeof textOf>) => [
 const headingOf = (text: string) =>
   new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: textOf(text) });
 
+/** Letters of a status that has room in a narrow column. */
+const shortMost = 16;
+
 /** Everything that was asked for, in the form the framework wants. Word fills in the pages when it opens the file. */
 export const contentIndexOf = (look: Look, later: Later): FileChild[] => {
   const index = look.model.contentIndex;
@@ -41,7 +44,9 @@ export const contentIndexOf = (look: Look, later: Later): FileChild[] => {
       ...shown.map(({ place }) => ({ text: row.cells[place] ?? '', run: quiet })),
     ]),
   ]);
-  const rest = names.length === 1 ? [0.3] : names.map((_, place) => (place === names.length - 1 ? 0.32 : 0.14));
+  const isShort = rows.every((row) => row.slice(2).every((cell) => !('text' in cell) || cell.text.length <= shortMost));
+  const rest =
+    names.length === 1 ? [isShort ? 0.16 : 0.3] : names.map((_, place) => (place === names.length - 1 ? 0.32 : 0.14));
   const first = 1 - 0.08 - rest.reduce((sum, width) => sum + width, 0);
   const columns = [{ width: first }, { width: 0.08 }, ...rest.map((width) => ({ width }))];
   const saidOnce = common

@@ -7,13 +7,27 @@ import {
   printedWords,
 } from '@esg/contract/printed';
 import { HeadingLevel, Paragraph, type Table } from 'docx';
+import { holdsChinese } from '../formats.ts';
 import { placed } from './content-index.ts';
 import { hex, type Look } from './styles.ts';
 import { type Cell, type Column, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
 
 /** Points of the page that each column takes; names have the rest. */
-const points = { page: 499, unit: 70, year: 64, narrowYear: 56, change: 58, note: 38 } as const;
+const points = {
+  page: 499,
+  unit: 70,
+  wideUnit: 88,
+  year: 64,
+  narrowYear: 56,
+  change: 58,
+  wideChange: 78,
+  note: 38,
+} as const;
+/** Letters that the narrow columns hold in one line; a Chinese one counts for two. */
+const [unitLetters, changeLetters] = [12, 9];
+const lettersIn = (texts: readonly string[]) =>
+  Math.max(0, ...texts.map((text) => [...text].reduce((sum, sign) => sum + (holdsChinese(sign) ? 2 : 1), 0)));
 /** Beside more years than this, units stand below the names. */
 const yearsBesideUnits = 3;
 
@@ -55,15 +69,26 @@ export const kpiTableOf = (table: KpiTable, look: Look, told: ReadonlySet<string
   const quiet = { color: hex(palette.muted) };
   const year = hasUnits ? points.year : points.narrowYear;
   const last = table.years.length - 1;
+  const isWideUnit = lettersIn(table.lines.map(({ unit }) => unit)) > unitLetters;
+  const isWideChange = lettersIn(table.lines.map(({ change }) => change)) > changeLetters;
   const others: (Column & { name: string; width: number })[] = [
-    ...(hasUnits ? [{ name: words.unit, width: points.unit, run: quiet }] : []),
+    ...(hasUnits ? [{ name: words.unit, width: isWideUnit ? points.wideUnit : points.unit, run: quiet }] : []),
     ...table.years.map((name, place) => ({
       name,
       width: year,
       align: 'right' as const,
       ...(place === last && { tint: palette.tint, run: { bold: true } }),
     })),
-    ...(table.hasChange ? [{ name: words.change, width: points.change, align: 'right' as const, run: quiet }] : []),
+    ...(table.hasChange
+      ? [
+          {
+            name: words.change,
+            width: isWideChange ? points.wideChange : points.change,
+            align: 'right' as const,
+            run: quiet,
+          },
+        ]
+      : []),
     ...(hasNotes ? [{ name: words.note, width: points.note, align: 'right' as const, run: quiet }] : []),
   ];
   const item = points.page - others.reduce((sum, { width }) => sum + width, 0);

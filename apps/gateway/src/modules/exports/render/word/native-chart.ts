@@ -1,7 +1,7 @@
 import type { ModelChart } from '@esg/contract';
 import { Paragraph } from 'docx';
 import { ChartRun, type ChartRunOptions } from 'docx/charts';
-import { chartSentence, paintOf, readableOn } from '../chart-drawing.ts';
+import { chartSentence, paintOf, readableOn, seriesTone } from '../chart-drawing.ts';
 import { significantDigits, significantDigitsMax } from '../excel/cells.ts';
 import { formatNumber } from '../formats.ts';
 import { hex, type Look, textWidth } from './styles.ts';
@@ -43,14 +43,17 @@ const stackedFigures = (
   return { dataLabels: { value: true, font: letters }, pointLabels: labels };
 };
 
-/** The figures of a line's or column's only series; those of several lines or groups would cover one another. */
+/** Columns in groups that are wide enough for their figures. */
+const figuredMost = 10;
+
+/** The figures of a line's or column's only series, or of few groups; those of several lines or of many groups would cover one another. */
 const figuresOf = (chart: ModelChart, values: readonly (string | null)[], fill: string, look: Look) => {
   const { kind, series } = chart;
   if (kind === 'stacked') return stackedFigures(chart, values, fill, look);
-  const [only, ...others] = series;
-  if (!only || others.length > 0) return {};
+  const isFew = kind === 'bar' && series.length * chart.categories.length <= figuredMost;
+  if (series.length > 1 && !isFew) return {};
   const place = kind === 'line' && { position: 'above' as const };
-  const labels = only.values.map((value) => ({ value: true, numberFormat: formatOf(value ?? ''), ...place }));
+  const labels = values.map((value) => ({ value: true, numberFormat: formatOf(value ?? ''), ...place }));
   return { dataLabels: { value: true, ...place }, pointLabels: labels };
 };
 
@@ -88,7 +91,7 @@ const ringOf = (chart: ModelChart, [ring]: readonly Series[], { palette, model, 
 const plotOf = (chart: ModelChart, series: readonly Series[], look: Look): Shape => {
   const { palette } = look;
   const painted = series.map((one, place) => {
-    const { fill } = paintOf(place, palette);
+    const { edge: fill } = paintOf(seriesTone(chart, place), palette);
     return { ...one, color: hex(fill), ...figuresOf(chart, chart.series[place]?.values ?? [], fill, look) };
   });
   const valueAxis = { numberFormat: scaleFormat(chart.kind, numbersOf(series)) };

@@ -71,6 +71,9 @@ const listOf = (reference: string, format: (typeof LevelFormat)['DECIMAL' | 'BUL
   levels: [{ level: 0, format, text, style: { paragraph: { indent: { left: 400, hanging: 300 } } } }],
 });
 
+/** Entries of contents that leave room on their page for what the report is. */
+const aboutMost = 28;
+
 /** A Word document with real headings, a contents field, real tables and the tenant's look. Word fills in page numbers on opening. */
 export const renderWord: Renderer = async (model, assets, onProgress = () => {}) => {
   const look = lookOf(model);
@@ -100,7 +103,14 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     new Paragraph({ style: 'Contents', children: textOf(model.words.contents) }),
     new TableOfContents(model.words.contents, { hyperlink: true, headingStyleRange: '1-3' }),
   ];
-  const opening = [...contents, ...aboutOf(look), ...keyFiguresTable(look), ...body];
+  // Below long contents it would run on to a page of its own.
+  const [about, figures] = [aboutOf(look), keyFiguresTable(look)];
+  const isLong = drawnChapters(model).reduce((sum, { chapter }) => sum + 1 + chapter.disclosures.length, 0) > aboutMost;
+  const opening = [
+    ...contents,
+    ...(isLong && figures.length > 0 ? [...figures, ...about] : [...about, ...figures]),
+    ...body,
+  ];
   const kpiSheet = kpiSheetOfWord(look);
   const closing = [...restatementsOf(look, later), ...contentIndexOf(look, later), ...imprintOf(look, assets)];
   const upright = pageOf(model, assets);

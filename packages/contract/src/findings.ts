@@ -24,6 +24,10 @@ export const findingKinds = [
   'company-incomplete',
   /** Nobody said what the report covers. */
   'boundary-missing',
+  /** One sentence stands as the reason of most provisions: `count` of `all`. */
+  'reason-repeated',
+  /** The edition of the framework is for years that begin on `from` or later, this one begins on `start`. */
+  'edition-later',
   /** A figure differs much from last year's, and nobody said of this very figure why. */
   'change-unexplained',
   /** A figure is about a thousand times last year's, or a thousandth. */

@@ -32,6 +32,8 @@ export type KpiSheet = {
   /** Names of the columns of figures, the oldest first, this year last. */
   years: string[];
   hasChange: boolean;
+  /** Whether owners, evidence and status are told; an outside reader of a draft sees the figures alone. */
+  hasWork: boolean;
   groups: { title: string; rows: KpiSheetRow[] }[];
 };
 
@@ -81,7 +83,9 @@ export const kpiSheetOf = (
   const groups = chapters
     .map(({ title, disclosures }) => ({ title, rows: disclosures.flatMap(rowsOf) }))
     .filter(({ rows }) => rows.length > 0);
-  return groups.length > 0 ? { years: [...years, thisYearOf(model)], hasChange: years.length > 0, groups } : undefined;
+  if (groups.length === 0) return undefined;
+  const hasWork = kpiSheet.disclosures.length > 0;
+  return { years: [...years, thisYearOf(model)], hasChange: years.length > 0, hasWork, groups };
 };
 
 /** The sheet where the document shows it. */

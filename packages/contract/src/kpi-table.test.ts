@@ -183,3 +183,13 @@ it('opens with the figures that its author chose, in their order, however few, a
     'waste.generated.total',
   ]);
 });
+
+it('says at a figure what it was calculated from', () => {
+  const calculatedFrom = ['Scope 1 emissions', 'Scope 2 emissions'];
+  const table = kpiTable(
+    { disclosures: [disclosure('A1.2', [numbers('ghg', [row('9', '8', { calculatedFrom })])])] },
+    model,
+  );
+  expect(table?.lines.at(-1)?.notes).toBe('a');
+  expect(table?.notes.map(({ text }) => text)).toEqual(['Calculated from Scope 1 emissions and Scope 2 emissions.']);
+});

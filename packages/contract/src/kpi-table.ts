@@ -2,6 +2,7 @@ import { periodName } from './dates.ts';
 import type { Language } from './languages.ts';
 import { changeText, explanationSuffix } from './model-changes.ts';
 import { formatModelNumber, isCalendarYear } from './model-numbers.ts';
+import { calculationNote } from './printed-names.ts';
 import { printedWords } from './printed-words.ts';
 import type { ModelChapter, ModelDisclosure, ModelField, ReportModel } from './report-model.ts';
 
@@ -144,6 +145,7 @@ const figureLine = (
   const change = hasLast && row.change ? changeText(row.change, numberLocale, language) : '';
   if (hasLast && change === '' && !isCalendarYear(row.unitCode))
     letters.add(notes.letterOf(`${missing} ${said.noChange}`));
+  if (row.calculatedFrom) letters.add(notes.letterOf(calculationNote(row.calculatedFrom, language)));
   if (row.restated) {
     const { old, unitSymbol, note } = row.restated;
     const shown = old === null ? '' : printedFigure(old, row.unitCode, numberLocale, field.content.rounding);

@@ -20,6 +20,8 @@ export const ModelNumberRowSchema = v.pipe(
     breakdown: v.optional(v.string()),
     /** What the answer calls the row, where it is printed by another name: `nox` without a descriptor is printed as NOx. */
     entered: v.optional(v.object({ descriptor: v.string(), breakdown: v.optional(v.string()) })),
+    /** Names of the figures that it was calculated from; a figure that was entered has none. */
+    calculatedFrom: v.optional(v.array(v.string())),
     /** What was published before, where this figure has been restated since. */
     restated: v.optional(v.object({ old: v.nullable(v.string()), unitSymbol: v.string(), note: v.string() })),
   }),

@@ -1,4 +1,5 @@
-import type { Language } from './languages.ts';
+import { type Language, languageTags } from './languages.ts';
+import { printedWords } from './printed-words.ts';
 import type { RichTextBlock } from './rich-text.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -37,3 +38,15 @@ export const blocksWithName = (
   first?.kind === 'paragraph'
     ? [{ ...first, runs: [{ text: runInName(name, language), bold: true }, ...first.runs] }, ...rest]
     : undefined;
+
+/** Figures that a calculated one names; those after them are counted. */
+const namedMost = 5;
+
+/** What a figure was calculated from. */
+export const calculationNote = (names: readonly string[], language: Language): string => {
+  const shown = names.slice(0, namedMost);
+  const more = names.length - shown.length;
+  const list = new Intl.ListFormat(languageTags[language], { type: 'conjunction' });
+  const others = more > 0 ? [printedWords[language].otherFigures(more)] : [];
+  return printedWords[language].calculatedFrom(list.format([...shown, ...others]));
+};

@@ -69,23 +69,16 @@ type Props = {
   findings?: readonly Finding[];
   show?: 'panel' | 'selection';
   provisions?: ProvisionSummary;
-  blockingCount?: number;
   readOnly?: boolean;
 };
 
-const Provisions = ({
-  show = 'panel',
-  provisions = missing,
-  findings = [],
-  blockingCount = 0,
-  readOnly = false,
-}: Props) => (
+const Provisions = ({ show = 'panel', provisions = missing, findings = [], readOnly = false }: Props) => (
   <WizardContext value={{ report, framework, step: 'validation', readOnly }}>
     {show === 'selection' ? (
       <SelectDisclosures />
     ) : (
       <>
-        <PublishPanel blockingCount={blockingCount} provisions={provisions} />
+        <PublishPanel findings={findings} provisions={provisions} />
         <ProvisionsPanel provisions={provisions} findings={findings} />
       </>
     )}
@@ -124,7 +117,7 @@ SomeMissing.test('publishes without them only with a reason', async ({ canvas, u
 });
 export const NoneMissing = meta.story({ args: { provisions: none } });
 export const NotReady = meta.story({
-  args: { provisions: { ...missing, reported: 0, open: 3 }, blockingCount: 3, findings: open },
+  args: { provisions: { ...missing, reported: 0, open: 3 }, findings: open },
 });
 NotReady.test('completes what is answered, and asks for a reason for what is not', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('button', { name: 'Mark 1 answered disclosure complete' })).toBeEnabled();
@@ -132,6 +125,33 @@ NotReady.test('completes what is answered, and asks for a reason for what is not
   const dialog = within(await screen.findByRole('dialog', { name: 'Explain what is unanswered' }));
   await expect(dialog.getByRole('radio', { name: /^Considered reasons given/ })).toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+/** One sentence that explains nearly everything, and an edition for years that begin later. */
+const warnings: Finding[] = [
+  {
+    ...findingOf('reason-repeated', ''),
+    blocking: false,
+    disclosureCode: null,
+    params: { count: 41, all: 60 },
+  },
+  {
+    ...findingOf('edition-later', ''),
+    blocking: false,
+    step: 'description',
+    disclosureCode: null,
+    params: { from: '2025-01-01', start: '2024-01-01' },
+  },
+];
+export const Warned = meta.story({ args: { provisions: none, findings: warnings } });
+Warned.test('says in the dialog what readers of the whole report would stumble over', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Publish report' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await expect(dialog.getByText('One reason explains 41 of 60 provisions')).toBeVisible();
+  await expect(
+    dialog.getByText(/years beginning on or after 01-Jan-2025; your year begins on 01-Jan-2024/),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Publish report' })).toBeEnabled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
 });
 export const Decided = meta.story({
   args: {

@@ -1858,7 +1858,7 @@ export type FigureLayout = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -2789,6 +2789,7 @@ export type ModelNumberRow = {
         descriptor: string;
         breakdown?: string;
     };
+    calculatedFrom?: Array<string>;
     restated?: {
         old: string | null;
         unitSymbol: string;

@@ -44,13 +44,21 @@ export const FindingsList = ({ findings, framework, renderLink }: FindingsListPr
 type GroupProps = FindingsListProps & { title: string; tone: 'danger' | 'warning' };
 
 /** By how much, in which units, in which parts, of which row, or what a number was and is. */
-const useDetails = () => {
+export const useDetails = () => {
   const { t } = useLingui();
-  const { percent, list, decimal } = useFormatters();
+  const { percent, list, decimal, day } = useFormatters();
   const language = useLanguage();
   return ({ params = {} }: Finding, field?: Field): string => {
     const ids = String(params.breakdowns ?? '').split(', ');
     const ways = (field?.breakdowns ?? []).flatMap((each) => (ids.includes(each.id ?? '') ? each[language] : []));
+    if (params.all !== undefined) {
+      const [count, all] = [decimal(String(params.count)), decimal(String(params.all))];
+      return t`One reason explains ${count} of ${all} provisions`;
+    }
+    if (params.from !== undefined) {
+      const [from, start] = [day(String(params.from)), day(String(params.start))];
+      return t`This edition applies to years beginning on or after ${from}; your year begins on ${start}`;
+    }
     if (params.sum !== undefined) {
       const [entered, sum] = [decimal(String(params.entered)), decimal(String(params.sum))];
       return [t`You entered ${entered}; the parts add up to ${sum}`, ...ways].join(' · ');

@@ -1,17 +1,21 @@
 import { reportMutations } from '@esg/api-client';
 import { useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
-import type { ProvisionSummary } from '@esg/contract';
-import { ConfirmDialog, Stack, Text, TextArea } from '@esg/ui';
+import type { Finding, ProvisionSummary } from '@esg/contract';
+import { Banner, ConfirmDialog, Stack, Text, TextArea } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { useDetails } from './FindingsList.tsx';
+import { findingWords } from './finding-words.ts';
 
 type PublishDialogProps = {
   provisions: ProvisionSummary;
   /** Provisions are missing, and nobody has decided yet to publish without them. */
   isMissing: boolean;
+  /** Everything that is worth a look; what of it is about the report as a whole is said once more. */
+  findings: readonly Finding[];
   onClose: () => void;
   onPublished: () => void;
 };
@@ -44,6 +48,21 @@ const usePublishing = ({ provisions, isMissing, onPublished }: PublishDialogProp
   };
 };
 
+const warned = new Set<Finding['kind']>(['reason-repeated', 'edition-later']);
+
+/** What readers of the whole report would stumble over. */
+const WarningsOfAll = ({ findings }: Pick<PublishDialogProps, 'findings'>) => {
+  const { i18n } = useLingui();
+  const detailOf = useDetails();
+  return findings
+    .filter(({ kind }) => warned.has(kind))
+    .map((finding) => (
+      <Banner key={finding.kind} tone="warning" title={detailOf(finding)}>
+        {i18n._(findingWords[finding.kind])}
+      </Banner>
+    ));
+};
+
 /** Asks once more before the report is published: how its provisions stand, and why those that are missing are. */
 export const PublishDialog = (props: PublishDialogProps) => {
   const { provisions, isMissing, onClose } = props;
@@ -71,6 +90,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
     >
       <Stack gap={4}>
         <ProvisionCounts framework={framework} provisions={provisions} />
+        <WarningsOfAll findings={props.findings} />
         {isMissing && (
           <>
             <TextArea

@@ -1,4 +1,4 @@
-import { frameworkReportPath, isDecided, type ProvisionSummary } from '@esg/contract';
+import { type Finding, frameworkReportPath, isDecided, type ProvisionSummary } from '@esg/contract';
 import { Banner, Button } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,10 +8,11 @@ import { useOffers } from '../../wizard/use-may.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
-type PublishPanelProps = { blockingCount: number; provisions: ProvisionSummary };
+type PublishPanelProps = { findings: readonly Finding[]; provisions: ProvisionSummary };
 
 /** Publishes the report after a confirmation, or says what stands in the way. */
-export const PublishPanel = ({ blockingCount, provisions }: PublishPanelProps) => {
+export const PublishPanel = ({ findings, provisions }: PublishPanelProps) => {
+  const blockingCount = findings.filter(({ blocking }) => blocking).length;
   const { t } = useLingui();
   const { report } = useWizard();
   const [asking, setAsking] = useState(false);
@@ -87,6 +88,7 @@ export const PublishPanel = ({ blockingCount, provisions }: PublishPanelProps) =
         <PublishDialog
           provisions={provisions}
           isMissing={isMissing}
+          findings={findings}
           onClose={() => setAsking(false)}
           onPublished={published}
         />

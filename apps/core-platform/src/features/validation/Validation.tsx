@@ -62,7 +62,7 @@ export const Validation = () => {
         <>
           <RestatementNotes />
           <ReportApprovalPanel blockingCount={blockingCount} />
-          {!isAwaited && <PublishPanel blockingCount={blockingCount} provisions={data.provisions} />}
+          {!isAwaited && <PublishPanel findings={findings} provisions={data.provisions} />}
           <ProvisionsPanel provisions={data.provisions} findings={findings} />
           <UpdateNumbers findings={findings} />
           <ChangesToExplain findings={findings} />

@@ -17,6 +17,8 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'period-open': msg`The reporting period is not over yet. Publish after its last day, or check the days.`,
   'company-incomplete': msg`The profile of your organisation is not complete. Readers look for it.`,
   'boundary-missing': msg`The report does not say what it covers. Describe its boundary, or choose the entities.`,
+  'reason-repeated': msg`One reason explains most provisions. Say for each provision what holds for it.`,
+  'edition-later': msg`The edition of the framework is for later years than yours. Choose the edition for your year, or say that you adopt it early.`,
   'change-unexplained': msg`The figure differs much from last year’s, and the reason is missing. Check it, or say above why it changed.`,
   'unit-slip': msg`The figure is about a thousand times last year’s, or a thousandth of it. Check its unit.`,
   'sign-odd': msg`The figure is below zero, or has another sign than last year. Check it.`,

@@ -47,7 +47,8 @@ export const readDraftPages = async (
 ) => {
   const { contribution } = await deps.database.withScope(scope, readerIn);
   await deps.limits.countAttempt('draftPages', contribution.id);
-  return readPages(deps, scope, { reportId: contribution.reportId, language, beside: null, known }, signal);
+  const { reportId } = contribution;
+  return readPages(deps, scope, { reportId, language, beside: null, known, isForOutside: true }, signal);
 };
 
 /** Title of the part of the draft that a comment is about; empty for the whole report. Throws `resource.not_found` for what the draft does not hold. */

@@ -6,7 +6,9 @@ import {
   type DraftOutline,
   type DraftThread,
   type Problem,
+  type ReportDesign,
 } from '@esg/contract';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { completeReport } from '../reports/testing.ts';
@@ -50,6 +52,23 @@ describe('the link to a draft', () => {
     const etag = drawn.headers.get('etag') ?? '';
     const again = await reader.call('/contribution/draft/pages?language=en', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
+  });
+
+  it('shows the figures of the KPI sheet without who works on them', async () => {
+    const { reader, report, ok, send, get } = await sharedDraft();
+    const { settings } = await ok<ReportDesign>(get(`/reports/${report.id}/design`));
+    await ok(
+      send('PUT', `/reports/${report.id}/design`, { version: 0, settings: { ...settings, kpiSheet: 'always' } }),
+    );
+    const drawn = await reader.call('/contribution/draft/pages?language=en');
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await drawn.arrayBuffer())), {
+      mergePages: true,
+    });
+    expect(text).toContain('KPI sheet');
+    for (const word of ['Owner', 'Evidence']) expect(text).not.toContain(word);
+    const own = await get(`/reports/${report.id}/pages?language=en`);
+    const pages = await getDocumentProxy(new Uint8Array(await (own as Response).arrayBuffer()));
+    expect((await extractText(pages, { mergePages: true })).text).toContain('Owner');
   });
 
   it('names what may be commented on, in the language that is read', async () => {

@@ -52,15 +52,21 @@ export const assetsOf = async (deps: GatewayDeps, scope: Scope, model: ReportMod
   };
 };
 
-/** The report in the languages that are printed, and the SHA-256 of everything drawn, hexadecimal. */
+/** The report in the languages that are printed, for readers outside without who works on it, and the SHA-256 of everything drawn, hexadecimal. */
 export const modelsFor = (
   deps: GatewayDeps,
   scope: Scope,
-  { reportId, language, beside }: { reportId: string; language: Language; beside: Language | null },
+  {
+    reportId,
+    language,
+    beside,
+    isForOutside = false,
+  }: { reportId: string; language: Language; beside: Language | null; isForOutside?: boolean },
 ) =>
   deps.database.withScope(scope, async (scoped) => {
     const model = await modelIn(scoped, reportId, language);
     const other = beside && beside !== language ? await modelIn(scoped, reportId, beside) : undefined;
+    if (isForOutside) for (const each of [model, other]) if (each?.kpiSheet) each.kpiSheet.disclosures = [];
     const drawn = other ? [model, other] : model;
     return { model, other, sha256: createHash('sha256').update(canonicalJson(drawn)).digest('hex') };
   });

@@ -32,6 +32,8 @@ type PagesRequest = {
   beside: Language | null;
   /** Mark of the pages that the caller has. */
   known: string | undefined;
+  /** For a reader outside of the organisation, who does not see who works on it. */
+  isForOutside?: boolean;
 };
 
 /**
@@ -41,10 +43,10 @@ type PagesRequest = {
 export const readPages = async (
   deps: GatewayDeps,
   scope: Scope,
-  { reportId, language, beside, known }: PagesRequest,
+  { known, ...request }: PagesRequest,
   signal: AbortSignal,
 ): Promise<{ etag: string; bytes?: Uint8Array }> => {
-  const { model, other, sha256 } = await modelsFor(deps, scope, { reportId, language, beside });
+  const { model, other, sha256 } = await modelsFor(deps, scope, request);
   const etag = `"${sha256}"`;
   if (known === etag || known === `W/${etag}`) return { etag };
   const assets = await assetsOf(deps, scope, model);

@@ -25,6 +25,7 @@ import { explanationsIn, printedExplanations } from './explanations/explanations
 import { withContents } from './export-config/contents.policy.ts';
 import { findExportConfig } from './export-config/export-configs.repository.ts';
 import { exportSettingsOf } from './export-config/export-configs.service.ts';
+import { calculatedIn } from './hub/calculated.repository.ts';
 import { kpiWorkOf } from './kpi-work.repository.ts';
 import { buildReportModel } from './model/build-report-model.ts';
 import { figuresIn } from './numbers/figures.policy.ts';
@@ -90,6 +91,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
     thisYear,
     earlier,
     explained: printedExplanations(await explanationsIn(scoped, report.id)),
+    calculated: await calculatedIn(scoped, report.id, answers),
     restated: await restatedFigures(scoped, report.id, framework, answers),
     framework,
     disclosures,

@@ -43,7 +43,13 @@ describe('an intensity', () => {
   it('is calculated from its total and its denominator for both years, and names the denominator', async () => {
     const { figureOf } = await reportFilledAfter(h, 'A2.1', () => storeYears());
     expect((await figureOf(intensity)).rows).toMatchObject([
-      { number: '208.110723', unitSymbol: 'kWh per employee', descriptor: '', earlier: ['276.542517'] },
+      {
+        number: '208.110723',
+        unitSymbol: 'kWh per employee',
+        descriptor: '',
+        earlier: ['276.542517'],
+        calculatedFrom: ['Total energy consumption', 'Employees (headcount)'],
+      },
     ]);
     expect((await figureOf(intensity, 'zhTw')).rows).toMatchObject([{ unitSymbol: '千瓦時／僱員' }]);
   });

@@ -25,6 +25,7 @@ import { findMetric } from '@esg/standards';
 import type { EarlierYear } from '../design/earlier-years.repository.ts';
 import type { AnswersByField, DisclosureState } from '../reports.policy.ts';
 import { type RowPlace, withBreakdowns } from './breakdowns.ts';
+import { type Calculated, withCalculation } from './calculation.ts';
 import { chartsOf, withBestCharts } from './charts.ts';
 import { contentIndexOf } from './content-index.ts';
 import { withDenominators } from './denominators.ts';
@@ -70,6 +71,8 @@ export type ReportModelInput = {
   /** Years published before, the oldest first. */
   readonly earlier: readonly EarlierYear[];
   readonly restated: readonly RestatedInput[];
+  /** Metrics that figures were calculated from. */
+  readonly calculated?: Calculated;
   /** Why figures differ from last year's, where the report prints it: by disclosure code, then field key. */
   readonly explained: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Codes of disclosures that are answered, but not with everything they ask for. */
@@ -216,7 +219,7 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
     drawn: withDenominators(
       withBreakdowns(
         withHistory(
-          modelField(field, values?.get(field.key) ?? null, language, library),
+          withCalculation(modelField(field, values?.get(field.key) ?? null, language, library), disclosure.code, input),
           { disclosureCode: disclosure.code, field },
           input,
         ),

@@ -56,6 +56,18 @@ const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => 
   return [duties[dutyOf(place.disclosure, dutyFactsFor(input.report, place.topic))], stands, because];
 };
 
+const sometimes = new Set<ProvisionStanding>(['in-part', 'open', 'not-asked']);
+
+/** Provisions that the index lists although the framework does not ask for them. */
+const notAskedIn = (input: IndexInput): number => {
+  const provisions = provisionsIn(input);
+  const codes = input.framework.topics.flatMap(({ disclosures }) => disclosures.map(({ code }) => code));
+  return codes.filter((code) => (provisions.get(code) ?? 'not-asked') === 'not-asked').length;
+};
+
+/** Provisions that a reader looks up whether or not the report takes them up: all of a listing rule or of a climate standard. */
+const isWhole = (form: IndexForm) => form === 'hkex' || form === 'tcfd' || form === 'ifrs';
+
 /** How many provisions stand in each way, and who decided to publish without those that are missing. */
 const provisionFacts = (form: IndexForm, input: IndexInput): ModelContentIndex['facts'] => {
   const words = indexWords[input.language];
@@ -67,9 +79,10 @@ const provisionFacts = (form: IndexForm, input: IndexInput): ModelContentIndex['
     ['explained', explained],
     ['open', open],
     ['missing', missing.length],
+    ['not-asked', isWhole(form) ? notAskedIn(input) : 0],
   ];
-  // The three that a reader looks for are always said, the others where there are some.
-  const said = counts.filter(([standing, count]) => count > 0 || (standing !== 'in-part' && standing !== 'open'));
+  // The three that a reader looks for are always said, the others where there are some, so that they add up to the rows below.
+  const said = counts.filter(([standing, count]) => count > 0 || !sometimes.has(standing));
   const text = said.map(([standing, count]) => words.counted(standings[standing], count)).join(' · ');
   const facts = [{ label: words.provisions[form], text }];
   if (missing.length === 0 || !decision || !isDecided(decision, missing)) return facts;
@@ -94,9 +107,6 @@ const factsOf = (form: IndexForm, input: IndexInput): ModelContentIndex['facts']
   const prepared = { label: words.preparedBy, text: title };
   return form === 'plain' ? provisionFacts(form, input) : [prepared, ...provisionFacts(form, input)];
 };
-
-/** Provisions that a reader looks up whether or not the report takes them up: all of a listing rule or of a climate standard. */
-const isWhole = (form: IndexForm) => form === 'hkex' || form === 'tcfd' || form === 'ifrs';
 
 /** The index of a report: everything it was asked for, where it stands, and why what is missing is. */
 export const contentIndexOf = (input: IndexInput): ModelContentIndex => {

@@ -44,6 +44,25 @@ const saysBoundary = ({ report, framework, disclosures, answers }: Content): boo
     return isPrinted && said.some(({ key }) => isAnswered(answers.get(code)?.get(key) ?? null));
   });
 
+/** As many provisions with one reason are no pattern yet. */
+const sameReasonMost = 4;
+
+/** One sentence that explains most of the report. */
+const reasonAdvice = ({ disclosures }: Content): Finding[] => {
+  const reasons = [...disclosures.values()].flatMap(({ omission }) => omission?.explanation.trim() || []);
+  const count = Math.max(0, ...[...Map.groupBy(reasons, (text) => text).values()].map(({ length }) => length));
+  const all = disclosures.size;
+  return count > sameReasonMost && count * 2 > all
+    ? [advice('reason-repeated', 'data-input', { params: { count, all } })]
+    : [];
+};
+
+/** An edition for years that begin later; standards of GRI count from the day of publication instead. */
+const editionAdvice = ({ report: { period }, framework: { effectiveFrom, family } }: Content): Finding[] =>
+  period && effectiveFrom && family !== 'GRI' && period.start < effectiveFrom
+    ? [advice('edition-later', 'description', { params: { from: effectiveFrom, start: period.start } })]
+    : [];
+
 /** What of the report as a whole readers would stumble over. */
 const generalAdvice = (content: Content, emptyFields: readonly string[], today: string): Finding[] => [
   ...(content.report.period && content.report.period.end >= today ? [advice('period-open', 'description')] : []),
@@ -51,6 +70,8 @@ const generalAdvice = (content: Content, emptyFields: readonly string[], today: 
   ...(emptyFields.length > 0
     ? [advice('company-incomplete', 'company', { params: { fields: emptyFields.join(', ') } })]
     : []),
+  ...reasonAdvice(content),
+  ...editionAdvice(content),
 ];
 
 /**

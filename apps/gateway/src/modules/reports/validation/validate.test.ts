@@ -57,6 +57,26 @@ it('asks what the report covers until its boundary is described, also where a di
   expect(await isAsked()).toBe(false);
 });
 
+it('warns of one reason for most of a report, and of an edition for years that begin later', async () => {
+  const { send, ok } = callerOf(h);
+  const begun = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'Report 2024' }));
+  const disclosureCodes = ['A1.1', 'A1.3', 'A1.4', 'A1.5', 'A1.6', 'A2.1', 'A2.2'];
+  const period = { start: '2024-01-01', end: '2024-12-31' };
+  const report = await ok<Report>(
+    send('PATCH', `/reports/${begun.id}`, { version: begun.version, disclosureCodes, period }),
+  );
+  const left = { status: 'omitted', reason: 'explain', explanation: 'We report this from next year on.' };
+  const kinds = async () => (await findingsOf(report)).map(({ kind }) => kind);
+  for (const code of disclosureCodes.slice(0, 4))
+    await ok(send('PUT', `/reports/${report.id}/disclosures/${code}`, left));
+  expect(await kinds()).not.toContain('reason-repeated');
+  await ok(send('PUT', `/reports/${report.id}/disclosures/A1.6`, left));
+  const findings = await findingsOf(report);
+  const of = (kind: Finding['kind']) => findings.find((finding) => finding.kind === kind);
+  expect(of('reason-repeated')).toMatchObject({ blocking: false, params: { count: 5, all: 7 } });
+  expect(of('edition-later')).toMatchObject({ blocking: false, params: { from: '2025-01-01', start: '2024-01-01' } });
+});
+
 it('asks why a figure changed until somebody says so, and again once it is another', async () => {
   const report = await changedReport();
   const { send, ok, get } = callerOf(h);

@@ -1,4 +1,5 @@
 import {
+  calculationNote,
   changeText,
   type DrawnRun,
   earlierYears,
@@ -177,7 +178,13 @@ const figureLine = (
       ...(isRestated && { comment: { text: row.restated ? restatedNote(row.restated, model) : restatedMark(model) } }),
     })),
     change: hasLast && row.change ? changeText(row.change, numberLocale, language) : '',
-    note: [row.restated && restatedNote(row.restated, model), group?.note].filter(Boolean).join('\n'),
+    note: [
+      row.calculatedFrom && calculationNote(row.calculatedFrom, language),
+      row.restated && restatedNote(row.restated, model),
+      group?.note,
+    ]
+      .filter(Boolean)
+      .join('\n'),
   };
 };
 

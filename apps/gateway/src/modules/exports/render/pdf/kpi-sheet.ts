@@ -13,7 +13,7 @@ const yearLeast = 52;
 /** Of what is left beside the narrow columns, the share of the names of figures; evidence has the rest. */
 const itemShare = 0.56;
 
-const columnsOf = (canvas: Canvas, { years, hasChange, groups }: KpiSheet, styles: Styles): Column[] => {
+const columnsOf = (canvas: Canvas, { years, hasChange, hasWork, groups }: KpiSheet, styles: Styles): Column[] => {
   const measure = canvas.measure(styles.index);
   const rows = groups.flatMap((group) => group.rows);
   const fitted = (texts: readonly string[], [least, most]: readonly [number, number]) =>
@@ -73,8 +73,9 @@ const columnsOf = (canvas: Canvas, { years, hasChange, groups }: KpiSheet, style
     ),
     style: plain,
   };
-  const taken = [code, unit, ...figures, ...change, owner, status].reduce((sum, { width }) => sum + width, 0);
-  const rest = canvas.width - taken;
+  const narrow = [code, unit, ...figures, ...change, ...(hasWork ? [owner, status] : [])];
+  const rest = canvas.width - narrow.reduce((sum, { width }) => sum + width, 0);
+  if (!hasWork) return [code, { width: rest, style: plain }, unit, ...figures, ...change];
   const item: Column = { width: rest * itemShare, style: plain };
   const evidence: Column = { width: rest - item.width, style: quiet };
   return [code, item, unit, ...figures, ...change, owner, evidence, status];
@@ -99,9 +100,7 @@ export const drawKpiSheet = (canvas: Canvas, pages: Pages, styles: Styles, secon
     joined(words.unit, second?.words.unit),
     ...list.years,
     ...(list.hasChange ? [joined(words.change, second?.words.change)] : []),
-    word('owner'),
-    word('evidence'),
-    word('status'),
+    ...(list.hasWork ? [word('owner'), word('evidence'), word('status')] : []),
   ].map((text) => ({ text }));
   const tableWith = (air: Air) => {
     const aired = columns.map((column) => ({ ...column, style: inAir(column.style, air) }));
@@ -115,9 +114,7 @@ export const drawKpiSheet = (canvas: Canvas, pages: Pages, styles: Styles, secon
           { text: unit },
           ...values.map(({ text, isRestated }): Cell => ({ text, ...(isRestated && { mark: 'R' }) })),
           ...(list.hasChange ? [{ text: change }] : []),
-          { text: owner },
-          { text: evidence },
-          { text: status },
+          ...(list.hasWork ? [{ text: owner }, { text: evidence }, { text: status }] : []),
         ];
         table.row(cells, { rule: place === rows.length - 1 ? 'strong' : 'hair' });
       });

@@ -131,11 +131,11 @@ const draw = (
 ) => {
   const { model } = canvas;
   const letterhead = letterheadOf(model, assets);
-  const styles = stylesOf(model, canvas.palette);
+  const styles = stylesOf(model, canvas.palette, canvas.isClose);
   const pages = new Pages();
   drawCover(canvas, styles, assets, beside);
   canvas.onPage = runningParts(canvas, styles, letterhead && letterheadPainter(canvas, letterhead));
-  const second = beside && { model: beside, styles: stylesOf(beside, canvas.palette) };
+  const second = beside && { model: beside, styles: stylesOf(beside, canvas.palette, canvas.isClose) };
   const about = aboutOf(canvas, styles, second);
   const contents = reserveContents(canvas, styles, about.height + figuresHeight(canvas, styles, beside), beside);
   canvas.doc.outline.addItem(model.words.contents);
@@ -186,16 +186,20 @@ const isShort = ({ chapters }: ReportModel) =>
 /** Where less of the last page is filled, a short report is drawn again with less air, to see whether that saves the page. */
 const wasteMost = 0.6;
 
+/** Page on which the contents begin. */
+const contentsPage = 2;
+
 /** Height of the key figures where they may stand on the page of the contents. */
-const figuresHeight = (canvas: Canvas, styles: Styles, beside: ReportModel | undefined) => {
-  const height = isShort(canvas.model) ? keyFiguresHeight(canvas, styles, beside) : 0;
+const figuresHeight = (canvas: Canvas, styles: Styles, beside: ReportModel | undefined, ranOn = false) => {
+  const height = ranOn || isShort(canvas.model) ? keyFiguresHeight(canvas, styles, beside) : 0;
   return height > 0 ? height + aboutGap : 0;
 };
 
 /** What the report is, below the contents where it fits there, and the key figures, on a new page unless the report is short. */
 const openBody = ({ canvas, styles }: Work, about: ReturnType<typeof aboutOf>, beside: ReportModel | undefined) => {
   const fits = about.height <= canvas.room;
-  const figures = figuresHeight(canvas, styles, beside);
+  // Contents that ran on leave most of a page.
+  const figures = figuresHeight(canvas, styles, beside, canvas.pageNumber > contentsPage);
   if (fits) {
     canvas.y += aboutGap;
     about.draw();

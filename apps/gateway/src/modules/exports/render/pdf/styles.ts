@@ -2,8 +2,8 @@ import type { ReportModel } from '@esg/contract';
 import type { Palette } from '../colors.ts';
 import type { TextStyle } from './canvas.ts';
 
-/** The type scale: nine sizes, two weights. Each has its line height for Latin and, with more air, for Chinese. */
-export const stylesOf = ({ languageTag }: Pick<ReportModel, 'languageTag'>, palette: Palette) => {
+/** The type scale: nine sizes, two weights. Each has its line height for Latin and, with more air, for Chinese, of which tables that stand close have less. */
+export const stylesOf = ({ languageTag }: Pick<ReportModel, 'languageTag'>, palette: Palette, isClose = false) => {
   const place = languageTag.startsWith('zh') ? 1 : 0;
   const style = (size: number, leading: readonly [number, number], more: Partial<TextStyle> = {}): TextStyle => ({
     size,
@@ -23,7 +23,7 @@ export const stylesOf = ({ languageTag }: Pick<ReportModel, 'languageTag'>, pale
     label: { ...body, bold: true },
     fieldLabel: { ...body, bold: true, color: palette.muted },
     body,
-    table: style(8.5, [11, 13]),
+    table: style(8.5, [11, isClose ? 12 : 13]),
     index,
     small,
     smallBold: { ...small, bold: true },

@@ -33,6 +33,7 @@ const settings = [
   'security',
   'organisation-sign-in',
   'approvals',
+  'fonts-and-letterhead',
   'api',
   'branding',
 ];

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { organisationOnTrial, payByCard, proveDomain } from '../organisation.ts';
@@ -61,7 +62,10 @@ const drawPicture = async (page: Page, width: number, height: number) => {
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 };
 
-test('somebody gives themselves a picture and a telephone number, exports their data, and closes and keeps their organisation', async ({
+const fontsHome = import.meta.resolve('@expo-google-fonts/noto-sans/package.json');
+const fontFile = (folder: string, name: string) => fileURLToPath(new URL(`./${folder}/${name}.ttf`, fontsHome));
+
+test('somebody gives themselves a picture and a telephone number, their reports a font and a letterhead, exports their data, and closes and keeps their organisation', async ({
   page,
 }) => {
   const person = await organisationOnTrial(page, 'portrait');
@@ -82,6 +86,16 @@ test('somebody gives themselves a picture and a telephone number, exports their 
   await expect(details.getByRole('textbox', { name: 'Phone number' })).toHaveValue('2345 6789');
   await press(page, 'Remove your picture');
   await expect(inMenu).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Fonts and letterhead' }).click();
+  await page.getByLabel(/^Regular/).setInputFiles(fontFile('300Light', 'NotoSans_300Light'));
+  await page.getByLabel(/^Bold/).setInputFiles(fontFile('900Black', 'NotoSans_900Black'));
+  await page.getByRole('checkbox', { name: /^Our licence allows us/ }).check();
+  await press(page, 'Use this font');
+  await expect(page.getByRole('figure', { name: 'Sample of the font' })).toBeVisible();
+  await page.getByLabel(/^Picture of the page/).setInputFiles(await drawPicture(page, 1240, 1754));
+  await expect(page.getByRole('img', { name: /^Letterhead\. Text stands from 35 mm/ })).toBeVisible();
+  await page.getByRole('link', { name: 'General details' }).click();
 
   const download = page.waitForEvent('download');
   await press(page, 'Export your data');

@@ -20,6 +20,7 @@ export * from './explanations.ts';
 export * from './export-config.ts';
 export * from './exports.ts';
 export * from './frameworks.ts';
+export { houseStyleMutations, houseStyleQueries } from './house-style.ts';
 export * from './hub-answers.ts';
 export { hubSaveMutations, hubSaveQueries } from './hub-saves.ts';
 export * from './imports.ts';

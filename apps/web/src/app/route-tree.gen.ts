@@ -51,6 +51,7 @@ import { Route as CtAccountSettingsApprovalsRouteImport } from './../routes/ct/a
 import { Route as CtAccountSettingsBillingRouteImport } from './../routes/ct/account-settings/billing'
 import { Route as CtAccountSettingsBrandingRouteImport } from './../routes/ct/account-settings/branding'
 import { Route as CtAccountSettingsCheckoutRouteImport } from './../routes/ct/account-settings/checkout'
+import { Route as CtAccountSettingsFontsAndLetterheadRouteImport } from './../routes/ct/account-settings/fonts-and-letterhead'
 import { Route as CtAccountSettingsOrganisationSignInRouteImport } from './../routes/ct/account-settings/organisation-sign-in'
 import { Route as CtAccountSettingsPasswordRouteImport } from './../routes/ct/account-settings/password'
 import { Route as CtAccountSettingsSecurityRouteImport } from './../routes/ct/account-settings/security'
@@ -293,6 +294,12 @@ const CtAccountSettingsCheckoutRoute =
     path: '/checkout',
     getParentRoute: () => CtAccountSettingsRouteRoute,
   } as any)
+const CtAccountSettingsFontsAndLetterheadRoute =
+  CtAccountSettingsFontsAndLetterheadRouteImport.update({
+    id: '/fonts-and-letterhead',
+    path: '/fonts-and-letterhead',
+    getParentRoute: () => CtAccountSettingsRouteRoute,
+  } as any)
 const CtAccountSettingsOrganisationSignInRoute =
   CtAccountSettingsOrganisationSignInRouteImport.update({
     id: '/organisation-sign-in',
@@ -482,6 +489,7 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings/billing': typeof CtAccountSettingsBillingRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
+  '/ct/account-settings/fonts-and-letterhead': typeof CtAccountSettingsFontsAndLetterheadRoute
   '/ct/account-settings/organisation-sign-in': typeof CtAccountSettingsOrganisationSignInRoute
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
@@ -550,6 +558,7 @@ export interface FileRoutesByTo {
   '/ct/account-settings/billing': typeof CtAccountSettingsBillingRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
+  '/ct/account-settings/fonts-and-letterhead': typeof CtAccountSettingsFontsAndLetterheadRoute
   '/ct/account-settings/organisation-sign-in': typeof CtAccountSettingsOrganisationSignInRoute
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
@@ -622,6 +631,7 @@ export interface FileRoutesById {
   '/ct/account-settings/billing': typeof CtAccountSettingsBillingRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
+  '/ct/account-settings/fonts-and-letterhead': typeof CtAccountSettingsFontsAndLetterheadRoute
   '/ct/account-settings/organisation-sign-in': typeof CtAccountSettingsOrganisationSignInRoute
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
@@ -695,6 +705,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/checkout'
+    | '/ct/account-settings/fonts-and-letterhead'
     | '/ct/account-settings/organisation-sign-in'
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
@@ -763,6 +774,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/checkout'
+    | '/ct/account-settings/fonts-and-letterhead'
     | '/ct/account-settings/organisation-sign-in'
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
@@ -834,6 +846,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/checkout'
+    | '/ct/account-settings/fonts-and-letterhead'
     | '/ct/account-settings/organisation-sign-in'
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
@@ -1171,6 +1184,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtAccountSettingsCheckoutRouteImport
       parentRoute: typeof CtAccountSettingsRouteRoute
     }
+    '/ct/account-settings/fonts-and-letterhead': {
+      id: '/ct/account-settings/fonts-and-letterhead'
+      path: '/fonts-and-letterhead'
+      fullPath: '/ct/account-settings/fonts-and-letterhead'
+      preLoaderRoute: typeof CtAccountSettingsFontsAndLetterheadRouteImport
+      parentRoute: typeof CtAccountSettingsRouteRoute
+    }
     '/ct/account-settings/organisation-sign-in': {
       id: '/ct/account-settings/organisation-sign-in'
       path: '/organisation-sign-in'
@@ -1369,6 +1389,7 @@ interface CtAccountSettingsRouteRouteChildren {
   CtAccountSettingsBillingRoute: typeof CtAccountSettingsBillingRoute
   CtAccountSettingsBrandingRoute: typeof CtAccountSettingsBrandingRoute
   CtAccountSettingsCheckoutRoute: typeof CtAccountSettingsCheckoutRoute
+  CtAccountSettingsFontsAndLetterheadRoute: typeof CtAccountSettingsFontsAndLetterheadRoute
   CtAccountSettingsOrganisationSignInRoute: typeof CtAccountSettingsOrganisationSignInRoute
   CtAccountSettingsPasswordRoute: typeof CtAccountSettingsPasswordRoute
   CtAccountSettingsSecurityRoute: typeof CtAccountSettingsSecurityRoute
@@ -1383,6 +1404,8 @@ const CtAccountSettingsRouteRouteChildren: CtAccountSettingsRouteRouteChildren =
     CtAccountSettingsBillingRoute: CtAccountSettingsBillingRoute,
     CtAccountSettingsBrandingRoute: CtAccountSettingsBrandingRoute,
     CtAccountSettingsCheckoutRoute: CtAccountSettingsCheckoutRoute,
+    CtAccountSettingsFontsAndLetterheadRoute:
+      CtAccountSettingsFontsAndLetterheadRoute,
     CtAccountSettingsOrganisationSignInRoute:
       CtAccountSettingsOrganisationSignInRoute,
     CtAccountSettingsPasswordRoute: CtAccountSettingsPasswordRoute,

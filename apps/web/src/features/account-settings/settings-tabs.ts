@@ -9,6 +9,7 @@ type SettingsTab = {
     | '/ct/account-settings/approvals'
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
+    | '/ct/account-settings/fonts-and-letterhead'
     | '/ct/account-settings/organisation-sign-in'
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
@@ -40,6 +41,11 @@ export const settingsTabs: readonly SettingsTab[] = [
   {
     to: '/ct/account-settings/api',
     label: msg({ message: 'API', context: 'tab' }),
+    permission: 'organisation:write',
+  },
+  {
+    to: '/ct/account-settings/fonts-and-letterhead',
+    label: msg`Fonts and letterhead`,
     permission: 'organisation:write',
   },
   { to: '/ct/account-settings/branding', label: msg`Branding`, permission: 'brand:write' },

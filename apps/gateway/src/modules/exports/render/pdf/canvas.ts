@@ -6,7 +6,6 @@ import { type Palette, paletteOf } from '../colors.ts';
 import { byScript, chineseTag, holdsChinese } from '../formats.ts';
 import { documentOptions } from './document-options.ts';
 import { FontPicker, openFonts } from './fonts.ts';
-import { type Letterhead, marginsOf } from './letterhead.ts';
 import { breakLines, cutToFit, type Line, type Measure, type Run, type Span } from './lines.ts';
 import {
   contentWidth,
@@ -55,18 +54,15 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   onPage: () => void = () => {};
   readonly #widths = new Map<string, number>();
   readonly #fonts: FontPicker;
-  readonly #margins: { top: number; bottom: number };
+  /** Of upright pages, from the next one on: a letterhead asks for more than usual. */
+  margins: { top: number; bottom: number } = sheet;
 
-  constructor(
-    model: Model,
-    { fonts, letterhead, isClose = false }: { fonts?: FontFiles; letterhead?: Letterhead; isClose?: boolean } = {},
-  ) {
+  constructor(model: Model, { fonts, isClose = false }: { fonts?: FontFiles | undefined; isClose?: boolean } = {}) {
     this.model = model;
     this.isClose = isClose;
     this.#first = model;
     this.palette = paletteOf(model.brand.colors);
     this.doc = new PDFDocument(documentOptions(model));
-    this.#margins = marginsOf(letterhead);
     this.#fonts = new FontPicker(openFonts(this.doc, fonts), (file, codePoint) =>
       this.doc.font(file)._font.font.hasGlyphForCodePoint(codePoint),
     );
@@ -168,10 +164,10 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
 
   /** Where what flows down the page begins and ends. Pages that lie have no letterhead. */
   get top() {
-    return this.format === upright ? this.#margins.top : sheet.top;
+    return this.format === upright ? this.margins.top : sheet.top;
   }
   get end() {
-    return this.format.height - (this.format === upright ? this.#margins.bottom : sheet.bottom);
+    return this.format.height - (this.format === upright ? this.margins.bottom : sheet.bottom);
   }
 
   /** Height between the margins, and what is left of it. */

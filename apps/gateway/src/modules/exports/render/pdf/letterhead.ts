@@ -1,24 +1,28 @@
-import type { LetterheadRoom } from '@esg/contract';
+import type { LetterheadRoom, ReportModel } from '@esg/contract';
+import type { RenderAssets } from '../assets.ts';
 import type { Canvas } from './canvas.ts';
 import { sheet, upright } from './sheet.ts';
-
-/** A picture of the whole page, and how much of it stands above and below what flows down the page, in millimetres. */
-export type Letterhead = LetterheadRoom & { picture: Uint8Array };
 
 const pointsOf = (millimetres: number) => (millimetres * 72) / 25.4;
 /** Room for the running head and foot between the letterhead and the text. */
 const [belowHead, aboveFoot] = [40, 36] as const;
 
 /** How far text keeps from the edges: as on every page, and further where the letterhead needs it. */
-export const marginsOf = (letterhead: LetterheadRoom | undefined): { top: number; bottom: number } => ({
-  top: Math.max(sheet.top, pointsOf(letterhead?.headMm ?? 0) + belowHead),
-  bottom: Math.max(sheet.bottom, pointsOf(letterhead?.footMm ?? 0) + aboveFoot),
+export const marginsOf = ({ headMm, footMm }: LetterheadRoom): { top: number; bottom: number } => ({
+  top: Math.max(sheet.top, pointsOf(headMm) + belowHead),
+  bottom: Math.max(sheet.bottom, pointsOf(footMm) + aboveFoot),
 });
 
-/** Draws the letterhead behind every upright page that is begun. */
-export const letterheadPainter = (canvas: Canvas, letterhead: Letterhead) => {
+/** From the next page on text keeps clear of the letterhead. Gives what draws it behind a page; pages that lie have none. */
+export const beginLetterhead = (
+  canvas: Canvas,
+  { brand: { letterhead } }: ReportModel,
+  { letterhead: bytes }: RenderAssets,
+): (() => void) | undefined => {
+  if (!letterhead || !bytes) return undefined;
   const { doc } = canvas;
-  const picture = doc.openImage(Buffer.from(letterhead.picture));
+  const picture = doc.openImage(Buffer.from(bytes));
+  canvas.margins = marginsOf(letterhead);
   return () => {
     if (canvas.format !== upright) return;
     canvas.artifact(() => doc.image(picture, 0, 0, { width: upright.width, height: upright.height }), 'Pagination');

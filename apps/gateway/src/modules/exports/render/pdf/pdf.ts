@@ -16,7 +16,7 @@ import { drawCover } from './cover.ts';
 import { beginChapter, chapterAnchor, drawFigures, drawNarrative, openChapter } from './disclosures.ts';
 import { drawKeyFigures, keyFiguresHeight } from './key-figures.ts';
 import { drawKpiSheet } from './kpi-sheet.ts';
-import { type Letterhead, letterheadPainter } from './letterhead.ts';
+import { beginLetterhead } from './letterhead.ts';
 import { runningParts } from './page.ts';
 import { Pages } from './pages.ts';
 import { gutter } from './sheet.ts';
@@ -111,11 +111,10 @@ const drawLists = (
  * bookmarks, and fonts for Latin and Traditional Chinese inside. With `beside`, every part of it is in both languages.
  */
 export const renderPdf: Renderer = async (model, assets, onProgress = () => {}, beside) => {
-  const letterhead = letterheadOf(model, assets);
-  const dress = { ...(assets.fonts && { fonts: assets.fonts }), ...(letterhead && { letterhead }) };
-  const open = draw(new Canvas(model, dress), assets, onProgress, beside);
+  const { fonts } = assets;
+  const open = draw(new Canvas(model, { fonts }), assets, onProgress, beside);
   const isWorth = isShort(model) && open.lastFilled < wasteMost;
-  const close = isWorth ? draw(new Canvas(model, { ...dress, isClose: true }), assets, () => {}, beside) : undefined;
+  const close = isWorth ? draw(new Canvas(model, { fonts, isClose: true }), assets, () => {}, beside) : undefined;
   const fewest = close && close.canvas.pageNumber < open.canvas.pageNumber ? close : open;
   const bytes = await fewest.canvas.finish();
   onProgress(100);
@@ -130,11 +129,10 @@ const draw = (
   beside: ReportModel | undefined,
 ) => {
   const { model } = canvas;
-  const letterhead = letterheadOf(model, assets);
   const styles = stylesOf(model, canvas.palette, canvas.isClose);
   const pages = new Pages();
   drawCover(canvas, styles, assets, beside);
-  canvas.onPage = runningParts(canvas, styles, letterhead && letterheadPainter(canvas, letterhead));
+  canvas.onPage = runningParts(canvas, styles, beginLetterhead(canvas, model, assets));
   const second = beside && { model: beside, styles: stylesOf(beside, canvas.palette, canvas.isClose) };
   const about = aboutOf(canvas, styles, second);
   const contents = reserveContents(canvas, styles, about.height + figuresHeight(canvas, styles, beside), beside);
@@ -152,9 +150,6 @@ const draw = (
   contents.fill(pages);
   return { canvas, lastFilled };
 };
-
-const letterheadOf = ({ brand }: ReportModel, { letterhead: picture }: RenderAssets): Letterhead | undefined =>
-  picture && brand.letterhead && { picture, headMm: brand.letterhead.headMm, footMm: brand.letterhead.footMm };
 
 /** Air above what the report is. */
 const aboutGap = 24;

@@ -56,10 +56,44 @@ export const drawBlocks = (
   });
 };
 
+/** Air beside the text of a cell. */
+const cellAir = 9;
+
+/** Widths of columns by how much they hold, and none narrower than its longest word while there is room for all of those. */
+const columnWidths = (canvas: Canvas, block: TableBlock, shares: readonly number[], styles: Styles): number[] => {
+  const [measure, measureHead] = [canvas.measure(styles.body), canvas.measure(styles.smallBold)];
+  const wordsIn = (runs: readonly Run[]) =>
+    runs
+      .map(({ text }) => text)
+      .join('')
+      .split(/\s+/);
+  const least = shares.map(
+    (_, column) =>
+      cellAir +
+      Math.max(
+        ...block.rows.flatMap(({ cells }, row) =>
+          wordsIn(pageRuns(cells[column] ?? [])).map((word) =>
+            block.header && row === 0 ? measureHead(word, true) : measure(word, true),
+          ),
+        ),
+      ),
+  );
+  const spare = canvas.width - least.reduce((sum, width) => sum + width, 0);
+  if (spare < 0) return shares.map((share) => share * canvas.width);
+  const wanted = shares.map((share, column) => Math.max(0, share * canvas.width - (least[column] ?? 0)));
+  const total = wanted.reduce((sum, width) => sum + width, 0);
+  return least.map(
+    (width, column) => width + (total === 0 ? spare / least.length : (spare * (wanted[column] ?? 0)) / total),
+  );
+};
+
 /** A table of a text: columns as wide as their words ask, figures under one another. */
 const drawTable = (canvas: Canvas, parent: Tag, block: TableBlock, styles: Styles, lang?: string) => {
-  const columns = tableColumns(block).map(({ share, figures }) => ({
-    width: share * canvas.width,
+  const shaped = tableColumns(block);
+  const shares = shaped.map(({ share }) => share);
+  const widths = columnWidths(canvas, block, shares, styles);
+  const columns = shaped.map(({ figures }, place) => ({
+    width: widths[place] ?? 0,
     align: figures ? ('right' as const) : ('left' as const),
     style: styles.body,
   }));

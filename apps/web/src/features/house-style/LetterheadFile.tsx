@@ -1,0 +1,60 @@
+import { houseStyleMutations } from '@esg/api-client';
+import { notify, useApi, useFormatters } from '@esg/app-kit';
+import { houseStyleLimits } from '@esg/contract';
+import { FileDrop } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLetterheadRefusals } from './refusal-words.ts';
+
+const accepted = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/webp': ['.webp'] };
+
+/** The picture of a letterhead, sent as soon as it is chosen; it takes the place of the one there was. */
+export const LetterheadFile = ({ id }: { readonly id: string }) => {
+  const { t } = useLingui();
+  const { fileSize } = useFormatters();
+  const refusalOf = useLetterheadRefusals();
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const send = useMutation(houseStyleMutations.changeLetterhead(api, queryClient, id));
+  const [refused, setRefused] = useState<string>();
+  const most = fileSize(houseStyleLimits.letterheadBytesMax);
+  const take = (file: File | undefined) => {
+    setRefused(undefined);
+    if (file)
+      send.mutate(file, { onSuccess: () => notify('success', msg`Your reports come on this letterhead from now on.`) });
+  };
+  const refuse = (reason: string | undefined) => {
+    send.reset();
+    setRefused(
+      reason === 'size'
+        ? t`The file is too big. A letterhead may have ${most} at most.`
+        : t`Choose one PNG, JPEG or WebP picture. From a PDF, export the page as PNG, 200 pixels an inch.`,
+    );
+  };
+  return (
+    <FileDrop
+      label={t`Picture of the page`}
+      hint={t`Upright A4 as PNG, JPEG or WebP, at least 1,240 pixels wide, at most ${most}. From a PDF, export the page as PNG.`}
+      accept={accepted}
+      sizeBytesMax={houseStyleLimits.letterheadBytesMax}
+      disabled={send.isPending}
+      onFiles={({ files: [first] }) => take(first)}
+      onRefused={({ refused: [first] }) => refuse(first?.reason)}
+      error={refused ?? (send.error ? refusalOf(send.error) : undefined)}
+      items={
+        send.isPending
+          ? [{ id: 'letterhead', name: send.variables.name, state: 'sending', detail: fileSize(send.variables.size) }]
+          : []
+      }
+      labels={{
+        prompt: t`Drop a picture here or choose one`,
+        files: t`Chosen file`,
+        cancel: ({ name }) => t`Stop sending ${name}`,
+        retry: ({ name }) => t`Send ${name} again`,
+        remove: ({ name }) => t`Remove ${name}`,
+        progress: ({ name }) => t`Sending ${name}`,
+      }}
+    />
+  );
+};

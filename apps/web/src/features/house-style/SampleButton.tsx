@@ -1,0 +1,21 @@
+import { fetchSampleReport } from '@esg/api-client';
+import { notifyProblem, saveFile, useApi, useLanguage } from '@esg/app-kit';
+import { Button } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+
+/** The sample report in the organisation's font and on its letterhead: how pages come out, before a report of one's own. */
+export const SampleButton = () => {
+  const { t } = useLingui();
+  const [api, language] = [useApi(), useLanguage()];
+  const fetching = useMutation({
+    mutationFn: () => fetchSampleReport(api, language),
+    onSuccess: (file) => saveFile(file, `${t`Sample report`}.pdf`),
+    onError: notifyProblem,
+  });
+  return (
+    <Button emphasis="quiet" pending={fetching.isPending} onClick={() => fetching.mutate()}>
+      <Trans>Download a sample report</Trans>
+    </Button>
+  );
+};

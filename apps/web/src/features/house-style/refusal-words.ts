@@ -1,0 +1,48 @@
+import { ApiError } from '@esg/api-client';
+import { useFormatters, useProblemSentences } from '@esg/app-kit';
+import { type FontRefusal, houseStyleLimits, type LetterheadRefusal } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+
+type Refused = { readonly path: string; readonly reason: string | undefined };
+
+/** Which part of the form the gateway refused, and its reason. */
+const refusedBy = (error: unknown): Refused | undefined => {
+  const [issue] = error instanceof ApiError ? error.issues : [];
+  return issue && { path: issue.path, reason: issue.params.reason?.toString() };
+};
+
+/** What a person reads below the file that was refused: what is wrong, and what to do. */
+export const useFontRefusals = () => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const words: Record<FontRefusal, string> = {
+    'not-a-font': t`This is not a font file. Choose a TTF or OTF file.`,
+    'web-font': t`This font is made for web pages. Ask your designer for the TTF or OTF file.`,
+    collection: t`This file holds several fonts. Choose the TTF or OTF file of one weight.`,
+    variable: t`This is a variable font, one file for all weights. Choose the static file of each weight.`,
+    restricted: t`The font’s maker does not allow it to be embedded in documents. Ask the maker for a licence and a file that allow it, or choose another font.`,
+    letters: t`The font lacks letters or digits that every report needs. Choose a text font.`,
+    broken: t`The font is damaged or incomplete. Download or export it again, then choose the new file.`,
+  };
+  return (error: unknown, weight: string): string | undefined => {
+    const refused = refusedBy(error);
+    if (refused?.path !== weight) return undefined;
+    return words[refused.reason as FontRefusal] ?? problem(error);
+  };
+};
+
+/** The same for a letterhead. */
+export const useLetterheadRefusals = () => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const { integer } = useFormatters();
+  const pixels = integer(houseStyleLimits.letterheadWidthMin);
+  const words: Record<LetterheadRefusal, string> = {
+    pdf: t`Choose a picture instead of a PDF: open the PDF and export its page as PNG, 200 pixels an inch.`,
+    'not-a-picture': t`This is not a picture. Choose a PNG, JPEG or WebP file.`,
+    'not-a4': t`The picture does not have the shape of an upright A4 page. Export the whole page, 210 by 297 mm.`,
+    coarse: t`The picture is too coarse to print. Export the page at least ${pixels} pixels wide.`,
+    broken: t`The picture is damaged. Export it again, then choose the new file.`,
+  };
+  return (error: unknown): string => words[refusedBy(error)?.reason as LetterheadRefusal] ?? problem(error);
+};

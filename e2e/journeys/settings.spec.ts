@@ -62,8 +62,8 @@ const drawPicture = async (page: Page, width: number, height: number) => {
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 };
 
-const fontsHome = import.meta.resolve('@expo-google-fonts/noto-sans/package.json');
-const fontFile = (folder: string, name: string) => fileURLToPath(new URL(`./${folder}/${name}.ttf`, fontsHome));
+const fontsHome = new URL('../../node_modules/@expo-google-fonts/noto-sans/', import.meta.url);
+const fontFile = (folder: string, name: string) => fileURLToPath(new URL(`${folder}/${name}.ttf`, fontsHome));
 
 test('somebody gives themselves a picture and a telephone number, their reports a font and a letterhead, exports their data, and closes and keeps their organisation', async ({
   page,

@@ -1,6 +1,5 @@
 import { houseStyleQueries } from '@esg/api-client';
 import type { HouseStyle } from '@esg/contract';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { expect, fireEvent, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
@@ -51,6 +50,10 @@ const letterhead = new Blob(
   ],
   { type: 'image/svg+xml' },
 );
+const anyFont = new URL(
+  '../../../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  import.meta.url,
+);
 let font = new Blob();
 
 const seedWith =
@@ -79,7 +82,7 @@ const meta = preview.meta({
   loaders: [
     loadSettingsWords,
     async () => {
-      font = await (await fetch(inter)).blob();
+      font = await (await fetch(anyFont)).blob();
     },
   ],
   parameters: { layout: 'fullscreen' },

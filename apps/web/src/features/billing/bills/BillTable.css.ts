@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Numbers and dates stay on one line; the table scrolls where it is narrow. */
+/** Numbers and dates stay on one line. */
 export const whole = style({ whiteSpace: 'nowrap' });

@@ -19,7 +19,7 @@ const purposeNames: Record<PaymentPurpose, MessageDescriptor> = {
 export const BillTable = ({ bills }: { readonly bills: readonly Bill[] }) => {
   const { t } = useLingui();
   return (
-    <Table caption={t`Billing history`} captionHidden density="compact">
+    <Table caption={t`Billing history`} captionHidden density="compact" stacked>
       <thead>
         <tr>
           <th scope="col">
@@ -62,12 +62,14 @@ const BillRow = ({ bill }: { readonly bill: Bill }) => {
       <th scope="row" className={css.whole}>
         {number}
       </th>
-      <td className={css.whole}>{date(bill.issuedAt)}</td>
-      <td>{i18n._(purposeNames[bill.purpose])}</td>
-      <td>
+      <td className={css.whole} data-label={t`Issued`}>
+        {date(bill.issuedAt)}
+      </td>
+      <td data-label={t`For`}>{i18n._(purposeNames[bill.purpose])}</td>
+      <td data-label={t`Status`}>
         <PaymentStatusMark status={bill.paymentStatus} />
       </td>
-      <FigureCell>{formatMoney(bill.totalMinor, language)}</FigureCell>
+      <FigureCell label={t`Amount`}>{formatMoney(bill.totalMinor, language)}</FigureCell>
       <td>
         <IconButton
           size="compact"

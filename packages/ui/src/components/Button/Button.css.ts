@@ -24,6 +24,9 @@ export const button = recipe({
     lineHeight: vars.font.lineHeight.tight,
     textAlign: 'center',
     textDecoration: 'none',
+    // Chinese has no spaces: without it two characters stand below one another where room is short.
+    wordBreak: 'keep-all',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     userSelect: 'none',
     ...easesInHand('background-color'),

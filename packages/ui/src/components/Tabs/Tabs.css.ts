@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing, focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { forcedColors, phone } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
@@ -26,6 +26,8 @@ export const list = style(
     flexWrap: 'wrap',
     gap: `0 ${space[1]}`,
     borderBottom: `1px solid ${color.border.default}`,
+    // One row, which scrolls by itself: the tab at its edge is cut, so that one sees there are more.
+    '@media': { [phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin' } },
   }),
 );
 

@@ -45,18 +45,23 @@ export const HongKongFirst = meta.story();
 HongKongFirst.test('keeps the international form of what is typed as at home', async ({ canvas, userEvent, args }) => {
   const box = canvas.getByRole('textbox', { name: 'Telephone' });
   await userEvent.click(box);
-  await waitFor(() => expect(canvas.getByRole('option', { name: /\+852/ })).toBeInTheDocument());
+  await expect(await canvas.findByText('+852')).toBeVisible();
   await userEvent.type(box, '2123');
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: undefined, typed: '2123', country: 'HK' });
-  await userEvent.type(box, '4567');
-  await expect(args.onChange).toHaveBeenLastCalledWith({ value: '+85221234567', typed: '21234567', country: 'HK' });
+  // The numbering plans may still be on their way.
+  await waitFor(async () => {
+    await userEvent.clear(box);
+    await userEvent.type(box, '21234567');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '+85221234567', typed: '21234567', country: 'HK' });
+  });
   await userEvent.tab();
   await expect(box).toHaveValue('2123 4567');
 });
 HongKongFirst.test(
   'shows what is dialled before the number, also before anybody types',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('+852')).toBeVisible();
+    // Once: the country's box has no room for it.
+    await expect(canvas.getByText(/\+852/)).toBeVisible();
     await userEvent.click(canvas.getByRole('textbox', { name: 'Telephone' }));
     await userEvent.paste('+44 20 7946 0958');
     await expect(await canvas.findByText('+44')).toBeVisible();
@@ -65,7 +70,7 @@ HongKongFirst.test(
 HongKongFirst.test('chooses the country of a number that begins with +', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('textbox', { name: 'Telephone' });
   await userEvent.click(box);
-  await waitFor(() => expect(canvas.getByRole('option', { name: /\+852/ })).toBeInTheDocument());
+  await expect(await canvas.findByText('+852')).toBeVisible();
   await userEvent.paste('+44 20 7946 0958');
   await expect(canvas.getByRole('combobox', { name: 'Country: Telephone' })).toHaveValue('GB');
 });

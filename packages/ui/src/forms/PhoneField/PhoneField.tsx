@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { control } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import {
+  describedBy,
   type FieldControlProps,
   type FieldOwnProps,
   type NativeControlProps,
@@ -64,6 +65,7 @@ const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) 
   const { value, onChange, countries, defaultCountry = 'HK', labels, own, onBlur, ref, ...native } = props;
   const phone = usePhone({ value, onChange, defaultCountry });
   const countryId = `${own.id}-country`;
+  const dialId = `${own.id}-dial`;
   const [isReached, setReached] = useState(false);
   const { codeOf, country } = phone;
   // Some 270 countries are drawn once somebody is at their box; until then the one that is shown says all.
@@ -73,11 +75,8 @@ const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) 
     () =>
       countries
         .filter(({ code }) => shown === undefined || code === shown)
-        .map(({ code, name, dialCode }) => ({
-          value: code,
-          label: `${name} ${codeOf(code) || (dialCode ?? '')}`.trim(),
-        })),
-    [countries, shown, codeOf],
+        .map(({ code, name }) => ({ value: code, label: name })),
+    [countries, shown],
   );
   const reach = () => {
     phone.prepare();
@@ -98,14 +97,14 @@ const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) 
         onPointerDown={reach}
         onChange={({ value: chosen }) => phone.choose(chosen)}
       />
-      {/* The chosen option says it too. */}
-      <span className={css.dialCode} aria-hidden="true">
+      <span id={dialId} className={css.dialCode}>
         {dialCode}
       </span>
       <input
         autoComplete="tel"
         {...native}
         {...own}
+        aria-describedby={describedBy(own['aria-describedby'], dialCode !== undefined && dialId)}
         ref={useMergedRef(phone.input, ref)}
         className={control()}
         type="tel"

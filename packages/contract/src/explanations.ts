@@ -38,6 +38,8 @@ export const FigureChangeSchema = v.pipe(
     percent: v.number(),
     /** Whether that is more than what an explanation is asked for from; said or not. */
     isLarge: v.boolean(),
+    /** Both figures in one unit, where they have one. */
+    values: v.optional(v.object({ before: v.string(), after: v.string(), unit: v.string() })),
   }),
   ref('FigureChange'),
 );

@@ -68,7 +68,7 @@ export const FindingSchema = v.pipe(
     /** Language that lacks a text, with `translation-missing`. */
     language: v.nullable(LanguageSchema),
     /**
-     * For the sentence: `percent` of change, the `units` that are mixed, the `fields` of the profile that are empty; of a number in a text what it
+     * For the sentence: `percent` of change with the figures `before` and `after` in one `unit`, the `units` that are mixed, the `fields` of the profile that are empty; of a number in a text what it
      * `was` and `is`, and of a text of the design its `textId` and `title`.
      */
     params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),

@@ -17,7 +17,7 @@ export type CarryState = (typeof carryStates)[number];
 /**
  * What to know of a carried disclosure: it follows another code (`successor`), its title or its fields are others than before,
  * answers have no place any more (`answers-lost`), figures are to be entered again (`figures`), required fields are blank, it is left
- * out as before (`omitted`), the reason it was left out for is none here (`omission-lost`), or the same was answered differently in
+ * out as before (`omitted`), the reason it was left out for is none here (`omission-lost`) or speaks of an earlier year (`omission-dated`), or the same was answered differently in
  * several places and is left to people (`several-answers`).
  */
 export const carryNotes = [
@@ -29,6 +29,7 @@ export const carryNotes = [
   'required-blank',
   'omitted',
   'omission-lost',
+  'omission-dated',
   'several-answers',
 ] as const;
 export type CarryNote = (typeof carryNotes)[number];

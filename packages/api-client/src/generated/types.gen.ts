@@ -710,7 +710,7 @@ export type CarriedDisclosure = {
     title: Bilingual;
     sources: Array<string>;
     state: 'carried' | 'changed' | 'needs-work';
-    notes: Array<'successor' | 'title-changed' | 'fields-changed' | 'answers-lost' | 'figures' | 'required-blank' | 'omitted' | 'omission-lost' | 'several-answers'>;
+    notes: Array<'successor' | 'title-changed' | 'fields-changed' | 'answers-lost' | 'figures' | 'required-blank' | 'omitted' | 'omission-lost' | 'omission-dated' | 'several-answers'>;
     carried: number;
     lastYear: number;
     fromHub: number;
@@ -789,6 +789,10 @@ export type ClientBoard = {
         ready: number;
         published: number;
     };
+    withoutReport: Array<{
+        id: string;
+        name: string;
+    }>;
 };
 
 export type ClientOrganization = {
@@ -1847,6 +1851,11 @@ export type FigureChange = {
     fieldKey: string;
     percent: number;
     isLarge: boolean;
+    values?: {
+        before: string;
+        after: string;
+        unit: string;
+    };
 };
 
 export type FigureLayout = {

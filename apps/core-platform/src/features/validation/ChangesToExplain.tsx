@@ -8,9 +8,7 @@ import { ChangeReason } from '../../wizard/explanations/ChangeReason.tsx';
 import { fieldId } from '../../wizard/field-id.ts';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
-
-type Place = { readonly disclosureCode: string; readonly fieldKey: string };
-const keyOf = ({ disclosureCode, fieldKey }: Place) => JSON.stringify([disclosureCode, fieldKey]);
+import { type AskedChange, changesAsked, keyOf } from './changes-asked.ts';
 
 const none: readonly FieldExplanation[] = [];
 
@@ -18,14 +16,8 @@ const none: readonly FieldExplanation[] = [];
 export const ChangesToExplain = ({ findings }: { findings: readonly Finding[] }) => {
   const { report } = useWizard();
   const { data: said = none } = useQuery(explanationQueries.ofReport(useApi(), report.id));
-  const asked = new Map<string, Place & { percent?: number }>();
-  for (const place of said.filter(({ isCurrent }) => isCurrent)) asked.set(keyOf(place), place);
-  for (const { kind, disclosureCode, fieldKey, params } of findings) {
-    if (kind !== 'change-unexplained' || !disclosureCode || !fieldKey) continue;
-    const place = { disclosureCode, fieldKey };
-    asked.set(keyOf(place), { ...place, percent: Number(params?.percent ?? 0) });
-  }
-  if (asked.size === 0) return null;
+  const asked = changesAsked(findings, said);
+  if (asked.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="changes-to-explain">
       <Stack gap={4} align="stretch">
@@ -41,8 +33,12 @@ export const ChangesToExplain = ({ findings }: { findings: readonly Finding[] })
           </Text>
         </Stack>
         <Stack as="ul" gap={6} align="stretch">
-          {[...asked].map(([key, place]) => (
-            <ChangedFigure key={key} place={place} said={said.find((one) => keyOf(one) === key)} />
+          {asked.map((change) => (
+            <ChangedFigure
+              key={keyOf(change)}
+              change={change}
+              said={said.find((one) => keyOf(one) === keyOf(change))}
+            />
           ))}
         </Stack>
       </Stack>
@@ -50,12 +46,12 @@ export const ChangesToExplain = ({ findings }: { findings: readonly Finding[] })
   );
 };
 
-type ChangedFigureProps = { place: Place & { percent?: number }; said: FieldExplanation | undefined };
+type ChangedFigureProps = { change: AskedChange; said: FieldExplanation | undefined };
 
-const ChangedFigure = ({ place: { percent, ...place }, said }: ChangedFigureProps) => {
+const ChangedFigure = ({ change, said }: ChangedFigureProps) => {
   const language = useLanguage();
   const { framework } = useWizard();
-  const { disclosureCode, fieldKey } = place;
+  const { disclosureCode, fieldKey, also, percent, values } = change;
   const field = framework.topics
     .flatMap(({ disclosures }) => disclosures)
     .find(({ code }) => code === disclosureCode)
@@ -68,7 +64,14 @@ const ChangedFigure = ({ place: { percent, ...place }, said }: ChangedFigureProp
           {disclosureCode} {name}
         </StepLink>
       </TextLink>
-      <ChangeReason place={place} name={name} percent={percent} said={said} />
+      <ChangeReason
+        place={{ disclosureCode, fieldKey }}
+        also={also}
+        name={name}
+        percent={percent}
+        values={values}
+        said={said}
+      />
     </Stack>
   );
 };

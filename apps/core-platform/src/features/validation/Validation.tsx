@@ -67,7 +67,8 @@ export const Validation = () => {
           <UpdateNumbers findings={findings} />
           <ChangesToExplain findings={findings} />
           <FindingsList
-            findings={findings}
+            // Why a figure changed is asked above.
+            findings={findings.filter(({ kind }) => kind !== 'change-unexplained')}
             framework={framework}
             renderLink={(finding, words) => (
               <TextLink asChild>

@@ -125,6 +125,19 @@ describe('next year’s report', () => {
     expect(lost.lines[0]?.notes).toContain('omission-lost');
   });
 
+  it('asks again for a reason that speaks of an earlier year', () => {
+    const reason = gri.omissionReasons[0]?.code ?? '';
+    const carried = (explanation: string) => {
+      const states = new Map([['305-1', { status: 'omitted' as const, omission: { reason, explanation } }]]);
+      return carryToNextPeriod(input(scope1, { states, periodStart: '2025-01-01' }));
+    };
+    const dated = carried('Not available for the year 2024.');
+    expect(dated.omissions.size).toBe(0);
+    expect(dated.lines[0]).toMatchObject({ state: 'needs-work', notes: expect.arrayContaining(['omission-dated']) });
+    expect(dated.lines[0]?.notes).not.toContain('omission-lost');
+    expect(carried('We will report it from 2026 on.').omissions.size).toBe(1);
+  });
+
   it('says what changed in a disclosure that kept its code', () => {
     const target: Framework = {
       ...gri,

@@ -108,16 +108,25 @@ const saidIn = (disclosure: Disclosure, { answers }: CarryInput): Said[] =>
     return isAnswered(value) ? [{ code: disclosure.code, field, value }] : [];
   });
 
-const carryOmission = (after: Disclosure, sources: readonly Disclosure[], { states, target }: CarryInput) => {
+/** Whether a sentence names a year before the one that begins on this day, and none from then on: “not available for the year 2024”. */
+const speaksOfBefore = (text: string, start: string) => {
+  const years = (text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []).map(Number);
+  return years.length > 0 && Math.max(...years) < Number(start.slice(0, 4));
+};
+
+const carryOmission = (after: Disclosure, sources: readonly Disclosure[], input: CarryInput) => {
+  const { states, target, periodStart } = input;
   const all = sources.map(({ code }) => states.get(code));
   const wasOmitted = all.length > 0 && all.every((state) => state?.status === 'omitted');
   const omission = wasOmitted ? (all[0]?.omission ?? null) : null;
-  return { wasOmitted, omission: after.omittable && omissionExplained(target, omission) ? omission : null };
+  const isDated = omission !== null && speaksOfBefore(omission.explanation, periodStart);
+  const holdsOn = after.omittable && omissionExplained(target, omission) && !isDated;
+  return { wasOmitted, isDated, omission: holdsOn ? omission : null };
 };
 
 const stateOf = (notes: readonly CarryNote[]): Line['state'] => {
   const changed: CarryNote[] = ['successor', 'title-changed', 'fields-changed', 'answers-lost', 'several-answers'];
-  const open: CarryNote[] = ['figures', 'required-blank', 'omission-lost'];
+  const open: CarryNote[] = ['figures', 'required-blank', 'omission-lost', 'omission-dated'];
   if (notes.some((note) => changed.includes(note))) return 'changed';
   return notes.some((note) => open.includes(note)) ? 'needs-work' : 'carried';
 };
@@ -136,7 +145,7 @@ type Follows = ReadonlyMap<string, readonly Disclosure[]>;
 
 const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], input: CarryInput, follows: Follows) => {
   const said = sources.flatMap((disclosure) => saidIn(disclosure, input));
-  const { wasOmitted, omission } = carryOmission(after, sources, input);
+  const { wasOmitted, isDated, omission } = carryOmission(after, sources, input);
   const fields = after.fields.map((field) => ({ field, ...fieldCarry(field, said, input.target) }));
   // What no place holds is told at the first one.
   const lost = said.filter(({ code, field, value }) => {
@@ -162,7 +171,8 @@ const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], inpu
     ['figures', !omission && lastValues.length > 0],
     ['required-blank', !omission && blank],
     ['omitted', omission !== null],
-    ['omission-lost', wasOmitted && !omission],
+    ['omission-lost', wasOmitted && !omission && !isDated],
+    ['omission-dated', isDated],
   ];
   const held = [...(same ? differences(same, after) : []), ...notes.flatMap(([note, is]) => (is ? [note] : []))];
   const line: Line = {

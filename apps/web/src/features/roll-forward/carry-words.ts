@@ -21,5 +21,6 @@ export const carryNoteWords: Record<CarryNote, MessageDescriptor> = {
   'required-blank': msg`Required fields without an answer`,
   omitted: msg`Left out as before`,
   'omission-lost': msg`The reason it was left out for is none here`,
+  'omission-dated': msg`The reason it was left out for speaks of an earlier year: give it again`,
   'several-answers': msg`Answered differently in several places`,
 };

@@ -70,6 +70,7 @@ export const FieldLine = memo(({ disabled, countries, last, change, said, thread
           said={said}
           focused={isAsked}
           percent={change?.percent}
+          values={change?.values}
         />
       )}
     </>

@@ -22,15 +22,16 @@ const kinds = (now: AnswerValue, facts: FigureFacts, more: [string, AnswerValue]
   );
 
 describe('figures against last year', () => {
-  it('asks about a change that no text explains', () => {
-    expect(kinds(tonnes('150.3'), factsWith([tonnes('100.1')]))).toEqual([['change-unexplained', { percent: 50.1 }]]);
+  const asked = ['change-unexplained', { percent: 50.1, before: '100.1', after: '150.3', unit: 't{CO2e}' }];
+  it('asks about a change that no text explains, from which figure to which', () => {
+    expect(kinds(tonnes('150.3'), factsWith([tonnes('100.1')]))).toEqual([asked]);
     expect(kinds(tonnes('110.2'), factsWith([tonnes('100.1')]))).toEqual([]);
   });
 
   it('takes only the explanation of the very field', () => {
     const why = (of: string) => factsWith([tonnes('100.1')], { isExplained: (_code, key) => key === of });
     expect(kinds(tonnes('150.3'), why(total))).toEqual([]);
-    expect(kinds(tonnes('150.3'), why('ghg.scope2.total'))).toEqual([['change-unexplained', { percent: 50.1 }]]);
+    expect(kinds(tonnes('150.3'), why('ghg.scope2.total'))).toEqual([asked]);
   });
 
   it('sees a unit slip, the sign, and the very figure of last year', () => {

@@ -61,6 +61,23 @@ const besideLastYear = (field: Field, value: Figure, facts: ChangeFacts) => {
   };
 };
 
+const wholesOf = ({ rows }: Figure) => rows.filter(({ breakdown }) => breakdown === undefined);
+
+/** Both figures in one unit: as they were typed where that is one, else as they are compared. */
+const sideBySide = ({
+  value,
+  total,
+  previous,
+}: NonNullable<ReturnType<typeof besideLastYear>>): FigureChange['values'] => {
+  if (!previous || !total || !previous.total) return undefined;
+  const [now, ...more] = wholesOf(value);
+  const [last, ...others] = wholesOf(previous.value);
+  const isOne = now && last && more.length === 0 && others.length === 0 && now.unit === last.unit;
+  return isOne
+    ? { before: last.number, after: now.number, unit: now.unit }
+    : { before: previous.total.number, after: total.number, unit: total.unit };
+};
+
 const againstLastYear = (code: string, field: Field, value: Figure, facts: FigureFacts): Found[] => {
   const beside = besideLastYear(field, value, facts);
   if (!beside) return [];
@@ -69,7 +86,9 @@ const againstLastYear = (code: string, field: Field, value: Figure, facts: Figur
     if (kind === 'duplicate')
       return dataPointId === undefined ? [] : [{ kind: 'figure-repeated', fieldKey: field.key }];
     if (kind !== 'unit_slip' && kind !== 'sign' && kind !== 'change') return [];
-    return [{ kind: kindOf[kind], fieldKey: field.key, ...(percent === undefined ? {} : { params: { percent } }) }];
+    const values = kind === 'change' ? sideBySide(beside) : undefined;
+    const params = percent === undefined ? {} : { params: { percent, ...values } };
+    return [{ kind: kindOf[kind], fieldKey: field.key, ...params }];
   });
 };
 
@@ -104,7 +123,8 @@ export const figureChanges = (disclosure: Disclosure, answers: AnswersByField, f
     const percent = percentOfChange(beside?.total ?? null, beside?.previous?.total ?? null);
     if (!beside || percent === undefined) return [];
     const isLarge = checkDataPoint({ ...beside, explanation: '' }).some(({ kind }) => kind === 'change');
-    return [{ fieldKey: field.key, percent, isLarge }];
+    const values = sideBySide(beside);
+    return [{ fieldKey: field.key, percent, isLarge, ...(values && { values }) }];
   });
 
 const inParts = ({ field, value }: { field: Field; value: Figure }): Found[] => {

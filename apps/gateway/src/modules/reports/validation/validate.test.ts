@@ -103,7 +103,14 @@ it('says beside a figure how it differs from last year’s, by the rule of the v
   const { ok, get } = callerOf(h);
   const path = `/reports/${report.id}/disclosures/305-1/figure-changes`;
   const changes = () => ok<FigureChange[]>(get(path));
-  expect(await changes()).toEqual([{ fieldKey: 'ghg.scope1.total', percent: 304.8, isLarge: true }]);
+  expect(await changes()).toEqual([
+    {
+      fieldKey: 'ghg.scope1.total',
+      percent: 304.8,
+      isLarge: true,
+      values: { before: '2470', after: '9999.5', unit: 't{CO2e}' },
+    },
+  ]);
   await answering(h, report).answer(figure, 1, { type: 'number', rows: [row('2470.5')] });
   expect(await changes()).toMatchObject([{ fieldKey: 'ghg.scope1.total', isLarge: false }]);
   expect(await ok(get(path.replace('305-1', '9-9')))).toEqual([]);

@@ -1,0 +1,46 @@
+import type { FieldExplanation, FigureChange, Finding } from '@esg/contract';
+
+type Place = { readonly disclosureCode: string; readonly fieldKey: string };
+
+/** A figure whose change is asked for or said, the other places of the same figure, and by how much it differs where that is asked. */
+export type AskedChange = Place & {
+  readonly also: readonly Place[];
+  readonly percent?: number;
+  readonly values?: FigureChange['values'];
+};
+
+/** Names a place. */
+export const keyOf = ({ disclosureCode, fieldKey }: Place) => JSON.stringify([disclosureCode, fieldKey]);
+
+const changeOf = ({
+  percent,
+  before,
+  after,
+  unit,
+}: NonNullable<Finding['params']>): Omit<AskedChange, keyof Place | 'also'> => ({
+  percent: Number(percent ?? 0),
+  ...(before !== undefined && { values: { before: String(before), after: String(after), unit: String(unit) } }),
+});
+
+/** Each changed figure once, however many disclosures hold it, in the order of the findings; then those of which it was said why. */
+export const changesAsked = (findings: readonly Finding[], said: readonly FieldExplanation[]): AskedChange[] => {
+  const asked = new Map<string, AskedChange>();
+  for (const { kind, disclosureCode, fieldKey, params } of findings) {
+    if (kind !== 'change-unexplained' || !disclosureCode || !fieldKey) continue;
+    const place = { disclosureCode, fieldKey };
+    const change = changeOf(params ?? {});
+    const figure = JSON.stringify([fieldKey, change]);
+    const first = asked.get(figure);
+    asked.set(figure, first ? { ...first, also: [...first.also, place] } : { ...place, also: [], ...change });
+  }
+  const places = new Set([...asked.values()].flatMap((each) => [each, ...each.also].map(keyOf)));
+  const told = said.filter((each) => each.isCurrent && !places.has(keyOf(each)));
+  const once = new Map<string, AskedChange>();
+  for (const { disclosureCode, fieldKey, text } of told) {
+    const figure = JSON.stringify([fieldKey, text]);
+    const place = { disclosureCode, fieldKey };
+    const first = once.get(figure);
+    once.set(figure, first ? { ...first, also: [...first.also, place] } : { ...place, also: [] });
+  }
+  return [...asked.values(), ...once.values()];
+};

@@ -1,7 +1,7 @@
 import { reportQueries, reportWorkQueries } from '@esg/api-client';
-import type { DueItem } from '@esg/contract';
+import { type DueItem, localDay } from '@esg/contract';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { sampleReport, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
 import { storyUser } from '../../../../.storybook/kit/story-services.ts';
@@ -10,7 +10,7 @@ import { catalogue } from '../app/catalogue.ts';
 import { ApprovalRulesPage } from '../features/approval-rules/ApprovalRulesPage.tsx';
 import { DueDatesPage } from '../features/due-dates/DueDatesPage.tsx';
 import type { DueSearch } from '../features/due-dates/due-search.ts';
-import { weeksOf } from '../features/due-dates/month-grid.ts';
+import { dayAfter, listSpan, weeksOf } from '../features/due-dates/month-grid.ts';
 
 const { id: reportId, versionId, name: reportName } = sampleReport();
 const me = { id: storyUser.id, name: 'Mei Lam' };
@@ -91,6 +91,31 @@ DueDates.test(
     await userEvent.keyboard('{Escape}');
     await expect(document.activeElement).toHaveAttribute('data-day', '2026-05-15');
   },
+);
+
+/** Due in four months: seen in the list whatever month the address says. */
+const inFourMonths: Seed = (cache, api, language) => {
+  seed(cache, api, language);
+  const { from, to } = listSpan(localDay());
+  cache.setQueryData(reportWorkQueries.due(api, from, to).queryKey, [item('report', dayAfter(localDay(), 120))]);
+};
+const inTime = [onScreen({ catalogue, path: '/ct/due-dates', seed: inFourMonths })];
+const findsReport = async (canvas: ReturnType<typeof within>) => {
+  const list = within(await canvas.findByRole('table', { name: 'What is due, by date' }, { timeout: 10_000 }));
+  await expect(list.getByText(reportName)).toBeVisible();
+};
+export const DueDatesAsList = meta.story({
+  decorators: inTime,
+  render: () => <DueDatesPage search={{ view: 'list', month: '2026-04' }} onSearch={() => {}} />,
+});
+DueDatesAsList.test('shows what is due in other months too', async ({ canvas }) => findsReport(canvas));
+export const DueDatesOnAPhone = meta.story({
+  decorators: inTime,
+  globals: { viewport: { value: 'phone' } },
+  render: () => <DueDatesPage search={{}} onSearch={() => {}} />,
+});
+DueDatesOnAPhone.test('shows what is due as a list, where a month has no room', async ({ canvas }) =>
+  findsReport(canvas),
 );
 
 export const ApprovalSettings = meta.story({

@@ -1,4 +1,4 @@
-import { forcedColors, phone } from '@esg/ui/media';
+import { forcedColors } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -12,15 +12,11 @@ export const bar = style({
   justifyContent: 'space-between',
 });
 
-/** Where days have too little room, the list stands in for the month. */
 export const month = style({
   width: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
-  '@media': { [phone]: { display: 'none' } },
 });
-
-export const onPhone = style({ display: 'none', '@media': { [phone]: { display: 'block' } } });
 
 export const weekday = style({ padding: vars.space[2], textAlign: 'start', fontWeight: vars.font.weight.regular });
 

@@ -1,5 +1,6 @@
 import { reportWorkQueries } from '@esg/api-client';
 import { LoadFailed, tagOf, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
+import { localDay } from '@esg/contract';
 import {
   Button,
   EmptyState,
@@ -12,13 +13,14 @@ import {
   Stack,
   Text,
 } from '@esg/ui';
+import { phone } from '@esg/ui/media';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as css from './DueDatesPage.css.ts';
 import type { DueSearch } from './due-search.ts';
 import { ListView } from './ListView.tsx';
 import { MonthView } from './MonthView.tsx';
-import { monthAfter, monthOf, weeksOf } from './month-grid.ts';
+import { listSpan, monthAfter, monthOf, weeksOf } from './month-grid.ts';
 import { ReportDueDate } from './ReportDueDate.tsx';
 
 type DueDatesPageProps = {
@@ -32,9 +34,13 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
   const tag = tagOf(useLanguage());
   const month = monthOf(search.month);
   const days = weeksOf(month).flat();
+  // A month needs more room than a phone has: what is due stands there as a list.
+  const isNarrow = window.matchMedia(phone).matches;
+  const isList = search.view === 'list' || isNarrow;
+  const { from, to } = isList ? listSpan(localDay()) : { from: days[0] ?? month, to: days.at(-1) ?? month };
   // The month before stays until the next one is there: the grid keeps the keyboard.
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...reportWorkQueries.due(useApi(), days[0] ?? month, days.at(-1) ?? month),
+    ...reportWorkQueries.due(useApi(), from, to),
     placeholderData: keepPreviousData,
   });
   const title = t`Due dates`;
@@ -48,26 +54,29 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
     ({ reportId, isMine }) => (!search.report || reportId === search.report) && (search.whose === 'all' || isMine),
   );
   const inMonth = shown.filter(({ dueOn }) => dueOn.startsWith(month));
-  const list = <ListView items={inMonth} label={t`Due in ${name}`} />;
   return (
-    <Page title={title} action={<Filters search={search} reports={reports} onChange={change} />}>
+    <Page title={title} action={<Filters search={search} reports={reports} hasMonth={!isNarrow} onChange={change} />}>
       <Stack gap={4}>
         <div className={css.bar}>
           <Inline gap={2}>
-            <Button size="compact" onClick={() => change({ month: monthAfter(month, -1) })}>
-              <Trans>Month before</Trans>
-            </Button>
-            <Text as="span" strong role="status">
-              {name}
-            </Text>
-            <Button size="compact" onClick={() => change({ month: monthAfter(month, 1) })}>
-              <Trans>Month after</Trans>
-            </Button>
-            <Button size="compact" onClick={() => change({ month: undefined })}>
-              <Trans>This month</Trans>
-            </Button>
+            {!isList && (
+              <>
+                <Button size="compact" onClick={() => change({ month: monthAfter(month, -1) })}>
+                  <Trans>Month before</Trans>
+                </Button>
+                <Text as="span" strong role="status">
+                  {name}
+                </Text>
+                <Button size="compact" onClick={() => change({ month: monthAfter(month, 1) })}>
+                  <Trans>Month after</Trans>
+                </Button>
+                <Button size="compact" onClick={() => change({ month: undefined })}>
+                  <Trans>This month</Trans>
+                </Button>
+              </>
+            )}
             <ReportDueDate />
-            {data && search.view !== 'list' && inMonth.length === 0 && !isPlaceholderData && (
+            {data && !isList && inMonth.length === 0 && !isPlaceholderData && (
               <Text tone="muted" role="status">
                 <Trans>Nothing is due in {name}.</Trans>
               </Text>
@@ -82,24 +91,21 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
             <Skeleton height="20rem" />
           </SkeletonGroup>
         )}
-        {data && inMonth.length === 0 && !isPlaceholderData && search.view === 'list' && (
+        {data && isList && shown.length === 0 && !isPlaceholderData && (
           <EmptyState
             level={2}
-            title={t`Nothing is due in ${name}`}
+            title={t`Nothing is due in the next ten months`}
             purpose={t`Give a disclosure a due date in the input data of a report, and it stands here.`}
           />
         )}
-        {data && inMonth.length > 0 && search.view === 'list' && list}
-        {data && search.view !== 'list' && (
-          <>
-            <MonthView
-              month={month}
-              label={t`Due in ${name}`}
-              items={shown}
-              onMonth={(next) => change({ month: next })}
-            />
-            {inMonth.length > 0 && <div className={css.onPhone}>{list}</div>}
-          </>
+        {data && isList && shown.length > 0 && <ListView items={shown} label={t`What is due, by date`} />}
+        {data && !isList && (
+          <MonthView
+            month={month}
+            label={t`Due in ${name}`}
+            items={shown}
+            onMonth={(next) => change({ month: next })}
+          />
         )}
       </Stack>
     </Page>
@@ -109,10 +115,12 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
 type FiltersProps = {
   readonly search: DueSearch;
   readonly reports: ReadonlyMap<string, string>;
+  /** Whether there is room for a month. */
+  readonly hasMonth: boolean;
   readonly onChange: (next: Partial<DueSearch>) => void;
 };
 
-const Filters = ({ search, reports, onChange }: FiltersProps) => {
+const Filters = ({ search, reports, hasMonth, onChange }: FiltersProps) => {
   const { t } = useLingui();
   return (
     <Inline gap={3}>
@@ -126,16 +134,18 @@ const Filters = ({ search, reports, onChange }: FiltersProps) => {
           { value: 'all', label: t`Everybody’s` },
         ]}
       />
-      <SegmentedControl
-        label={t`View`}
-        labelHidden
-        value={search.view ?? 'month'}
-        onChange={({ value }) => onChange({ view: value })}
-        options={[
-          { value: 'month', label: t`Month` },
-          { value: 'list', label: t`List` },
-        ]}
-      />
+      {hasMonth && (
+        <SegmentedControl
+          label={t`View`}
+          labelHidden
+          value={search.view ?? 'month'}
+          onChange={({ value }) => onChange({ view: value })}
+          options={[
+            { value: 'month', label: t`Month` },
+            { value: 'list', label: t`List` },
+          ]}
+        />
+      )}
       {(reports.size > 1 || search.report) && (
         <Select
           label={t`Report`}

@@ -11,7 +11,12 @@ export type ClientBoardState = (typeof clientBoardStates)[number];
 export const clientBoardOrders = ['due', 'client', 'progress', 'activity'] as const;
 export type ClientBoardOrder = (typeof clientBoardOrders)[number];
 
-export const clientBoardLimits = { pageSizeDefault: 25, pageSizeMax: 100, peopleShownMax: 5 } as const;
+export const clientBoardLimits = {
+  pageSizeDefault: 25,
+  pageSizeMax: 100,
+  peopleShownMax: 5,
+  withoutReportMax: 50,
+} as const;
 
 /** What a report waits for: a decision, an invited reviewer or contributor, a task, or work on what an approver sent back. */
 export const clientWaitKinds = ['approval', 'review', 'contribution', 'task', 'rework'] as const;
@@ -79,6 +84,8 @@ export const ClientBoardSchema = v.pipe(
       ready: Count,
       published: Count,
     }),
+    /** Clients that have no report yet, by name: the first of them. */
+    withoutReport: v.array(v.object({ id: IdSchema, name: v.string() })),
   }),
   ref('ClientBoard'),
 );

@@ -1,6 +1,6 @@
 import { consultancyQueries } from '@esg/api-client';
 import type { ClientBoard, ClientReport } from '@esg/contract';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -37,9 +37,9 @@ const reports = [
 const counts = { clients: 4, ongoing: 4, overdue: 1, waiting: 1, ready: 1, published: 0 };
 const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 const seedWith =
-  (board: ClientBoard): Seed =>
+  (board: Omit<ClientBoard, 'withoutReport'>, withoutReport: ClientBoard['withoutReport'] = []): Seed =>
   (cache, api) =>
-    void cache.setQueryData(consultancyQueries.board(api, { today }).queryKey, board);
+    void cache.setQueryData(consultancyQueries.board(api, { today }).queryKey, { ...board, withoutReport });
 const consultant = {
   ...storyProfile,
   permissions: [...storyProfile.permissions, 'client:view' as const, 'client:manage' as const],
@@ -64,6 +64,25 @@ ReportsOfAllClients.test('says who is late, and who has to act', async ({ canvas
   await expect(late).toHaveTextContent(/7 more/);
   await expect(canvas.getByRole('button', { name: 'Open First report as Tai Po Foods' })).toBeVisible();
   await expect(canvas.getByText('Next: check and publish')).toBeVisible();
+});
+
+/** A client whose first report is still to come stands there with the way to it. */
+export const ClientWithoutReport = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct',
+      seed: seedWith({ items: reports, total: 4, counts: { ...counts, clients: 5 } }, [
+        { id: '0de0b000-0000-4000-8000-000000000005', name: 'Sai Kung Boats' },
+      ]),
+    }),
+  ],
+  render: () => page,
+});
+ClientWithoutReport.test('shows every client, also those without a report', async ({ canvas }) => {
+  const without = within(await canvas.findByRole('region', { name: 'No report yet' }));
+  await expect(without.getByText('Sai Kung Boats')).toBeVisible();
+  await expect(without.getByRole('button', { name: 'Create a report as Sai Kung Boats' })).toBeEnabled();
 });
 
 export const OverSeveralPages = meta.story({

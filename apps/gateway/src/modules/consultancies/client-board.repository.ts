@@ -138,3 +138,18 @@ export const listProgress = async (tx: Transaction, consultancy: Consultancy) =>
   from board group by client_id`);
   return rows;
 };
+
+/** Clients of the consultancy that never made a report, by name; so many at most. */
+export const listWithoutReport = async (
+  tx: Transaction,
+  { tenantId, organisationId }: Consultancy,
+): Promise<ClientBoard['withoutReport']> => {
+  const { rows } = await tx.execute<ClientBoard['withoutReport'][number]>(sql`
+  select id, name from organisations
+  where tenant_id = ${tenantId}::uuid and consultancy_id = ${organisationId}::uuid and not exists (
+    select 1 from reports where tenant_id = organisations.tenant_id and organisation_id = organisations.id
+      and deleted_at is null
+  )
+  order by name, id limit ${clientBoardLimits.withoutReportMax}`);
+  return rows;
+};

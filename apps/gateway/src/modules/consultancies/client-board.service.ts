@@ -3,7 +3,7 @@ import { homeScopeOf, type Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { type FrameworkHead, headIn, headInMemory } from '../frameworks/index.ts';
 import { decidersIn } from '../report-work/index.ts';
-import { type BoardRow, countBoard, listBoard } from './client-board.repository.ts';
+import { type BoardRow, countBoard, listBoard, listWithoutReport } from './client-board.repository.ts';
 
 const reportOf = (row: BoardRow, framework: FrameworkHead | undefined): ClientReport => ({
   id: row.id,
@@ -66,9 +66,10 @@ export const readClientBoard = async (
   query: ClientBoardQuery,
 ): Promise<ClientBoard> => {
   const home = homeScopeOf(scope);
-  const { rows, counts } = await deps.database.withSystem(async (tx) => ({
+  const { rows, counts, withoutReport } = await deps.database.withSystem(async (tx) => ({
     rows: await listBoard(tx, home, query),
     counts: await countBoard(tx, home, query.today),
+    withoutReport: await listWithoutReport(tx, home),
   }));
   const frameworks = await frameworksOf(deps, home, rows);
   const named = await namingDeciders(deps, home, rows);
@@ -76,5 +77,6 @@ export const readClientBoard = async (
     items: named.map((row) => reportOf(row, frameworks.get(row.version_id))),
     total: rows[0]?.found ?? 0,
     counts,
+    withoutReport,
   };
 };

@@ -41,6 +41,9 @@ describe('the board of a consultancy', () => {
       currentStep: expect.any(String),
       waits: [],
     });
+    // Who has none is there too, so that the rows come to the number of clients.
+    expect(shown.withoutReport).toHaveLength(2);
+    expect(shown.withoutReport.map(({ name }) => name)).not.toContain('Lantau Ferries');
     expect(shown.counts).toEqual({ clients: 3, ongoing: 3, overdue: 1, waiting: 0, ready: 1, published: 0 });
     expect(namesOf(await board('&order=progress'))).toEqual(['Late', 'Undated', 'Far']);
     expect(namesOf(await board('&order=activity'))[0]).toBe('Far');

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardTable } from './BoardTable.tsx';
 import { type BoardSearch, readBoardSearch } from './board-search.ts';
+import { WithoutReport } from './WithoutReport.tsx';
 
 type ClientBoardPageProps = {
   readonly firstName: string;
@@ -59,6 +60,7 @@ export const ClientBoardPage = ({ firstName, profile, articles }: ClientBoardPag
           ) : (
             <NothingFound search={search} onAll={() => change({ q: undefined, state: undefined })} />
           )}
+          {!search.q && (search.page ?? 1) === 1 && <WithoutReport clients={data.withoutReport} />}
           <Pages total={data.total} page={search.page ?? 1} onPage={(page) => change({ page })} />
         </Stack>
       )}

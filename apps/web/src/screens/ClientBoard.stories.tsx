@@ -82,7 +82,7 @@ export const ClientWithoutReport = meta.story({
 ClientWithoutReport.test('shows every client, also those without a report', async ({ canvas }) => {
   const without = within(await canvas.findByRole('region', { name: 'No report yet' }));
   await expect(without.getByText('Sai Kung Boats')).toBeVisible();
-  await expect(without.getByRole('button', { name: 'Create a report as Sai Kung Boats' })).toBeEnabled();
+  await expect(without.getByRole('button', { name: 'Create one for Sai Kung Boats' })).toBeEnabled();
 });
 
 export const OverSeveralPages = meta.story({

@@ -22,7 +22,7 @@ export const WithoutReport = ({ clients }: { readonly clients: ClientBoard['with
             <Button
               size="compact"
               pending={pendingId === id}
-              aria-label={t`Create a report as ${name}`}
+              aria-label={t`Create one for ${name}`}
               onClick={() => switchTo(id, '/ct/create-report')}
             >
               <Trans>Create one</Trans>

@@ -22,12 +22,15 @@ export const SignUpSteps = ({ at }: { readonly at: SignUpPlace }) => {
     '2': t`Industry and listing`,
     '3': t`Languages`,
   };
-  const index = places.indexOf(at);
+  // Only whoever pays at once sees that page: a trial begins without it, and it is never said to be done.
+  const shown = places.filter((place) => place !== 'payment' || at === 'payment');
+  const index = shown.indexOf(at);
   const stateOf = (place: SignUpPlace): StepState => {
-    const distance = places.indexOf(place) - index;
+    const distance = shown.indexOf(place) - index;
     return distance < 0 ? 'done' : distance === 0 ? 'current' : 'todo';
   };
-  const phaseOf = (id: string, label: string, own: readonly SignUpPlace[]): Phase => {
+  const phaseOf = (id: string, label: string, all: readonly SignUpPlace[]): Phase => {
+    const own = all.filter((place) => shown.includes(place));
     const states = own.map(stateOf);
     const state = states.find((one) => one === 'current') ?? (states.includes('todo') ? 'todo' : 'done');
     return {
@@ -37,7 +40,7 @@ export const SignUpSteps = ({ at }: { readonly at: SignUpPlace }) => {
       steps: own.map((place) => ({ id: place, label: labels[place], state: stateOf(place) })),
     };
   };
-  const [number, total, here] = [index + 1, places.length, labels[at]];
+  const [number, total, here] = [index + 1, shown.length, labels[at]];
   return (
     <Steps
       label={t`Steps of signing up`}

@@ -23,7 +23,7 @@ export const SeatsField = ({ id, value, onChange, error }: SeatsFieldProps) => {
       <IntegerField
         id={id}
         label={t`Seats`}
-        hint={t`One for each person. At least ${min}.`}
+        hint={t`One for each person; entity users need none. At least ${min}.`}
         required
         value={value}
         parse={(typed) => readSeats(typed)?.toString()}

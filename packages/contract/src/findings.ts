@@ -16,6 +16,8 @@ export const findingKinds = [
   /** An approver sent the disclosure back. */
   'rejected',
   'omission-unexplained',
+  /** A figure changed after somebody gave a reason for what the disclosure leaves unanswered: the reason is kept, and has to be confirmed. */
+  'reason-unconfirmed',
   'translation-missing',
   'logo-missing',
   /** The period is not over yet. */
@@ -44,6 +46,8 @@ export const findingKinds = [
   'question-open',
   /** A total that was typed differs from what its parts make: `entered` and `sum`, and the way of its `breakdowns` where they are its own. */
   'total-differs',
+  /** Calculated once, and not any more: what it is calculated from is missing or zero. It blocks where the figure stands still. */
+  'not-calculated',
   /** Another unit than last year. */
   'unit-changed',
   /** A figure differs from the published version, and nobody said why; `row` names its value row. */

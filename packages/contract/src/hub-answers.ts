@@ -53,6 +53,8 @@ export const HubAnswerSchema = v.pipe(
     offered: v.nullable(AnswerValueSchema),
     /** Of `impossible`. */
     gap: v.nullable(v.picklist(hubAnswerGaps)),
+    /** The metric that keeps the value from being calculated: missing, or zero where it is divided by it. */
+    lacking: v.nullable(v.string()),
     notes: v.array(v.picklist(hubAnswerNotes)),
     /** What the offered value was calculated with; null where it was entered. */
     formula: v.nullable(v.string()),

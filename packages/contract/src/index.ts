@@ -123,3 +123,4 @@ export * from './totals.ts';
 export * from './usual-number-format.ts';
 export * from './values.ts';
 export * from './webhooks.ts';
+export * from './written.ts';

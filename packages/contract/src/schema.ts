@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { realDay } from './values.ts';
+import { isNameLongEnough, written } from './written.ts';
 
 /**
  * Names a schema in the OpenAPI document; the generated client type carries the same name.
@@ -11,8 +13,12 @@ export const ref = <const Name extends string, Input>(name: Name) => v.metadata<
 /** Identifier of a row: UUID, made by the gateway. */
 export const IdSchema = v.pipe(v.string(), v.uuid());
 
-/** Calendar day without a time zone, `yyyy-MM-dd` (spec section 9). */
-export const DaySchema = v.pipe(v.string(), v.isoDate());
+/** Calendar day without a time zone, `yyyy-MM-dd` (spec section 9), that the calendar has: 2025-02-30 is refused. */
+export const DaySchema = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((day) => realDay(day) || !v.ISO_DATE_REGEX.test(day), 'date_invalid'),
+);
 
 /** Moment in UTC, ISO 8601. */
 export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
@@ -23,8 +29,21 @@ const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu;
 /** One line, as a text field leaves it: breaks and other control characters become spaces. */
 const inOneLine = (text: string): string => text.replaceAll(directionMarks, '').replaceAll(/\p{Cc}+/gu, ' ');
 
+/** A text as somebody wrote it, without spaces around it; empty where it holds no letter and no digit. */
+export const WrittenSchema = v.pipe(v.string(), v.transform(written));
+
+const OneLineSchema = v.pipe(v.string(), v.transform(inOneLine), v.transform(written));
+
 /** Required one-line text, 2 to 255 characters (spec section 5, generic text fields). */
-export const LineSchema = v.pipe(v.string(), v.transform(inOneLine), v.trim(), v.minLength(2), v.maxLength(255));
+export const LineSchema = v.pipe(OneLineSchema, v.minLength(2), v.maxLength(255));
+
+/** A first or last name: as any line, and one Chinese character is enough (docs/adr/0066). */
+export const PersonNameSchema = v.pipe(
+  OneLineSchema,
+  v.minLength(1),
+  v.maxLength(255),
+  v.check((name) => name === '' || isNameLongEnough(name), 'too_short'),
+);
 
 /** First and last day, both included. The end is never before the start. */
 export const PeriodSchema = v.pipe(

@@ -4,6 +4,7 @@ import { sampleAnswers } from './sample-framework.ts';
 const offer = (fieldKey: string, number: string, more: Partial<HubAnswer>): HubAnswer => ({
   formula: null,
   calculated: null,
+  lacking: null,
   ...{ disclosureCode: '305-1', fieldKey, state: 'blank', current: null, gap: null, notes: [], sourceCount: 2 },
   offered: { type: 'number', rows: [{ number, unit: 'tCO2e', descriptor: '' }] },
   ...{ origin: null, stamp: fieldKey },

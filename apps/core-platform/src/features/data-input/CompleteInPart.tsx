@@ -1,6 +1,6 @@
 import { reportWorkMutations } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import type { Disclosure } from '@esg/contract';
+import type { Disclosure, ReportDisclosure } from '@esg/contract';
 import { Button } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -12,10 +12,12 @@ type CompleteInPartProps = {
   disclosure: Disclosure;
   /** Whether it has to be approved before it is completed. */
   needsApproval: boolean;
+  /** The reason that was given before. */
+  kept: ReportDisclosure['omission'];
 };
 
 /** Completes the open disclosure, or submits it for approval, with a reason for what it leaves unanswered. */
-export const CompleteInPart = ({ disclosure, needsApproval }: CompleteInPartProps) => {
+export const CompleteInPart = ({ disclosure, needsApproval, kept }: CompleteInPartProps) => {
   const { report } = useWizard();
   const [open, setOpen] = useState(false);
   const ask = useMutation(reportWorkMutations.submit(useApi(), useQueryClient(), report.id));
@@ -30,6 +32,7 @@ export const CompleteInPart = ({ disclosure, needsApproval }: CompleteInPartProp
           title={needsApproval ? <Trans>Submit {code} in part</Trans> : <Trans>Complete {code} in part</Trans>}
           disclosures={[disclosure]}
           inPart={new Set([code])}
+          kept={kept ?? undefined}
           draftId={`${code}/in-part`}
           {...(needsApproval && {
             send: {

@@ -107,7 +107,11 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
       {error && (
         <Banner
           tone="danger"
-          action={mayBeInPart && <CompleteInPart disclosure={disclosure} needsApproval={waitsForApproval} />}
+          action={
+            mayBeInPart && (
+              <CompleteInPart disclosure={disclosure} needsApproval={waitsForApproval} kept={state?.omission ?? null} />
+            )
+          }
         >
           {error}
         </Banner>

@@ -1,5 +1,5 @@
 import { DraftMark, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { Disclosure } from '@esg/contract';
+import { type Disclosure, type ReportDisclosure, saysAnything } from '@esg/contract';
 import { Button, Checkbox, Dialog, RadioGroup, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -26,20 +26,30 @@ export type LeaveOutDialogProps = {
     readonly error: Error | null;
     readonly pending: boolean;
   };
+  /** A reason that was given before and has to be confirmed. */
+  kept?: NonNullable<ReportDisclosure['omission']> | undefined;
   onClose: () => void;
 };
 
-const useOmission = ({ disclosures, inPart, draftId, usual = [], send, onClose }: LeaveOutDialogProps) => {
+const useOmission = ({
+  disclosures,
+  inPart,
+  draftId,
+  usual = [],
+  send,
+  kept: before,
+  onClose,
+}: LeaveOutDialogProps) => {
   const { framework, report } = useWizard();
   const reasons = framework.omissionReasons;
   const proposed = usual.find((code) => reasons.some((known) => known.code === code)) ?? '';
-  const draft = useDraft(`omission/${report.id}/${draftId}`, { reason: proposed, explanation: '' });
+  const draft = useDraft(`omission/${report.id}/${draftId}`, before ?? { reason: proposed, explanation: '' });
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const { leaveOut, error, pending } = useLeaveOut();
   const { reason, explanation } = draft.value;
   const chosen = reasons.find(({ code }) => code === reason);
-  const lacksWords = chosen?.needsExplanation === true && explanation.trim() === '';
+  const lacksWords = chosen?.needsExplanation === true && !saysAnything(explanation);
   const codes = disclosures.flatMap(({ code }) => (kept.has(code) ? [] : [code]));
   const submit = async () => {
     setTried(true);

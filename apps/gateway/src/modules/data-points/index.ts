@@ -8,7 +8,16 @@ import { remarkRoutes } from './remarks.routes.ts';
 export { Exact, totalOf } from './amounts.ts';
 export { listAnsweredMetrics } from './answered-metrics.ts';
 export { type Hub, type HubPart, openHubs } from './calculation/hub.ts';
-export { type Amount, everyStep, isIncomplete, isSharedByDay, listed, type Step } from './calculation/step.ts';
+export {
+  type Amount,
+  everyStep,
+  isIncomplete,
+  isSharedByDay,
+  lackingOf,
+  listed,
+  type Step,
+  saysAnswers,
+} from './calculation/step.ts';
 export { findDataPoint, findDataPoints, labelKeyOf } from './data-points.repository.ts';
 export { changeDataPoint, createDataPoint } from './data-points.service.ts';
 export { type DocumentUpload, documentBody, readDocument } from './document-file.ts';

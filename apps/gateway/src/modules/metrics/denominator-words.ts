@@ -48,6 +48,30 @@ export const denominatorWords = (denominator: Denominator, currency: string | un
   };
 };
 
+/** Totals of emissions that an intensity may be about, in the words that tell them apart. */
+const scopes: Readonly<Record<string, Bilingual>> = {
+  'ghg.scope12.location_based': { en: 'scope 1 and 2', zhTw: '範圍一及二' },
+  'ghg.total.location_based': { en: 'scope 1, 2 and 3', zhTw: '範圍一、二及三' },
+  'ghg.total.market_based': { en: 'scope 1, 2 and 3, market-based', zhTw: '範圍一、二及三（市場基準）' },
+};
+
+/** Which emissions an intensity counts, where its total leaves that open; empty for other totals. */
+export const scopeWords = (total: string): string => scopes[total]?.en ?? '';
+
+const scopePattern = new RegExp(
+  `, (${Object.values(scopes)
+    .map(({ en }) => en)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})$`,
+  'u',
+);
+
+/** The same out of the figure's name, in the language; empty where the name says none. */
+export const scopesIn = (descriptor: string, language: Language): string => {
+  const [, said] = scopePattern.exec(descriptor) ?? [];
+  return Object.values(scopes).find(({ en }) => en === said)?.[language] ?? '';
+};
+
 let known: { byEnglish: Map<string, Bilingual>; byChinese: Map<string, Bilingual> } | undefined;
 
 /** Everything that the library can divide by, by its words. */
@@ -77,8 +101,9 @@ const knownWords = () => {
  * else. A name that begins with “per” always says it; one without does where the library knows the words, as in imported sheets.
  */
 export const denominatorIn = (descriptor: string, language: Language): string | undefined => {
-  const [, said = ''] = /^(?:per\s+|每)(.+)$/iu.exec(descriptor.trim()) ?? [];
-  const noun = said || descriptor.trim();
+  const name = descriptor.trim().replace(scopePattern, '');
+  const [, said = ''] = /^(?:per\s+|每)(.+)$/iu.exec(name) ?? [];
+  const noun = said || name;
   const { byEnglish, byChinese } = knownWords();
   const plain = noun.replace(/收入$/u, '');
   const found = byEnglish.get(noun.toLowerCase()) ?? byChinese.get(noun) ?? byChinese.get(plain);

@@ -1,4 +1,4 @@
-export { denominatorIn, denominatorWords } from './denominator-words.ts';
+export { denominatorIn, denominatorWords, scopesIn, scopeWords } from './denominator-words.ts';
 export { feedsCalculations, totalsOf } from './intensities.ts';
 export { thresholdOf, thresholdsOf } from './metrics.repository.ts';
 export { metricsRoutes } from './metrics.routes.ts';

@@ -19,8 +19,8 @@ import { feedsCalculations } from '../metrics/index.ts';
 import { type AnswerPlace, findAround, listAnswers, writeAnswer } from './answers.repository.ts';
 import { letRoundsFall } from './approval-hooks.ts';
 import { clientOf, findHead, type Head, linkAudit } from './audit.repository.ts';
-import { updateDisclosure } from './disclosures.repository.ts';
-import { followAnswers } from './hub/take.service.ts';
+import { moveDisclosures } from './disclosures.repository.ts';
+import { followAnswers, nothingFollowed } from './hub/take.service.ts';
 import { breakdownsOf } from './model/breakdowns.ts';
 import { statusAfterAnswer } from './reports.policy.ts';
 import { hasReport } from './reports.repository.ts';
@@ -116,7 +116,7 @@ export const recordAnswerIn = async (
   const values = new Map([...answers.map((each) => [each.fieldKey, each.value] as const), [fieldKey, value] as const]);
   const status = statusAfterAnswer(state.status, disclosure, values);
   const moved = status !== state.status;
-  if (moved) await updateDisclosure(scoped, reportId, disclosureCode, status, null);
+  if (moved) await moveDisclosures(scoped, reportId, [disclosureCode], status);
 
   // What falls is logged, and opens what was done.
   const after = (around.hasRounds && (await findAround(scoped, place))) || around;
@@ -165,8 +165,9 @@ export const recordAnswer = async (deps: GatewayDeps, scope: Scope, place: Answe
     const recorded = await recordAnswerIn(scoped, work, place, change, asked);
     if (!recorded.changed) return { ...recorded, isFilled: false };
     const isCarried = await carryToTwins(scoped, work, place, before, recorded);
-    const followed = feedsCalculations(place.fieldKey) ? await followAnswers(scoped, work) : 0;
-    return { ...recorded, isFilled: isCarried || followed > 0 };
+    const isPart = feedsCalculations(place.fieldKey);
+    const { filled, emptied } = isPart ? await followAnswers(scoped, work, [place.fieldKey]) : nothingFollowed;
+    return { ...recorded, isFilled: isCarried || filled + emptied > 0 };
   });
   if (isFilled) deps.realtime.publish(scope, { type: 'answers.filled', reportId: place.reportId });
   if (changed) deps.realtime.publish(scope, { type: 'answer.changed', ...place, userId: scope.userId });

@@ -4,7 +4,7 @@ import { endRounds, type RoundRow, type RoundSubject } from '../approvals/index.
 import { notifyWithin } from '../notifications/index.ts';
 import { disclosuresPrinting } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
-import { updateDisclosures } from './disclosures.repository.ts';
+import { moveDisclosures } from './disclosures.repository.ts';
 
 /** A report whose answers changed, by whom and when. */
 type Changed = {
@@ -61,6 +61,6 @@ export const letReadersFall = async (
   if (codes.length === 0) return false;
   const readers = await disclosuresPrinting(scoped, work.report.id, codes, fieldKey);
   const fallen = (await letApprovalsFall(scoped, work, readers)).filter((code) => code !== null);
-  await updateDisclosures(scoped, work.report.id, fallen, 'in-progress');
+  await moveDisclosures(scoped, work.report.id, fallen, 'in-progress');
   return fallen.length > 0;
 };

@@ -31,7 +31,7 @@ import { buildReportModel } from './model/build-report-model.ts';
 import { figuresIn } from './numbers/figures.policy.ts';
 import { numberFindings, numberReader } from './numbers/numbers.policy.ts';
 import { findMissingDecision } from './provisions/missing-decision.repository.ts';
-import { type AnswersByField, type DisclosureState, disclosuresOf } from './reports.policy.ts';
+import { type AnswersByField, type DisclosureState, disclosuresOf, missingFields } from './reports.policy.ts';
 import { frameworkOf } from './reports.service.ts';
 import { sampleCompany } from './sample/sample-company.ts';
 import { findSubject } from './subject.repository.ts';
@@ -65,7 +65,7 @@ const answeredInPart = (
       const { code, fields } = disclosure;
       const given = answers.get(code) ?? new Map<string, AnswerValue | null>();
       const isInPart =
-        Boolean(disclosures.get(code)?.omission) ||
+        (Boolean(disclosures.get(code)?.omission) && missingFields(disclosure, given).length > 0) ||
         fields.some((field) => fieldStanding(field, given.get(field.key)) === 'in-part') ||
         openQuestions(disclosure, given).length > 0;
       return isInPart ? [code] : [];

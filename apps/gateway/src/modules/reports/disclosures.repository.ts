@@ -20,10 +20,8 @@ export const stateOf = ({
   omissionExplanation,
 }: Pick<Row, 'status' | 'omissionReason' | 'omissionExplanation'>): DisclosureState => ({
   status,
-  omission:
-    status !== 'new' && status !== 'in-progress' && omissionReason !== null
-      ? { reason: omissionReason, explanation: omissionExplanation ?? '' }
-      : null,
+  // While it is in progress a reason that was given before waits to be confirmed.
+  omission: omissionReason === null ? null : { reason: omissionReason, explanation: omissionExplanation ?? '' },
 });
 
 const selectedOf = prepared('report_disclosures.selected', (db) =>
@@ -108,6 +106,21 @@ export const updateDisclosure = async (
     .update(reportDisclosures)
     .set({ status, omissionReason: omission?.reason ?? null, omissionExplanation: omission?.explanation ?? null })
     .where(and(ofReport(scoped, reportId), eq(reportDisclosures.code, code)));
+};
+
+/** Writes one status for these of the selected disclosures; a reason that somebody gave for what they leave out stays. */
+export const moveDisclosures = async (
+  scoped: Scoped,
+  reportId: string,
+  codes: readonly string[],
+  status: DisclosureStatus,
+) => {
+  if (codes.length === 0) return;
+  const these = and(eq(reportDisclosures.selected, true), inArray(reportDisclosures.code, [...codes]));
+  await scoped.tx
+    .update(reportDisclosures)
+    .set({ status })
+    .where(and(ofReport(scoped, reportId), these));
 };
 
 /** Writes one status for these of the selected disclosures, with one omission or without any. */

@@ -2,6 +2,7 @@ import {
   type AuditEntry,
   type Disclosure,
   type DisclosureChange,
+  type DisclosureStatus,
   type Framework,
   issueAt,
   type ReportDisclosure,
@@ -82,6 +83,14 @@ export const requireCompletable = (
     });
 };
 
+/** Where a reason holds that was given before; elsewhere somebody has to confirm it. */
+const confirmed: readonly DisclosureStatus[] = [
+  'completed',
+  'pending-approval',
+  'approval-accepted',
+  'approval-rejected',
+];
+
 /**
  * The status of a disclosure that can be submitted for approval, and the reason for what it leaves unanswered: the given one, or the one
  * that it was submitted with before. Throws `disclosure.not_selected`, or `request.invalid` as completing does.
@@ -94,7 +103,7 @@ export const submittable = async (
 ): Promise<DisclosureState> => {
   const { framework, disclosure, state } = await selectedDisclosure(scoped, report, code);
   const answers = byPlace(await listAnswers(scoped, report.id, code)).get(code) ?? noAnswers;
-  const omission = given ?? (state.status === 'omitted' ? null : state.omission);
+  const omission = given ?? (confirmed.includes(state.status) ? state.omission : null);
   const change: DisclosureChange = omission ? { status: 'completed', omission } : { status: 'completed' };
   return { status: state.status, omission: stateAfter(framework, disclosure, answers, change).omission };
 };

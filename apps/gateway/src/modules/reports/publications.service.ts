@@ -21,6 +21,7 @@ import { takeApprovalBack } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
 import { type Content, contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
 import { missingEvidence } from './evidence/evidence.service.ts';
+import { calculationFindings } from './hub/calculation-findings.ts';
 import { provisionSummaryOf } from './provisions/provisions.policy.ts';
 import { findPublishedModel, insertPublication } from './publications.repository.ts';
 import { settledStatus } from './reports.policy.ts';
@@ -71,7 +72,11 @@ export const moveReport = async (scoped: Scoped, work: Work, status: ReportStatu
   );
 
 const requireUnblocked = async (scoped: Scoped, content: Content) => {
-  const findings = [...findingsIn(content), ...(await missingEvidence(scoped, content))];
+  const findings = [
+    ...findingsIn(content),
+    ...(await missingEvidence(scoped, content)),
+    ...(await calculationFindings(scoped, content.report.id)),
+  ];
   const issues = findings.flatMap((finding) => (finding.blocking ? [issueOf(finding)] : []));
   if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
 };

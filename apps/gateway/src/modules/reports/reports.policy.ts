@@ -7,6 +7,7 @@ import {
   isAnswered,
   type OmissionReason,
   type ReportStatus,
+  saysAnything,
 } from '@esg/contract';
 
 /** What is known of one selected disclosure when statuses are worked out. */
@@ -49,7 +50,7 @@ export const omissionExplained = (
   omission: DisclosureState['omission'],
 ) => {
   const reason = omission && findReason(omissionReasons, omission.reason);
-  return Boolean(reason && (!reason.needsExplanation || omission.explanation.trim() !== ''));
+  return Boolean(reason && (!reason.needsExplanation || saysAnything(omission.explanation)));
 };
 
 /** The framework's reason with that code. */

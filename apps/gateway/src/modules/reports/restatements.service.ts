@@ -1,4 +1,11 @@
-import { type Finding, issueAt, type RestatedPlace, type RestatementList, type RestatementNote } from '@esg/contract';
+import {
+  type Finding,
+  issueAt,
+  type RestatedPlace,
+  type RestatementList,
+  type RestatementNote,
+  sameJson,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -19,7 +26,9 @@ const listIn = async (scoped: Scoped, reportId: string, known?: Content) => {
   const notes = new Map((await listNotes(scoped, last.id)).map((note) => [placeKey(note), note]));
   const content = known ?? (await contentOf(scoped, report));
   const own = differencesOf(last.model, modelOf(content, 'en'), content.framework).map((difference): RestatedPlace => {
-    const note = notes.get(placeKey(difference));
+    const written = notes.get(placeKey(difference));
+    // A reason that was given for one figure is none for another.
+    const note = written && sameJson(written.newFigure, difference.new) ? written : undefined;
     const by = note && { id: note.byId, name: note.byName };
     const explained = note && by ? { note: note.note, at: note.at.toISOString(), by } : null;
     return { ...difference, explained };

@@ -3,7 +3,7 @@ import { findMetric } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type AnswerPlace, listAnswers, writeAnswers } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
-import { listSelected, updateDisclosures } from './disclosures.repository.ts';
+import { listSelected, moveDisclosures } from './disclosures.repository.ts';
 import { type DisclosureState, disclosuresOf } from './reports.policy.ts';
 import type { Work } from './work.ts';
 
@@ -69,7 +69,7 @@ export const fillTwins = async (scoped: Scoped, { report, actor, now }: Work, fr
   if (filled.length === 0) return;
   await writeAnswers(scoped, report.id, filled, actor, now);
   const codes = [...new Set(filled.map(({ disclosureCode }) => disclosureCode))];
-  await updateDisclosures(scoped, report.id, codes, 'in-progress');
+  await moveDisclosures(scoped, report.id, codes, 'in-progress');
   await appendAudit(
     scoped,
     report.id,

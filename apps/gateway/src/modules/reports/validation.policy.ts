@@ -61,6 +61,10 @@ const findingsOfDisclosure = (disclosure: Disclosure, state: DisclosureState, in
   const missing = (isExplained ? [] : missingFields(disclosure, answers)).map(({ key }) =>
     finding('required-unanswered', true, 'data-input', { disclosureCode, fieldKey: key }),
   );
+  const kept =
+    missing.length > 0 && state.omission
+      ? [finding('reason-unconfirmed', false, 'data-input', { disclosureCode })]
+      : [];
   const rejected =
     state.status === 'approval-rejected' ? [finding('rejected', true, 'data-input', { disclosureCode })] : [];
   const notCompleted =
@@ -72,7 +76,7 @@ const findingsOfDisclosure = (disclosure: Disclosure, state: DisclosureState, in
       finding('translation-missing', false, 'data-input', { disclosureCode, fieldKey: key, language }),
     ),
   );
-  return [...rejected, ...missing, ...notCompleted, ...untranslated];
+  return [...rejected, ...missing, ...kept, ...notCompleted, ...untranslated];
 };
 
 /** Languages of the report in which an answered text says nothing. */

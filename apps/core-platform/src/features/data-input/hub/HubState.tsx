@@ -27,7 +27,7 @@ export const HubState = ({ disclosureCode, field, hub }: HubStateProps) => {
           </CalculatedState>
         )}
         {hub.state === 'gone' && <Trans>Taken from data that is no longer in the data hub</Trans>}
-        {hub.state === 'impossible' && hub.gap && i18n._(hubGapWords[hub.gap])}
+        {hub.state === 'impossible' && <ImpossibleState hub={hub} />}
       </Text>
       {hub.calculated && <Difference field={field} hub={hub} calculated={hub.calculated} />}
       {hub.notes
@@ -58,11 +58,29 @@ const EnteredState = ({ hub: { state, origin }, children: value }: StateProps) =
   </>
 );
 
-/** A figure that follows from others: from which, and what they make where the report says something else. */
-const CalculatedState = ({ hub: { state, origin }, formula, children: value }: StateProps & { formula: string }) => {
+const useMetricName = () => {
   const language = useLanguage();
   const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
-  const nameOf = (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
+  return (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
+};
+
+/** Why there is no figure: what is missing or zero, where one thing alone is. */
+const ImpossibleState = ({ hub: { gap, lacking } }: Pick<HubStateProps, 'hub'>) => {
+  const { i18n } = useLingui();
+  const nameOf = useMetricName();
+  if (gap === null) return null;
+  if (lacking === null) return i18n._(hubGapWords[gap]);
+  const name = nameOf(lacking);
+  return gap === 'division_by_zero' ? (
+    <Trans>Cannot be calculated: {name} is 0</Trans>
+  ) : (
+    <Trans>Cannot be calculated: {name} is missing</Trans>
+  );
+};
+
+/** A figure that follows from others: from which, and what they make where the report says something else. */
+const CalculatedState = ({ hub: { state, origin }, formula, children: value }: StateProps & { formula: string }) => {
+  const nameOf = useMetricName();
   const parts = formulaWords(formula, nameOf);
   if (state === 'same') return origin ? <Trans>Calculated: {parts}</Trans> : <Trans>Typed. Agrees with {parts}</Trans>;
   if (state === 'blank')

@@ -3,7 +3,7 @@ import { findMetric } from '@esg/standards';
 import { type FormulaInUse, type MetricRules, totalsOf } from '../../metrics/index.ts';
 import { Exact, textOf } from '../amounts.ts';
 import { evaluate } from './evaluate.ts';
-import { type Amount, combine, nothing, type Place, type Step, saysSomething, stepOf } from './step.ts';
+import { type Amount, combine, nothing, type Place, type Step, saysAnswers, saysSomething, stepOf } from './step.ts';
 
 /** A stored figure, as far as calculations need it. */
 export type Figure = {
@@ -19,8 +19,11 @@ export type Book = {
   entities: readonly Pick<Entity, 'id' | 'parentId'>[];
   figuresOf: (metricKey: string) => readonly Figure[];
   rules: MetricRules;
-  /** What a report itself says of a metric: formulas reckon with that before what the data hub has. */
-  said?: ReadonlyMap<string, Amount>;
+  /**
+   * What a report itself says of the metrics that it asks for; null for one that it leaves open. A formula that stands on any of it
+   * takes nothing of the others from the data hub.
+   */
+  said?: ReadonlyMap<string, Amount | null> | undefined;
   /** Metrics that are being calculated with this one: a way that leads back to one of them ends there. */
   above: readonly string[];
 };
@@ -149,19 +152,46 @@ const sumOfGiven = (place: Place, unitKind: string, given: Step[], all: number):
   });
 };
 
-/** What the first formula makes whose parts all say something; where none is complete, what the first one makes. */
-const calculated = (book: Book, place: Place, unitKind: string, formulas: readonly FormulaInUse[]): Step => {
-  const made = formulas.map(({ text, formula, partial }) => {
-    const parts = metricKeysIn(formula).map((metricKey) => {
-      const said = place.entityId === null ? book.said?.get(metricKey) : undefined;
-      const part = { ...place, metricKey };
-      return said ? stepOf(part, { kind: 'answer', value: said }) : valueAt(book, part);
-    });
+const isWhole = ({ parts }: Step) => parts.every(saysSomething);
+
+/** What each formula makes of its parts. */
+const madeBy = (book: Book, place: Place, unitKind: string, formulas: readonly FormulaInUse[]): Step[] =>
+  formulas.map(({ text, formula, partial }) => {
+    const parts = metricKeysIn(formula).map((metricKey) => partAt(book, { ...place, metricKey }));
     const given = partial ? parts.filter(saysSomething) : [];
     if (given.length > 0 && given.length < parts.length) return sumOfGiven(place, unitKind, given, parts.length);
     return stepOf(place, { kind: 'formula', ...evaluate(formula, unitKind, parts), formula: text, parts });
   });
-  return made.find(({ parts }) => parts.every(saysSomething)) ?? made[0] ?? nothing(place);
+
+/** A part of a formula: what the report says, or makes of what it says, where it asks for it; else what the data hub has. */
+const partAt = (book: Book, place: Place): Step => {
+  const said = place.entityId === null ? book.said?.get(place.metricKey) : undefined;
+  if (said) return stepOf(place, { kind: 'answer', value: said });
+  return said === null ? ownAt(book, place) : valueAt(book, place);
+};
+
+/** What the report's own answers make of a metric that it leaves open. */
+const ownAt = (book: Book, place: Place): Step => {
+  const { metricKey } = place;
+  const unitKind = findMetric(metricKey)?.unitKind;
+  if (!unitKind || book.above.includes(metricKey)) return nothing(place);
+  const below = { ...book, above: [...book.above, metricKey] };
+  const made = madeBy(below, place, unitKind, book.rules.formulasOf(metricKey)).filter(saysAnswers);
+  return made.find(isWhole) ?? made[0] ?? nothing(place);
+};
+
+/**
+ * What the first formula makes whose parts all say something; where none is complete, what the first one makes. One that stands on
+ * the report's own answers comes before one that stands on the data hub alone.
+ */
+const calculated = (book: Book, place: Place, unitKind: string, formulas: readonly FormulaInUse[]): Step => {
+  const own = book.said ? madeBy(book, place, unitKind, formulas) : [];
+  const ofHub = () => madeBy({ ...book, said: undefined }, place, unitKind, formulas);
+  const answered = own.filter(saysAnswers);
+  const whole = answered.find(isWhole);
+  if (whole) return whole;
+  const made = answered[0] ? own : ofHub();
+  return made.find(isWhole) ?? answered[0] ?? made[0] ?? nothing(place);
 };
 
 /** What the metric's formulas make of its parts, whatever was entered for it; nothing for one without formulas. */

@@ -64,7 +64,7 @@ type Asked = {
   entityIds: readonly string[];
   metricKeys: readonly string[];
   /** What the report says of its own period already: see `Book`. */
-  said?: ReadonlyMap<string, Amount> | undefined;
+  said?: ReadonlyMap<string, Amount | null> | undefined;
 };
 
 /**

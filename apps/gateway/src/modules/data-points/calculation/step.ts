@@ -20,6 +20,21 @@ export const nothing = (place: Place): Step => stepOf(place, { kind: 'nothing', 
 /** Whether the step says anything at all: a value, or why there is none. */
 export const saysSomething = ({ value, gap }: Step) => value !== null || gap !== 'no_data';
 
+/** Whether the step stands on what a report itself says. */
+export const saysAnswers = ({ kind, parts }: Step): boolean => kind === 'answer' || parts.some(saysAnswers);
+
+/** The metric that keeps a formula from being calculated, because nothing is known of it or because it is zero; none for other reasons. */
+export const lackingOf = ({ gap, parts }: Step): string | null => {
+  if (gap === 'division_by_zero') {
+    const below = parts.find((part) => part.gap === gap);
+    const zero = parts.findLast(({ value }) => value !== null && new Exact(value.number).isZero());
+    return below ? lackingOf(below) : (zero?.metricKey ?? null);
+  }
+  const part = gap === 'no_data' ? parts.find(({ value }) => value === null) : undefined;
+  if (!part) return null;
+  return part.parts.length > 0 ? lackingOf(part) : part.metricKey;
+};
+
 const gapOf = (gap: Step['gap']): Outcome => ({ value: null, gap, method: null });
 
 /** The first reason why one of the parts has no value. */

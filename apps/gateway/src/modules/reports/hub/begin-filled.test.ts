@@ -64,6 +64,26 @@ describe('a report that begins with what the data hub has', () => {
     expect((await refused(begin({ fillFromHub: true }))).status).toBe(422);
   });
 
+  it('refuses days that the calendar does not have, and names them', async () => {
+    const { begin, ok, refused, send } = await hubWithFigures();
+    for (const [days, path] of [
+      [{ start: '2023-02-29', end: '2023-12-31' }, 'period.start'],
+      [{ start: '2023-01-01', end: '2023-06-31' }, 'period.end'],
+    ] as const)
+      expect(await refused(begin({ period: days }))).toMatchObject({
+        status: 422,
+        issues: [{ path, rule: 'date_invalid' }],
+      });
+    const { id } = await ok<Report>(begin({ period }));
+    const asked = { role: 'contributor', people: [{ email: 'a@partner.example' }], questions: [], language: 'en' };
+    expect(
+      await refused(send('POST', `/reports/${id}/contributions`, { ...asked, dueOn: '2025-02-30' })),
+    ).toMatchObject({
+      status: 422,
+      issues: expect.arrayContaining([expect.objectContaining({ path: 'dueOn', rule: 'date_invalid' })]),
+    });
+  });
+
   it('gives answers back one by one, but not those that somebody changed since', async () => {
     const { begin, ok, get, send } = await hubWithFigures();
     const { id } = await ok<Report>(begin({ period, fillFromHub: true }));

@@ -19,6 +19,7 @@ import {
   type Amount,
   findDataPoints,
   type Hub,
+  lackingOf,
   listed,
   listMetricsWithData,
   openHubs,
@@ -41,17 +42,15 @@ const stampOf = (answer: Answer | undefined, offered: AnswerValue | null) =>
     .update(canonicalJson([answer?.version ?? 0, offered]))
     .digest('base64url');
 
-/** Totals of what the report says itself, by metric; where it says two things of one metric, neither. */
-const saidIn = (asked: readonly Asked[]): Map<string, Amount> => {
-  const said = new Map<string, Amount>();
-  const unclear = new Set<string>();
-  for (const { metric, current } of asked) {
-    const total = current && totalOf(current, metric);
-    const other = said.get(metric.key);
-    if (total && other && !sameJson(total, other)) unclear.add(metric.key);
-    if (total) said.set(metric.key, total);
+/** Totals of what the report says itself, by metric; null where it says nothing of one that it asks for, or two things. */
+const saidIn = (asked: readonly Asked[]): Map<string, Amount | null> => {
+  const said = new Map<string, Amount | null>();
+  const totals = Map.groupBy(asked, ({ metric }) => metric.key);
+  for (const [key, list] of totals) {
+    const given = list.flatMap(({ metric, current }) => (current && totalOf(current, metric)) || []);
+    const [first = null] = given;
+    said.set(key, given.every((total) => sameJson(total, first)) ? first : null);
   }
-  for (const key of unclear) said.delete(key);
   return said;
 };
 
@@ -63,7 +62,9 @@ const stateOf = (
   const same = (one: AnswerValue | null, other: AnswerValue | null) =>
     sameJson(one, other) || sameFigure(one, other, metric.unitKind ?? '');
   if (value === null && gap !== 'no_data') return 'impossible';
-  if (value === null) return origin && isAnswered(current) ? 'gone' : undefined;
+  // What was calculated once and cannot be any more says why.
+  if (value === null && !isAnswered(current)) return origin?.isCalculated ? 'impossible' : undefined;
+  if (value === null) return origin && 'gone';
   if (!isAnswered(current)) return 'blank';
   if (same(current, value)) return 'same';
   if (root?.kind === 'formula' && !origin && agrees(current, value, metric.unitKind ?? '')) return 'same';
@@ -80,10 +81,7 @@ export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?
   const framework = await frameworkOf(scoped, report);
   const selected = await listSelected(scoped, reportId);
   const answers = new Map(
-    (await listAnswers(scoped, reportId, onlyCode)).map((answer) => [
-      placeOf(answer.disclosureCode, answer.fieldKey),
-      answer,
-    ]),
+    (await listAnswers(scoped, reportId)).map((answer) => [placeOf(answer.disclosureCode, answer.fieldKey), answer]),
   );
   const origins = new Map(
     (await listOrigins(scoped, reportId, onlyCode)).map((origin) => [
@@ -91,20 +89,24 @@ export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?
       origin,
     ]),
   );
-  const disclosures = disclosuresOf(framework).filter(({ code }) => {
+  const all = disclosuresOf(framework).filter(({ code }) => {
     const state = selected.get(code);
-    return state && state.status !== 'omitted' && (onlyCode === undefined || code === onlyCode);
+    return state && state.status !== 'omitted';
   });
-  const asked = disclosures.flatMap(({ code, fields }): Asked[] =>
-    fields.flatMap((field) => {
-      const metric = metricOfField(field);
-      const current = answers.get(placeOf(code, field.key))?.value ?? null;
-      return metric ? [{ disclosureCode: code, field, metric, current }] : [];
-    }),
-  );
+  const disclosures = all.filter(({ code }) => onlyCode === undefined || code === onlyCode);
+  const askedIn = (list: typeof all) =>
+    list.flatMap(({ code, fields }): Asked[] =>
+      fields.flatMap((field) => {
+        const metric = metricOfField(field);
+        const current = answers.get(placeOf(code, field.key))?.value ?? null;
+        return metric ? [{ disclosureCode: code, field, metric, current }] : [];
+      }),
+    );
+  const asked = askedIn(disclosures);
   const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
   if (!period) return { report, framework, period, metricKeys, disclosures, compared: [], hub: undefined };
-  const { hub, offers } = await offersFor(scoped, framework, { period, entityIds, said: saidIn(asked) }, asked);
+  const said = saidIn(askedIn(all));
+  const { hub, offers } = await offersFor(scoped, framework, { period, entityIds, said }, asked);
   const compared = asked.flatMap((each, index) => {
     const offer = offers[index];
     const place = placeOf(each.disclosureCode, each.field.key);
@@ -127,6 +129,7 @@ const shown = ({ asked, offer, origin, state, stamp }: Compared): HubAnswer => (
   ...{ offered: offer.value, gap: offer.value === null ? offer.gap : null, notes: offer.notes },
   formula: offer.root?.formula ?? null,
   calculated: differingFrom(asked, offer),
+  lacking: offer.root?.kind === 'formula' ? lackingOf(offer.root) : null,
   sourceCount: offer.sourceIds.length,
   origin: origin ? { at: origin.at, by: origin.by, edited: !sameJson(asked.current, origin.value) } : null,
   stamp,

@@ -89,6 +89,32 @@ describe('an intensity', () => {
     expect((await (await waste('A1.4')).figureOf('waste.intensity.nonhazardous')).rows[0]?.number).toBe('0.03');
   });
 
+  it('says which emissions it counts, because frameworks differ', async () => {
+    const hub = hubOf(h);
+    const { id } = await hub.time('2025-01-01', '2025-12-31');
+    for (const [key, value] of [
+      ['ghg.scope1.total', figure('1000', 't{CO2e}')],
+      ['ghg.scope2.location_based', figure('200', 't{CO2e}')],
+      ['ghg.scope3.total', figure('6000', 't{CO2e}')],
+      ['workforce.headcount', people('100')],
+    ] as const)
+      await hub.store(id, { sectionId: `${key}:total:figures`, value });
+    const { answerOf, figureOf } = await reportFilledAfter(h, 'D-28', async () => undefined);
+    const all = { number: '72', descriptor: 'per employee, scope 1, 2 and 3' };
+    expect(await answerOf('ghg.intensity.physical')).toMatchObject({ rows: [all] });
+    expect((await figureOf('ghg.intensity.physical', 'zhTw')).rows).toMatchObject([
+      { descriptor: '範圍一、二及三', unitSymbol: expect.stringMatching(/／僱員$/) },
+    ]);
+    const draft = { versionId: 'gri-2025', name: 'GRI', fillFromHub: true };
+    const period = { start: '2025-01-01', end: '2025-12-31' };
+    const { id: reportId } = await hub.ok<{ id: string }>(hub.send('POST', '/reports', { ...draft, period }));
+    const answers = await hub.ok<Answer[]>(hub.get(`/reports/${reportId}/answers`));
+    const direct = { number: '12', descriptor: 'per employee, scope 1 and 2' };
+    expect(answers.find(({ fieldKey }) => fieldKey === 'ghg.intensity.physical')?.value).toMatchObject({
+      rows: [direct],
+    });
+  });
+
   it('stays as it was typed where somebody typed it', async () => {
     const typed = (timeId: string) =>
       hubOf(h).store(timeId, {

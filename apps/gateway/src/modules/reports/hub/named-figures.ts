@@ -1,6 +1,6 @@
 import type { Denominator, Language, Metric, ValueRow } from '@esg/contract';
 import type { Hub, Step } from '../../data-points/index.ts';
-import { denominatorWords } from '../../metrics/index.ts';
+import { denominatorWords, scopeWords } from '../../metrics/index.ts';
 
 /** Units of revenue that name how much of it they are measured by. */
 const revenueTimes: readonly [RegExp, Denominator['times']][] = [
@@ -9,7 +9,10 @@ const revenueTimes: readonly [RegExp, Denominator['times']][] = [
   [/\/\{currency\}$/, '1'],
 ];
 
-/** An intensity that was calculated, named by what it is measured by: “per employee”, “per HK$ million”. */
+/**
+ * An intensity that was calculated, named by what it is measured by: “per employee”, “per HK$ million”. One of emissions says of which,
+ * because frameworks differ: “per employee, scope 1 and 2”.
+ */
 export const measured = (
   rows: readonly ValueRow[],
   { hub, metric }: { readonly hub: Pick<Hub, 'denominatorOf'>; readonly metric: Pick<Metric, 'key'> },
@@ -21,7 +24,9 @@ export const measured = (
     const denominator = times ? { metricKey: 'econ.revenue' as const, unit: null, times, name: null } : chosen;
     if (!denominator) return row;
     const below = root.parts.find(({ metricKey }) => metricKey === denominator.metricKey)?.value?.unit;
-    return { ...row, descriptor: `per ${denominatorWords(denominator, below).en}` };
+    const counted = times ? '' : root.parts.map(({ metricKey }) => scopeWords(metricKey)).find((words) => words !== '');
+    const name = [`per ${denominatorWords(denominator, below).en}`, counted].filter(Boolean).join(', ');
+    return { ...row, descriptor: name };
   });
 };
 

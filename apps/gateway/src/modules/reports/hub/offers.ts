@@ -21,7 +21,7 @@ import {
   openHubs,
   type Step,
 } from '../../data-points/index.ts';
-import { denominatorIn, totalsOf } from '../../metrics/index.ts';
+import { denominatorIn, scopesIn, totalsOf } from '../../metrics/index.ts';
 import { listTimes } from '../../reporting-times/index.ts';
 import { figureOffer, innermost, type Offer } from './figure-offer.ts';
 import { isPartial } from './named-figures.ts';
@@ -80,6 +80,7 @@ export const agrees = (
   if (!ours || !theirs || (isPartial(theirs.descriptor) && !isPartial(ours.descriptor))) return undefined;
   const [below, other] = [denominatorIn(ours.descriptor, 'en'), denominatorIn(theirs.descriptor, 'en')];
   if (below && other && below !== other) return undefined;
+  if (scopesIn(ours.descriptor, 'en') !== scopesIn(theirs.descriptor, 'en')) return undefined;
   const number = ours.unit === theirs.unit ? theirs.number : convert(theirs.number, kind, theirs.unit, ours.unit);
   const places = ours.number.split('.')[1]?.length ?? 0;
   return number === undefined ? undefined : new Exact(number).toDecimalPlaces(places).equals(ours.number);
@@ -206,7 +207,11 @@ const yearsUpTo = async (scoped: Scoped, hub: Hub, entityIds: readonly string[],
 export const offersFor = async (
   scoped: Scoped,
   framework: Pick<Framework, 'units'>,
-  { period, entityIds, said }: { period: Period; entityIds: readonly string[]; said?: ReadonlyMap<string, Amount> },
+  {
+    period,
+    entityIds,
+    said,
+  }: { period: Period; entityIds: readonly string[]; said?: ReadonlyMap<string, Amount | null> },
   asked: readonly Asked[],
 ) => {
   const [hub] = await openHubs(scoped, [period], { entityIds, metricKeys: metricKeysOf(asked), said });

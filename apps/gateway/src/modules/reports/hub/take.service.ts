@@ -4,24 +4,25 @@ import {
   type HubAnswersTake,
   type HubAnswersTaken,
   type Period,
+  sameJson,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
-import { findDataPoints, type Hub, type Step } from '../../data-points/index.ts';
+import { findDataPoints, type Hub, saysAnswers } from '../../data-points/index.ts';
 import { listAnswers, writeAnswers } from '../answers.repository.ts';
 import { letApprovalsFall, letReadersFall } from '../approval-falls.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { byPlace } from '../content.ts';
-import { listSelected, updateDisclosures } from '../disclosures.repository.ts';
+import { listSelected, moveDisclosures } from '../disclosures.repository.ts';
 import { writeExplanation } from '../explanations/explanations.repository.ts';
 import { disclosuresOf, statusAfterAnswer } from '../reports.policy.ts';
 import { frameworkOf } from '../reports.service.ts';
 import { openReport, settleReport, type Work } from '../work.ts';
 import { type Compared, compareWithHub, madeOf } from './hub-answers.service.ts';
-import { writeOrigins } from './origins.repository.ts';
+import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 
-type Taken = Compared & { value: AnswerValue };
+type Taken = Compared & { value: AnswerValue /** What undoing brings back. */; before: AnswerValue | null };
 /** What the offers were made with. */
 type Made = { hub: Hub; period: Period };
 
@@ -33,7 +34,7 @@ const wantedOf = (compared: readonly Compared[], { answers }: HubAnswersTake): T
     const offer = offers.get(place);
     const value = offer?.offer.value;
     if (!offer || !value || offer.stamp !== stamp) throw new ProblemError('hub_answers.stale');
-    return { ...offer, value };
+    return { ...offer, value, before: offer.asked.current };
   });
 };
 
@@ -51,7 +52,7 @@ export const settleDisclosures = async (scoped: Scoped, work: Work, codes: Reado
     return status === state.status || status === 'omitted' ? [] : [{ code: disclosure.code, status }];
   });
   for (const [status, list] of Map.groupBy(moved, (each) => each.status)) {
-    await updateDisclosures(
+    await moveDisclosures(
       scoped,
       report.id,
       list.map(({ code }) => code),
@@ -94,7 +95,7 @@ const write = async (scoped: Scoped, work: Work, wanted: readonly Taken[], { hub
   );
   const origins = places.flatMap((place, index) => {
     const each = made[index];
-    return each ? [{ ...place, made: { ...each, before: wanted[index]?.asked.current ?? null } }] : [];
+    return each ? [{ ...place, made: { ...each, before: wanted[index]?.before ?? null } }] : [];
   });
   await writeOrigins(scoped, report.id, origins, actor, now);
   await takeExplanations(scoped, work, differing);
@@ -112,27 +113,73 @@ const write = async (scoped: Scoped, work: Work, wanted: readonly Taken[], { hub
   );
 };
 
-const saysAnswers = ({ kind, parts }: Step): boolean => kind === 'answer' || parts.some(saysAnswers);
-
 /** A calculated figure may be a part of another, and that of a third. */
 const followMax = 5;
 
+/** How many calculated figures were filled and emptied. */
+export const nothingFollowed = { filled: 0, emptied: 0 };
+
+/** Those of these figures that were calculated from one of the metrics, and that nobody changed since. */
+const calculatedFrom = async (
+  scoped: Scoped,
+  reportId: string,
+  figures: readonly Compared[],
+  metricKeys: ReadonlySet<string>,
+): Promise<Compared[]> => {
+  const standing = figures.filter(({ asked, origin }) => origin?.isCalculated && sameJson(asked.current, origin.value));
+  if (standing.length === 0) return [];
+  const kept = await listKeptOrigins(scoped, reportId);
+  return standing.filter(({ asked: { disclosureCode, field, metric } }) =>
+    kept
+      .get(`${disclosureCode}\n${field.key}`)
+      ?.made.steps.some(({ metricKey }) => metricKey !== metric.key && metricKeys.has(metricKey)),
+  );
+};
+
+/** Empties figures that cannot be calculated any more; where they came from is kept, and says why. */
+const empty = async (scoped: Scoped, work: Work, emptied: readonly Compared[]) => {
+  const { report, actor, now } = work;
+  const places = emptied.map(({ asked }) => ({ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key }));
+  const blank = places.map((place) => ({ ...place, value: null }));
+  await writeAnswers(scoped, report.id, blank, actor, now);
+  await settleDisclosures(scoped, work, new Set(places.map(({ disclosureCode }) => disclosureCode)));
+  await settleReport(scoped, work);
+  const entries = emptied.map(({ asked }) => ({
+    action: 'answered' as const,
+    section: asked.disclosureCode,
+    field: asked.field.key,
+    oldValue: asked.current,
+    newValue: null,
+  }));
+  await appendAudit(scoped, report.id, actor, now, entries);
+};
+
 /**
- * Lets figures that are calculated from the report's own answers follow them: those that were calculated before, and blanks. What
- * somebody typed stays. Gives how many there were.
+ * Lets figures that are calculated from the report's own answers follow those of the metrics that changed: those that were calculated
+ * before, and blanks. One that the answers do not make any more is emptied. What somebody typed stays.
  */
-export const followAnswers = async (scoped: Scoped, work: Work): Promise<number> => {
-  let followed = 0;
+export const followAnswers = async (scoped: Scoped, work: Work, metricKeys: readonly string[]) => {
+  const changed = new Set(metricKeys);
+  const isGiven = ({ asked }: Compared) => metricKeys.includes(asked.metric.key);
+  const followed = { ...nothingFollowed };
   for (let pass = 0; pass < followMax; pass += 1) {
     const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
+    const makesOf = ({ offer: { root, value } }: Compared) =>
+      root?.kind === 'formula' && saysAnswers(root) ? value : null;
     const wanted = compared.flatMap((each): Taken[] => {
-      const { value, root } = each.offer;
-      const follows = root?.kind === 'formula' && saysAnswers(root);
-      return follows && value && (each.state === 'blank' || each.state === 'newer') ? [{ ...each, value }] : [];
+      const value = makesOf(each);
+      const follows = each.state === 'newer' || (each.state === 'blank' && !isGiven(each));
+      const before = each.origin ? (each.origin.before ?? null) : each.asked.current;
+      return value && follows ? [{ ...each, value, before }] : [];
     });
-    if (!hub || !period || wanted.length === 0) break;
-    await write(scoped, work, wanted, { hub, period });
-    followed += wanted.length;
+    const unmade = compared.filter((each) => !makesOf(each) && !isGiven(each));
+    const emptied = await calculatedFrom(scoped, work.report.id, unmade, changed);
+    if (!hub || !period || wanted.length + emptied.length === 0) break;
+    if (wanted.length > 0) await write(scoped, work, wanted, { hub, period });
+    if (emptied.length > 0) await empty(scoped, work, emptied);
+    for (const { asked } of [...wanted, ...emptied]) changed.add(asked.metric.key);
+    followed.filled += wanted.length;
+    followed.emptied += emptied.length;
   }
   return followed;
 };
@@ -142,7 +189,11 @@ const take = async (scoped: Scoped, work: Work, request: HubAnswersTake): Promis
   const wanted = wantedOf(compared, request);
   if (!hub || !period) throw new ProblemError('hub_answers.stale');
   await write(scoped, work, wanted, { hub, period });
-  await followAnswers(scoped, work);
+  await followAnswers(
+    scoped,
+    work,
+    wanted.map(({ asked }) => asked.metric.key),
+  );
   return { taken: wanted.length };
 };
 
@@ -151,11 +202,12 @@ export const takeBlanks = async (scoped: Scoped, work: Work): Promise<number> =>
   const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
   const wanted = compared.flatMap((each): Taken[] => {
     const { value } = each.offer;
-    return each.state === 'blank' && value ? [{ ...each, value }] : [];
+    return each.state === 'blank' && value ? [{ ...each, value, before: null }] : [];
   });
   if (!hub || !period || wanted.length === 0) return 0;
   await write(scoped, work, wanted, { hub, period });
-  return wanted.length;
+  const keys = wanted.map(({ asked }) => asked.metric.key);
+  return wanted.length + (await followAnswers(scoped, work, keys)).filled;
 };
 
 /**

@@ -5,7 +5,7 @@ import { listAnswers, writeAnswers } from '../answers.repository.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { openReport, settleReport, type Work } from '../work.ts';
 import { listOrigins, restoreOrigins } from './origins.repository.ts';
-import { settleDisclosures } from './take.service.ts';
+import { followAnswers, settleDisclosures } from './take.service.ts';
 
 const placeOf = ({ disclosureCode, fieldKey }: { disclosureCode: string; fieldKey: string }) =>
   `${disclosureCode}\n${fieldKey}`;
@@ -51,12 +51,14 @@ const undo = async (scoped: Scoped, work: Work, { answers }: HubAnswersUndo): Pr
       newValue: before,
     })),
   );
-  return { undone: undone.length };
+  const keys = undone.map(({ fieldKey }) => fieldKey);
+  const { emptied } = await followAnswers(scoped, work, keys);
+  return { undone: undone.length + emptied };
 };
 
 /**
  * Takes answers back that came from the data hub and stand as they came: what was answered before is there again. Logs each. What
- * somebody changed since stays.
+ * somebody changed since stays; what was calculated from them goes with them.
  */
 export const undoHubAnswers = async (deps: GatewayDeps, scope: Scope, reportId: string, request: HubAnswersUndo) => {
   const undone = await deps.database.withScope(scope, async (scoped) =>

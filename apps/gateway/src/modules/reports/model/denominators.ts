@@ -1,5 +1,5 @@
 import type { Language, ModelField } from '@esg/contract';
-import { denominatorIn } from '../../metrics/index.ts';
+import { denominatorIn, scopesIn } from '../../metrics/index.ts';
 import { isPartial, partialIn } from '../hub/named-figures.ts';
 
 /** Ends of units that leave open what they are measured by. */
@@ -28,7 +28,12 @@ export const withDenominators = (field: ModelField, language: Language): ModelFi
     const below = above === row.unitSymbol ? undefined : denominatorIn(row.descriptor, language);
     if (!below) return row;
     const entered = row.entered ?? { descriptor: row.descriptor };
-    return { ...row, descriptor: '', entered, unitSymbol: `${above}${between[language]}${below}` };
+    return {
+      ...row,
+      descriptor: scopesIn(row.descriptor, language),
+      entered,
+      unitSymbol: `${above}${between[language]}${below}`,
+    };
   });
   return { ...field, content: { ...content, rows } };
 };

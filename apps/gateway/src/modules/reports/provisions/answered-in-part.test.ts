@@ -48,6 +48,27 @@ describe('a disclosure that is answered in part', () => {
     expect(row?.cells).toEqual(['Reported in part: Information unavailable or incomplete', omission.explanation]);
   });
 
+  it('keeps its reason when a figure changes, until somebody confirms it', async () => {
+    const { send, get, ok } = callerOf(h);
+    const place = await energyInPart();
+    await ok(mark(place, '302-1', { status: 'completed', omission }));
+    const value = { type: 'number', rows: [{ number: '1300', unit: 'kWh', descriptor: '' }] };
+    await ok(send('PUT', `${place}/answers/302-1/energy.consumption.total`, { version: 1, value }));
+    const states = await ok<ReportDisclosure[]>(get(`${place}/disclosures`));
+    expect(states.find(({ code }) => code === '302-1')).toMatchObject({ status: 'in-progress', omission });
+    expect((await blocking(place, '302-1')).map(({ kind }) => kind)).toContain('required-unanswered');
+    const { findings } = await ok<ValidationResult>(get(`${place}/validation`));
+    expect(findings.map(({ kind }) => kind)).toContain('reason-unconfirmed');
+    await ok(mark(place, '302-1', { status: 'completed', omission }));
+    expect(await blocking(place, '302-1')).toEqual([]);
+  });
+
+  it('needs words in its reason, not marks that nobody sees', async () => {
+    const place = await energyInPart();
+    const unseen = { status: 'completed', omission: { reason: 'unavailable', explanation: '\u200b\u2060\u3164' } };
+    expect((await mark(place, '302-1', unseen)).status).toBe(422);
+  });
+
   it('is completed with many others in one change, where each has an answer', async () => {
     const place = await energyInPart();
     const together = (codes: string[]) =>
@@ -64,15 +85,5 @@ describe('a disclosure that is answered in part', () => {
     const unworded = await mark(place, '302-1', { status: 'completed', omission: { ...omission, explanation: '' } });
     expect(((await unworded.json()) as Problem).issues[0]?.path).toBe('explanation');
     expect((await mark(place, '2-3', { status: 'completed', omission })).status).toBe(422);
-  });
-
-  it('is in progress again without its reason once an answer changes', async () => {
-    const { send, ok } = callerOf(h);
-    const place = await energyInPart();
-    await ok(mark(place, '302-1', { status: 'completed', omission }));
-    const value = { type: 'number', rows: [{ number: '1300', unit: 'kWh', descriptor: '' }] };
-    await ok(send('PUT', `${place}/answers/302-1/energy.consumption.total`, { version: 1, value }));
-    const states = await ok<ReportDisclosure[]>(callerOf(h).get(`${place}/disclosures`));
-    expect(states.find(({ code }) => code === '302-1')).toMatchObject({ status: 'in-progress', omission: null });
   });
 });

@@ -18,6 +18,7 @@ import { type Compared, hubYears } from '../design/earlier-years.ts';
 import { listSelected } from '../disclosures.repository.ts';
 import { missingEvidence } from '../evidence/evidence.service.ts';
 import { explanationsIn } from '../explanations/explanations.service.ts';
+import { calculationFindings } from '../hub/calculation-findings.ts';
 import { metricOfField } from '../hub/offers.ts';
 import { provisionFindings, provisionSummaryOf } from '../provisions/provisions.policy.ts';
 import { disclosuresOf } from '../reports.policy.ts';
@@ -159,6 +160,7 @@ export const everyFinding = async (scoped: Scoped, content: Content, today: stri
     ...findingsIn(content),
     ...general,
     ...(await missingEvidence(scoped, content)),
+    ...(await calculationFindings(scoped, content.report.id)),
     ...(await unexplainedFindings(scoped, content)),
     ...figures,
     ...(await totalsIn(scoped, content)),

@@ -1,0 +1,17 @@
+import { limits } from './limits.ts';
+
+/** Marks that nobody sees: of format, and those that are shown as nothing. */
+const unseen = /[\p{Cf}\p{DI}]+/gu;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/** Whether somebody wrote anything: a letter or a digit, in whatever script. */
+export const saysAnything = (text: string): boolean => letterOrDigit.test(text.replaceAll(unseen, ''));
+
+/** What somebody wrote, without spaces around it; empty where it says nothing. */
+export const written = (text: string): string => (saysAnything(text) ? text.trim() : '');
+
+const oneHanCharacter = /^\p{Script=Han}$/u;
+
+/** Whether a first or last name is long enough: two characters, or one that is Chinese (docs/adr/0066). */
+export const isNameLongEnough = (name: string): boolean =>
+  name.length >= limits.lineLengthMin || oneHanCharacter.test(name);

@@ -45,7 +45,7 @@ export { OfflineBanner } from './pages/OfflineBanner.tsx';
 export { ForbiddenPage, NotFoundPage, ProblemPage, ResponseNotFoundPage } from './pages/pages.tsx';
 export { usePageTitle } from './pages/use-page-title.ts';
 export { type IssueDescription, issueSentence } from './problems/issue-sentences.ts';
-export { lineIssue } from './problems/line-issue.ts';
+export { lineIssue, nameIssue } from './problems/line-issue.ts';
 export { problemSentence, problemSentences } from './problems/problem-sentences.ts';
 export { useProblemSentences } from './problems/use-problem-sentence.ts';
 export { createRealtime, type Realtime, type Room } from './realtime/realtime.ts';

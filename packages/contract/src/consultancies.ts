@@ -56,8 +56,13 @@ export const ClientReleaseSchema = v.pipe(
     client: v.object({ id: IdSchema, name: v.string() }),
     releasedAt: InstantSchema,
     releasedBy: v.string(),
-    /** Whether it can be taken back: not once it has a plan of its own, or another consultancy. */
-    restorable: v.boolean(),
+    /**
+     * Whether it can be taken back: not once it has a plan of its own or another consultancy (`on-its-own`), nor once an administrator of
+     * its own has signed in since (`in-use`): then it is theirs to say.
+     */
+    standing: v.picklist(['restorable', 'in-use', 'on-its-own']),
+    /** Names of its own administrators. */
+    administrators: v.array(v.string()),
   }),
   ref('ClientRelease'),
 );

@@ -29,6 +29,9 @@ export const notificationKinds = [
   'data_export.failed',
   'brand.published',
   'member.joined',
+  /** The consultancy that worked for the organisation let it go, or took that back. */
+  'consultancy.left',
+  'consultancy.returned',
   'subscription.trial_ending',
   'subscription.bill_issued',
   'subscription.payment_failed',

@@ -119,6 +119,8 @@ export const problemStatus = {
   'contribution.session_ended': 401,
   /** The report, or the invitation, has as many people, comments or documents as it may have. */
   'contribution.full': 422,
+  /** As many comments as there can be; none of them can be removed. */
+  'contribution.comments_full': 422,
   /** The invitation was taken back or is done: there is nothing to remind of. */
   'contribution.not_open': 422,
   /** The person asked for no more reminders. */
@@ -139,6 +141,8 @@ export const problemStatus = {
   'client.no_administrator': 422,
   /** The client that was let go has a plan of its own, or another consultancy. */
   'client.on_its_own': 422,
+  /** Its own administrators have worked with it since it was let go: taking it back needs them. */
+  'client.in_use': 422,
   /** Signing up goes step by step; this step is not the next one. */
   'onboarding.step_refused': 422,
   'file.too_big': 422,

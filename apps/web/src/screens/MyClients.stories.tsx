@@ -95,7 +95,8 @@ export const ClientsLetGo = meta.story({
             client: { id: '0de0b000-0000-4000-8000-000000000021', name: 'Tai Po Foods' },
             releasedAt: '2026-11-20T08:00:00.000Z',
             releasedBy: 'Sofia Ng',
-            restorable: true,
+            standing: 'restorable',
+            administrators: ['Ada Chow'],
           },
           {
             id: '0de0b000-0000-4000-8000-000000000012',
@@ -105,7 +106,16 @@ export const ClientsLetGo = meta.story({
             },
             releasedAt: '2026-10-02T08:00:00.000Z',
             releasedBy: 'Mei Lam',
-            restorable: false,
+            standing: 'on-its-own',
+            administrators: ['Ben Yip'],
+          },
+          {
+            id: '0de0b000-0000-4000-8000-000000000013',
+            client: { id: '0de0b000-0000-4000-8000-000000000023', name: 'Sai Kung Marine' },
+            releasedAt: '2026-09-14T08:00:00.000Z',
+            releasedBy: 'Mei Lam',
+            standing: 'in-use',
+            administrators: ['Cora Fung', 'Dan Mak'],
           },
         ]);
       },
@@ -117,6 +127,7 @@ ClientsLetGo.test('offers back whom one can have back', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Take back: Tai Po Foods' })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /Take back: Victoria/ })).toBeNull();
   await expect(canvas.getByText('Has a plan of its own')).toBeVisible();
+  await expect(canvas.getByText('In use again. Ask Cora Fung and Dan Mak to invite you')).toBeVisible();
 });
 
 export const WhileViewingOne = meta.story({

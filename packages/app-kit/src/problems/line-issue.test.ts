@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineIssue } from './line-issue.ts';
+import { lineIssue, nameIssue } from './line-issue.ts';
 
 it('takes 2 to 255 characters, spaces around not counted', () => {
   expect(lineIssue('   ')?.rule).toBe('required');
@@ -7,4 +7,16 @@ it('takes 2 to 255 characters, spaces around not counted', () => {
   expect(lineIssue('永續')).toBeUndefined();
   expect(lineIssue('a'.repeat(255))).toBeUndefined();
   expect(lineIssue('a'.repeat(256))?.params).toEqual({ length: 255 });
+});
+
+it('asks for a letter or a digit, not for marks that nobody sees', () => {
+  expect(lineIssue('\u200b\u200b\u200b')?.rule).toBe('required');
+  expect(lineIssue('\u3164\u3164')?.rule).toBe('required');
+});
+
+it('takes one Chinese character as a name, and two of any other script', () => {
+  expect(nameIssue('王')).toBeUndefined();
+  expect(nameIssue('𠮷')).toBeUndefined();
+  expect(nameIssue('W')).toEqual({ rule: 'too_short', params: { length: 2 } });
+  expect(lineIssue('王')?.rule).toBe('too_short');
 });

@@ -1,10 +1,22 @@
-import { limits } from '@esg/contract';
+import { isNameLongEnough, limits, saysAnything } from '@esg/contract';
 import type { IssueDescription } from './issue-sentences.ts';
 
-/** Why a line that must not be empty, such as a name, cannot be taken (spec section 5, generic text fields). */
+const issueOf = (text: string, isLongEnough: boolean): IssueDescription | undefined => {
+  if (!saysAnything(text)) return { rule: 'required', params: {} };
+  if (!isLongEnough) return { rule: 'too_short', params: { length: limits.lineLengthMin } };
+  return text.length > limits.lineLengthMax
+    ? { rule: 'too_long', params: { length: limits.lineLengthMax } }
+    : undefined;
+};
+
+/** Why a line that must not be empty, such as a title, cannot be taken (spec section 5, generic text fields). */
 export const lineIssue = (value: string): IssueDescription | undefined => {
-  const { length } = value.trim();
-  if (length === 0) return { rule: 'required', params: {} };
-  if (length < limits.lineLengthMin) return { rule: 'too_short', params: { length: limits.lineLengthMin } };
-  return length > limits.lineLengthMax ? { rule: 'too_long', params: { length: limits.lineLengthMax } } : undefined;
+  const text = value.trim();
+  return issueOf(text, text.length >= limits.lineLengthMin);
+};
+
+/** The same of a first or last name, of which one Chinese character is enough. */
+export const nameIssue = (value: string): IssueDescription | undefined => {
+  const text = value.trim();
+  return issueOf(text, isNameLongEnough(text));
 };

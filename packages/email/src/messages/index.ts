@@ -1,6 +1,7 @@
 import { alreadyRegistered } from './already-registered.ts';
 import { brandDraftShared } from './brand-draft-shared.ts';
 import { brandPublished } from './brand-published.ts';
+import { consultancyLeft, consultancyReturned } from './consultancy-changed.ts';
 import { contributionInvitation } from './contribution-invitation.ts';
 import { contributionReminder } from './contribution-reminder.ts';
 import { emailVerification } from './email-verification.ts';
@@ -29,6 +30,8 @@ export const messages = {
   brandDraftShared,
   brandPublished,
   alreadyRegistered,
+  consultancyLeft,
+  consultancyReturned,
   contributionInvitation,
   contributionReminder,
   emailVerification,

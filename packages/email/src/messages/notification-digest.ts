@@ -104,6 +104,14 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     en: ({ person }) => `${person} has joined your organisation.`,
     zhTw: ({ person }) => `${person} 已加入貴機構。`,
   },
+  'consultancy.left': {
+    en: ({ consultancy }) => `${consultancy} no longer works for your organisation.`,
+    zhTw: ({ consultancy }) => `${consultancy} 不再為貴機構服務。`,
+  },
+  'consultancy.returned': {
+    en: ({ consultancy }) => `${consultancy} works for your organisation again.`,
+    zhTw: ({ consultancy }) => `${consultancy} 再次為貴機構服務。`,
+  },
   'subscription.trial_ending': { en: () => 'Your trial ends soon.', zhTw: () => '試用期即將結束。' },
   'subscription.bill_issued': {
     en: ({ number }) => `The bill ${number} has been issued.`,

@@ -125,8 +125,11 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
       requirePermission('client:manage'),
       validParams(PathSchema),
       validBody(ClientReleaseDraftSchema),
-      async (c) =>
-        c.json(await releaseClient(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json').name), 201),
+      async (c) => {
+        const sender = await whereabouts(deps.directory, deps.config, c);
+        const { name } = c.req.valid('json');
+        return c.json(await releaseClient(deps, c.var.scope, c.req.valid('param').id, name, sender), 201);
+      },
     )
     .get(
       '/consultancies/releases',
@@ -150,7 +153,8 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
       requirePermission('client:manage'),
       validParams(PathSchema),
       async (c) => {
-        await restoreClient(deps, c.var.scope, c.req.valid('param').id);
+        const sender = await whereabouts(deps.directory, deps.config, c);
+        await restoreClient(deps, c.var.scope, c.req.valid('param').id, sender);
         return c.body(null, 204);
       },
     );

@@ -1,9 +1,11 @@
 import { registerSteps } from '@esg/contract';
-import { and, asc, desc, eq, exists, isNull, not } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, not, sql } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { sessions } from '../auth/auth.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { subscriptions } from '../payment/payment.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
+import { users } from '../users/users.tables.ts';
 import { clientReleases } from './releases.tables.ts';
 
 export type ReleaseRow = typeof clientReleases.$inferSelect;
@@ -91,6 +93,25 @@ export const isRestorable = async (tx: Transaction, tenantId: string, clientId: 
     .from(organisations)
     .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, clientId), isUnbound(tx)));
   return rows.length > 0;
+};
+
+/** A company's own administrators, and whether one of them has signed in or worked since then. The caller stands outside of it. */
+export const findAdministrators = async (tx: Transaction, tenantId: string, clientId: string, since: Date) => {
+  const rows = await tx
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      usedAt: sql<string | null>`greatest(${users.lastSignInAt}, max(${sessions.rotatedAt}))`,
+    })
+    .from(users)
+    .leftJoin(sessions, eq(sessions.userId, users.id))
+    .where(and(eq(users.tenantId, tenantId), eq(users.organisationId, clientId), eq(users.role, 'administrator')))
+    .groupBy(users.id)
+    .orderBy(asc(users.createdAt), asc(users.id));
+  return {
+    names: rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+    isUsed: rows.some(({ usedAt }) => usedAt !== null && new Date(usedAt) > since),
+  };
 };
 
 /** Makes it a client of this consultancy again. False where it went its own way. */

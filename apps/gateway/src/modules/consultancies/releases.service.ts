@@ -1,13 +1,17 @@
-import type { AuditEntry, ClientRelease } from '@esg/contract';
-import { homeScopeOf, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { AuditEntry, ClientRelease, NotificationKind } from '@esg/contract';
+import { consultancyLeft, consultancyReturned } from '@esg/email';
+import { homeScopeOf, type Scope, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import type { AuthDeps } from '../auth/index.ts';
+import { type AuthDeps, findAccount, type Sender, writeTo } from '../auth/index.ts';
+import { notifyWithin } from '../notifications/index.ts';
 import { appendAudit } from '../reports/index.ts';
-import { findActor } from '../users/index.ts';
+import { findActor, listAdministrators } from '../users/index.ts';
 import { findAdministered, findOwnNameAndType, listClients } from './consultancies.repository.ts';
+import { endInvitationsOfOutsiders } from './outsiders.repository.ts';
 import {
   attachClient,
   detachClient,
+  findAdministrators,
   insertRelease,
   isRestorable,
   listReleases,
@@ -17,28 +21,60 @@ import {
   updateRestored,
 } from './releases.repository.ts';
 
-const releaseOf = (row: ReleaseRow, restorable: boolean): ClientRelease => ({
+type Visiting = Scoped & { readonly visitor: NonNullable<Scoped['visitor']> };
+type Standing = Pick<ClientRelease, 'standing' | 'administrators'>;
+
+/** Whether it can be taken back, and whom to ask where it cannot. */
+const standingOf = async (tx: Transaction, tenantId: string, row: ReleaseRow): Promise<Standing> => {
+  const { names: administrators, isUsed } = await findAdministrators(tx, tenantId, row.clientId, row.releasedAt);
+  if (!(await isRestorable(tx, tenantId, row.clientId))) return { standing: 'on-its-own', administrators };
+  return { standing: isUsed ? 'in-use' : 'restorable', administrators };
+};
+
+const releaseOf = (row: ReleaseRow, standing: Standing): ClientRelease => ({
   id: row.id,
   client: { id: row.clientId, name: row.clientName },
   releasedAt: row.releasedAt.toISOString(),
   releasedBy: row.releasedByName,
-  restorable,
+  ...standing,
 });
+
+/** The consultancy's person, as one who acts in the client. */
+const visiting = async (scoped: Scoped, clientId: string, name: string): Promise<Visiting> => {
+  const own = await findOwnNameAndType(scoped);
+  const visitor = { name, organisationId: scoped.organisationId, organisationName: own?.name ?? '' };
+  return { ...scoped, organisationId: clientId, visitor };
+};
 
 /** Writes into the log of each of the client's reports that the consultancy's work on it ended, or began again. */
 const logInReports = async (
-  scoped: Scoped,
-  clientId: string,
-  name: string,
+  there: Visiting,
   now: Date,
   action: Extract<AuditEntry['action'], 'client-let-go' | 'client-taken-back'>,
 ) => {
-  const own = await findOwnNameAndType(scoped);
-  const visitor = { name, organisationId: scoped.organisationId, organisationName: own?.name ?? '' };
-  const there: Scoped = { ...scoped, organisationId: clientId, visitor };
   const actor = await findActor(there);
   for (const reportId of await listReportIds(there))
-    await appendAudit(there, reportId, actor, now, [{ action, newValue: visitor.organisationName }]);
+    await appendAudit(there, reportId, actor, now, [{ action, newValue: there.visitor.organisationName }]);
+};
+
+/** Tells the client's administrators, in the product and by e-mail, each in their language. */
+const tellAdministrators = async (
+  deps: AuthDeps,
+  there: Visiting,
+  sender: Sender,
+  organisation: string,
+  now: Date,
+  kind: Extract<NotificationKind, `consultancy.${string}`>,
+) => {
+  const { name: by, organisationName: consultancy } = there.visitor;
+  await notifyWithin(there, { to: 'administrators', kind, facts: { consultancy }, path: '/ct/framework-reports' }, now);
+  const message = kind === 'consultancy.left' ? consultancyLeft : consultancyReturned;
+  const reportsUrl = `${sender.place.site}/ct/framework-reports`;
+  const facts = { organisation, consultancy, by, at: now.toISOString(), reportsUrl };
+  for (const email of await listAdministrators(there)) {
+    const account = await findAccount(there.tx, there.tenantId, email);
+    if (account) await writeTo(deps, there.tx, sender, account, message, facts);
+  }
 };
 
 /** Everybody of both looks again: the list of clients, and what kind of organisation the company is now. */
@@ -55,7 +91,7 @@ export const listClientReleases = async ({ database }: AuthDeps, scope: Scope): 
   const home = homeScopeOf(scope);
   const rows = await database.withScope(home, listReleases);
   return database.withSystem((tx) =>
-    Promise.all(rows.map(async (row) => releaseOf(row, await isRestorable(tx, home.tenantId, row.clientId)))),
+    Promise.all(rows.map(async (row) => releaseOf(row, await standingOf(tx, home.tenantId, row)))),
   );
 };
 
@@ -68,7 +104,9 @@ export const releaseClient = async (
   scope: Scope,
   clientId: string,
   name: string,
+  sender: Sender,
 ): Promise<ClientRelease> => {
+  await deps.jobs.start();
   const home = homeScopeOf(scope);
   const now = deps.now();
   // The change is outside of the consultancy's fence, so that each statement names whose it is.
@@ -81,26 +119,38 @@ export const releaseClient = async (
     if (!registered.has(clientId)) throw new ProblemError('client.no_administrator');
     if (!(await detachClient(scoped, clientId, now))) throw new ProblemError('resource.not_found');
     const { name: releasedByName } = await findActor(scoped);
-    await logInReports(scoped, clientId, releasedByName, now, 'client-let-go');
-    return insertRelease(scoped, { clientId, clientName: client.name, releasedAt: now, releasedByName });
+    const there = await visiting(scoped, clientId, releasedByName);
+    await endInvitationsOfOutsiders(there, home.organisationId, now);
+    await logInReports(there, now, 'client-let-go');
+    await tellAdministrators(deps, there, sender, client.name, now, 'consultancy.left');
+    const release = await insertRelease(scoped, { clientId, clientName: client.name, releasedAt: now, releasedByName });
+    return releaseOf(release, await standingOf(tx, home.tenantId, release));
   });
   deps.log.info({ kind: 'consultancies', userId: scope.userId, organisationId: clientId }, 'a client was let go');
   announce(deps, home, clientId);
-  return releaseOf(row, true);
+  return row;
 };
 
-/** Takes a client back that was let go. Throws `resource.not_found`, or `client.on_its_own` once it went its own way. */
-export const restoreClient = async (deps: AuthDeps, scope: Scope, id: string) => {
+/**
+ * Takes a client back that was let go, as long as it lies as it was left. Throws `resource.not_found`, `client.in_use` once an
+ * administrator of its own has signed in since, or `client.on_its_own` once it went its own way.
+ */
+export const restoreClient = async (deps: AuthDeps, scope: Scope, id: string, sender: Sender) => {
+  await deps.jobs.start();
   const home = homeScopeOf(scope);
   const now = deps.now();
   const { clientId } = await deps.database.withSystem(async (tx) => {
     const scoped = { ...home, tx };
     const row = await lockRelease(scoped, id);
     if (!row) throw new ProblemError('resource.not_found');
+    const { isUsed } = await findAdministrators(tx, home.tenantId, row.clientId, row.releasedAt);
+    if (isUsed && (await isRestorable(tx, home.tenantId, row.clientId))) throw new ProblemError('client.in_use');
     if (!(await attachClient(scoped, row.clientId, now))) throw new ProblemError('client.on_its_own');
     const { name } = await findActor(scoped);
     await updateRestored(scoped, id, now, name);
-    await logInReports(scoped, row.clientId, name, now, 'client-taken-back');
+    const there = await visiting(scoped, row.clientId, name);
+    await logInReports(there, now, 'client-taken-back');
+    await tellAdministrators(deps, there, sender, row.clientName, now, 'consultancy.returned');
     return row;
   });
   deps.log.info({ kind: 'consultancies', userId: scope.userId, organisationId: clientId }, 'a client was taken back');

@@ -39,7 +39,7 @@ describe('a client that is let go', () => {
     const released = await release(id);
     expect([released.status, await released.json()]).toMatchObject([
       201,
-      { client: { id, name: 'Lantau Ferries' }, releasedBy: 'Sofia Ng', restorable: true },
+      { client: { id, name: 'Lantau Ferries' }, releasedBy: 'Sofia Ng', standing: 'restorable' },
     ]);
     later();
     expect((await request('/users/profiles')).status).toBe(401);
@@ -69,7 +69,7 @@ describe('a client that is let go', () => {
     const id = await clientId();
     const { id: reportId } = await startReport(h, 'lantau.admin', 'Kept');
     const { id: releaseId } = (await (await release(id)).json()) as ClientRelease;
-    expect(await releases()).toMatchObject([{ id: releaseId, restorable: true }]);
+    expect(await releases()).toMatchObject([{ id: releaseId, standing: 'restorable' }]);
     expect((await restore(releaseId)).status).toBe(204);
     later();
     const log = (await (await h.as('lantau.admin').request(`/reports/${reportId}/audit-log`)).json()) as AuditLogPage;
@@ -82,7 +82,7 @@ describe('a client that is let go', () => {
     const again = (await (await release(id)).json()) as ClientRelease;
     later();
     await subscribe(h, 'lantau.admin');
-    expect(await releases()).toMatchObject([{ id: again.id, restorable: false }]);
+    expect(await releases()).toMatchObject([{ id: again.id, standing: 'on-its-own' }]);
     expect(await refusalOf(await restore(again.id))).toBe('422 client.on_its_own');
     expect(await namesOf()).not.toContain('Lantau Ferries');
   });

@@ -231,6 +231,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'You have not been here for a while. Open the link in your e-mail again; what you typed is kept in this browser.',
     zhTw: '你已有一段時間沒有操作。請再次開啟電郵內的連結；你輸入的內容已保留在此瀏覽器。',
   },
+  'contribution.comments_full': {
+    en: 'This conversation holds as many comments as it can. Go on by e-mail.',
+    zhTw: '此對話的留言已達上限。請改用電郵聯絡。',
+  },
   'contribution.full': {
     en: 'There is no room for more. Remove one that is no longer needed.',
     zhTw: '數量已達上限，請先刪除不再需要的項目。',
@@ -266,6 +270,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   'client.on_its_own': {
     en: 'This company goes its own way by now. Ask its administrator to come back to you.',
     zhTw: '該公司現已自行運作。請聯絡其管理員商討重新合作。',
+  },
+  'client.in_use': {
+    en: 'An administrator of this company has signed in since you let it go. Ask them to invite you.',
+    zhTw: '此公司的管理員在你結束服務後曾經登入。請聯絡對方邀請你加入。',
   },
   'organisation.name_differs': {
     en: 'The name you typed is not the name of your organisation.',

@@ -37,14 +37,20 @@ export const FormerClients = () => {
   );
 };
 
-const WayBack = ({ release: { id, client, restorable } }: { readonly release: ClientRelease }) => {
+const WayBack = ({ release: { id, client, standing, administrators } }: { readonly release: ClientRelease }) => {
   const { t } = useLingui();
   const { name } = client;
   const restore = useMutation(consultancyMutations.restore(useApi(), useQueryClient()));
-  if (!restorable)
+  const { list } = useFormatters();
+  const people = list(administrators);
+  if (standing !== 'restorable')
     return (
       <Text as="span" size="sm" tone="muted">
-        <Trans>Has a plan of its own</Trans>
+        {standing === 'in-use' ? (
+          <Trans>In use again. Ask {people} to invite you</Trans>
+        ) : (
+          <Trans>Has a plan of its own</Trans>
+        )}
       </Text>
     );
   return (

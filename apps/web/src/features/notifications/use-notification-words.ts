@@ -49,6 +49,8 @@ export const useNotificationWords = () => {
     'data_export.failed': () => t`A file of data points could not be made.`,
     'brand.published': () => t`A new version of the brand is published.`,
     'member.joined': ({ person = '' }) => t`${person} has joined your organisation.`,
+    'consultancy.left': ({ consultancy = '' }) => t`${consultancy} no longer works for your organisation.`,
+    'consultancy.returned': ({ consultancy = '' }) => t`${consultancy} works for your organisation again.`,
     'subscription.trial_ending': () => t`Your trial ends soon.`,
     'subscription.payment_failed': () => t`A payment has failed.`,
     'subscription.suspended': () => t`Your subscription is suspended.`,

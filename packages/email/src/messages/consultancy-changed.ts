@@ -1,0 +1,84 @@
+import { formatInstant } from '@esg/contract';
+import { action, defineMessage, facts, text } from '../content.ts';
+
+export type ConsultancyChanged = {
+  /** Name of the organisation that the consultancy works for. */
+  organisation: string;
+  consultancy: string;
+  /** Who of the consultancy did it. */
+  by: string;
+  /** Moment in ISO 8601. */
+  at: string;
+  /** Where the invitations of the organisation's reports are. */
+  reportsUrl: string;
+};
+
+type Sentences = { subject: string; preview: string; heading: string; body: string };
+
+/** What administrators are told of the consultancy that works for them: the same facts, each with its own sentences. */
+const consultancyMessage = (en: Sentences, zhTw: Sentences) =>
+  defineMessage<ConsultancyChanged>(
+    {
+      en: ({ organisation, consultancy, by, at, reportsUrl }, { companyName, timeZone }) => ({
+        subject: `${companyName}: ${consultancy} ${en.subject}`,
+        preview: en.preview,
+        heading: `${consultancy} ${en.heading}`,
+        blocks: [
+          text(en.body),
+          facts({ Organisation: organisation, By: `${by} (${consultancy})`, At: formatInstant(at, 'en', timeZone) }),
+          action('Open your reports', reportsUrl),
+        ],
+        reason: `You receive this e-mail because you administer your organisation at ${companyName}.`,
+      }),
+      zhTw: ({ organisation, consultancy, by, at, reportsUrl }, { companyName, timeZone }) => ({
+        subject: `${companyName}：顧問公司 ${consultancy} ${zhTw.subject}`,
+        preview: zhTw.preview,
+        heading: `${consultancy} ${zhTw.heading}`,
+        blocks: [
+          text(zhTw.body),
+          facts({ 機構: organisation, 操作人: `${by} (${consultancy})`, 時間: formatInstant(at, 'zhTw', timeZone) }),
+          action('開啟貴機構的報告', reportsUrl),
+        ],
+        reason: `你收到此電郵，因為你是貴機構在 ${companyName} 的管理員。`,
+      }),
+    },
+    ({ siteUrl, companyName }) => ({
+      organisation: companyName,
+      consultancy: 'Northgate Packaging',
+      by: 'Mei Chan',
+      at: '2026-11-23T06:30:00Z',
+      reportsUrl: new URL('/ct/framework-reports', siteUrl).href,
+    }),
+  );
+
+/** The consultancy's work is over: what it opened for others is closed. */
+export const consultancyLeft = consultancyMessage(
+  {
+    subject: 'no longer works for your organisation',
+    preview: 'Your people, reports and data stay with you.',
+    heading: 'no longer works for you',
+    body: 'Your people, reports and data stay with you. The consultancy’s access has ended, and with it every link and invitation that its people made or received. Invite again whoever should go on.',
+  },
+  {
+    subject: '不再為貴機構服務',
+    preview: '貴機構的人員、報告及數據會保留。',
+    heading: '不再為貴機構服務',
+    body: '貴機構的人員、報告及數據會保留。顧問公司的存取權限已終止，其人員建立或收到的所有連結及邀請亦已失效。如有需要，請再次邀請相關人士。',
+  },
+);
+
+/** The consultancy was let go by mistake and works for the organisation again. */
+export const consultancyReturned = consultancyMessage(
+  {
+    subject: 'works for your organisation again',
+    preview: 'Its people see your reports and data again.',
+    heading: 'works for you again',
+    body: 'The consultancy had let your organisation go and took that back. Its people see and edit your reports and data again. If you did not expect this, please contact us.',
+  },
+  {
+    subject: '再次為貴機構服務',
+    preview: '其人員可再次查看貴機構的報告及數據。',
+    heading: '再次為貴機構服務',
+    body: '顧問公司早前停止為貴機構服務，現已撤回該決定。其人員可再次查看及編輯貴機構的報告及數據。如有疑問，請與我們聯絡。',
+  },
+);

@@ -3,7 +3,7 @@ import { LanguageSchema } from './language-schemas.ts';
 import { NumberFormatSchema } from './number-format-schemas.ts';
 import { employeeBands, ownerships, turnoverBands } from './onboarding.ts';
 import { OrganisationTypeSchema, PermissionSchema, RoleSchema } from './permission-schemas.ts';
-import { IdSchema, LineSchema, ref } from './schema.ts';
+import { IdSchema, LineSchema, PersonNameSchema, ref } from './schema.ts';
 
 export const EmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
 
@@ -77,8 +77,8 @@ export type User = v.InferOutput<typeof UserSchema>;
 /** PUT users/profiles: one's own details. What is left out stays as it is. */
 export const UserDetailsChangeSchema = v.pipe(
   v.object({
-    firstName: LineSchema,
-    lastName: LineSchema,
+    firstName: PersonNameSchema,
+    lastName: PersonNameSchema,
     phone: v.optional(v.nullable(PhoneSchema)),
     department: v.optional(v.nullable(LineSchema)),
   }),
@@ -157,7 +157,7 @@ export type OrganizationProfile = v.InferOutput<typeof OrganizationProfileSchema
 /** PUT organization-profiles. What is left out stays as it is. */
 export const OrganizationProfileChangeSchema = v.pipe(
   v.object({
-    name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(255))),
+    name: v.optional(LineSchema),
     chineseName: v.optional(v.nullable(LineSchema)),
     industry: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(80)))),
     headquartersCountry: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(12)))),

@@ -4,7 +4,7 @@ import { languages } from './languages.ts';
 import { limits } from './limits.ts';
 import { DisclosureStatusSchema } from './report-life-schemas.ts';
 import { isRichTextFilled, RichTextSchema } from './rich-text.ts';
-import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
+import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, WrittenSchema } from './schema.ts';
 
 /** Field types of spec section 3. */
 export const fieldTypes = [
@@ -135,7 +135,7 @@ export type ReportDisclosure = v.InferOutput<typeof ReportDisclosureSchema>;
 /** A reason of the framework for leaving something out, and words about it where the reason asks for them. */
 export const OmissionSchema = v.object({
   reason: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  explanation: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
+  explanation: v.pipe(WrittenSchema, v.maxLength(2000)),
 });
 
 /**

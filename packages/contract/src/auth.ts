@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EmailSchema, type TokenPairSchema } from './accounts.ts';
 import { GivenPasswordSchema, NewPasswordSchema } from './auth-passwords.ts';
 import { LanguageSchema } from './language-schemas.ts';
-import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, PersonNameSchema, ref } from './schema.ts';
 
 /** Secret of a link in an e-mail, or of the next step of a sign-in: good once, for its own purpose, at its own tenant. */
 const KeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -10,8 +10,8 @@ const KeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** POST auth/registrations. Answered alike whether or not the e-mail has an account; what follows comes by e-mail. */
 export const RegistrationSchema = v.pipe(
   v.object({
-    firstName: LineSchema,
-    lastName: LineSchema,
+    firstName: PersonNameSchema,
+    lastName: PersonNameSchema,
     email: EmailSchema,
     password: NewPasswordSchema,
     acceptedTerms: v.literal(true, 'required'),
@@ -75,8 +75,8 @@ export type InvitationView = v.InferOutput<typeof InvitationViewSchema>;
 export const InvitationAcceptanceSchema = v.pipe(
   v.object({
     key: KeySchema,
-    firstName: LineSchema,
-    lastName: LineSchema,
+    firstName: PersonNameSchema,
+    lastName: PersonNameSchema,
     password: NewPasswordSchema,
     acceptedTerms: v.literal(true, 'required'),
     language: LanguageSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EmailSchema } from './accounts.ts';
-import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, LineSchema, ref, WrittenSchema } from './schema.ts';
 import { ColorSettingSchema } from './tenants.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -154,7 +154,7 @@ export const BrandRemarkChangeSchema = v.pipe(
   v.variant('kind', [
     v.strictObject({
       kind: v.literal('comment'),
-      text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
+      text: v.pipe(WrittenSchema, v.minLength(1), v.maxLength(2000)),
     }),
     v.strictObject({ kind: v.literal('approved'), version: Version }),
     v.strictObject({ kind: v.literal('withdrawn') }),

@@ -6,7 +6,7 @@ import { FieldSchema, UnitSchema } from './frameworks.ts';
 import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
 import { NumberFormatSchema } from './number-format-schemas.ts';
 
-import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
+import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, WrittenSchema } from './schema.ts';
 
 /** What the secret of a session begins with, so that no access token and no key is taken for one. */
 export const contributionMark = 'esgc_';
@@ -133,7 +133,7 @@ export type ContributionTask = v.InferOutput<typeof ContributionTaskSchema>;
 export const ContributionStateSchema = v.pipe(
   v.object({
     done: v.optional(v.boolean()),
-    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(contributionLimits.noteLengthMax))),
+    note: v.optional(v.pipe(WrittenSchema, v.maxLength(contributionLimits.noteLengthMax))),
     isMuted: v.optional(v.boolean()),
   }),
   ref('ContributionState'),
@@ -145,7 +145,7 @@ export const ContributionCommentDraftSchema = v.pipe(
     disclosureCode: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
     fieldKey: v.optional(v.pipe(v.string(), v.maxLength(120)), ''),
     chapterCode: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(contributionLimits.commentLengthMax)),
+    text: v.pipe(WrittenSchema, v.minLength(1), v.maxLength(contributionLimits.commentLengthMax)),
   }),
   ref('ContributionCommentDraft'),
 );

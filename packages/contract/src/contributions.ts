@@ -4,7 +4,7 @@ import { LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { ReportStatusSchema } from './report-life-schemas.ts';
 import { pageOfReports } from './reports.ts';
-import { DaySchema, IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
+import { DaySchema, IdSchema, InstantSchema, LineSchema, ref, WrittenSchema } from './schema.ts';
 
 /** Limits of invitations to a report; all ours. */
 export const contributionLimits = {
@@ -64,7 +64,7 @@ const Asked = v.pipe(
   v.minLength(1),
   v.maxLength(contributionLimits.questionsMax),
 );
-const Message = v.pipe(v.string(), v.trim(), v.maxLength(contributionLimits.messageLengthMax));
+const Message = v.pipe(WrittenSchema, v.maxLength(contributionLimits.messageLengthMax));
 
 /** Somebody who was asked to work on a report: a colleague with an account, or an external person with a link. */
 export const ContributionSchema = v.pipe(

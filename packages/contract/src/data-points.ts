@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
 import { bytesPerMegabyte, limits } from './limits.ts';
-import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, PeriodSchema, ref, WrittenSchema } from './schema.ts';
 
 /** Labels: spec section 5 and decision 7. The other limits are ours, documents as in spec section 9. */
 export const dataPointLimits = {
@@ -137,7 +137,7 @@ export const DataPointCommentSchema = v.pipe(
 export type DataPointComment = v.InferOutput<typeof DataPointCommentSchema>;
 
 export const NewDataPointCommentSchema = v.pipe(
-  v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(dataPointLimits.commentLengthMax)) }),
+  v.strictObject({ text: v.pipe(WrittenSchema, v.minLength(1), v.maxLength(dataPointLimits.commentLengthMax)) }),
   ref('NewDataPointComment'),
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ref } from './schema.ts';
+import { ref, WrittenSchema } from './schema.ts';
 
 /** Metrics that a total may be divided by. Their figures are ordinary data points: one for each year, and entity where wanted. */
 export const denominatorKeys = [
@@ -28,7 +28,7 @@ export const DenominatorSchema = v.pipe(
     unit: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     times: v.picklist(['1', '1000', '1000000']),
     /** One of the organisation's own, for its own denominator: "room night". */
-    name: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(denominatorNameMax))),
+    name: v.nullable(v.pipe(WrittenSchema, v.minLength(1), v.maxLength(denominatorNameMax))),
   }),
   ref('Denominator'),
 );

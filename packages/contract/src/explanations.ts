@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dataPointLimits } from './data-points.ts';
-import { IdSchema, InstantSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
 
 /** Why a figure of a report differs much from last year's, in the words of whoever answers for it. */
 export const FieldExplanationSchema = v.pipe(
@@ -22,7 +22,7 @@ export type FieldExplanation = v.InferOutput<typeof FieldExplanationSchema>;
 /** PUT reports/{id}/answers/{code}/{fieldKey}/explanation: no text takes the explanation back. */
 export const ExplanationChangeSchema = v.pipe(
   v.object({
-    text: v.pipe(v.string(), v.trim(), v.maxLength(dataPointLimits.explanationLengthMax)),
+    text: v.pipe(WrittenSchema, v.maxLength(dataPointLimits.explanationLengthMax)),
     /** Whether the report prints it below the figure; as before where it is left out. */
     printed: v.optional(v.boolean()),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EmailSchema } from './accounts.ts';
 import { limits } from './limits.ts';
 import { CardSchema, CardTokenIdSchema } from './payment-cards.ts';
-import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, LineSchema, ref, WrittenSchema } from './schema.ts';
 import { paymentStatuses, paymentTypes, providerStates, subscriptionStatuses } from './subscription-life.ts';
 import { billingPlans, planTypes, seatLimits } from './subscription-prices.ts';
 
@@ -72,7 +72,7 @@ export const OfflineSubscriptionDraftSchema = v.pipe(
 export type OfflineSubscriptionDraft = v.InferOutput<typeof OfflineSubscriptionDraftSchema>;
 
 /** A line of an operator's bank details. */
-const BankLineSchema = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(140));
+const BankLineSchema = v.pipe(WrittenSchema, v.minLength(2), v.maxLength(140));
 /** Where a tenant's customers transfer to, as its operator set it. */
 export const BankAccountSchema = v.pipe(
   v.object({

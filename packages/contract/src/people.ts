@@ -4,7 +4,7 @@ import { entityLimits } from './entities.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { RoleSchema } from './permission-schemas.ts';
 import { may, type OrganisationType, type Role } from './permissions.ts';
-import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, PersonNameSchema, ref } from './schema.ts';
 
 /** Status of a person in an organisation (spec section 4): invited and not come yet, or with an account. */
 export const personStatuses = ['Pending Confirmation', 'Registered'] as const;
@@ -77,8 +77,8 @@ export const OrganizationUserInvitationSchema = v.pipe(
     email: EmailSchema,
     role: RoleSchema,
     language: v.optional(LanguageSchema),
-    firstName: v.optional(LineSchema),
-    lastName: v.optional(LineSchema),
+    firstName: v.optional(PersonNameSchema),
+    lastName: v.optional(PersonNameSchema),
   }),
   ref('OrganizationUserInvitation'),
 );

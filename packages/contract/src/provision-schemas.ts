@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { OmissionSchema } from './answers.ts';
 import { limits } from './limits.ts';
-import { IdSchema, InstantSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
 
 const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax));
 const Codes = v.pipe(v.array(Code), v.minLength(1), v.maxLength(1000));
-const Reason = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(2000));
+const Reason = v.pipe(WrittenSchema, v.minLength(2), v.maxLength(2000));
 
 /** Who decided to publish without these provisions, when and why. The content index prints it. */
 export const MissingDecisionSchema = v.pipe(

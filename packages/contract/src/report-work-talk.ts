@@ -3,11 +3,11 @@ import { BilingualSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { DisclosureStatusSchema } from './report-life-schemas.ts';
 import { reportWorkLimits as most } from './report-work-limits.ts';
-import { DaySchema, IdSchema, InstantSchema, ref } from './schema.ts';
+import { DaySchema, IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
 
 const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax));
 const Person = v.object({ id: IdSchema, name: v.string() });
-const Note = v.pipe(v.string(), v.trim(), v.maxLength(most.noteLengthMax));
+const Note = v.pipe(WrittenSchema, v.maxLength(most.noteLengthMax));
 
 /** What somebody is asked to do for a disclosure; ticked off when done. */
 export const ReportTaskSchema = v.pipe(
@@ -58,7 +58,7 @@ export const CommentThreadSchema = v.pipe(
 );
 export type CommentThread = v.InferOutput<typeof CommentThreadSchema>;
 const commentEntries = {
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most.commentLengthMax)),
+  text: v.pipe(WrittenSchema, v.minLength(1), v.maxLength(most.commentLengthMax)),
   mentionIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(most.mentionsMax)), []),
 };
 export const NewCommentSchema = v.pipe(v.strictObject(commentEntries), ref('NewComment'));

@@ -3,12 +3,12 @@ import { OmissionSchema } from './answers.ts';
 import { limits } from './limits.ts';
 import { RoleSchema } from './permission-schemas.ts';
 import { reportWorkLimits as most } from './report-work-limits.ts';
-import { DaySchema, IdSchema, InstantSchema, ref } from './schema.ts';
+import { DaySchema, IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
 
 const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax));
 const Person = v.object({ id: IdSchema, name: v.string() });
 const People = v.pipe(v.array(IdSchema), v.maxLength(most.peoplePerDisclosureMax));
-const Note = v.pipe(v.string(), v.trim(), v.maxLength(most.noteLengthMax));
+const Note = v.pipe(WrittenSchema, v.maxLength(most.noteLengthMax));
 
 /** Somebody of the organisation who can be asked to work on a report. */
 export const ReportColleagueSchema = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
-import { IdSchema, InstantSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
 
 /** A figure as it stood: a canonical decimal and the code of its unit. */
 export const RestatedFigureSchema = v.pipe(v.object({ number: v.string(), unit: v.string() }), ref('RestatedFigure'));
@@ -60,7 +60,7 @@ export const RestatementNoteSchema = v.pipe(
     fieldKey: v.pipe(v.string(), v.maxLength(200)),
     breakdown: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
     descriptor: v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax)),
-    note: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
+    note: v.pipe(WrittenSchema, v.maxLength(2000)),
   }),
   ref('RestatementNote'),
 );

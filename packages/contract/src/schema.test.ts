@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { LineSchema } from './schema.ts';
+import { DaySchema, LineSchema, PersonNameSchema, WrittenSchema } from './schema.ts';
 
 it.each([
   ['Kwun Tong\nLogistics', 'Kwun Tong Logistics'],
@@ -14,4 +14,24 @@ it.each([
 
 it('asks for two characters that can be seen', () => {
   expect(v.is(LineSchema, 'A\u202e\n')).toBe(false);
+});
+
+it('refuses what nobody can read', () => {
+  for (const text of ['\u200b\u200b\u200b', '\u3164\u3164', '\u2060 \ufeff', '…!!'])
+    expect([v.is(LineSchema, text), v.parse(WrittenSchema, text)]).toEqual([false, '']);
+  expect(v.parse(WrittenSchema, ' 資料不足。 ')).toBe('資料不足。');
+});
+
+it('takes one Chinese character for a first or last name, and two letters of another script', () => {
+  expect(['王', '明', '𠮷', 'Li', '歐陽'].map((name) => v.is(PersonNameSchema, name))).toEqual(Array(5).fill(true));
+  expect(['W', ' ', '王'.repeat(256), '\u200b'].map((name) => v.is(PersonNameSchema, name))).toEqual(
+    Array(4).fill(false),
+  );
+});
+
+it('takes days that the calendar has', () => {
+  expect(['2024-02-29', '2025-12-31'].map((day) => v.is(DaySchema, day))).toEqual([true, true]);
+  expect(['2023-02-29', '2025-02-30', '2025-04-31', '2025-13-01'].map((day) => v.is(DaySchema, day))).toEqual(
+    Array(4).fill(false),
+  );
 });

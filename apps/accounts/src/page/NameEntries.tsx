@@ -1,4 +1,4 @@
-import { lineIssue } from '@esg/app-kit';
+import { nameIssue } from '@esg/app-kit';
 import type { EntryProps } from '@esg/app-kit/forms';
 import { TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -7,8 +7,8 @@ import { useLingui } from '@lingui/react/macro';
 export const useNameRules = () => {
   const { t } = useLingui();
   return {
-    firstName: { label: t`First name`, rule: lineIssue },
-    lastName: { label: t`Last name`, rule: lineIssue },
+    firstName: { label: t`First name`, rule: nameIssue },
+    lastName: { label: t`Last name`, rule: nameIssue },
   };
 };
 

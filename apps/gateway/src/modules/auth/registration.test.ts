@@ -64,6 +64,18 @@ describe('registering', () => {
     expect(await (await h.anonymous('/users/me', { headers })).json()).toMatchObject({ language: 'zhTw' });
   });
 
+  it('takes names of one Chinese character, and no letter alone', async () => {
+    expect((await register('wong@leung.example', { firstName: '明', lastName: '王' })).status).toBe(202);
+    const refused = await register('w@leung.example', { firstName: 'M', lastName: '\u200b\u200b' });
+    expect([refused.status, (await refused.json()).issues]).toMatchObject([
+      422,
+      [
+        { path: 'firstName', rule: 'too_short', params: { length: 2 } },
+        { path: 'lastName', rule: 'required' },
+      ],
+    ]);
+  });
+
   it('works once: the same link, and older ones, open nothing afterwards', async () => {
     await register('twice@leung.example');
     const first = linkIn(await verification('twice@leung.example'), '/confirm-email').key;

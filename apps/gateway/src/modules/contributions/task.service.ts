@@ -142,7 +142,7 @@ const partIn = async (scoped: Scoped, listed: ListedContribution, draft: GivenCo
   return '';
 };
 
-/** Adds a comment to one of the person's own questions, or to a part of the draft, once for each key, and gives all. Throws `contribution.full`. */
+/** Adds a comment to one of the person's own questions, or to a part of the draft, once for each key, and gives all. Throws `contribution.comments_full`. */
 export const commentAsGuest = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -154,7 +154,7 @@ export const commentAsGuest = async (
     const listed = await invitationIn(scoped, scoped.userId);
     const partTitle = await partIn(scoped, listed, draft);
     const { contribution } = listed;
-    if (listed.comments >= contributionLimits.commentsMax) throw new ProblemError('contribution.full');
+    if (listed.comments >= contributionLimits.commentsMax) throw new ProblemError('contribution.comments_full');
     const byName = (await findActor(scoped)).name;
     await rows.insertComment(scoped, contribution.id, { ...draft, partTitle, byName, at: deps.now() });
     await updateContribution(scoped, contribution.id, { startedAt: contribution.startedAt ?? deps.now() });
@@ -174,7 +174,7 @@ export const readDetails = ({ database }: GatewayDeps, scope: Scope, id: string)
     return { comments: await rows.listComments(scoped, id), evidence: await rows.listEvidence(scoped, id) };
   });
 
-/** Answers a comment of the invited person, once for each key; they see it beside the question. Throws `contribution.full`. */
+/** Answers a comment of the invited person, once for each key; they see it beside the question. Throws `contribution.comments_full`. */
 export const commentAsColleague = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -186,7 +186,7 @@ export const commentAsColleague = async (
     await lockLimit(scoped, `contribution-comments:${id}`);
     const listed = await invitationIn(scoped, id);
     const partTitle = await partIn(scoped, listed, draft);
-    if (listed.comments >= contributionLimits.commentsMax) throw new ProblemError('contribution.full');
+    if (listed.comments >= contributionLimits.commentsMax) throw new ProblemError('contribution.comments_full');
     const byName = (await findActor(scoped)).name;
     await rows.insertComment(scoped, id, { ...draft, partTitle, byName, at: deps.now() });
     return { comments: await rows.listComments(scoped, id), reportId: listed.report.id };

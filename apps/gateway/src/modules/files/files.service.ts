@@ -13,10 +13,15 @@ export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 /** What nobody sees and what turns the reading direction: a name may not look like another kind of file (`gnp.exe` for `exe.png`). */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u{ad}\u{200b}\u{2060}\u{feff}\u{e0000}-\u{e007f}]/gu;
 
+const nameLengthMax = 255;
+
 /** A name to show people: without folders, control characters and marks of direction; never used as a path. */
 export const shownName = (name: string) => {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last.replace(unseen, '').trim().slice(0, 255).toWellFormed() || 'logo';
+  const last = (name.split(/[/\\]/).at(-1) ?? '').replace(unseen, '').trim();
+  // What is too long loses its middle, not what kind of file it is.
+  const [extension = ''] = /\.[\p{L}\d]{1,10}$/u.exec(last) ?? [];
+  const base = last.slice(0, last.length - extension.length).slice(0, nameLengthMax - extension.length);
+  return `${base}${extension}`.toWellFormed() || 'logo';
 };
 
 const store = async ({ database, storage }: FileDeps, scope: Scope, organisationId: string | null, file: NewFile) => {

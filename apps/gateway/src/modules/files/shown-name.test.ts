@@ -15,4 +15,9 @@ describe('the name of a file', () => {
     for (const name of ['能源報告.pdf', 'گزارش\u{200c}ها.pdf', '👩\u{200d}🔬.png']) expect(shownName(name)).toBe(name);
     expect(shownName(`${'x'.repeat(254)}😀`).isWellFormed()).toBe(true);
   });
+
+  it('keeps what kind of file it is, however long the name is', () => {
+    const name = shownName(`${'能'.repeat(300)}.xlsx`);
+    expect([name.length, name.endsWith('能.xlsx')]).toEqual([255, true]);
+  });
 });

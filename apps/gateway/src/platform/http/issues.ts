@@ -1,4 +1,4 @@
-import { decimalPattern, type Issue, type IssueRule, integerPattern, issueRules } from '@esg/contract';
+import { decimalPattern, type Issue, type IssueRule, integerPattern, issueRules, limits } from '@esg/contract';
 import * as v from 'valibot';
 
 type Finding = v.BaseIssue<unknown>;
@@ -39,8 +39,12 @@ const ruleOf = (finding: Finding): IssueRule => {
   return rulesByType[finding.type] ?? 'invalid';
 };
 
-const paramsOf = (rule: IssueRule, { requirement }: Finding): Issue['params'] =>
-  (rule === 'too_long' || rule === 'too_short') && typeof requirement === 'number' ? { length: requirement } : {};
+const paramsOf = (rule: IssueRule, { requirement }: Finding): Issue['params'] => {
+  if (rule !== 'too_long' && rule !== 'too_short') return {};
+  // Names are as long as lines, but for some.
+  if (typeof requirement === 'function' && rule === 'too_short') return { length: limits.lineLengthMin };
+  return typeof requirement === 'number' ? { length: requirement } : {};
+};
 
 /** At most this many issues are named, so that a hostile body cannot make a huge answer. */
 const issuesMax = 50;

@@ -1,5 +1,5 @@
 import { ownDetailsMutations } from '@esg/api-client';
-import { type IssueDescription, lineIssue, notify, useApi, useLanguage } from '@esg/app-kit';
+import { type IssueDescription, lineIssue, nameIssue, notify, useApi, useLanguage } from '@esg/app-kit';
 import { Refusal, useEntries } from '@esg/app-kit/forms';
 import type { Country, User } from '@esg/contract';
 import { Button, Form, Grid, Inline, PhoneField, TextField } from '@esg/ui';
@@ -29,8 +29,8 @@ export const OwnDetailsForm = ({ me, countries }: OwnDetailsFormProps) => {
   const unreadable: IssueDescription | undefined =
     typedPhone && typedPhone.value === undefined ? { rule: 'invalid', params: {} } : undefined;
   const rules = {
-    firstName: { label: t`First name`, rule: lineIssue },
-    lastName: { label: t`Last name`, rule: lineIssue },
+    firstName: { label: t`First name`, rule: nameIssue },
+    lastName: { label: t`Last name`, rule: nameIssue },
     phone: {
       ...{ label: t`Phone number`, sentence: t`Invalid Phone Number` },
       rule: () => unreadable,

@@ -152,9 +152,12 @@ export const exportRoutes = (deps: GatewayDeps, job: Job<ExportJob>) =>
       requirePermission('report:read'),
       validQuery(v.object({ language: LanguageSchema })),
       async (c) => {
-        const bytes = await drawSample(deps, c.var.scope, c.req.valid('query').language, c.req.raw.signal);
-        const headers = { 'cache-control': 'private, no-cache', 'content-type': exportMediaTypes.pdf };
-        return c.body(new Uint8Array(bytes), 200, headers);
+        const { language } = c.req.valid('query');
+        const known = c.req.header('if-none-match');
+        const { etag, bytes } = await drawSample(deps, c.var.scope, { language, known });
+        const headers = { etag, 'cache-control': 'private, no-cache' };
+        if (!bytes) return c.body(null, 304, headers);
+        return c.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': exportMediaTypes.pdf });
       },
     )
     .get(

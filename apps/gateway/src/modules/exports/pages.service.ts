@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { findDrawnStyle } from '../house-styles/index.ts';
-import { findSubject, sampleReport } from '../reports/index.ts';
+import { canonicalJson, findSubject, sampleReport } from '../reports/index.ts';
 import { assetsOf, modelsFor } from './assets.ts';
 import { type RenderRequest, renderReport } from './render/index.ts';
 
@@ -53,18 +54,41 @@ export const readPages = async (
   return { etag, bytes: await drawInTurn({ format: 'pdf', model, beside: other, assets, signal }) };
 };
 
-/** A report of an invented company as PDF, in the look of the caller's tenant and the house style of its organisation. It touches no report, and is kept nowhere. */
+/** Samples that are kept drawn: one for each look and language that was asked for lately. */
+const samplesMax = 16;
+const samples = new Map<string, Promise<Uint8Array>>();
+
+/** The sample by its hash, drawn once however many ask for it. One that fails is drawn anew. */
+const drawnOnce = (etag: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+  const known = samples.get(etag);
+  if (known) return known;
+  const drawn = draw();
+  samples.set(etag, drawn);
+  drawn.catch(() => samples.delete(etag));
+  const [oldest] = samples.keys();
+  if (samples.size > samplesMax && oldest !== undefined) samples.delete(oldest);
+  return drawn;
+};
+
+/**
+ * A report of an invented company as PDF, in the look of the caller's tenant and the house style of its organisation; no bytes where the
+ * caller has them. It touches no report.
+ */
 export const drawSample = async (
   deps: GatewayDeps,
   scope: Scope,
-  language: Language,
-  signal: AbortSignal,
-): Promise<Uint8Array> => {
+  { language, known }: { language: Language; known: string | undefined },
+): Promise<{ etag: string; bytes?: Uint8Array }> => {
   const [subject, houseStyle] = await deps.database.withScope(
     scope,
     async (scoped) => [await findSubject(scoped), await findDrawnStyle(scoped)] as const,
   );
   if (!subject) throw new Error(`The organisation ${scope.organisationId} of somebody signed in does not exist`);
   const model = sampleReport(subject, language, houseStyle);
-  return drawInTurn({ format: 'pdf', model, assets: await assetsOf(deps, scope, model), signal });
+  const etag = `"${createHash('sha256').update(canonicalJson(model)).digest('hex')}"`;
+  if (known === etag || known === `W/${etag}`) return { etag };
+  const assets = await assetsOf(deps, scope, model);
+  // Others may wait for the same, so that nobody who leaves ends it.
+  const { signal } = new AbortController();
+  return { etag, bytes: await drawnOnce(etag, () => drawInTurn({ format: 'pdf', model, assets, signal })) };
 };

@@ -59,3 +59,16 @@ it('gets into no report of an organisation', async () => {
   const model = JSON.stringify(await ok<ReportModel>(get(`/reports/${id}/model?language=en`)));
   for (const sample of ['Sample', '711400', '143900', '829600']) expect(model).not.toContain(sample);
 });
+
+it('is drawn once for one look and language, and not sent to whoever has it', async () => {
+  const read = (headers: Record<string, string> = {}) =>
+    h.as('verdant.member').request('/sample-report?language=en', { headers });
+  const answers = await Promise.all([read(), read()]);
+  const etag = answers[0]?.headers.get('etag') ?? '';
+  const [one, other] = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+  expect(etag).not.toBe('');
+  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+  expect((await read({ 'if-none-match': etag })).status).toBe(304);
+  const chinese = await h.as('verdant.member').request('/sample-report?language=zhTw');
+  expect(chinese.headers.get('etag')).not.toBe(etag);
+});

@@ -3,6 +3,7 @@ import { writeXlsx } from 'hucre';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { figure, hubOf } from '../data-points/testing.ts';
+import { bookOf } from './reading/testing.ts';
 import { importsOf } from './testing.ts';
 
 // An import goes through threads and jobs several times.
@@ -157,4 +158,21 @@ it('refuses a mapping in which two columns say the same, or one column is a fiel
   ]);
   expect(await issuesWith(first, other)).toEqual(['import.mapping_incomplete', ['times.1']]);
   expect(await issuesWith({ ...first, index: 0 })).toEqual(['import.mapping_incomplete', ['times.0']]);
+});
+
+it('asks for formulas whose results the file does not hold, and takes a column of them for the year that it is', async () => {
+  const text = (reference: string, words: string) => `<c r="${reference}" t="inlineStr"><is><t>${words}</t></is></c>`;
+  const head = `<row r="1">${text('A1', 'Indicator')}${text('B1', 'Unit')}<c r="C1"><v>2022</v></c><c r="D1"><v>2023</v></c></row>`;
+  const energy = `<row r="2">${text('A2', 'Total energy consumption')}${text('B2', 'kWh')}<c r="C2"><f>1+1</f></c><c r="D2"><v>5</v></c></row>`;
+  const sold = `<row r="3">${text('A3', 'Energy sold')}${text('B3', 'GJ')}<c r="C3" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="D3"><v>7</v></c></row>`;
+  await hubOf(h).time('2022-01-01', '2022-12-31');
+  const { upload, check, items } = importsOf(h);
+  const uploaded = await upload(bookOf({ sheet: head + energy + sold }), 'Formulas.xlsx');
+  expect(uploaded.sheets[0]?.suggestion?.times).toMatchObject([{ index: 2 }, { index: 3 }]);
+  const { id } = await check(uploaded);
+  const errors = await items(id, '&kind=error');
+  expect(errors.map(({ rows: at, issues }) => [at[0], issues[0]?.rule])).toEqual([
+    [2, 'formula_without_value'],
+    [3, 'cell_error'],
+  ]);
 });

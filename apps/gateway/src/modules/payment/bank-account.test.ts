@@ -92,3 +92,17 @@ it('is one tenant’s own, and refuses half an account', async () => {
   expect(await payTo()).toBeNull();
   await expect(setBank({ bank: account.bank })).rejects.toThrow('--account-number together');
 });
+
+it('issues one invoice for one choice, however often and at once it is made, and another for another', async () => {
+  const draft = { paymentType: 'offline', billingPlan: 12, seat: 4 };
+  const choose = (more: object = {}) =>
+    h
+      .as('verdant.admin')
+      .request('/payment/organizations/temp-payment-information', body('POST', { ...draft, ...more }));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => choose()));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  const issued = () => h.database.withSystem((tx) => tx.select({ status: bills.paymentStatus }).from(bills));
+  expect(await issued()).toEqual([{ status: 'wait-for-pay' }]);
+  expect((await choose({ seat: 5 })).status).toBe(201);
+  expect((await issued()).map(({ status }) => status).toSorted()).toEqual(['cancel', 'wait-for-pay']);
+});

@@ -8,10 +8,10 @@ import {
   subscriptionDays,
   type TemporaryPayment,
 } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { listAdministrators } from '../users/index.ts';
-import type { BillRow } from './bills.repository.ts';
+import { type BillRow, listOpenBills } from './bills.repository.ts';
 import type { CardOwner, KeptCard } from './cards/provider.ts';
 import { collectOrThrow, periodFrom } from './collect.ts';
 import { issuePeriodBill } from './issue-bill.ts';
@@ -144,9 +144,21 @@ export const subscribeByCard = async (
   return deps.database.withScope(scope, (scoped) => viewIn(scoped, deps.now()));
 };
 
+/** Whether this very choice waits for its transfer already: then its invoice stands, and there is no other. */
+const isInvoiced = async (scoped: Scoped, row: SubscriptionRow | undefined, chosen: TemporaryPayment) => {
+  const { userType, billingPlan, seat, voucherCode } = chosen;
+  const isSame =
+    row?.paymentType === 'offline' &&
+    row.plan === userType &&
+    row.billingPlan === billingPlan &&
+    row.seats === seat &&
+    row.voucherCode === (voucherCode || null);
+  return isSame && (await listOpenBills(scoped)).some(({ purpose }) => purpose === 'create-subscription');
+};
+
 /**
  * POST payment/organizations/temp-payment-information: an invoice to be paid by bank transfer. The trial runs meanwhile; what is
- * bought is there when an operator marks the invoice as paid. Throws `payment.offline_annual_only`.
+ * bought is there when an operator marks the invoice as paid. Choosing the same again changes nothing. Throws `payment.offline_annual_only`.
  */
 export const subscribeByTransfer = async (
   deps: PaymentDeps,
@@ -159,8 +171,10 @@ export const subscribeByTransfer = async (
   await deps.jobs.start();
   const now = deps.now();
   const subscription = await deps.database.withScope(scope, async (scoped) => {
+    await lockLimit(scoped, `subscription:${scoped.organisationId}`);
     const before = await lockSubscription(scoped);
     requireMaySubscribe(before);
+    if (await isInvoiced(scoped, before, chosen)) return viewIn(scoped, now);
     const fields = await fieldsOf(scoped, before, chosen, now);
     const onTrial = isOnTrial(fields, now);
     await cancelOpenBills(scoped);

@@ -32,7 +32,8 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   label_unknown: (facts) => msg`There is no label called “${{ text: said(facts) }}”`,
   quality_unknown: (facts) => msg`“${{ text: said(facts) }}” is no quality: measured, estimated or calculated`,
   internal_unknown: (facts) => msg`“${{ text: said(facts) }}” is neither yes nor no`,
-  formula_without_value: () => msg`The formula has no value. Open the file in your spreadsheet program and save it.`,
+  formula_without_value: () =>
+    msg`The file holds no result for this formula. Open and save it in Excel, then import it again.`,
   formula_text: () => msg`The text begins like a formula and was refused`,
   cell_error: (facts) => msg`The cell shows an error: ${{ text: said(facts) }}`,
   merged_cells: () => msg`The cells are merged. Undo that, so that each row has values of its own.`,

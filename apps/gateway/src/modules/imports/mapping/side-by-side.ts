@@ -16,6 +16,8 @@ const isNumber = (text: string) =>
   /^[-−–(]?[\s$€£¥HKRMBU]*[\d][\d,.'’\s]*[)%]?\s*[*#†‡^¹²³⁰-⁹]*(?:\s*[([（][^)\]）]*[)\]）])?$/u.test(text.trim());
 /** What may stand among figures without being a number. */
 const isDash = (text: string) => text.trim() !== '' && (saysNoFigure(text) || saysNil(text));
+/** A formula that failed, or whose result was not saved: a figure stands there that nobody can read. */
+const isLost = (text: string) => /^(?:=|#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!))$/u.test(text);
 const columnOf = (rows: Preview, index: number) =>
   rows.map((row) => row[index]?.trim() ?? '').filter((text) => text !== '');
 const shareOf = (texts: readonly string[], holds: (text: string) => boolean) =>
@@ -33,10 +35,15 @@ export const spread = (row: readonly string[], width: number) => {
 
 const holdsFigures = (rows: Preview, index: number, years: Years) => {
   const texts = columnOf(rows, index);
-  const figures = texts.filter((text) => isNumber(text) && (!headingTime(text, years) || !/^\d{4}$/.test(text)));
+  const figures = texts.filter(
+    (text) => isLost(text) || (isNumber(text) && (!headingTime(text, years) || !/^\d{4}$/.test(text))),
+  );
   return (
     figures.length > 0 &&
-    shareOf(texts, (text) => isNumber(text) || isDash(text) || headingTime(text, years) !== undefined) >= 0.5
+    shareOf(
+      texts,
+      (text) => isNumber(text) || isDash(text) || isLost(text) || headingTime(text, years) !== undefined,
+    ) >= 0.5
   );
 };
 

@@ -1,5 +1,5 @@
 import { importLimits } from '@esg/contract';
-import { shownIn } from './cells.ts';
+import { type Cell, shownIn } from './cells.ts';
 import { openFile } from './open-file.ts';
 import { ReadError } from './read-error.ts';
 
@@ -11,6 +11,9 @@ export type Inspected = { format: 'excel' | 'csv'; tops: SheetTop[] };
 
 /** What a person is shown of a file before they match its columns. */
 const { previewRows: rows, previewColumns: columns, previewLength: length } = importLimits;
+/** A formula whose result was not saved is shown as one, so that its column is not taken for an empty one. */
+const previewOf = (cell: Cell | undefined) => (cell?.kind === 'unknown' ? '=' : shownIn(cell));
+
 export const previewExtent: Extent = { rows, columns, length };
 
 /** What the file is, and the top of each sheet. Throws `empty` where no sheet has a row. */
@@ -22,7 +25,7 @@ export const inspect = async (bytes: Uint8Array, extent: Extent): Promise<Inspec
     for await (const { row, cells } of (await open(index)).rows) {
       if (row > extent.rows) break;
       while (preview.length < row - 1) preview.push([]);
-      const shown = Array.from(cells.slice(0, extent.columns), (cell) => shownIn(cell).slice(0, extent.length));
+      const shown = Array.from(cells.slice(0, extent.columns), (cell) => previewOf(cell).slice(0, extent.length));
       preview.push(shown);
     }
     tops.push({ name, hidden, preview });

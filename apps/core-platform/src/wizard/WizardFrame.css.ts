@@ -1,3 +1,4 @@
+import { sticksAt } from '@esg/ui/low-window';
 import { phone, print } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
@@ -51,6 +52,8 @@ export const progressBar = style({ width: '8rem', '@media': { [phone]: { flex: 1
 
 export const nav = style({
   ...overGutter,
+  containerName: 'steps',
+  containerType: 'inline-size',
   position: 'relative',
   paddingInline: `calc(${gutter} - ${vars.space[2]})`,
   borderBottom: `1px solid ${border.default}`,
@@ -79,7 +82,7 @@ globalStyle(`html:has(${edgeToEdge})`, { scrollPaddingBlockStart: `calc(${vars.s
 export const footer = style({
   ...overGutter,
   position: 'sticky',
-  bottom: 0,
+  bottom: sticksAt('0px'),
   zIndex: vars.layer.sticky,
   display: 'flex',
   gap: vars.space[3],

@@ -5,10 +5,10 @@ import { style } from '@vanilla-extract/css';
 const { accent, border, selection, surface, text } = vars.color;
 
 /** From here on phases and the steps of the open one stand in a line. */
-const inLine = '(min-width: 75em)';
-const behindButton = '(max-width: 74.95em)';
+const inLine = 'steps (min-width: 60rem)';
+const behindButton = 'steps (max-width: 59.95rem)';
 /** In between, the steps of a long phase take a line of their own below the phases. */
-const belowPhases = '(min-width: 75em) and (max-width: 104.95em)';
+const belowPhases = 'steps (min-width: 60rem) and (max-width: 89.95rem)';
 
 const ringInside = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } as const;
 
@@ -37,7 +37,7 @@ export const opener = style({
     '&::after': { ...arrow, marginInlineStart: 'auto', transform: 'translateY(-25%) rotate(45deg)' },
     '&[aria-expanded="true"]::after': { transform: 'translateY(25%) rotate(225deg)' },
   },
-  '@media': { [inLine]: { display: 'none' } },
+  '@container': { [inLine]: { display: 'none' } },
 });
 
 export const phases = style({
@@ -45,7 +45,7 @@ export const phases = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': {
+  '@container': {
     // What stands at the start of a line hides its separator behind the edge.
     [inLine]: {
       flexWrap: 'wrap',
@@ -70,7 +70,7 @@ export const phase = style({
   position: 'relative',
   display: 'flex',
   minWidth: 0,
-  '@media': {
+  '@container': {
     [inLine]: {
       alignItems: 'center',
       marginInlineStart: '-1px',
@@ -112,7 +112,7 @@ export const phaseButton = style({
     '&[data-here]': { color: text.default, fontWeight: vars.font.weight.strong },
     '&::after': { ...arrow, transform: 'translateY(-25%) rotate(45deg)' },
   },
-  '@media': {
+  '@container': {
     [inLine]: {
       selectors: {
         // Closed, it opens to the right.
@@ -121,7 +121,6 @@ export const phaseButton = style({
       },
     },
     [belowPhases]: { selectors: { [`${phase}[data-long] > &`]: { marginInline: vars.space[2] } } },
-    [touch]: { minHeight: touchTarget },
     [behindButton]: {
       minHeight: touchTarget,
       selectors: {
@@ -130,6 +129,7 @@ export const phaseButton = style({
       },
     },
   },
+  '@media': { [touch]: { minHeight: touchTarget } },
 });
 
 /** How far a phase is, lighter than its name. */
@@ -147,7 +147,7 @@ export const steps = style({
   padding: 0,
   listStyle: 'none',
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': {
+  '@container': {
     [inLine]: { flexWrap: 'wrap' },
     [belowPhases]: {
       selectors: { [`${phase}[data-long] > &`]: { order: 1, flexBasis: '100%', marginInlineStart: vars.space[2] } },
@@ -180,10 +180,12 @@ export const step = style({
       boxShadow: `inset 0 0 0 1px ${selection.border}`,
     },
   },
-  '@media': {
+  '@container': {
     [inLine]: { whiteSpace: 'nowrap' },
-    [touch]: { minHeight: touchTarget },
     [behindButton]: { minHeight: touchTarget },
+  },
+  '@media': {
+    [touch]: { minHeight: touchTarget },
     // Fills and shadows are gone there: an edge says where one stands.
     [forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },

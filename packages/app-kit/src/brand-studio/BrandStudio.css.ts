@@ -1,3 +1,4 @@
+import { scrollsWithin, sticksAt } from '@esg/ui/low-window';
 import { vars } from '@esg/ui/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { beside, framesHeight } from './layout.ts';
@@ -42,8 +43,8 @@ export const preview = style({
     [beside]: {
       display: 'block',
       position: 'sticky',
-      insetBlockStart: vars.size.topBar,
-      maxBlockSize: `calc(100vh - ${vars.size.topBar})`,
+      insetBlockStart: sticksAt(vars.size.topBar),
+      maxBlockSize: scrollsWithin(`100dvh - ${vars.size.topBar}`),
       overflow: 'auto',
       minWidth: 0,
       paddingBlockEnd: vars.space[2],

@@ -1,3 +1,4 @@
+import { scrollsWithin, sticksAt } from '@esg/ui/low-window';
 import { narrow } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
@@ -24,8 +25,8 @@ export const layout = style({
 
 export const thumbnails = style({
   position: 'sticky',
-  top: `calc(${vars.size.topBar} + ${vars.space[4]})`,
-  maxHeight: `calc(100dvh - ${vars.size.topBar} - 6rem)`,
+  top: sticksAt(`${vars.size.topBar} + ${vars.space[4]}`),
+  maxHeight: scrollsWithin(`100dvh - ${vars.size.topBar} - 6rem`),
   overflowY: 'auto',
   '@media': { [narrow]: { position: 'static', overflowX: 'auto' } },
 });

@@ -1,4 +1,5 @@
-import { narrow, phone } from '@esg/ui/media';
+import { sticksAt } from '@esg/ui/low-window';
+import { phone } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
@@ -23,7 +24,11 @@ export const filter = style({
 });
 
 /** Keys are for those who have some; where there is little room the whole report is filled from the dialog of a disclosure. */
-export const keys = style({ display: 'flex', gap: vars.space[1], '@media': { [narrow]: { display: 'none' } } });
+export const keys = style({
+  display: 'flex',
+  gap: vars.space[1],
+  '@container': { 'panes-bar (max-width: 36rem)': { display: 'none' } },
+});
 
 /** Where the disclosure stands, and what is done with it as a whole. */
 export const head = style({
@@ -44,7 +49,7 @@ export const headActions = style({
 /** Stays at the foot of the window, over the edges of the pane. */
 export const actions = style({
   position: 'sticky',
-  bottom: 0,
+  bottom: sticksAt('0px'),
   zIndex: vars.layer.sticky,
   containerName: 'actions',
   containerType: 'inline-size',

@@ -1,3 +1,4 @@
+import { scrollsWithin, sticksAt } from '@esg/ui/low-window';
 import { narrow } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
@@ -6,7 +7,7 @@ const { border, surface, text, focus } = vars.color;
 
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(26rem, 50%))',
   gap: vars.space[8],
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -15,8 +16,8 @@ export const layout = style({
 /** Stays in sight beside the settings and scrolls by itself. */
 export const preview = style({
   position: 'sticky',
-  top: `calc(${vars.size.topBar} + ${vars.space[4]})`,
-  maxHeight: `calc(100dvh - ${vars.size.topBar} - 6rem)`,
+  top: sticksAt(`${vars.size.topBar} + ${vars.space[4]}`),
+  maxHeight: scrollsWithin(`100dvh - ${vars.size.topBar} - 6rem`),
   overflowY: 'auto',
   padding: vars.space[3],
   background: surface.sunken,

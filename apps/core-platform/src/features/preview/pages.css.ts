@@ -1,3 +1,4 @@
+import { scrollsWithin, sticksAt } from '@esg/ui/low-window';
 import { forcedColors, narrow } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
@@ -6,7 +7,7 @@ const { accent, border, special, surface, text } = vars.color;
 
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, min(14rem, 25%)) minmax(0, 1fr)',
   gap: vars.space[6],
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -14,8 +15,8 @@ export const layout = style({
 
 export const contentsNav = style({
   position: 'sticky',
-  top: `calc(${vars.size.topBar} + ${vars.space[4]})`,
-  maxHeight: `calc(100dvh - ${vars.size.topBar} - 6rem)`,
+  top: sticksAt(`${vars.size.topBar} + ${vars.space[4]}`),
+  maxHeight: scrollsWithin(`100dvh - ${vars.size.topBar} - 6rem`),
   overflowY: 'auto',
   '@media': { [narrow]: { position: 'static', maxHeight: 'none', overflowX: 'auto' } },
 });

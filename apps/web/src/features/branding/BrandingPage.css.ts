@@ -1,3 +1,4 @@
+import { sticksAt } from '@esg/ui/low-window';
 import { phone } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
@@ -7,7 +8,7 @@ const { color, space } = vars;
 /** Always in sight: what became of the last change, and what to do with the draft. */
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: sticksAt('0px'),
   zIndex: vars.layer.rail,
   display: 'flex',
   flexWrap: 'wrap',

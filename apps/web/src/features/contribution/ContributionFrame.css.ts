@@ -1,3 +1,4 @@
+import { sticksAt } from '@esg/ui/low-window';
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
@@ -36,7 +37,7 @@ export const inset = style({ padding: `${vars.space[6]} ${side}` });
 /** How far one is stays in sight while the questions pass below it. */
 export const progress = style({
   position: 'sticky',
-  top: 0,
+  top: sticksAt('0px'),
   zIndex: 1,
   display: 'grid',
   gap: vars.space[1],

@@ -1,3 +1,4 @@
+import { sticksAt } from '@esg/ui/low-window';
 import { vars } from '@esg/ui/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { beside, framesHeight } from '../layout.ts';
@@ -28,7 +29,7 @@ export const frames = style({
   justifyItems: 'center',
   order: -2,
   position: 'sticky',
-  insetBlockStart: vars.size.topBar,
+  insetBlockStart: sticksAt(vars.size.topBar),
   zIndex: vars.layer.sticky,
   maxBlockSize: framesHeight,
   minWidth: 0,

@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing, focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
+import { sticksAt } from '../../theme/low-window.ts';
 import { forcedColors, narrow, phone, print, touch, touchTarget, wide } from '../../theme/media.ts';
 
 const { color, space, size } = vars;
@@ -120,7 +121,7 @@ export const side = style(inComponent({ display: 'flex', flexDirection: 'column'
 export const topBar = style(
   inComponent({
     position: 'sticky',
-    insetBlockStart: 0,
+    insetBlockStart: sticksAt('0px'),
     zIndex: vars.layer.rail,
     display: 'flex',
     alignItems: 'center',

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { scrollsWithin, sticksAt } from '../../theme/low-window.ts';
 import { forcedColors, print } from '../../theme/media.ts';
 
 const { color, space } = vars;
@@ -33,18 +34,23 @@ export const panes = recipe({
 export const scroller = style(
   inComponent({
     position: 'sticky',
-    insetBlockStart: vars.size.topBar,
-    maxHeight: `calc(100dvh - ${vars.size.topBar})`,
+    insetBlockStart: sticksAt(vars.size.topBar),
+    maxHeight: scrollsWithin(`100dvh - ${vars.size.topBar}`),
     overflowY: 'auto',
     padding: space[3],
     scrollbarWidth: 'thin',
-    '@media': { [print]: { position: 'static', maxHeight: 'none', overflow: 'visible' } },
     selectors: { '&:focus-visible': focusRingInside },
   }),
 );
 
 export const column = recipe({
-  base: inComponent({ position: 'relative', background: color.surface.page, minWidth: 0 }),
+  base: inComponent({
+    position: 'relative',
+    background: color.surface.page,
+    minWidth: 0,
+    // Paper carries the thing itself.
+    '@media': { [print]: { display: 'none' } },
+  }),
   variants: {
     side: {
       start: inComponent({ borderInlineEnd: `1px solid ${color.border.default}` }),
@@ -91,8 +97,10 @@ export const middle = style(inComponent({ minWidth: 0 }));
 export const bar = style(
   inComponent({
     position: 'sticky',
-    insetBlockStart: vars.size.topBar,
+    insetBlockStart: sticksAt(vars.size.topBar),
     zIndex: vars.layer.sticky,
+    containerName: 'panes-bar',
+    containerType: 'inline-size',
     display: 'flex',
     alignItems: 'center',
     gap: space[2],

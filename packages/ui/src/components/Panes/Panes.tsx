@@ -1,7 +1,6 @@
 import { PanelLeft, PanelRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
-import { wide } from '../../theme/media.ts';
-import { useMedia } from '../../theme/use-media.ts';
+import { useWindowRem } from '../../theme/use-window-rem.ts';
 import { Button } from '../Button/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Sheet } from '../Sheet/index.ts';
@@ -20,9 +19,9 @@ export type Pane = {
 };
 
 export type PanesProps = RootProps<'div'> & {
-  /** Where one chooses what the middle shows, e.g. a tree. Goes into a sheet under 900 px. */
+  /** Where one chooses what the middle shows, e.g. a tree. Goes into a sheet under 56 rem (900 px). */
   start: Pane;
-  /** What accompanies the middle. Goes into a sheet under 1200 px; beside the middle, the person may put it away. */
+  /** What accompanies the middle. Goes into a sheet under 75 rem (1200 px); beside the middle, the person may put it away. */
   end?: Pane & {
     /** Put away; the owner remembers it. */
     collapsed?: boolean;
@@ -58,8 +57,8 @@ const inPx = (resize: PaneResize | undefined) => (resize?.width === undefined ? 
 
 /** Three panes side by side that follow one another where the window is narrow; each is mounted once. */
 export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChange, ...rest }: PanesProps) => {
-  const startBeside = useMedia(wide);
-  const endBeside = useMedia('(min-width: 75em)');
+  const startBeside = useWindowRem(56.25);
+  const endBeside = useWindowRem(75);
   const [own, setOwn] = useState<PaneName>();
   const shown = onOpenChange ? open : own;
   const show = (next: PaneName | undefined) => (onOpenChange ? onOpenChange({ open: next }) : setOwn(next));

@@ -38,6 +38,9 @@ const useNeed = <Row>(
   }, [missing, first, last]);
 };
 
+/** Part of the table's width that pinned columns may hold. */
+const pinnedShareMax = 0.6;
+
 /** Everything that happens in a table; the components only draw it. */
 export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const { rows, keyOf, onEdit, onTooLarge, filters, density = 'regular', state = 'ready', shownFor } = props;
@@ -49,7 +52,10 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const view = useView(props, scroller.size.width);
   const lines = useLines({ ...props, view: view.view });
   const count = state === 'ready' ? lines.lines.count : 0;
-  const { placed, widths, starts, width, pinnedCount: pinned } = view;
+  const { placed, widths, starts, width, pinnedCount } = view;
+  // In a narrow table they would cover what they name: there they scroll with the others.
+  const pinnedPx = widths.slice(0, pinnedCount).reduce((sum, px) => sum + px, 0);
+  const pinned = pinnedPx > scroller.size.width * pinnedShareMax ? 0 : pinnedCount;
   const barsPx = bars * barPx + (placed.some(({ total }) => total !== undefined) ? rowPx : 0);
   const viewport = useViewport({ ...scroller, count, rowPx, widths, pinned, barsPx, shownFor });
   const edges = { rows: count, columns: placed.length, page: viewport.page, bars };

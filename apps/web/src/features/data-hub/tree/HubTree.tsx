@@ -7,8 +7,9 @@ import type { HubPlace } from '../frame/hub-place.ts';
 import { branchesOf, type HubNode } from './hub-nodes.ts';
 
 /** The first column leaves the second in sight on a phone too. */
-const treeWidthPx = () => Math.min(560, Math.max(176, window.innerWidth - 180));
 const answeredWidthPx = () => (window.innerWidth < 600 ? 120 : 200);
+/** Both columns fit a narrow window, with the edges of the page beside them. */
+const treeWidthPx = () => Math.min(560, Math.max(176, window.innerWidth - answeredWidthPx() - 66));
 
 type HubTreeProps = {
   readonly nodes: readonly HubNode[];

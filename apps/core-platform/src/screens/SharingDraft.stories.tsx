@@ -142,14 +142,20 @@ Readers.test('names somebody, and shows their link once', async ({ userEvent }) 
   await expect((await sheet.findAllByText('Invalid email'))[0]).toBeVisible();
   await userEvent.type(sheet.getByRole('textbox', { name: /^E-mail address/ }), '@board.example');
   await userEvent.click(sheet.getByRole('button', { name: 'Make the link' }));
-  await expect(await sheet.findByText('The link for Dr Lee is ready')).toBeVisible();
+  await expect(await sheet.findByRole('heading', { name: 'The link for Dr Lee is ready' })).toHaveFocus();
   await expect(sheet.getByText(/It was sent to lee@board.example/)).toBeVisible();
+  await expect(sheet.getByText('http://verdant.localhost/ct/contribution#key=0123456789abcdef')).toBeVisible();
+  await expect(sheet.queryByRole('button', { name: 'Make the link' })).toBeNull();
+  await userEvent.click(sheet.getByRole('button', { name: 'Make another link' }));
+  await expect(await sheet.findByRole('textbox', { name: /^Name/ })).toHaveFocus();
 });
 
 export const Comments = meta.story({
   render: () => inWizard(<DraftThreads />),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: '2 comments on the draft' })).toBeVisible();
+    await expect(canvas.queryByText('The report as a whole')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show comments' }));
     await expect(canvas.getByRole('link', { name: '305-1 Direct emissions' })).toBeVisible();
     await expect(canvas.getByText('The report as a whole')).toBeVisible();
     await expect(canvas.queryByText('GRI 302: Energy 2016')).toBeNull();

@@ -109,6 +109,23 @@ export const DraftReader = meta.story({
   }),
 });
 DraftReader.test(
+  'shows the cover whole, tells where one is, leads to every part, and asks for one thing at a time',
+  async ({ canvas, userEvent }) => {
+    const cover = await canvas.findByRole('listitem', { name: 'Page 1 of 3' }, { timeout: 10_000 });
+    const seen = Math.max(288 * 1.5, window.innerHeight - 200);
+    await expect(cover.getBoundingClientRect().height).toBeLessThan(seen);
+    await expect(canvas.getByText('1 / 3')).toBeVisible();
+    const contents = canvas.getByRole('combobox', { name: 'Contents' });
+    await expect(within(contents).getAllByRole('option').length).toBeGreaterThan(1);
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'I have read the draft' }));
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'I am done' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on commenting' }));
+    await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toBeVisible();
+  },
+);
+DraftReader.test(
   'says what it is about, leads to its page, and stays with what is written',
   async ({ canvas, userEvent }) => {
     const about = await canvas.findByRole('combobox', { name: 'About' }, { timeout: 10_000 });

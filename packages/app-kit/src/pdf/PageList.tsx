@@ -86,6 +86,11 @@ type PdfPageProps = {
   isSmall?: boolean;
 };
 
+/** The first page is seen whole, as a cover is; the others are as wide as they are read. */
+const coverWidth = ({ width, height }: { width: number; height: number }) => ({
+  maxWidth: `min(49.625rem, max(18rem, (100dvh - 16rem) * ${width / height}))`,
+});
+
 /** One page: its drawing, and over it its words. */
 const PdfPage = ({ pages, number, words, language, isSmall = false }: PdfPageProps) => {
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
@@ -120,7 +125,7 @@ const PdfPage = ({ pages, number, words, language, isSmall = false }: PdfPagePro
       ref={setSheet as (element: HTMLElement | null) => void}
       id={isSmall ? undefined : pageId(number)}
       className={isSmall ? css.small : css.page}
-      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      style={{ aspectRatio: `${size.width} / ${size.height}`, ...(number === 1 && coverWidth(size)) }}
       aria-label={isSmall ? undefined : words.pageOf(number, pages.sizes.length)}
       data-drawn={width !== undefined || undefined}
     >

@@ -10,16 +10,17 @@ import { Thread } from '../../../wizard/talk/Thread.tsx';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 
-/** What readers of the draft said, beside the pages they said it about; nothing while they said nothing. */
+/** What readers of the draft said, in one line above the pages until it is opened; nothing while they said nothing. */
 export const DraftThreads = () => {
   const { report } = useWizard();
   const { data = [] } = useQuery(reportWorkQueries.draftThreads(useApi(), report.id));
+  const [isOpen, setOpen] = useState(false);
   const [showsResolved, setShowsResolved] = useState(false);
   if (data.length === 0) return null;
   const open = data.filter(({ resolved }) => !resolved);
   const resolved = data.filter(({ resolved: by }) => by);
   return (
-    <Card as="section">
+    <Card as="section" padding={isOpen ? 'regular' : 'compact'}>
       <Stack gap={4} align="stretch">
         <Inline gap={3} justify="between">
           <Heading level={3} size="md">
@@ -30,15 +31,19 @@ export const DraftThreads = () => {
               other="# comments on the draft"
             />
           </Heading>
-          {resolved.length > 0 && (
-            <Button size="compact" aria-expanded={showsResolved} onClick={() => setShowsResolved(!showsResolved)}>
-              {showsResolved ? <Trans>Hide resolved</Trans> : <Trans>Show resolved</Trans>}
+          <Inline gap={2}>
+            {isOpen && resolved.length > 0 && (
+              <Button size="compact" aria-expanded={showsResolved} onClick={() => setShowsResolved(!showsResolved)}>
+                {showsResolved ? <Trans>Hide resolved</Trans> : <Trans>Show resolved</Trans>}
+              </Button>
+            )}
+            <Button size="compact" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? <Trans>Hide comments</Trans> : <Trans>Show comments</Trans>}
             </Button>
-          )}
+          </Inline>
         </Inline>
-        {[...open, ...(showsResolved ? resolved : [])].map((thread) => (
-          <Placed key={thread.id} thread={thread} />
-        ))}
+        {isOpen &&
+          [...open, ...(showsResolved ? resolved : [])].map((thread) => <Placed key={thread.id} thread={thread} />)}
       </Stack>
     </Card>
   );

@@ -1,14 +1,26 @@
 import type { DraftLink } from '@esg/contract';
-import { Banner, CopyButton, Stack, Text } from '@esg/ui';
+import { Card, CopyButton, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-/** A link that was made just now. It is shown this once: what is stored of it opens nothing. */
-export const NewLink = ({ made: { reader, link } }: { readonly made: DraftLink }) => {
+type NewLinkProps = {
+  readonly made: DraftLink;
+  /** Where to go on. */
+  readonly children?: ReactNode;
+};
+
+/** A link that was made just now, which the keyboard and a screen reader are led to. It is shown this once: what is stored of it opens nothing. */
+export const NewLink = ({ made: { reader, link }, children }: NewLinkProps) => {
   const { t } = useLingui();
   const { name, email } = reader;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <Banner tone="success" title={t`The link for ${name} is ready`}>
-      <Stack gap={2}>
+    <Card as="section">
+      <Stack gap={3} align="stretch">
+        <Heading ref={heading} tabIndex={-1} level={3} size="md">
+          <Trans>The link for {name} is ready</Trans>
+        </Heading>
         <Text>
           {email ? (
             <Trans>It was sent to {email}. You can also copy it now; later you can only make a new one.</Trans>
@@ -16,12 +28,16 @@ export const NewLink = ({ made: { reader, link } }: { readonly made: DraftLink }
             <Trans>Copy it now and send it to them; later you can only make a new one.</Trans>
           )}
         </Text>
-        <CopyButton
-          size="compact"
-          text={link}
-          labels={{ copy: t`Copy the link`, copied: t`Copied`, failed: t`Could not be copied` }}
-        />
+        <Text size="sm">{link}</Text>
+        <Inline gap={2}>
+          <CopyButton
+            emphasis="strong"
+            text={link}
+            labels={{ copy: t`Copy the link`, copied: t`Copied`, failed: t`Could not be copied` }}
+          />
+          {children}
+        </Inline>
       </Stack>
-    </Banner>
+    </Card>
   );
 };

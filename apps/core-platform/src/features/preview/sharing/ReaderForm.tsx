@@ -4,7 +4,7 @@ import { contributionLimits, isEmail, type Language, languages } from '@esg/cont
 import { Banner, Button, Form, Grid, Select, TextArea, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { NewLink } from './NewLink.tsx';
 
@@ -19,7 +19,7 @@ type NewReader = {
 /** How long a link may be chosen to work, in days. */
 const terms = [7, 14, 30, 90];
 
-/** Names a reader of the draft, and shows their link once it is made. */
+/** Names a reader of the draft; their link stands in the form's place once it is made. */
 export const ReaderForm = () => {
   const { t } = useLingui();
   const { problem, issue } = useProblemSentences();
@@ -29,6 +29,7 @@ export const ReaderForm = () => {
   const draft = useDraft(`draft-reader/${report.id}`, empty);
   const { name, email, language, days, message } = draft.value;
   const [tried, setTried] = useState(false);
+  const [further, setFurther] = useState(0);
   const [nameId, emailId] = [useId(), useId()];
   const share = useMutation(contributionMutations.shareDraft(useApi(), useQueryClient(), report.id));
   const change = (part: Partial<NewReader>) => draft.change({ ...draft.value, ...part });
@@ -49,6 +50,22 @@ export const ReaderForm = () => {
       () => {},
     );
   };
+  useEffect(() => {
+    if (further > 0) document.getElementById(nameId)?.focus();
+  }, [further, nameId]);
+  if (share.data)
+    return (
+      <NewLink made={share.data}>
+        <Button
+          onClick={() => {
+            share.reset();
+            setFurther(further + 1);
+          }}
+        >
+          <Trans>Make another link</Trans>
+        </Button>
+      </NewLink>
+    );
   const shown = tried ? errors : { name: undefined, email: undefined };
   const listed = [
     ...(shown.name ? [{ fieldId: nameId, message: shown.name }] : []),
@@ -101,7 +118,6 @@ export const ReaderForm = () => {
       <Button type="submit" emphasis="strong" pending={share.isPending}>
         <Trans>Make the link</Trans>
       </Button>
-      {share.data && <NewLink made={share.data} />}
       {share.error && <Banner tone="danger">{problem(share.error)}</Banner>}
     </Form>
   );

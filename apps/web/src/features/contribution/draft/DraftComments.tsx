@@ -16,20 +16,22 @@ type DraftCommentsProps = {
   readonly pages: ReadonlyMap<string, number>;
   /** The part that is being read. */
   readonly onPage: string;
+  /** Another field has the floor while the reader says that they are done. */
+  readonly mayWrite: boolean;
   /** A page is shown. */
   readonly onShowPage: () => void;
 };
 
 /** What the reader says about the draft, part by part, and what was answered. */
 export const DraftComments = (props: DraftCommentsProps) => {
-  const { task, parts, pages, onShowPage } = props;
+  const { task, parts, pages, mayWrite, onShowPage } = props;
   const nameOf = usePartName();
   const said = Map.groupBy(task.comments, idOf);
   const known = parts.filter(({ id }) => said.has(id));
   const gone = [...said].filter(([id]) => parts.every((part) => part.id !== id));
   return (
     <Stack gap={6} align="stretch">
-      <NewComment {...props} />
+      {mayWrite && <NewComment {...props} />}
       {known.map((part) => (
         <Said
           key={part.id}

@@ -2,7 +2,19 @@ import { contributionTaskQueries } from '@esg/api-client';
 import { languageNames, useApi, useFormatters, useLanguage, usePageTitle, useProblemSentences } from '@esg/app-kit';
 import { PageList, useBookmarks, usePdf } from '@esg/app-kit/pdf';
 import type { ContributionTask, DraftOutline, Language } from '@esg/contract';
-import { Banner, Box, Button, ErrorPanel, Page, SegmentedControl, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
+import {
+  Banner,
+  Box,
+  Button,
+  ErrorPanel,
+  Inline,
+  Page,
+  SegmentedControl,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+} from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +22,7 @@ import { FinishCard } from '../FinishCard.tsx';
 import { InvitersMessage, Leave } from '../GuestParts.tsx';
 import { DraftComments } from './DraftComments.tsx';
 import * as css from './draft.css.ts';
+import { PageBar } from './PageBar.tsx';
 import { pagesOfParts, partOnPage, partsOf } from './parts.ts';
 import { usePageInSight } from './use-page-in-sight.ts';
 
@@ -102,10 +115,14 @@ const Opened = ({ task, language, outline, file }: OpenedProps) => {
   const { t } = useLingui();
   const [view, setView] = useState<View>('pages');
   const [told, setTold] = useState(false);
+  const [finishing, setFinishing] = useState(false);
   const opened = usePdf(file);
   const parts = partsOf(outline);
-  const pages = pagesOfParts(parts, useBookmarks(opened));
-  const onPage = partOnPage(parts, pages, usePageInSight(opened?.sizes.length ?? 0));
+  const bookmarks = useBookmarks(opened);
+  const pages = pagesOfParts(parts, bookmarks);
+  const all = opened?.sizes.length ?? 0;
+  const page = usePageInSight(all);
+  const onPage = partOnPage(parts, pages, page);
   const words = {
     thumbnails: t`Pages`,
     page: (number: number) => t`Page ${number}`,
@@ -128,6 +145,7 @@ const Opened = ({ task, language, outline, file }: OpenedProps) => {
       </div>
       <div className={css.layout}>
         <div className={css.side} data-hidden={view === 'pages' ? undefined : ''}>
+          {all > 0 && <PageBar page={page} all={all} bookmarks={bookmarks} />}
           <PageList pages={opened} label={t`Pages of the report`} words={words} language={language} />
         </div>
         <aside className={css.comments} data-hidden={view === 'comments' ? undefined : ''} aria-label={t`Comments`}>
@@ -137,6 +155,7 @@ const Opened = ({ task, language, outline, file }: OpenedProps) => {
               parts={parts}
               pages={pages}
               onPage={onPage}
+              mayWrite={!finishing}
               onShowPage={() => setView('pages')}
             />
             {task.doneAt || told ? (
@@ -144,7 +163,22 @@ const Opened = ({ task, language, outline, file }: OpenedProps) => {
                 <Trans>{task.invitedBy} has been told that you have read the draft. You can go on commenting.</Trans>
               </Banner>
             ) : (
-              <FinishCard task={task} onDone={() => setTold(true)} />
+              <Stack gap={4} align="stretch">
+                <Inline>
+                  <Button aria-expanded={finishing} onClick={() => setFinishing(!finishing)}>
+                    {finishing ? <Trans>Go on commenting</Trans> : <Trans>I have read the draft</Trans>}
+                  </Button>
+                </Inline>
+                {finishing && (
+                  <FinishCard
+                    task={task}
+                    onDone={() => {
+                      setTold(true);
+                      setFinishing(false);
+                    }}
+                  />
+                )}
+              </Stack>
             )}
           </Stack>
           <Box padding={2} />

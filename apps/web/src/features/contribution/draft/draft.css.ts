@@ -1,3 +1,4 @@
+import { scrollsWithin, sticksAt } from '@esg/ui/low-window';
 import { narrow } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
@@ -5,7 +6,7 @@ import { style } from '@vanilla-extract/css';
 /** The pages, and what is said about them beside. */
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(24rem, 40%))',
   gap: vars.space[6],
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -21,13 +22,29 @@ export const comments = style([
   side,
   {
     position: 'sticky',
-    top: vars.space[4],
-    maxHeight: `calc(100dvh - 2 * ${vars.space[4]})`,
+    top: sticksAt(vars.space[4]),
+    maxHeight: scrollsWithin(`100dvh - 2 * ${vars.space[4]}`),
     overflowY: 'auto',
     // Focus rings of the fields are not cut.
     padding: vars.space[1],
     '@media': { [narrow]: { position: 'static', maxHeight: 'none', overflowY: 'visible' } },
   },
 ]);
+
+/** Stays above the pages while they pass below it. */
+export const pageBar = style({
+  position: 'sticky',
+  top: sticksAt('0px'),
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  gap: vars.space[4],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  maxWidth: '49.625rem',
+  marginInline: 'auto',
+  paddingBlock: vars.space[2],
+  background: vars.color.surface.page,
+});
+export const contents = style({ flex: '0 1 24rem', minWidth: 0 });
 
 export const chooser = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });

@@ -31,7 +31,7 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 
-  /** Seconds the gateway asks to wait, with 429. */
+  /** Seconds the gateway asks to wait, with 429 and 503. */
   get retryAfterSeconds() {
     return this.problem && 'retryAfterSeconds' in this.problem ? this.problem.retryAfterSeconds : undefined;
   }
@@ -69,9 +69,18 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether trying the same call again may succeed: nothing answered, or the server failed. */
+const tooMany = 429;
+
+/** Whether trying the same call again may succeed: nothing answered, the server failed, or it was asked too often. */
 export const isTemporary = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'network.unreachable' || error.status >= 500);
+  error instanceof ApiError &&
+  (error.code === 'network.unreachable' || error.status === tooMany || error.status >= 500);
+
+/** Seconds until a server that has too much to do may be asked again; undefined for every other error. */
+export const busySeconds = (error: unknown): number | undefined =>
+  error instanceof ApiError && (error.status === tooMany || error.status === 503)
+    ? (error.retryAfterSeconds ?? 5)
+    : undefined;
 
 /** The gateway's refusals are told by the form of their code: the list of all codes would be loaded before the first page. */
 const isProblem = (body: unknown): body is Refusal =>

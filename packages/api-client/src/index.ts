@@ -1,6 +1,6 @@
 export * from './account-security.ts';
 export * from './accounts.ts';
-export { ApiError, type ApiErrorCode, isTemporary } from './api-error.ts';
+export { ApiError, type ApiErrorCode, busySeconds, isTemporary } from './api-error.ts';
 export * from './api-keys.ts';
 export * from './audit-log.ts';
 export * from './brands.ts';

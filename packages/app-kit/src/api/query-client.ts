@@ -1,7 +1,17 @@
-import { isTemporary } from '@esg/api-client';
+import { ApiError, busySeconds, isTemporary } from '@esg/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
 const retriesMax = 3;
+/** Whoever asked too often waits in silence once, and not for long; then the page says so. */
+const quietSecondsMax = 10;
+const tooMany = 429;
+
+const mayRetry = (failures: number, error: unknown): boolean => {
+  const most = error instanceof ApiError && error.status === tooMany ? 1 : retriesMax;
+  return isTemporary(error) && failures < most && (busySeconds(error) ?? 0) <= quietSecondsMax;
+};
+
+const retryMs = (failures: number, error: unknown): number => (busySeconds(error) ?? 2 ** failures) * 1000;
 
 /**
  * A cache for one tenant and one user: keys do not name them, so it is made anew when either changes.
@@ -12,7 +22,8 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => isTemporary(error) && failures < retriesMax,
+        retry: mayRetry,
+        retryDelay: retryMs,
         // Without this an offline query would wait without ever saying so.
         networkMode: 'always',
       },

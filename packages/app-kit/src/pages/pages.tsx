@@ -1,7 +1,7 @@
-import { ApiError } from '@esg/api-client';
+import { ApiError, busySeconds } from '@esg/api-client';
 import { Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { readPageFacts } from '../config/page-facts.ts';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 import { MessagePage } from './MessagePage.tsx';
@@ -45,10 +45,15 @@ export const ForbiddenPage = ({ alone = false, ...home }: PageProps) => {
   useTitle(t`Forbidden`);
   return (
     <MessagePage alone={alone} title={<Trans>Forbidden</Trans>} action={<HomeLink {...home} />}>
-      <Trans>Your role does not include this page. Ask an administrator of your organisation if you need it.</Trans>
+      <Trans>
+        Your role does not include this page. If you need it, ask an administrator of your organisation; if you are one,
+        contact support.
+      </Trans>
     </MessagePage>
   );
 };
+
+const BusyPage = lazy(async () => ({ default: (await import('./BusyPage.tsx')).BusyPage }));
 
 const RetryButton = () => (
   <Button emphasis="strong" onClick={() => location.reload()}>
@@ -59,8 +64,15 @@ const RetryButton = () => (
 /** Tenant info or settings could not be had (spec section 8): nobody lives at this host, or the gateway is away. */
 export const ResponseNotFoundPage = ({ error }: { readonly error?: unknown }) => {
   const { t } = useLingui();
+  const seconds = busySeconds(error);
   const unknownHost = error === undefined || (error instanceof ApiError && error.status === 404);
   useTitle(unknownHost ? t`Response not found` : t`The server cannot be reached`);
+  if (seconds !== undefined)
+    return (
+      <Suspense>
+        <BusyPage alone seconds={seconds} onRetry={() => location.reload()} />
+      </Suspense>
+    );
   return unknownHost ? (
     <MessagePage alone title={<Trans>Response not found</Trans>} action={<HomeLink />}>
       <Trans>There is no site at this address. Check it, or ask whoever gave it to you.</Trans>
@@ -76,6 +88,13 @@ export const ResponseNotFoundPage = ({ error }: { readonly error?: unknown }) =>
 export const ProblemPage = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
   const { problem } = useProblemSentences();
   const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const seconds = busySeconds(error);
+  if (seconds !== undefined)
+    return (
+      <Suspense>
+        <BusyPage seconds={seconds} onRetry={onRetry} />
+      </Suspense>
+    );
   return (
     <MessagePage
       title={<Trans>This page could not be shown</Trans>}

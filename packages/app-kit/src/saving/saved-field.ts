@@ -149,7 +149,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       // The same value from both sides, or our own answer that got lost on its way back, is nothing to decide.
       if (same(competing.value, sent)) acknowledge(sent, competing);
       else reconcile(competing);
-    } else if (error instanceof ApiError && !isTemporary(error) && error.status !== 429 && error.status !== 401) {
+    } else if (error instanceof ApiError && !isTemporary(error) && error.status !== 401) {
       show({ state: { kind: 'refused', issues: error.issues, error } });
     } else {
       show({ state: { kind: 'kept' } });

@@ -1,7 +1,4 @@
 import { ApiError, isTemporary } from '@esg/api-client';
 
-const tooManyRequests = 429;
-
 /** Whether the gateway said no for good: it was reached, and asking again would bring the same. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && !isTemporary(error) && error.status !== tooManyRequests;
+export const isRefusal = (error: unknown): boolean => error instanceof ApiError && !isTemporary(error);

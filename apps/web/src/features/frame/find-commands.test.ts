@@ -26,6 +26,13 @@ it('finds every word, in the name, the detail or the group, in any width and cas
   expect(found('nothing like it')).toEqual([]);
 });
 
+it('finds by other words that people use', () => {
+  const settings = { ...command('billing', 'Billing'), words: 'invoice card 發票' };
+  const pages = [{ id: 'pages', label: 'Pages', commands: [settings] }];
+  expect(['invoice', 'CARD', '發票'].map((query) => findCommands(pages, query).length)).toEqual([1, 1, 1]);
+  expect(findCommands(pages, 'password')).toEqual([]);
+});
+
 it('puts names that begin with the query first', () => {
   const [group] = findCommands(
     [{ id: 'x', label: 'X', commands: [command('1', 'My report'), command('2', 'Report')] }],

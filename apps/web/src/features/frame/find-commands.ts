@@ -1,18 +1,22 @@
 import type { Command } from '@esg/ui';
 
 /** A command that knows what it does. */
-export type RunCommand = Command & { readonly run: () => void };
+export type RunCommand = Command & {
+  readonly run: () => void;
+  /** Other words that people look for it by; never shown. */
+  readonly words?: string;
+};
 export type RunGroup = { readonly id: string; readonly label: string; readonly commands: readonly RunCommand[] };
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Keeps what has every word of the query in its name or in that of its group, names that begin with the query first. */
+/** Keeps what has every word of the query in its name, its other words or the name of its group, names that begin with the query first. */
 export const findCommands = (groups: readonly RunGroup[], query: string): RunGroup[] => {
   const typed = plain(query).trim();
   const words = typed.split(/\s+/);
   return groups.flatMap(({ commands, ...group }) => {
-    const fits = ({ label, detail }: RunCommand) => {
-      const text = plain([label, typeof detail === 'string' ? detail : '', group.label].join(' '));
+    const fits = ({ label, detail, words: others = '' }: RunCommand) => {
+      const text = plain([label, typeof detail === 'string' ? detail : '', others, group.label].join(' '));
       return words.every((word) => text.includes(word));
     };
     const rank = ({ label }: RunCommand) => Number(!plain(label).startsWith(typed));

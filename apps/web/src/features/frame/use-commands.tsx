@@ -15,17 +15,16 @@ import {
   Megaphone,
   MessageCircle,
   Moon,
-  Palette,
   PenLine,
-  Settings,
   Sun,
 } from 'lucide-react';
 import type { CommandsProps } from './Commands.tsx';
 import type { RunCommand, RunGroup } from './find-commands.ts';
 import { useHomePlaces } from './use-home-menu.tsx';
 import { useMorePages } from './use-more-pages.tsx';
+import { useSettingsPages } from './use-settings-pages.tsx';
 
-type Profile = Pick<UserProfile, 'permissions' | 'role'>;
+type Profile = Pick<UserProfile, 'permissions' | 'role' | 'viewedFrom'>;
 
 /** Help, news, support and what the person was told. */
 const useHelpPages = ({ permissions }: Profile): RunCommand[] => {
@@ -64,29 +63,22 @@ const usePages = (profile: Profile): RunCommand[] => {
   const navigate = useNavigate();
   const places = useHomePlaces(profile)
     .filter(({ id }) => id !== 'create')
-    .map(({ id, label, icon, to }) => ({ id: `page-${id}`, label, icon, run: () => void navigate(to) }));
+    .map(({ id, label, icon, to }) => ({
+      id: `page-${id}`,
+      label,
+      icon,
+      words: id === 'users' ? t`people team invite roles permissions` : id === 'hub' ? t`metrics figures import` : '',
+      run: () => void navigate(to),
+    }));
   const own = {
     id: 'page-own-home',
     label: t`Home`,
     icon: <House />,
     run: () => void navigate({ href: homePathOf(profile.role) }),
   };
-  const settings = {
-    id: 'page-settings',
-    label: t`Account settings`,
-    icon: <Settings />,
-    run: () => void navigate({ to: '/ct/account-settings' }),
-  };
-  const branding = {
-    id: 'page-branding',
-    label: t`Branding`,
-    icon: <Palette />,
-    run: () => void navigate({ to: '/ct/account-settings/branding' }),
-  };
   const more = useMorePages(profile);
   const help = useHelpPages(profile);
-  const mayBrand = profile.permissions.includes('brand:write');
-  return [...(places.length > 0 ? places : [own]), ...more, settings, ...(mayBrand ? [branding] : []), ...help];
+  return [...(places.length > 0 ? places : [own]), ...more, ...useSettingsPages(profile), ...help];
 };
 
 /** The reports that the lists have loaded, the latest change first. */
@@ -126,6 +118,7 @@ const useActions = ({ profile, mode, onMode }: CommandsProps): RunCommand[] => {
     id: 'create',
     label: t`Create a report`,
     icon: <FilePlus2 />,
+    words: t`new report start add`,
     run: () => void navigate({ to: '/ct/select-framework' }),
   };
   const speak = languages
@@ -135,15 +128,23 @@ const useActions = ({ profile, mode, onMode }: CommandsProps): RunCommand[] => {
       label: languageNames[language],
       detail: t`Language`,
       icon: <Languages />,
+      words: t`translate switch language Chinese English`,
       run: () => void chooseLanguage(language).then(() => storeLanguage(language)),
     }));
   const paint = {
     id: 'mode',
     label: mode === 'dark' ? t`Use light colours` : t`Use dark colours`,
     icon: mode === 'dark' ? <Sun /> : <Moon />,
+    words: t`dark mode light mode night theme appearance`,
     run: onMode,
   };
-  const leave = { id: 'sign-out', label: t`Sign out`, icon: <LogOut />, run: () => void session.signOut() };
+  const leave = {
+    id: 'sign-out',
+    label: t`Sign out`,
+    icon: <LogOut />,
+    words: t`log out logout leave`,
+    run: () => void session.signOut(),
+  };
   return [...(profile.permissions.includes('report:write') ? [create] : []), ...speak, paint, leave];
 };
 

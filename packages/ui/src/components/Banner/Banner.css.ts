@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
-import { forcedColors, phone } from '../../theme/media.ts';
+import { forcedColors, phone, print } from '../../theme/media.ts';
 
-const { focus, link, status, special } = vars.color;
+const { border, focus, link, status, special, text } = vars.color;
 const tone = (name: keyof typeof status) => {
   const { bg, on, border } = status[name];
   // The colour of links is proved on pages, not on tints: here they read as the text does, and are underlined.
@@ -79,7 +79,11 @@ export const hero = style(
     borderRadius: vars.radius.default,
     background: `linear-gradient(110deg in srgb, ${special.from}, ${special.middle} calc(100% - ${corner}), ${special.to})`,
     color: special.on,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': {
+      [forcedColors]: { border: '1px solid CanvasText' },
+      // Paper has no gradient, so what stands on it is dark.
+      [print]: { background: 'none', color: text.default, border: `1px solid ${border.default}` },
+    },
   }),
 );
 export const heroWords = style(

@@ -63,6 +63,17 @@ OnePlainTable.test('names each row by its first column, so that it is said with 
   for (const row of rows) await expect(within(row).getAllByRole('rowheader')).toHaveLength(1);
 });
 
+OnePlainTable.test('draws every row for paper, wherever it is scrolled to', async ({ canvas }) => {
+  const table = await canvas.findByRole('grid');
+  const drawn = () => within(table).getAllByRole('row').length;
+  await waitFor(() => expect(drawn()).toBeGreaterThan(5));
+  await expect(drawn()).toBeLessThan(100);
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect(drawn()).toBeGreaterThan(200);
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(drawn()).toBeLessThan(100));
+});
+
 export const ColumnsMovedAndPinned = meta.story({ render: () => <Figures count={40} headMenu={headMenu} /> });
 ColumnsMovedAndPinned.test('resizes and moves columns by keyboard', async ({ canvas, userEvent }) => {
   const head = canvas.getByRole('columnheader', { name: '2021' });

@@ -1,8 +1,11 @@
 import { type UIEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { baseOf, columnsInSight, poolFor, rowsInSight, scrollScale } from './core/geometry.ts';
+import { usePrinting } from './use-printing.ts';
 
 const overscan = 5;
+/** Paper shows every row of a table up to this long; of a longer one, what is in sight. */
+const printedMax = 2000;
 /** Sideways scrolling is looked at in steps of this many px. */
 const stepPx = 50;
 
@@ -54,7 +57,9 @@ export const useViewport = (options: Options) => {
   const { scroller, setScroller, size, count, rowPx, widths, pinned, barsPx, shownFor } = options;
   const [scroll, setScroll] = useScroll(scroller, shownFor);
 
-  const bodyPx = Math.max(rowPx, size.height - barsPx);
+  const isPrinted = usePrinting() && count <= printedMax;
+  const bodyPx = isPrinted ? Math.max(1, count) * rowPx : Math.max(rowPx, size.height - barsPx);
+  const scrolledPx = isPrinted ? 0 : scroll.top;
   const scale = useMemo(() => scrollScale(count, rowPx, bodyPx), [count, rowPx, bodyPx]);
   const follow = useCallback(
     ({ scrollTop, scrollLeft }: HTMLElement) => {
@@ -66,7 +71,7 @@ export const useViewport = (options: Options) => {
     [scale, rowPx, setScroll],
   );
 
-  const top = scale.topOf(scroll.top);
+  const top = scale.topOf(scrolledPx);
   const base = baseOf(top, rowPx);
   const pool = poolFor(bodyPx, rowPx, overscan);
   const lines = rowsInSight(count, rowPx, top, pool, overscan);
@@ -100,7 +105,7 @@ export const useViewport = (options: Options) => {
     pool,
     bodyHeight: scale.height,
     /** Where the line from which rows are placed stands itself; laid out, since transforms so long are not exact. */
-    baseY: Math.round(base - top + scroll.top),
+    baseY: Math.round(base - top + scrolledPx),
     page: Math.max(1, Math.floor(bodyPx / rowPx) - 1),
     yOf: (row: number) => row * rowPx - base,
     show,

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { inComponent } from '../../theme/in-component.ts';
+import { print } from '../../theme/media.ts';
+
+const flowing = { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' } as const;
 
 export const list = style(
   inComponent({
@@ -7,8 +10,10 @@ export const list = style(
     minWidth: 0,
     selectors: {
       /** Before its width is known, in the first HTML for example. */
-      '&[data-flowing]': { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' },
+      '&[data-flowing]': flowing,
     },
+    // Paper is narrower than the window that the places were made for.
+    '@media': { [print]: { ...flowing, height: 'auto !important' } },
   }),
 );
 
@@ -17,6 +22,13 @@ export const item = style(
     minWidth: 0,
     selectors: {
       '[data-placed] > &': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
+    },
+    '@media': {
+      [print]: {
+        position: 'static !important' as 'static',
+        width: 'auto !important',
+        transform: 'none !important',
+      },
     },
   }),
 );

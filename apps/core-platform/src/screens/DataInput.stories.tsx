@@ -100,13 +100,15 @@ export const FilledFromData = meta.story({
 FilledFromData.test('lists what came from the data, each with a way to undo it', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: '1 answer from your data' }));
   const dialog = within(await screen.findByRole('dialog', { name: '1 answer came from your data' }));
+  await expect(dialog.getByRole('heading', { name: '1 answer came from your data' })).toHaveFocus();
   await expect(dialog.getByText(/^They answer 1 of 2 disclosures/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Undo ?: / })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Undo: / })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Undo all' })).toBeVisible();
 });
 FilledFromData.test('names the figures that the report does not use', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: '1 answer from your data' }));
   const dialog = within(await screen.findByRole('dialog', { name: '1 answer came from your data' }));
+  await expect(dialog.getByRole('heading', { name: '1 answer came from your data' })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: '2 of your figures are not used in this report' }));
   await expect(await dialog.findByText('Select 305-2 to print it.')).toBeVisible();
   await expect(dialog.getByText('The framework does not ask for it.')).toBeVisible();

@@ -1,37 +1,36 @@
 import { frameworkReportPath, type Report } from '@esg/contract';
-import { Button, CopyButton, Hero, Inline, VisuallyHidden } from '@esg/ui';
+import { Button, CopyButton, Hero, Inline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import * as css from './PublishedMoment.css.ts';
 
 type PublishedMomentProps = {
   readonly report: Report;
-  /** Leads to the files, which is what a published report is for. */
+  /** Leads to where the files are made, which is what a published report is for. */
   readonly onFiles: () => void;
   readonly onClose: () => void;
 };
 
-/** Long enough for readers to have met the empty region. */
-const standsAfterMs = 150;
+/** Long enough for the dialog that asked to have given focus back. */
+const settledMs = 150;
 
-/** The moment after a publication, in the tenant's colours: said once, with the ways to the files and to share it, and put away when pressed. */
+/** The moment after a publication, in the tenant's colours: its title takes focus and so is said, with the ways to the files and to share it, and put away when pressed. */
 export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentProps) => {
   const { t } = useLingui();
-  const title = t`Congratulations! ${report.name} is published`;
-  const [said, setSaid] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(title), standsAfterMs);
+    const timer = setTimeout(() => title.current?.focus(), settledMs);
     return () => clearTimeout(timer);
-  }, [title]);
+  }, []);
   return (
     <div className={css.moment}>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Hero
-        title={title}
+        titleRef={title}
+        title={t`Congratulations! ${report.name} is published`}
         action={
           <Inline gap={2}>
             <Button emphasis="inverse" onClick={onFiles}>
-              <Trans>Go to the files</Trans>
+              <Trans>Make the files</Trans>
             </Button>
             <CopyButton
               emphasis="inverse"

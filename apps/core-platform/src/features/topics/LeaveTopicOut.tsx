@@ -1,6 +1,7 @@
 import type { Disclosure } from '@esg/contract';
-import { Button, VisuallyHidden } from '@esg/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '@esg/ui';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LeaveOutDialog, materialityReasons } from '../../wizard/provisions/LeaveOutDialog.tsx';
 
@@ -8,15 +9,17 @@ type LeaveTopicOutProps = { code: string; title: string; disclosures: readonly D
 
 /** Leaves out what is selected of a topic that is not material, with one reason and one explanation for all of it. */
 export const LeaveTopicOut = ({ code, title, disclosures }: LeaveTopicOutProps) => {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const count = disclosures.length;
   return (
     <>
-      <Button size="compact" onClick={() => setOpen(true)}>
-        <span>
-          <Plural value={count} one="Leave out # disclosure" other="Leave out # disclosures" />
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </span>
+      <Button
+        size="compact"
+        aria-label={t`${plural(count, { one: 'Leave out # disclosure', other: 'Leave out # disclosures' })}: ${title}`}
+        onClick={() => setOpen(true)}
+      >
+        <Plural value={count} one="Leave out # disclosure" other="Leave out # disclosures" />
       </Button>
       {open && (
         <LeaveOutDialog

@@ -1,6 +1,7 @@
 import { fetchSampleReport } from '@esg/api-client';
-import { notifyProblem, saveFile, useApi, useLanguage } from '@esg/app-kit';
+import { notify, notifyProblem, saveFile, useApi, useLanguage } from '@esg/app-kit';
 import { Button } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 
@@ -11,7 +12,11 @@ export const SampleReport = () => {
   const language = useLanguage();
   const fetching = useMutation({
     mutationFn: () => fetchSampleReport(api, language),
-    onSuccess: (file) => saveFile(file, `${t`Sample report`}.pdf`),
+    onSuccess: (file) => {
+      const name = `${t`Sample report`}.pdf`;
+      saveFile(file, name);
+      notify('success', msg`${name} is in your downloads`);
+    },
     onError: notifyProblem,
   });
   return (

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 
-/** The people lie over one another a little; a seam of the ground keeps them apart. */
+/** The people stand close; a seam of the ground keeps them apart, and leaves every letter in sight. */
 export const group = style(inComponent({ display: 'flex', alignItems: 'center' }));
 
 globalStyle(`.${group} > li`, {
@@ -11,7 +11,7 @@ globalStyle(`.${group} > li`, {
     [componentLayer]: { borderRadius: vars.radius.full, boxShadow: `0 0 0 2px ${vars.color.surface.default}` },
   },
 });
-globalStyle(`.${group} > li + li`, { '@layer': { [componentLayer]: { marginInlineStart: '-0.25rem' } } });
+globalStyle(`.${group} > li + li`, { '@layer': { [componentLayer]: { marginInlineStart: '0.125rem' } } });
 
 export const rest = style(
   inComponent({

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Heading, Text } from '../Text/index.ts';
@@ -80,6 +80,8 @@ const useStanding = (wanted: boolean): boolean => {
 export type HeroProps = RootProps<'section', 'title'> & {
   /** The one thing it says. */
   title: ReactNode;
+  /** Leads to the title, which then takes focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Place of the title in the outline. */
   level?: 1 | 2;
   /** The next useful step. */
@@ -89,10 +91,12 @@ export type HeroProps = RootProps<'section', 'title'> & {
 };
 
 /** The tenant's gradient: welcome banner and completion, nowhere else. */
-export const Hero = ({ title, level = 2, action, children, ...rest }: HeroProps) => (
+export const Hero = ({ title, titleRef, level = 2, action, children, ...rest }: HeroProps) => (
   <section {...rest} className={css.hero}>
     <div className={css.heroWords}>
-      <Heading level={level}>{title}</Heading>
+      <Heading ref={titleRef} tabIndex={titleRef ? -1 : undefined} level={level}>
+        {title}
+      </Heading>
       {children !== undefined && (
         <Text as="div" size="lg" measured>
           {children}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useReturnFocus } from '../../focus/use-return-focus.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { RootProps } from '../root-props.ts';
@@ -22,6 +22,8 @@ export type DialogProps = RootProps<'div', 'title'> & {
   closeLabel: string;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
+  /** Where the keyboard begins: at its first control, or at its title where there is something to read first. */
+  startsAt?: 'control' | 'title';
   /** Greatest width: 28, 36 or 60 rem. */
   size?: (typeof dialogSizes)[number];
   /** The task itself. */
@@ -36,11 +38,19 @@ export const Dialog = ({
   description,
   closeLabel,
   actions,
+  startsAt = 'control',
   size,
   children,
   ...rest
 }: DialogProps) => {
   const returnFocus = useReturnFocus();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const begin = (event: Event) => {
+    returnFocus.onOpenAutoFocus();
+    if (startsAt === 'control') return;
+    event.preventDefault();
+    heading.current?.focus();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -48,13 +58,14 @@ export const Dialog = ({
           <Radix.Content
             {...rest}
             {...returnFocus}
+            onOpenAutoFocus={begin}
             className={css.panel({ size })}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             <div className={css.header}>
               <div className={css.words}>
                 <Radix.Title asChild>
-                  <Heading level={2} size="lg">
+                  <Heading ref={heading} level={2} size="lg" tabIndex={startsAt === 'title' ? -1 : undefined}>
                     {title}
                   </Heading>
                 </Radix.Title>

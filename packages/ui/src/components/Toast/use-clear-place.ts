@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 import { type Area, clearPlace, overlapOf, type Place } from './clear-place.ts';
 
 const controls =
-  'button, a[href], input, select, textarea, summary, [role="button"], [role="textbox"], [role="combobox"], [tabindex="0"]';
+  'button, a[href], input, select, textarea, summary, [role="button"], [role="textbox"], [role="combobox"], [tabindex="0"], [role="dialog"], [role="alertdialog"]';
 /** How long the page must be at rest before a message moves out of its way. */
 const restMs = 120;
 
-/** What can be pressed or typed into at present, besides the messages themselves. */
+/** What can be pressed or typed into at present, and a dialog as a whole, besides the messages themselves. */
 const controlsAround = (messages: Element, room: { width: number; height: number }): Area[] =>
   [...document.querySelectorAll(controls)].flatMap((control) => {
     if (messages.contains(control) || control.closest('[inert], [aria-hidden="true"]')) return [];

@@ -1,7 +1,7 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { Field, FigureChange } from '@esg/contract';
-import { Button, Status, VisuallyHidden } from '@esg/ui';
-import { Trans } from '@lingui/react/macro';
+import { Button, Status } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 type ChangeMarkProps = {
   readonly field: Field;
@@ -12,6 +12,7 @@ type ChangeMarkProps = {
 
 /** Says beside a figure that it differs much from last period's, and asks why, without standing in the way. */
 export const ChangeMark = ({ field, change, onExplain }: ChangeMarkProps) => {
+  const { t } = useLingui();
   const { percent } = useFormatters();
   const name = field.label[useLanguage()];
   const by = percent(Math.abs(change.percent) / 100);
@@ -21,9 +22,8 @@ export const ChangeMark = ({ field, change, onExplain }: ChangeMarkProps) => {
         {change.percent > 0 ? <Trans>{by} more than last period</Trans> : <Trans>{by} less than last period</Trans>}
       </Status>
       {onExplain && (
-        <Button size="compact" onClick={onExplain}>
+        <Button size="compact" aria-label={t`Say why: ${name}`} onClick={onExplain}>
           <Trans>Say why</Trans>
-          <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       )}
     </>

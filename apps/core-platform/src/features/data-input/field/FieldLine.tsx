@@ -1,7 +1,8 @@
 import { useLanguage } from '@esg/app-kit';
 import type { Country, FieldExplanation, FigureChange } from '@esg/contract';
-import { Button, Text, VisuallyHidden } from '@esg/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Button, Text } from '@esg/ui';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import { ChangeReason } from '../../../wizard/explanations/ChangeReason.tsx';
 import { HubState } from '../hub/HubState.tsx';
@@ -25,6 +26,7 @@ export type FieldLineProps = FieldMenuProps & {
 
 /** Below a field, in one quiet line: last period's value, what the data hub has, what is said and how it is stored; the rest is in one menu. */
 export const FieldLine = memo(({ disabled, countries, last, change, said, threads, mark, ...menu }: FieldLineProps) => {
+  const { t } = useLingui();
   const { disclosure, field, hub } = menu;
   const { show } = useSide();
   const name = field.label[useLanguage()];
@@ -54,10 +56,10 @@ export const FieldLine = memo(({ disabled, countries, last, change, said, thread
             <Button
               size="compact"
               emphasis="bare"
+              aria-label={t`${plural(threads, { one: '# comment', other: '# comments' })}: ${name}`}
               onClick={() => show('comments', { code: disclosure.code, fieldKey: field.key })}
             >
               <Plural value={threads} one="# comment" other="# comments" />
-              <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           )}
           <FieldMenu {...menu} />

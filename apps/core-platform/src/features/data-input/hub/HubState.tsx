@@ -1,7 +1,7 @@
 import { frameworkQueries, hubAnswerMutations, hubAnswerQueries } from '@esg/api-client';
 import { AnswerWords, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type AnswerValue, differenceOf, type Field, formulaWords, type HubAnswer } from '@esg/contract';
-import { Badge, Button, Text, VisuallyHidden } from '@esg/ui';
+import { Badge, Button, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../../../wizard/wizard-context.ts';
@@ -131,6 +131,7 @@ const Difference = ({ field, hub, calculated }: DifferenceProps) => {
 };
 
 const TakeButton = ({ disclosureCode, field, hub }: HubStateProps) => {
+  const { t } = useLingui();
   const name = field.label[useLanguage()];
   const { report } = useWizard();
   const { problem } = useProblemSentences();
@@ -144,11 +145,11 @@ const TakeButton = ({ disclosureCode, field, hub }: HubStateProps) => {
     <>
       <Button
         size="compact"
+        aria-label={t`Use it: ${name}`}
         pending={take.isPending}
         onClick={() => take.mutate({ answers: [{ disclosureCode, fieldKey: field.key, stamp: hub.stamp }] })}
       >
         <Trans>Use it</Trans>
-        <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
       {take.error && (
         <Text size="sm" tone="danger" role="alert">

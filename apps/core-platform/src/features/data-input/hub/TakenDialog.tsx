@@ -1,7 +1,7 @@
 import { hubAnswerMutations } from '@esg/api-client';
 import { AnswerWords, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { HubAnswer, UnusedMetric } from '@esg/contract';
-import { Accordion, Banner, Button, Dialog, EmptyState, Inline, Stack, Text, VisuallyHidden } from '@esg/ui';
+import { Accordion, Banner, Button, Dialog, EmptyState, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../../../wizard/wizard-context.ts';
@@ -24,6 +24,7 @@ export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
       open
       onOpenChange={onClose}
       size="large"
+      startsAt="title"
       title={
         answers.length > 0 ? (
           <Plural value={answers.length} one="# answer came from your data" other="# answers came from your data" />
@@ -100,6 +101,7 @@ type OfDisclosureProps = {
 };
 
 const OfDisclosure = ({ code, answers, pending, onUndo }: OfDisclosureProps) => {
+  const { t } = useLingui();
   const language = useLanguage();
   const lines = useValueLines();
   const { framework } = useWizard();
@@ -117,9 +119,13 @@ const OfDisclosure = ({ code, answers, pending, onUndo }: OfDisclosureProps) => 
                 <Text size="sm" tone="muted">
                   {field.label[language]}
                 </Text>
-                <Button size="compact" pending={pending} onClick={() => onUndo([answer])}>
+                <Button
+                  size="compact"
+                  aria-label={t`Undo: ${field.label[language]}`}
+                  pending={pending}
+                  onClick={() => onUndo([answer])}
+                >
                   <Trans>Undo</Trans>
-                  <VisuallyHidden>: {field.label[language]}</VisuallyHidden>
                 </Button>
               </Inline>
               <span className={css.value}>

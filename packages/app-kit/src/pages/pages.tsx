@@ -1,9 +1,9 @@
 import { ApiError, busySeconds } from '@esg/api-client';
 import { Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { readPageFacts } from '../config/page-facts.ts';
-import { useProblemSentences } from '../problems/use-problem-sentence.ts';
+import { BusyPage } from './BusyPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 type PageProps = {
@@ -53,8 +53,6 @@ export const ForbiddenPage = ({ alone = false, ...home }: PageProps) => {
   );
 };
 
-const BusyPage = lazy(async () => ({ default: (await import('./BusyPage.tsx')).BusyPage }));
-
 const RetryButton = () => (
   <Button emphasis="strong" onClick={() => location.reload()}>
     <Trans>Try again</Trans>
@@ -67,12 +65,7 @@ export const ResponseNotFoundPage = ({ error }: { readonly error?: unknown }) =>
   const seconds = busySeconds(error);
   const unknownHost = error === undefined || (error instanceof ApiError && error.status === 404);
   useTitle(unknownHost ? t`Response not found` : t`The server cannot be reached`);
-  if (seconds !== undefined)
-    return (
-      <Suspense>
-        <BusyPage alone seconds={seconds} onRetry={() => location.reload()} />
-      </Suspense>
-    );
+  if (seconds !== undefined) return <BusyPage alone seconds={seconds} onRetry={() => location.reload()} />;
   return unknownHost ? (
     <MessagePage alone title={<Trans>Response not found</Trans>} action={<HomeLink />}>
       <Trans>There is no site at this address. Check it, or ask whoever gave it to you.</Trans>
@@ -80,32 +73,6 @@ export const ResponseNotFoundPage = ({ error }: { readonly error?: unknown }) =>
   ) : (
     <MessagePage alone title={<Trans>The server cannot be reached</Trans>} action={<RetryButton />}>
       <Trans>Check your connection, then try again. Nothing you typed is lost.</Trans>
-    </MessagePage>
-  );
-};
-
-/** Something could not be shown: what happened, what was kept, and a way to try again. */
-export const ProblemPage = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
-  const { problem } = useProblemSentences();
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
-  const seconds = busySeconds(error);
-  if (seconds !== undefined)
-    return (
-      <Suspense>
-        <BusyPage seconds={seconds} onRetry={onRetry} />
-      </Suspense>
-    );
-  return (
-    <MessagePage
-      title={<Trans>This page could not be shown</Trans>}
-      reference={requestId && <Trans>Reference: {requestId}</Trans>}
-      action={
-        <Button emphasis="strong" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {problem(error)}
     </MessagePage>
   );
 };

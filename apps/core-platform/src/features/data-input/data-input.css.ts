@@ -27,7 +27,7 @@ export const filter = style({
 export const keys = style({
   display: 'flex',
   gap: vars.space[1],
-  '@container': { 'panes-bar (max-width: 36rem)': { display: 'none' } },
+  '@container': { 'panes-bar (max-width: 35rem)': { display: 'none' } },
 });
 
 /** Where the disclosure stands, and what is done with it as a whole. */

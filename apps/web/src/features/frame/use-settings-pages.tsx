@@ -10,6 +10,7 @@ import {
   Settings,
   ShieldCheck,
   Stamp,
+  Type,
   Waypoints,
 } from 'lucide-react';
 import type { RunCommand } from './find-commands.ts';
@@ -23,6 +24,7 @@ const links = {
   signIn: linkOptions({ to: '/ct/account-settings/organisation-sign-in' }),
   approvals: linkOptions({ to: '/ct/account-settings/approvals' }),
   api: linkOptions({ to: '/ct/account-settings/api' }),
+  fonts: linkOptions({ to: '/ct/account-settings/fonts-and-letterhead' }),
   branding: linkOptions({ to: '/ct/account-settings/branding' }),
 };
 
@@ -78,15 +80,11 @@ export const useSettingsPages = ({
         t`single sign-on SSO OpenID provider domain Microsoft Google settings`,
       ),
       page('approvals', t`Approvals`, <Stamp />, t`approver sign-off review four eyes settings`),
+      page('fonts', t`Fonts and letterhead`, <Type />, t`font typeface letterhead house style PDF Word settings`),
       page('api', t({ message: 'API', context: 'tab' }), <Plug />, t`key token webhook integration settings`),
     ]),
     ...guarded('brand:write', [
-      page(
-        'branding',
-        t`Branding`,
-        <Palette />,
-        t`brand logo colour color font theme letterhead icon appearance settings`,
-      ),
+      page('branding', t`Branding`, <Palette />, t`brand logo colour color font theme icon appearance settings`),
     ]),
   ];
 };

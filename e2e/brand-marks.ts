@@ -76,9 +76,20 @@ const paintedColors = (page: Page): Promise<string[]> =>
         found.add(`#${[r, g, b].map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`);
     };
     const properties = [
-      ...['color', 'background-color', 'background-image', 'border-top-color', 'border-right-color'],
-      ...['border-bottom-color', 'border-left-color', 'outline-color', 'fill', 'stroke', 'box-shadow'],
-      ...['text-decoration-color', 'caret-color', 'accent-color'],
+      'color',
+      'background-color',
+      'background-image',
+      'border-top-color',
+      'border-right-color',
+      'border-bottom-color',
+      'border-left-color',
+      'outline-color',
+      'fill',
+      'stroke',
+      'box-shadow',
+      'text-decoration-color',
+      'caret-color',
+      'accent-color',
     ];
     for (const element of document.querySelectorAll('*'))
       for (const part of [

@@ -20,7 +20,8 @@ export const gradientReach = (element: HTMLElement): { textEndsBefore: number; s
   const [, degrees, end] = /linear-gradient\((\d+)deg[^,]*,.*\) calc\(100% - ([\d.]+)px\)/.exec(backgroundImage) ?? [];
   if (!degrees || !end) throw new Error(`No stretch of text in ${backgroundImage}`);
   const angle = (Number(degrees) * Math.PI) / 180;
-  const [across, down] = [Math.sin(angle), -Math.cos(angle)];
+  const across = Math.sin(angle);
+  const down = -Math.cos(angle);
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const along = (x: number, y: number) => x * across + y * down;
   const corners = (box: { left: number; top: number; right: number; bottom: number }) => [

@@ -23,7 +23,8 @@ const reportOf = async (year: number, number: string, unit: string): Promise<Mad
 };
 
 test('two reports are compared, the log is filtered and taken along, a deleted report comes back', async ({ page }) => {
-  const [newer, older] = [await reportOf(2025, '900', 't{CO2e}'), await reportOf(2024, '1000000', 'kg{CO2e}')];
+  const newer = await reportOf(2025, '900', 't{CO2e}');
+  const older = await reportOf(2024, '1000000', 'kg{CO2e}');
   const choice = `with=${older.id}&figures=ghg.scope1.total`;
   await signIn(page, people.verdantAdministrator, { path: `/ct/compare-reports/${newer.id}?${choice}` });
 

@@ -35,9 +35,16 @@ const prepare = async () => {
   const { id } = (await (await call('POST', '/reporting-times', { name: time, period })).json()) as { id: string };
   const row = { number: '100', unit: 'MWh', descriptor: '' };
   const point = {
-    ...{ sectionId: `${stored}:total:figures`, entityId: null, reportingTimeId: id, labelIds: [] },
-    ...{ value: { type: 'number', rows: [row] }, source: 'Meter', internal: false, quality: 'measured' },
-    ...{ methodology: '', explanation: '' },
+    sectionId: `${stored}:total:figures`,
+    entityId: null,
+    reportingTimeId: id,
+    labelIds: [],
+    value: { type: 'number', rows: [row] },
+    source: 'Meter',
+    internal: false,
+    quality: 'measured',
+    methodology: '',
+    explanation: '',
   };
   expect((await call('POST', '/data-points', point)).status).toBe(201);
   return { timeId: id, time };

@@ -44,7 +44,9 @@ test('an administrator invites a colleague, who comes, gets another level and is
   // The list follows by itself.
   await expect(row).toContainText('Registered');
   const made = await (await signedInApi(joiner))('POST', '/reports', {
-    ...{ versionId: 'hkex-c2-2025', name: `Report of ${email}`, languages: ['en'] },
+    versionId: 'hkex-c2-2025',
+    name: `Report of ${email}`,
+    languages: ['en'],
   });
   expect(made.status).toBe(201);
 

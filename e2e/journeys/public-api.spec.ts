@@ -28,7 +28,8 @@ test('an administrator connects a system: a key that reads, a webhook that is to
   const receiver = await startReceiver();
   // The product may have seen this journey before.
   const mark = Date.now().toString(36);
-  const [meters, warehouse] = [`Meters ${mark}`, `Warehouse ${mark}`];
+  const meters = `Meters ${mark}`;
+  const warehouse = `Warehouse ${mark}`;
   await enter(page, people.verdantAdministrator, settings);
 
   await press(page, 'Create API key');

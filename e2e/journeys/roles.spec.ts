@@ -60,7 +60,9 @@ type Role = {
 };
 
 const publisher = (person: Person): Role => ({
-  ...{ person, menu: publishing, tabs: own },
+  person,
+  menu: publishing,
+  tabs: own,
   refused: ['users', ...money, 'signIn', 'api', ...owners, ...portals],
 });
 const author = (person: Person): Role => {
@@ -68,7 +70,9 @@ const author = (person: Person): Role => {
   return { person, tabs, menu: reports, refused: ['builder', ...refused] };
 };
 const guest = (person: Person, portal: Place): Role => ({
-  ...{ person, menu: [], tabs: own },
+  person,
+  menu: [],
+  tabs: own,
   refused: [
     ...work,
     'builder',
@@ -91,7 +95,9 @@ const roles: Record<string, Role> = {
   'administrator of a consultancy': owner(people.harbourAdministrator),
   'basic user of a consultancy': publisher(people.harbourMember),
   'administrator of a client': {
-    ...{ person: people.clientAdministrator, menu, tabs: [...own, 'Organisation sign-in', 'Approvals', 'API'] },
+    person: people.clientAdministrator,
+    menu,
+    tabs: [...own, 'Organisation sign-in', 'Approvals', 'API'],
     refused: [...money, ...owners, ...portals],
   },
   'basic user of a client': author(people.clientMember),
@@ -141,8 +147,10 @@ for (const [name, role] of Object.entries(roles))
 test('somebody of a consultancy in a client: works on its reports, and administers nothing of it', async ({ page }) => {
   const { accessToken, refreshToken } = await tokensOf(people.harbourAdministrator);
   const headers = {
-    ...{ 'tenant-url': 'harbour.localhost', 'content-type': 'application/json' },
-    ...{ authorization: `Bearer ${accessToken}`, refreshToken },
+    'tenant-url': 'harbour.localhost',
+    'content-type': 'application/json',
+    authorization: `Bearer ${accessToken}`,
+    refreshToken,
   };
   const [client] = (await (await fetch(api('/consultancies'), { headers })).json()) as { id: string }[];
   const body = JSON.stringify({ clientOrConsultancyId: client?.id });

@@ -19,7 +19,8 @@ const write = (file: string, text: string): void => {
 };
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const [light, dark] = [await readTokens('light', 'css'), await readTokens('dark', 'css')];
+const light = await readTokens('light', 'css');
+const dark = await readTokens('dark', 'css');
 write('tokens.ts', nameTable(light, dark));
 write('token-docs.ts', documentation(light, dark));
 write('design-tokens.json', json(referencingTokens()));

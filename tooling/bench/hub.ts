@@ -22,7 +22,9 @@ export const measureHub = async (): Promise<Measurement[]> => {
   const { dataPoints, readings } = JSON.parse(stdout) as Readings;
   return readings.map(({ name, answered, medianMs, p95Ms }) =>
     plain({
-      ...{ name: `hub: ${name}`, value: medianMs, unit: 'ms' },
+      name: `hub: ${name}`,
+      value: medianMs,
+      unit: 'ms',
       note: `p95 ${Math.round(p95Ms)} ms, ${answered} answered, of ${dataPoints} data points`,
     }),
   );

@@ -38,7 +38,9 @@ const measurements = (reading: Reading): Measurement[] => {
       note: `${steps}; ${Math.round(processor)} s of processor; ${Math.round(bytes / 1000)} kB`,
     }),
     plain({
-      ...{ name: `${name}, taken back`, value: undo, unit: 's' },
+      name: `${name}, taken back`,
+      value: undo,
+      unit: 's',
       note: `${Math.round(processorSeconds[3] ?? 0)} s of processor`,
     }),
     atMost(memoryBarMegabytes, { name: `${name}, memory`, value: peakMegabytes - idleMegabytes, unit: 'MB', note }),

@@ -67,14 +67,18 @@ const measurementsOf = ({
     ? []
     : [
         atMost(name === 'Preview' ? bars.firstPage : bars.open, {
-          ...{ name: `report in Chromium: ${name}`, value: openMs, unit: 'ms' },
+          name: `report in Chromium: ${name}`,
+          value: openMs,
+          unit: 'ms',
           note: `main thread ${Math.round(openTaskMs ?? 0)} ms`,
         }),
       ]),
   ...(frames
     ? [
         atMost(bars.frame, {
-          ...{ name: `report in Chromium: ${name}, p95 of a frame`, value: percentile(frames, 0.95), unit: 'ms' },
+          name: `report in Chromium: ${name}, p95 of a frame`,
+          value: percentile(frames, 0.95),
+          unit: 'ms',
           note: `median ${Math.round(percentile(frames, 0.5) * 10) / 10} ms`,
         }),
       ]
@@ -82,7 +86,9 @@ const measurementsOf = ({
   ...(interactions
     ? [
         atMost(bars.interaction, {
-          ...{ name: `report in Chromium: ${name}, slowest`, value: Math.max(0, ...interactions), unit: 'ms' },
+          name: `report in Chromium: ${name}, slowest`,
+          value: Math.max(0, ...interactions),
+          unit: 'ms',
           note: `wall clock, of ${interactions.length}; median ${percentile(interactions, 0.5)} ms`,
         }),
       ]
@@ -91,7 +97,9 @@ const measurementsOf = ({
     ? []
     : [
         atMost(heapBarMegabytes, {
-          ...{ name: `report in Chromium: ${name}, memory`, value: heapMegabytes, unit: 'MiB' },
+          name: `report in Chromium: ${name}, memory`,
+          value: heapMegabytes,
+          unit: 'MiB',
         }),
       ]),
 ];
@@ -99,7 +107,9 @@ const measurementsOf = ({
 const callMeasurements = ({ calls }: Served): Measurement[] =>
   calls.map(({ name, medianMs, worstMs, bytes }) =>
     atMost(name.startsWith('GET') ? bars.read : bars.write, {
-      ...{ name: `report in the gateway: ${name}`, value: medianMs, unit: 'ms' },
+      name: `report in the gateway: ${name}`,
+      value: medianMs,
+      unit: 'ms',
       note: `worst ${Math.round(worstMs)} ms, ${Math.round(bytes / 1000)} kB`,
     }),
   );

@@ -49,7 +49,8 @@ const compare = async (
     results.ours.push(await press(product, headers, call('/api'), { connections: from, seconds }));
   }
   const { ours, bares } = results;
-  const [perSecond, bareOnes] = [middle(ours, 'perSecond'), middle(bares, 'perSecond')];
+  const perSecond = middle(ours, 'perSecond');
+  const bareOnes = middle(bares, 'perSecond');
   const cost = `${middle(ours, 'processorMs').toFixed(2)} to ${middle(bares, 'processorMs').toFixed(2)} ms of processor`;
   return atLeast(readBarPercent, {
     name: `GET ${name}, ${from} at once, of a bare slice`,
@@ -119,9 +120,11 @@ const grow = async (at: Served): Promise<Measurement[]> => {
     for (const path of Object.values(paths)) taken.push(await millisecondsOf(path));
     return taken;
   };
-  const [few, many] = [await all(growth.few), await all(growth.many)];
+  const few = await all(growth.few);
+  const many = await all(growth.many);
   return Object.keys(paths).map((name, index) => {
-    const [before = 0, after = 0] = [few[index], many[index]];
+    const before = few[index] ?? 0;
+    const after = many[index] ?? 0;
     return atMost(growth.bar, {
       name: `GET ${name}, with ${growth.many} reports`,
       value: after / before,

@@ -33,7 +33,9 @@ export const measureSoak = async ({ minutes }: SoakOptions): Promise<Measurement
     atMost(0, { name: `${name}: errors`, value: errors, unit: 'cases' }),
     atMost(500, { name: `${name}: p99`, value: p99Ms, unit: 'ms', note: `median ${Math.round(medianMs)} ms` }),
     atMost(growthBarPercent, {
-      ...{ name: `${name}: memory grew by`, value: growth, unit: '%' },
+      name: `${name}: memory grew by`,
+      value: growth,
+      unit: '%',
       note: `${Math.round(memory.early)} MB, then ${Math.round(memory.late)} MB`,
     }),
   ];

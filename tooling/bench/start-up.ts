@@ -13,7 +13,8 @@ const memoryBarMegabytes = 700;
 /** Share of one core that it takes while nobody asks for anything. */
 const idlePercentOf = async ({ load }: Started) => {
   await pause(idle.settleMilliseconds);
-  const [before, begun] = [load().processorMs, performance.now()];
+  const before = load().processorMs;
+  const begun = performance.now();
   await pause(idle.seconds * 1000);
   return ((load().processorMs - before) / (performance.now() - begun)) * 100;
 };

@@ -46,7 +46,8 @@ it('shows what each role is in each kind of organisation', () => {
   for (const [type, cells] of shown)
     for (const role of roles)
       expect([type, role, cells[role]]).toEqual([
-        ...[type, role],
+        type,
+        role,
         effectiveRoleOf(role, organisationTypes.find((known) => known === type) ?? 'Standard') ?? '–',
       ]);
 });
@@ -100,11 +101,10 @@ it('holds decision 5: who sees which screen', () => {
   const workers = effectiveRoles.filter((role) => role !== 'entity-user' && role !== 'supplier');
   expect(those('report:write')).toEqual(workers);
   expect(those('users:manage').filter((role) => !roleFlags.isAdministrator(role))).toEqual([
-    ...['consultancy-administrator', 'client-administrator'],
+    'consultancy-administrator',
+    'client-administrator',
   ]);
-  expect(those('billing:manage')).toEqual([
-    ...['administrator', 'administrator-voucher-code', 'consultancy-administrator'],
-  ]);
+  expect(those('billing:manage')).toEqual(['administrator', 'administrator-voucher-code', 'consultancy-administrator']);
   expect(those('client:view')).toEqual(['consultancy-administrator', 'consultancy-basic', 'consultancy']);
   expect(those('entity-portal:read')).toEqual(['entity-user']);
   expect(those('supplier-portal:read')).toEqual(['supplier']);

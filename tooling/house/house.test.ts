@@ -21,7 +21,8 @@ const planted: readonly [path: string, text: string, line: number][] = [
   ['apps/web/src/features/home/home.ts', 'const home = process.env.HOME;', 1],
   ['packages/ui/src/Thing/Thing.tsx', 'const thing = <p>Hello</p>;', 1],
   ['packages/app-kit/src/labels.ts', "import { t } from '@lingui/core/macro';\nconst label = t`Save`;", 2],
-  ['apps/gateway/src/long.ts', many(251), 1],
+  ['apps/gateway/src/long.ts', many(401), 1],
+  ['apps/gateway/src/packed.ts', 'export const packed = { ...{ id, name } };', 1],
   ['e2e/journeys/home.spec.ts', "import { expect, test } from '@playwright/test';", 1],
   ['apps/web/src/features/home/home.css.ts', "export const home = style({ contentVisibility: 'auto' });", 1],
 ];
@@ -31,7 +32,11 @@ const allowed: readonly [path: string, text: string][] = [
   ['apps/web/src/app/env.ts', 'const mode = import.meta.env.MODE;'],
   ['apps/web/src/Thing.tsx', 'const thing = <Trans>Save <b>now</b></Trans>;'],
   ['packages/app-kit/src/labels.ts', 'const label = () => t`Save`;'],
-  ['apps/gateway/src/long.ts', `/** A table. */\n${many(300)}`],
+  ['apps/gateway/src/long.ts', many(400)],
+  [
+    'apps/gateway/src/packed.ts',
+    'export const [first, last] = ends;\nconst all = { ...first, ...(last ? { last } : {}) };',
+  ],
   ['e2e/journeys/home.spec.ts', "import { type Page } from '@playwright/test';\nimport { test } from '../journey.ts';"],
   ['apps/web/src/features/home/home.css.ts', "export const home = style({ visibility: 'hidden' });"],
 ];

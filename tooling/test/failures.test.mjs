@@ -15,7 +15,9 @@ const failed = {
   ],
 };
 const journey = (status, results) => ({
-  ...{ file: 'help.spec.ts', line: 23, title: 'writes an article' },
+  file: 'help.spec.ts',
+  line: 23,
+  title: 'writes an article',
   tests: [{ status, results: results.map((result, retry) => ({ retry, ...result })) }],
 });
 const journeys = (...specs) => file({ suites: [{ suites: [{ specs }] }] });

@@ -50,7 +50,8 @@ describe.each(messages)('section $section: $spec', (message) => {
   it('has its sentence in both languages, on a page that can be reached', () => {
     expect(reached, file).toContain(file);
     const used = (word: Word) => word.id === en && word.files.includes(file);
-    const [english, chinese] = [catalogues.en.find(used), catalogues.zh.find(used)];
+    const english = catalogues.en.find(used);
+    const chinese = catalogues.zh.find(used);
     expect(english?.text, `“${en}” in English, of ${file}`).toBe(en);
     expect(chinese?.text, `“${en}” in Chinese`).toMatch(/\p{Script=Han}/u);
     if (zh) expect(chinese?.text).toBe(zh);

@@ -16,7 +16,11 @@ export type Message = {
 export type LaterMessage = Pick<Message, 'section' | 'spec'> & { readonly issue: string };
 
 const five = (spec: string, en: string, zh: string, from: Origin, because?: string): Message => ({
-  ...{ section: 5, spec, en, zh, from },
+  section: 5,
+  spec,
+  en,
+  zh,
+  from,
   ...(because ? { because } : {}),
 });
 const eight = (spec: string, en: string, zh: string, from: Origin, because?: string): Message => ({

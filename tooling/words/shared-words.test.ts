@@ -14,7 +14,8 @@ const translations = (locale: string) => {
   for (const entry of filesOf(`{apps,packages}/*/src/**/locales/${locale}.po`).flatMap((file) =>
     textOf(file).split('\n\n'),
   )) {
-    const [key, text] = [`${field(entry, 'msgctxt')} ${field(entry, 'msgid')}`, field(entry, 'msgstr')];
+    const key = `${field(entry, 'msgctxt')} ${field(entry, 'msgid')}`;
+    const text = field(entry, 'msgstr');
     if (text && field(entry, 'msgid')) found.set(key, (found.get(key) ?? new Set()).add(text));
   }
   return found;

@@ -37,7 +37,8 @@ const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFr
 const Partners = ({ name, colors }: { name: string; colors: Colors }) => (
   <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
     {partnersOf(name).map(({ color, ground, least }) => {
-      const [text, back] = [colors[color], colors[ground]];
+      const text = colors[color];
+      const back = colors[ground];
       if (!isHex(text) || !isHex(back)) return null;
       const partner = color === name ? `on ${shortOf(ground)}` : `under ${shortOf(color)}`;
       return (

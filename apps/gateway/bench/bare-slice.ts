@@ -56,7 +56,8 @@ const app = new Hono()
     c.json(await read('answers', await claimsOf(c), [c.req.param('id'), c.req.query('disclosure')])),
   )
   .get('/data-points/grid', async (c) => {
-    const [metrics = '', times = ''] = [c.req.query('metricKeys'), c.req.query('reportingTimeIds')];
+    const metrics = c.req.query('metricKeys') ?? '';
+    const times = c.req.query('reportingTimeIds') ?? '';
     return c.json(await read('grid', await claimsOf(c), [metrics.split(','), times.split(',')]));
   });
 

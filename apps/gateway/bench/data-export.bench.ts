@@ -79,13 +79,22 @@ const fill = async (dataDir: string) => {
 };
 
 const selection = {
-  ...{ mode: 'exportAll', metricKeys: [], versionId: null, disclosureCodes: [], reportId: null },
-  ...{ reportingTimeIds: [], subjects: [], withInternal: true },
+  mode: 'exportAll',
+  metricKeys: [],
+  versionId: null,
+  disclosureCodes: [],
+  reportId: null,
+  reportingTimeIds: [],
+  subjects: [],
+  withInternal: true,
 };
 
 /** Waits for the file while somebody else reads the data hub. */
 const watch = async (ask: Ask, id: string) => {
-  let [last, progress, silenceMs, waitMs] = [performance.now(), -1, 0, 0];
+  let last = performance.now();
+  let progress = -1;
+  let silenceMs = 0;
+  let waitMs = 0;
   for (;;) {
     const asked = performance.now();
     await ask('/data-points?limit=50');

@@ -57,7 +57,8 @@ const createCaller = (port: number) => {
     const answer = await fetch(`http://localhost:${port}/api${path}`, {
       method,
       headers: {
-        ...{ 'tenant-url': host, authorization: `Bearer ${token}` },
+        'tenant-url': host,
+        authorization: `Bearer ${token}`,
         ...(isForm || body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
@@ -124,7 +125,10 @@ type Reading = {
 /** Watches one step until it is over: how long it took, the longest silence of its progress, the longest wait of another request. */
 const watch = async (call: Call, id: string, until: ImportState) => {
   const begun = performance.now();
-  let [last, progress, silenceMs, waitMs] = [begun, -1, 0, 0];
+  let last = begun;
+  let progress = -1;
+  let silenceMs = 0;
+  let waitMs = 0;
   for (;;) {
     const asked = performance.now();
     const now = await call<ImportDetail>('GET', `/imports/${id}`);
@@ -180,7 +184,10 @@ const measure = async (format: ImportFormat): Promise<Reading> => {
     mark();
     clearInterval(sampling);
     return {
-      ...{ format, bytes: bytes.byteLength, idleMegabytes, peakMegabytes },
+      format,
+      bytes: bytes.byteLength,
+      idleMegabytes,
+      peakMegabytes,
       seconds: { upload, check: check.seconds, apply: apply.seconds, undo: undo.seconds },
       processorSeconds: marks.slice(1).map((at, index) => Math.round((at - (marks[index] ?? 0)) * 10) / 10),
       silenceMs: Math.max(check.silenceMs, apply.silenceMs, undo.silenceMs),

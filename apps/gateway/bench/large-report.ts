@@ -20,7 +20,9 @@ const sampleValue = (field: Field, units: Framework['units'], seed: number): Ans
   const unit = (field.unitKind && units[field.unitKind]?.[0]?.code) || '1';
   const both = { en: text(seed, field.label.en), zhTw: text(seed, field.label.zhTw) };
   const rows = Array.from({ length: 1 + (seed % 4) }, (_, row) => ({
-    ...{ number: `${(seed * 7919 + row * 104_729) % 100_000}`, unit, descriptor: row === 0 ? '' : `Site ${row}` },
+    number: `${(seed * 7919 + row * 104_729) % 100_000}`,
+    unit,
+    descriptor: row === 0 ? '' : `Site ${row}`,
   }));
   switch (field.type) {
     case 'text':
@@ -66,7 +68,8 @@ export const largeFramework = (): Framework => {
     .slice(0, disclosuresWanted)
     .map((disclosure, place): Disclosure => ({ ...disclosure, code: `D-${place + 1}`, supersededBy: null }));
   const topics = Array.from({ length: disclosuresWanted / commonTopic }, (_, place) => ({
-    ...{ code: `T${place + 1}`, part: { code: 'P', title: { en: 'All', zhTw: '全部' } } },
+    code: `T${place + 1}`,
+    part: { code: 'P', title: { en: 'All', zhTw: '全部' } },
     title: { en: `Topic ${place + 1}`, zhTw: `主題 ${place + 1}` },
     disclosures: disclosures.slice(place * commonTopic, (place + 1) * commonTopic),
   }));
@@ -74,8 +77,15 @@ export const largeFramework = (): Framework => {
   const name = { en: 'Everything at once', zhTw: '全部披露' };
   return {
     ...base,
-    ...{ versionId, name, kind: 'CUSTOM_FRAMEWORK', family: 'OTHER', library: 'ESG_LIBRARY', supersededBy: null },
-    ...{ disclosureCount: disclosures.length, topics, units },
+    versionId,
+    name,
+    kind: 'CUSTOM_FRAMEWORK',
+    family: 'OTHER',
+    library: 'ESG_LIBRARY',
+    supersededBy: null,
+    disclosureCount: disclosures.length,
+    topics,
+    units,
   };
 };
 
@@ -99,7 +109,9 @@ export const fillLargeReport = async (dataDir: string) => {
       select tenant_id, organisation_id, ${reportId}, code, case when place % 3 = 0 then 'completed' else 'in-progress' end
       from ${owner} o, json_array_elements_text(${JSON.stringify(disclosures.map(({ code }) => code))}::json) with ordinality d (code, place)`);
     const values = answered.map(({ code, field }, place) => ({
-      ...{ code, key: field.key, value: sampleValue(field, framework.units, place) },
+      code,
+      key: field.key,
+      value: sampleValue(field, framework.units, place),
     }));
     await tx.execute(sql`
       insert into answers (tenant_id, organisation_id, report_id, disclosure_code, field_key, value, updated_by_id, updated_by_name)

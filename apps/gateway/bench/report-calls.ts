@@ -61,7 +61,8 @@ export const measureCalls = async (place: Place): Promise<CallCost[]> => {
     ).map((part) => ({ name: `GET report${part}`, times: rounds, run: () => call('GET', `${path}${part}`) })),
     { name: 'GET framework', times: rounds, run: () => call('GET', `/frameworks/${place.report.versionId}`) },
     {
-      ...{ name: 'PUT answer', times: rounds * 2 },
+      name: 'PUT answer',
+      times: rounds * 2,
       run: (turn: number) =>
         call('PUT', answerPath, {
           value: { type: 'textArea', text: { en: `Typed ${turn}` } },

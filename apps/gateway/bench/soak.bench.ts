@@ -22,7 +22,8 @@ const place = '2-1/org.profile';
 
 const latencies: number[] = [];
 const memory: number[] = [];
-let [errors, notices] = [0, 0];
+let errors = 0;
+let notices = 0;
 
 const megabytesOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
@@ -61,11 +62,9 @@ const work = async (caller: Caller, reportId: string, until: number) => {
 const follow = (caller: Caller, room: string) => {
   const { port, host, token } = caller;
   const socket = io(`http://127.0.0.1:${port}`, {
-    ...{
-      path: realtimePath,
-      transports: ['websocket'],
-      query: { token: token(), type: 'report', room, 'tenant-url': host },
-    },
+    path: realtimePath,
+    transports: ['websocket'],
+    query: { token: token(), type: 'report', room, 'tenant-url': host },
   });
   socket.on(noticeEvent, () => {
     notices += 1;

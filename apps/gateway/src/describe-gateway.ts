@@ -47,7 +47,14 @@ export const describeGateway = async () => {
   };
   const app = createApp({
     directory: createTenantDirectory(database, now),
-    ...{ config, database, jobs, tokens, sessions, identify, log, now },
+    config,
+    database,
+    jobs,
+    tokens,
+    sessions,
+    identify,
+    log,
+    now,
     mailer: createMailer({ config, database, jobs, log, now, smtp: undefined }),
     passwords: createPasswords(),
     vault: createVault(new Uint8Array(32)),

@@ -54,7 +54,9 @@ const makeThings = async (): Promise<Map<string, string>> => {
   const selected = { version: 1, disclosureCodes: ['2-1'] };
   await ok(h.as('verdant.admin').request(`/reports/${report.id}`, body('PATCH', selected)));
   const invitation = {
-    ...{ role: 'contributor', people: [{ email: 'fenced@partner.example' }], language: 'en' },
+    role: 'contributor',
+    people: [{ email: 'fenced@partner.example' }],
+    language: 'en',
     questions: [{ disclosureCode: '2-1' }],
   };
   const template = { name: 'Climate', versionId: 'gri-2025', disclosureCodes: ['305-1'], languages: ['en'] };
@@ -98,13 +100,11 @@ const makeThings = async (): Promise<Map<string, string>> => {
 /** Things that only a few have; a test of their module stands outside their fence. */
 const fencedElsewhere = [
   // passkeys.test.ts, sessions.test.ts: "belongs to one person"; billing and clients in their modules.
-  ...[
-    'auth/passkeys',
-    'auth/sessions',
-    'payment/organizations/bills',
-    'consultancies/clients',
-    'consultancies/releases',
-  ],
+  'auth/passkeys',
+  'auth/sessions',
+  'payment/organizations/bills',
+  'consultancies/clients',
+  'consultancies/releases',
 ];
 
 const kindOf = (path: string) => path.match(/^\/api\/(.+?)\/\{id\}/)?.[1] ?? '';

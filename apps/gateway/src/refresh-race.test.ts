@@ -47,7 +47,8 @@ const openBrowser = async () => {
     const headers = () => ({ 'tenant-url': 'verdant.localhost', authorization: `Bearer ${kept.accessToken}` });
     const bare = createApiClient({ baseUrl, headers, onTokenExpired: async () => false, onUnauthenticated: () => {} });
     return createApiClient({
-      ...{ baseUrl, headers },
+      baseUrl,
+      headers,
       onTokenExpired: async () => {
         const fresh = await exchangeRefreshToken(bare, kept.refreshToken).catch(() => undefined);
         kept = fresh ?? kept;
@@ -71,7 +72,9 @@ const callAll = (client: ReturnType<typeof createApiClient>) =>
       index % 5 > 0
         ? client.get({ url: '/api/users/me', throwOnError })
         : client.post({
-            ...{ url: '/api/reports', throwOnError, headers: json },
+            url: '/api/reports',
+            throwOnError,
+            headers: json,
             body: { versionId: 'gri-2025', name: `Report ${index}` },
           }),
     ),

@@ -70,7 +70,10 @@ const assemble = async (env: Environment, database: OpenDatabase, redis: Redis |
     environment: env.demo ? 'demo' : env.mode === 'production' ? 'production' : 'development',
     version,
     databaseKind: database.kind,
-    ...{ stripe: env.stripe, demo: env.demo, trustProxy: env.trustProxy, accountsUrl: env.accountsUrl },
+    stripe: env.stripe,
+    demo: env.demo,
+    trustProxy: env.trustProxy,
+    accountsUrl: env.accountsUrl,
     publicPort: env.publicPort,
     webhooksToLocal: env.webhooksToLocal,
     signInProvidersToLocal: env.signInProvidersToLocal,
@@ -80,7 +83,13 @@ const assemble = async (env: Environment, database: OpenDatabase, redis: Redis |
     },
   };
   const deps: GatewayDeps = {
-    ...{ config, database, jobs, tokens, identify, log, now },
+    config,
+    database,
+    jobs,
+    tokens,
+    identify,
+    log,
+    now,
     passwords: createPasswords(),
     vault: createVault(tokenSecretOf(env)),
     limits: createLimits(database.kind === 'postgresql' ? database.pool : undefined),
@@ -101,7 +110,9 @@ const openOperatorsDoor = (env: Environment, deps: PaymentDeps, directory: Tenan
   if (deps.config.databaseKind !== 'embedded') return undefined;
   const operator = {
     accountsUrl: env.accountsUrl,
-    ...{ ...deps, onHostsChanged: directory.forget, markPaid: createMarkPaid(deps) },
+    ...deps,
+    onHostsChanged: directory.forget,
+    markPaid: createMarkPaid(deps),
     onSubscriptionChanged: (owner: Parameters<typeof announceChange>[1]) => announceChange(deps, owner),
     passTime: mayPassTime(env) ? createPassTime(deps) : undefined,
   };

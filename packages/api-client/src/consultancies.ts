@@ -50,7 +50,8 @@ export const consultancyMutations = {
   switchOrganization: (client: ApiClient) =>
     mutation(({ organizationId, refreshToken }: { organizationId: string; refreshToken: string }) =>
       switchOrganization({
-        ...{ client, throwOnError },
+        client,
+        throwOnError,
         headers: { refreshToken },
         body: { clientOrConsultancyId: organizationId },
       }),

@@ -101,7 +101,9 @@ it('ends the session when nobody is signed in, but not for the token of a moment
   let token = 'old';
   const onUnauthenticated = vi.fn();
   const client = createApiClient({
-    ...{ baseUrl, onUnauthenticated, onTokenExpired: async () => false },
+    baseUrl,
+    onUnauthenticated,
+    onTokenExpired: async () => false,
     headers: () => ({ authorization: `Bearer ${token}` }),
   });
   const call = readReport({ client, throwOnError: true, path });
@@ -118,7 +120,9 @@ it('leaves the calls that a lost connection kept from refreshing to try again', 
   answer = (_, response) => reply(response, 440, problem('auth.token_expired', 440));
   const onUnauthenticated = vi.fn();
   const client = createApiClient({
-    ...{ baseUrl, onUnauthenticated, headers: () => ({ authorization: 'Bearer old' }) },
+    baseUrl,
+    onUnauthenticated,
+    headers: () => ({ authorization: 'Bearer old' }),
     onTokenExpired: async () => Promise.reject(new ApiError(0, 'network.unreachable')),
   });
   const error = await readReport({ client, throwOnError: true, path }).catch((reason: unknown) => reason);

@@ -85,7 +85,9 @@ export const dataPointQueries = {
       queryFn: async ({ pageParam, signal }) =>
         (
           await listDataPoints({
-            ...{ client, signal, throwOnError },
+            client,
+            signal,
+            throwOnError,
             query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) },
           })
         ).data,
@@ -100,7 +102,9 @@ export const dataPointQueries = {
       queryFn: async ({ pageParam, signal }) =>
         (
           await reviewDataPoints({
-            ...{ client, signal, throwOnError },
+            client,
+            signal,
+            throwOnError,
             query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) },
           })
         ).data,

@@ -28,7 +28,10 @@ export const hubAnswerQueries = {
   difference: (client: ApiClient, reportId: string, disclosure?: string) =>
     query([...keys.hubAnswersOf(reportId), 'difference', disclosure ?? null], (signal) =>
       readHubAnswers({
-        ...{ client, signal, throwOnError, path: { id: reportId } },
+        client,
+        signal,
+        throwOnError,
+        path: { id: reportId },
         query: disclosure === undefined ? {} : { disclosure },
       }),
     ),

@@ -15,7 +15,10 @@ export const hubSaveQueries = {
   plan: (client: ApiClient, reportId: string, { reportingTimeId, entityId }: Target) =>
     query([...keys.hubAnswersOf(reportId), 'plan', reportingTimeId, entityId], (signal) =>
       planHubSave({
-        ...{ client, signal, throwOnError, path: { id: reportId } },
+        client,
+        signal,
+        throwOnError,
+        path: { id: reportId },
         query: { ...(reportingTimeId && { reportingTimeId }), ...(entityId && { entityId }) },
       }),
     ),

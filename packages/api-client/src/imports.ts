@@ -58,7 +58,10 @@ export const importQueries = {
       queryFn: async ({ pageParam, signal }) =>
         (
           await listImportItems({
-            ...{ client, signal, throwOnError, path: { id } },
+            client,
+            signal,
+            throwOnError,
+            path: { id },
             query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) },
           })
         ).data,

@@ -33,8 +33,13 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
       return [keys.answers(notice.reportId), ...derivedFrom(notice.reportId)];
     case 'contributions.changed':
       return [
-        ...[keys.collaborators, keys.notificationPages, keys.dueItems, keys.reportWork(notice.reportId)],
-        ...[keys.reportTalks(notice.reportId), keys.reportEvidence(notice.reportId), keys.validation(notice.reportId)],
+        keys.collaborators,
+        keys.notificationPages,
+        keys.dueItems,
+        keys.reportWork(notice.reportId),
+        keys.reportTalks(notice.reportId),
+        keys.reportEvidence(notice.reportId),
+        keys.validation(notice.reportId),
         keys.draftThreads(notice.reportId),
       ];
     case 'report-work.changed':

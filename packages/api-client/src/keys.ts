@@ -99,7 +99,12 @@ export const keys = {
   reportDesign: (id: string) => ['reports', 'one', id, 'design'],
   explanations: (id: string) => ['reports', 'one', id, 'explanations'],
   figureChanges: (id: string, disclosureCode: string, stamp: string) => [
-    ...['reports', 'one', id, 'figure-changes', disclosureCode, stamp],
+    'reports',
+    'one',
+    id,
+    'figure-changes',
+    disclosureCode,
+    stamp,
   ],
   exportConfig: (id: string) => ['reports', 'one', id, 'export-config'],
   reportPicture: (id: string, fileId: string) => ['report-picture', id, fileId],

@@ -64,7 +64,10 @@ export const organizationMutations = {
     mutation(
       ({ id, kind, language }: { id: string; kind: 'report' | 'communication'; language: Language }) =>
         (kind === 'report' ? changeReportLanguage : changeCommunicationLanguage)({
-          ...{ client, throwOnError, path: { id }, query: { lang: language } },
+          client,
+          throwOnError,
+          path: { id },
+          query: { lang: language },
         }),
       () => queryClient.invalidateQueries({ queryKey: keys.organization }),
     ),

@@ -17,8 +17,12 @@ export const avatarQueries = {
       [...keys.avatar(id, fileId), variant],
       async (signal) =>
         (await readAvatar({
-          ...{ client, signal, throwOnError },
-          ...{ parseAs: 'blob', path: { id }, query: { variant } },
+          client,
+          signal,
+          throwOnError,
+          parseAs: 'blob',
+          path: { id },
+          query: { variant },
         })) as { data: Blob },
     ),
     staleTime: Number.POSITIVE_INFINITY,

@@ -26,7 +26,10 @@ export const designQueries = {
       keys.reportPicture(reportId, fileId),
       async (signal) =>
         (await readReportPicture({
-          ...{ client, signal, throwOnError, parseAs: 'blob' as const },
+          client,
+          signal,
+          throwOnError,
+          parseAs: 'blob' as const,
           path: { id: reportId },
         })) as { data: Blob },
     ),
@@ -38,7 +41,10 @@ export const designQueries = {
       keys.pagesIn(reportId, language),
       async (signal) =>
         (await readReportPages({
-          ...{ client, signal, throwOnError, parseAs: 'blob' as const },
+          client,
+          signal,
+          throwOnError,
+          parseAs: 'blob' as const,
           path: { id: reportId },
           query: { language },
         })) as { data: Blob },

@@ -49,7 +49,10 @@ export const reportDocumentMutations = {
     mutation<ReportDocument[], { file: File; replaces?: string; proves?: string } & UploadWatch>(
       ({ file, replaces, proves, ...watch }) =>
         addReportDocument({
-          ...{ client, path: { id: reportId }, body: { file }, throwOnError },
+          client,
+          path: { id: reportId },
+          body: { file },
+          throwOnError,
           query: { ...(replaces === undefined ? {} : { replaces }), ...(proves === undefined ? {} : { proves }) },
           ...uploading(watch),
         }),
@@ -75,6 +78,9 @@ export const reportDocumentMutations = {
 export const downloadReportDocument = async (client: ApiClient, reportId: string, documentId: string): Promise<Blob> =>
   (
     await readReportDocumentFile({
-      ...{ client, path: { id: reportId, documentId }, throwOnError, parseAs: 'blob' },
+      client,
+      path: { id: reportId, documentId },
+      throwOnError,
+      parseAs: 'blob',
     })
   ).data as Blob;

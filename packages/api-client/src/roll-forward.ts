@@ -13,7 +13,10 @@ export const rollForwardQueries = {
   plan: (client: ApiClient, id: string, { kind, versionId, start, end }: CarryPlanQuery) =>
     query([...keys.report(id), 'carry-plan', kind, versionId ?? null, start ?? null, end ?? null], (signal) =>
       readCarryPlan({
-        ...{ client, signal, throwOnError, path: { id } },
+        client,
+        signal,
+        throwOnError,
+        path: { id },
         query: { kind, ...(versionId ? { versionId } : {}), ...(start && end ? { start, end } : {}) },
       }),
     ),

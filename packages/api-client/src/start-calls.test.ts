@@ -10,7 +10,10 @@ const client = new Proxy({} as ApiClient, {
 
 it.each(Object.keys(own))('%s asks as the generated call does', (name) => {
   const call = {
-    ...{ client, throwOnError: true, path: { hostname: 'a' }, credentials: 'include' },
+    client,
+    throwOnError: true,
+    path: { hostname: 'a' },
+    credentials: 'include',
     body: { lang: 'en', email: 'a', password: 'b', refreshToken: 'c', challenge: 'd', code: 'e', verifier: 'f' },
   };
   const ask = (calls: object) => (calls as Record<string, (given: typeof call) => object>)[name]?.(call);

@@ -30,9 +30,11 @@ export const columnsPath = ({ reaches: { from, to }, bandPx, start, isUpright }:
   const across = (place: number) => Math.round(start + place * bandPx);
   for (let place = 0; place < from.length; ) {
     const column = across(place);
-    let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    let least = Number.POSITIVE_INFINITY;
+    let most = Number.NEGATIVE_INFINITY;
     for (; place < from.length && across(place) <= column; place++) {
-      const [one, other] = [from[place] as number, to[place] as number];
+      const one = from[place] as number;
+      const other = to[place] as number;
       if (one < least) least = one;
       if (other < least) least = other;
       if (one > most) most = one;
@@ -42,7 +44,9 @@ export const columnsPath = ({ reaches: { from, to }, bandPx, start, isUpright }:
       close();
       continue;
     }
-    const [low, high, end] = [pxText(least), pxText(most), Math.max(column + 1, across(place))];
+    const low = pxText(least);
+    const high = pxText(most);
+    const end = Math.max(column + 1, across(place));
     forth.push(isUpright ? `${column} ${low}L${end} ${low}` : `${low} ${column}L${low} ${end}`);
     back.push(isUpright ? `${end} ${high}L${column} ${high}` : `${high} ${end}L${high} ${column}`);
   }

@@ -21,7 +21,8 @@ const options = {
 describe('layBarSeries', () => {
   it('stacks what is positive above zero and what is negative below it', () => {
     const { bars, zero } = layBarSeries(options);
-    const [lower, upper] = [bars[0]?.[0], bars[1]?.[0]];
+    const lower = bars[0]?.[0];
+    const upper = bars[1]?.[0];
     expect((lower?.y ?? 0) + (lower?.height ?? 0)).toBeCloseTo(zero);
     expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeCloseTo(lower?.y ?? 0);
     expect(upper?.height).toBeCloseTo(3 * (lower?.height ?? 0));
@@ -59,7 +60,8 @@ describe('layBarSeries', () => {
       [1, '39'],
       [1, '49'],
     ]);
-    const [first, box] = [figures[0], bars[0]?.[0]];
+    const first = figures[0];
+    const box = bars[0]?.[0];
     expect(first?.y).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0) / 2);
     expect(layBarSeries({ ...figured, isFigured: false }).figures).toEqual([]);
     expect(layBarSeries({ ...figured, width: 60 }).figures).toEqual([]);

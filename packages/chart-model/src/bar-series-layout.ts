@@ -45,7 +45,8 @@ const spansOf = (series: readonly ChartSeries[], count: number, isStacked: boole
 
 /** The same along the drawing, in pixels. */
 const placeSpans = ({ from, to }: Reaches, scale: (value: number) => number): Reaches => {
-  const [zero, one] = [scale(0), scale(1)];
+  const zero = scale(0);
+  const one = scale(1);
   const along = (value: number) => zero + value * (one - zero);
   return { from: from.map(along), to: to.map(along) };
 };
@@ -73,7 +74,8 @@ const boxesOf = (
   from.forEach((one, place) => {
     const other = to[place] ?? Number.NaN;
     if (Number.isNaN(other)) return;
-    const [first, at] = [Math.min(one, other), across.start + place * across.bandPx];
+    const first = Math.min(one, other);
+    const at = across.start + place * across.bandPx;
     const length = one === other ? 0 : Math.max(1, Math.abs(other - one));
     list.push(
       isUpright ? { x: at, y: first, width: size, height: length } : { x: first, y: at, width: length, height: size },

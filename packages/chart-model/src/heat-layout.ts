@@ -78,7 +78,8 @@ export const layHeat = ({ columns, rows, width, formatTick }: HeatOptions) => {
       highX: left + heatSteps * 28 + 8,
     },
     placeAt: (x: number, y: number): number | undefined => {
-      const [row, column] = [Math.floor((y - headPx) / heatCellPx), Math.floor((x - left) / cellPx)];
+      const row = Math.floor((y - headPx) / heatCellPx);
+      const column = Math.floor((x - left) / cellPx);
       const isInside = row >= 0 && row < rows.length && column >= 0 && column < columns.length;
       return isInside ? row * columns.length + column : undefined;
     },
@@ -87,7 +88,8 @@ export const layHeat = ({ columns, rows, width, formatTick }: HeatOptions) => {
 
 /** Where a key leads in a grid: arrows stay in their row and column, Home and End go to the ends of the row. */
 export const moveInGrid = (key: string, from: number, columns: number, rows: number): number | undefined => {
-  const [row, column] = [Math.floor(from / columns), from % columns];
+  const row = Math.floor(from / columns);
+  const column = from % columns;
   const to: Record<string, [number, number]> = {
     ArrowRight: [row, column + 1],
     ArrowLeft: [row, column - 1],

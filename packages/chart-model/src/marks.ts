@@ -82,7 +82,8 @@ export const bar = (look: ShapeLook, box: Box, paint?: Paint): ShapeMark => shap
 
 const roundPath = (box: Box, radius: number): string => {
   if (box.width <= 2 * radius || box.height <= 2 * radius) return boxesPath([box]);
-  const [across, down] = [px(box.width - 2 * radius), px(box.height - 2 * radius)];
+  const across = px(box.width - 2 * radius);
+  const down = px(box.height - 2 * radius);
   const corner = (x: number, y: number) => `a${radius} ${radius} 0 0 1 ${x} ${y}`;
   const sides = [`h${across}${corner(radius, radius)}`, `v${down}${corner(-radius, radius)}`];
   const back = [`h${-across}${corner(-radius, -radius)}`, `v${-down}${corner(radius, -radius)}`];

@@ -29,7 +29,9 @@ const marginPx = 4;
 const place = (nodes: readonly SankeyNode[], links: readonly SankeyLink[]) => {
   const byId = new Map<string, Placed>(nodes.map(({ id }) => [id, { id, layer: 0, size: 0, y: 0, height: 0 }]));
   const flows = links.flatMap((link): Flow[] => {
-    const [source, target, value] = [byId.get(link.source), byId.get(link.target), numberOf(link.value)];
+    const source = byId.get(link.source);
+    const target = byId.get(link.target);
+    const value = numberOf(link.value);
     return source && target && source !== target && value !== undefined && value > 0
       ? [{ source, target, value, link }]
       : [];
@@ -77,10 +79,8 @@ export const laySankey = ({ nodes, links, width, height }: SankeyOptions) => {
   const { placed, flows: all } = place(nodes, links);
   const { layers, flows } = layersOf(placed, all);
   for (const node of placed) {
-    const [outward, inward] = [
-      flows.filter(({ source }) => source === node),
-      flows.filter(({ target }) => target === node),
-    ];
+    const outward = flows.filter(({ source }) => source === node);
+    const inward = flows.filter(({ target }) => target === node);
     node.size = Math.max(sum(outward.map(({ value }) => value)), sum(inward.map(({ value }) => value)));
   }
   const gapPx = gapOf(layers, height);
@@ -100,7 +100,9 @@ export const laySankey = ({ nodes, links, width, height }: SankeyOptions) => {
     })),
     bands: flows.map((flow) => {
       const { from, to } = anchors.get(flow) ?? { from: 0, to: 0 };
-      const [x0, x1, thick] = [xOf(flow.source) + nodePx, xOf(flow.target), Math.max(1, flow.value * scale)];
+      const x0 = xOf(flow.source) + nodePx;
+      const x1 = xOf(flow.target);
+      const thick = Math.max(1, flow.value * scale);
       return { link: flow.link, x0, x1, from, to, thick };
     }),
   };
@@ -111,7 +113,10 @@ export type SankeyBand = ReturnType<typeof laySankey>['bands'][number];
 /** The surface of a flow. */
 export const bandPath = ({ x0, x1, from, to, thick }: SankeyBand): string => {
   const middle = px((x0 + x1) / 2);
-  const [a, b, c, d] = [px(from), px(to), px(to + thick), px(from + thick)];
+  const a = px(from);
+  const b = px(to);
+  const c = px(to + thick);
+  const d = px(from + thick);
   return `M${px(x0)} ${a}C${middle} ${a} ${middle} ${b} ${px(x1)} ${b}V${c}C${middle} ${c} ${middle} ${d} ${px(x0)} ${d}Z`;
 };
 

@@ -80,8 +80,10 @@ export const passes = (point: Pick<ScatterPoint, 'x' | 'y'>, thresholds: Thresho
 
 /** The names of the parts in their corners. */
 const cornersOf = (field: Box, { topLeft, topRight, bottomLeft, bottomRight }: Quadrants) => {
-  const [left, right] = [field.x + 8, field.x + field.width - 8];
-  const [top, bottom] = [field.y + 12, field.y + field.height - 12];
+  const left = field.x + 8;
+  const right = field.x + field.width - 8;
+  const top = field.y + 12;
+  const bottom = field.y + field.height - 12;
   const corners = [
     { text: topLeft, x: left, y: top, anchor: 'start' as const },
     { text: topRight, x: right, y: top, anchor: 'end' as const },

@@ -110,7 +110,8 @@ const checkDay = (day: string, path: string): Issue[] => (realDay(day) ? [] : [i
 
 const checkRichText = (value: AnswerValueOf<'richTextArea'>, { mayName }: AnswerLibrary): Issue[] =>
   languages.flatMap((language) => {
-    const [blocks, path] = [value.blocks[language] ?? [], `value.blocks.${language}`];
+    const blocks = value.blocks[language] ?? [];
+    const path = `value.blocks.${language}`;
     return richTextLength(blocks) <= limits.textAreaLengthMax
       ? checkNumbers(blocks, path, mayName)
       : [issueAt(path, 'too_long', { length: limits.textAreaLengthMax })];

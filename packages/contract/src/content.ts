@@ -11,8 +11,12 @@ export type ContentKind = v.InferOutput<typeof ContentKindSchema>;
 
 /** Ours: entries and categories of a tenant, and characters of their lines. */
 export const contentLimits = {
-  ...{ entriesMax: 300, categoriesMax: 40 },
-  ...{ titleLengthMin: 2, titleLengthMax: 160, summaryLengthMax: 400, categoryLengthMax: 80 },
+  entriesMax: 300,
+  categoriesMax: 40,
+  titleLengthMin: 2,
+  titleLengthMax: 160,
+  summaryLengthMax: 400,
+  categoryLengthMax: 80,
 } as const;
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -9,8 +9,13 @@ const value = (...numbers: string[]): NonNullable<DataCheck['value']> => ({
 const total = (number: string) => ({ number, unit: 'kWh' });
 const check = (now: string, before: string | null, more: Partial<DataCheck> = {}) =>
   checkDataPoint({
-    ...{ value: value(now), total: total(now), unitKind: 'energy', period: year(2025), explanation: '' },
-    ...{ changeThreshold: 20, others: [] },
+    value: value(now),
+    total: total(now),
+    unitKind: 'energy',
+    period: year(2025),
+    explanation: '',
+    changeThreshold: 20,
+    others: [],
     previous: before === null ? null : { id: 'before', period: year(2024), value: value(before), total: total(before) },
     ...more,
   }).map(({ kind, severity, params }) => [kind, severity, params.percent ?? params.dataPointId ?? params.row ?? null]);

@@ -72,7 +72,8 @@ const signs = ({ value, unitKind, total, previous }: DataCheck): DataFinding[] =
 /** Percent of change, rounded to one place; undefined where there is nothing to compare. Shown, never stored. */
 export const percentOfChange = (now: Total, before: Total): number | undefined => {
   if (!now || !before || now.unit !== before.unit) return undefined;
-  const [to, from] = [Number(now.number), Number(before.number)];
+  const to = Number(now.number);
+  const from = Number(before.number);
   return from === 0 ? undefined : Math.round(((to - from) / Math.abs(from)) * 1000) / 10;
 };
 

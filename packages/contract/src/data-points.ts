@@ -97,7 +97,9 @@ const refusal = { message: v.string(), requestId: v.string() };
 /** The body of 409 `data_point.stale`: what is stored now and who stored it; null when it is gone. */
 export const DataPointConflictSchema = v.pipe(
   v.object({
-    ...{ statusCode: v.literal(409), code: v.literal('data_point.stale'), ...refusal },
+    statusCode: v.literal(409),
+    code: v.literal('data_point.stale'),
+    ...refusal,
     current: DataPointSchema,
   }),
   ref('DataPointConflict'),
@@ -107,7 +109,9 @@ export type DataPointConflict = v.InferOutput<typeof DataPointConflictSchema>;
 /** The body of 422 `data_point.overlap`: the data point that takes these days, to be changed instead (spec section 5). */
 export const DataPointOverlapSchema = v.pipe(
   v.object({
-    ...{ statusCode: v.literal(422), code: v.literal('data_point.overlap'), ...refusal },
+    statusCode: v.literal(422),
+    code: v.literal('data_point.overlap'),
+    ...refusal,
     existing: v.pick(v.object(DataPointSchema.entries), ['id', 'period', 'entityId', 'updatedBy', 'version']),
   }),
   ref('DataPointOverlap'),
@@ -194,7 +198,7 @@ export type LabelChange = v.InferOutput<typeof LabelChangeSchema>;
 
 /** The body of 409 `label.stale`: the label as it is now. */
 export const LabelConflictSchema = v.pipe(
-  v.object({ ...{ statusCode: v.literal(409), code: v.literal('label.stale'), ...refusal }, current: LabelSchema }),
+  v.object({ statusCode: v.literal(409), code: v.literal('label.stale'), ...refusal, current: LabelSchema }),
   ref('LabelConflict'),
 );
 /** Every label of the section once, in its new order (spec section 3, reIndexDataEntryLabels). */

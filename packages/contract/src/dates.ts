@@ -68,8 +68,10 @@ export const yearNames = (
 
 /** Short name of a period, for columns: `2025` for a calendar year, `2024/25` for a financial one, its months otherwise. */
 export const periodName = ({ start, end }: Period): string => {
-  const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
+  const from = start.slice(0, 4);
+  const to = end.slice(0, 4);
   if (isYearLong({ start, end })) return from === to ? from : `${from}/${to.slice(2)}`;
-  const [first, last] = [start.slice(0, 7), end.slice(0, 7)];
+  const first = start.slice(0, 7);
+  const last = end.slice(0, 7);
   return first === last ? first : `${first} – ${last}`;
 };

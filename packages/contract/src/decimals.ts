@@ -96,11 +96,13 @@ export const roundDecimal = (decimal: string, places: number): string => {
 
 /** By how many percent a figure changed, to so many digits, halves away from nought; `undefined` where it was nought before. */
 export const changeInPercent = (then: string, now: string, digits = changePlaces): string | undefined => {
-  const [before, after] = [scaledOf(then), scaledOf(now)];
+  const before = scaledOf(then);
+  const after = scaledOf(now);
   const places = Math.max(before.places, after.places);
   const base = raised(before, places);
   if (base === 0n) return undefined;
-  const [over, under] = [(raised(after, places) - base) * 10n ** BigInt(digits + 2), base < 0n ? -base : base];
+  const over = (raised(after, places) - base) * 10n ** BigInt(digits + 2);
+  const under = base < 0n ? -base : base;
   const half = over < 0n ? -under : under;
   return textOf((2n * over + half) / (2n * under), digits);
 };

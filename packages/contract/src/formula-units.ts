@@ -53,7 +53,8 @@ const dimensionOf = (formula: Formula, unitKindOf: (key: string) => string | nul
     const unitKind = unitKindOf(formula.key);
     return unitKind === null ? undefined : kindOf(unitKind).dimension;
   }
-  const [left, right] = [dimensionOf(formula.left, unitKindOf), dimensionOf(formula.right, unitKindOf)];
+  const left = dimensionOf(formula.left, unitKindOf);
+  const right = dimensionOf(formula.right, unitKindOf);
   if (!left || !right) return undefined;
   if (formula.kind === 'multiply') return combine(left, right, 1);
   if (formula.kind === 'divide') return combine(left, right, -1);

@@ -62,8 +62,12 @@ it('finds the way back to where it began', () => {
 
 it('lets units of different kinds be divided, never added up', () => {
   const kinds: Record<string, string> = {
-    ...{ 'ghg.a': 'ghg_mass', 'ghg.b': 'ghg_mass', 'econ.revenue': 'currency', 'energy.t': 'energy' },
-    ...{ 'people.n': 'count', 'hours.n': 'hours' },
+    'ghg.a': 'ghg_mass',
+    'ghg.b': 'ghg_mass',
+    'econ.revenue': 'currency',
+    'energy.t': 'energy',
+    'people.n': 'count',
+    'hours.n': 'hours',
   };
   const makes = (text: string, kind: string) => makesKind(read(text), kind, (key) => kinds[key] ?? null);
   expect(makes('(ghg.a + ghg.b) / econ.revenue', 'ghg_per_revenue')).toBe(true);

@@ -39,7 +39,11 @@ export type BuilderFinding = {
 
 type Place = Partial<Pick<BuilderFinding, 'partId' | 'fieldId' | 'language' | 'blocking'>>;
 const finding = (kind: BuilderFindingKind, place: Place = {}): BuilderFinding => ({
-  ...{ kind, blocking: true, partId: null, fieldId: null, language: null },
+  kind,
+  blocking: true,
+  partId: null,
+  fieldId: null,
+  language: null,
   ...place,
 });
 

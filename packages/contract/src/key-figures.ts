@@ -91,10 +91,8 @@ const wholeFigures = ({ chapters }: Pick<ReportModel, 'chapters'>): (Found & Pin
 const usual = (figures: readonly Found[], { chapters, language }: Printed): Found[] => {
   const found = new Map<string, Found>();
   for (const figure of figures) if (!found.has(figure.field.key)) found.set(figure.field.key, figure);
-  const [one, two] = [
-    found.get('ghg.scope1.total'),
-    found.get('ghg.scope2.location_based') ?? found.get('ghg.scope2.market_based'),
-  ];
+  const one = found.get('ghg.scope1.total');
+  const two = found.get('ghg.scope2.location_based') ?? found.get('ghg.scope2.market_based');
   const both = one && two && summed(one, two, printedWords[language].bothScopes);
   if (both) found.set(bothScopes, both);
   const count = countOf(chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0));

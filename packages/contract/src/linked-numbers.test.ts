@@ -23,22 +23,32 @@ const units: NumberPrint['units'] = {
       code: 't{CO2e}',
       symbol: 't CO₂e',
       name: { en: 'tonnes of CO₂ equivalent', zhTw: '公噸二氧化碳當量' },
-      ...{ factorToBase: '1', offset: '0' },
+      factorToBase: '1',
+      offset: '0',
     },
   ],
 };
 const english: NumberPrint = { language: 'en', numberFormat: 'en-IN', units, years: ['2025', '2024'] };
 const chinese: NumberPrint = { ...english, language: 'zhTw' };
 const scope1: LinkedNumber = {
-  ...{ disclosureCode: '305-1', fieldKey: 'ghg.scope1.total', kind: 'value', row: null, yearsBack: 0 },
-  ...{ decimals: null, unit: true, period: false, signed: false, seen: { number: '1200', unit: 't{CO2e}' } },
+  disclosureCode: '305-1',
+  fieldKey: 'ghg.scope1.total',
+  kind: 'value',
+  row: null,
+  yearsBack: 0,
+  decimals: null,
+  unit: true,
+  period: false,
+  signed: false,
+  seen: { number: '1200', unit: 't{CO2e}' },
 };
 const tonnes = (number: string) => ({ number, unit: 't{CO2e}' });
 const figures = (now: string, then = '1000'): ReportFigures => ({
   years: ['2025', '2024'],
   figures: [
     {
-      ...{ disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' },
+      disclosureCode: '305-1',
+      fieldKey: 'ghg.scope1.total',
       years: [
         { rows: [{ descriptor: 'Boilers', ...tonnes(now) }], total: tonnes(now) },
         { rows: [{ descriptor: 'Boilers', ...tonnes(then) }], total: tonnes(then) },
@@ -91,7 +101,9 @@ describe('a number within a text', () => {
     expect(state(scope1, null)).toBe('gone');
     const fell: LinkedNumber = {
       ...scope1,
-      ...{ kind: 'change', yearsBack: 1, seen: { number: '-8', unit: '%' } },
+      kind: 'change',
+      yearsBack: 1,
+      seen: { number: '-8', unit: '%' },
     };
     expect(linkedNumberState(fell, { number: '8', unit: '%' }, english)).toBe('stale');
   });

@@ -61,7 +61,8 @@ export const numberFinder = ({ figures }: ReportFigures) => {
   /** What the number is now; null where its source is gone or says nothing yet. */
   return (link: LinkedNumber): NumberWithUnit | null => {
     if (link.kind === 'value') return figureAt(link, link.yearsBack);
-    const [now, then] = [figureAt(link, 0), figureAt(link, link.yearsBack)];
+    const now = figureAt(link, 0);
+    const then = figureAt(link, link.yearsBack);
     if (!now || !then || now.unit !== then.unit) return null;
     const change = changeInPercent(then.number, now.number);
     return change === undefined ? null : { number: change, unit: '%' };
@@ -107,7 +108,8 @@ export const printLinkedNumber = (value: NumberWithUnit, link: LinkedNumber, pri
   const isChange = link.kind === 'change';
   const symbol = isChange ? '%' : link.unit ? unitOf(value.unit, print) : '';
   const gap = symbol === '' || symbol === '%' ? '' : '\u00a0';
-  const [then, now] = [print.years[link.yearsBack] ?? '', print.years[0] ?? ''];
+  const then = print.years[link.yearsBack] ?? '';
+  const now = print.years[0] ?? '';
   const year = link.period ? (isChange ? [then, now].filter(Boolean).join('–') : then) : '';
   const period = year === '' ? '' : print.language === 'zhTw' ? `（${year}）` : `\u00a0(${year})`;
   return `${digitsOf(value, link, print.numberFormat)}${gap}${symbol}${period}`;

@@ -136,7 +136,12 @@ export const fieldOfBuilder = (field: BuilderField, metric: PaletteMetric | unde
   const { type, label, required, decimals } = field;
   const isNumber = type === 'number' || type === 'integer';
   return {
-    ...{ key: ownFieldKey(field.id), type, label, hint, required, coverage: 'full' as const },
+    key: ownFieldKey(field.id),
+    type,
+    label,
+    hint,
+    required,
+    coverage: 'full' as const,
     unitKind: isNumber ? field.unitKind : null,
     decimals: type === 'number' ? decimals : 0,
     options: type === 'singleSelect' || type === 'multiSelect' ? field.options : [],

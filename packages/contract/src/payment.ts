@@ -50,7 +50,10 @@ export const TemporaryPaymentSchema = v.pipe(
 export type TemporaryPayment = v.InferOutput<typeof TemporaryPaymentSchema>;
 /** What the plan selection starts with (spec section 9). */
 export const defaultTemporaryPayment: TemporaryPayment = {
-  ...{ userType: 'report', billingPlan: 1, seat: seatLimits.default, voucherCode: null },
+  userType: 'report',
+  billingPlan: 1,
+  seat: seatLimits.default,
+  voucherCode: null,
 };
 
 /** POST stripe/organizations/subscriptions. */

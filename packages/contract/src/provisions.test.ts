@@ -67,7 +67,8 @@ describe('provisionsOf', () => {
 });
 
 describe('isProvisionAsked', () => {
-  const [always, dependent] = [disclosure('2-7', 'yes'), disclosure('305-1', 'if_material')];
+  const always = disclosure('2-7', 'yes');
+  const dependent = disclosure('305-1', 'if_material');
   it('asks for a material topic once somebody has said that it is material', () => {
     const asked = (materialTopics: string[] | null) =>
       isProvisionAsked({ kind: 'FRAMEWORK_BUILDER' }, topic, dependent, { ...facts, materialTopics });

@@ -39,7 +39,8 @@ const wholeMonths = ({ start, end }: Period): number | undefined => {
  */
 export const nextPeriod = (period: Period): Period => {
   const start = addDays(period.end, 1);
-  const [days, months] = [daysIn(period), wholeMonths(period)];
+  const days = daysIn(period);
+  const months = wholeMonths(period);
   if (weekYears.includes(days)) return { start, end: addDays(start, 363) };
   if (days > 366 || (months ?? 0) >= monthsPerYear) return { start, end: addDays(addMonths(start, monthsPerYear), -1) };
   const later = addMonths(period.start, monthsPerYear);

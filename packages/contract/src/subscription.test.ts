@@ -20,16 +20,18 @@ import {
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
 const calendar = (change: Partial<SubscriptionCalendar>): SubscriptionCalendar => ({
-  ...{ status: 'registered', providerState: 'active', paymentType: 'card', trialEndsAt: null, trialReminded: false },
-  ...{
-    periodEnd: null,
-    dueSince: null,
-    retries: 0,
-    endsAt: null,
-    suspendedAt: null,
-    terminatedAt: null,
-    removalAt: null,
-  },
+  status: 'registered',
+  providerState: 'active',
+  paymentType: 'card',
+  trialEndsAt: null,
+  trialReminded: false,
+  periodEnd: null,
+  dueSince: null,
+  retries: 0,
+  endsAt: null,
+  suspendedAt: null,
+  terminatedAt: null,
+  removalAt: null,
   ...change,
 });
 

@@ -2,10 +2,10 @@ import { limits } from './limits.ts';
 
 /** Marks that nobody sees: of format, and those that are shown as nothing. */
 const unseen = /[\p{Cf}\p{DI}]+/gu;
-const letterOrDigit = /[\p{L}\p{N}]/u;
+const sign = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** Whether somebody wrote anything: a letter or a digit, in whatever script. */
-export const saysAnything = (text: string): boolean => letterOrDigit.test(text.replaceAll(unseen, ''));
+/** Whether somebody wrote anything: a letter, a digit or an emoji, in whatever script. */
+export const saysAnything = (text: string): boolean => sign.test(text.replaceAll(unseen, ''));
 
 /** What somebody wrote, without spaces around it; empty where it says nothing. */
 export const written = (text: string): string => (saysAnything(text) ? text.trim() : '');

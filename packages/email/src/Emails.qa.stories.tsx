@@ -15,7 +15,7 @@ const everyEmail = (shown: readonly Shown[]) => () => (
   >
     {names.flatMap((message) =>
       shown.map(({ language, mode }) => (
-        <EmailFrame key={`${message} ${language} ${mode}`} {...{ message, language, mode }} />
+        <EmailFrame key={`${message} ${language} ${mode}`} message={message} language={language} mode={mode} />
       )),
     )}
   </div>

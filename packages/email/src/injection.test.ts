@@ -8,7 +8,10 @@ import { everySample, hostileNames, plainBrand } from './testing/samples.ts';
 const echo = defineMessage<string>(
   (() => {
     const write = (said: string) => ({
-      ...{ subject: said, preview: said, heading: said, reason: said },
+      subject: said,
+      preview: said,
+      heading: said,
+      reason: said,
       blocks: [
         text(said),
         facts({ [said]: said }),
@@ -82,7 +85,10 @@ describe('a link', () => {
       () => 'https://verdant.example/',
     );
     const content = (to: string) => ({
-      ...{ subject: 's', preview: 'p', heading: 'h', reason: 'r' },
+      subject: 's',
+      preview: 'p',
+      heading: 'h',
+      reason: 'r',
       blocks: [action('Go', to)],
     });
     expect(() => renderEmail(message, url, plainBrand, 'en')).toThrow(TypeError);

@@ -23,7 +23,8 @@ const anchor = (styles: Styles, url: string, label: string) =>
   html`<a class="link" href="${webAddress(url)}" target="_blank" rel="noopener" style="${styles.link}">${label}</a>`;
 
 const logo = ({ companyName, logoUrl, darkLogoUrl }: EmailBrand, styles: Styles): Markup => {
-  const [light, dark] = [pictureAddress(logoUrl), pictureAddress(darkLogoUrl)];
+  const light = pictureAddress(logoUrl);
+  const dark = pictureAddress(darkLogoUrl);
   if (!light) return html`<p class="text" style="${styles.company}">${companyName}</p>`;
   const picture = (source: string, name: string, hiding: string) =>
     html`<img class="${name}" src="${source}" alt="${companyName}" height="40" style="${hiding}${styles.logo}">`;

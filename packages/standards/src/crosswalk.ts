@@ -74,6 +74,7 @@ export const compareBuilt = (own: Framework, other: Framework): FrameworkCompari
 
 /** The same for two versions of the library; `undefined` where one of them is not on offer. */
 export const compareFrameworks = (versionId: string, against: string): FrameworkComparison | undefined => {
-  const [own, other] = [findFramework(versionId), findFramework(against)];
+  const own = findFramework(versionId);
+  const other = findFramework(against);
   return own && other ? compareBuilt(own, other) : undefined;
 };

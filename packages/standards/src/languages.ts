@@ -1,6 +1,7 @@
 /** A text, and where it says the same in two languages each of them: `Water consumption 耗水量`. */
 export const inEachLanguage = (text: string): string[] => {
-  const [han, latin] = [text.search(/\p{Script=Han}/u), text.search(/[a-z]{2}/i)];
+  const han = text.search(/\p{Script=Han}/u);
+  const latin = text.search(/[a-z]{2}/i);
   if (han < 0 || latin < 0) return [text];
   const later = Math.max(han, latin);
   const halves = [text.slice(0, later), text.slice(later)].map((half) =>

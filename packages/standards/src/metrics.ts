@@ -84,7 +84,13 @@ export const metricLibrary = (): MetricLibrary => {
   library ??= deepFreeze({
     dimensions: metricTree(),
     metrics: listMetrics().map(({ key, name, category, type, unitKind, subMetrics, frameworkCount }) => ({
-      ...{ key, name, category, type, unitKind, subMetrics, frameworkCount },
+      key,
+      name,
+      category,
+      type,
+      unitKind,
+      subMetrics,
+      frameworkCount,
     })),
     units: unitKinds().map((kind) => ({
       kind,

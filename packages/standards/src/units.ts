@@ -71,11 +71,13 @@ const settled = (value: Decimal, shifted: boolean): string => {
  * number back untouched.
  */
 export const convert = (number: string, kind: string, fromCode: string, toCode: string): string | undefined => {
-  const [from, to] = [findUnit(kind, fromCode), findUnit(kind, toCode)];
+  const from = findUnit(kind, fromCode);
+  const to = findUnit(kind, toCode);
   if (!from || !to) return undefined;
   if (from === to) return number;
   if (from.factorToBase === null || to.factorToBase === null) return undefined;
-  const [source, target] = [ratioOf(kind, from), ratioOf(kind, to)];
+  const source = ratioOf(kind, from);
+  const target = ratioOf(kind, to);
   const scaled = new Exact(number).plus(source.shift).times(source.numerator).times(target.denominator);
   const shifted = !source.shift.equals(target.shift);
   return settled(scaled.dividedBy(source.denominator.times(target.numerator)).minus(target.shift), shifted);

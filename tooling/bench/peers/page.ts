@@ -18,8 +18,10 @@ const told = ({ rounds, chromium, loadBefore }: Circumstances): string => {
 export const writeOutcome = (outcome: Outcome, circumstances: Circumstances): void => {
   if (!existsSync(file)) throw new Error(`${file} is missing: its marks say where the tables belong.`);
   const text = readFileSync(file, 'utf8');
-  const [from, to] = [`<!-- ${outcome.group.name}: begin -->`, `<!-- ${outcome.group.name}: end -->`];
-  const [start, end] = [text.indexOf(from), text.indexOf(to)];
+  const from = `<!-- ${outcome.group.name}: begin -->`;
+  const to = `<!-- ${outcome.group.name}: end -->`;
+  const start = text.indexOf(from);
+  const end = text.indexOf(to);
   if (start < 0 || end < start) throw new Error(`docs/benchmarks.md lacks the marks ${from} and ${to}.`);
   const middle = `\n\n${markdownOf(outcome)}\n\n${told(circumstances)}\n\n`;
   writeFileSync(file, `${text.slice(0, start + from.length)}${middle}${text.slice(end)}`);

@@ -5,9 +5,16 @@ const offer = (fieldKey: string, number: string, more: Partial<HubAnswer>): HubA
   formula: null,
   calculated: null,
   lacking: null,
-  ...{ disclosureCode: '305-1', fieldKey, state: 'blank', current: null, gap: null, notes: [], sourceCount: 2 },
+  disclosureCode: '305-1',
+  fieldKey,
+  state: 'blank',
+  current: null,
+  gap: null,
+  notes: [],
+  sourceCount: 2,
   offered: { type: 'number', rows: [{ number, unit: 'tCO2e', descriptor: '' }] },
-  ...{ origin: null, stamp: fieldKey },
+  origin: null,
+  stamp: fieldKey,
   ...more,
 });
 
@@ -17,7 +24,8 @@ export const sampleHub: HubAnswers = {
   metricKeys: ['scope-1', 'biogenic', 'scope-2'],
   answers: [
     offer('scope-1', '1402.7', {
-      ...{ state: 'conflict', notes: ['entities', 'pro_rata', 'estimated'] },
+      state: 'conflict',
+      notes: ['entities', 'pro_rata', 'estimated'],
       current: sampleAnswers[0]?.value ?? null,
     }),
     offer('biogenic', '12.4', { notes: ['converted'] }),

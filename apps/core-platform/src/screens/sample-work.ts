@@ -37,7 +37,13 @@ const fallen: ApprovalRound = {
 const open: ApprovalRound = { ...fallen, state: 'open', step: 0, decisions: [], ended: null, mine: 'decide' };
 
 const work = (code: string, change: Partial<DisclosureWork>): DisclosureWork => ({
-  ...{ code, assigneeIds: [], approverIds: [], dueOn: null, note: '', needsApproval: true, round: null },
+  code,
+  assigneeIds: [],
+  approverIds: [],
+  dueOn: null,
+  note: '',
+  needsApproval: true,
+  round: null,
   openTasks: 0,
   openThreads: 0,
   evidenceCount: 0,
@@ -57,7 +63,10 @@ export const sampleWork: ReportWork = {
   round: null,
   disclosures: [
     work('305-1', {
-      ...{ assigneeIds: [kwok.id, mei.id], dueOn: '2026-10-31', note: 'Boilers first, please.', round: fallen },
+      assigneeIds: [kwok.id, mei.id],
+      dueOn: '2026-10-31',
+      note: 'Boilers first, please.',
+      round: fallen,
       openTasks: 1,
       openThreads: 1,
       evidenceCount: 2,
@@ -70,7 +79,10 @@ export const samplePresence: Presence[] = [{ userId: siu.id, name: siu.name, dis
 
 export const sampleThreads: CommentThread[] = [
   {
-    ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f51', disclosureCode: '305-1', fieldKey: null, resolved: null },
+    id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f51',
+    disclosureCode: '305-1',
+    fieldKey: null,
+    resolved: null,
     external: null,
     comments: [
       {
@@ -127,14 +139,21 @@ export const sampleEvidence: DisclosureEvidence[] = [
 
 export const sampleTasks: ReportTask[] = [
   {
-    ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f53', disclosureCode: '305-1', note: 'Send the fuel bills of March' },
-    ...{ assignee: kwok, createdBy: mei, createdAt: '2026-11-10T10:00:00.000Z', dueOn: '2026-11-12', done: null },
+    id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f53',
+    disclosureCode: '305-1',
+    note: 'Send the fuel bills of March',
+    assignee: kwok,
+    createdBy: mei,
+    createdAt: '2026-11-10T10:00:00.000Z',
+    dueOn: '2026-11-12',
+    done: null,
   },
 ];
 
 export const sampleLastValues: LastValues = {
   from: {
-    ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f61', name: 'Sustainability report 2024' },
+    id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f61',
+    name: 'Sustainability report 2024',
     period: { start: '2024-01-01', end: '2024-12-31' },
   },
   values: [

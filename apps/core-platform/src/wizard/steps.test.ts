@@ -77,7 +77,8 @@ it('counts of a phase what can be finished, and knows the phase of each step', (
   expect(reportSteps.map(phaseOf)).toEqual([
     ...reportPhases.define.map(() => 'define'),
     ...reportPhases.design.map(() => 'design'),
-    ...['validate', 'generate'],
+    'validate',
+    'generate',
   ]);
 });
 

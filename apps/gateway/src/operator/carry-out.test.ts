@@ -30,13 +30,20 @@ afterAll(async () => {
 const changed: string[] = [];
 const operator = (): OperatorDeps => ({
   accountsUrl: h.deps.config.accountsUrl,
-  ...{ ...h.deps, onHostsChanged: h.directory.forget, markPaid: createMarkPaid(h.deps) },
+  ...h.deps,
+  onHostsChanged: h.directory.forget,
+  markPaid: createMarkPaid(h.deps),
   onSubscriptionChanged: ({ organisationId }) => changed.push(organisationId),
 });
 const run = (order: Order): Promise<Outcome> => carryOut(operator(), order);
 const order = (change: Partial<AddOrder> = {}): AddOrder => ({
-  ...{ kind: 'add', host: 'acme.localhost', name: 'Acme', supportEmail: 'help@acme.example', primary: '#0f4c81' },
-  ...{ adminEmail: 'admin@acme.example', pictures: {} },
+  kind: 'add',
+  host: 'acme.localhost',
+  name: 'Acme',
+  supportEmail: 'help@acme.example',
+  primary: '#0f4c81',
+  adminEmail: 'admin@acme.example',
+  pictures: {},
   ...change,
 });
 const picture = async (side: number) => ({
@@ -69,7 +76,8 @@ describe('a tenant that an operator adds', () => {
     expect(settings.colorSetting.primary.color).toBe('#0f4c81');
     expect((await h.app.request(settings.logo.origin)).status).toBe(200);
     expect(await (await h.anonymous('/esg-tenant/tenants/info/acme.localhost')).json()).toMatchObject({
-      ...{ hostType: 'SUBDOMAIN', brandMode: 'whitelabeled' },
+      hostType: 'SUBDOMAIN',
+      brandMode: 'whitelabeled',
     });
   });
 
@@ -100,7 +108,8 @@ describe('a tenant that an operator adds', () => {
     const outcome = await run({ kind: 'add-host', tenant: 'acme.localhost', host: 'esg.acme.example' });
     expect(outcome).toMatchObject({ kind: 'host-added', name: 'Acme', accountsHost: 'accounts.esg.acme.example' });
     expect(await (await h.anonymous('/esg-tenant/tenants/info/esg.acme.example')).json()).toMatchObject({
-      ...{ name: 'Acme', hostType: 'CUSTOM_URL' },
+      name: 'Acme',
+      hostType: 'CUSTOM_URL',
     });
   });
 
@@ -108,7 +117,10 @@ describe('a tenant that an operator adds', () => {
     await added();
     const outcome = await run({ kind: 'list' });
     expect(outcome.kind === 'listed' && outcome.tenants.at(-1)).toEqual({
-      ...{ name: 'Acme', mode: 'whitelabeled', hosts: ['acme.localhost'], administrators: ['admin@acme.example'] },
+      name: 'Acme',
+      mode: 'whitelabeled',
+      hosts: ['acme.localhost'],
+      administrators: ['admin@acme.example'],
     });
   });
 });

@@ -101,13 +101,20 @@ const add = async (
   const password = makePassword();
   const [firstName = 'Administrator', ...rest] = (order.adminName ?? '').split(/\s+/).filter(Boolean);
   const tenant: NewTenant = {
-    ...{ ids, host, pictures, createdAt: now(), termsUrl: order.termsUrl ?? null },
+    ids,
+    host,
+    pictures,
+    createdAt: now(),
+    termsUrl: order.termsUrl ?? null,
     accountsHost: order.accountsHost ?? null,
     brand: { companyName: order.name, supportEmail: order.supportEmail, colorSetting: colorSettingOf(order) },
     organisation: order.organisation ?? order.name,
     organisationType: organisationTypeBy(order.plan ?? 'report', false),
     administrator: {
-      ...{ firstName, lastName: rest.join(' '), email: order.adminEmail, language: order.language ?? 'en' },
+      firstName,
+      lastName: rest.join(' '),
+      email: order.adminEmail,
+      language: order.language ?? 'en',
       passwordHash: await passwords.hash(password),
     },
   };

@@ -36,7 +36,11 @@ export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
   const { ids, brand, pictures, administrator } = tenant;
   const owner = { tenantId: ids.tenant, organisationId: ids.organisation };
   await tx.insert(tenants).values({
-    ...{ id: ids.tenant, brandId: ids.brand, name: brand.companyName, brandMode: 'whitelabeled', platformType: 'esg' },
+    id: ids.tenant,
+    brandId: ids.brand,
+    name: brand.companyName,
+    brandMode: 'whitelabeled',
+    platformType: 'esg',
     featureFlag: { featureFlags: [...modulesAtFirst], versionIds: [] },
     termsUrl: tenant.termsUrl,
     accountsHost: tenant.accountsHost,
@@ -83,13 +87,20 @@ export const publishBrand = async (tx: Transaction, tenantId: string, { brand, p
   for (const { file } of pictures) await insertFile(tx, file);
   await tx.update(brands).set({ state: 'superseded' }).where(eq(brands.id, current.id));
   const next = {
-    ...{ ...current, ...brand, ...Object.fromEntries(pictures.map(({ kind, file }) => [fileColumns[kind], file.id])) },
+    ...current,
+    ...brand,
+    ...Object.fromEntries(pictures.map(({ kind, file }) => [fileColumns[kind], file.id])),
     id: randomUUID(),
     state: 'published' as const,
     number,
     version: tenant.version,
-    ...{ updatedAt: now, updatedById: null, updatedByName: null, restoredFromId: null },
-    ...{ publishedAt: now, publishedById: null, publishedByName: null },
+    updatedAt: now,
+    updatedById: null,
+    updatedByName: null,
+    restoredFromId: null,
+    publishedAt: now,
+    publishedById: null,
+    publishedByName: null,
   };
   await tx.insert(brands).values(next);
   await tx.update(tenants).set({ brandId: next.id }).where(eq(tenants.id, tenantId));
@@ -161,8 +172,12 @@ export const insertHost = async (tx: Transaction, host: HostRow) => {
 export const listHosts = (tx: Transaction) =>
   tx
     .select({
-      ...{ host: tenantHosts.host, hostType: tenantHosts.hostType, tenantId: tenantHosts.tenantId },
-      ...{ name: tenants.name, mode: tenants.brandMode, accountsHost: tenants.accountsHost },
+      host: tenantHosts.host,
+      hostType: tenantHosts.hostType,
+      tenantId: tenantHosts.tenantId,
+      name: tenants.name,
+      mode: tenants.brandMode,
+      accountsHost: tenants.accountsHost,
     })
     .from(tenantHosts)
     .innerJoin(tenants, eq(tenants.id, tenantHosts.tenantId))

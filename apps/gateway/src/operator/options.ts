@@ -79,8 +79,18 @@ const needed = {
 };
 const optional = {
   add: [
-    ...['--brand', '--host-type', '--secondary', '--special', '--special-secondary', '--organisation', '--admin-name'],
-    ...['--plan', '--language', '--terms-url', '--accounts-host', ...pictures.keys()],
+    '--brand',
+    '--host-type',
+    '--secondary',
+    '--special',
+    '--special-secondary',
+    '--organisation',
+    '--admin-name',
+    '--plan',
+    '--language',
+    '--terms-url',
+    '--accounts-host',
+    ...pictures.keys(),
   ],
   update: ['--brand', '--name', '--support-email', ...pictures.keys()],
   'add-host': ['--host-type'],

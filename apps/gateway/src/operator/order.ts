@@ -54,7 +54,8 @@ const TermsUrl = v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://')
 /** What an operator may order. It travels as JSON to the running product, which checks it again. */
 export const OrderSchema = v.variant('kind', [
   v.object({
-    ...{ kind: v.literal('add'), ...NewHost },
+    kind: v.literal('add'),
+    ...NewHost,
     name: LineSchema,
     supportEmail: EmailSchema,
     /** The whole setting, where a file of the brand studio gave one; single colours stand over it. */
@@ -83,12 +84,10 @@ export const OrderSchema = v.variant('kind', [
   v.object({ kind: v.literal('set-accounts-host'), ...tenant, accountsHost: v.optional(Host) }),
   v.object({ kind: v.literal('set-terms'), ...tenant, termsUrl: TermsUrl }),
   v.object({
-    ...{
-      kind: v.literal('set-module'),
-      ...tenant,
-      module: v.picklist(featureFlags),
-      enabled: v.picklist(['on', 'off']),
-    },
+    kind: v.literal('set-module'),
+    ...tenant,
+    module: v.picklist(featureFlags),
+    enabled: v.picklist(['on', 'off']),
     /** For the data hub: only in the organisation of this administrator. */
     adminEmail: v.optional(EmailSchema),
   }),
@@ -109,11 +108,13 @@ export const OrderSchema = v.variant('kind', [
   }),
   v.object({ kind: v.literal('add-host'), tenant: Host, ...NewHost }),
   v.object({
-    ...{ kind: v.literal('mark-paid'), ...tenant },
+    kind: v.literal('mark-paid'),
+    ...tenant,
     bill: v.pipe(v.string(), v.regex(/^INV-\d{6,9}$/)),
   }),
   v.object({
-    ...{ kind: v.literal('add-voucher'), ...tenant },
+    kind: v.literal('add-voucher'),
+    ...tenant,
     code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{2,40}$/)),
     percentOff: v.optional(whole(1, 100)),
     extraTrialDays: v.optional(whole(1, 365)),
@@ -122,8 +123,11 @@ export const OrderSchema = v.variant('kind', [
   }),
   v.object({ kind: v.literal('vouchers'), ...tenant }),
   v.object({
-    ...{ kind: v.literal('set-price'), ...tenant, plan: v.picklist(planTypes) },
-    ...{ seatMonthMinor: Amount, annualDiscountPercent: whole(0, 100) },
+    kind: v.literal('set-price'),
+    ...tenant,
+    plan: v.picklist(planTypes),
+    seatMonthMinor: Amount,
+    annualDiscountPercent: whole(0, 100),
   }),
   v.object({
     kind: v.literal('set-bank'),

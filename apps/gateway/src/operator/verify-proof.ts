@@ -41,7 +41,9 @@ export const readNotedHead = (text: string): string | undefined =>
  */
 export const verifyProof = (text: string, notedHead?: string): ProofResult => {
   const lines = text.trimEnd().split('\n');
-  let [head, report, isNoted] = ['0'.repeat(64), '' as unknown, notedHead === undefined];
+  let head = '0'.repeat(64);
+  let report = '' as unknown;
+  let isNoted = notedHead === undefined;
   for (const [index, content] of lines.entries()) {
     const line = index + 1;
     const fault = (reason: ProofFault): ProofResult => ({ ok: false, line, reason });

@@ -102,7 +102,12 @@ export const demoFigures: readonly DemoFigure[] = [
   ]),
   ...([2024, 2025] as const).map(
     (year): DemoFigure => ({
-      ...{ metricKey: 'activity.freight', kind: 'number', unit: 't.km', year, startMonth: 4, entity: barge },
+      metricKey: 'activity.freight',
+      kind: 'number',
+      unit: 't.km',
+      year,
+      startMonth: 4,
+      entity: barge,
       rows: [[year === 2024 ? '182500' : '193450']],
     }),
   ),

@@ -38,14 +38,16 @@ const draftOf = (
   entityId: string | null,
   time: ReportingTime,
 ): NewDataPoint => ({
-  ...{ sectionId: `${metricKey}:total:figures`, entityId, reportingTimeId: time.id, labelIds: [], source },
+  sectionId: `${metricKey}:total:figures`,
+  entityId,
+  reportingTimeId: time.id,
+  labelIds: [],
+  source,
   value: { type: kind, rows: rows.map(([number, descriptor = '']) => ({ number, unit, descriptor })) },
   quality: (kindOf(time.period) === 'quarter' ? 'measured' : entity ? 'calculated' : 'estimated') satisfies QualityMark,
-  ...{
-    internal: false,
-    methodology: 'Bills and meters, checked once a year. 帳單及錶數，每年核對一次。',
-    explanation: '',
-  },
+  internal: false,
+  methodology: 'Bills and meters, checked once a year. 帳單及錶數，每年核對一次。',
+  explanation: '',
 });
 
 const fill = async (deps: GatewayDeps, authors: readonly Scope[]) => {

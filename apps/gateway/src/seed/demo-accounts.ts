@@ -7,5 +7,8 @@ export const demoAccountsOf = (tenantId: string): DemoAccount[] =>
     .filter(({ id }) => id === tenantId)
     .flatMap(({ organisations }) => organisations.filter(({ isUnpaid }) => !isUnpaid).flatMap(({ users }) => users))
     .map(({ email, firstName, lastName, role }) => ({
-      ...{ email, role, password: demoPassword, name: `${firstName} ${lastName}` },
+      email,
+      role,
+      password: demoPassword,
+      name: `${firstName} ${lastName}`,
     }));

@@ -36,7 +36,12 @@ const write = async (deps: GatewayDeps, demo: DemoReport) => {
   const { description, reportingBoundary, period, currentStep } = demo;
   const disclosureCodes = [...[...demo.answers, ...demo.omissions].map(([code]) => code), ...demo.alsoSelected];
   await changeReport(deps, first, report.id, {
-    ...{ version: report.version, description, reportingBoundary, period, currentStep, disclosureCodes },
+    version: report.version,
+    description,
+    reportingBoundary,
+    period,
+    currentStep,
+    disclosureCodes,
     languages: ['en', 'zhTw'],
   });
   for (const [index, [disclosureCode, fieldKey, value]] of demo.answers.entries()) {

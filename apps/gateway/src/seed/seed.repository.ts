@@ -28,11 +28,11 @@ export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, pass
   const { id, brandId, brandMode, companyName, supportEmail, colorSetting } = tenant;
   await tx
     .insert(tenants)
-    .values({ ...{ id, brandId, brandMode }, name: companyName, platformType: 'esg', featureFlag: features })
+    .values({ id, brandId, brandMode, name: companyName, platformType: 'esg', featureFlag: features })
     .onConflictDoNothing();
   await tx
     .insert(brands)
-    .values({ ...{ companyName, supportEmail, colorSetting }, ...{ id: brandId, tenantId: id, ...firstPublished } })
+    .values({ companyName, supportEmail, colorSetting, id: brandId, tenantId: id, ...firstPublished })
     .onConflictDoNothing();
   for (const { users: people, isUnpaid: _, ...organisation } of tenant.organisations) {
     await tx

@@ -81,7 +81,9 @@ describe.each([
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const { port } = server.address() as AddressInfo;
     const socket = io(`http://127.0.0.1:${port}`, {
-      ...{ path: realtimePath, transports: ['websocket'], reconnection: false },
+      path: realtimePath,
+      transports: ['websocket'],
+      reconnection: false,
       query: { token: accessToken, 'tenant-url': host },
       extraHeaders: { origin: `http://${host}:4200`, host: `${host}:4200` },
     });

@@ -85,7 +85,8 @@ const unknownHostPage = document(
 
 /** While it cannot be asked whose the host is: no brand, both languages. */
 const neutralPage = (problem: PageProblem) => {
-  const [english, chinese] = [words.en.problems[problem], words.zhTw.problems[problem]];
+  const english = words.en.problems[problem];
+  const chinese = words.zhTw.problems[problem];
   return document(
     languageTags.en,
     escapeHtml(english.title),

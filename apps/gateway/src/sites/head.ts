@@ -74,8 +74,13 @@ export const webManifest = (tenant: Tenant, language: Language) => {
     purpose,
   });
   return {
-    ...{ id: '/', start_url: '/', scope: '/', display: 'standalone' },
-    ...{ name: companyName, short_name: companyName, lang: languageTags[language] },
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    name: companyName,
+    short_name: companyName,
+    lang: languageTags[language],
     description: words[language].description(companyName),
     theme_color: barColors[0],
     background_color: pageColor,

@@ -48,7 +48,8 @@ export const createVisits = (config: GatewayConfig, directory: TenantDirectory) 
    * bookmark of such a host needs to name nobody. Undefined where the visit is right.
    */
   const properAddress = async (c: Context): Promise<string | undefined> => {
-    const [site, tenant] = [await accountsSite(c), await tenantOf(c)];
+    const site = await accountsSite(c);
+    const tenant = await tenantOf(c);
     if (!site || !tenant) return undefined;
     const isNamed = hostNameOf(c.req.query('tenant')) === tenant.host;
     if (!isNamed && site.isShared) return undefined;

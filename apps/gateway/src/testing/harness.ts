@@ -82,7 +82,14 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
     clearGuesses: (account) => counted.clearGuesses(account),
   };
   const deps = {
-    ...{ config, database, jobs, tokens, passwords, sessions, log, now: clock.now },
+    config,
+    database,
+    jobs,
+    tokens,
+    passwords,
+    sessions,
+    log,
+    now: clock.now,
     identify: sessions.identify,
     storage: await createStorage({ dataDir, s3: undefined }),
     mailer: createMailer({ config, database, jobs, log, now: clock.now, smtp: undefined }),

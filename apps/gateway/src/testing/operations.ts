@@ -18,30 +18,48 @@ export type Operation = Described & { path: string; method: string };
 
 /** What anybody may ask before signing in. Everything else is fenced; a new operation is fenced until it is named here. */
 export const publicOperations: readonly string[] = [
-  ...[
-    'signIn',
-    'issueSessionTokens',
-    'issueHandOverCode',
-    'redeemHandOver',
-    'followSession',
-    'refreshToken',
-    'logOut',
-    'listDemoAccounts',
-  ],
+  'signIn',
+  'issueSessionTokens',
+  'issueHandOverCode',
+  'redeemHandOver',
+  'followSession',
+  'refreshToken',
+  'logOut',
+  'listDemoAccounts',
   // The signature of the card provider is its fence.
   'receiveStripeEvent',
-  ...['proveSecondFactor', 'challengePasskey', 'signInWithPasskey'],
-  ...['register', 'resendConfirmation', 'confirmEmail', 'requestPasswordReset', 'resetPassword'],
-  ...['viewInvitation', 'acceptInvitation', 'findProvider', 'startProviderVisit', 'endProviderVisit'],
+  'proveSecondFactor',
+  'challengePasskey',
+  'signInWithPasskey',
+  'register',
+  'resendConfirmation',
+  'confirmEmail',
+  'requestPasswordReset',
+  'resetPassword',
+  'viewInvitation',
+  'acceptInvitation',
+  'findProvider',
+  'startProviderVisit',
+  'endProviderVisit',
   // The link of an invitation is its fence.
   'openContribution',
-  ...['readTenantInfo', 'readTenantSettings', 'readTenantImage', 'readHealth', 'readLiveness'],
+  'readTenantInfo',
+  'readTenantSettings',
+  'readTenantImage',
+  'readHealth',
+  'readLiveness',
 ];
 
 /** For sessions of people who were invited to a report, and for nobody else (contributions.fence.test.ts). */
 export const guestOperations: readonly string[] = [
-  ...['readContributionTask', 'changeContributionState', 'recordContribution', 'commentContribution'],
-  ...['addContributionEvidence', 'removeContributionEvidence', 'readDraft', 'readDraftPages'],
+  'readContributionTask',
+  'changeContributionState',
+  'recordContribution',
+  'commentContribution',
+  'addContributionEvidence',
+  'removeContributionEvidence',
+  'readDraft',
+  'readDraftPages',
 ];
 
 /** The gateway's OpenAPI document, made from its routes. */

@@ -24,12 +24,19 @@ export const testTenants = demoTenants.map((tenant) =>
         organisations: [
           ...tenant.organisations,
           {
-            ...{ id: '0de0b000-0000-4000-8000-000000000099', name: 'Verdant Sister', type: 'Standard' as const },
-            ...{ industry: null, headquartersCountry: 'HK' },
+            id: '0de0b000-0000-4000-8000-000000000099',
+            name: 'Verdant Sister',
+            type: 'Standard' as const,
+            industry: null,
+            headquartersCountry: 'HK',
             users: [
               {
-                ...{ id: '0de0c000-0000-4000-8000-000000000099', email: 'admin@sister.example' },
-                ...{ firstName: 'Ada', lastName: 'Sister', role: 'administrator' as const, language: 'en' as const },
+                id: '0de0c000-0000-4000-8000-000000000099',
+                email: 'admin@sister.example',
+                firstName: 'Ada',
+                lastName: 'Sister',
+                role: 'administrator' as const,
+                language: 'en' as const,
               },
             ],
           },

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Arrival, destinationOf, isPageApart } from './destination.ts';
 
 const personAt = (registerProcess: number, informationStep = '0', role: Role = 'administrator') => ({
-  ...{ role, registerProcess, informationStep },
+  role,
+  registerProcess,
+  informationStep,
   permissions: permissionsOf(role, {
     type: 'Standard',
     ownsTenant: true,

@@ -8,7 +8,8 @@ const statusPath = '/api/payment/organizations/subscriptions/current-status';
 
 /** Meets a refusal on that page while the gateway answers the status like this. */
 const meet = async (answer: () => Promise<unknown>, path = '/ct/reports') => {
-  const [go, revoke] = [vi.fn(), vi.fn()];
+  const go = vi.fn();
+  const revoke = vi.fn();
   const get = vi.fn(async () => ({ data: await answer() }));
   const services = { api: { get }, session: { revoke } } as unknown as Services;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

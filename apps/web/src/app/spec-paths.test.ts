@@ -15,12 +15,33 @@ const leadsSomewhere = (path: string) => {
 
 /** Spec section 2. Entity management, entity reporting, document center and chat come with modules of their own. */
 const inShell = [
-  ...['', 'reports', 'create-report', 'select-framework', 'framework-helper', 'publish-reports'],
-  ...['compare-reports/{reportId}', 'report-collaborator', 'user-management', 'account-settings', 'restriction'],
-  ...['newfeed/{reportId}/{reportName}/{framework}', 'export-data/{reportId}', 'reporting-times'],
-  ...['data-hub', 'data-hub/{metricNodeId}', 'data-hub/{subMetricNodeId}/data-entry/{subMetricSectionMetaDataId}'],
-  ...['selection-plan', 'billing-payment', 'welcome', 'company-profile', 'congratulations', 'introduction'],
-  ...['entity-user', 'supplier', 'my-clients', 'payment-successful'],
+  '',
+  'reports',
+  'create-report',
+  'select-framework',
+  'framework-helper',
+  'publish-reports',
+  'compare-reports/{reportId}',
+  'report-collaborator',
+  'user-management',
+  'account-settings',
+  'restriction',
+  'newfeed/{reportId}/{reportName}/{framework}',
+  'export-data/{reportId}',
+  'reporting-times',
+  'data-hub',
+  'data-hub/{metricNodeId}',
+  'data-hub/{subMetricNodeId}/data-entry/{subMetricSectionMetaDataId}',
+  'selection-plan',
+  'billing-payment',
+  'welcome',
+  'company-profile',
+  'congratulations',
+  'introduction',
+  'entity-user',
+  'supplier',
+  'my-clients',
+  'payment-successful',
   'template-reports/{templateVersionId}/reports/{id}/{step}',
   'framework-reports/{versionId}/reports/{id}/{step}',
 ].map((path) => `/ct/${path}`);
@@ -32,8 +53,19 @@ it.each([...inShell, ...atTop])('leads to a screen at %s', (path) => {
 
 it('knows each step of a report by the segment of the specification', () => {
   const segments = [
-    ...['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'description', 'data-input', 'design'],
-    ...['preview', 'validation', 'completion', 'company', 'upload', 'export-config'],
+    'introduction',
+    'tutorial',
+    'select-disclosures',
+    'select-topics',
+    'description',
+    'data-input',
+    'design',
+    'preview',
+    'validation',
+    'completion',
+    'company',
+    'upload',
+    'export-config',
   ];
   expect([...reportSteps].sort()).toEqual(segments.sort());
 });

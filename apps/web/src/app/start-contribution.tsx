@@ -66,7 +66,9 @@ const servicesOf = async (config: RuntimeConfig, queryClient: ReturnType<typeof 
   ]);
   // Never joins a room, hence never connects: notices are for people of the organisation.
   const realtime = createRealtime({
-    ...{ socketUrl: config.socketUrl, tenantHost: hostname, tenantId: info.id },
+    socketUrl: config.socketUrl,
+    tenantHost: hostname,
+    tenantId: info.id,
     token: () => undefined,
     refresh: async () => false,
   });

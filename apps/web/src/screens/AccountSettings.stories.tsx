@@ -15,7 +15,8 @@ const countries = [
 ];
 const sectors = [
   {
-    ...{ id: 'energy', name: { en: 'Energy', zhTw: '能源' } },
+    id: 'energy',
+    name: { en: 'Energy', zhTw: '能源' },
     industries: [{ id: 'solar', name: { en: 'Solar technology', zhTw: '太陽能科技' } }],
   },
 ];
@@ -34,7 +35,9 @@ const seedWith =
   };
 const onSettings = (leaving = false) =>
   onScreen({
-    ...{ catalogue, path: '/ct/account-settings', seed: seedWith(leaving) },
+    catalogue,
+    path: '/ct/account-settings',
+    seed: seedWith(leaving),
     frame: <AccountSettingsPage {...storyProfile} />,
   });
 

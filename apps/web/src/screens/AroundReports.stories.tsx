@@ -12,7 +12,8 @@ import { NewsIcon } from '../features/help/NewsIcon.tsx';
 import { NotificationBell } from '../features/notifications/NotificationBell.tsx';
 import { AuditLogPage } from '../features/reports/AuditLogPage.tsx';
 
-const [newer, older] = [sampleReport(), sampleReport({ id: '7d0c1f7e-52a6-4a5a-9a55-20b5a3f0c009' })];
+const newer = sampleReport();
+const older = sampleReport({ id: '7d0c1f7e-52a6-4a5a-9a55-20b5a3f0c009' });
 const framework = newer.framework;
 const tonnes = { code: 't{CO2e}', symbol: 't CO₂e', name: { en: 'tonnes of CO₂e', zhTw: '公噸二氧化碳當量' } };
 const label = { en: 'Scope 1 emissions', zhTw: '範圍一排放' };
@@ -28,14 +29,22 @@ const compared: Comparison = {
   choices: [{ key, label, codes: ['305-1'], reports: 2 }],
   rows: [
     {
-      ...{ key, label, descriptor: 'Boilers', unit: tonnes, decimals: 1 },
+      key,
+      label,
+      descriptor: 'Boilers',
+      unit: tonnes,
+      decimals: 1,
       values: [
         { ...nothing, value: '900.5' },
         { ...nothing, value: '1000', difference: '99.5', percent: '11.05' },
       ],
     },
     {
-      ...{ key, label, descriptor: 'Vehicles', unit: tonnes, decimals: 1 },
+      key,
+      label,
+      descriptor: 'Vehicles',
+      unit: tonnes,
+      decimals: 1,
       values: [
         { ...nothing, value: '120' },
         { ...nothing, value: null, missing: 'unanswered' },
@@ -59,9 +68,17 @@ const seedComparison: Seed = (cache, api, language) => {
 };
 
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({
-  ...{ id: crypto.randomUUID(), action: 'answered', section: '305-1', field: key, oldValue: null, newValue: null },
-  ...{ at: '2026-03-02T08:15:00.000Z', by: { id: storyUser.id, name: 'Mei Lam' }, actedFor: null },
-  ...{ number: 1, hash: 'a1'.repeat(32) },
+  id: crypto.randomUUID(),
+  action: 'answered',
+  section: '305-1',
+  field: key,
+  oldValue: null,
+  newValue: null,
+  at: '2026-03-02T08:15:00.000Z',
+  by: { id: storyUser.id, name: 'Mei Lam' },
+  actedFor: null,
+  number: 1,
+  hash: 'a1'.repeat(32),
   ...more,
 });
 const entries = [

@@ -23,7 +23,8 @@ const meta = preview.meta({
   play: drawnTo(1),
   decorators: [
     onScreen({
-      ...{ catalogue, path: '/ct/data-hub' },
+      catalogue,
+      path: '/ct/data-hub',
       seed: (cache, api) => {
         api.interceptors.request.clear();
         cache.setDefaultOptions({ queries: { staleTime: 0, retry: false } });

@@ -13,7 +13,8 @@ let gateway = hubGateway();
 const { permissions } = storyProfile;
 const at = (path: string) => [
   onScreen({
-    ...{ catalogue, path },
+    catalogue,
+    path,
     seed: (cache, api) => {
       api.interceptors.request.clear();
       cache.setDefaultOptions({ queries: { staleTime: 0, retry: false } });

@@ -26,7 +26,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [
     onScreen({
-      ...{ catalogue, path: '/ct/account-settings/api', frame },
+      catalogue,
+      path: '/ct/account-settings/api',
+      frame,
       seed: (_cache, api) => api.interceptors.request.clear(),
     }),
   ],

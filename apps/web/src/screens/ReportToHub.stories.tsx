@@ -51,11 +51,18 @@ const itemOf = (code: Code, state: HubSaveItem['state'], value: HubSaveItem['val
   contradicted: false,
 });
 const existing = {
-  ...{ id: by.id, version: 2, period, value: figure('790.2', 'tCO2e'), source: 'Fuel cards' },
-  ...{ updatedAt: '2026-02-03T09:00:00.000Z', updatedBy: by },
+  id: by.id,
+  version: 2,
+  period,
+  value: figure('790.2', 'tCO2e'),
+  source: 'Fuel cards',
+  updatedAt: '2026-02-03T09:00:00.000Z',
+  updatedBy: by,
 };
 const plan: HubSavePlan = {
-  ...{ period, withoutMetric: 3, stamp: 'seen' },
+  period,
+  withoutMetric: 3,
+  stamp: 'seen',
   items: [
     itemOf('302-1', 'new', figure('1240.5', 'MWh')),
     { ...itemOf('305-1', 'conflict', figure('812.4', 'tCO2e')), existing },
@@ -63,8 +70,16 @@ const plan: HubSavePlan = {
   ],
 };
 const save: HubSave = {
-  ...{ id: by.id, mode: 'ExportAll', period, entityId: null, created: 12, overwritten: 3, kept: 1 },
-  ...{ at: '2026-02-01T08:30:00.000Z', by, takenBack: null },
+  id: by.id,
+  mode: 'ExportAll',
+  period,
+  entityId: null,
+  created: 12,
+  overwritten: 3,
+  kept: 1,
+  at: '2026-02-01T08:30:00.000Z',
+  by,
+  takenBack: null,
 };
 
 const seed: Seed = (cache, api) => {

@@ -17,12 +17,22 @@ const idOf = (number: number) => `0de0c000-0000-4000-8000-00000000000${number}`;
 const at = '2026-11-19T08:12:00.000Z';
 const sessions = [
   {
-    ...{ id: idOf(1), browser: 'Firefox', system: 'Windows', address: '203.0.113.7', isCurrent: true },
-    ...{ signedInAt: at, lastUsedAt: at },
+    id: idOf(1),
+    browser: 'Firefox',
+    system: 'Windows',
+    address: '203.0.113.7',
+    isCurrent: true,
+    signedInAt: at,
+    lastUsedAt: at,
   },
   {
-    ...{ id: idOf(2), browser: 'Safari', system: 'iOS', address: '2001:db8:85a3::8a2e:370:7334', isCurrent: false },
-    ...{ signedInAt: at, lastUsedAt: at },
+    id: idOf(2),
+    browser: 'Safari',
+    system: 'iOS',
+    address: '2001:db8:85a3::8a2e:370:7334',
+    isCurrent: false,
+    signedInAt: at,
+    lastUsedAt: at,
   },
   { id: idOf(3), browser: null, system: null, address: null, signedInAt: at, lastUsedAt: at, isCurrent: false },
 ];
@@ -92,7 +102,9 @@ const seedWith =
   };
 const onSecurity = (own: object, signIn?: Parameters<typeof seedWith>[1]) =>
   onScreen({
-    ...{ catalogue, path: '/ct/account-settings/security', seed: seedWith(own, signIn) },
+    catalogue,
+    path: '/ct/account-settings/security',
+    seed: seedWith(own, signIn),
     frame: <AccountSettingsPage {...storyProfile} />,
   });
 

@@ -8,14 +8,27 @@ import { catalogue } from '../app/catalogue.ts';
 import { UserManagementPage } from '../features/user-management/UserManagementPage.tsx';
 
 const person = (number: number, change: Partial<OrganizationUser>): OrganizationUser => ({
-  ...{ id: `0de0c000-0000-4000-8000-00000000000${number}`, email: `person${number}@company.example` },
-  ...{ firstName: 'Daniel', lastName: 'Lau', role: 'basic', status: 'Registered', department: null },
-  ...{ lastSignInAt: '2026-11-20T02:42:00.000Z', addedAt: '2026-03-01T00:00:00.000Z', invitation: null },
-  ...{ avatarFileId: null, isSelf: false, entitiesManagerId: null },
+  id: `0de0c000-0000-4000-8000-00000000000${number}`,
+  email: `person${number}@company.example`,
+  firstName: 'Daniel',
+  lastName: 'Lau',
+  role: 'basic',
+  status: 'Registered',
+  department: null,
+  lastSignInAt: '2026-11-20T02:42:00.000Z',
+  addedAt: '2026-03-01T00:00:00.000Z',
+  invitation: null,
+  avatarFileId: null,
+  isSelf: false,
+  entitiesManagerId: null,
   ...change,
 });
 const admin = person(1, {
-  ...{ id: storyUser.id, email: storyUser.email, firstName: 'Mei', lastName: 'Lam', role: 'administrator' },
+  id: storyUser.id,
+  email: storyUser.email,
+  firstName: 'Mei',
+  lastName: 'Lam',
+  role: 'administrator',
   isSelf: true,
 });
 const invitation = { invitedBy: 'Mei Lam', sentAt: '2026-11-18T00:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z' };
@@ -25,12 +38,12 @@ const people: OrganizationUsers = {
     person(3, { firstName: '家欣', lastName: '黃', email: 'kayan@company.example', role: 'entity-manager' }),
     admin,
     person(4, {
-      ...{
-        firstName: null,
-        lastName: null,
-        email: 'a.very.long.address.of.a.new.colleague@subsidiary.company.example',
-      },
-      ...{ status: 'Pending Confirmation', lastSignInAt: null, invitation },
+      firstName: null,
+      lastName: null,
+      email: 'a.very.long.address.of.a.new.colleague@subsidiary.company.example',
+      status: 'Pending Confirmation',
+      lastSignInAt: null,
+      invitation,
     }),
   ],
   seats: { total: 6, inUse: 3, invited: 1 },

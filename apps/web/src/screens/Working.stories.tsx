@@ -44,7 +44,8 @@ const seed: Seed = (cache, api, language) => {
   seedReports(cache, api, language);
   for (const month of ['2026-04', '2026-05']) {
     const days = weeksOf(month).flat();
-    const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
+    const from = days[0] ?? '';
+    const to = days.at(-1) ?? '';
     const due = items.filter(({ dueOn }) => dueOn >= from && dueOn <= to);
     cache.setQueryData(reportWorkQueries.due(api, from, to).queryKey, due);
   }

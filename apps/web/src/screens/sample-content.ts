@@ -5,7 +5,8 @@ const line = (kind: 'paragraph' | 'heading' | 'bullet' | 'numbered', text: strin
   runs: bold ? [{ text: bold, bold: true }, { text }] : [{ text }],
 });
 const table: RichTextBlock = {
-  ...{ kind: 'table', header: true },
+  kind: 'table',
+  header: true,
   rows: [
     ['Meter', 'kWh'],
     ['Hall 1', '41,200'],
@@ -21,7 +22,11 @@ export const sampleCategories: ContentCategory[] = [
 
 export const sampleArticles: ContentEntry[] = [
   {
-    ...{ ...base, id: 'a1', kind: 'article', categoryId: 'c1', publishedAt: '2026-11-02T08:00:00.000Z' },
+    ...base,
+    id: 'a1',
+    kind: 'article',
+    categoryId: 'c1',
+    publishedAt: '2026-11-02T08:00:00.000Z',
     title: { en: 'From framework to published report', zhTw: '由選擇框架到發布報告' },
     summary: {
       en: 'The steps of a report, and what each asks of you.',
@@ -42,13 +47,21 @@ export const sampleArticles: ContentEntry[] = [
     },
   },
   {
-    ...{ ...base, id: 'a2', kind: 'article', categoryId: 'c2', publishedAt: '2026-11-10T08:00:00.000Z' },
+    ...base,
+    id: 'a2',
+    kind: 'article',
+    categoryId: 'c2',
+    publishedAt: '2026-11-10T08:00:00.000Z',
     title: { en: 'Reading steam meters', zhTw: '' },
     summary: { en: 'Which unit to choose, and where the meter stands.', zhTw: '' },
     body: { en: [line('paragraph', 'Steam is counted in tonnes.')], zhTw: [] },
   },
   {
-    ...{ ...base, id: 'a3', kind: 'article', categoryId: null, publishedAt: null },
+    ...base,
+    id: 'a3',
+    kind: 'article',
+    categoryId: null,
+    publishedAt: null,
     title: { en: 'Business travel', zhTw: '商務差旅' },
     summary: { en: '', zhTw: '' },
     body: { en: [], zhTw: [] },
@@ -57,7 +70,11 @@ export const sampleArticles: ContentEntry[] = [
 
 export const sampleNews: ContentEntry[] = [
   {
-    ...{ ...base, id: 'n1', kind: 'whats-new', categoryId: null, publishedAt: '2026-11-19T08:00:00.000Z' },
+    ...base,
+    id: 'n1',
+    kind: 'whats-new',
+    categoryId: null,
+    publishedAt: '2026-11-19T08:00:00.000Z',
     title: { en: 'The deadline for 2026 figures is 31 January', zhTw: '2026 年數據限期為 1 月 31 日' },
     summary: { en: '', zhTw: '' },
     body: {
@@ -66,7 +83,11 @@ export const sampleNews: ContentEntry[] = [
     },
   },
   {
-    ...{ ...base, id: 'n2', kind: 'whats-new', categoryId: null, publishedAt: '2026-10-02T08:00:00.000Z' },
+    ...base,
+    id: 'n2',
+    kind: 'whats-new',
+    categoryId: null,
+    publishedAt: '2026-10-02T08:00:00.000Z',
     title: { en: 'Articles and news in one place', zhTw: '文章及最新消息集中一處' },
     summary: { en: '', zhTw: '' },
     body: { en: [line('paragraph', 'Open Help.')], zhTw: [line('paragraph', '開啟「說明」。')] },
@@ -74,7 +95,10 @@ export const sampleNews: ContentEntry[] = [
 ];
 
 const told = (id: string, kind: Notification['kind'], facts: Notification['facts'], minutes: number): Notification => ({
-  ...{ id, kind, facts, path: '/ct/publish-reports' },
+  id,
+  kind,
+  facts,
+  path: '/ct/publish-reports',
   createdAt: new Date(Date.now() - minutes * 60_000).toISOString(),
   readAt: minutes > 60 ? '2026-11-20T08:00:00.000Z' : null,
 });

@@ -5,15 +5,31 @@ const report = { id: idOf(1), name: 'Report 2026', versionId: 'gri-2025', status
 const both = (en: string, zhTw: string) => ({ en, zhTw });
 
 const invitation = (number: number, change: Partial<Contribution>): Contribution => ({
-  ...{ id: idOf(number), report, role: 'contributor', email: `person${number}@partner.example`, name: 'Ho Lam' },
-  ...{ userId: null, language: 'en', answered: 1, status: 'in-progress', dueOn: '2026-12-10', message: '', note: '' },
+  id: idOf(number),
+  report,
+  role: 'contributor',
+  email: `person${number}@partner.example`,
+  name: 'Ho Lam',
+  userId: null,
+  language: 'en',
+  answered: 1,
+  status: 'in-progress',
+  dueOn: '2026-12-10',
+  message: '',
+  note: '',
   questions: [
     { disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' },
     { disclosureCode: '305-1', fieldKey: 'ghg.scope1.method' },
   ],
-  ...{ invitedBy: 'Mei Lam', invitedAt: '2026-11-18T02:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z' },
-  ...{ lastSeenAt: '2026-11-20T08:10:00.000Z', remindedAt: null, isMuted: false, doneAt: null },
-  ...{ comments: 0, evidence: 0 },
+  invitedBy: 'Mei Lam',
+  invitedAt: '2026-11-18T02:00:00.000Z',
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  lastSeenAt: '2026-11-20T08:10:00.000Z',
+  remindedAt: null,
+  isMuted: false,
+  doneAt: null,
+  comments: 0,
+  evidence: 0,
   ...change,
 });
 
@@ -50,8 +66,16 @@ export const olderCollaborators: ReportCollaborators = {
 };
 
 const field = (key: string, change: Partial<Field>): Field => ({
-  ...{ key, type: 'textArea', label: both('How it was counted', '計算方法'), hint: null, required: false },
-  ...{ coverage: 'full', unitKind: null, decimals: 0, options: [], breakdowns: [] },
+  key,
+  type: 'textArea',
+  label: both('How it was counted', '計算方法'),
+  hint: null,
+  required: false,
+  coverage: 'full',
+  unitKind: null,
+  decimals: 0,
+  options: [],
+  breakdowns: [],
   ...change,
 });
 const tonnes = (number: string) => ({
@@ -61,12 +85,23 @@ const tonnes = (number: string) => ({
 
 /** What an external person sees: two questions of one report. */
 export const sampleTask: ContributionTask = {
-  ...{ id: idOf(2), reportId: report.id, role: 'contributor', name: 'Ho Lam', reportName: report.name },
+  id: idOf(2),
+  reportId: report.id,
+  role: 'contributor',
+  name: 'Ho Lam',
+  reportName: report.name,
   organizationName: 'Kestrel Packaging',
   framework: both('GRI Standards', 'GRI 準則'),
   period: { start: '2026-01-01', end: '2026-12-31' },
-  ...{ reportLanguages: ['en'], invitedBy: 'Mei Lam', message: 'Only the boilers, please.', dueOn: '2026-12-10' },
-  ...{ expiresAt: '2099-01-01T00:00:00.000Z', mayAnswer: true, doneAt: null, note: '', isMuted: false },
+  reportLanguages: ['en'],
+  invitedBy: 'Mei Lam',
+  message: 'Only the boilers, please.',
+  dueOn: '2026-12-10',
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  mayAnswer: true,
+  doneAt: null,
+  note: '',
+  isMuted: false,
   disclosures: [
     {
       code: '305-1',
@@ -75,12 +110,10 @@ export const sampleTask: ContributionTask = {
       questions: [
         {
           field: field('ghg.scope1.total', {
-            ...{
-              type: 'number',
-              label: both('Scope 1 emissions', '範圍一排放'),
-              unitKind: 'mass-co2e',
-              required: true,
-            },
+            type: 'number',
+            label: both('Scope 1 emissions', '範圍一排放'),
+            unitKind: 'mass-co2e',
+            required: true,
           }),
           answer: null,
           earlier: { value: tonnes('1234.5'), period: { start: '2025-01-01', end: '2025-12-31' } },
@@ -91,7 +124,10 @@ export const sampleTask: ContributionTask = {
   ],
   comments: [
     {
-      ...{ id: idOf(3), disclosureCode: '305-1', fieldKey: 'ghg.scope1.total', by: 'Mei Lam' },
+      id: idOf(3),
+      disclosureCode: '305-1',
+      fieldKey: 'ghg.scope1.total',
+      by: 'Mei Lam',
       chapterCode: '',
       partTitle: '',
       text: 'With the new boiler, please.',
@@ -100,14 +136,22 @@ export const sampleTask: ContributionTask = {
   ],
   evidence: [
     {
-      ...{ id: idOf(4), disclosureCode: '305-1', fieldKey: 'ghg.scope1.total', by: 'Ho Lam (external)' },
-      ...{ fileName: 'meter-readings.pdf', bytes: 482_133, at: '2026-11-20T08:12:00.000Z' },
+      id: idOf(4),
+      disclosureCode: '305-1',
+      fieldKey: 'ghg.scope1.total',
+      by: 'Ho Lam (external)',
+      fileName: 'meter-readings.pdf',
+      bytes: 482_133,
+      at: '2026-11-20T08:12:00.000Z',
     },
   ],
   units: {
     'mass-co2e': [
       {
-        ...{ code: 't{CO2e}', symbol: 't CO₂e', factorToBase: '1', offset: '0' },
+        code: 't{CO2e}',
+        symbol: 't CO₂e',
+        factorToBase: '1',
+        offset: '0',
         name: both('tonnes of CO₂ equivalent', '公噸二氧化碳當量'),
       },
     ],

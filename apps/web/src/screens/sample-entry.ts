@@ -13,7 +13,11 @@ import { sampleTimes } from './sample-times.ts';
 
 const bilingual = (en: string, zhTw: string) => ({ en, zhTw });
 const measure = (code: string, en: string, zhTw: string, factor: string): Measure => ({
-  ...{ code, symbol: code, name: bilingual(en, zhTw), factorToBase: factor, offset: '0' },
+  code,
+  symbol: code,
+  name: bilingual(en, zhTw),
+  factorToBase: factor,
+  offset: '0',
   ratio: { numerator: factor, denominator: '1', shift: '0' },
 });
 const key = 'energy.consumption.total';
@@ -22,13 +26,25 @@ export const entryNode = `${key}:total`;
 
 const detail: MetricDetail = {
   metric: {
-    ...{ key, name: bilingual('Total energy consumption', '能源總耗量'), hint: null, dimension: 'environmental' },
-    ...{ topic: 'energy', category: 'energy', type: 'number', unitKind: 'energy', decimals: 2, nature: 'flow' },
-    ...{ aggregation: 'sum', options: [], evidence: [bilingual('Utility bill', '公用事業帳單')], frameworkCount: 9 },
+    key,
+    name: bilingual('Total energy consumption', '能源總耗量'),
+    hint: null,
+    dimension: 'environmental',
+    topic: 'energy',
+    category: 'energy',
+    type: 'number',
+    unitKind: 'energy',
+    decimals: 2,
+    nature: 'flow',
+    aggregation: 'sum',
+    options: [],
+    evidence: [bilingual('Utility bill', '公用事業帳單')],
+    frameworkCount: 9,
     subMetrics: [
       { id: entryNode, name: bilingual('Total', '總計'), sections: [{ id: entrySection, kind: 'figures' }] },
       {
-        ...{ id: `${key}:by-site`, name: bilingual('By site', '按場址') },
+        id: `${key}:by-site`,
+        name: bilingual('By site', '按場址'),
         sections: [{ id: `${key}:by-site:figures`, kind: 'figures' }],
       },
     ],
@@ -45,11 +61,26 @@ const daniel = { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f20', name: 'Daniel Lau' 
 const at = '2026-11-20T08:30:00.000Z';
 
 const pointOf = (id: string, time: (typeof sampleTimes)[number] | undefined, number: string): DataPoint => ({
-  ...{ id, metricKey: key, sectionId: entrySection, entityId: null, labelIds: [], source: 'Meter', internal: false },
-  ...{ reportingTimeId: time?.id ?? '', period: time?.period ?? { start: '', end: '' }, quality: 'measured' },
-  ...{ value: { type: 'number', rows: [{ number, unit: 'kWh', descriptor: '' }] }, total: { number, unit: 'kWh' } },
-  ...{ methodology: 'Meter readings of the grid operator', explanation: '', evidenceCount: 1, commentCount: 1 },
-  ...{ version: 1, createdAt: at, updatedAt: at, updatedBy: mei },
+  id,
+  metricKey: key,
+  sectionId: entrySection,
+  entityId: null,
+  labelIds: [],
+  source: 'Meter',
+  internal: false,
+  reportingTimeId: time?.id ?? '',
+  period: time?.period ?? { start: '', end: '' },
+  quality: 'measured',
+  value: { type: 'number', rows: [{ number, unit: 'kWh', descriptor: '' }] },
+  total: { number, unit: 'kWh' },
+  methodology: 'Meter readings of the grid operator',
+  explanation: '',
+  evidenceCount: 1,
+  commentCount: 1,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+  updatedBy: mei,
 });
 
 /** The one of the first quarter, of which the second quarter is another period. */
@@ -85,7 +116,8 @@ export const entryGateway = () => {
       existing: points.find(({ reportingTimeId }) => reportingTimeId === timeId) ?? null,
       previous: timeId === quarter?.id ? null : points[0],
       calculated: null,
-      ...{ methodology: firstPoint.methodology, changeThreshold: 20 },
+      methodology: firstPoint.methodology,
+      changeThreshold: 20,
     });
   const change = (id: string, { version, ...fields }: DataPointChange) => {
     const current = points.find((point) => point.id === id);

@@ -18,7 +18,8 @@ const ton = (code: string, en: string, zhTw: string) => ({ ...unit, code, symbol
 
 const subMetrics: MetricDetail['metric']['subMetrics'] = [
   {
-    ...{ id: 'energy.consumption.total:total', name: { en: 'Total', zhTw: '總計' } },
+    id: 'energy.consumption.total:total',
+    name: { en: 'Total', zhTw: '總計' },
     sections: [{ id: 'energy.consumption.total:total:figures', kind: 'figures' }],
   },
   {
@@ -40,7 +41,8 @@ export const sampleLibrary: MetricLibrary = {
       category: 'environmental',
       unitKind: 'energy',
       frameworkCount: 12,
-      ...{ type: 'number', subMetrics },
+      type: 'number',
+      subMetrics,
     },
   ],
   units: [
@@ -52,22 +54,20 @@ export const sampleLibrary: MetricLibrary = {
 };
 export const sampleMetric: MetricDetail = {
   metric: {
-    ...{
-      key: 'energy.consumption.total',
-      name: energy,
-      hint: null,
-      dimension: 'environmental',
-      topic: 'environmental',
-    },
-    ...{
-      category: 'environmental',
-      type: 'number',
-      unitKind: 'energy',
-      decimals: 2,
-      nature: 'flow',
-      aggregation: 'sum',
-    },
-    ...{ options: [], evidence: [], frameworkCount: 12 },
+    key: 'energy.consumption.total',
+    name: energy,
+    hint: null,
+    dimension: 'environmental',
+    topic: 'environmental',
+    category: 'environmental',
+    type: 'number',
+    unitKind: 'energy',
+    decimals: 2,
+    nature: 'flow',
+    aggregation: 'sum',
+    options: [],
+    evidence: [],
+    frameworkCount: 12,
     subMetrics,
   },
   units: [unit],
@@ -86,16 +86,28 @@ export const sampleEntities: readonly Entity[] = [
 ];
 
 export const sampleCount: DataExportCount = {
-  ...{ dataPoints: 1240, metrics: 56, internalLeftOut: 3, metricsWithoutData: 0, disclosuresWithoutData: [] },
+  dataPoints: 1240,
+  metrics: 56,
+  internalLeftOut: 3,
+  metricsWithoutData: 0,
+  disclosuresWithoutData: [],
   dimensions: [
     { id: 'environmental', dataPoints: 940 },
     { id: 'social', dataPoints: 300 },
   ],
 };
 const file: DataExport = {
-  ...{ id: id(2), mode: 'exportAll', format: 'excel', language: 'en', status: 'complete', progress: 100 },
-  ...{ dataPoints: 1240, fileName: 'Verdant Data points 2026-11-21.xlsx', fileBytes: 482_000 },
-  ...{ createdAt: '2026-11-21T09:30:00.000Z', createdBy: person },
+  id: id(2),
+  mode: 'exportAll',
+  format: 'excel',
+  language: 'en',
+  status: 'complete',
+  progress: 100,
+  dataPoints: 1240,
+  fileName: 'Verdant Data points 2026-11-21.xlsx',
+  fileBytes: 482_000,
+  createdAt: '2026-11-21T09:30:00.000Z',
+  createdBy: person,
 };
 /** One of each state. */
 export const sampleFiles: readonly DataExport[] = [

@@ -16,11 +16,23 @@ const name = (en: string, zhTw: string) => ({ en, zhTw });
 const kinds = { total: name('Total', '總計'), site: name('By site', '按場所') };
 
 const metric = (key: string, words: Metric['name'], unitKind: string | null, category: string): Metric => ({
-  ...{ key, name: words, hint: null, dimension: 'environmental', topic: `${category}.topic`, category, unitKind },
-  ...{ type: unitKind ? 'number' : 'textArea', decimals: 0, nature: 'flow', aggregation: unitKind ? 'sum' : 'latest' },
-  ...{ options: [], evidence: [name('Bills', '帳單')], frameworkCount: 3 },
+  key,
+  name: words,
+  hint: null,
+  dimension: 'environmental',
+  topic: `${category}.topic`,
+  category,
+  unitKind,
+  type: unitKind ? 'number' : 'textArea',
+  decimals: 0,
+  nature: 'flow',
+  aggregation: unitKind ? 'sum' : 'latest',
+  options: [],
+  evidence: [name('Bills', '帳單')],
+  frameworkCount: 3,
   subMetrics: (unitKind ? (['total', 'site'] as const) : (['total'] as const)).map((part) => ({
-    ...{ id: `${key}:${part}`, name: kinds[part] },
+    id: `${key}:${part}`,
+    name: kinds[part],
     sections: [{ id: `${key}:${part}:${unitKind ? 'figures' : 'answer'}`, kind: unitKind ? 'figures' : 'answer' }],
   })),
 });
@@ -50,7 +62,8 @@ const units: Record<string, Measure[]> = {
   ],
 };
 const topic = (id: string, words: Metric['name']): MetricLibrary['dimensions'][number]['topics'][number] => ({
-  ...{ id: `${id}.topic`, name: words },
+  id: `${id}.topic`,
+  name: words,
   categories: [
     {
       id,
@@ -62,7 +75,8 @@ const topic = (id: string, words: Metric['name']): MetricLibrary['dimensions'][n
 const library: MetricLibrary = {
   dimensions: [
     {
-      ...{ id: 'environmental', name: name('Environmental', '環境') },
+      id: 'environmental',
+      name: name('Environmental', '環境'),
       topics: [topic('energy', name('Energy', '能源')), topic('water', name('Water', '水資源'))],
     },
   ],
@@ -71,7 +85,10 @@ const library: MetricLibrary = {
 };
 
 export const samplePlant: Entity = {
-  ...{ id: '0de0e000-0000-4000-8000-000000000001', name: 'Kwai Chung plant', type: 'Site', parentId: null },
+  id: '0de0e000-0000-4000-8000-000000000001',
+  name: 'Kwai Chung plant',
+  type: 'Site',
+  parentId: null,
   fiscalYearStartMonth: 4,
   managerId: null,
   isSample: false,
@@ -83,16 +100,28 @@ const timeOf = (id: string) => sampleTimes.find((time) => time.id === id) ?? sam
 
 const pointOf = (number: number, draft: NewDataPoint): DataPoint => ({
   ...draft,
-  ...{ id: `0de0f000-0000-4000-8000-00000000000${number}`, metricKey: draft.sectionId.split(':')[0] ?? '' },
+  id: `0de0f000-0000-4000-8000-00000000000${number}`,
+  metricKey: draft.sectionId.split(':')[0] ?? '',
   period: timeOf(draft.reportingTimeId)?.period ?? { start: '', end: '' },
   total: draft.value.type === 'number' ? { number: draft.value.rows[0]?.number ?? '0', unit: 'kWh' } : null,
-  ...{ evidenceCount: 0, commentCount: 0, version: 1, updatedBy: person },
-  ...{ createdAt: '2026-11-02T08:00:00Z', updatedAt: '2026-11-02T08:00:00Z' },
+  evidenceCount: 0,
+  commentCount: 0,
+  version: 1,
+  updatedBy: person,
+  createdAt: '2026-11-02T08:00:00Z',
+  updatedAt: '2026-11-02T08:00:00Z',
 });
 const figure = (metricKey: string, reportingTimeId: string, number: string, unit: string): NewDataPoint => ({
-  ...{ sectionId: `${metricKey}:total:figures`, entityId: null, reportingTimeId, labelIds: [], source: '' },
+  sectionId: `${metricKey}:total:figures`,
+  entityId: null,
+  reportingTimeId,
+  labelIds: [],
+  source: '',
   value: { type: 'number', rows: [{ number, unit, descriptor: '' }] },
-  ...{ internal: false, quality: null, methodology: '', explanation: '' },
+  internal: false,
+  quality: null,
+  methodology: '',
+  explanation: '',
 });
 const first = () => [
   pointOf(1, figure('energy.total', year?.id ?? '', '12480.5', 'MWh')),
@@ -102,7 +131,10 @@ const first = () => [
 
 const review = (points: readonly DataPoint[]): ReviewPage['items'] =>
   points.slice(0, 2).map((dataPoint, index) => ({
-    ...{ metricKey: dataPoint.metricKey, sectionId: dataPoint.sectionId, entityId: null, previous: null },
+    metricKey: dataPoint.metricKey,
+    sectionId: dataPoint.sectionId,
+    entityId: null,
+    previous: null,
     ...(index === 0
       ? { dataPoint, findings: [{ kind: 'change', severity: 'question', params: { percent: 41.5, dataPointId: 'x' } }] }
       : { dataPoint: null, findings: [{ kind: 'missing', severity: 'warning', params: {} }] }),
@@ -117,7 +149,12 @@ const calculation: Calculation = {
       [3, 0, 'nothing', 'water.withdrawal', null],
     ] as const
   ).map(([id, parentId, kind, metricKey, number]) => ({
-    ...{ id, parentId, kind, metricKey, entityId: null, period: { start: '2025-04-01', end: '2026-03-31' } },
+    id,
+    parentId,
+    kind,
+    metricKey,
+    entityId: null,
+    period: { start: '2025-04-01', end: '2026-03-31' },
     value: number === null ? null : { number, unit: 'MWh' },
     gap: number === null ? 'no_data' : null,
     formula: kind === 'formula' ? 'energy.renewable + water.withdrawal' : null,
@@ -148,7 +185,9 @@ export const hubGateway = () => {
   const coverage = () => ({
     expected: 2,
     metrics: [...Map.groupBy(points, ({ metricKey }) => metricKey)].map(([metricKey, some]) => ({
-      ...{ metricKey, filled: 1, points: some.length },
+      metricKey,
+      filled: 1,
+      points: some.length,
       sections: [{ sectionId: `${metricKey}:total:figures`, filled: 1 }],
     })),
   });

@@ -141,16 +141,14 @@ export const sampleItems: ImportItemPage = {
       remarks: [{ row: 3, note: 'change', facts: { percent: 28 } }],
     },
     {
-      ...{
-        ...item,
-        position: 4,
-        rows: [4],
-        kind: 'error',
-        metricKey: null,
-        sectionId: null,
-        after: null,
-        period: null,
-      },
+      ...item,
+      position: 4,
+      rows: [4],
+      kind: 'error',
+      metricKey: null,
+      sectionId: null,
+      after: null,
+      period: null,
       texts: { metric: 'Steam', value: 'n/a', period: '2025' },
       issues: [
         {

@@ -23,7 +23,11 @@ export const samplePalette: BuilderPalette = {
       name: { en: 'Energy consumption', zhTw: '能源耗用量' },
       hint: { en: 'All energy used within the organisation.', zhTw: '機構內部耗用的所有能源。' },
       category: { en: 'Energy use', zhTw: '能源使用' },
-      ...{ type: 'number', unitKind: 'energy', decimals: 1, options: [], frameworkCount: 9 },
+      type: 'number',
+      unitKind: 'energy',
+      decimals: 1,
+      options: [],
+      frameworkCount: 9,
       breakdowns: [{ en: 'By site', zhTw: '按場所' }],
     },
   ],
@@ -31,8 +35,15 @@ export const samplePalette: BuilderPalette = {
 };
 
 const disclosure = (id: string, more: Partial<BuilderDisclosure>): BuilderDisclosure => ({
-  ...{ id, code: id, title: nothing, guidance: nothing, nature: 'mixed', mandatory: 'yes', omittable: false },
-  ...{ requirements: [], fields: [] },
+  id,
+  code: id,
+  title: nothing,
+  guidance: nothing,
+  nature: 'mixed',
+  mandatory: 'yes',
+  omittable: false,
+  requirements: [],
+  fields: [],
   ...more,
 });
 
@@ -45,18 +56,23 @@ const noise = disclosure('noise', {
   ],
   fields: [
     {
-      ...{ id: 'f1', kind: 'metric', metricKey: 'energy.consumption.total', coverage: 'full', hint: nothing },
+      id: 'f1',
+      kind: 'metric',
+      metricKey: 'energy.consumption.total',
+      coverage: 'full',
+      hint: nothing,
       required: true,
     },
     {
-      ...{
-        id: 'f2',
-        kind: 'own',
-        type: 'singleSelect',
-        label: { en: 'Who measured', zhTw: '由誰量度' },
-        hint: nothing,
-      },
-      ...{ required: false, unitKind: null, decimals: 0, breakdowns: [] },
+      id: 'f2',
+      kind: 'own',
+      type: 'singleSelect',
+      label: { en: 'Who measured', zhTw: '由誰量度' },
+      hint: nothing,
+      required: false,
+      unitKind: null,
+      decimals: 0,
+      breakdowns: [],
       options: [
         { id: 'o1', label: { en: 'Ourselves', zhTw: '自行' } },
         { id: 'o2', label: { en: 'A laboratory', zhTw: '實驗室' } },
@@ -68,16 +84,23 @@ const noise = disclosure('noise', {
 /** A draft with one disclosure that is whole, and one that lacks everything. */
 export const sampleOwnFramework: OwnFramework = {
   id: '0d1f6a54-7a55-4c53-8a0a-0c5bd3f5a001',
-  ...{ isDraft: true, version: 7, releases: [], updatedAt: '2026-03-02T08:00:00.000Z' },
+  isDraft: true,
+  version: 7,
+  releases: [],
+  updatedAt: '2026-03-02T08:00:00.000Z',
   updatedBy: { id: '0d1f6a54-7a55-4c53-8a0a-0c5bd3f5a002', name: 'Mei Chan' },
   content: {
     ...emptyContent({ en: 'Site standard', zhTw: '場所準則' }),
     dimensions: [
       {
-        ...{ id: 'dim', code: 'E', title: { en: 'Environment', zhTw: '環境' } },
+        id: 'dim',
+        code: 'E',
+        title: { en: 'Environment', zhTw: '環境' },
         topics: [
           {
-            ...{ id: 'topic', code: 'E1', title: { en: 'Neighbours', zhTw: '鄰里' } },
+            id: 'topic',
+            code: 'E1',
+            title: { en: 'Neighbours', zhTw: '鄰里' },
             disclosures: [noise, disclosure('light', { code: 'E1-2' })],
           },
         ],
@@ -88,8 +111,14 @@ export const sampleOwnFramework: OwnFramework = {
 
 const { content: _, ...head } = sampleOwnFramework;
 const published = {
-  ...{ versionId: 'own-1', number: 2, edition: '2026', disclosureCount: 14, reportCount: 3, withdrawnAt: null },
-  ...{ publishedAt: '2026-01-05T08:00:00.000Z', publishedBy: 'Mei Chan' },
+  versionId: 'own-1',
+  number: 2,
+  edition: '2026',
+  disclosureCount: 14,
+  reportCount: 3,
+  withdrawnAt: null,
+  publishedAt: '2026-01-05T08:00:00.000Z',
+  publishedBy: 'Mei Chan',
 };
 
 /** A draft, and a framework in use. */
@@ -97,7 +126,11 @@ export const sampleSummaries: OwnFrameworkSummary[] = [
   { ...head, name: { en: 'Site standard', zhTw: '場所準則' }, edition: '1', disclosureCount: 2 },
   {
     ...head,
-    ...{ id: '0d1f6a54-7a55-4c53-8a0a-0c5bd3f5a003', isDraft: false, releases: [published], edition: '2026' },
-    ...{ name: { en: 'Lender questionnaire', zhTw: '貸款人問卷' }, disclosureCount: 14 },
+    id: '0d1f6a54-7a55-4c53-8a0a-0c5bd3f5a003',
+    isDraft: false,
+    releases: [published],
+    edition: '2026',
+    name: { en: 'Lender questionnaire', zhTw: '貸款人問卷' },
+    disclosureCount: 14,
   },
 ];

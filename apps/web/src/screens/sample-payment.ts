@@ -7,26 +7,54 @@ const days = (count: number) => new Date(Date.UTC(2026, 10, 21) + count * 86_400
 /** A subscription that is paid by card, month by month. */
 export const sampleSubscription: Subscription = {
   id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f20',
-  ...{ status: 'registered', providerState: 'active', paymentStatus: 'paid', paymentType: 'card' },
-  ...{ userType: 'report', billingPlan: 1, currency: 'USD', seats: 8, seatsAtRenewal: null },
-  ...{ seatsInUse: 5, seatsInvited: 1, seatPeriodMinor: 4900, renewalMinor: 39_200, voucherCode: 'GREEN-25' },
-  ...{ trialEndsAt: days(-60), periodStart: days(-10), periodEnd: days(20), renewsAt: days(20) },
-  ...{ endsAt: null, removalAt: null, openBill: null },
+  status: 'registered',
+  providerState: 'active',
+  paymentStatus: 'paid',
+  paymentType: 'card',
+  userType: 'report',
+  billingPlan: 1,
+  currency: 'USD',
+  seats: 8,
+  seatsAtRenewal: null,
+  seatsInUse: 5,
+  seatsInvited: 1,
+  seatPeriodMinor: 4900,
+  renewalMinor: 39_200,
+  voucherCode: 'GREEN-25',
+  trialEndsAt: days(-60),
+  periodStart: days(-10),
+  periodEnd: days(20),
+  renewsAt: days(20),
+  endsAt: null,
+  removalAt: null,
+  openBill: null,
 };
 
 /** The first week, before anything is paid. */
 export const onTrial: Subscription = {
   ...sampleSubscription,
-  ...{ status: 'pending', providerState: 'trialing', paymentStatus: 'free-trial', paymentType: 'offline' },
-  ...{ trialEndsAt: days(5), periodStart: null, periodEnd: null, renewsAt: null, voucherCode: null },
+  status: 'pending',
+  providerState: 'trialing',
+  paymentStatus: 'free-trial',
+  paymentType: 'offline',
+  trialEndsAt: days(5),
+  periodStart: null,
+  periodEnd: null,
+  renewsAt: null,
+  voucherCode: null,
 };
 
 /** A bank transfer that has not come yet. */
 export const awaitingTransfer: Subscription = {
   ...onTrial,
-  ...{ paymentStatus: 'wait-for-pay', billingPlan: 12, seatPeriodMinor: 47_040, renewalMinor: 376_320 },
+  paymentStatus: 'wait-for-pay',
+  billingPlan: 12,
+  seatPeriodMinor: 47_040,
+  renewalMinor: 376_320,
   openBill: {
-    ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f21', number: 'INV-000021', paymentStatus: 'wait-for-pay' },
+    id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f21',
+    number: 'INV-000021',
+    paymentStatus: 'wait-for-pay',
     totalMinor: 376_320,
     dueAt: days(9),
     payTo: {
@@ -48,9 +76,17 @@ export const withoutAccount: Subscription = {
 const bill = (number: number, change: Partial<Bill>): Bill => ({
   id: `5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f60${number}`,
   number: `INV-0000${number}`,
-  ...{ purpose: 'subscription-renewal', paymentStatus: 'paid', paymentType: 'card', currency: 'USD' },
-  ...{ lines: [], voucherCode: null, discountMinor: 0, totalMinor: 39_200 },
-  ...{ issuedAt: days(number - 35), dueAt: days(number - 35), paidAt: days(number - 35) },
+  purpose: 'subscription-renewal',
+  paymentStatus: 'paid',
+  paymentType: 'card',
+  currency: 'USD',
+  lines: [],
+  voucherCode: null,
+  discountMinor: 0,
+  totalMinor: 39_200,
+  issuedAt: days(number - 35),
+  dueAt: days(number - 35),
+  paidAt: days(number - 35),
   ...change,
 });
 
@@ -66,21 +102,22 @@ const billsOf = ({ openBill }: Subscription): BillPage => ({
 });
 
 export const paidByCard: PaymentInformation = {
-  ...{ provider: 'sandbox', paymentType: 'card' },
+  provider: 'sandbox',
+  paymentType: 'card',
   card: { brand: 'visa', last4: '4242', expiryMonth: 4, expiryYear: 2031 },
 };
 const byTransfer: PaymentInformation = { provider: 'sandbox', paymentType: 'offline', card: null };
 
 const contact = {
-  ...{ name: 'Mei Chan', email: 'billing@company.example', phone: '+85223456789' },
-  ...{
-    addressLine1: '1 Queen’s Road Central',
-    addressLine2: '',
-    city: 'Hong Kong',
-    state: '',
-    zipCode: '',
-    country: 'HK',
-  },
+  name: 'Mei Chan',
+  email: 'billing@company.example',
+  phone: '+85223456789',
+  addressLine1: '1 Queen’s Road Central',
+  addressLine2: '',
+  city: 'Hong Kong',
+  state: '',
+  zipCode: '',
+  country: 'HK',
 };
 const countries = [
   { id: 'HK', name: { en: 'Hong Kong', zhTw: '香港' }, diallingCode: '+852' },
@@ -98,7 +135,11 @@ export const seedPayment =
     cache.setQueryData(paymentQueries.billingContact(api).queryKey, contact);
     cache.setQueryData(referenceQueries.countries(api).queryKey, countries);
     cache.setQueryData(paymentQueries.seatQuote(api, 10).queryKey, {
-      ...{ seat: 10, takesEffect: 'now', dueNowMinor: 6533, proration: { days: 20, ofDays: 30 } },
-      ...{ renewalMinor: 49_000, renewsAt: subscription.renewsAt },
+      seat: 10,
+      takesEffect: 'now',
+      dueNowMinor: 6533,
+      proration: { days: 20, ofDays: 30 },
+      renewalMinor: 49_000,
+      renewsAt: subscription.renewsAt,
     });
   };

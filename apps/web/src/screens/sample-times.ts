@@ -2,8 +2,13 @@ import type { ReportingTime, ReportingTimeChange, ReportingTimeOrder, ReportingT
 import { kindOf, periodsOf } from '@esg/contract';
 
 const time = (number: number, start: string, end: string, name: string | null, linked = false): ReportingTime => ({
-  ...{ id: `0de0d000-0000-4000-8000-00000000000${number}`, kind: kindOf({ start, end }) },
-  ...{ name, period: { start, end }, position: number, linked, version: 1 },
+  id: `0de0d000-0000-4000-8000-00000000000${number}`,
+  kind: kindOf({ start, end }),
+  name,
+  period: { start, end },
+  position: number,
+  linked,
+  version: 1,
 });
 
 /** A fiscal year with data, two quarters and a trial of its own days. */

@@ -58,7 +58,8 @@ const studioOrigin = 'https://verdant.example';
 describe('a framed page', () => {
   const framed = (interactive = false) => {
     const framedWindow = windowAt('https://accounts.example/');
-    const [onLanguage, onBrand] = [vi.fn(), vi.fn()];
+    const onLanguage = vi.fn();
+    const onBrand = vi.fn();
     const stop = receiveBrandPreview(
       { allowedOrigins: [studioOrigin], onLanguage, onBrand, interactive },
       framedWindow.page,

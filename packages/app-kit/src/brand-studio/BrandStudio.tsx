@@ -80,16 +80,32 @@ const Studio = (props: BrandStudioProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole studio, wherever focus is in it
     <div className={css.studio} onKeyDown={onKeyDown}>
       <StudioBar
-        {...{ studio, value, linkFor, onShare, undo, redo, reset, said, say, actions }}
+        studio={studio}
+        value={value}
+        linkFor={linkFor}
+        onShare={onShare}
+        undo={undo}
+        redo={redo}
+        reset={reset}
+        said={said}
+        say={say}
+        actions={actions}
         changed={!sameBrand(value, saved)}
       />
       {studio.arrival && <LinkOffer arrival={studio.arrival} />}
       <div className={css.columns}>
         <div className={css.editor}>
-          <BrandEditor {...{ value, images, states }} edit={studio.edit} />
+          <BrandEditor value={value} images={images} states={states} edit={studio.edit} />
         </div>
         <div className={css.preview}>
-          <PreviewPane {...{ value, saved, images, screens }} view={studio.view} look={studio.look} />
+          <PreviewPane
+            value={value}
+            saved={saved}
+            images={images}
+            screens={screens}
+            view={studio.view}
+            look={studio.look}
+          />
         </div>
       </div>
       <RoleChanges before={saved.colorSetting} after={value.colorSetting} />

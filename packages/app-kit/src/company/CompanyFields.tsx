@@ -57,7 +57,9 @@ const optional: readonly CompanyField[] = [
 const useField = ({ errors, idOf, requires }: Pick<FieldsProps, 'errors' | 'idOf' | 'requires'>) => {
   const labels = useCompanyLabels();
   return (field: CompanyField) => ({
-    ...{ id: idOf(field), label: labels[field], error: errors[field] },
+    id: idOf(field),
+    label: labels[field],
+    error: errors[field],
     required: !optional.includes(field) && (requires?.(field) ?? true),
   });
 };

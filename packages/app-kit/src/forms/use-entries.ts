@@ -64,7 +64,10 @@ export const useEntries = <Values extends Record<string, string | boolean>>(
   return {
     values,
     field: <Own extends Name>(name: Own): EntryProps<Values[Own]> => ({
-      ...{ id: idOf(name), name, label: entries[name].label, value: values[name] },
+      id: idOf(name),
+      name,
+      label: entries[name].label,
+      value: values[name],
       required: !entries[name].optional,
       onChange: ({ value }) => setTyped((before) => ({ ...before, [name]: value })),
       onBlur: () => {

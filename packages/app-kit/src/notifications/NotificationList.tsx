@@ -10,7 +10,9 @@ export const NotificationList = ({ shown }: { readonly shown: readonly Notificat
       label={t`Notifications`}
       closeLabel={t`Close`}
       toasts={shown.map(({ id, tone, message, action }) => ({
-        ...{ id: String(id), tone, title: i18n._(message) },
+        id: String(id),
+        tone,
+        title: i18n._(message),
         // Time enough to read, to think again and to reach the button.
         ...(action ? { action: { label: i18n._(action.label), onAction: action.run }, durationMs: 12_000 } : {}),
       }))}

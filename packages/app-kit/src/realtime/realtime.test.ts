@@ -59,7 +59,9 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   refresh = vi.fn(async () => true);
   realtime = createRealtime({
-    ...{ socketUrl: url, tenantHost: 'verdant.localhost', tenantId: 't-1' },
+    socketUrl: url,
+    tenantHost: 'verdant.localhost',
+    tenantId: 't-1',
     token: () => token,
     refresh: () => refresh(),
   });

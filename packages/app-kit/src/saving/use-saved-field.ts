@@ -48,7 +48,8 @@ export const flushFields = (): void => {
 
 const lookEveryMs = 50;
 /** So long for what waits for the gateway to come back, and for what is on its way over a slow line. */
-const [keptMsMost, sendingMsMost] = [4_000, 30_000];
+const keptMsMost = 4_000;
+const sendingMsMost = 30_000;
 
 /**
  * Sends what is typed on this page but not stored yet, and resolves to whether everything is: as soon as it is, or when something is

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@esg/api-client';
 import { limits, type TokenPair } from '@esg/contract';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimsOf, pairFor } from './testing.ts';
 
 /** The browser's disk. Web Locks and channels between tabs are Node's own. */
 const disk = new Map<string, unknown>();
@@ -60,27 +61,14 @@ const reloaded = vi.fn();
 vi.stubGlobal('document', browser);
 afterAll(() => vi.unstubAllGlobals());
 vi.stubGlobal('location', {
-  ...{ protocol: 'http:', hostname: tenantHost, pathname: '/ct/reports', search: '?a=1', hash: '' },
-  ...{ replace: left, reload: reloaded },
+  protocol: 'http:',
+  hostname: tenantHost,
+  pathname: '/ct/reports',
+  search: '?a=1',
+  hash: '',
+  replace: left,
+  reload: reloaded,
 });
-const seconds = () => Math.floor(Date.now() / 1000);
-const encode = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
-const claimsOf = (authorization = ''): { sub?: string } => {
-  const [, claims = ''] = authorization.split('.');
-  return claims ? JSON.parse(Buffer.from(claims, 'base64url').toString()) : {};
-};
-/** Names in order, so that the newest is known. */
-let issued = 0;
-const pairFor = (livesSeconds: number, claims: object = {}): TokenPair => {
-  issued += 1;
-  const accessToken = encode({
-    ...{ sub: 'mei', organisation: 'own', ...claims },
-    iat: seconds(),
-    exp: seconds() + livesSeconds,
-    number: issued,
-  });
-  return { accessToken, refreshToken: `refresh-${issued}` };
-};
 
 let server: Server;
 let gatewayRoot: string;
@@ -144,7 +132,9 @@ afterEach(async () => {
 const tabs: Session[] = [];
 const openTab = () => {
   const tab = createSession({
-    ...{ accountsUrl: 'http://accounts.localhost', gatewayRoot, tenantHost },
+    accountsUrl: 'http://accounts.localhost',
+    gatewayRoot,
+    tenantHost,
     mayReplace: async (replacement) => {
       asked.push(replacement);
       return mayReplace;
@@ -188,7 +178,8 @@ it('finds nobody where no cookie is, or one of another key', async () => {
 
 it('50 calls at once in each of two tabs share one refresh, by turns', async () => {
   const given = signIn();
-  const [first, second] = [openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
   await first.start({ tokens: given });
   await second.start({});
   // The token is not good any more, earlier than either tab can know.
@@ -209,7 +200,8 @@ it('50 calls at once in each of two tabs share one refresh, by turns', async () 
 
 it('a tab that is told of newer tokens while it waits for its turn does not refresh again', async () => {
   const given = signIn();
-  const [first, second] = [openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
   await first.start({ tokens: given });
   await second.start({});
   const done: Promise<unknown>[] = [];
@@ -226,7 +218,8 @@ it('a tab that is told of newer tokens while it waits for its turn does not refr
 
 it('ends in all tabs when the refresh is refused, and comes back to the page', async () => {
   const given = signIn();
-  const [first, second] = [openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
   await first.start({ tokens: given });
   await second.start({});
   [newest, refused] = [undefined, 'yes'];
@@ -253,7 +246,8 @@ it('ends nothing when the gateway is away: the next call tries again', async () 
 it('refreshes by itself once the token ends within the threshold, and tells the other tab', async () => {
   const lives = limits.refreshThresholdSeconds + 2;
   const given = signIn(lives);
-  const [first, second] = [openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
   const startedMs = Date.now();
   await first.start({ tokens: given });
   await second.start({});
@@ -286,7 +280,8 @@ it.each([
 });
 
 it("works on with nobody else's tokens that it finds at its turn, but loads the page anew", async () => {
-  const [tab, own] = [openTab(), signIn()];
+  const tab = openTab();
+  const own = signIn();
   await tab.start({ tokens: own });
   await storeTokens(pairFor(900, { organisation: 'client' }));
   await expect(tab.refresh()).rejects.toThrow('somebody else');
@@ -306,7 +301,8 @@ it('keeps what an address brought, also where another tab refreshes at that mome
 
 it('trades its tokens for those of another organisation, in all tabs', async () => {
   const given = signIn();
-  const [first, second] = [openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
   await first.start({ tokens: given });
   await second.start({});
   const client = pairFor(900, { organisation: 'client' });

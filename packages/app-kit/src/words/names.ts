@@ -32,8 +32,13 @@ export const exportFormatNames: Record<ExportFormat, MessageDescriptor> = {
 
 /** Names of cards as they are printed on them, by what providers call them. */
 const cardBrands: Record<string, string> = {
-  ...{ visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover' },
-  ...{ diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay' },
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
 };
 
 /** How a brand of cards is called; one that is not known, as its provider calls it. */

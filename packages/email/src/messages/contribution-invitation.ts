@@ -149,6 +149,7 @@ export const contributionInvitation = defineMessage<ContributionInvitation>(
     questions: 7,
     message: '',
     url: new URL('/ct/contribution#key=sample', siteUrl).href,
-    ...{ dueOn: '2026-12-15', expiresAt: '2027-01-03T06:30:00Z' },
+    dueOn: '2026-12-15',
+    expiresAt: '2027-01-03T06:30:00Z',
   }),
 );

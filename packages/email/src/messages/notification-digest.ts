@@ -160,6 +160,7 @@ export const notificationDigest = defineMessage<NotificationDigest>(
       { kind: 'report.published', facts: { report: '2025' } },
       { kind: 'export.finished', facts: { report: '2025' } },
     ],
-    ...{ count: 5, homeUrl: new URL('/ct', siteUrl).href },
+    count: 5,
+    homeUrl: new URL('/ct', siteUrl).href,
   }),
 );

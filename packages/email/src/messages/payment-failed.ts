@@ -49,7 +49,9 @@ export const paymentFailed = defineMessage<PaymentFailed>(
     }),
   },
   ({ siteUrl }) => ({
-    ...{ number: 'INV-000042', amountMinor: 14_700, suspendedAt: '2026-11-28T06:30:00Z' },
+    number: 'INV-000042',
+    amountMinor: 14_700,
+    suspendedAt: '2026-11-28T06:30:00Z',
     billingUrl: new URL('/ct/account-settings/subscriptions', siteUrl).href,
   }),
 );

@@ -39,7 +39,8 @@ const subscriptionMessage = (en: Sentences, zhTw: Sentences) =>
       }),
     },
     ({ siteUrl, companyName }) => ({
-      ...{ organisation: companyName, at: '2026-11-28T06:30:00Z' },
+      organisation: companyName,
+      at: '2026-11-28T06:30:00Z',
       billingUrl: new URL('/ct/account-settings/subscriptions', siteUrl).href,
     }),
   );

@@ -59,11 +59,15 @@ export const supportQuestion = defineMessage<SupportQuestion>(
     organization: 'Northgate Packaging',
     ...{
       en: {
-        ...{ category: 'Reporting', subject: 'A unit is missing', attachment: 'Steam meter' },
+        category: 'Reporting',
+        subject: 'A unit is missing',
+        attachment: 'Steam meter',
         message: 'Our steam meter counts in tonnes. Which unit should we choose for 302-1?',
       },
       zhTw: {
-        ...{ category: '匯報', subject: '欠缺單位', attachment: '蒸汽錶' },
+        category: '匯報',
+        subject: '欠缺單位',
+        attachment: '蒸汽錶',
         message: '我們的蒸汽錶以公噸計算，302-1 應選擇哪個單位？',
       },
     }[language],

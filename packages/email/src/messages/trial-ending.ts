@@ -46,7 +46,9 @@ export const trialEnding = defineMessage<TrialEnding>(
     }),
   },
   ({ siteUrl }) => ({
-    ...{ endsAt: '2026-11-24T06:30:00Z', amountMinor: 14_700, byCard: true },
+    endsAt: '2026-11-24T06:30:00Z',
+    amountMinor: 14_700,
+    byCard: true,
     billingUrl: new URL('/ct/account-settings/subscriptions', siteUrl).href,
   }),
 );

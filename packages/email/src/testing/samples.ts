@@ -26,7 +26,12 @@ export const everySetting: readonly unknown[] = [
   ...['00', '33', '66', '7f', '99', 'cc', 'ff'].flatMap((red, _, steps) =>
     steps.flatMap((green) => steps.map((blue) => monochrome(`#${red}${green}${blue}`))),
   ),
-  ...[undefined, null, 'red', {}, monochrome('red;}</style><script>'), monochrome('url(//evil.example)')],
+  undefined,
+  null,
+  'red',
+  {},
+  monochrome('red;}</style><script>'),
+  monochrome('url(//evil.example)'),
 ];
 
 /** Every message in every language. */

@@ -24,7 +24,8 @@ const strong = (mode: Mode): Rgb => (mode === 'light' ? black : white);
 const wrongContrast = (power: number) => (a: Rgb, b: Rgb) => {
   const part = (rgb: Rgb, shift: number) => (((rgb >> shift) & 255) / 255) ** power;
   const light = (rgb: Rgb) => 0.2126 * part(rgb, 16) + 0.7152 * part(rgb, 8) + 0.0722 * part(rgb, 0);
-  const [x, y] = [light(a), light(b)];
+  const x = light(a);
+  const y = light(b);
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 };
 const accentBy = (measure: (a: Rgb, b: Rgb) => number, least = 4.5) =>

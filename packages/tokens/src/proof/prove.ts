@@ -67,7 +67,8 @@ export const prove = (colors: Iterable<Rgb>, scheme: Scheme, derivation: Derivat
   const palette = basePalette[mode].slice();
   const luminances = new Float64Array(palette.length);
   const { values, colors: closest, broken, note } = tallyOf(all.length);
-  let [count, digest] = [0, 0x811c9dc5];
+  let count = 0;
+  let digest = 0x811c9dc5;
   for (const color of colors) {
     const partner = partnerOf(color);
     derivation.writeBrand(palette, brandOf(color, partner), mode);

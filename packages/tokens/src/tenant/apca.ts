@@ -16,7 +16,8 @@ const screenLuminance = (color: string): number => {
  * 106, negative for light text on dark ground, 0 where there is practically none. Told beside the WCAG ratio, which decides.
  */
 export const apca = (text: string, ground: string): number => {
-  const [front, back] = [screenLuminance(text), screenLuminance(ground)];
+  const front = screenLuminance(text);
+  const back = screenLuminance(ground);
   if (Math.abs(back - front) < 0.0005) return 0;
   const contrast = back > front ? (back ** 0.56 - front ** 0.57) * 1.14 : (back ** 0.65 - front ** 0.62) * 1.14;
   if (Math.abs(contrast) < 0.1) return 0;

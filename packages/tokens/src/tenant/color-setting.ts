@@ -109,7 +109,8 @@ const inDark = (at: ColorAt, light: ModeBrand): ModeBrand => {
     const color = at(path);
     return color === undefined ? undefined : { color, hover: undefined, active: undefined };
   };
-  const [ownPrimary, ownSecondary] = [given('primary.darkColor'), given('secondary.darkColor')];
+  const ownPrimary = given('primary.darkColor');
+  const ownSecondary = given('secondary.darkColor');
   const secondary = ownSecondary ?? quietInDark(light.secondary);
   const isTurned = ownSecondary === undefined && secondary !== light.secondary;
   const from = at('special.darkColor') ?? light.special.from;

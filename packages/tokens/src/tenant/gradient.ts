@@ -20,7 +20,8 @@ export const strongGradientLeast = 7.06;
 
 /** Luminance of the darkest place of a gradient: it falls and then rises (each channel's light is convex), so halving finds it. */
 const lowestLuminance = (from: Rgb, to: Rgb): number => {
-  let [start, end] = [0, 1];
+  let start = 0;
+  let end = 1;
   for (let step = 0; step < 14; step++) {
     const third = (end - start) / 3;
     if (luminanceAlong(from, to, start + third) < luminanceAlong(from, to, end - third)) end -= third;

@@ -50,7 +50,8 @@ const groundSlots = groundNames.map((name) => slots[name]);
 export type Grounds = { readonly darkest: number; readonly lightest: number };
 
 export const groundsOf = (palette: Palette): Grounds => {
-  let [darkest, lightest] = [1, 0];
+  let darkest = 1;
+  let lightest = 0;
   for (const slot of groundSlots) {
     const value = luminance(palette[slot] ?? 0);
     if (value < darkest) darkest = value;

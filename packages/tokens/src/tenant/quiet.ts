@@ -6,7 +6,8 @@ import type { Fill } from './roles.ts';
 const tintChroma = 0.08;
 const lightnessOf = (mode: 'light' | 'dark'): number =>
   toOklab(colorAt(basePalette[mode], 'esg-color-surface-default')).lightness;
-const [lightSurface, darkSurface] = [lightnessOf('light'), lightnessOf('dark')];
+const lightSurface = lightnessOf('light');
+const darkSurface = lightnessOf('dark');
 
 /** As far above a dark surface as it lies below a light one. */
 const turnedOver = (lightness: number): number => darkSurface + (lightSurface - lightness);

@@ -11,7 +11,8 @@ const runs = { numRuns: 3000, seed: 20261121 };
 
 /** Colours of equal lightness whose hues differ by less than a byte's rounding, or by at most one degree. */
 const keepsHue = (a: string, b: string): boolean => {
-  const [from, to] = [toOklch(a), toOklch(b)];
+  const from = toOklch(a);
+  const to = toOklch(b);
   const turn = Math.abs(Math.sin((from.hue - to.hue) / 2)) * 2;
   return Math.min(from.chroma, to.chroma) * turn < 0.006 || turn < Math.PI / 180;
 };

@@ -15,7 +15,9 @@ const decode = (share: number): number => (share <= 0.04045 ? share / 12.92 : ((
 /** Light of each channel value, 0 to 1 (sRGB). */
 const light = Float64Array.from({ length: 256 }, (_, channel) => decode(channel / 255));
 const weighted = (weight: number): Float64Array => light.map((value) => weight * value);
-const [redLight, greenLight, blueLight] = [weighted(0.2126), weighted(0.7152), weighted(0.0722)];
+const redLight = weighted(0.2126);
+const greenLight = weighted(0.7152);
+const blueLight = weighted(0.0722);
 const valueAt = (table: Float64Array, index: number): number => table[index] ?? 0;
 
 /** Light of the three channels, 0 to 1. */
@@ -121,7 +123,8 @@ export const fromOklab = ({ lightness, a, b }: Oklab): Rgb => fromAxes(lightness
 export const shownAt = (lightness: number, { a, b }: Oklab, keep: number, safe = 0): Rgb => {
   const asked = fromAxes(lightness, a * keep, b * keep, true);
   if (asked >= 0) return asked;
-  let [held, tried] = [safe, keep];
+  let held = safe;
+  let tried = keep;
   while (tried - held > 0.004) {
     const middle = (held + tried) / 2;
     if (fromAxes(lightness, a * middle, b * middle, true) >= 0) held = middle;
@@ -132,7 +135,8 @@ export const shownAt = (lightness: number, { a, b }: Oklab, keep: number, safe =
 
 /** How far two colours lie apart for the eye: distance in OKLab. 0.02 is just seen side by side, 1 is white to black. */
 export const differenceOf = (a: Rgb, b: Rgb): number => {
-  const [from, to] = [toOklab(a), toOklab(b)];
+  const from = toOklab(a);
+  const to = toOklab(b);
   return Math.sqrt((to.lightness - from.lightness) ** 2 + (to.a - from.a) ** 2 + (to.b - from.b) ** 2);
 };
 
@@ -152,7 +156,8 @@ export const towards = (color: Rgb, goal: Rgb): Way => {
 export const shiftUntil = (color: Rgb, way: (color: Rgb) => Way, enough: (candidate: Rgb) => boolean): Rgb => {
   if (enough(color)) return color;
   const at = way(color);
-  let [short, reached] = [0, 1];
+  let short = 0;
+  let reached = 1;
   for (let step = 0; step < 9; step++) {
     const middle = (short + reached) / 2;
     if (enough(at(middle))) reached = middle;

@@ -25,7 +25,8 @@ export const roleChanges = (before: unknown, after: unknown): RoleChange[] =>
   (['light', 'dark'] as const)
     .flatMap((mode) =>
       (['standard', 'more'] as const).flatMap((contrast) => {
-        const [old, next] = [deriveTheme(before, mode, contrast).colors, deriveTheme(after, mode, contrast).colors];
+        const old = deriveTheme(before, mode, contrast).colors;
+        const next = deriveTheme(after, mode, contrast).colors;
         return names.flatMap((name): RoleChange[] => {
           if (parseHex(old[name]) === undefined) return [];
           const distance = difference(old[name], next[name]);

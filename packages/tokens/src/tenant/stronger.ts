@@ -39,7 +39,8 @@ const strengthenFronts = (palette: Palette, mode: Mode, rows: Rows): void => {
       if (ratio(value, darkest) < least || ratio(value, lightest) < least) return false;
       return others.every((slot) => contrastOf(candidate, palette[slot] ?? 0) >= least);
     };
-    let [asked, found] = [-1, -1];
+    let asked = -1;
+    let found = -1;
     for (const slot of fronts) {
       const color = palette[slot] ?? 0;
       // Neighbours in the table are often the same colour.

@@ -44,7 +44,8 @@ const hueMost = Math.PI / 6;
 
 /** Whether a colour can pass for a state of another: of its hue, or both of them greys. */
 const belongs = (state: string, rest: string): boolean => {
-  const [own, other] = [toOklch(state), toOklch(rest)];
+  const own = toOklch(state);
+  const other = toOklch(rest);
   const isGrey = [own, other].map(({ chroma }) => chroma < greyChroma);
   if (isGrey[0] || isGrey[1]) return Math.abs(own.chroma - other.chroma) < 2 * greyChroma;
   const turn = Math.abs(own.hue - other.hue);

@@ -38,7 +38,8 @@ export const themeReport = (colorSetting: unknown, mode: Mode, contrast: Contras
   return contrastTable.flatMap((row) =>
     row.colors.flatMap((color) =>
       row.on.map((on): ThemeReportRow => {
-        const [foreground, background] = [theme.colors[color], theme.colors[on]];
+        const foreground = theme.colors[color];
+        const background = theme.colors[on];
         const ratio = contrastBetween(foreground, background);
         const least = leastOf(row, contrast);
         const shift = shifts.get(color) ?? shifts.get(on);
@@ -61,7 +62,8 @@ const steps = 256;
 const atLightness = (asked: Oklch, lightness: number): Hex => {
   const shown = (chroma: number) => fromOklch({ lightness, chroma, hue: asked.hue });
   const fits = (chroma: number) => Math.abs(toOklch(shown(chroma)).chroma - chroma) < 0.004;
-  let [held, tried] = [0, asked.chroma];
+  let held = 0;
+  let tried = asked.chroma;
   if (fits(asked.chroma)) return shown(asked.chroma);
   for (let round = 0; round < 8; round++) {
     const middle = (held + tried) / 2;

@@ -28,10 +28,8 @@ const rules = (light: string, dark: string, more: '' | '(prefers-contrast:more)'
  * its own.
  */
 export const themeStyleSheet = (colorSetting: unknown): string => {
-  const [light, dark] = [
-    declarations(colorSetting, 'light', 'standard'),
-    declarations(colorSetting, 'dark', 'standard'),
-  ];
+  const light = declarations(colorSetting, 'light', 'standard');
+  const dark = declarations(colorSetting, 'dark', 'standard');
   const more = { light: declarations(colorSetting, 'light', 'more'), dark: declarations(colorSetting, 'dark', 'more') };
   const changes = (property: string): boolean =>
     light.get(property) !== more.light.get(property) || dark.get(property) !== more.dark.get(property);

@@ -40,7 +40,9 @@ const Bars = ({ label, bars, highlight, formatTick, width }: BarChartProps & { w
         <Marks marks={marks} />
       </Drawing>
       <Reader
-        {...{ label, width, height }}
+        label={label}
+        width={width}
+        height={height}
         count={bars.length}
         start={0}
         nameOf={(place) => `${bars[place]?.label}: ${bars[place]?.display}`}

@@ -45,7 +45,11 @@ export const BarSeriesChart = (props: BarSeriesChartProps) => {
       ? heightPx
       : sidewaysHeight(categories.length, series.length, arrangement === 'stacked', named);
   return (
-    <Plot height={height}>{(width) => <Bars {...props} {...{ arrangement, direction, named, width, height }} />}</Plot>
+    <Plot height={height}>
+      {(width) => (
+        <Bars {...props} arrangement={arrangement} direction={direction} named={named} width={width} height={height} />
+      )}
+    </Plot>
   );
 };
 
@@ -65,14 +69,18 @@ const Bars = (props: BarsProps) => {
         <Marks marks={marks} />
       </Drawing>
       <Reader
-        {...{ label, width, height }}
+        label={label}
+        width={width}
+        height={height}
         count={categories.length}
         start={direction === 'sideways' ? 0 : undefined}
         nameOf={(place) => seriesWords(categories[place], series, place)}
         boxOf={layout.bandOf}
         placeAt={layout.placeAt}
         markOf={(place) => <rect className={css.band} {...layout.bandOf(place)} />}
-        tipOf={(place) => <SeriesTip heading={categories[place] ?? ''} {...{ series, place, highlight }} />}
+        tipOf={(place) => (
+          <SeriesTip heading={categories[place] ?? ''} series={series} place={place} highlight={highlight} />
+        )}
       />
     </>
   );

@@ -31,7 +31,8 @@ const Rows = ({ label, rows, highlight, width }: BulletChartProps & { width: num
         <Marks marks={marks} />
       </Drawing>
       <Reader
-        {...{ label, width }}
+        label={label}
+        width={width}
         height={layout.height}
         count={rows.length}
         start={0}

@@ -31,7 +31,7 @@ const Panels = ({ panels }: { panels: readonly Panel[] }) => (
           categories={points}
           series={series}
           heightPx={180}
-          {...{ formatTick }}
+          formatTick={formatTick}
         />
       ) : (
         <BarSeriesChart
@@ -41,7 +41,7 @@ const Panels = ({ panels }: { panels: readonly Panel[] }) => (
           series={series}
           arrangement="stacked"
           heightPx={180}
-          {...{ formatTick }}
+          formatTick={formatTick}
         />
       ),
     )}
@@ -68,7 +68,8 @@ const median = (costs: number[]) => costs.toSorted((one, other) => one - other)[
 
 const measure = (rounds: number) => {
   const [mounts, updates]: [number[], number[]] = [[], []];
-  const [before, after] = [panelsOf(2), panelsOf(3)];
+  const before = panelsOf(2);
+  const after = panelsOf(3);
   for (let round = 0; round < rounds; round++) {
     const room = document.body.appendChild(document.createElement('div'));
     const root = createRoot(room);

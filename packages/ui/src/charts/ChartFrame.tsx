@@ -49,7 +49,7 @@ export const ChartFrame = (props: ChartFrameProps) => {
         </figcaption>
         {isReady && (
           <div className={css.actions} data-export="none">
-            <TableButton {...{ asTable, labels }} onPress={() => setAsTable(!asTable)} />
+            <TableButton asTable={asTable} labels={labels} onPress={() => setAsTable(!asTable)} />
             {exports && (
               <ChartExportMenu
                 exports={exports}

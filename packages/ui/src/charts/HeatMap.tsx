@@ -31,7 +31,8 @@ const Grid = ({ label, columns, rows, width, formatTick }: HeatMapProps & { widt
   const marks = useMemo(() => heatMarks(layout, rows), [layout, rows]);
   const height = heatHeight(rows.length);
   const cellAt = (place: number) => {
-    const [row, column] = [Math.floor(place / columns.length), place % columns.length];
+    const row = Math.floor(place / columns.length);
+    const column = place % columns.length;
     const line = rows[row];
     return { row, column, name: line?.label ?? '', display: line ? displayAt(line, column) : '' };
   };
@@ -42,7 +43,9 @@ const Grid = ({ label, columns, rows, width, formatTick }: HeatMapProps & { widt
         <Marks marks={marks} />
       </Drawing>
       <Reader
-        {...{ label, width, height }}
+        label={label}
+        width={width}
+        height={height}
         count={rows.length * columns.length}
         start={0}
         moveTo={(key, from) => moveInGrid(key, from, columns.length, rows.length)}

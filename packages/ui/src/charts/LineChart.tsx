@@ -30,7 +30,9 @@ export type LineChartProps = {
  */
 export const LineChart = ({ area = false, heightPx = 268, ...rest }: LineChartProps) => (
   <Plot height={heightPx}>
-    {(width) => <Lines {...rest} area={area && (area === true ? 'overlapping' : area)} {...{ width, heightPx }} />}
+    {(width) => (
+      <Lines {...rest} area={area && (area === true ? 'overlapping' : area)} width={width} heightPx={heightPx} />
+    )}
   </Plot>
 );
 
@@ -56,7 +58,8 @@ const Lines = ({ label, categories, series, area, highlight, width, heightPx, fo
         <Marks marks={marks} />
       </Drawing>
       <Reader
-        {...{ label, width }}
+        label={label}
+        width={width}
         height={heightPx}
         count={categories.length}
         nameOf={(place) => seriesWords(categories[place], series, place)}
@@ -67,8 +70,10 @@ const Lines = ({ label, categories, series, area, highlight, width, heightPx, fo
           height: plot.height,
         })}
         placeAt={layout.placeAt}
-        markOf={(place) => <PointMarks {...{ layout, series, place, highlight }} />}
-        tipOf={(place) => <SeriesTip heading={categories[place] ?? ''} {...{ series, place, highlight }} />}
+        markOf={(place) => <PointMarks layout={layout} series={series} place={place} highlight={highlight} />}
+        tipOf={(place) => (
+          <SeriesTip heading={categories[place] ?? ''} series={series} place={place} highlight={highlight} />
+        )}
       />
     </>
   );

@@ -48,7 +48,9 @@ const Profile = ({ label, axes, series, max, highlight, width, height, formatTic
         <Marks marks={marks} />
       </Drawing>
       <Reader
-        {...{ label, width, height }}
+        label={label}
+        width={width}
+        height={height}
         count={axes.length}
         start={0}
         nameOf={(place) => seriesWords(axes[place], series, place)}
@@ -66,7 +68,7 @@ const Profile = ({ label, axes, series, max, highlight, width, height, formatTic
             );
           })
         }
-        tipOf={(place) => <SeriesTip heading={axes[place] ?? ''} {...{ series, place, highlight }} />}
+        tipOf={(place) => <SeriesTip heading={axes[place] ?? ''} series={series} place={place} highlight={highlight} />}
       />
     </>
   );

@@ -55,7 +55,9 @@ const Flows = ({ label, nodes, links, highlight, width, height }: FlowsProps) =>
         <Marks marks={marks} />
       </Drawing>
       <Reader
-        {...{ label, width, height }}
+        label={label}
+        width={width}
+        height={height}
         count={nodes.length + layout.bands.length}
         start={0}
         nameOf={(place) => `${wordsAt(place).name}: ${wordsAt(place).display}`}

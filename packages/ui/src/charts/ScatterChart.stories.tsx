@@ -97,7 +97,8 @@ MaterialityMatrix.test('draws a threshold along by pointer, and no further than 
   // An event of a script captures no real pointer.
   impact.setPointerCapture = () => {};
   impact.hasPointerCapture = () => true;
-  const [x, y] = [left + width / 2, top + height / 2];
+  const x = left + width / 2;
+  const y = top + height / 2;
   await fireEvent.pointerDown(impact, { pointerId: 1, clientX: x, clientY: y });
   await fireEvent.pointerMove(impact, { pointerId: 1, clientX: x - 80, clientY: y });
   await expect(Number(impact.ariaValueNow)).toBeLessThan(2.8);

@@ -51,7 +51,7 @@ export type ScatterChartProps = ThresholdProps & {
  */
 export const ScatterChart = (props: ScatterChartProps) => {
   const height = props.heightPx ?? 320;
-  return <Plot height={height}>{(width) => <Field {...props} {...{ width, height }} />}</Plot>;
+  return <Plot height={height}>{(width) => <Field {...props} width={width} height={height} />}</Plot>;
 };
 
 type FieldProps = ScatterChartProps & { width: number; height: number };

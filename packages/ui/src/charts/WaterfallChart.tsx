@@ -34,7 +34,9 @@ const Steps = ({ label, steps, highlight, width, formatTick }: WaterfallChartPro
         <Marks marks={marks} />
       </Drawing>
       <Reader
-        {...{ label, width, height }}
+        label={label}
+        width={width}
+        height={height}
         count={steps.length}
         start={0}
         nameOf={(place) => `${steps[place]?.label}: ${steps[place]?.display}`}

@@ -31,7 +31,11 @@ export const FootnoteList = ({ editor, labels, readOnly }: FootnoteListProps) =>
           <span className={css.footnoteNumber} aria-hidden={!readOnly || undefined}>
             {index + 1}
           </span>
-          {readOnly ? note.text : <NoteEditor {...{ editor, labels, note, index }} id={`${id}-${index}`} />}
+          {readOnly ? (
+            note.text
+          ) : (
+            <NoteEditor editor={editor} labels={labels} note={note} index={index} id={`${id}-${index}`} />
+          )}
         </li>
       ))}
     </ol>

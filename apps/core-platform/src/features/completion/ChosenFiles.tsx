@@ -13,7 +13,8 @@ import { handOver } from './hand-over.ts';
 export const ChosenFiles = () => {
   const { t, i18n } = useLingui();
   const { report } = useWizard();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { data } = useQuery(exportConfigQueries.one(api, report.id));
   const create = useMutation(exportMutations.create(api, queryClient, report.id));
   const makeAll = useMutation({

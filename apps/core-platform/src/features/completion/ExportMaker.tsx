@@ -23,7 +23,8 @@ export const ExportMaker = () => {
   const language = chosen && chosen !== 'both' && report.languages.includes(chosen) ? chosen : first;
   // Only the pages of a PDF have two columns.
   const formats = isBoth ? (['pdf'] as const) : exportFormats;
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const create = useMutation(exportMutations.create(api, queryClient, report.id));
   // Asked for on the promise: it goes on when this step has been left.
   const make = (draft: ReportExportDraft) =>

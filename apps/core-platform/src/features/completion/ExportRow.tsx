@@ -11,7 +11,8 @@ import { RemoveExport } from './RemoveExport.tsx';
 export const ExportRow = ({ entry }: { entry: ReportExport }) => {
   const { t, i18n } = useLingui();
   const format = useFormatters();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const name = i18n._(exportFormatNames[entry.format]);
   const called = entry.fileName ?? name;
   const download = useMutation({

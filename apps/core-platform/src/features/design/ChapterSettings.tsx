@@ -80,7 +80,7 @@ export const ChapterSettings = ({ settings, onChange, readOnly }: SettingsProps)
           </div>
         )}
       </Stack>
-      <IndexSettings {...{ settings, onChange, readOnly }} />
+      <IndexSettings settings={settings} onChange={onChange} readOnly={readOnly} />
       {opened && !readOnly && (
         <TextDialog
           part={opened}

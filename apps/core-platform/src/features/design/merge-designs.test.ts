@@ -29,7 +29,8 @@ it('leaves it to people where both changed the same thing otherwise', () => {
 });
 
 it('keeps texts that two people add, each where it was put', () => {
-  const [mine, theirs] = [textOf(ids[0], 'Mine'), textOf(ids[1], 'Theirs')];
+  const mine = textOf(ids[0], 'Mine');
+  const theirs = textOf(ids[1], 'Theirs');
   const chapters = [chapter('a'), chapter('b')];
   expect(
     mergeDesigns({ seen, mine: having(mine, ...chapters), theirs: having(chapter('a'), theirs, chapter('b')) }),
@@ -38,7 +39,8 @@ it('keeps texts that two people add, each where it was put', () => {
 
 it('keeps title and text where one wrote each, and a text that one took away unless the other wrote on', () => {
   const before = having(textOf(ids[0], 'Text', 'Title'));
-  const [titled, written] = [having(textOf(ids[0], 'Text', 'New')), having(textOf(ids[0], 'On', 'Title'))];
+  const titled = having(textOf(ids[0], 'Text', 'New'));
+  const written = having(textOf(ids[0], 'On', 'Title'));
   expect(mergeDesigns({ seen: before, mine: titled, theirs: written })).toEqual(having(textOf(ids[0], 'On', 'New')));
   expect(mergeDesigns({ seen: before, mine: before, theirs: having() })).toEqual(having());
   const gone = { seen: before, mine: written, theirs: having() };

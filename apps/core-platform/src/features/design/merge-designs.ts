@@ -42,7 +42,8 @@ const orderWith = (base: readonly string[], other: readonly string[]): string[] 
 /** The order that whoever moved something made. Where both did, mine: the others' texts are all there, and can be moved again. */
 const mergedOrder = ({ seen, mine, theirs }: Divergence<DesignSettings>): string[] => {
   const known = new Set(seen.parts.map(idOf));
-  const [before, ours] = [orderOf(seen, known), orderOf(mine, known)];
+  const before = orderOf(seen, known);
+  const ours = orderOf(mine, known);
   const [base, other] = before.join() === ours.join() ? [theirs, mine] : [mine, theirs];
   return orderWith(base.parts.map(idOf), other.parts.map(idOf));
 };

@@ -9,7 +9,8 @@ const stampOf = ({ settings, version }: ReportDesign): Stamped<DesignSettings> =
 
 /** The design as it is changed here: it saves by itself with the version that was seen, and survives a reload. */
 export const useDesign = (reportId: string, design: ReportDesign): UseSavedField<DesignSettings> => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { settings, version } = design;
   const stored = useMemo(() => ({ value: settings, version }), [settings, version]);
   const save = async ({ value, version: seen }: Change<DesignSettings>) => {

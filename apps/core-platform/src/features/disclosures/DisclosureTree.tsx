@@ -51,7 +51,8 @@ const PartBlock = ({
         items={part.topics.map((topic, place) => {
           const codes = codesIn([topic]);
           const picked = codes.filter((code) => chosen.has(code));
-          const [count, total] = [picked.length, codes.length];
+          const count = picked.length;
+          const total = codes.length;
           return {
             id: topic.code,
             title: topic.title[language],
@@ -84,7 +85,8 @@ const PartBlock = ({
 const drawnAtOnce = 3;
 
 /** About as high as a row of one line, and as the box for all of them with its line. */
-const [rowRem, allRem] = [2, 3];
+const rowRem = 2;
+const allRem = 3;
 
 type TopicDisclosuresProps = Pick<DisclosureTreeProps, 'chosen' | 'onToggle'> & {
   topic: Topic;

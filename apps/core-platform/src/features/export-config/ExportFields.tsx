@@ -29,7 +29,9 @@ export const FormatsField = ({
       value={settings.formats}
       onChange={({ value }) => onChange({ formats: value })}
       options={exportFormats.map((value) => ({
-        ...{ value, label: i18n._(exportFormatNames[value]), hint: i18n._(formatUses[value]) },
+        value,
+        label: i18n._(exportFormatNames[value]),
+        hint: i18n._(formatUses[value]),
       }))}
     />
   );

@@ -11,7 +11,8 @@ export const mergeChoices = ({
   theirs,
 }: Divergence<ExportConfigSettings>): ExportConfigSettings | undefined => {
   const changed = (side: ExportConfigSettings) => parts.filter((part) => !sameJson(side[part], seen[part]));
-  const [ours, others] = [changed(mine), changed(theirs)];
+  const ours = changed(mine);
+  const others = changed(theirs);
   if (ours.some((part) => others.includes(part) && !sameJson(mine[part], theirs[part]))) return undefined;
   return { ...theirs, ...Object.fromEntries(ours.map((part) => [part, mine[part]])) };
 };

@@ -6,13 +6,15 @@ import { useMemo } from 'react';
 import { mergeChoices, refuseNoFormat } from './export-choice.ts';
 
 const stampOf = ({ settings, version, updatedAt }: ExportConfig) => ({
-  ...{ value: settings, version },
+  value: settings,
+  version,
   updatedAt: updatedAt ?? new Date().toISOString(),
 });
 
 /** What the files are to be as it is chosen here: saved by itself with the version that was seen, and kept over a reload. */
 export const useExportConfig = (reportId: string, config: ExportConfig): UseSavedField<ExportConfigSettings> => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { settings, version } = config;
   const stored = useMemo(() => ({ value: settings, version }), [settings, version]);
   const save = async ({ value, version: seen }: Change<ExportConfigSettings>) => {

@@ -38,7 +38,8 @@ export const SelectTopics = () => {
     () => topicsToChoose(framework.topics, report.disclosureCodes),
     [framework, report.disclosureCodes],
   );
-  const [count, total] = [topics.filter(({ code }) => material.has(code)).length, topics.length];
+  const count = topics.filter(({ code }) => material.has(code)).length;
+  const total = topics.length;
   return (
     <Stack gap={6} align="stretch">
       <StepIntro

@@ -12,7 +12,8 @@ export const DocumentCard = ({ document }: { document: ReportDocument }) => {
   const { fileSize, date } = useFormatters();
   const { readOnly } = useWizard();
   const { name, bytes, at, by } = document;
-  const [person, day] = [by.name, date(at)];
+  const person = by.name;
+  const day = date(at);
   return (
     <Card as="li" padding="compact">
       <Stack gap={3} align="stretch">

@@ -52,15 +52,18 @@ export const useDetails = () => {
     const ids = String(params.breakdowns ?? '').split(', ');
     const ways = (field?.breakdowns ?? []).flatMap((each) => (ids.includes(each.id ?? '') ? each[language] : []));
     if (params.all !== undefined) {
-      const [count, all] = [decimal(String(params.count)), decimal(String(params.all))];
+      const count = decimal(String(params.count));
+      const all = decimal(String(params.all));
       return t`One reason explains ${count} of ${all} provisions`;
     }
     if (params.from !== undefined) {
-      const [from, start] = [day(String(params.from)), day(String(params.start))];
+      const from = day(String(params.from));
+      const start = day(String(params.start));
       return t`This edition applies to years beginning on or after ${from}; your year begins on ${start}`;
     }
     if (params.sum !== undefined) {
-      const [entered, sum] = [decimal(String(params.entered)), decimal(String(params.sum))];
+      const entered = decimal(String(params.entered));
+      const sum = decimal(String(params.sum));
       return [t`You entered ${entered}; the parts add up to ${sum}`, ...ways].join(' · ');
     }
     if (params.breakdowns !== undefined) return list(ways);

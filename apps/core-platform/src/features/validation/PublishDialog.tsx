@@ -22,7 +22,8 @@ type PublishDialogProps = {
 
 const usePublishing = ({ provisions, isMissing, onPublished }: PublishDialogProps) => {
   const { report } = useWizard();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const draft = useDraftText(`missing-decision/${report.id}`);
   const reason = draft.text;
   const [tried, setTried] = useState(false);

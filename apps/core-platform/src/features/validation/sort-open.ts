@@ -10,7 +10,8 @@ export const sortOpen = (
   const codesOf = (kind: Finding['kind']) =>
     findings.flatMap((finding) => (finding.kind === kind && finding.disclosureCode ? [finding.disclosureCode] : []));
   const fresh = new Set(states.flatMap(({ code, status }) => (status === 'new' ? [code] : [])));
-  const [lacking, uncompleted] = [codesOf('required-unanswered'), codesOf('not-completed')];
+  const lacking = codesOf('required-unanswered');
+  const uncompleted = codesOf('not-completed');
   return {
     answered: uncompleted.filter((code) => !fresh.has(code)),
     inPart: new Set(lacking.filter((code) => !fresh.has(code))),

@@ -51,7 +51,8 @@ export const ChangeReason = ({ place, also = [], name, percent, values, said, fo
   const text = said?.text ?? '';
   const draft = useDraft(`explanation/${report.id}/${place.disclosureCode}/${place.fieldKey}`, text);
   const [chosen, setChosen] = useState<boolean>();
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   const explain = useMutation(explanationMutations.explain(api, cache, report.id));
   const explainAlso = useMutation(explanationMutations.explain(api, cache, report.id));
   useEffect(() => {

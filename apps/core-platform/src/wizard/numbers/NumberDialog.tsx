@@ -76,7 +76,8 @@ export const NumberDialog = ({ reported, isLoading, written, start, onChoose, on
           value={chosen?.id ?? ''}
           onChange={({ value }) => choose(value)}
           options={options.map((option) => ({
-            ...{ value: option.id, label: option.label },
+            value: option.id,
+            label: option.label,
             detail: optionDetail(option, reported, { ...print, language }),
           }))}
           labels={{
@@ -84,7 +85,9 @@ export const NumberDialog = ({ reported, isLoading, written, start, onChoose, on
             none: isLoading ? t`Reading the figures…` : t`No figure of the report matches. Answer it first.`,
           }}
         />
-        {number && chosen && <Looks {...{ number, chosen, reported, print }} onChange={setNumber} />}
+        {number && chosen && (
+          <Looks number={number} chosen={chosen} reported={reported} print={print} onChange={setNumber} />
+        )}
         <Text role="status">{printed && <Trans>In the text: {printed}</Trans>}</Text>
       </Stack>
     </Dialog>

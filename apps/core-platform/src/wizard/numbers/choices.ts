@@ -24,7 +24,13 @@ export type FigureOption = {
 /** Looks of a number that nobody has chosen otherwise: with its unit, as entered. */
 export const plainNumber = (choice: FigureChoice): LinkedNumber => ({
   ...choice,
-  ...{ kind: 'value', yearsBack: 0, decimals: null, unit: true, period: false, signed: false, seen: null },
+  kind: 'value',
+  yearsBack: 0,
+  decimals: null,
+  unit: true,
+  period: false,
+  signed: false,
+  seen: null,
 });
 
 /** Names a choice. */
@@ -57,7 +63,8 @@ export const figureOptions = (
       const choice = { disclosureCode, fieldKey, row };
       const numberOf = (more: Partial<LinkedNumber>) => find({ ...plainNumber(choice), ...more });
       return {
-        ...{ id: choiceId(choice), choice },
+        id: choiceId(choice),
+        choice,
         label: nameOfNumber(choice, framework, language) ?? fieldKey,
         years: years.map((_, yearsBack) => ({
           yearsBack,

@@ -56,7 +56,9 @@ export const useReportNumbers = (): ValuesIn => {
     const name = nameOfNumber(link, framework, language) ?? link.fieldKey;
     const isStale = state === 'stale' || state === 'unconfirmed';
     return {
-      ...{ text: is, state: stateOf[state], note: noteOf(state, name, was, is) },
+      text: is,
+      state: stateOf[state],
+      note: noteOf(state, name, was, is),
       ...(isStale && was !== is && { before: was }),
       ...(isStale && now && { updated: { text: is, value: { ...link, seen: now } } }),
     };

@@ -24,7 +24,8 @@ export const useLeaveOut = () => {
     );
   const leaveOut = async (codes: string[], omission: Omission, inPart = nothing) => {
     const before: readonly ReportDisclosure[] = await statesNow();
-    const [kept, left] = [codes.filter((code) => inPart.has(code)), codes.filter((code) => !inPart.has(code))];
+    const kept = codes.filter((code) => inPart.has(code));
+    const left = codes.filter((code) => !inPart.has(code));
     const changes: DisclosuresChange['changes'] = [
       ...(kept.length > 0 ? [{ status: 'completed' as const, codes: kept, omission }] : []),
       ...(left.length > 0 ? [{ status: 'omitted' as const, codes: left, ...omission }] : []),

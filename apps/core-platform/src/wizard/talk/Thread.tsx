@@ -73,7 +73,8 @@ const useAnswer = ({ thread, disclosure: { code: disclosureCode } }: PartProps) 
   const { id: threadId, external, fieldKey } = thread;
   const chapterCode = 'chapterCode' in thread ? thread.chapterCode : '';
   const { report } = useWizard();
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   const inside = useMutation(reportTalkMutations.addComment(api, cache, report.id, disclosureCode));
   const outside = useMutation(contributionMutations.comment(api, cache));
   const send = async ({ text, mentionIds, key }: Said) => {

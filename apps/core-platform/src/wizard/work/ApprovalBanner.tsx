@@ -18,7 +18,8 @@ const Waiting = ({ round, work }: { round: ApprovalRound; work: Work }) => {
   const { t } = useLingui();
   const { list, date } = useFormatters();
   const names = list(work.people(round.steps[round.step]?.approverIds ?? []).map(({ name }) => name));
-  const [step, steps] = [round.step + 1, round.steps.length];
+  const step = round.step + 1;
+  const steps = round.steps.length;
   const by = round.submittedBy.name;
   const at = date(round.submittedAt);
   return (

@@ -77,7 +77,8 @@ const StepState = ({ place, round }: { readonly place: number; readonly round: A
   const said = round?.state === 'open' || round?.state === 'accepted' ? round.decisions : [];
   const decision = said.find(({ step, decision: what }) => step === place && what === 'approved');
   if (decision) {
-    const [name, day] = [decision.by.name, date(decision.at)];
+    const name = decision.by.name;
+    const day = date(decision.at);
     return (
       <Status tone="success">
         <Trans>

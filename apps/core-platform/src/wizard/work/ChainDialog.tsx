@@ -17,7 +17,8 @@ export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { report } = useWizard();
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   const { work } = useWork();
   const [opened] = useState<Rules>(() => ({
     isOwn: work?.isOwnChain ?? false,

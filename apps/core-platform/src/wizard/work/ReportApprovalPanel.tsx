@@ -79,7 +79,8 @@ const Pending = () => {
   const { report } = useWizard();
   const { round } = useReportApproval();
   const { problem } = useProblemSentences();
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   const mayWithdraw = useOffers('withdraw');
   const decide = useMutation(reportWorkMutations.decideReport(api, cache, report.id));
   const withdraw = useMutation(reportWorkMutations.withdrawReport(api, cache, report.id));
@@ -106,7 +107,8 @@ const Pending = () => {
 const Accepted = () => {
   const { t } = useLingui();
   const { report } = useWizard();
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   const mayComplete = useOffers('complete');
   const complete = useMutation(reportWorkMutations.completeReport(api, cache, report.id));
   const withdraw = useMutation(reportWorkMutations.withdrawReport(api, cache, report.id));

@@ -6,7 +6,13 @@ import { useMemo } from 'react';
 import { useWizard } from '../wizard-context.ts';
 
 const unassigned = (code: string): DisclosureWork => ({
-  ...{ code, assigneeIds: [], approverIds: [], dueOn: null, note: '', needsApproval: false, round: null },
+  code,
+  assigneeIds: [],
+  approverIds: [],
+  dueOn: null,
+  note: '',
+  needsApproval: false,
+  round: null,
   openTasks: 0,
   openThreads: 0,
   evidenceCount: 0,

@@ -11,7 +11,10 @@ const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(apiKeys.tenantId, tenantId), eq(apiKeys.organisationId, organisationId));
 
 export const apiKeyOf = ({ id, name, prefix, scopes, createdById, createdByName, ...moments }: Row): ApiKey => ({
-  ...{ id, name, prefix, scopes },
+  id,
+  name,
+  prefix,
+  scopes,
   createdBy: { id: createdById, name: createdByName },
   createdAt: moments.createdAt.toISOString(),
   expiresAt: moments.expiresAt?.toISOString() ?? null,

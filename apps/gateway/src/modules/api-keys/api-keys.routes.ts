@@ -13,7 +13,9 @@ export const apiKeysRoutes = (deps: GatewayDeps, forget: (keyId: string) => void
     .get(
       '/api-keys',
       operation({
-        ...{ id: 'listApiKeys', tag, summary: 'API keys of the own organisation, newest first' },
+        id: 'listApiKeys',
+        tag,
+        summary: 'API keys of the own organisation, newest first',
         answers: { 200: json('The keys, without their secrets', v.array(ApiKeySchema)) },
       }),
       requirePermission('organisation:write'),
@@ -22,7 +24,9 @@ export const apiKeysRoutes = (deps: GatewayDeps, forget: (keyId: string) => void
     .post(
       '/api-keys',
       operation({
-        ...{ id: 'createApiKey', tag, summary: 'Make an API key' },
+        id: 'createApiKey',
+        tag,
+        summary: 'Make an API key',
         answers: { 201: json('The key, and its secret this once', CreatedApiKeySchema) },
       }),
       requirePermission('organisation:write'),

@@ -27,9 +27,14 @@ export const createKey = async (deps: Deps, scope: Scope, draft: NewApiKey): Pro
     if ((await rows.countKeys(scoped)) >= apiLimits.keysMax) throw new ProblemError('api.full');
     const actor = await findActor(scoped);
     return rows.insertKey(scoped, {
-      ...{ name: draft.name, scopes: [...new Set(draft.scopes)], expiresAt, createdAt: now },
-      ...{ prefix: secret.slice(0, prefixLength), secretHash: hashSecret(secret) },
-      ...{ createdById: actor.id, createdByName: actor.name },
+      name: draft.name,
+      scopes: [...new Set(draft.scopes)],
+      expiresAt,
+      createdAt: now,
+      prefix: secret.slice(0, prefixLength),
+      secretHash: hashSecret(secret),
+      createdById: actor.id,
+      createdByName: actor.name,
     });
   });
   deps.log.info({ by: scope.userId, key: row.id, scopes: row.scopes }, 'an API key was made');

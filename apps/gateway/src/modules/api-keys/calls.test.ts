@@ -60,8 +60,10 @@ describe('a write with an idempotency key', () => {
   });
 
   it('belongs to its key alone', async () => {
-    const [one, other] = [await apiOf(h).make(['entities:write']), await apiOf(h).make(['entities:write'])];
-    const [first, second] = [await post('four', plant, one.secret), await post('four', plant, other.secret)];
+    const one = await apiOf(h).make(['entities:write']);
+    const other = await apiOf(h).make(['entities:write']);
+    const first = await post('four', plant, one.secret);
+    const second = await post('four', plant, other.secret);
     expect(((await first.json()) as Entity).id).not.toBe(((await second.json()) as Entity).id);
   });
 });

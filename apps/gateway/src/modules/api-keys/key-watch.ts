@@ -32,7 +32,11 @@ export const createKeyWatch = (database: Database, now: () => Date): KeyWatch =>
     const { key, organisationType } = found;
     const { id: userId, tenantId, organisationId, name, scopes, expiresAt } = key;
     const scope: Scope = {
-      ...{ tenantId, organisationId, userId, role: 'administrator', organisationType },
+      tenantId,
+      organisationId,
+      userId,
+      role: 'administrator',
+      organisationType,
       key: { name, scopes },
     };
     const fresh = { scope, expiresAt, until: at.getTime() + rememberMilliseconds };

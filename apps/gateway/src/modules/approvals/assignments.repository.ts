@@ -26,8 +26,11 @@ const columns = {
 
 /** What nobody was asked to do yet. */
 export const unassigned = (disclosureCode: string): Assignment => ({
-  ...{ disclosureCode, assigneeIds: [], approverIds: [] },
-  ...{ dueOn: null, note: '' },
+  disclosureCode,
+  assigneeIds: [],
+  approverIds: [],
+  dueOn: null,
+  note: '',
 });
 
 /** Assignments of the report by disclosure code. */

@@ -67,9 +67,15 @@ export const insertRound = async (
   round: { steps: ApprovalStep[]; note: string; by: Person; at: Date },
 ) => {
   await tx.insert(approvalRounds).values({
-    ...{ tenantId, organisationId, reportId, disclosureCode: subject },
-    ...{ steps: round.steps, note: round.note, submittedAt: round.at },
-    ...{ submittedById: round.by.id, submittedByName: round.by.name },
+    tenantId,
+    organisationId,
+    reportId,
+    disclosureCode: subject,
+    steps: round.steps,
+    note: round.note,
+    submittedAt: round.at,
+    submittedById: round.by.id,
+    submittedByName: round.by.name,
   });
 };
 

@@ -14,7 +14,11 @@ const chainOf = ({ tenantId, organisationId }: Scoped, reportId: string) =>
 
 /** Of an organisation that never said anything: nothing is asked (ADR 0010). */
 const none: ApprovalRules = {
-  ...{ steps: [], ofDisclosures: false, ofReports: false, separateDuties: false, version: 0 },
+  steps: [],
+  ofDisclosures: false,
+  ofReports: false,
+  separateDuties: false,
+  version: 0,
   evidence: { of: 'none', isBlocking: false },
 };
 
@@ -23,7 +27,11 @@ export const findRules = async (scoped: Scoped): Promise<ApprovalRules> => {
   const { steps, ofDisclosures, ofReports, separateDuties, version, evidenceOf, evidenceBlocks } = approvalRules;
   const [row] = await scoped.tx
     .select({
-      ...{ steps, ofDisclosures, ofReports, separateDuties, version },
+      steps,
+      ofDisclosures,
+      ofReports,
+      separateDuties,
+      version,
       evidence: { of: evidenceOf, isBlocking: evidenceBlocks },
     })
     .from(approvalRules)

@@ -33,7 +33,8 @@ type Content = {
 const contentOf = async (scoped: Scoped, reportId: string, language: Language): Promise<Content> => {
   const report = await reportIn(scoped, reportId);
   await linkAudit(scoped, reportId);
-  const [framework, owner] = [await frameworkOf(scoped, report), await findOwner(scoped)];
+  const framework = await frameworkOf(scoped, report);
+  const owner = await findOwner(scoped);
   return { report, framework, owner, head: await findHead(scoped, reportId), language };
 };
 
@@ -83,8 +84,11 @@ const colorsOf = ({ owner }: Content): WorkbookColors => {
   const colors = documentColors(owner.colorSetting);
   const paper = paperTheme(colors);
   return {
-    ...{ primary: colors.primary, onPrimary: colors.onPrimary, text: paper['esg-color-text-default'] },
-    ...{ muted: paper['esg-color-text-muted'], line: paper['esg-color-border-default'] },
+    primary: colors.primary,
+    onPrimary: colors.onPrimary,
+    text: paper['esg-color-text-default'],
+    muted: paper['esg-color-text-muted'],
+    line: paper['esg-color-border-default'],
   };
 };
 
@@ -93,7 +97,10 @@ const factsSheet = ({ report, owner, head, language }: Content, now: Date): Shee
   const fact = (label: string, value: Cell): readonly Cell[] => [{ text: label, look: 'fact' }, value];
   const text = (value: string): Cell => ({ text: value, look: 'fact' });
   return {
-    ...{ name: words.title, columns: [{ width: 34 }, { width: 72 }], frozenRows: 0, filtered: false },
+    name: words.title,
+    columns: [{ width: 34 }, { width: 72 }],
+    frozenRows: 0,
+    filtered: false,
     rows: [
       [{ text: `${words.title} · ${report.name}`, look: 'title' }],
       fact(words.organisation, text(owner.organisation)),

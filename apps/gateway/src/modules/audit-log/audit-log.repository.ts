@@ -18,8 +18,12 @@ const dayEnd = (day: string) => new Date(`${day}T23:59:59.999${auditTimeOffset}`
 
 /** What a word may be found in. */
 const searched = [
-  ...[auditLog.section, auditLog.field, auditLog.actedByName, auditLog.actedForName],
-  ...[sql`${auditLog.oldValue}::text`, sql`${auditLog.newValue}::text`],
+  auditLog.section,
+  auditLog.field,
+  auditLog.actedByName,
+  auditLog.actedForName,
+  sql`${auditLog.oldValue}::text`,
+  sql`${auditLog.newValue}::text`,
 ];
 const holding = (word: string): SQL | undefined => {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;

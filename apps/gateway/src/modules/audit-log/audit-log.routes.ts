@@ -30,7 +30,9 @@ export const auditLogRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/audit-log',
       operation({
-        ...{ id: 'listAuditLog', tag, summary: 'Who changed what when, newest first' },
+        id: 'listAuditLog',
+        tag,
+        summary: 'Who changed what when, newest first',
         answers: { 200: json('One page', AuditLogPageSchema) },
       }),
       reader,
@@ -41,7 +43,9 @@ export const auditLogRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/audit-log/choices',
       operation({
-        ...{ id: 'readAuditLogChoices', tag, summary: 'What the log can be filtered by, and the end of its chain' },
+        id: 'readAuditLogChoices',
+        tag,
+        summary: 'What the log can be filtered by, and the end of its chain',
         answers: { 200: json('The choices', AuditLogChoicesSchema) },
       }),
       reader,
@@ -51,11 +55,9 @@ export const auditLogRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/audit-log/file',
       operation({
-        ...{
-          id: 'readAuditLogFile',
-          tag,
-          summary: 'The log as Excel or CSV, or whole as a proof that can be verified',
-        },
+        id: 'readAuditLogFile',
+        tag,
+        summary: 'The log as Excel or CSV, or whole as a proof that can be verified',
         answers: { 200: binary('The file') },
       }),
       reader,

@@ -22,7 +22,9 @@ export const accountRoutes = (deps: AuthDeps) =>
     .put(
       '/auth/change-password',
       operation({
-        ...{ id: 'changePassword', tag, summary: 'Change the own password; signs out everywhere else' },
+        id: 'changePassword',
+        tag,
+        summary: 'Change the own password; signs out everywhere else',
         answers: { 204: empty() },
       }),
       validBody(PasswordChangeSchema),
@@ -36,7 +38,9 @@ export const accountRoutes = (deps: AuthDeps) =>
     .get(
       '/auth/sessions',
       operation({
-        ...{ id: 'listSessions', tag, summary: 'Where one is signed in' },
+        id: 'listSessions',
+        tag,
+        summary: 'Where one is signed in',
         answers: { 200: json('The session last used first', v.array(AccountSessionSchema)) },
       }),
       async (c) => c.json(await listSessions(deps, c.var.scope, c.var.session.signInId)),

@@ -67,7 +67,8 @@ export const insertNewOrganisation = async (
       type: 'Standard' as const,
       registerProcess: 1,
       informationStep: '0',
-      ...{ reportLanguage: language, communicationLanguage: language },
+      reportLanguage: language,
+      communicationLanguage: language,
     })
     .returning({ id: organisations.id });
   if (!row) throw new Error('An organisation was not stored');

@@ -60,7 +60,10 @@ const visited = alias(organisations, 'visited');
 export const findLiveSession = async (tx: Transaction, id: string): Promise<LiveSession | undefined> => {
   const [row] = await tx
     .select({
-      ...{ session: sessions, user: users, home: organisations, consultancyId: visited.consultancyId },
+      session: sessions,
+      user: users,
+      home: organisations,
+      consultancyId: visited.consultancyId,
       organisationType: visited.type,
       signedInAt: signIns.createdAt,
     })

@@ -12,7 +12,9 @@ export const colleaguesRoutes = (deps: AuthDeps) =>
   createTenantRouter().delete(
     '/organizations/users/:id/sessions',
     operation({
-      ...{ id: 'endColleagueSessions', tag, summary: 'Sign a person of the own organisation out everywhere' },
+      id: 'endColleagueSessions',
+      tag,
+      summary: 'Sign a person of the own organisation out everywhere',
       answers: { 204: empty() },
     }),
     requirePermission('users:manage'),

@@ -99,7 +99,9 @@ export const linksRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/new-passwords',
       operation({
-        ...{ id: 'resetPassword', tag, summary: 'Choose a new password; ends every session of the account' },
+        id: 'resetPassword',
+        tag,
+        summary: 'Choose a new password; ends every session of the account',
         answers: { 204: empty() },
       }),
       validBody(PasswordResetSchema),

@@ -14,8 +14,12 @@ afterAll(() => h.close());
 
 const password = 'Green-Leaf-7';
 const person = (email: string) => ({
-  ...{ firstName: 'Ka Yan', lastName: 'Leung', email, password },
-  ...{ acceptedTerms: true, language: 'zhTw' },
+  firstName: 'Ka Yan',
+  lastName: 'Leung',
+  email,
+  password,
+  acceptedTerms: true,
+  language: 'zhTw',
 });
 const register = (email: string, change: object = {}, host?: string) =>
   h.anonymous('/auth/registrations', body('POST', { ...person(email), ...change }), host);
@@ -59,7 +63,8 @@ describe('registering', () => {
       role: 'administrator',
       organizationName: 'leung.example',
       organizationType: 'Standard',
-      ...{ registerProcess: 1, informationStep: '0' },
+      registerProcess: 1,
+      informationStep: '0',
     });
     expect(await (await h.anonymous('/users/me', { headers })).json()).toMatchObject({ language: 'zhTw' });
   });
@@ -161,8 +166,10 @@ describe('registering', () => {
   it('sends links to the tenant’s own host, whatever host a request claims to have come to', async () => {
     const given = { ...body('POST', person('host@leung.example')) };
     const headers = {
-      ...{ 'content-type': 'application/json', 'tenant-url': 'verdant.localhost', host: 'evil.example' },
-      ...{ 'x-forwarded-host': 'evil.example' },
+      'content-type': 'application/json',
+      'tenant-url': 'verdant.localhost',
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
     };
     await h.app.request('http://evil.example/api/auth/registrations', { ...given, headers });
     const mail = await verification('host@leung.example');

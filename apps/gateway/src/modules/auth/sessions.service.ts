@@ -13,7 +13,10 @@ export const listSessions = async (
 ): Promise<AccountSession[]> => {
   const rows = await database.withScope(scope, ({ tx }) => listSignIns(tx, scope.userId, now()));
   return rows.map(({ id, browser, system, address, createdAt, lastUsedAt }) => ({
-    ...{ id, browser, system, address },
+    id,
+    browser,
+    system,
+    address,
     signedInAt: createdAt.toISOString(),
     lastUsedAt: (lastUsedAt ?? createdAt).toISOString(),
     isCurrent: id === currentId,

@@ -36,7 +36,9 @@ describe('sessions', () => {
   });
 
   it('end one by one, or all but this one, or all', async () => {
-    const [first, second, third] = [await signInWith(firefox), await signInWith(firefox), await signInWith(firefox)];
+    const first = await signInWith(firefox);
+    const second = await signInWith(firefox);
+    const third = await signInWith(firefox);
     const admin = h.as('verdant.admin');
     const [one] = (await sessionsOf()).filter(({ isCurrent }) => !isCurrent);
     expect((await admin.request(`/auth/sessions/${one?.id}`, { method: 'DELETE' })).status).toBe(204);
@@ -76,7 +78,8 @@ describe('sessions of the people of an organisation', () => {
   const member = () => h.as('verdant.member').scope.userId;
 
   it('are ended by its administrators, all at once, and the person can sign in again', async () => {
-    const [one, other] = [await h.signIn('verdant.member'), await h.signIn('verdant.member')];
+    const one = await h.signIn('verdant.member');
+    const other = await h.signIn('verdant.member');
     expect((await end('verdant.admin', member())).status).toBe(204);
     expect(await Promise.all([statusOf(one), statusOf(other)])).toEqual([401, 401]);
     expect((await h.as('verdant.admin').request('/users/me')).status).toBe(200);

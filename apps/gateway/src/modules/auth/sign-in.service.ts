@@ -24,7 +24,9 @@ const deviceLine = ({ browser, system }: Client) => [browser, system].filter(Boo
 /** Tells somebody of a sign-in from a browser that they have not used lately. */
 const announce = (deps: GatewayDeps, tx: Transaction, account: Account, { client, ...sender }: Visit, now: Date) =>
   writeTo(deps, tx, sender, account, newSignIn, {
-    ...{ firstName: account.firstName, signedInAt: now.toISOString(), device: deviceLine(client) },
+    firstName: account.firstName,
+    signedInAt: now.toISOString(),
+    device: deviceLine(client),
     securityUrl: `${sender.place.site}/ct/account-settings/security`,
   });
 
@@ -47,8 +49,10 @@ export const openSignIn = async (
     if (isUnusual) await announce(deps, tx, account, visit, now);
     const owner = { tenantId, organisationId, userId };
     const inserted = await insertSignIn(tx, {
-      ...{ ...owner, ...visit.client },
-      ...{ createdAt: now, expiresAt: lifetimeFrom(now) },
+      ...owner,
+      ...visit.client,
+      createdAt: now,
+      expiresAt: lifetimeFrom(now),
     });
     return { signIn: inserted, session: await insertSession(tx, inserted, now, lifetimeFrom(now)) };
   });

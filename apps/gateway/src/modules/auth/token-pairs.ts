@@ -20,8 +20,12 @@ export const pairOf = async (
   const { id, signInId, userId, tenantId, organisationId, generation, rotatedAt, expiresAt } = session;
   const [accessToken, refreshToken] = await Promise.all([
     tokens.signAccess({
-      ...{ sub: userId, tenant: tenantId, organisation: organisationId, role },
-      ...{ session: id, signIn: signInId },
+      sub: userId,
+      tenant: tenantId,
+      organisation: organisationId,
+      role,
+      session: id,
+      signIn: signInId,
     }),
     tokens.signRefresh({ session: id, generation }, rotatedAt, expiresAt),
   ]);

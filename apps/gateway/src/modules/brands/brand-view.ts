@@ -10,7 +10,9 @@ export const picturePath = (kind: BrandImageKind, picture: { hash: string } | nu
 
 /** How this version looks. */
 export const lookOf = ({ companyName, supportEmail, colorSetting, pictures }: BrandRow): BrandLook => ({
-  ...{ companyName, supportEmail, colorSetting },
+  companyName,
+  supportEmail,
+  colorSetting,
   ...pictures,
 });
 
@@ -26,7 +28,10 @@ export const brandOf = (row: BrandRow, gateway: string): Brand => {
       mediaType: picture.mediaType,
     };
   return {
-    ...{ id, state, number, version },
+    id,
+    state,
+    number,
+    version,
     content: { companyName: row.companyName, supportEmail: row.supportEmail, colorSetting: row.colorSetting },
     images: {
       logo: image('logo', pictures.logo),

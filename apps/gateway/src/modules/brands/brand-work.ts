@@ -49,9 +49,13 @@ export const shownBy = (row: BrandRow) => {
   const { companyName, supportEmail, colorSetting } = row;
   const { logo, favicon, 'logo-dark': logoDark, 'mini-logo': miniLogo } = fileColumns;
   return {
-    ...{ companyName, supportEmail, colorSetting },
-    ...{ logoFileId: row[logo], logoDarkFileId: row[logoDark] },
-    ...{ miniLogoFileId: row[miniLogo], faviconFileId: row[favicon] },
+    companyName,
+    supportEmail,
+    colorSetting,
+    logoFileId: row[logo],
+    logoDarkFileId: row[logoDark],
+    miniLogoFileId: row[miniLogo],
+    faviconFileId: row[favicon],
   };
 };
 

@@ -37,14 +37,29 @@ it('moves the brand each tenant had into its first version, with its pictures, a
     from tenants t join brands b on b.id = t.brand_id and b.tenant_id = t.id order by t.name`);
   expect(rows).toEqual([
     {
-      ...{ name: 'One', state: 'published', number: 1, company_name: 'One Ltd', support_email: 'help@one.example' },
-      ...{ color_setting: { isDefaultTheme: false }, logo_file_id: ids(7), owner: ids(5), dated: true },
+      name: 'One',
+      state: 'published',
+      number: 1,
+      company_name: 'One Ltd',
+      support_email: 'help@one.example',
+      color_setting: { isDefaultTheme: false },
+      logo_file_id: ids(7),
+      owner: ids(5),
+      dated: true,
       // Its file was not there any more.
       favicon_file_id: null,
     },
     {
-      ...{ name: 'Two', state: 'published', number: 1, company_name: 'Two Ltd', support_email: 'help@two.example' },
-      ...{ color_setting: {}, logo_file_id: null, owner: null, dated: true, favicon_file_id: null },
+      name: 'Two',
+      state: 'published',
+      number: 1,
+      company_name: 'Two Ltd',
+      support_email: 'help@two.example',
+      color_setting: {},
+      logo_file_id: null,
+      owner: null,
+      dated: true,
+      favicon_file_id: null,
     },
   ]);
 });

@@ -14,8 +14,11 @@ type Outcome = { id: string; changed: boolean };
 
 /** What a version carries once it is the published one. */
 const publication = ({ author, now }: BrandWork, number: number) => ({
-  ...{ state: 'published' as const, number, publishedAt: now },
-  ...{ publishedById: author.id, publishedByName: author.name },
+  state: 'published' as const,
+  number,
+  publishedAt: now,
+  publishedById: author.id,
+  publishedByName: author.name,
 });
 
 /** Makes room for the next one: the database takes one published version at a time. */
@@ -38,7 +41,10 @@ const restoreIn = async (scoped: Scoped, work: BrandWork, source: BrandRow): Pro
   const id = await insertBrand(scoped, {
     ...shownBy(source),
     ...publication(work, number),
-    ...{ version, updatedAt: now, updatedById: author.id, updatedByName: author.name },
+    version,
+    updatedAt: now,
+    updatedById: author.id,
+    updatedByName: author.name,
     restoredFromId: source.id,
   });
   await nameBrand(scoped, id);

@@ -22,7 +22,10 @@ describe('publishing a draft', () => {
     h.clock.advance(5);
     const brand = await published(draft.version);
     expect(brand).toMatchObject({
-      ...{ id: draft.id, state: 'published', number: 2, content },
+      id: draft.id,
+      state: 'published',
+      number: 2,
+      content,
       publishedAt: h.clock.now().toISOString(),
       publishedBy: { id: h.as('verdant.admin').id, name: 'Mei Chan' },
     });
@@ -98,7 +101,9 @@ describe('restoring an earlier version', () => {
     const answer = await restore(first?.id ?? '');
     const brand = await answer.json();
     expect(brand).toMatchObject({
-      ...{ number: 4, content: { companyName: 'Verdant' }, restoredFrom: { id: first?.id, number: 1 } },
+      number: 4,
+      content: { companyName: 'Verdant' },
+      restoredFrom: { id: first?.id, number: 1 },
       publishedBy: { name: 'Mei Chan' },
     });
     expect((await seen()).companyName).toBe('Verdant');

@@ -36,8 +36,11 @@ const shownUnit = ({ code, symbol, name }: Unit) => ({ code, symbol, name });
 const unitOf = ({ field, units }: Asked, code: string) =>
   shownUnit(
     (field.unitKind === null ? undefined : units[field.unitKind]?.find((unit) => unit.code === code)) ?? {
-      ...{ code, symbol: code, name: { en: code, zhTw: code } },
-      ...{ factorToBase: null, offset: '0' },
+      code,
+      symbol: code,
+      name: { en: code, zhTw: code },
+      factorToBase: null,
+      offset: '0',
     },
   );
 
@@ -72,7 +75,8 @@ const valueIn = (asked: Asked | undefined, row: ValueRow | undefined, unitCode: 
 /** The value with its difference to the first report's. */
 const against = (first: ComparedValue | undefined, value: ComparedValue): ComparedValue => {
   if (!first?.value || !value.value || first === value) return value;
-  const [base, now] = [new Exact(first.value), new Exact(value.value)];
+  const base = new Exact(first.value);
+  const now = new Exact(value.value);
   const difference = now.minus(base);
   const percent = base.isZero() ? null : difference.dividedBy(base.abs()).times(100).toDecimalPlaces(2).toFixed();
   return { ...value, difference: difference.toFixed(), percent };

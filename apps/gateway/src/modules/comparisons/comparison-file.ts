@@ -10,12 +10,26 @@ import { findBrand } from './subject.repository.ts';
 
 const words = {
   en: {
-    ...{ title: 'Comparison', values: 'Values', figure: 'Figure', row: 'Row', unit: 'Unit', period: 'Period' },
-    ...{ change: 'Change', percent: 'Change in %', missing: 'missing' },
+    title: 'Comparison',
+    values: 'Values',
+    figure: 'Figure',
+    row: 'Row',
+    unit: 'Unit',
+    period: 'Period',
+    change: 'Change',
+    percent: 'Change in %',
+    missing: 'missing',
   },
   zhTw: {
-    ...{ title: '比較', values: '數值', figure: '數據項目', row: '項目', unit: '單位', period: '匯報期' },
-    ...{ change: '差異', percent: '差異（%）', missing: '缺少' },
+    title: '比較',
+    values: '數值',
+    figure: '數據項目',
+    row: '項目',
+    unit: '單位',
+    period: '匯報期',
+    change: '差異',
+    percent: '差異（%）',
+    missing: '缺少',
   },
 } satisfies Record<Language, Record<string, string>>;
 
@@ -33,12 +47,17 @@ const rowsOf = ({ reports, rows }: Comparison, language: Language): CellValue[][
   const w = words[language];
   const others = reports.slice(1);
   const head = [
-    ...[w.figure, w.row, w.unit, ...reports.map(({ name }) => name)],
+    w.figure,
+    w.row,
+    w.unit,
+    ...reports.map(({ name }) => name),
     ...others.flatMap(({ name }) => [`${w.change}: ${name}`, `${w.percent}: ${name}`]),
   ];
   const periods = ['', '', w.period, ...reports.map(({ period }) => (period ? formatPeriod(period, language) : ''))];
   const data = rows.map(({ label, descriptor, unit, values }) => [
-    ...[label[language], descriptor, unitLabel(unit, language)],
+    label[language],
+    descriptor,
+    unitLabel(unit, language),
     ...values.map(({ value }) => cellOf(value, w.missing)),
     ...values.slice(1).flatMap(({ difference, percent }) => [cellOf(difference, null), cellOf(percent, null)]),
   ]);
@@ -52,7 +71,8 @@ const chartsOf = ({ reports, rows }: Comparison, sheet: string, language: Langua
   const below = rows.length + first + 1;
   return [...figures.values()].map((group, place) => {
     const places = group.map(([index]) => index);
-    const [top, last] = [Math.min(...places) + first, Math.max(...places) + first];
+    const top = Math.min(...places) + first;
+    const last = Math.max(...places) + first;
     const row = group[0]?.[1];
     const range = (column: number) => `'${sheet}'!$${columnName(column)}$${top}:$${columnName(column)}$${last}`;
     return {
@@ -60,7 +80,9 @@ const chartsOf = ({ reports, rows }: Comparison, sheet: string, language: Langua
       title: row ? `${row.label[language]} (${unitLabel(row.unit, language)})` : '',
       altText: row?.label[language] ?? '',
       series: reports.map(({ name }, index) => ({
-        ...{ name, values: range(3 + index), categories: range(1) },
+        name,
+        values: range(3 + index),
+        categories: range(1),
         ...(index === 0 ? { color } : {}),
       })),
       anchor: { from: { row: below + place * 18, col: 0 }, to: { row: below + place * 18 + 16, col: 6 } },

@@ -21,7 +21,9 @@ export const comparisonsRoutes = (deps: GatewayDeps) =>
     .get(
       '/comparisons',
       operation({
-        ...{ id: 'readComparison', tag, summary: 'Figures of several reports in common units, with their differences' },
+        id: 'readComparison',
+        tag,
+        summary: 'Figures of several reports in common units, with their differences',
         answers: { 200: json('The comparison', ComparisonSchema) },
       }),
       requirePermission('report:read'),
@@ -31,7 +33,9 @@ export const comparisonsRoutes = (deps: GatewayDeps) =>
     .get(
       '/comparisons/reports',
       operation({
-        ...{ id: 'listComparableReports', tag, summary: 'Reports that can be compared, and the entities they cover' },
+        id: 'listComparableReports',
+        tag,
+        summary: 'Reports that can be compared, and the entities they cover',
         answers: { 200: json('The reports', ComparableReportsSchema) },
       }),
       requirePermission('report:read'),
@@ -41,7 +45,9 @@ export const comparisonsRoutes = (deps: GatewayDeps) =>
     .get(
       '/comparisons/file',
       operation({
-        ...{ id: 'readComparisonFile', tag, summary: 'The same as a workbook with native charts (CHART_EXCEL)' },
+        id: 'readComparisonFile',
+        tag,
+        summary: 'The same as a workbook with native charts (CHART_EXCEL)',
         answers: { 200: binary('The workbook') },
       }),
       requirePermission('report:read'),

@@ -62,7 +62,8 @@ describe('comparison of reports', () => {
     const { ok, get, send } = callerOf(h);
     const plant = { name: 'Tai Po plant', type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
     const site = await ok<Entity>(send('POST', '/entities', plant));
-    const [older, newer] = [await startReport(h), await startReport(h, 'verdant.admin', 'Report 2026')];
+    const older = await startReport(h);
+    const newer = await startReport(h, 'verdant.admin', 'Report 2026');
     const period = { start: '2026-01-01', end: '2026-12-31' };
     await ok(send('PATCH', `/reports/${newer.id}`, { version: newer.version, period, entityIds: [site.id] }));
     const { reports, entities } = await ok<ComparableReports>(get('/comparisons/reports'));

@@ -47,7 +47,8 @@ describe('once a client is let go', () => {
     const guest = await guestOf(h, await keyFor(h, toConsultant), host);
     expect((await guest.answer(scope1, 0, tonnes('5'))).status).toBe(200);
     // Their own people asked somebody of the consultancy, and somebody else.
-    const [toMailbox, toOther] = ['member@harbour.example', newAddress()];
+    const toMailbox = 'member@harbour.example';
+    const toOther = newAddress();
     for (const email of [toMailbox, toOther])
       await h.as('lantau.admin').request(`/reports/${report.id}/contributions`, body('POST', asked(email)));
     const other = await guestOf(h, await keyFor(h, toOther), host);

@@ -64,8 +64,10 @@ export const findAdministered = async (tx: Transaction, tenantId: string, ids: r
     .from(invitations)
     .where(
       and(
-        ...[eq(invitations.tenantId, tenantId), inArray(invitations.organisationId, [...ids])],
-        ...[eq(invitations.role, 'administrator'), gt(invitations.expiresAt, now)],
+        eq(invitations.tenantId, tenantId),
+        inArray(invitations.organisationId, [...ids]),
+        eq(invitations.role, 'administrator'),
+        gt(invitations.expiresAt, now),
       ),
     );
   const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map((row) => row.id));

@@ -92,7 +92,9 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
     .post(
       '/consultancies/clients',
       operation({
-        ...{ id: 'createClientOrganization', tag, summary: 'Take a company on as a client' },
+        id: 'createClientOrganization',
+        tag,
+        summary: 'Take a company on as a client',
         answers: { 201: json('The client', ClientOrganizationSchema) },
       }),
       requirePermission('client:manage'),
@@ -102,7 +104,9 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
     .post(
       '/consultancies/clients/:id/administrators',
       operation({
-        ...{ id: 'inviteClientAdministrator', tag, summary: 'Invite somebody to administer a client' },
+        id: 'inviteClientAdministrator',
+        tag,
+        summary: 'Invite somebody to administer a client',
         answers: { 204: empty() },
       }),
       requirePermission('client:manage'),

@@ -30,7 +30,9 @@ describe('a consultancy', () => {
   it('works in a client’s organisation as a consultant, named with its own name, and goes back', async () => {
     const { pair, request } = await visit();
     expect(await (await request('/users/profiles')).json()).toMatchObject({
-      ...{ role: 'consultant', organizationName: 'Lantau Ferries', organizationType: 'Client' },
+      role: 'consultant',
+      organizationName: 'Lantau Ferries',
+      organizationType: 'Client',
       flags: { isClientAccount: true, isConsultancyUser: true, isAdministrator: false, isPrimaryClientAccount: false },
       viewedFrom: { organizationName: 'Harbour Advisory' },
     });
@@ -46,7 +48,9 @@ describe('a consultancy', () => {
     expect((await h.as('harbour.admin').request(`/reports/${id}`)).status).toBe(404);
     const back = (await (await switchTo(pair, harbour())).json()) as TokenPair;
     expect(await (await withToken(back.accessToken)('/users/profiles')).json()).toMatchObject({
-      ...{ role: 'administrator', organizationName: 'Harbour Advisory', viewedFrom: null },
+      role: 'administrator',
+      organizationName: 'Harbour Advisory',
+      viewedFrom: null,
     });
   });
 
@@ -58,7 +62,8 @@ describe('a consultancy', () => {
     expect(await (await request('/auth/sessions')).json()).toContainEqual(expect.objectContaining({ isCurrent: true }));
     expect(await (await request('/consultancies')).json()).toHaveLength(3);
     expect(await (await request('/organizations/consultants/company-information')).json()).toMatchObject({
-      ...{ consultancy: { name: 'Harbour Advisory' }, client: { name: 'Lantau Ferries' } },
+      consultancy: { name: 'Harbour Advisory' },
+      client: { name: 'Lantau Ferries' },
     });
     for (const path of ['/organizations/users', '/payment/organizations/bills'])
       expect((await request(path)).status).toBe(403);
@@ -88,7 +93,8 @@ describe('a consultancy', () => {
 it('is named to the people whose organisation it works for', async () => {
   const company = await h.as('lantau.admin').request('/organizations/consultants/company-information');
   expect(await company.json()).toMatchObject({
-    ...{ consultancy: { name: 'Harbour Advisory' }, client: { name: 'Lantau Ferries' } },
+    consultancy: { name: 'Harbour Advisory' },
+    client: { name: 'Lantau Ferries' },
   });
 });
 
@@ -125,7 +131,10 @@ describe('a new client', () => {
     const accepted = await h.anonymous('/auth/invitation-acceptances', body('POST', { ...given, key }), host);
     const { accessToken } = (await accepted.json()) as TokenPair;
     expect(await (await withToken(accessToken)('/users/profiles')).json()).toMatchObject({
-      ...{ role: 'administrator', organizationName: 'Tai Po Foods', organizationType: 'Client', informationStep: '0' },
+      role: 'administrator',
+      organizationName: 'Tai Po Foods',
+      organizationType: 'Client',
+      informationStep: '0',
     });
     expect(await stateOf(id)).toBe('registered');
     const home = await h.signIn('harbour.consultant');

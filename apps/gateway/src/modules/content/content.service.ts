@@ -90,7 +90,8 @@ export const createEntry = (deps: Deps, scope: Scope, { published, ...entry }: N
     await lockLimit(scoped, 'content-entries');
     if ((await rows.countEntries(scoped)) >= contentLimits.entriesMax) throw full();
     await requireCategory(scoped, entry.categoryId);
-    const [at, updatedBy] = [deps.now(), await rows.findCallerName(scoped)];
+    const at = deps.now();
+    const updatedBy = await rows.findCallerName(scoped);
     return rows.insertEntry(scoped, { ...entry, publishedAt: published ? at : null, updatedAt: at, updatedBy });
   });
 

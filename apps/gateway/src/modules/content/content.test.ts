@@ -23,8 +23,12 @@ const text = (...lines: string[]): RichTextBlock[] =>
 const texts = { en: text('Read them'), zhTw: text('請閱讀') };
 const nothing = { en: '', zhTw: '' };
 const draft: NewContentEntry = {
-  ...{ kind: 'article', categoryId: null, published: false },
-  ...{ title: words('Meters'), summary: words('Short'), body: texts },
+  kind: 'article',
+  categoryId: null,
+  published: false,
+  title: words('Meters'),
+  summary: words('Short'),
+  body: texts,
 };
 const changeOf = ({ kind: _kind, ...fields }: NewContentEntry, version: number) => ({ ...fields, version });
 const send = (method: 'POST' | 'PUT', path: string, value: unknown, name: PersonName = 'verdant.admin') =>

@@ -12,8 +12,13 @@ export const insertStarterContent = async (tx: Transaction, tenantId: string, no
   const categoryOf = { article: category?.id ?? null, 'whats-new': null };
   await tx.insert(contentEntries).values(
     starterEntries.map(({ body, ...entry }, position) => ({
-      ...{ ...entry, position, body: { en: plainBlocks(body.en), zhTw: plainBlocks(body.zhTw) } },
-      ...{ tenantId, categoryId: categoryOf[entry.kind], publishedAt: now, updatedAt: now },
+      ...entry,
+      position,
+      body: { en: plainBlocks(body.en), zhTw: plainBlocks(body.zhTw) },
+      tenantId,
+      categoryId: categoryOf[entry.kind],
+      publishedAt: now,
+      updatedAt: now,
     })),
   );
 };

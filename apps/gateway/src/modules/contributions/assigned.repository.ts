@@ -14,7 +14,9 @@ const listRows = (tx: Transaction, where: SQL | undefined) =>
   tx
     .select({
       report: { id: reports.id, name: reports.name, versionId: reports.versionId, status: reports.status },
-      ...{ code: assignments.disclosureCode, dueOn: assignments.dueOn, status: reportDisclosures.status },
+      code: assignments.disclosureCode,
+      dueOn: assignments.dueOn,
+      status: reportDisclosures.status,
       user: users,
     })
     .from(assignments)
@@ -52,9 +54,15 @@ export const listAssigned = async (
     const open = given.filter(({ status }) => !isDisclosureDone(status));
     const [dueOn = null] = open.flatMap((each) => each.dueOn ?? []).toSorted();
     return {
-      ...{ report, userId: user.id, name: `${user.firstName} ${user.lastName}`.trim(), dueOn },
-      ...{ email: user.email, language: user.language, lastSeenAt: user.lastSignInAt?.toISOString() ?? null },
-      ...{ codes: given.map(({ code }) => code), done: given.length - open.length },
+      report,
+      userId: user.id,
+      name: `${user.firstName} ${user.lastName}`.trim(),
+      dueOn,
+      email: user.email,
+      language: user.language,
+      lastSeenAt: user.lastSignInAt?.toISOString() ?? null,
+      codes: given.map(({ code }) => code),
+      done: given.length - open.length,
     };
   });
 };

@@ -26,7 +26,8 @@ export const logInvitation = async (
   at: Date,
 ) => {
   const reportId = (after ?? before)?.contribution.reportId;
-  const [oldValue, newValue] = [before && worded(before), after && worded(after)];
+  const oldValue = before && worded(before);
+  const newValue = after && worded(after);
   if (!reportId || oldValue === newValue) return;
   const entry = { action, field: 'collaborators', oldValue: oldValue ?? null, newValue: newValue ?? null };
   await appendAudit(scoped, reportId, await findActor(scoped), at, [entry]);

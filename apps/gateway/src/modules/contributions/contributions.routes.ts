@@ -63,7 +63,9 @@ const listRoutes = (deps: GatewayDeps) =>
     .post(
       '/reports/:id/contributions',
       operation({
-        ...{ id: 'inviteContributors', tag, summary: 'Invite people to questions of a report' },
+        id: 'inviteContributors',
+        tag,
+        summary: 'Invite people to questions of a report',
         headers: [idempotencyKey],
         answers: { 201: json('The invitations', v.array(ContributionSchema)) },
       }),
@@ -78,13 +80,13 @@ const listRoutes = (deps: GatewayDeps) =>
     )
     .get(
       '/report-reminders',
-      operation({ ...{ id: 'readReminders', tag, summary: 'When reminders go out' }, answers: settings }),
+      operation({ id: 'readReminders', tag, summary: 'When reminders go out', answers: settings }),
       requirePermission('report:read'),
       async (c) => c.json(await readReminders(deps, c.var.scope)),
     )
     .put(
       '/report-reminders',
-      operation({ ...{ id: 'changeReminders', tag, summary: 'Say when reminders go out' }, answers: settings }),
+      operation({ id: 'changeReminders', tag, summary: 'Say when reminders go out', answers: settings }),
       requirePermission('organisation:write'),
       validBody(ReminderSettingsSchema),
       async (c) => c.json(await changeReminders(deps, c.var.scope, c.req.valid('json'))),
@@ -94,7 +96,7 @@ const oneRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .patch(
       '/contributions/:id',
-      operation({ ...{ id: 'changeContribution', tag, summary: 'Ask for something else' }, answers: now }),
+      operation({ id: 'changeContribution', tag, summary: 'Ask for something else', answers: now }),
       requirePermission('report:write'),
       validParams(IdPathSchema),
       validBody(ContributionChangeSchema),
@@ -102,7 +104,7 @@ const oneRoutes = (deps: GatewayDeps) =>
     )
     .post(
       '/contributions/:id/reminders',
-      operation({ ...{ id: 'remindContributor', tag, summary: 'Remind one person now' }, answers: now }),
+      operation({ id: 'remindContributor', tag, summary: 'Remind one person now', answers: now }),
       requirePermission('report:write'),
       validParams(IdPathSchema),
       validBody(ContributionReminderSchema),
@@ -111,7 +113,9 @@ const oneRoutes = (deps: GatewayDeps) =>
     .post(
       '/contributions/:id/links',
       operation({
-        ...{ id: 'renewContributionLink', tag, summary: 'Send a new link, end those before' },
+        id: 'renewContributionLink',
+        tag,
+        summary: 'Send a new link, end those before',
         answers: now,
       }),
       requirePermission('report:write'),
@@ -120,7 +124,7 @@ const oneRoutes = (deps: GatewayDeps) =>
     )
     .post(
       '/contributions/:id/revocation',
-      operation({ ...{ id: 'revokeContribution', tag, summary: 'Take an invitation back at once' }, answers: now }),
+      operation({ id: 'revokeContribution', tag, summary: 'Take an invitation back at once', answers: now }),
       requirePermission('report:write'),
       validParams(IdPathSchema),
       async (c) => c.json(await revokeInvitation(deps, c.var.scope, c.req.valid('param').id)),
@@ -164,7 +168,9 @@ const detailRoutes = (deps: GatewayDeps) =>
     .get(
       '/contributions/:id/details',
       operation({
-        ...{ id: 'readContributionDetails', tag, summary: 'What an invited person said and left' },
+        id: 'readContributionDetails',
+        tag,
+        summary: 'What an invited person said and left',
         answers: { 200: json('Comments and documents', ContributionDetailsSchema) },
       }),
       requirePermission('report:read'),
@@ -174,7 +180,9 @@ const detailRoutes = (deps: GatewayDeps) =>
     .get(
       '/contributions/:id/evidence/:partId/file',
       operation({
-        ...{ id: 'readContributionFile', tag, summary: 'A document that an invited person left' },
+        id: 'readContributionFile',
+        tag,
+        summary: 'A document that an invited person left',
         answers: { 200: binary('The document') },
       }),
       requirePermission('report:read'),
@@ -190,7 +198,9 @@ const detailRoutes = (deps: GatewayDeps) =>
     .post(
       '/contributions/:id/comments',
       operation({
-        ...{ id: 'commentToContributor', tag, summary: 'Answer a comment of an invited person' },
+        id: 'commentToContributor',
+        tag,
+        summary: 'Answer a comment of an invited person',
         headers: [idempotencyKey],
         answers: { 201: json('All comments', v.array(ContributionCommentSchema)) },
       }),
@@ -198,7 +208,8 @@ const detailRoutes = (deps: GatewayDeps) =>
       validParams(IdPathSchema),
       validBody(ContributionCommentDraftSchema),
       async (c) => {
-        const [{ id }, key] = [c.req.valid('param'), c.req.header('idempotency-key')];
+        const { id } = c.req.valid('param');
+        const key = c.req.header('idempotency-key');
         return c.json(await commentAsColleague(deps, c.var.scope, id, c.req.valid('json'), key), 201);
       },
     );

@@ -94,10 +94,18 @@ const inviteOne = async (
   colleague: Awaited<ReturnType<typeof rows.findColleagues>>[number] | undefined,
 ) => {
   const row = await rows.insertContribution(scoped, {
-    ...{ reportId: report.id, role: given.role, email, userId: colleague?.id ?? null, message: given.message, site },
+    reportId: report.id,
+    role: given.role,
+    email,
+    userId: colleague?.id ?? null,
+    message: given.message,
+    site,
     name: colleague ? `${colleague.firstName} ${colleague.lastName}`.trim() : (name ?? ''),
     language: colleague?.language ?? given.language,
-    ...{ dueOn: given.dueOn, invitedById: inviter.id, invitedByName: inviter.name, invitedAt: now },
+    dueOn: given.dueOn,
+    invitedById: inviter.id,
+    invitedByName: inviter.name,
+    invitedAt: now,
     expiresAt: linkEnd(now, given.dueOn),
   });
   await rows.putQuestions(scoped, row.id, questions);
@@ -154,8 +162,12 @@ export const invite = async (
     await requireNew(scoped, reportId, given.people);
     const questions = await questionsAsked(scoped, reportId, await frameworkOf(scoped, report), given.questions);
     const invitation: Invitation = {
-      ...{ report, given, questions, now },
-      ...{ inviter: await findActor(scoped), site: await siteOf(scoped, place) },
+      report,
+      given,
+      questions,
+      now,
+      inviter: await findActor(scoped),
+      site: await siteOf(scoped, place),
     };
     const colleagues = await rows.findColleagues(
       scoped,

@@ -46,8 +46,14 @@ describe('an external contributor', () => {
     const { guest, made, email } = await openedGuest();
     const task = await taskOf(await guest.call('/contribution'));
     expect(task).toMatchObject({
-      ...{ id: made.id, name: 'Ho Lam', organizationName: 'Verdant Manufacturing', reportName: 'Report 2025' },
-      ...{ message: 'Only the boilers, please.', dueOn: '2026-12-24', mayAnswer: true, invitedBy: 'Mei Chan' },
+      id: made.id,
+      name: 'Ho Lam',
+      organizationName: 'Verdant Manufacturing',
+      reportName: 'Report 2025',
+      message: 'Only the boilers, please.',
+      dueOn: '2026-12-24',
+      mayAnswer: true,
+      invitedBy: 'Mei Chan',
     });
     expect(task.disclosures.map(({ code, questions }) => [code, questions.map(({ field }) => field.key)])).toEqual([
       ['305-1', ['ghg.scope1.total']],

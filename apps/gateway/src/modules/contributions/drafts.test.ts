@@ -77,7 +77,8 @@ describe('the link to a draft', () => {
       (await (await reader.call(`/contribution/draft?language=${language}`)).json()) as DraftOutline;
     const codes = ({ chapters }: DraftOutline) =>
       chapters.flatMap((chapter) => chapter.disclosures.map(({ code }) => code));
-    const [english, chinese] = [await outline('en'), await outline('zhTw')];
+    const english = await outline('en');
+    const chinese = await outline('zhTw');
     expect(codes(english)).toEqual(['2-1', '305-1']);
     expect(codes(chinese)).toEqual(codes(english));
     expect(chinese.chapters[0]?.title).not.toBe(english.chapters[0]?.title);

@@ -50,7 +50,9 @@ export const guestEntryRoutes = (deps: GatewayDeps, directory: TenantDirectory) 
   createPublicRouter().post(
     '/contribution-sessions',
     operation({
-      ...{ id: 'openContribution', tag, summary: 'Open the questions that a link is for' },
+      id: 'openContribution',
+      tag,
+      summary: 'Open the questions that a link is for',
       answers: { 201: json('A session for these questions alone', ContributionSessionSchema) },
     }),
     validBody(ContributionKeySchema),
@@ -67,8 +69,11 @@ const guestEvidenceRoutes = (deps: GatewayDeps) =>
     .post(
       '/contribution/evidence/:code/:fieldKey',
       operation({
-        ...{ id: 'addContributionEvidence', tag, summary: 'Leave a document with an own answer' },
-        ...{ requestBody: documentBody, answers: { 201: documents } },
+        id: 'addContributionEvidence',
+        tag,
+        summary: 'Leave a document with an own answer',
+        requestBody: documentBody,
+        answers: { 201: documents },
       }),
       validParams(QuestionPathSchema),
       async (c) => {
@@ -80,7 +85,9 @@ const guestEvidenceRoutes = (deps: GatewayDeps) =>
     .delete(
       '/contribution/evidence/:id',
       operation({
-        ...{ id: 'removeContributionEvidence', tag, summary: 'Take back an own document' },
+        id: 'removeContributionEvidence',
+        tag,
+        summary: 'Take back an own document',
         answers: { 200: documents },
       }),
       validParams(v.object({ id: IdSchema })),
@@ -91,19 +98,21 @@ const taskRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
       '/contribution',
-      operation({ ...{ id: 'readContributionTask', tag, summary: 'The own questions' }, answers: task }),
+      operation({ id: 'readContributionTask', tag, summary: 'The own questions', answers: task }),
       async (c) => c.json(await readTask(deps, c.var.scope)),
     )
     .patch(
       '/contribution',
-      operation({ ...{ id: 'changeContributionState', tag, summary: 'Say that one is done' }, answers: task }),
+      operation({ id: 'changeContributionState', tag, summary: 'Say that one is done', answers: task }),
       validBody(ContributionStateSchema),
       async (c) => c.json(await changeState(deps, c.var.scope, c.req.valid('json'))),
     )
     .put(
       '/contribution/answers/:code/:fieldKey',
       operation({
-        ...{ id: 'recordContribution', tag, summary: 'Answer one of the own questions' },
+        id: 'recordContribution',
+        tag,
+        summary: 'Answer one of the own questions',
         answers: {
           200: json('The answer as it is now', AnswerSchema),
           409: json('Somebody else changed it meanwhile', AnswerConflictSchema),
@@ -119,7 +128,9 @@ const taskRoutes = (deps: GatewayDeps) =>
     .post(
       '/contribution/comments',
       operation({
-        ...{ id: 'commentContribution', tag, summary: 'Comment on one of the own questions' },
+        id: 'commentContribution',
+        tag,
+        summary: 'Comment on one of the own questions',
         headers: [idempotencyKey],
         answers: { 201: json('All comments', v.array(ContributionCommentSchema)) },
       }),

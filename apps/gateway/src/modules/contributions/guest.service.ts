@@ -45,7 +45,10 @@ export const openGuestSession = async (
 
 /** What such a person may touch: rows of that organisation, through the routes of their invitation alone. The role opens nothing. */
 const scopeOf = ({ id, tenantId, organisationId, name, email }: ContributionRow): Scope => ({
-  ...{ tenantId, organisationId, userId: id, role: 'supplier' },
+  tenantId,
+  organisationId,
+  userId: id,
+  role: 'supplier',
   guest: { name: name || email },
 });
 

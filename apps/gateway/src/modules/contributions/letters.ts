@@ -58,7 +58,12 @@ export const sendInvitation = async (
 ) => {
   const url = await workplaceOf(tx, row, report, now);
   await writeToInvited(deps, tx, row, contributionInvitation, {
-    ...{ invitedBy: row.invitedByName, reportName: report.name, role: row.role, message: row.message, questions, url },
+    invitedBy: row.invitedByName,
+    reportName: report.name,
+    role: row.role,
+    message: row.message,
+    questions,
+    url,
     organizationName: await organisationName(tx, row.organisationId),
     dueOn: row.dueOn,
     expiresAt: row.userId ? null : row.expiresAt.toISOString(),

@@ -71,7 +71,9 @@ describe('reminders', () => {
 
   it('stop when the person is done, taken back, or wants no more', async () => {
     const { invite, report, ok, send, list } = contributionsOf(h);
-    const [done, revoked, muted] = [newAddress(), newAddress(), newAddress()];
+    const done = newAddress();
+    const revoked = newAddress();
+    const muted = newAddress();
     const open = await report();
     for (const email of [done, revoked, muted]) await invite(open, { emails: [email], dueOn: dayIn(2) });
     const idOf = async (email: string) => (await list()).find((row) => row.email === email)?.id;
@@ -94,7 +96,8 @@ describe('reminders', () => {
   it('name in the same e-mail what colleagues were given of reports, and both stand in the list until when', async () => {
     const { invite, report, ok, send, get } = contributionsOf(h);
     const member = h.as('verdant.member').scope.userId;
-    const [asked, given] = [await report('Asked report'), await report('Given report')];
+    const asked = await report('Asked report');
+    const given = await report('Given report');
     const assignment = { codes: ['2-1', '305-1'], assigneeIds: [member], dueOn: dayIn(2) };
     expect((await send('PUT', `/reports/${given.id}/assignments`, assignment)).status).toBe(204);
     await invite(asked, { emails: ['member@verdant.example'], dueOn: dayIn(30) });

@@ -14,8 +14,10 @@ export const listEarlier = async (
   if (!period || fieldKeys.length === 0) return new Map();
   const rows = await tx
     .selectDistinctOn([answers.fieldKey], {
-      ...{ fieldKey: answers.fieldKey, value: answers.value },
-      ...{ start: reports.periodStart, end: reports.periodEnd },
+      fieldKey: answers.fieldKey,
+      value: answers.value,
+      start: reports.periodStart,
+      end: reports.periodEnd,
     })
     .from(answers)
     .innerJoin(reports, eq(reports.id, answers.reportId))
@@ -75,8 +77,13 @@ export const insertComment = async (
 type EvidenceRow = typeof contributionEvidence.$inferSelect;
 
 const evidenceOf = (row: EvidenceRow): ContributionEvidence => ({
-  ...{ id: row.id, disclosureCode: row.disclosureCode, fieldKey: row.fieldKey, fileName: row.fileName },
-  ...{ bytes: row.bytes, at: row.at.toISOString(), by: row.byName },
+  id: row.id,
+  disclosureCode: row.disclosureCode,
+  fieldKey: row.fieldKey,
+  fileName: row.fileName,
+  bytes: row.bytes,
+  at: row.at.toISOString(),
+  by: row.byName,
 });
 
 /** Documents left with answers, oldest first. */

@@ -71,10 +71,19 @@ const taskIn = async (scoped: Scoped): Promise<ContributionTask> => {
   const fields = disclosures.flatMap(({ questions }) => questions.map(({ field }) => field));
   const kinds = [...new Set(fields.flatMap(({ unitKind }) => unitKind ?? []))];
   return {
-    ...{ id: row.id, reportId: report.id, role: row.role, name: row.name, message: row.message, note: row.note },
+    id: row.id,
+    reportId: report.id,
+    role: row.role,
+    name: row.name,
+    message: row.message,
+    note: row.note,
     organizationName: await organisationName(scoped.tx, scoped.organisationId),
-    ...{ reportName: report.name, framework: report.framework, period: report.period },
-    ...{ reportLanguages: report.languages, invitedBy: row.invitedByName, dueOn: row.dueOn },
+    reportName: report.name,
+    framework: report.framework,
+    period: report.period,
+    reportLanguages: report.languages,
+    invitedBy: row.invitedByName,
+    dueOn: row.dueOn,
     expiresAt: row.expiresAt.toISOString(),
     mayAnswer: row.role === 'contributor' && isEditable(report.status),
     doneAt: row.doneAt?.toISOString() ?? null,

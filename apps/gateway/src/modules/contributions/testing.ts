@@ -23,7 +23,9 @@ export const contributionsOf = (h: Harness, name: PersonName = 'verdant.admin') 
   const draft = (given: Partial<ContributionDraft> & { emails?: string[] }): ContributionDraft => {
     const { emails = [newAddress()], ...rest } = given;
     return {
-      ...{ role: 'contributor', people: emails.map((email) => ({ email })), language: 'en' },
+      role: 'contributor',
+      people: emails.map((email) => ({ email })),
+      language: 'en',
       questions: [{ disclosureCode: scope1.code, fieldKey: scope1.fieldKey }],
       ...rest,
     };
@@ -31,7 +33,10 @@ export const contributionsOf = (h: Harness, name: PersonName = 'verdant.admin') 
   const tryInvite = (report: Pick<Report, 'id'>, given: Partial<ContributionDraft> & { emails?: string[] } = {}) =>
     send('POST', `/reports/${report.id}/contributions`, draft(given));
   return {
-    ...{ send, ok, get, tryInvite },
+    send,
+    ok,
+    get,
+    tryInvite,
     report: (title?: string) => startReport(h, name, title),
     invite: async (report: Pick<Report, 'id'>, given: Parameters<typeof tryInvite>[1] = {}) => {
       const [made] = await ok<Contribution[]>(tryInvite(report, given));

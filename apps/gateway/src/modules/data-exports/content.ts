@@ -42,7 +42,14 @@ export const contentOf = async (scoped: Scoped, selection: DataExportSelection, 
   });
   const all = [...pinned.values()].flat();
   return {
-    ...{ selection, language, filter, organisation, tenant, colors: documentColors(colorSetting), names, metrics },
+    selection,
+    language,
+    filter,
+    organisation,
+    tenant,
+    colors: documentColors(colorSetting),
+    names,
+    metrics,
     internalLeftOut: filter.internal === 'without' ? all.filter(({ internal }) => internal).length : 0,
   };
 };

@@ -13,8 +13,15 @@ const one = (scoped: Scoped, id: string) => and(own(scoped), eq(dataExports.id, 
 const unfinished = inArray(dataExports.status, ['waiting', 'running']);
 
 export const dataExportOf = (row: DataExportRow): DataExport => ({
-  ...{ id: row.id, mode: row.selection.mode, format: row.format, language: row.language, status: row.status },
-  ...{ progress: row.progress, dataPoints: row.dataPoints, fileName: row.fileName, fileBytes: row.fileBytes },
+  id: row.id,
+  mode: row.selection.mode,
+  format: row.format,
+  language: row.language,
+  status: row.status,
+  progress: row.progress,
+  dataPoints: row.dataPoints,
+  fileName: row.fileName,
+  fileBytes: row.fileBytes,
   createdAt: row.createdAt.toISOString(),
   createdBy: { id: row.createdById, name: row.createdByName },
 });
@@ -115,6 +122,8 @@ export const releaseOrphans = (tx: Transaction, seenBefore: Date): Promise<DataE
     .set({ status: 'waiting', progress: 0 })
     .where(and(eq(dataExports.status, 'running'), lt(dataExports.aliveAt, seenBefore)))
     .returning({
-      ...{ id: dataExports.id, tenantId: dataExports.tenantId },
-      ...{ organisationId: dataExports.organisationId, createdById: dataExports.createdById },
+      id: dataExports.id,
+      tenantId: dataExports.tenantId,
+      organisationId: dataExports.organisationId,
+      createdById: dataExports.createdById,
     });

@@ -34,7 +34,9 @@ export const dataExportRoutes = (deps: GatewayDeps, job: Job<DataExportJob>) =>
     .post(
       '/data-exports/count',
       operation({
-        ...{ id: 'countDataExport', tag, summary: 'What a selection of data points comes to' },
+        id: 'countDataExport',
+        tag,
+        summary: 'What a selection of data points comes to',
         answers: { 200: json('The count', DataExportCountSchema) },
       }),
       reader,
@@ -44,7 +46,9 @@ export const dataExportRoutes = (deps: GatewayDeps, job: Job<DataExportJob>) =>
     .post(
       '/data-exports',
       operation({
-        ...{ id: 'createDataExport', tag, summary: 'Ask for a file of data points' },
+        id: 'createDataExport',
+        tag,
+        summary: 'Ask for a file of data points',
         answers: { 202: answered('The export, waiting') },
       }),
       reader,
@@ -54,7 +58,9 @@ export const dataExportRoutes = (deps: GatewayDeps, job: Job<DataExportJob>) =>
     .get(
       '/data-exports',
       operation({
-        ...{ id: 'listDataExports', tag, summary: 'Files of data points, newest first' },
+        id: 'listDataExports',
+        tag,
+        summary: 'Files of data points, newest first',
         answers: { 200: json('The exports', v.array(DataExportSchema)) },
       }),
       reader,
@@ -84,7 +90,9 @@ export const dataExportRoutes = (deps: GatewayDeps, job: Job<DataExportJob>) =>
     .post(
       `${one}/cancel`,
       operation({
-        ...{ id: 'cancelDataExport', tag, summary: 'End an export that is being made' },
+        id: 'cancelDataExport',
+        tag,
+        summary: 'End an export that is being made',
         answers: { 200: answered('The export') },
       }),
       reader,
@@ -94,7 +102,9 @@ export const dataExportRoutes = (deps: GatewayDeps, job: Job<DataExportJob>) =>
     .post(
       `${one}/retry`,
       operation({
-        ...{ id: 'retryDataExport', tag, summary: 'Make an export that failed or was cancelled once more' },
+        id: 'retryDataExport',
+        tag,
+        summary: 'Make an export that failed or was cancelled once more',
         answers: { 202: answered('The export, waiting') },
       }),
       reader,

@@ -73,7 +73,9 @@ describe('files of data points', () => {
       return items[0];
     });
     expect(told).toMatchObject({
-      ...{ kind: 'data_export.finished', facts: { file: done.fileName }, path: '/ct/data-hub/export' },
+      kind: 'data_export.finished',
+      facts: { file: done.fileName },
+      path: '/ct/data-hub/export',
     });
     expect(done).toMatchObject({ dataPoints: 4, progress: 100, fileBytes: bytes.length });
     expect(file.headers.get('content-disposition')).toContain('.xlsx');
@@ -85,15 +87,17 @@ describe('files of data points', () => {
       ['123456789012345678.123', 'kWh', null],
     ]);
     expect(own[0]).toMatchObject({
-      ...{ Dimension: 'Environmental', Topic: 'Energy', Metric: 'Total energy consumption', Part: 'Total' },
-      ...{
-        Entity: 'Whole organisation',
-        Labels: '=HYPERLINK("x")',
-        Source: 'Meter',
-        Quality: 'Measured',
-        Internal: 'No',
-      },
-      ...{ Start: new Date('2025-01-01T00:00:00Z'), End: new Date('2025-12-31T00:00:00Z') },
+      Dimension: 'Environmental',
+      Topic: 'Energy',
+      Metric: 'Total energy consumption',
+      Part: 'Total',
+      Entity: 'Whole organisation',
+      Labels: '=HYPERLINK("x")',
+      Source: 'Meter',
+      Quality: 'Measured',
+      Internal: 'No',
+      Start: new Date('2025-01-01T00:00:00Z'),
+      End: new Date('2025-12-31T00:00:00Z'),
     });
     expect(rows.find(({ place }) => place === placeOfPoint(ofSite))?.Entity).toBe('東涌廠房 & Söhne <A>');
   });
@@ -145,7 +149,8 @@ describe('files of data points', () => {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ version: report.version, disclosureCodes: ['302-1', '401-1'] },
+        version: report.version,
+        disclosureCodes: ['302-1', '401-1'],
         period: { start: '2025-01-01', end: '2025-12-31' },
       }),
     });

@@ -11,8 +11,11 @@ import type { Sheet } from './workbook/workbook.ts';
 export const colorsOf = ({ colors }: Content): WorkbookColors => {
   const paper = paperTheme(colors);
   return {
-    ...{ primary: colors.primary, onPrimary: colors.onPrimary, text: paper['esg-color-text-default'] },
-    ...{ muted: paper['esg-color-text-muted'], line: paper['esg-color-border-default'] },
+    primary: colors.primary,
+    onPrimary: colors.onPrimary,
+    text: paper['esg-color-text-default'],
+    muted: paper['esg-color-text-muted'],
+    line: paper['esg-color-border-default'],
   };
 };
 
@@ -80,5 +83,7 @@ export const indexSheet = (content: Content, placed: ReadonlyMap<string, Placed>
 export const dataSheet = (content: Content, rows: AsyncIterable<readonly Cell[]>): Sheet => ({
   name: fileWords[content.language].data,
   columns,
-  ...{ frozenRows: 1, filtered: true, rows },
+  frozenRows: 1,
+  filtered: true,
+  rows,
 });

@@ -73,7 +73,7 @@ const make = async (deps: GatewayDeps, scope: Scope, row: DataExportRow, tell: U
   const file = { bytes, mediaType: dataExportMediaTypes[format], originalName: fileName };
   const fileId = await storeFile(deps, scope, file);
   try {
-    const done = { ...{ status: 'complete' as const, progress: 100, dataPoints }, ...{ fileId, fileName } };
+    const done = { status: 'complete' as const, progress: 100, dataPoints, fileId, fileName };
     await tell({ ...done, fileBytes: bytes.length, failure: null });
     return fileName;
   } catch (error) {

@@ -59,8 +59,12 @@ export const pinPoints = async (scoped: Scoped, filter: PointFilter): Promise<Re
   if (filter.metricKeys?.length === 0) return new Map();
   const rows = await scoped.tx
     .select({
-      ...{ metricKey: dataPoints.metricKey, id: dataPoints.id, version: dataPoints.version },
-      ...{ sectionId: dataPoints.sectionId, entityId: dataPoints.entityId, labelKey: dataPoints.labelKey },
+      metricKey: dataPoints.metricKey,
+      id: dataPoints.id,
+      version: dataPoints.version,
+      sectionId: dataPoints.sectionId,
+      entityId: dataPoints.entityId,
+      labelKey: dataPoints.labelKey,
       internal: dataPoints.internal,
     })
     .from(dataPoints)

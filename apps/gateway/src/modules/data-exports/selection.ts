@@ -73,7 +73,10 @@ export const resolveSelection = async (scoped: Scoped, selection: DataExportSele
   if (mode === 'exportEntityData' && subjects.length === 0) throw required('subjects');
   const { metricKeys, days, disclosures } = await wantedBy(scoped, selection);
   const filter: PointFilter = {
-    ...{ metricKeys, days, reportingTimeIds: orAll(reportingTimeIds), subjects: orAll<Subject>(subjects) },
+    metricKeys,
+    days,
+    reportingTimeIds: orAll(reportingTimeIds),
+    subjects: orAll<Subject>(subjects),
     internal: mode === 'exportInternalData' ? 'only' : withInternal ? 'with' : 'without',
   };
   return { filter, disclosures };

@@ -15,10 +15,8 @@ afterAll(() => h.close());
 it('writes what stood when the export began, whatever is changed, removed or added while it is made', async () => {
   const hub = hubOf(h);
   const times = [await hub.time('2023-01-01', '2023-12-31'), await hub.time('2024-01-01', '2024-12-31')];
-  const [changed, removed] = [
-    await hub.store(times[0]?.id ?? '', { value: figure('1'), source: 'First' }),
-    await hub.store(times[1]?.id ?? '', { value: figure('2'), source: 'Second' }),
-  ];
+  const changed = await hub.store(times[0]?.id ?? '', { value: figure('1'), source: 'First' });
+  const removed = await hub.store(times[1]?.id ?? '', { value: figure('2'), source: 'Second' });
   const { scope } = await h.deps.identify((await h.signIn('verdant.member')).accessToken);
   const content = await h.database.withScope(scope, (scoped) => contentOf(scoped, everything, 'en'));
 

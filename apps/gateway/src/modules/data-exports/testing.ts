@@ -5,8 +5,14 @@ import { hubOf } from '../data-points/testing.ts';
 
 /** All data points there are. */
 export const everything: DataExportSelection = {
-  ...{ mode: 'exportAll', metricKeys: [], versionId: null, disclosureCodes: [], reportId: null },
-  ...{ reportingTimeIds: [], subjects: [], withInternal: true },
+  mode: 'exportAll',
+  metricKeys: [],
+  versionId: null,
+  disclosureCodes: [],
+  reportId: null,
+  reportingTimeIds: [],
+  subjects: [],
+  withInternal: true,
 };
 /** All but for what is given. */
 export const select = (more: Partial<DataExportSelection>): DataExportSelection => ({ ...everything, ...more });

@@ -28,14 +28,28 @@ const countIn = (table: SQL) =>
   sql<number>`(select count(*)::int from ${table} part where part.data_point_id = data_points.id)`;
 const shown = {
   row: {
-    ...{ id: dataPoints.id, metricKey: dataPoints.metricKey, sectionId: dataPoints.sectionId },
-    ...{ entityId: dataPoints.entityId, reportingTimeId: dataPoints.reportingTimeId, labelKey: dataPoints.labelKey },
-    ...{ periodStart: dataPoints.periodStart, periodEnd: dataPoints.periodEnd, value: dataPoints.value },
-    ...{ totalNumber: dataPoints.totalNumber, totalUnit: dataPoints.totalUnit, source: dataPoints.source },
-    ...{ internal: dataPoints.internal, quality: dataPoints.quality, methodology: dataPoints.methodology },
-    ...{ explanation: dataPoints.explanation, version: dataPoints.version, createdAt: dataPoints.createdAt },
-    ...{ updatedAt: dataPoints.updatedAt, updatedById: dataPoints.updatedById },
-    ...{ updatedByName: dataPoints.updatedByName, series: dataPoints.series },
+    id: dataPoints.id,
+    metricKey: dataPoints.metricKey,
+    sectionId: dataPoints.sectionId,
+    entityId: dataPoints.entityId,
+    reportingTimeId: dataPoints.reportingTimeId,
+    labelKey: dataPoints.labelKey,
+    periodStart: dataPoints.periodStart,
+    periodEnd: dataPoints.periodEnd,
+    value: dataPoints.value,
+    totalNumber: dataPoints.totalNumber,
+    totalUnit: dataPoints.totalUnit,
+    source: dataPoints.source,
+    internal: dataPoints.internal,
+    quality: dataPoints.quality,
+    methodology: dataPoints.methodology,
+    explanation: dataPoints.explanation,
+    version: dataPoints.version,
+    createdAt: dataPoints.createdAt,
+    updatedAt: dataPoints.updatedAt,
+    updatedById: dataPoints.updatedById,
+    updatedByName: dataPoints.updatedByName,
+    series: dataPoints.series,
   },
   evidenceCount: countIn(sql`data_point_evidence`),
   commentCount: countIn(sql`data_point_comments`),
@@ -47,11 +61,23 @@ export const totalIn = ({ totalNumber, totalUnit }: Pick<DataPointRow, 'totalNum
   totalNumber === null || totalUnit === null ? null : { number: totalNumber, unit: totalUnit };
 
 const dataPointOf = ({ row, ...counts }: Shown): DataPoint => ({
-  ...{ id: row.id, metricKey: row.metricKey, sectionId: row.sectionId, entityId: row.entityId },
-  ...{ reportingTimeId: row.reportingTimeId, period: { start: row.periodStart, end: row.periodEnd } },
-  ...{ labelIds: labelIdsOf(row.labelKey), value: row.value, total: totalIn(row), source: row.source },
-  ...{ internal: row.internal, quality: row.quality, methodology: row.methodology, explanation: row.explanation },
-  ...{ version: row.version, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
+  id: row.id,
+  metricKey: row.metricKey,
+  sectionId: row.sectionId,
+  entityId: row.entityId,
+  reportingTimeId: row.reportingTimeId,
+  period: { start: row.periodStart, end: row.periodEnd },
+  labelIds: labelIdsOf(row.labelKey),
+  value: row.value,
+  total: totalIn(row),
+  source: row.source,
+  internal: row.internal,
+  quality: row.quality,
+  methodology: row.methodology,
+  explanation: row.explanation,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
   updatedBy: { id: row.updatedById, name: row.updatedByName },
   ...counts,
 });
@@ -152,9 +178,15 @@ export const appendHistory = async (scoped: Scoped, point: DataPoint, { action, 
   const { tx, tenantId, organisationId } = scoped;
   const { value, source, internal, quality, methodology, explanation, reportingTimeId, period, version } = point;
   await tx.insert(dataPointHistory).values({
-    ...{ tenantId, organisationId, dataPointId: point.id, version, action },
+    tenantId,
+    organisationId,
+    dataPointId: point.id,
+    version,
+    action,
     state: { value, source, internal, quality, methodology, explanation, reportingTimeId, period, labels },
-    ...{ at: new Date(at), byId: by.id, byName: by.name },
+    at: new Date(at),
+    byId: by.id,
+    byName: by.name,
   });
 };
 
@@ -174,6 +206,10 @@ export const listHistory = async (scoped: Scoped, id: string): Promise<DataPoint
     .orderBy(desc(dataPointHistory.position))
     .limit(500);
   return rows.map(({ version, action, state, at, byId, byName }) => ({
-    ...{ version, action, ...state, at: at.toISOString(), by: { id: byId, name: byName } },
+    version,
+    action,
+    ...state,
+    at: at.toISOString(),
+    by: { id: byId, name: byName },
   }));
 };

@@ -59,7 +59,9 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
       '/data-points',
       operation({
         scope: 'data-hub:read',
-        ...{ id: 'listDataPoints', tag, summary: 'Data points of the own organisation, newest periods first' },
+        id: 'listDataPoints',
+        tag,
+        summary: 'Data points of the own organisation, newest periods first',
         answers: { 200: json('One page', DataPointPageSchema) },
       }),
       requirePermission('data-hub:read'),
@@ -119,7 +121,9 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
         scope: 'data-hub:write',
         writes: true,
         versioned: true,
-        ...{ id: 'removeDataPoint', tag, summary: 'Remove a data point that was read at this version' },
+        id: 'removeDataPoint',
+        tag,
+        summary: 'Remove a data point that was read at this version',
         answers: { 204: empty(), 409: stale },
       }),
       requirePermission('data-hub:write'),
@@ -133,7 +137,9 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
     .get(
       '/data-points/:id/history',
       operation({
-        ...{ id: 'listDataPointHistory', tag, summary: 'Every state it had, newest first; also of one that is gone' },
+        id: 'listDataPointHistory',
+        tag,
+        summary: 'Every state it had, newest first; also of one that is gone',
         answers: { 200: json('The states', v.array(DataPointVersionSchema)) },
       }),
       requirePermission('data-hub:read'),
@@ -143,7 +149,9 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
     .get(
       '/data-points/:id/history/page',
       operation({
-        ...{ id: 'pageDataPointHistory', tag, summary: 'Every state it had, oldest first, a page at a time' },
+        id: 'pageDataPointHistory',
+        tag,
+        summary: 'Every state it had, oldest first, a page at a time',
         scope: 'data-hub:read',
         answers: { 200: json('One page', pageOf(DataPointVersionSchema)) },
       }),

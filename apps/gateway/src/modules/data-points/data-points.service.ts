@@ -45,9 +45,18 @@ const fieldsOf = async (scoped: Scoped, metric: Metric, sectionId: string, draft
     names: labels.map(({ name }) => name),
     period,
     columns: {
-      ...{ reportingTimeId, labelKey, value, source, internal, quality, methodology, explanation },
-      ...{ periodStart: period.start, periodEnd: period.end },
-      ...{ totalNumber: total?.number ?? null, totalUnit: total?.unit ?? null },
+      reportingTimeId,
+      labelKey,
+      value,
+      source,
+      internal,
+      quality,
+      methodology,
+      explanation,
+      periodStart: period.start,
+      periodEnd: period.end,
+      totalNumber: total?.number ?? null,
+      totalUnit: total?.unit ?? null,
     },
   };
 };
@@ -151,7 +160,9 @@ const change = async (scoped: Scoped, id: string, draft: DataPointChange, now: D
   const actor = await findActor(scoped);
   await rows.updateDataPoint(scoped, id, version, {
     ...columns,
-    ...{ updatedAt: now, updatedById: actor.id, updatedByName: actor.name },
+    updatedAt: now,
+    updatedById: actor.id,
+    updatedByName: actor.name,
   });
   return { point: await record(scoped, id, 'changed', { actor, now }, names), changed: true };
 };
@@ -162,7 +173,8 @@ const change = async (scoped: Scoped, id: string, draft: DataPointChange, now: D
  */
 export const changeDataPoint = async (deps: Deps, scope: Scope, id: string, draft: DataPointChange) => {
   const overlapping = async (scoped: Scoped) => {
-    const [point, time] = [await rows.findDataPoint(scoped, id), await holdTime(scoped, draft.reportingTimeId)];
+    const point = await rows.findDataPoint(scoped, id);
+    const time = await holdTime(scoped, draft.reportingTimeId);
     const series = point && { ...point, labelKey: rows.labelKeyOf(draft.labelIds) };
     return series && time && rows.findOverlap(scoped, series, time.period, id);
   };

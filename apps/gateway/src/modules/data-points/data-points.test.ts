@@ -30,7 +30,11 @@ describe('data points', () => {
     };
     const point = await store(suite.year.id, { value });
     expect(point).toMatchObject({
-      ...{ metricKey: 'energy.consumption.total', entityId: null, period: suite.year.period, version: 1, value },
+      metricKey: 'energy.consumption.total',
+      entityId: null,
+      period: suite.year.period,
+      version: 1,
+      value,
       total: { number: '12345678901234567890123.956789', unit: 'kWh' },
       updatedBy: { name: 'Daniel Lau' },
     });
@@ -53,7 +57,8 @@ describe('data points', () => {
     const point = await store(suite.year.id);
     const half = await time('2024-07-01', '2025-06-30');
     expect(await refused(send('POST', '/data-points', draft(half.id)))).toMatchObject({
-      ...{ status: 422, code: 'data_point.overlap' },
+      status: 422,
+      code: 'data_point.overlap',
       existing: { id: point.id, period: suite.year.period, updatedBy: { name: 'Daniel Lau' } },
     });
     const site = await entity('Plant');
@@ -113,7 +118,8 @@ describe('data points', () => {
     await admin.ok(admin.send('PUT', `/data-points/${point.id}`, changeOf(point, { value: figure('200') })));
     const late = changeOf(point, { value: figure('300') });
     expect(await refused(send('PUT', `/data-points/${point.id}`, late))).toMatchObject({
-      ...{ status: 409, code: 'data_point.stale' },
+      status: 409,
+      code: 'data_point.stale',
       current: { version: 2, value: figure('200'), updatedBy: { name: 'Mei Chan' } },
     });
     // A repeat of what is stored already is no conflict.
@@ -139,7 +145,9 @@ describe('data points', () => {
     ];
     for (const [more, code, path] of tries)
       expect(await refused(send('POST', '/data-points', draft(suite.year.id, more))), path).toMatchObject({
-        ...{ status: 422, code, issues: [{ path }] },
+        status: 422,
+        code,
+        issues: [{ path }],
       });
     const answer = 'climate.risks:total:answer';
     const empty = { sectionId: answer, value: { type: 'richTextArea' as const, blocks: { en: [] } } };

@@ -39,7 +39,8 @@ export const documentBody = {
  */
 export const readDocument = async (request: Request): Promise<DocumentUpload> => {
   const form = await readForm(request);
-  const [given, note] = [form.get('file'), form.get('reference')];
+  const given = form.get('file');
+  const note = form.get('reference');
   const reference = typeof note === 'string' ? note.trim() : '';
   const { referenceLengthMax: length, evidenceBytesMax } = dataPointLimits;
   if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });

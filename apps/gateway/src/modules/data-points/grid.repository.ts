@@ -196,9 +196,15 @@ export const listStopped = (
 export const listFigures = async (scoped: Scoped, metricKeys: readonly string[], { start, end }: Period) => {
   const rows = await scoped.tx
     .select({
-      ...{ id: dataPoints.id, metricKey: dataPoints.metricKey, sectionId: dataPoints.sectionId },
-      ...{ entityId: dataPoints.entityId, labelKey: dataPoints.labelKey, start: dataPoints.periodStart },
-      ...{ end: dataPoints.periodEnd, totalNumber: dataPoints.totalNumber, totalUnit: dataPoints.totalUnit },
+      id: dataPoints.id,
+      metricKey: dataPoints.metricKey,
+      sectionId: dataPoints.sectionId,
+      entityId: dataPoints.entityId,
+      labelKey: dataPoints.labelKey,
+      start: dataPoints.periodStart,
+      end: dataPoints.periodEnd,
+      totalNumber: dataPoints.totalNumber,
+      totalUnit: dataPoints.totalUnit,
     })
     .from(dataPoints)
     .where(

@@ -9,10 +9,17 @@ export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string
   if (metricKeys.length === 0) return [];
   const rows = await scoped.tx
     .select({
-      ...{ id: dataPoints.id, metricKey: dataPoints.metricKey, sectionId: dataPoints.sectionId },
-      ...{ entityId: dataPoints.entityId, labelKey: dataPoints.labelKey, start: dataPoints.periodStart },
-      ...{ end: dataPoints.periodEnd, totalNumber: dataPoints.totalNumber, totalUnit: dataPoints.totalUnit },
-      ...{ internal: dataPoints.internal, quality: dataPoints.quality },
+      id: dataPoints.id,
+      metricKey: dataPoints.metricKey,
+      sectionId: dataPoints.sectionId,
+      entityId: dataPoints.entityId,
+      labelKey: dataPoints.labelKey,
+      start: dataPoints.periodStart,
+      end: dataPoints.periodEnd,
+      totalNumber: dataPoints.totalNumber,
+      totalUnit: dataPoints.totalUnit,
+      internal: dataPoints.internal,
+      quality: dataPoints.quality,
       unit: sql<string | null>`${dataPoints.value} -> 'rows' -> 0 ->> 'unit'`,
     })
     .from(dataPoints)

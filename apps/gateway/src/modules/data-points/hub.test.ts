@@ -26,7 +26,8 @@ describe('labels', () => {
   it('make series of their own, in an order of their own, and stay while a data point carries them', async () => {
     const { send, ok, get, remove, refused, store } = hubOf(suite.h);
     const add = (name: string) => ok<Label>(send('POST', '/section-labels', { sectionId: energySection, name }));
-    const [diesel, gas] = [await add('Diesel'), await add('Gas')];
+    const diesel = await add('Diesel');
+    const gas = await add('Gas');
     await store(suite.year.id);
     const point = await store(suite.year.id, { labelIds: [gas.id, diesel.id, gas.id] });
     expect(point.labelIds).toEqual([diesel.id, gas.id].toSorted());
@@ -35,7 +36,8 @@ describe('labels', () => {
     const labels = await ok<Label[]>(get(`/section-labels?sectionId=${energySection}`));
     expect(labels.map(({ name }) => name)).toEqual(['Town gas', 'Diesel']);
     expect(await refused(remove(`/section-labels/${gas.id}?version=2`))).toMatchObject({
-      ...{ status: 422, code: 'label.linked' },
+      status: 422,
+      code: 'label.linked',
     });
     await remove(`/data-points/${point.id}?version=1`);
     expect((await remove(`/section-labels/${gas.id}?version=2`)).status).toBe(204);
@@ -126,7 +128,9 @@ describe('what is read of many data points', () => {
       expected: 4,
       metrics: [
         {
-          ...{ metricKey: 'energy.consumption.total', filled: 3, points: 3 },
+          metricKey: 'energy.consumption.total',
+          filled: 3,
+          points: 3,
           sections: [{ sectionId: energySection, filled: 3 }],
         },
       ],
@@ -150,14 +154,18 @@ describe('what is read of many data points', () => {
     const { metrics } = await ok<Coverage>(get(`/data-points/coverage?reportingTimeIds=${times}`));
     expect(metrics).toEqual([
       {
-        ...{ metricKey: 'energy.consumption.total', filled: 2, points: 4 },
+        metricKey: 'energy.consumption.total',
+        filled: 2,
+        points: 4,
         sections: [
           { sectionId: bySite, filled: 2 },
           { sectionId: energySection, filled: 1 },
         ],
       },
       {
-        ...{ metricKey: 'ghg.scope1.total', filled: 1, points: 1 },
+        metricKey: 'ghg.scope1.total',
+        filled: 1,
+        points: 1,
         sections: [{ sectionId: scope1Section, filled: 1 }],
       },
     ]);

@@ -18,7 +18,8 @@ const candidates = [
   'workforce.turnover_rate',
   'training.hours_total',
 ];
-const [shownMax, yearsMax] = [4, 5];
+const shownMax = 4;
+const yearsMax = 5;
 
 /** The newest years that do not overlap, the oldest first. */
 const newestOf = (years: readonly Period[]): Period[] => {

@@ -7,8 +7,10 @@ const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(sectionLabels.tenantId, tenantId), eq(sectionLabels.organisationId, organisationId));
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(sectionLabels.id, id));
 const shown = {
-  ...{ id: sectionLabels.id, name: sectionLabels.name },
-  ...{ position: sectionLabels.position, version: sectionLabels.version },
+  id: sectionLabels.id,
+  name: sectionLabels.name,
+  position: sectionLabels.position,
+  version: sectionLabels.version,
 };
 
 /** Labels of a section in their order. */

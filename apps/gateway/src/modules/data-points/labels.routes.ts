@@ -45,7 +45,9 @@ export const labelRoutes = (deps: GatewayDeps) =>
     .get(
       '/section-labels/page',
       operation({
-        ...{ id: 'pageLabels', tag, summary: 'Labels of a section, a page at a time' },
+        id: 'pageLabels',
+        tag,
+        summary: 'Labels of a section, a page at a time',
         scope: 'data-hub:read',
         answers: { 200: json('One page', pageOf(LabelSchema)) },
       }),
@@ -59,8 +61,12 @@ export const labelRoutes = (deps: GatewayDeps) =>
     .post(
       '/section-labels',
       operation({
-        ...{ id: 'createLabel', tag, summary: 'Add a label to a section', answers: { 201: one } },
-        ...{ scope: 'data-hub:write', writes: true },
+        id: 'createLabel',
+        tag,
+        summary: 'Add a label to a section',
+        answers: { 201: one },
+        scope: 'data-hub:write',
+        writes: true,
       }),
       requirePermission('data-hub:write'),
       validBody(NewLabelSchema),
@@ -83,8 +89,13 @@ export const labelRoutes = (deps: GatewayDeps) =>
     .put(
       '/section-labels/:id',
       operation({
-        ...{ id: 'renameLabel', tag, summary: 'Rename a label', answers: { 200: one, 409: stale } },
-        ...{ scope: 'data-hub:write', writes: true, versioned: true },
+        id: 'renameLabel',
+        tag,
+        summary: 'Rename a label',
+        answers: { 200: one, 409: stale },
+        scope: 'data-hub:write',
+        writes: true,
+        versioned: true,
       }),
       requirePermission('data-hub:write'),
       validParams(PathSchema),
@@ -95,8 +106,12 @@ export const labelRoutes = (deps: GatewayDeps) =>
     .delete(
       '/section-labels/:id',
       operation({
-        ...{ id: 'removeLabel', tag, summary: 'Remove a label that nothing carries' },
-        ...{ scope: 'data-hub:write', writes: true, versioned: true },
+        id: 'removeLabel',
+        tag,
+        summary: 'Remove a label that nothing carries',
+        scope: 'data-hub:write',
+        writes: true,
+        versioned: true,
         answers: { 204: empty(), 409: stale },
       }),
       requirePermission('data-hub:write'),

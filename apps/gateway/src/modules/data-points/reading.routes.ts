@@ -30,7 +30,9 @@ export const readingRoutes = (deps: GatewayDeps) =>
       '/data-points/coverage',
       operation({
         scope: 'data-hub:read',
-        ...{ id: 'readCoverage', tag, summary: 'How far each metric is filled for times and subjects' },
+        id: 'readCoverage',
+        tag,
+        summary: 'How far each metric is filled for times and subjects',
         answers: { 200: json('The coverage', CoverageSchema) },
       }),
       requirePermission('data-hub:read'),
@@ -40,7 +42,9 @@ export const readingRoutes = (deps: GatewayDeps) =>
     .get(
       '/data-points/grid',
       operation({
-        ...{ id: 'readDataPointGrid', tag, summary: 'A piece of the grid of metrics, times and subjects' },
+        id: 'readDataPointGrid',
+        tag,
+        summary: 'A piece of the grid of metrics, times and subjects',
         answers: { 200: json('The data points in it', v.array(DataPointCellSchema)) },
       }),
       requirePermission('data-hub:read'),
@@ -61,7 +65,9 @@ export const readingRoutes = (deps: GatewayDeps) =>
     .get(
       '/data-points/start',
       operation({
-        ...{ id: 'readDataPointStart', tag, summary: 'What is there and was there, before somebody types' },
+        id: 'readDataPointStart',
+        tag,
+        summary: 'What is there and was there, before somebody types',
         answers: { 200: json('The neighbours', DataPointStartSchema) },
       }),
       requirePermission('data-hub:read'),
@@ -71,7 +77,9 @@ export const readingRoutes = (deps: GatewayDeps) =>
     .get(
       '/data-points/review',
       operation({
-        ...{ id: 'reviewDataPoints', tag, summary: 'What should be looked at in a reporting time' },
+        id: 'reviewDataPoints',
+        tag,
+        summary: 'What should be looked at in a reporting time',
         answers: { 200: json('One page', ReviewPageSchema) },
       }),
       requirePermission('data-hub:read'),
@@ -82,11 +90,9 @@ export const readingRoutes = (deps: GatewayDeps) =>
       '/data-points/calculations/:key',
       operation({
         scope: 'data-hub:read',
-        ...{
-          id: 'calculateMetric',
-          tag,
-          summary: 'The value of a metric for any days, with every step to its sources',
-        },
+        id: 'calculateMetric',
+        tag,
+        summary: 'The value of a metric for any days, with every step to its sources',
         answers: { 200: json('The calculation', CalculationSchema) },
       }),
       requirePermission('data-hub:read'),

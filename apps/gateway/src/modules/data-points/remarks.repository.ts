@@ -65,8 +65,14 @@ export const listEvidence = async (scoped: Scoped, dataPointId: string): Promise
     .where(own(scoped, dataPointEvidence, dataPointId))
     .orderBy(asc(dataPointEvidence.at), asc(dataPointEvidence.id));
   return rows.map(({ evidence: { id, fileId, reference, at, byId, byName }, file }) => ({
-    ...{ id, fileId, reference, name: file.originalName, mediaType: file.mediaType, bytes: file.bytes },
-    ...{ at: at.toISOString(), by: { id: byId, name: byName } },
+    id,
+    fileId,
+    reference,
+    name: file.originalName,
+    mediaType: file.mediaType,
+    bytes: file.bytes,
+    at: at.toISOString(),
+    by: { id: byId, name: byName },
   }));
 };
 

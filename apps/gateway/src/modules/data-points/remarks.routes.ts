@@ -46,7 +46,9 @@ const commentRoutes = (deps: GatewayDeps) =>
     .get(
       '/data-points/:id/comments/page',
       operation({
-        ...{ id: 'pageDataPointComments', tag, summary: 'What people said, oldest first, a page at a time' },
+        id: 'pageDataPointComments',
+        tag,
+        summary: 'What people said, oldest first, a page at a time',
         scope: 'data-hub:read',
         answers: { 200: json('One page', pageOf(DataPointCommentSchema)) },
       }),
@@ -61,8 +63,12 @@ const commentRoutes = (deps: GatewayDeps) =>
     .post(
       '/data-points/:id/comments',
       operation({
-        ...{ id: 'addDataPointComment', tag, summary: 'Say something', answers: { 201: comments } },
-        ...{ scope: 'data-hub:write', writes: true },
+        id: 'addDataPointComment',
+        tag,
+        summary: 'Say something',
+        answers: { 201: comments },
+        scope: 'data-hub:write',
+        writes: true,
       }),
       requirePermission('data-hub:write'),
       validParams(PathSchema),
@@ -73,8 +79,12 @@ const commentRoutes = (deps: GatewayDeps) =>
     .delete(
       '/data-points/:id/comments/:partId',
       operation({
-        ...{ id: 'removeDataPointComment', tag, summary: 'Take back an own comment', answers: { 204: empty() } },
-        ...{ scope: 'data-hub:write', writes: true },
+        id: 'removeDataPointComment',
+        tag,
+        summary: 'Take back an own comment',
+        answers: { 204: empty() },
+        scope: 'data-hub:write',
+        writes: true,
       }),
       requirePermission('data-hub:write'),
       validParams(PartPathSchema),
@@ -97,7 +107,9 @@ const evidenceRoutes = (deps: GatewayDeps) =>
     .get(
       '/data-points/:id/evidence/page',
       operation({
-        ...{ id: 'pageEvidence', tag, summary: 'Documents that prove it, oldest first, a page at a time' },
+        id: 'pageEvidence',
+        tag,
+        summary: 'Documents that prove it, oldest first, a page at a time',
         scope: 'data-hub:read',
         answers: { 200: json('One page', pageOf(EvidenceSchema)) },
       }),
@@ -112,8 +124,12 @@ const evidenceRoutes = (deps: GatewayDeps) =>
     .post(
       '/data-points/:id/evidence',
       operation({
-        ...{ scope: 'data-hub:write', writes: true },
-        ...{ id: 'addEvidence', tag, summary: 'Keep a document with it', requestBody: documentBody },
+        scope: 'data-hub:write',
+        writes: true,
+        id: 'addEvidence',
+        tag,
+        summary: 'Keep a document with it',
+        requestBody: documentBody,
         answers: { 201: documents },
       }),
       requirePermission('data-hub:write'),
@@ -126,7 +142,10 @@ const evidenceRoutes = (deps: GatewayDeps) =>
     .get(
       '/data-points/:id/evidence/:partId/file',
       operation({
-        ...{ id: 'readEvidenceFile', tag, summary: 'The document', answers: { 200: binary('The document') } },
+        id: 'readEvidenceFile',
+        tag,
+        summary: 'The document',
+        answers: { 200: binary('The document') },
         scope: 'data-hub:read',
       }),
       requirePermission('data-hub:read'),
@@ -142,8 +161,11 @@ const evidenceRoutes = (deps: GatewayDeps) =>
     .put(
       '/data-points/:id/evidence/:partId',
       operation({
-        ...{ id: 'changeEvidence', tag, summary: 'Say where in the document the figure stands' },
-        ...{ scope: 'data-hub:write', writes: true },
+        id: 'changeEvidence',
+        tag,
+        summary: 'Say where in the document the figure stands',
+        scope: 'data-hub:write',
+        writes: true,
         answers: { 200: documents },
       }),
       requirePermission('data-hub:write'),
@@ -158,8 +180,12 @@ const evidenceRoutes = (deps: GatewayDeps) =>
     .delete(
       '/data-points/:id/evidence/:partId',
       operation({
-        ...{ id: 'removeEvidence', tag, summary: 'Remove a document from it', answers: { 204: empty() } },
-        ...{ scope: 'data-hub:write', writes: true },
+        id: 'removeEvidence',
+        tag,
+        summary: 'Remove a document from it',
+        answers: { 204: empty() },
+        scope: 'data-hub:write',
+        writes: true,
       }),
       requirePermission('data-hub:write'),
       validParams(PartPathSchema),

@@ -42,7 +42,8 @@ it('lists what should be looked at, with what the checks say, in pages', async (
 it('lists labelled figures that others count a second time, until a figure without labels stands for all', async () => {
   const { store, send, ok, get } = hubOf(suite.h);
   const label = (name: string) => ok<Label>(send('POST', '/section-labels', { sectionId: energySection, name }));
-  const [diesel, north] = [await label('Diesel'), await label('North')];
+  const diesel = await label('Diesel');
+  const north = await label('North');
   const part = await store(suite.year.id, { labelIds: [diesel.id] });
   const within = await store(suite.year.id, { labelIds: [diesel.id, north.id], value: figure('40') });
   await store(suite.next.id, { labelIds: [north.id] });

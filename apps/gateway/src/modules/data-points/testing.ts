@@ -35,8 +35,16 @@ export const hubOf = (h: Harness, name: PersonName = 'verdant.member') => {
         .request('/entities', body('POST', { name: entityName, type: 'Site', parentId, fiscalYearStartMonth: 1 })),
     );
   const draft = (reportingTimeId: string, more: Partial<NewDataPoint> = {}): NewDataPoint => ({
-    ...{ sectionId: energySection, entityId: null, reportingTimeId, labelIds: [], value: figure('100') },
-    ...{ source: 'Meter', internal: false, quality: 'measured', methodology: '', explanation: '' },
+    sectionId: energySection,
+    entityId: null,
+    reportingTimeId,
+    labelIds: [],
+    value: figure('100'),
+    source: 'Meter',
+    internal: false,
+    quality: 'measured',
+    methodology: '',
+    explanation: '',
     ...more,
   });
   const store = (reportingTimeId: string, more: Partial<NewDataPoint> = {}) =>

@@ -25,7 +25,9 @@ export const entitiesRoutes = (deps: GatewayDeps) =>
     .get(
       '/entities',
       operation({
-        ...{ id: 'listEntities', tag, summary: 'Entities of the own organisation by name' },
+        id: 'listEntities',
+        tag,
+        summary: 'Entities of the own organisation by name',
         answers: { 200: json('The entities', v.array(EntitySchema)) },
       }),
       requirePermission('data-hub:read'),
@@ -34,7 +36,9 @@ export const entitiesRoutes = (deps: GatewayDeps) =>
     .get(
       '/entities/page',
       operation({
-        ...{ id: 'pageEntities', tag, summary: 'Entities of the own organisation, a page at a time' },
+        id: 'pageEntities',
+        tag,
+        summary: 'Entities of the own organisation, a page at a time',
         scope: 'entities:read',
         answers: { 200: json('One page', pageOf(EntitySchema)) },
       }),
@@ -45,8 +49,11 @@ export const entitiesRoutes = (deps: GatewayDeps) =>
     .get(
       '/entities/:id',
       operation({
-        ...{ id: 'readEntity', tag, summary: 'One entity' },
-        ...{ versioned: true, answers: { 200: json('The entity', EntitySchema) } },
+        id: 'readEntity',
+        tag,
+        summary: 'One entity',
+        versioned: true,
+        answers: { 200: json('The entity', EntitySchema) },
         scope: 'entities:read',
       }),
       requirePermission('data-hub:read'),
@@ -58,7 +65,10 @@ export const entitiesRoutes = (deps: GatewayDeps) =>
       operation({
         scope: 'entities:write',
         writes: true,
-        ...{ id: 'createEntity', tag, summary: 'Add an entity', headers },
+        id: 'createEntity',
+        tag,
+        summary: 'Add an entity',
+        headers,
         answers: { 201: json('The new entity', EntitySchema) },
       }),
       requirePermission('entity:manage'),
@@ -72,7 +82,9 @@ export const entitiesRoutes = (deps: GatewayDeps) =>
         scope: 'entities:write',
         writes: true,
         versioned: true,
-        ...{ id: 'changeEntity', tag, summary: 'Rename, move or change an entity' },
+        id: 'changeEntity',
+        tag,
+        summary: 'Rename, move or change an entity',
         answers: {
           200: json('The entity as it is now', EntitySchema),
           409: json('Somebody else changed it meanwhile', v.object({ current: EntitySchema })),

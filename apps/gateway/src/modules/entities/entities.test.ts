@@ -98,7 +98,8 @@ describe('whose an entity is', () => {
   });
 
   it('is for an administrator to say, of people who can be entities managers', async () => {
-    const [one, two] = [await added({ name: 'One' }), await added({ name: 'Two' })];
+    const one = await added({ name: 'One' });
+    const two = await added({ name: 'Two' });
     expect(await refusal(await give([one.id]))).toEqual([422, 'user.role_refused']);
     await makeManager();
     expect((await give([one.id])).status).toBe(200);

@@ -9,7 +9,9 @@ export const entityImportsRoutes = (deps: GatewayDeps) =>
   createTenantRouter().post(
     '/entities/import',
     operation({
-      ...{ id: 'importEntities', tag: 'entities', summary: 'Add the entities of a sheet (.xlsx), all of them or none' },
+      id: 'importEntities',
+      tag: 'entities',
+      summary: 'Add the entities of a sheet (.xlsx), all of them or none',
       requestBody: entitySheetBody,
       answers: { 200: json('How many entities were added', EntityImportResultSchema) },
     }),

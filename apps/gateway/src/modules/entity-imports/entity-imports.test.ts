@@ -46,7 +46,9 @@ describe('entities of a sheet', () => {
     const entities = await list();
     const named = (name: string) => entities.find((entity) => entity.name === name);
     expect(named('Tai Po plant')).toMatchObject({
-      ...{ type: 'Site', parentId: named('Verdant Asia')?.id, fiscalYearStartMonth: 4 },
+      type: 'Site',
+      parentId: named('Verdant Asia')?.id,
+      fiscalYearStartMonth: 4,
     });
     expect(named('大埔倉庫')).toMatchObject({ type: 'Building', parentId: named('Tai Po plant')?.id });
     const chinese = await upload(

@@ -33,12 +33,10 @@ const columnsIn = (headings: readonly string[]): Columns => {
 const rowsIn = (sheet: readonly (readonly string[])[], columns: Columns): Row[] =>
   sheet.flatMap((cells, index) => {
     const textOf = (column: EntityImportColumn) => (cells[columns[column] ?? -1] ?? '').trim();
-    const [name, type, parent, month] = [
-      textOf('name'),
-      textOf('type'),
-      textOf('parent'),
-      textOf('fiscalYearStartMonth'),
-    ];
+    const name = textOf('name');
+    const type = textOf('type');
+    const parent = textOf('parent');
+    const month = textOf('fiscalYearStartMonth');
     const row = index + 1;
     return index > 0 && (name || type || parent || month)
       ? [{ key: `row ${row}`, row, name, type, parent, month }]
@@ -96,7 +94,8 @@ export const planEntities = (
     const wrong = nameRule(name);
     if (wrong) refuse('name', wrong, { length: wrong === 'too_long' ? 255 : 2 });
     else if ((known.get(plain(name)) ?? []).length > 1) refuse('name', 'invalid', { reason: 'duplicate' });
-    const [kind, first] = [typeOf(type), monthOf(month)];
+    const kind = typeOf(type);
+    const first = monthOf(month);
     if (!kind) refuse('type', 'choice_unknown', { choice: type });
     if (!first) refuse('fiscalYearStartMonth', 'choice_unknown', { choice: month });
     const named = parent === '' ? [] : (known.get(plain(parent)) ?? []);

@@ -41,7 +41,13 @@ const draw = async (
   const fileName = fileNameOf(model.title, format);
   const fileId = await storeFile(deps, scope, { bytes, mediaType: exportMediaTypes[format], originalName: fileName });
   await update({
-    ...{ status: 'complete', progress: 100, fileId, fileName, fileBytes: bytes.length, sha256, failure: null },
+    status: 'complete',
+    progress: 100,
+    fileId,
+    fileName,
+    fileBytes: bytes.length,
+    sha256,
+    failure: null,
     finishedAt: deps.now(),
   });
   if (signal.aborted) await removeFile(deps, scope, fileId);

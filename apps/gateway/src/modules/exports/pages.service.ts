@@ -2,27 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { findDrawnStyle } from '../house-styles/index.ts';
 import { canonicalJson, findSubject, sampleReport } from '../reports/index.ts';
 import { assetsOf, modelsFor } from './assets.ts';
 import { type RenderRequest, renderReport } from './render/index.ts';
 
 /** Drawings for previews at once in this process: each takes a thread for about a second. */
-const drawingsMax = 2;
-let drawing = 0;
-const waiting: (() => void)[] = [];
-
-/** Runs when one of the few places is free. */
-const inTurn = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
-  if (drawing >= drawingsMax) await new Promise<void>((resolve) => waiting.push(resolve));
-  drawing += 1;
-  try {
-    return await run();
-  } finally {
-    drawing -= 1;
-    waiting.shift()?.();
-  }
-};
+const inTurn = createTurns(2);
 
 /** Draws something to be looked at now, once there is room for it. */
 export const drawInTurn = (request: RenderRequest): Promise<Uint8Array> => inTurn(() => renderReport(request));

@@ -32,7 +32,8 @@ const fields = { disclosureCodes: ['A2.1'], period: { start: '2025-01-01', end: 
 const firstReport = async (lastYear: Partial<NewDataPoint> = {}, lastDay = '2024-12-31') => {
   const { send, get, ok } = callerOf(h);
   const hub = hubOf(h);
-  const [last, now] = [await hub.time('2024-01-01', lastDay), await hub.time('2025-01-01', '2025-12-31')];
+  const last = await hub.time('2024-01-01', lastDay);
+  const now = await hub.time('2025-01-01', '2025-12-31');
   await hub.store(last.id, { sectionId: energySection, value: figure('829627.55', 'kWh'), ...lastYear });
   await hub.store(now.id, { sectionId: energySection, value: figure('711322.45', 'kWh') });
   const { id, version } = await ok<Report>(

@@ -18,9 +18,15 @@ const disclosureOf = (disclosure: BuilderDisclosure): Disclosure => {
   const { code, title, nature, mandatory, omittable, requirements, fields } = disclosure;
   const guidance = written(disclosure.guidance);
   return {
-    ...{ code: code.trim(), title, nature, mandatory, omittable },
+    code: code.trim(),
+    title,
+    nature,
+    mandatory,
+    omittable,
     ...(guidance ? { guidance } : {}),
-    ...{ dutyByClass: [], supersededBy: null, verified: true },
+    dutyByClass: [],
+    supersededBy: null,
+    verified: true,
     requirements: requirements.map((entry) => ({ code: entry.code, title: entry.title, mandatory: entry.mandatory })),
     fields: fields.flatMap((field): Field[] => {
       const metric = field.kind === 'metric' ? paletteMetric(field.metricKey) : undefined;
@@ -40,14 +46,27 @@ const unitsOf = (topics: readonly Topic[]): Framework['units'] => {
 export const builtFramework = (content: BuilderContent, versionId: string): Framework => {
   const topics = content.dimensions.flatMap(({ code, title, topics: held }) =>
     held.map((topic) => ({
-      ...{ code: topic.code.trim(), title: topic.title, part: { code: code.trim(), title } },
+      code: topic.code.trim(),
+      title: topic.title,
+      part: { code: code.trim(), title },
       disclosures: topic.disclosures.map(disclosureOf),
     })),
   );
   const { name, reference, edition, owner, licenceNote, category, effectiveFrom, audience, dataKinds } = content;
   return {
-    ...{ versionId, name, category, effectiveFrom, audience, dataKinds, licenceNote, owner },
-    ...{ kind: 'CUSTOM_FRAMEWORK', family: 'OTHER', library: 'ESG_LIBRARY', region: null, version: edition },
+    versionId,
+    name,
+    category,
+    effectiveFrom,
+    audience,
+    dataKinds,
+    licenceNote,
+    owner,
+    kind: 'CUSTOM_FRAMEWORK',
+    family: 'OTHER',
+    library: 'ESG_LIBRARY',
+    region: null,
+    version: edition,
     note: written(content.description),
     ...(reference ? { reference } : {}),
     supersededBy: null,
@@ -56,7 +75,10 @@ export const builtFramework = (content: BuilderContent, versionId: string): Fram
     comparedWith: null,
     topics,
     omissionReasons: content.omissionReasons.map(({ id, label, hint, needsExplanation }) => ({
-      ...{ code: id, label, hint, needsExplanation },
+      code: id,
+      label,
+      hint,
+      needsExplanation,
     })),
     units: unitsOf(topics),
   };

@@ -51,8 +51,13 @@ const fieldOf = (cells: SheetRow, options: Part[], breakdowns: Part[]): Part => 
   const head = { id: textOf(cells.id), kind, hint: two(cells, 'hint'), required: flagOf(cells.required) };
   if (kind === 'metric') return { ...head, metricKey: textOf(cells.metric), coverage: textOf(cells.coverage) };
   return {
-    ...{ ...head, type: textOf(cells.type), label: two(cells, 'label') },
-    ...{ unitKind: textOf(cells.unit_kind) || null, decimals: numberOf(cells.decimals), options, breakdowns },
+    ...head,
+    type: textOf(cells.type),
+    label: two(cells, 'label'),
+    unitKind: textOf(cells.unit_kind) || null,
+    decimals: numberOf(cells.decimals),
+    options,
+    breakdowns,
   };
 };
 
@@ -90,14 +95,21 @@ export const contentOfRows = (rows: PlacedRows) => {
 
   const dimensions = level('Dimensions', undefined, (cells, id) => ({ ...head(cells, id), topics: [] }));
   const topics = level('Topics', { column: 'dimension', level: dimensions }, (cells, id) => ({
-    ...{ ...head(cells, id), disclosures: [] },
+    ...head(cells, id),
+    disclosures: [],
   }));
   const disclosures = level('Disclosures', { column: 'topic', level: topics }, (cells, id) => ({
-    ...{ ...head(cells, id), guidance: two(cells, 'guidance'), nature: textOf(cells.nature) },
-    ...{ mandatory: textOf(cells.mandatory), omittable: flagOf(cells.omittable), requirements: [], fields: [] },
+    ...head(cells, id),
+    guidance: two(cells, 'guidance'),
+    nature: textOf(cells.nature),
+    mandatory: textOf(cells.mandatory),
+    omittable: flagOf(cells.omittable),
+    requirements: [],
+    fields: [],
   }));
   const requirements = level('Requirements', { column: 'disclosure', level: disclosures }, (cells, id) => ({
-    ...{ ...head(cells, id), mandatory: textOf(cells.mandatory) },
+    ...head(cells, id),
+    mandatory: textOf(cells.mandatory),
   }));
   const fields = level('Fields', { column: 'disclosure', level: disclosures }, (cells) => fieldOf(cells, [], []));
   const lists = { option: 'options', breakdown: 'breakdowns' } as const;
@@ -116,7 +128,9 @@ export const contentOfRows = (rows: PlacedRows) => {
   hang(disclosures, 'fields', fields);
   const omissionReasons = rows.Reasons.map(({ number, cells }) =>
     made('Reasons', number, {
-      ...{ id: textOf(cells.id), label: two(cells, 'label'), hint: two(cells, 'hint') },
+      id: textOf(cells.id),
+      label: two(cells, 'label'),
+      hint: two(cells, 'hint'),
       needsExplanation: flagOf(cells.needs_explanation),
     }),
   );

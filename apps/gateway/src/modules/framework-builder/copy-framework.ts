@@ -19,7 +19,14 @@ const fieldFrom = (field: Field): BuilderField => {
   const { key, type, label, hint, required, coverage, unitKind, decimals, options, breakdowns } = field;
   if (knowsMetric(key)) return { id: newId(), kind: 'metric', metricKey: key, coverage, hint: nothing(), required };
   return {
-    ...{ id: newId(), kind: 'own', type, label, hint: hint ?? nothing(), required, unitKind, decimals },
+    id: newId(),
+    kind: 'own',
+    type,
+    label,
+    hint: hint ?? nothing(),
+    required,
+    unitKind,
+    decimals,
     options: options.map((option) => ({ id: newId(), label: option.label })),
     breakdowns: breakdowns.map(({ en, zhTw }) => ({ id: newId(), label: { en, zhTw } })),
   };
@@ -47,17 +54,27 @@ export const contentFrom = (framework: Framework, codes: ReadonlySet<string>, na
   const { category, audience, dataKinds, licenceNote } = framework;
   return {
     ...emptyContent(name),
-    ...{ category, audience, dataKinds, licenceNote },
+    category,
+    audience,
+    dataKinds,
+    licenceNote,
     reference: `${framework.name.en} ${framework.version}`.slice(0, 255),
     dimensions: [...parts].map(([code, held]) => ({
-      ...{ id: newId(), code, title: held[0]?.part.title ?? nothing() },
+      id: newId(),
+      code,
+      title: held[0]?.part.title ?? nothing(),
       topics: held.map((topic) => ({
-        ...{ id: newId(), code: topic.code, title: topic.title },
+        id: newId(),
+        code: topic.code,
+        title: topic.title,
         disclosures: topic.disclosures.map(disclosureFrom),
       })),
     })),
     omissionReasons: framework.omissionReasons.map(({ label, hint, needsExplanation }) => ({
-      ...{ id: newId(), label, hint, needsExplanation },
+      id: newId(),
+      label,
+      hint,
+      needsExplanation,
     })),
   };
 };

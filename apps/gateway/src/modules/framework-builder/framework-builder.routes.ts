@@ -31,7 +31,9 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
     .get(
       '/own-frameworks',
       operation({
-        ...{ id: 'listOwnFrameworks', tag, summary: 'Frameworks of the own organisation, the one changed last first' },
+        id: 'listOwnFrameworks',
+        tag,
+        summary: 'Frameworks of the own organisation, the one changed last first',
         answers: { 200: json('The frameworks', v.array(OwnFrameworkSummarySchema)) },
       }),
       fence,
@@ -40,11 +42,9 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
     .post(
       '/own-frameworks',
       operation({
-        ...{
-          id: 'createOwnFramework',
-          tag,
-          summary: 'Begin one: with nothing, out of another framework, or as a copy',
-        },
+        id: 'createOwnFramework',
+        tag,
+        summary: 'Begin one: with nothing, out of another framework, or as a copy',
         answers: { 201: one },
       }),
       fence,
@@ -54,7 +54,9 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
     .get(
       '/own-frameworks/palette',
       operation({
-        ...{ id: 'readBuilderPalette', tag, summary: 'Metrics and units that fields are made of' },
+        id: 'readBuilderPalette',
+        tag,
+        summary: 'Metrics and units that fields are made of',
         answers: { 200: json('The palette', BuilderPaletteSchema) },
       }),
       fence,
@@ -102,7 +104,9 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
     .post(
       '/own-frameworks/:id/draft-removal',
       operation({
-        ...{ id: 'discardOwnFramework', tag, summary: 'Drop the draft of a new version' },
+        id: 'discardOwnFramework',
+        tag,
+        summary: 'Drop the draft of a new version',
         answers: { 200: one, 409: stale },
       }),
       fence,

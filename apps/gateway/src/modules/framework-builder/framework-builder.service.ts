@@ -40,14 +40,21 @@ import { knowsMetric, knowsUnitKind } from './palette.ts';
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 
 const releaseOf = (row: ReleaseRow): FrameworkRelease => ({
-  ...{ versionId: row.versionId, number: row.number, edition: row.summary.version },
-  ...{ disclosureCount: row.summary.disclosureCount, reportCount: row.reportCount },
-  ...{ publishedAt: row.publishedAt.toISOString(), publishedBy: row.publishedByName },
+  versionId: row.versionId,
+  number: row.number,
+  edition: row.summary.version,
+  disclosureCount: row.summary.disclosureCount,
+  reportCount: row.reportCount,
+  publishedAt: row.publishedAt.toISOString(),
+  publishedBy: row.publishedByName,
   withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
 });
 
 const headOf = (row: OwnFrameworkRow, releases: readonly ReleaseRow[]) => ({
-  ...{ id: row.id, isDraft: row.isDraft, version: row.version, updatedAt: row.updatedAt.toISOString() },
+  id: row.id,
+  isDraft: row.isDraft,
+  version: row.version,
+  updatedAt: row.updatedAt.toISOString(),
   updatedBy: { id: row.updatedById, name: row.updatedByName },
   releases: releases.map(releaseOf),
 });
@@ -187,7 +194,8 @@ export const publish = async (deps: Deps, scope: Scope, id: string, version: num
     const [last] = await listReleases(scoped, id);
     const number = (last?.number ?? 0) + 1;
     const framework = builtFramework(content, `own-${id}-${number}`);
-    const [by, at] = [await findActor(scoped), deps.now()];
+    const by = await findActor(scoped);
+    const at = deps.now();
     await insertRelease(scoped, framework, hashOfFramework(framework), { frameworkId: id, number, content, by, at });
     await updateOwn(scoped, id, { isDraft: false }, by, at);
   });

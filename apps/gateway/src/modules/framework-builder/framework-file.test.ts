@@ -77,7 +77,8 @@ describe('a framework as a file', () => {
     const [first] = content.omissionReasons;
     const wrong = { ...content, omissionReasons: [{ ...first, label: { en: 7, zhTw: '' } }], more: 1 };
     expect(await refusal(upload(fileOf(wrong)))).toMatchObject({
-      ...{ status: 422, code: 'request.invalid' },
+      status: 422,
+      code: 'request.invalid',
       issues: [{ path: 'framework.omissionReasons.0.label.en' }, { path: 'framework.more' }],
     });
     expect(await refusal(upload('[1]'))).toMatchObject({ code: 'request.invalid' });

@@ -31,7 +31,9 @@ export const frameworkFilesRoutes = (deps: GatewayDeps) => {
     .get(
       '/own-frameworks/:id/file',
       operation({
-        ...{ id: 'exportOwnFramework', tag, summary: 'The framework as a file of JSON or Excel' },
+        id: 'exportOwnFramework',
+        tag,
+        summary: 'The framework as a file of JSON or Excel',
         answers: { 200: binary('The file') },
       }),
       fence,
@@ -50,7 +52,9 @@ export const frameworkFilesRoutes = (deps: GatewayDeps) => {
     .post(
       '/own-frameworks/imports',
       operation({
-        ...{ id: 'importOwnFramework', tag, summary: 'Begin a framework with what a file holds' },
+        id: 'importOwnFramework',
+        tag,
+        summary: 'Begin a framework with what a file holds',
         answers: { 201: json('The new draft', OwnFrameworkSchema) },
         requestBody: frameworkFileBody,
       }),

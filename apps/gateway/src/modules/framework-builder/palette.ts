@@ -16,7 +16,14 @@ export const builderPalette = (): BuilderPalette => {
   const names = categoryNames();
   const metrics = listMetrics().map(
     ({ key, name, hint, category, type, unitKind, decimals, options, subMetrics, frameworkCount }): PaletteMetric => ({
-      ...{ key, name, hint, type, unitKind, decimals, options, frameworkCount },
+      key,
+      name,
+      hint,
+      type,
+      unitKind,
+      decimals,
+      options,
+      frameworkCount,
       category: names.get(category) ?? name,
       // The whole stands first.
       breakdowns: unitKind ? subMetrics.slice(1).map((part) => part.name) : [],

@@ -12,13 +12,28 @@ export const sheetColumns = {
   Dimensions: ['id', 'code', ...bilingual('title')],
   Topics: ['id', 'dimension', 'code', ...bilingual('title')],
   Disclosures: [
-    ...['id', 'topic', 'code', ...bilingual('title'), ...bilingual('guidance')],
-    ...['nature', 'mandatory', 'omittable'],
+    'id',
+    'topic',
+    'code',
+    ...bilingual('title'),
+    ...bilingual('guidance'),
+    'nature',
+    'mandatory',
+    'omittable',
   ],
   Requirements: ['id', 'disclosure', 'code', ...bilingual('title'), 'mandatory'],
   Fields: [
-    ...['id', 'disclosure', 'kind', 'metric', 'coverage', 'type', ...bilingual('label'), ...bilingual('hint')],
-    ...['required', 'unit_kind', 'decimals'],
+    'id',
+    'disclosure',
+    'kind',
+    'metric',
+    'coverage',
+    'type',
+    ...bilingual('label'),
+    ...bilingual('hint'),
+    'required',
+    'unit_kind',
+    'decimals',
   ],
   Choices: ['id', 'field', 'list', ...bilingual('label')],
   Reasons: ['id', ...bilingual('label'), ...bilingual('hint'), 'needs_explanation'],
@@ -31,10 +46,14 @@ const two = (name: string, { en, zhTw }: BuilderText) => ({ [`${name}_en`]: en, 
 
 const frameworkRows = (content: BuilderContent): SheetRow[] => [
   ...(['name', 'description', 'licenceNote'] as const).map((property) => ({
-    ...{ property, en: content[property].en, zh: content[property].zhTw },
+    property,
+    en: content[property].en,
+    zh: content[property].zhTw,
   })),
   ...(['reference', 'edition', 'owner', 'category', 'effectiveFrom'] as const).map((property) => ({
-    ...{ property, en: content[property], zh: null },
+    property,
+    en: content[property],
+    zh: null,
   })),
   ...(['audience', 'dataKinds'] as const).map((property) => ({ property, en: content[property].join(', '), zh: null })),
 ];
@@ -80,13 +99,20 @@ export const rowsOfContent = (content: BuilderContent): SheetRows => {
     Disclosures: disclosures.map(({ topic, disclosure }) => disclosureRow(topic, disclosure)),
     Requirements: disclosures.flatMap(({ disclosure }) =>
       disclosure.requirements.map(({ id, code, title, mandatory }) => ({
-        ...{ id, disclosure: disclosure.id, code, ...two('title', title), mandatory },
+        id,
+        disclosure: disclosure.id,
+        code,
+        ...two('title', title),
+        mandatory,
       })),
     ),
     Fields: fields.map(({ disclosure, field }) => fieldRow(disclosure, field)),
     Choices: fields.flatMap(({ field }) => choiceRows(field)),
     Reasons: content.omissionReasons.map(({ id, label, hint, needsExplanation }) => ({
-      ...{ id, ...two('label', label), ...two('hint', hint), needs_explanation: needsExplanation },
+      id,
+      ...two('label', label),
+      ...two('hint', hint),
+      needs_explanation: needsExplanation,
     })),
   };
 };

@@ -17,7 +17,9 @@ export const templatesRoutes = (deps: GatewayDeps) => {
     .get(
       '/report-templates',
       operation({
-        ...{ id: 'listReportTemplates', tag, summary: 'Templates of the own organisation by name' },
+        id: 'listReportTemplates',
+        tag,
+        summary: 'Templates of the own organisation by name',
         answers: { 200: json('The templates', v.array(ReportTemplateSchema)) },
       }),
       requirePermission('report:read'),
@@ -35,7 +37,9 @@ export const templatesRoutes = (deps: GatewayDeps) => {
     .put(
       '/report-templates/:id',
       operation({
-        ...{ id: 'changeReportTemplate', tag, summary: 'Rename one, or change its choice' },
+        id: 'changeReportTemplate',
+        tag,
+        summary: 'Rename one, or change its choice',
         answers: {
           200: one,
           409: json('Somebody else changed it meanwhile', v.object({ current: ReportTemplateSchema })),

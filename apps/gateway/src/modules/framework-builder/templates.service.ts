@@ -19,7 +19,14 @@ const templateOf = async (scoped: Scoped, row: rows.TemplateRow): Promise<Report
   const { id, name, versionId, disclosureCodes, languages, description, reportingBoundary, version } = row;
   const framework = await frameworkIn(scoped, versionId);
   return {
-    ...{ id, name, versionId, disclosureCodes, languages, description, reportingBoundary, version },
+    id,
+    name,
+    versionId,
+    disclosureCodes,
+    languages,
+    description,
+    reportingBoundary,
+    version,
     framework: framework?.name ?? { en: versionId, zhTw: versionId },
     usable: framework !== undefined && !(await isWithdrawn(scoped, versionId)),
     updatedAt: row.updatedAt.toISOString(),

@@ -70,7 +70,8 @@ const requireHarmless = (bytes: Uint8Array<ArrayBuffer>) => {
   let left = unpackedBytesMax;
   for (let entry = 0; entry < count; entry += 1) {
     if (file.readUInt32LE(at) !== 0x02014b50) throw unreadable();
-    const [method, packed] = [file.readUInt16LE(at + 10), file.readUInt32LE(at + 20)];
+    const method = file.readUInt16LE(at + 10);
+    const packed = file.readUInt32LE(at + 20);
     const [nameLength, extra, comment] = [28, 30, 32].map((offset) => file.readUInt16LE(at + offset));
     const name = file.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
     if (/vbaProject|\.bin$/i.test(name)) throw new ProblemError('file.format_refused');

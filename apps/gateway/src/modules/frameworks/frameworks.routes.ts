@@ -97,7 +97,9 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
     .get(
       '/frameworks/page',
       operation({
-        ...{ id: 'pageFrameworks', tag, summary: 'Framework versions on offer, a page at a time' },
+        id: 'pageFrameworks',
+        tag,
+        summary: 'Framework versions on offer, a page at a time',
         scope: 'frameworks:read',
         answers: { 200: json('One page', pageOf(FrameworkSummarySchema)) },
       }),

@@ -84,7 +84,8 @@ export const suggestionsIn = async (
     ...own.map((framework, index) => ({
       versionId: framework.versionId,
       rank: suggested.length + index + 1,
-      ...{ reason: framework.note ?? framework.name, answered: countAnswered(framework, keys) },
+      reason: framework.note ?? framework.name,
+      answered: countAnswered(framework, keys),
     })),
   ];
 };
@@ -104,7 +105,8 @@ export const comparisonIn = async (
   versionId: string,
   against: string,
 ): Promise<FrameworkComparison | undefined> => {
-  const [own, other] = [await frameworkIn(scoped, versionId), await frameworkIn(scoped, against)];
+  const own = await frameworkIn(scoped, versionId);
+  const other = await frameworkIn(scoped, against);
   return own && other ? compareBuilt(own, other) : undefined;
 };
 

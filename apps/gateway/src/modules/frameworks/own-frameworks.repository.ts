@@ -43,7 +43,7 @@ export const insertOwn = async (scoped: Scoped, content: BuilderContent, by: Wri
   const { tenantId, organisationId } = scoped;
   const [row] = await scoped.tx
     .insert(ownFrameworks)
-    .values({ ...{ tenantId, organisationId, content, createdAt: at }, ...writtenBy(by, at) })
+    .values({ tenantId, organisationId, content, createdAt: at, ...writtenBy(by, at) })
     .returning({ id: ownFrameworks.id });
   if (!row) throw new Error('The database stored no framework');
   return row.id;
@@ -105,14 +105,21 @@ export const insertRelease = async (
   const { tx, tenantId, organisationId } = scoped;
   const { topics: _topics, omissionReasons: _reasons, units: _units, ...of } = framework;
   await tx.insert(frameworkVersions).values({
-    ...{ tenantId, organisationId, hash },
+    tenantId,
+    organisationId,
+    hash,
     versionId: framework.versionId,
     content: framework,
     importedAt: at,
   });
   await tx.insert(frameworkReleases).values({
-    ...{ tenantId, organisationId, ...release, summary: of satisfies FrameworkSummary },
-    ...{ versionId: framework.versionId, publishedAt: at, publishedByName: by.name },
+    tenantId,
+    organisationId,
+    ...release,
+    summary: of satisfies FrameworkSummary,
+    versionId: framework.versionId,
+    publishedAt: at,
+    publishedByName: by.name,
   });
 };
 

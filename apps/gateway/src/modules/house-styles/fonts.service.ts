@@ -41,7 +41,8 @@ export const changeFont = async (
   const { regular, bold } = await checked(upload);
   const keep = ({ bytes, name }: typeof regular) =>
     storeFile(deps, scope, { bytes, mediaType: mediaTypeOf(bytes), originalName: shownName(name) });
-  const [regularFileId, boldFileId] = [await keep(regular), await keep(bold)];
+  const regularFileId = await keep(regular);
+  const boldFileId = await keep(bold);
   const { family } = regular.facts;
   const now = deps.now();
   const before = await deps.database.withScope(scope, async (scoped) => {

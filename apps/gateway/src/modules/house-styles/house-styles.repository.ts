@@ -13,7 +13,8 @@ const inUse = (scoped: Scoped) => and(own(houseFonts, scoped), isNull(houseFonts
 
 /** The font in use, with its files. */
 export const findFont = async (scoped: Scoped) => {
-  const [regular, bold] = [alias(files, 'regular_file'), alias(files, 'bold_file')];
+  const regular = alias(files, 'regular_file');
+  const bold = alias(files, 'bold_file');
   const [row] = await scoped.tx
     .select({ font: houseFonts, regular, bold })
     .from(houseFonts)
@@ -95,7 +96,8 @@ export const isPublishedWith = async (scoped: Scoped, fileId: string) => {
 
 /** The font and letterhead that documents of the caller's organisation are drawn with. */
 export const findDrawnStyle = async (scoped: Scoped) => {
-  const [font, letterhead] = [await findFont(scoped), await findLetterhead(scoped)];
+  const font = await findFont(scoped);
+  const letterhead = await findLetterhead(scoped);
   return {
     ...(font && {
       font: {

@@ -11,7 +11,8 @@ export const requireOwn = (scope: Scope, id: string) => {
 };
 
 const styleIn = async (scoped: Scoped): Promise<HouseStyle> => {
-  const [found, letterhead] = [await findFont(scoped), await findLetterhead(scoped)];
+  const found = await findFont(scoped);
+  const letterhead = await findLetterhead(scoped);
   const former = await listFormerFonts(scoped);
   return {
     font: found

@@ -39,7 +39,9 @@ const readCatalogue = async (scoped: Scoped): Promise<Catalogue> => ({
 
 const placesOf = (items: readonly ReadItem[]): Place[] =>
   items.map(({ place: { sectionId, entityId, labelIds, period } }) => ({
-    ...{ sectionId: sectionId ?? '', entityId, labelKey: labelKeyOf(labelIds) },
+    sectionId: sectionId ?? '',
+    entityId,
+    labelKey: labelKeyOf(labelIds),
     period: period ?? { start: '', end: '' },
   }));
 

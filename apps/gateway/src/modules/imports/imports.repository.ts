@@ -22,7 +22,16 @@ export const importOf = (row: ImportRow): Import => {
   const { id, state, fileName, fileBytes, format, progress, counts, conflicts, result, failure } = row;
   const { createdAt, createdById, createdByName, appliedAt, appliedById, appliedByName } = row;
   return {
-    ...{ id, state, fileName, fileBytes, format, progress, counts, conflicts, result, failure },
+    id,
+    state,
+    fileName,
+    fileBytes,
+    format,
+    progress,
+    counts,
+    conflicts,
+    result,
+    failure,
     createdAt: createdAt.toISOString(),
     createdBy: { id: createdById, name: createdByName },
     appliedAt: appliedAt?.toISOString() ?? null,

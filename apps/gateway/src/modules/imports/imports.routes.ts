@@ -50,7 +50,9 @@ const fileRoutes = (deps: GatewayDeps) =>
     .post(
       '/imports/template',
       operation({
-        ...{ id: 'makeImportTemplate', tag, summary: 'A sheet to fill in, with what is stored already' },
+        id: 'makeImportTemplate',
+        tag,
+        summary: 'A sheet to fill in, with what is stored already',
         answers: { 200: binary('The sheet') },
       }),
       write,
@@ -63,11 +65,9 @@ const fileRoutes = (deps: GatewayDeps) =>
     .post(
       '/imports',
       operation({
-        ...{
-          id: 'uploadImport',
-          tag,
-          summary: 'Upload a sheet of data points (.xlsx, .csv); nothing is stored of its data',
-        },
+        id: 'uploadImport',
+        tag,
+        summary: 'Upload a sheet of data points (.xlsx, .csv); nothing is stored of its data',
         requestBody: sheetBody,
         answers: { 201: detail },
       }),
@@ -77,7 +77,9 @@ const fileRoutes = (deps: GatewayDeps) =>
     .get(
       '/imports',
       operation({
-        ...{ id: 'listImports', tag, summary: 'Imports of the own organisation, newest first' },
+        id: 'listImports',
+        tag,
+        summary: 'Imports of the own organisation, newest first',
         answers: { 200: json('One page', ImportPageSchema) },
       }),
       write,
@@ -136,7 +138,9 @@ export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
     .put(
       '/imports/:id/mapping',
       operation({
-        ...{ id: 'mapImport', tag, summary: 'Say what the columns are, and check the rows against the data hub' },
+        id: 'mapImport',
+        tag,
+        summary: 'Say what the columns are, and check the rows against the data hub',
         answers: { 202: detail },
       }),
       write,
@@ -147,7 +151,9 @@ export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
     .get(
       '/imports/:id/items',
       operation({
-        ...{ id: 'listImportItems', tag, summary: 'What would become of each data point, in the order of the sheet' },
+        id: 'listImportItems',
+        tag,
+        summary: 'What would become of each data point, in the order of the sheet',
         answers: { 200: json('One page', ImportItemPageSchema) },
       }),
       write,
@@ -158,7 +164,9 @@ export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
     .put(
       '/imports/:id/choices',
       operation({
-        ...{ id: 'chooseImportItems', tag, summary: 'Choose what is done where data stands already' },
+        id: 'chooseImportItems',
+        tag,
+        summary: 'Choose what is done where data stands already',
         answers: { 204: empty() },
       }),
       write,
@@ -172,7 +180,9 @@ export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
     .post(
       '/imports/:id/apply',
       operation({
-        ...{ id: 'applyImport', tag, summary: 'Write what was checked' },
+        id: 'applyImport',
+        tag,
+        summary: 'Write what was checked',
         answers: { 202: json('The import, at work', ImportSchema) },
       }),
       write,
@@ -183,7 +193,9 @@ export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
     .post(
       '/imports/:id/cancel',
       operation({
-        ...{ id: 'cancelImport', tag, summary: 'Stop; what was written is taken back' },
+        id: 'cancelImport',
+        tag,
+        summary: 'Stop; what was written is taken back',
         answers: { 202: json('The import', ImportSchema) },
       }),
       write,
@@ -193,7 +205,9 @@ export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
     .post(
       '/imports/:id/undo',
       operation({
-        ...{ id: 'undoImport', tag, summary: 'Take an import back; what was changed since is kept' },
+        id: 'undoImport',
+        tag,
+        summary: 'Take an import back; what was changed since is kept',
         answers: { 202: json('The import, at work', ImportSchema) },
       }),
       write,

@@ -34,20 +34,26 @@ describe('an import', () => {
     });
     const [conflict, fresh, error] = await items(dry.id);
     expect(conflict).toMatchObject({
-      ...{ kind: 'conflict', rows: [2], choice: 'skip', dataPointId: stood.id },
+      kind: 'conflict',
+      rows: [2],
+      choice: 'skip',
+      dataPointId: stood.id,
       before: { value: figure('1000'), version: 1, updatedBy: { name: 'Daniel Lau' } },
       after: { value: figure('1234.5'), source: 'Meter', quality: 'measured' },
     });
     expect(fresh).toMatchObject({ kind: 'new', after: { value: figure('80', 't{CO2e}') }, period: year.period });
     expect(error).toMatchObject({
-      ...{ kind: 'error', texts: { metric: 'No such metric', value: '80' } },
+      kind: 'error',
+      texts: { metric: 'No such metric', value: '80' },
       issues: [{ row: 4, field: 'metric', rule: 'metric_unknown', facts: { text: 'No such metric' } }],
     });
     expect(await points()).toEqual([stood]);
 
     const done = await apply(dry.id);
     expect(done).toMatchObject({
-      ...{ state: 'applied', progress: 100, result: { created: 1, changed: 1, failed: 0 } },
+      state: 'applied',
+      progress: 100,
+      result: { created: 1, changed: 1, failed: 0 },
       appliedBy: { name: 'Daniel Lau' },
     });
     expect((await points()).map(({ value, version }) => ({ value, version }))).toEqual(

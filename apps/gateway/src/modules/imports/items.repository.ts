@@ -21,10 +21,18 @@ export const itemOf = ({ item, done }: ItemRow): ImportItem => {
   const settled = kind === 'changed' || kind === 'conflict';
   const overwrites = item.chosen ?? kind === 'changed';
   return {
-    ...{ position, rows, kind, ...place, texts, before: before ?? null, after: after ?? null, remarks },
+    position,
+    rows,
+    kind,
+    ...place,
+    texts,
+    before: before ?? null,
+    after: after ?? null,
+    remarks,
     issues: [...item.issues, ...(done?.issues ?? [])],
     choice: settled ? (overwrites ? 'overwrite' : 'skip') : null,
-    ...{ outcome: done?.outcome ?? null, dataPointId: done?.dataPointId ?? item.dataPointId },
+    outcome: done?.outcome ?? null,
+    dataPointId: done?.dataPointId ?? item.dataPointId,
   };
 };
 

@@ -26,7 +26,8 @@ const scope1: Row = { metric: 'ghg.scope1.total', period: '2025', value: 80, uni
 const points = async () => (await hubOf(h).ok<DataPointPage>(hubOf(h).get('/data-points'))).items;
 const { scope } = personOf('verdant.member');
 const jobOf = (id: string) => ({
-  ...{ id, userId: scope.userId },
+  id,
+  userId: scope.userId,
   tenantId: scope.tenantId,
   organisationId: scope.organisationId,
 });

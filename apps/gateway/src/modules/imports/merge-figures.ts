@@ -64,7 +64,8 @@ export const mergeFigures = (
   const left = stored.rows.filter((_, index) => !matches.includes(index));
   const added = read.rows.filter((_, place) => matches[place] === -1);
   if (!canStandBeside(left, added, stored.rows)) {
-    const [before, after] = [totalOf(stored, metric), totalOf(read, metric)];
+    const before = totalOf(stored, metric);
+    const after = totalOf(read, metric);
     const saysLess = read.rows.every(isWhole) && before && after && isSameAmount(before, after, kind);
     return saysLess ? stored : read;
   }

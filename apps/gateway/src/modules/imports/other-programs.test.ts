@@ -150,11 +150,13 @@ it.each([
   await store(year.id, { value: { type: 'number', rows } });
   const { template, checked, items } = importsOf(h);
   const bytes = await template({
-    ...{ metricKeys: ['energy.consumption.total', 'ghg.scope1.total'], reportingTimeIds: [year.id] },
+    metricKeys: ['energy.consumption.total', 'ghg.scope1.total'],
+    reportingTimeIds: [year.id],
     subjects: ['organisation', plant.id],
   });
   const [titles = [], ...lines] = await cellsOf(bytes);
-  const [value, id] = [titles.indexOf('Value'), titles.indexOf('Row ID')];
+  const value = titles.indexOf('Value');
+  const id = titles.indexOf('Row ID');
   const filled = lines.map((line) =>
     String(line[id]).includes(`ghg.scope1.total:total:figures|${plant.id}`)
       ? line.map((cell, column) => (column === value ? 1234567.5 : cell))
@@ -164,7 +166,8 @@ it.each([
   expect(dry).toMatchObject({ state: 'checked', counts: { new: 1, changed: 0, conflict: 0, same: 1, error: 0 } });
   const [fresh] = await items(dry.id, '&kind=new');
   expect(fresh).toMatchObject({
-    ...{ metricKey: 'ghg.scope1.total', entityId: plant.id },
+    metricKey: 'ghg.scope1.total',
+    entityId: plant.id,
     after: { value: { rows: [{ number: '1234567.5' }] } },
   });
 });

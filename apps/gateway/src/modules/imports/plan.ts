@@ -32,7 +32,8 @@ const mergedValue = (own: Standing, item: ReadItem, read: AnswerValue): AnswerVa
   if (read.type === 'richTextArea' && stored?.type === 'richTextArea') {
     const blocks = { ...stored.blocks };
     for (const language of ['en', 'zhTw'] as const) {
-      const [own, other] = [read.blocks[language], stored.blocks[language]];
+      const own = read.blocks[language];
+      const other = stored.blocks[language];
       const same = own && other && plainRichText(own) === plainRichText(other);
       if (own && !same) blocks[language] = own;
     }
@@ -47,12 +48,21 @@ const mergedValue = (own: Standing, item: ReadItem, read: AnswerValue): AnswerVa
 };
 
 const stateOf = ({ value, source, internal, quality, methodology, explanation }: Standing): ImportPointState => ({
-  ...{ value, source, internal, quality, methodology, explanation },
+  value,
+  source,
+  internal,
+  quality,
+  methodology,
+  explanation,
 });
 
 /** What somebody begins with who enters a figure by hand: the methodology carries over from the period before. */
 const blankState = (previous: Standing | undefined): Omit<ImportPointState, 'value'> => ({
-  ...{ source: '', internal: false, quality: null, methodology: previous?.methodology ?? '', explanation: '' },
+  source: '',
+  internal: false,
+  quality: null,
+  methodology: previous?.methodology ?? '',
+  explanation: '',
 });
 
 /** Days by which periods of one template differ. */
@@ -71,8 +81,13 @@ const remarksOf = (
   const amount =
     previous?.totalNumber && previous.totalUnit ? { number: previous.totalNumber, unit: previous.totalUnit } : null;
   const findings = checkDataPoint({
-    ...{ value: after.value, total: totalOf(after.value, metric), unitKind: metric.unitKind, period },
-    ...{ explanation: after.explanation, changeThreshold, others: [] },
+    value: after.value,
+    total: totalOf(after.value, metric),
+    unitKind: metric.unitKind,
+    period,
+    explanation: after.explanation,
+    changeThreshold,
+    others: [],
     previous:
       previous && before && isComparable
         ? { id: previous.id, period: before, value: previous.value, total: amount }
@@ -87,7 +102,8 @@ const remarksOf = (
 
 const beforeOf = (standing: Standing): ImportItem['before'] => ({
   ...stateOf(standing),
-  ...{ version: standing.version, updatedAt: standing.updatedAt },
+  version: standing.version,
+  updatedAt: standing.updatedAt,
   updatedBy: { id: standing.updatedById, name: standing.updatedByName },
 });
 

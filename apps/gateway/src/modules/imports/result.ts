@@ -7,12 +7,12 @@ export const resultOf = async (scoped: Scoped, importId: string): Promise<Import
   const outcomes = await countOutcomes(scoped, importId);
   const countOf = (outcome: keyof ImportResult) => outcomes.get(outcome) ?? 0;
   return {
-    ...{
-      created: countOf('created'),
-      changed: countOf('changed'),
-      skipped: countOf('skipped'),
-      failed: countOf('failed'),
-    },
-    ...{ removed: countOf('removed'), restored: countOf('restored'), kept: countOf('kept') },
+    created: countOf('created'),
+    changed: countOf('changed'),
+    skipped: countOf('skipped'),
+    failed: countOf('failed'),
+    removed: countOf('removed'),
+    restored: countOf('restored'),
+    kept: countOf('kept'),
   };
 };

@@ -143,8 +143,11 @@ export const applyImport = async (
     if (conflicts !== 'overwrite') await skipItems(scoped, id, conflicts === 'skip' ? 'all' : 'unchosen');
     const actor = await findActor(scoped);
     return {
-      ...{ state: 'applying', conflicts, appliedAt: deps.now() },
-      ...{ appliedById: actor.id, appliedByName: actor.name },
+      state: 'applying',
+      conflicts,
+      appliedAt: deps.now(),
+      appliedById: actor.id,
+      appliedByName: actor.name,
     };
   });
   return importOf(row);

@@ -16,8 +16,13 @@ const isWritten = ({ done }: ItemRow) => done?.outcome === 'created' || done?.ou
 
 const restoreOf = ({ item: { place, before }, done }: ItemRow): Restore => {
   const state = before && {
-    ...{ sectionId: place.sectionId ?? '', value: before.value, source: before.source, internal: before.internal },
-    ...{ quality: before.quality, methodology: before.methodology, explanation: before.explanation },
+    sectionId: place.sectionId ?? '',
+    value: before.value,
+    source: before.source,
+    internal: before.internal,
+    quality: before.quality,
+    methodology: before.methodology,
+    explanation: before.explanation,
   };
   return { id: done?.dataPointId ?? '', version: done?.versionAfter ?? 0, before: state ?? null };
 };

@@ -76,14 +76,36 @@ export const importsOf = (h: Harness, name: PersonName = 'verdant.member') => {
   };
   const template = async (draft: Partial<ImportTemplateDraft>) => {
     const whole = {
-      ...{ format: 'excel', language: 'en', metricKeys: [], versionId: null, branchId: null, reportingTimeIds: [] },
-      ...{ subjects: ['organisation'], breakdowns: false, missingOnly: false, ...draft },
+      format: 'excel',
+      language: 'en',
+      metricKeys: [],
+      versionId: null,
+      branchId: null,
+      reportingTimeIds: [],
+      subjects: ['organisation'],
+      breakdowns: false,
+      missingOnly: false,
+      ...draft,
     };
     const answer = await send('POST', '/imports/template', whole);
     if (!answer.ok) throw new Error(await answer.text());
     return new Uint8Array(await answer.arrayBuffer());
   };
   return {
-    ...{ ok, refused, get, remove, send, post, upload, read, until, items, check, checked, apply, undo, template },
+    ok,
+    refused,
+    get,
+    remove,
+    send,
+    post,
+    upload,
+    read,
+    until,
+    items,
+    check,
+    checked,
+    apply,
+    undo,
+    template,
   };
 };

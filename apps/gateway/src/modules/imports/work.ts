@@ -22,7 +22,9 @@ const lostSeconds = 30;
 
 /** A job acts within the fence of the person who asked; what that person may do was checked when they asked. */
 const scopeOf = ({ tenantId, organisationId, userId }: ImportJob): Scope => ({
-  ...{ tenantId, organisationId, userId },
+  tenantId,
+  organisationId,
+  userId,
   role: 'basic',
 });
 

@@ -25,7 +25,8 @@ const tellWebhooks = async (scoped: Scoped, id: string, { state, result }: Chang
 
 /** Where a job says how far it is, and hears that it was stopped. */
 export const createWorkplace = (deps: GatewayDeps, scope: Scope, { id, state }: Pick<ImportRow, 'id' | 'state'>) => {
-  let [last, highest] = [0, 0];
+  let last = 0;
+  let highest = 0;
   const write = async (change: Change) => {
     const written = await deps.database.withScope(scope, async (scoped) => {
       const updated = await updateImport(scoped, id, state, change);

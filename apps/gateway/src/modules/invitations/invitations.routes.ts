@@ -13,7 +13,9 @@ export const invitationsRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/invitation-lookups',
       operation({
-        ...{ id: 'viewInvitation', tag, summary: 'What a link invites to' },
+        id: 'viewInvitation',
+        tag,
+        summary: 'What a link invites to',
         answers: { 200: json('The invitation', InvitationViewSchema) },
       }),
       validBody(LinkSchema),
@@ -26,7 +28,9 @@ export const invitationsRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/invitation-acceptances',
       operation({
-        ...{ id: 'acceptInvitation', tag, summary: 'Accept an invitation: makes the account and signs in' },
+        id: 'acceptInvitation',
+        tag,
+        summary: 'Accept an invitation: makes the account and signs in',
         answers: { 200: json('Access and refresh token', TokenPairSchema) },
       }),
       validBody(InvitationAcceptanceSchema),

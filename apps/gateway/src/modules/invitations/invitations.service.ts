@@ -56,8 +56,16 @@ const send = async (
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + limits.invitationLinkSeconds * 1000);
   const row = await upsertInvitation(scoped, {
-    ...{ email, role, language, firstName: firstName ?? null, lastName: lastName ?? null },
-    ...{ invitedByName: inviter.name, secretHash: hashSecret(secret), createdAt: now, sentAt: now, expiresAt },
+    email,
+    role,
+    language,
+    firstName: firstName ?? null,
+    lastName: lastName ?? null,
+    invitedByName: inviter.name,
+    secretHash: hashSecret(secret),
+    createdAt: now,
+    sentAt: now,
+    expiresAt,
   });
   const facts = { invitedBy: inviter.name, organizationName: inviter.organizationName };
   if (isElsewhere) await writeTo(deps, scoped.tx, sender, { email, language }, invitationElsewhere, facts);
@@ -132,7 +140,11 @@ export const viewInvitation = async (deps: GatewayDeps, tenantId: string, secret
   if (!found) throw new ProblemError('auth.link_invalid');
   const { email, firstName, lastName, invitedByName, expiresAt } = found.invitation;
   return {
-    ...{ email, firstName, lastName, organizationName: found.organizationName, invitedBy: invitedByName },
+    email,
+    firstName,
+    lastName,
+    organizationName: found.organizationName,
+    invitedBy: invitedByName,
     expiresAt: expiresAt.toISOString(),
   };
 };

@@ -40,14 +40,17 @@ describe('an invitation', () => {
     await invite();
     const key = await newestKey();
     expect(await (await view(key)).json()).toMatchObject({
-      ...{ email, organizationName: 'Verdant Manufacturing', invitedBy: 'Mei Chan' },
+      email,
+      organizationName: 'Verdant Manufacturing',
+      invitedBy: 'Mei Chan',
     });
     const answer = await accept(key);
     expect(answer.headers.get('set-cookie')).toMatch(/^accounts-session=/);
     const { accessToken } = (await answer.json()) as { accessToken: string };
     const headers = { authorization: `Bearer ${accessToken}` };
     expect(await (await h.anonymous('/users/profiles', { headers })).json()).toMatchObject({
-      ...{ role: 'basic', organizationId: h.as('verdant.admin').scope.organisationId },
+      role: 'basic',
+      organizationId: h.as('verdant.admin').scope.organisationId,
     });
     expect(await waiting('verdant.admin')).toEqual([]);
     const told = (await (await h.as('verdant.admin').request('/notifications')).json()) as NotificationPage;

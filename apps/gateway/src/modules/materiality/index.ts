@@ -18,7 +18,9 @@ export const materialityRoutes = ({ database }: GatewayDeps) =>
     .get(
       '/materiality/surveys/current',
       operation({
-        ...{ id: 'readCurrentSurvey', tag, summary: 'The stakeholder survey that runs now' },
+        id: 'readCurrentSurvey',
+        tag,
+        summary: 'The stakeholder survey that runs now',
         answers: { 200: json('The survey, or null', CurrentSurveySchema) },
       }),
       requirePermission('report:read'),
@@ -28,7 +30,9 @@ export const materialityRoutes = ({ database }: GatewayDeps) =>
     .get(
       '/materiality/profiles',
       operation({
-        ...{ id: 'readMaterialityProfile', tag, summary: 'The materiality assessment of the own organisation' },
+        id: 'readMaterialityProfile',
+        tag,
+        summary: 'The materiality assessment of the own organisation',
         answers: { 200: json('The assessment, or null', MaterialityProfileSchema) },
       }),
       requirePermission('report:read'),

@@ -31,7 +31,9 @@ export const metricsRoutes = (deps: GatewayDeps) =>
     .get(
       '/metrics/page',
       operation({
-        ...{ id: 'pageMetrics', tag, summary: 'Metrics that data points are stored for, a page at a time' },
+        id: 'pageMetrics',
+        tag,
+        summary: 'Metrics that data points are stored for, a page at a time',
         scope: 'data-hub:read',
         answers: { 200: json('One page', pageOf(MetricSchema)) },
       }),
@@ -47,7 +49,9 @@ export const metricsRoutes = (deps: GatewayDeps) =>
       '/metrics/:key',
       operation({
         scope: 'data-hub:read',
-        ...{ id: 'readMetric', tag, summary: 'One metric of the library with its sections and units' },
+        id: 'readMetric',
+        tag,
+        summary: 'One metric of the library with its sections and units',
         answers: { 200: json('The metric', MetricDetailSchema) },
       }),
       requirePermission('data-hub:read'),
@@ -57,7 +61,9 @@ export const metricsRoutes = (deps: GatewayDeps) =>
     .get(
       '/metrics/:key/settings',
       operation({
-        ...{ id: 'readMetricSettings', tag, summary: 'Threshold, weight and formula of a metric' },
+        id: 'readMetricSettings',
+        tag,
+        summary: 'Threshold, weight and formula of a metric',
         answers: { 200: json('The settings', MetricSettingsSchema) },
       }),
       requirePermission('data-hub:read'),
@@ -67,7 +73,9 @@ export const metricsRoutes = (deps: GatewayDeps) =>
     .put(
       '/metrics/:key/settings',
       operation({
-        ...{ id: 'changeMetricSettings', tag, summary: 'Change threshold, weight or formula of a metric' },
+        id: 'changeMetricSettings',
+        tag,
+        summary: 'Change threshold, weight or formula of a metric',
         answers: {
           200: json('The settings as they are now', MetricSettingsSchema),
           409: json('Somebody else changed them meanwhile', v.object({ current: MetricSettingsSchema })),

@@ -61,7 +61,9 @@ describe('settings of a metric', () => {
     const formula = '(ghg.scope1.total + ghg.scope2.location_based) / activity.output';
     expect(await put({ formula })).toMatchObject({ status: 200, effectiveFormula: formula, version: 1 });
     expect(await put({ changeThreshold: 5 })).toMatchObject({
-      ...{ status: 409, code: 'metric.stale', current: { version: 1, changeThreshold: 30 } },
+      status: 409,
+      code: 'metric.stale',
+      current: { version: 1, changeThreshold: 30 },
     });
   });
 

@@ -23,11 +23,13 @@ afterAll(() => h.close());
 
 /** A path for every area of the hub. */
 const paths = [
-  ...['/reporting-times', '/entities', '/metrics/econ.revenue', '/metrics/econ.revenue/settings', '/data-points'],
-  ...[
-    '/section-labels?sectionId=econ.revenue:total:figures',
-    '/data-points/calculations/econ.revenue?start=2025-01-01&end=2025-12-31',
-  ],
+  '/reporting-times',
+  '/entities',
+  '/metrics/econ.revenue',
+  '/metrics/econ.revenue/settings',
+  '/data-points',
+  '/section-labels?sectionId=econ.revenue:total:figures',
+  '/data-points/calculations/econ.revenue?start=2025-01-01&end=2025-12-31',
 ];
 const statuses = (person: PersonName) =>
   Promise.all(paths.map(async (path) => (await h.as(person).request(path)).status));

@@ -39,7 +39,10 @@ export const insertNotifications = async (scoped: Scoped, audience: Audience, no
 
 type Row = typeof notifications.$inferSelect;
 const notificationOf = ({ id, kind, facts, path, createdAt, readAt }: Row): Notification => ({
-  ...{ id, kind, facts, path },
+  id,
+  kind,
+  facts,
+  path,
   createdAt: createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,
 });
@@ -103,8 +106,12 @@ export const saveSettings = async (
 export const listDigestsDue = async (tx: Transaction) => {
   const rows = await tx
     .select({
-      ...{ userId: users.id, email: users.email, language: users.language, brandId: tenants.brandId },
-      ...{ digest: notificationSettings.digest, site: notificationSettings.site },
+      userId: users.id,
+      email: users.email,
+      language: users.language,
+      brandId: tenants.brandId,
+      digest: notificationSettings.digest,
+      site: notificationSettings.site,
       digestedAt: notificationSettings.digestedAt,
     })
     .from(notificationSettings)

@@ -13,7 +13,9 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const published = (report: string) => ({
-  ...{ to: 'report-readers' as const, kind: 'report.published' as const, facts: { report } },
+  to: 'report-readers' as const,
+  kind: 'report.published' as const,
+  facts: { report },
   path: '/ct/publish-reports',
 });
 const tell = async (...reports: string[]) => {

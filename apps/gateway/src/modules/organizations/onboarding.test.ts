@@ -95,7 +95,9 @@ describe('the company', () => {
   const change = (fields: object) =>
     h.as('verdant.admin').request('/organization-profiles', body('PUT', { ...company, ...fields }));
   const listed = {
-    ...{ employeesCount: '50-249', annualTurnover: '2m-10m', ownership: 'public' },
+    employeesCount: '50-249',
+    annualTurnover: '2m-10m',
+    ownership: 'public',
     stockExchange: 'XHKG',
     chineseName: '翠鋒製造有限公司',
     stockCode: '0293',

@@ -16,8 +16,15 @@ const paidChange = (row: SubscriptionRow, bill: BillRow, now: Date) => {
   const staysAsItIs = row.status === 'cancelled' || row.status === 'locked' || row.status === 'pending-removal';
   return {
     ...(staysAsItIs ? {} : { status: 'registered' as const, endsAt: null, terminatedAt: null, suspendedAt: null }),
-    ...{ providerState: 'active' as const, paymentType: bill.paymentType, seats: bill.seats, seatsAtRenewal: null },
-    ...{ periodStart: bill.periodStart, periodEnd: bill.periodEnd, dueSince: null, retries: 0, percentOff: 0 },
+    providerState: 'active' as const,
+    paymentType: bill.paymentType,
+    seats: bill.seats,
+    seatsAtRenewal: null,
+    periodStart: bill.periodStart,
+    periodEnd: bill.periodEnd,
+    dueSince: null,
+    retries: 0,
+    percentOff: 0,
     anchorAt: continues ? row.anchorAt : bill.periodStart,
     updatedAt: now,
   };
@@ -104,7 +111,13 @@ const chargeFor = async (
   if (customerId === null || cardId === null) return { kind: 'failed', refusal: 'card.declined', reference: null };
   const { tenantId, organisationId, totalMinor, currency, document } = bill;
   return cards.charge({
-    ...{ tenantId, organisationId, customerId, cardId, currency, billId: bill.id, amountMinor: totalMinor },
+    tenantId,
+    organisationId,
+    customerId,
+    cardId,
+    currency,
+    billId: bill.id,
+    amountMinor: totalMinor,
     description: `${document.brand.companyName} ${billNumberOf(bill.number)}`,
     reference: bill.paymentReference,
     idempotencyKey: `${bill.id}:${bill.attempts}`,

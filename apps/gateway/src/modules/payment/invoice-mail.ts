@@ -20,7 +20,10 @@ const sendInvoice = async (deps: Deps, { billId, site, isPaid, toResume = false,
   const { bill, audience, contact } = found;
   const { content, fileName } = await drawBill(deps, scope, bill, audience.language);
   const facts = {
-    ...{ number: billNumberOf(bill.number), amountMinor: bill.totalMinor, isPaid, billingUrl: audience.billingUrl },
+    number: billNumberOf(bill.number),
+    amountMinor: bill.totalMinor,
+    isPaid,
+    billingUrl: audience.billingUrl,
     dueAt: bill.dueAt.toISOString(),
     payTo: isPaid ? null : (bill.document.payTo ?? null),
     toResume,
@@ -36,5 +39,7 @@ const sendInvoice = async (deps: Deps, { billId, site, isPaid, toResume = false,
 /** The job that sends invoices: drawing takes a second, and nobody's request shall wait for it. */
 export const defineInvoiceMail = (deps: Deps): Job<InvoiceMail> =>
   deps.jobs.define<InvoiceMail>('payment.invoice-mail', (data) => sendInvoice(deps, data), {
-    ...{ retryLimit: 5, retryDelaySeconds: 10, expireInSeconds: 120 },
+    retryLimit: 5,
+    retryDelaySeconds: 10,
+    expireInSeconds: 120,
   });

@@ -47,8 +47,13 @@ const issue = async (scoped: Scoped, subscription: SubscriptionRow, draft: Draft
   const voucherCode = discountMinor > 0 ? subscription.voucherCode : null;
   const payTo = isTransfer ? await findBankAccount(scoped) : null;
   return insertBill(scoped, {
-    ...{ ...fields, currency, paymentType: subscription.paymentType, subscriptionId: subscription.id },
-    ...{ periodStart: period.start, periodEnd: period.end, issuedAt: now },
+    ...fields,
+    currency,
+    paymentType: subscription.paymentType,
+    subscriptionId: subscription.id,
+    periodStart: period.start,
+    periodEnd: period.end,
+    issuedAt: now,
     document: { ...(await partiesIn(scoped)), lines, voucherCode, discountMinor, ...(payTo && { payTo }) },
     dueAt: isTransfer ? daysAfter(now, subscriptionDays.transferTerms) : now,
     paymentStatus: isTransfer ? 'wait-for-pay' : 'pending',
@@ -60,7 +65,8 @@ const lineOf = (
   unitMinor: number,
   { start, end }: PaidPeriod,
 ): Omit<BillLine, 'proration' | 'amountMinor'> => ({
-  ...{ seats, unitMinor },
+  seats,
+  unitMinor,
   periodStart: start.toISOString(),
   periodEnd: end.toISOString(),
 });

@@ -112,7 +112,8 @@ describe('renewals', () => {
     await pass(7);
     expect(await now()).toMatchObject({ periodEnd: '2026-02-28T10:00:00.000Z', seats: 6 });
     expect(await (await ask('PATCH', '/payment/organizations/seat', { seat: 4 })).json()).toMatchObject({
-      ...{ seats: 6, seatsAtRenewal: 4 },
+      seats: 6,
+      seatsAtRenewal: 4,
     });
     await pass(28);
     await advanceSubscriptions(payment);
@@ -155,7 +156,10 @@ describe('seats that are added', () => {
     await pass(7);
     await pass(20);
     expect(await quote(5)).toMatchObject({
-      ...{ takesEffect: 'now', dueNowMinor: 3267, proration: { days: 10, ofDays: 30 }, renewalMinor: 24_500 },
+      takesEffect: 'now',
+      dueNowMinor: 3267,
+      proration: { days: 10, ofDays: 30 },
+      renewalMinor: 24_500,
     });
     const changed = await ask('PATCH', '/payment/organizations/seat', { seat: 5 });
     expect(await changed.json()).toMatchObject({ seats: 5 });

@@ -32,5 +32,8 @@ export const announcePlan = (deps: PaymentDeps, scope: Pick<Scope, 'tenantId' | 
 
 /** The scope of what time does, inside the fence of the organisation it is done to; `userId` names nobody. */
 export const scopeOfNobody = ({ tenantId, organisationId }: Pick<Scope, 'tenantId' | 'organisationId'>): Scope => ({
-  ...{ tenantId, organisationId, role: 'administrator', userId: '00000000-0000-4000-8000-000000000000' },
+  tenantId,
+  organisationId,
+  role: 'administrator',
+  userId: '00000000-0000-4000-8000-000000000000',
 });

@@ -17,14 +17,26 @@ const patch = (path: string, value: object = {}, name: PersonName = admin) =>
   h.as(name).request(path, body('PATCH', value));
 const subscriptionPath = '/payment/organizations/subscriptions';
 const contact = {
-  ...{ name: 'Mei Chan', email: 'billing@verdant.example', phone: '+852 2345 6789', addressLine1: '1 Queen’s Road' },
-  ...{ addressLine2: '', city: 'Hong Kong', state: '', zipCode: '', country: 'HK' },
+  name: 'Mei Chan',
+  email: 'billing@verdant.example',
+  phone: '+852 2345 6789',
+  addressLine1: '1 Queen’s Road',
+  addressLine2: '',
+  city: 'Hong Kong',
+  state: '',
+  zipCode: '',
+  country: 'HK',
 };
 
 describe('choosing a plan', () => {
   it('shows the price of a seat, a year with a fifth off', async () => {
     expect(await get('/payment/beginningPrice?userType=report')).toMatchObject({
-      ...{ currency: 'USD', seatMonthMinor: 4900, seatAnnualMinor: 47_040, seatsMin: 3, seatsMax: 20, trialDays: 7 },
+      currency: 'USD',
+      seatMonthMinor: 4900,
+      seatAnnualMinor: 47_040,
+      seatsMin: 3,
+      seatsMax: 20,
+      trialDays: 7,
     });
   });
 
@@ -89,12 +101,19 @@ describe('subscribing by card', () => {
     expect(await get(subscriptionPath)).toBeNull();
     const subscription = await subscribe(h, admin, { seat: 5 });
     expect(subscription).toMatchObject({
-      ...{ status: 'registered', providerState: 'trialing', paymentStatus: 'free-trial', paymentType: 'card' },
-      ...{ seats: 5, seatsInUse: 2, renewalMinor: 24_500 },
+      status: 'registered',
+      providerState: 'trialing',
+      paymentStatus: 'free-trial',
+      paymentType: 'card',
+      seats: 5,
+      seatsInUse: 2,
+      renewalMinor: 24_500,
     });
     expect(await get('/payment/organizations/bills')).toEqual({ items: [], nextCursor: null });
     expect(await get('/payment/organizations/payment-information')).toMatchObject({
-      ...{ provider: 'sandbox', paymentType: 'card', card: { brand: 'visa', last4: '4242' } },
+      provider: 'sandbox',
+      paymentType: 'card',
+      card: { brand: 'visa', last4: '4242' },
     });
     const { rows } = await h.database.pool.query('select row_to_json(c)::text as row from sandbox_cards c');
     expect(JSON.stringify(rows)).not.toMatch(/4242424242424242|123/);
@@ -203,8 +222,12 @@ describe('seats and cancelling', () => {
 
 describe('the fence', () => {
   const reads = [
-    ...['/payment/beginningPrice', '/payment/temporary', subscriptionPath, '/payment/organizations/bills'],
-    ...['/payment/organizations/payment-information', '/payment/organizations/billing-contact'],
+    '/payment/beginningPrice',
+    '/payment/temporary',
+    subscriptionPath,
+    '/payment/organizations/bills',
+    '/payment/organizations/payment-information',
+    '/payment/organizations/billing-contact',
   ];
 
   it.each(['verdant.member', 'verdant.entity'] as const)(

@@ -33,8 +33,12 @@ export const readBeginningPrice = ({ database }: Deps, scope: Scope, userType: P
   database.withScope(scope, async (scoped) => {
     const price = await findSeatPrice(scoped, userType);
     return {
-      ...{ userType, currency, ...price },
-      ...{ seatAnnualMinor: seatPeriodMinor(price, 12), seatsMin: seatLimits.min, seatsMax: seatLimits.max },
+      userType,
+      currency,
+      ...price,
+      seatAnnualMinor: seatPeriodMinor(price, 12),
+      seatsMin: seatLimits.min,
+      seatsMax: seatLimits.max,
       trialDays: subscriptionDays.trial,
     };
   });

@@ -32,10 +32,20 @@ const store = (deps: GatewayDeps, owner: Owner, demo: DemoSubscription) =>
     const kept = { card, behaviour, funding: 'credit' as const, createdAt: startedAt };
     const cardId = sandboxCardId(await insertSandboxCard(scoped, kept));
     await saveSubscription(scoped, undefined, {
-      ...{ seats, plan, billingPlan, site, card, cardId, customerId: 'cus_sandbox_demo', paymentType: 'card' },
-      ...{ status: 'registered', providerState: 'trialing', trialEndsAt: daysAfter(startedAt, subscriptionDays.trial) },
+      seats,
+      plan,
+      billingPlan,
+      site,
+      card,
+      cardId,
+      customerId: 'cus_sandbox_demo',
+      paymentType: 'card',
+      status: 'registered',
+      providerState: 'trialing',
+      trialEndsAt: daysAfter(startedAt, subscriptionDays.trial),
       seatPeriodMinor: seatPeriodMinor(await findSeatPrice(scoped, plan), billingPlan),
-      ...{ createdAt: startedAt, updatedAt: startedAt },
+      createdAt: startedAt,
+      updatedAt: startedAt,
     });
     return true;
   });
@@ -56,7 +66,9 @@ export const seedSubscription = async (deps: GatewayDeps, owner: Owner, demo: De
   const until = deps.now();
   let at = demo.startedAt;
   const past: PaymentDeps = {
-    ...{ ...deps, ...silent, now: () => at },
+    ...deps,
+    ...silent,
+    now: () => at,
     cards: createSandboxProvider({ database: deps.database, now: () => at }),
     statuses: createStatusMemory(deps.database, () => at),
     jobs: { ...deps.jobs, start: async () => undefined },

@@ -61,7 +61,12 @@ export const fieldsOf = async (
   await followPlan(scoped, plan, voucher.code !== null, now);
   const trialDays = subscriptionDays.trial + voucher.extraTrialDays;
   return {
-    ...{ plan, billingPlan, seats, seatsAtRenewal: null, voucherCode: voucher.code, percentOff: voucher.percentOff },
+    plan,
+    billingPlan,
+    seats,
+    seatsAtRenewal: null,
+    voucherCode: voucher.code,
+    percentOff: voucher.percentOff,
     seatPeriodMinor: seatPeriodMinor(await findSeatPrice(scoped, plan), billingPlan),
     trialEndsAt: before ? before.trialEndsAt : daysAfter(now, trialDays),
     createdAt: before?.createdAt ?? now,
@@ -78,8 +83,11 @@ const ownerOf = async (scoped: Scoped, row: SubscriptionRow | undefined): Promis
   const organisation = await findOrganisation(scoped);
   const [administrator = ''] = await listAdministrators(scoped);
   return {
-    ...{ tenantId, organisationId, customerId: row?.customerId ?? null },
-    ...{ email: contact?.email ?? administrator, name: organisation?.name ?? '' },
+    tenantId,
+    organisationId,
+    customerId: row?.customerId ?? null,
+    email: contact?.email ?? administrator,
+    name: organisation?.name ?? '',
   };
 };
 
@@ -112,7 +120,10 @@ const storeCardSubscription = async (
   const onTrial = isOnTrial(fields, now);
   await cancelOpenBills(scoped);
   const row = await saveSubscription(scoped, before, {
-    ...{ ...fields, ...kept, paymentType, site },
+    ...fields,
+    ...kept,
+    paymentType,
+    site,
     status: onTrial ? 'registered' : (before?.status ?? 'inactive'),
     providerState: onTrial ? 'trialing' : 'unpaid',
   });
@@ -179,7 +190,12 @@ export const subscribeByTransfer = async (
     const onTrial = isOnTrial(fields, now);
     await cancelOpenBills(scoped);
     const row = await saveSubscription(scoped, before, {
-      ...{ ...fields, paymentType, site, customerId: null, cardId: null, card: null },
+      ...fields,
+      paymentType,
+      site,
+      customerId: null,
+      cardId: null,
+      card: null,
       ...(onTrial
         ? { status: 'pending', providerState: 'trialing' }
         : { status: 'inactive', providerState: 'unpaid', suspendedAt: now }),

@@ -51,10 +51,17 @@ const openBillOf = async (scoped: Scoped, bill: BillRow | undefined): Promise<Su
 export const subscriptionOf = async (scoped: Scoped, row: SubscriptionRow, now: Date): Promise<Subscription> => {
   const [openBill] = await listOpenBills(scoped);
   return {
-    ...{ id: row.id, status: row.status, providerState: row.providerState },
+    id: row.id,
+    status: row.status,
+    providerState: row.providerState,
     paymentStatus: paymentStatusOf(row, openBill),
-    ...{ paymentType: row.paymentType, userType: row.plan, billingPlan: row.billingPlan, currency },
-    ...{ seats: row.seats, seatsAtRenewal: row.seatsAtRenewal, seatPeriodMinor: row.seatPeriodMinor },
+    paymentType: row.paymentType,
+    userType: row.plan,
+    billingPlan: row.billingPlan,
+    currency,
+    seats: row.seats,
+    seatsAtRenewal: row.seatsAtRenewal,
+    seatPeriodMinor: row.seatPeriodMinor,
     seatsInUse: await countSeatsInUse(scoped),
     seatsInvited: await countSeatsInvited(scoped, now),
     renewalMinor: renewalMinorOf(row),

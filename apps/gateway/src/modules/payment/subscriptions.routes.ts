@@ -104,7 +104,9 @@ export const subscriptionsRoutes = (deps: PaymentDeps) => {
     .get(
       '/payment/organizations/seat',
       operation({
-        ...{ id: 'quoteSeats', tag, summary: 'What a number of seats would cost' },
+        id: 'quoteSeats',
+        tag,
+        summary: 'What a number of seats would cost',
         answers: { 200: json('The price of the change', SeatQuoteSchema) },
       }),
       requirePermission('billing:manage'),

@@ -77,7 +77,8 @@ export const tellTrialEnding = async ({ mailer, notifyWithin }: TellDeps, scoped
   const facts = {
     endsAt: (row.trialEndsAt ?? row.updatedAt).toISOString(),
     amountMinor: renewalMinorOf(row),
-    ...{ byCard: row.paymentType !== 'offline', billingUrl: audience.billingUrl },
+    byCard: row.paymentType !== 'offline',
+    billingUrl: audience.billingUrl,
   };
   const email = renderEmail(trialEnding, facts, audience.brand, audience.language);
   for (const to of audience.administrators) await mailer.send({ to, ...email, ...senderOf(audience) }, scoped.tx);

@@ -12,7 +12,12 @@ export const startTrial = async (scoped: Scoped, site: string, now: Date) => {
   if (before) return;
   await saveSubscription(scoped, undefined, {
     ...(await fieldsOf(scoped, undefined, await chosenIn(scoped), now)),
-    ...{ status: 'pending', providerState: 'trialing', paymentType: 'offline', site },
-    ...{ customerId: null, cardId: null, card: null },
+    status: 'pending',
+    providerState: 'trialing',
+    paymentType: 'offline',
+    site,
+    customerId: null,
+    cardId: null,
+    card: null,
   });
 };

@@ -15,7 +15,8 @@ const remove = (id: string) => h.as('verdant.admin').request(`/organizations/use
 describe('removing a person', () => {
   it('leaves nothing that waits for them', async () => {
     const { id } = await completeReport(h, 'verdant.member');
-    const [admin, member] = [h.as('verdant.admin').scope.userId, h.as('verdant.member').scope.userId];
+    const admin = h.as('verdant.admin').scope.userId;
+    const member = h.as('verdant.member').scope.userId;
     const { organisationId, tenantId } = h.as('verdant.admin').scope;
     const owner = [tenantId, organisationId, id];
     const chain = JSON.stringify([{ approverIds: [member] }, { approverIds: [admin, member] }]);

@@ -51,7 +51,9 @@ export const peopleRoutes = (deps: AuthDeps) =>
     .post(
       '/organizations/users',
       operation({
-        ...{ id: 'inviteOrganizationUser', tag, summary: 'Invite somebody to a free seat' },
+        id: 'inviteOrganizationUser',
+        tag,
+        summary: 'Invite somebody to a free seat',
         answers: { 201: person },
       }),
       requirePermission('users:manage'),
@@ -65,7 +67,9 @@ export const peopleRoutes = (deps: AuthDeps) =>
     .post(
       '/organizations/users/:id/invitation-emails',
       operation({
-        ...{ id: 'resendOrganizationUserInvitation', tag, summary: 'Send an invitation again, with a new link' },
+        id: 'resendOrganizationUserInvitation',
+        tag,
+        summary: 'Send an invitation again, with a new link',
         answers: { 200: person },
       }),
       requirePermission('users:manage'),
@@ -94,7 +98,9 @@ export const peopleRoutes = (deps: AuthDeps) =>
     .put(
       '/organizations/users/:id/roles',
       operation({
-        ...{ id: 'changeOrganizationUserRoles', tag, summary: 'Change a person’s permission level' },
+        id: 'changeOrganizationUserRoles',
+        tag,
+        summary: 'Change a person’s permission level',
         answers: { 200: person },
       }),
       requirePermission('users:manage'),
@@ -109,11 +115,9 @@ export const peopleRoutes = (deps: AuthDeps) =>
     .put(
       '/organizations/users/:id/entities-manager',
       operation({
-        ...{
-          id: 'assignEntitiesManager',
-          tag,
-          summary: 'Assign a basic user the colleague who looks after their entities',
-        },
+        id: 'assignEntitiesManager',
+        tag,
+        summary: 'Assign a basic user the colleague who looks after their entities',
         answers: { 200: person },
       }),
       requirePermission('users:manage'),

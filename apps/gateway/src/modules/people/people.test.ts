@@ -225,7 +225,8 @@ describe('an entities manager', () => {
   };
 
   it('opens entities to a basic user, until nobody is assigned any more', async () => {
-    const [admin, member] = [idOf('verdant.admin'), idOf('verdant.member')];
+    const admin = idOf('verdant.admin');
+    const member = idOf('verdant.member');
     expect(await mayManageEntities('verdant.member')).toBe(false);
     expect(await (await assign(member, admin)).json()).toMatchObject({ id: member, entitiesManagerId: admin });
     expect(await mayManageEntities('verdant.member')).toBe(true);
@@ -235,7 +236,9 @@ describe('an entities manager', () => {
   });
 
   it('is somebody of the organisation who manages entities, and only for basic users', async () => {
-    const [admin, member, sister] = [idOf('verdant.admin'), idOf('verdant.member'), idOf('verdant.sister')];
+    const admin = idOf('verdant.admin');
+    const member = idOf('verdant.member');
+    const sister = idOf('verdant.sister');
     for (const other of [member, sister, idOf('verdant.entity')])
       expect(await refusalOf(await assign(member, other))).toBe('422 request.invalid');
     expect(await refusalOf(await assign(admin, admin))).toBe('422 user.role_refused');
@@ -245,7 +248,8 @@ describe('an entities manager', () => {
   });
 
   it('ends with the level of either', async () => {
-    const [admin, member] = [idOf('verdant.admin'), idOf('verdant.member')];
+    const admin = idOf('verdant.admin');
+    const member = idOf('verdant.member');
     await assign(member, admin);
     await changeRole(member, 'administrator');
     expect(await managerOf('verdant.member')).toBeNull();

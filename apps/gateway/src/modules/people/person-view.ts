@@ -7,7 +7,14 @@ export const userOf = (row: PersonRow, callerId: string): OrganizationUser => {
   const { id, email, firstName, lastName, role, department, lastSignInAt, createdAt } = row;
   const { avatarFileId, entitiesManagerId } = row;
   return {
-    ...{ id, email, firstName, lastName, role, department, avatarFileId, entitiesManagerId },
+    id,
+    email,
+    firstName,
+    lastName,
+    role,
+    department,
+    avatarFileId,
+    entitiesManagerId,
     status: 'Registered',
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     addedAt: createdAt.toISOString(),
@@ -20,7 +27,14 @@ export const userOf = (row: PersonRow, callerId: string): OrganizationUser => {
 export const inviteeOf = (row: InvitationRow): OrganizationUser => {
   const { id, email, firstName, lastName, role, createdAt, invitedByName: invitedBy, sentAt, expiresAt } = row;
   return {
-    ...{ id, email, firstName, lastName, role, department: null, lastSignInAt: null, avatarFileId: null },
+    id,
+    email,
+    firstName,
+    lastName,
+    role,
+    department: null,
+    lastSignInAt: null,
+    avatarFileId: null,
     entitiesManagerId: null,
     status: 'Pending Confirmation',
     addedAt: createdAt.toISOString(),

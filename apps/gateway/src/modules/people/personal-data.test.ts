@@ -19,7 +19,9 @@ it('gives a person everything about themselves, nothing about others and no secr
   expect(text).not.toMatch(/argon2|passwordHash|secret|Mei|Not mine/);
   const data = JSON.parse(text) as PersonalData;
   expect(data.account).toMatchObject({
-    ...{ email: 'member@verdant.example', role: 'basic', organization: 'Verdant Manufacturing' },
+    email: 'member@verdant.example',
+    role: 'basic',
+    organization: 'Verdant Manufacturing',
   });
   expect(data.signIns).toHaveLength(1);
   expect(data.reports.map(({ name }) => name)).toEqual(['Mine']);

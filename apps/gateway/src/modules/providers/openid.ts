@@ -53,8 +53,13 @@ export const authorizationAddress = async (
   redirectUri: string,
 ): Promise<string> =>
   buildAuthorizationUrl(provider, {
-    ...{ redirect_uri: redirectUri, scope: 'openid email profile', response_type: 'code', state, nonce },
-    ...{ code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    response_type: 'code',
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
   }).href;
 
 /** Who signed in, from the address that the provider sent the person back to. Throws where anything does not fit. */
@@ -64,7 +69,10 @@ export const readAnswer = async (
   address: URL,
 ): Promise<ProviderClaims> => {
   const tokens = await authorizationCodeGrant(provider, address, {
-    ...{ pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true },
+    pkceCodeVerifier: verifier,
+    expectedState: state,
+    expectedNonce: nonce,
+    idTokenExpected: true,
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider gave no id token');

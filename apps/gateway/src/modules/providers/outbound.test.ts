@@ -45,9 +45,28 @@ const settings = (issuer: string) => ({
 });
 /** Every way to write this machine, its network and the metadata service of clouds. */
 const insideHosts = [
-  ...['127.0.0.1', '127.1', '2130706433', '0177.0.0.1', '0x7f.0.0.1', '0x7f000001', '0.0.0.0', 'localhost'],
-  ...['a.localhost', '[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '[fd00::1]'],
-  ...['169.254.169.254', '2852039166', '10.0.0.1', '192.168.1.1', '172.16.0.1', 'db.internal', 'router'],
+  '127.0.0.1',
+  '127.1',
+  '2130706433',
+  '0177.0.0.1',
+  '0x7f.0.0.1',
+  '0x7f000001',
+  '0.0.0.0',
+  'localhost',
+  'a.localhost',
+  '[::1]',
+  '[::]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[64:ff9b::7f00:1]',
+  '[fd00::1]',
+  '169.254.169.254',
+  '2852039166',
+  '10.0.0.1',
+  '192.168.1.1',
+  '172.16.0.1',
+  'db.internal',
+  'router',
 ];
 
 describe('a sign-in provider', () => {

@@ -41,7 +41,9 @@ export const providersRoutes = (deps: AuthDeps) =>
     .post(
       `${path}/checks`,
       operation({
-        ...{ id: 'checkSignInProvider', tag, summary: 'Ask a provider to describe itself' },
+        id: 'checkSignInProvider',
+        tag,
+        summary: 'Ask a provider to describe itself',
         answers: { 200: json('What it says', SignInProviderFoundSchema) },
       }),
       requirePermission('organisation:write'),
@@ -63,7 +65,9 @@ export const providersRoutes = (deps: AuthDeps) =>
     .delete(
       path,
       operation({
-        ...{ id: 'removeSignInProvider', tag, summary: 'End signing in through the provider' },
+        id: 'removeSignInProvider',
+        tag,
+        summary: 'End signing in through the provider',
         answers: { 204: empty() },
       }),
       requirePermission('organisation:write'),

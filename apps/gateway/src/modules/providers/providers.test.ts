@@ -25,8 +25,12 @@ afterAll(async () => {
 
 const path = '/organizations/sign-in-provider';
 const settings = (change: object = {}) => ({
-  ...{ issuer: provider.issuer, clientId: client.clientId },
-  ...{ clientSecret: client.clientSecret, domains: ['verdant.example'], membership: 'join-as-basic', enabled: true },
+  issuer: provider.issuer,
+  clientId: client.clientId,
+  clientSecret: client.clientSecret,
+  domains: ['verdant.example'],
+  membership: 'join-as-basic',
+  enabled: true,
   ...change,
 });
 const put = (change: object = {}, name: PersonName = 'verdant.admin') =>
@@ -61,7 +65,9 @@ const meOf = async (answer: Response) => {
   const tokens = await h.app.request(`${accounts}/api/auth/session-tokens`, {
     method: 'POST',
     headers: {
-      ...{ cookie: cookieOf(answer, 'accounts-session'), origin: accounts, host: 'accounts.localhost:4200' },
+      cookie: cookieOf(answer, 'accounts-session'),
+      origin: accounts,
+      host: 'accounts.localhost:4200',
       'tenant-url': 'verdant.localhost',
     },
   });

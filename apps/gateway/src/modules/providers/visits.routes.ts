@@ -45,7 +45,9 @@ export const visitsRoutes = (deps: AuthDeps) => {
     .get(
       '/auth/providers',
       operation({
-        ...{ id: 'findProvider', tag, summary: 'Where people with addresses of a domain sign in' },
+        id: 'findProvider',
+        tag,
+        summary: 'Where people with addresses of a domain sign in',
         answers: { 200: json('Its provider, or null', FoundProviderSchema) },
       }),
       validQuery(ProviderSearchSchema),

@@ -18,7 +18,9 @@ export const libraryRoutes = () =>
     .get(
       '/emission-factors',
       operation({
-        ...{ id: 'listEmissionFactors', tag, summary: 'Emission factors with source, year, licence and quality mark' },
+        id: 'listEmissionFactors',
+        tag,
+        summary: 'Emission factors with source, year, licence and quality mark',
         answers: { 200: json('One page', EmissionFactorPageSchema) },
       }),
       requirePermission('emission-factor:read'),
@@ -28,7 +30,9 @@ export const libraryRoutes = () =>
     .get(
       '/emission-factors/choices',
       operation({
-        ...{ id: 'readEmissionFactorChoices', tag, summary: 'What emission factors can be narrowed to' },
+        id: 'readEmissionFactorChoices',
+        tag,
+        summary: 'What emission factors can be narrowed to',
         answers: { 200: json('The choices', EmissionFactorChoicesSchema) },
       }),
       requirePermission('emission-factor:read'),
@@ -37,7 +41,9 @@ export const libraryRoutes = () =>
     .get(
       '/successions',
       operation({
-        ...{ id: 'listSuccessions', tag, summary: 'Which disclosure follows which, and from what day' },
+        id: 'listSuccessions',
+        tag,
+        summary: 'Which disclosure follows which, and from what day',
         answers: { 200: json('The successions', v.array(SuccessionSchema)) },
       }),
       requirePermission('report:read'),

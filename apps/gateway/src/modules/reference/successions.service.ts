@@ -6,12 +6,16 @@ let successions: readonly Succession[] | undefined;
 /** Which disclosure follows which, named for reading. The library changes with a release only, so they are named once. */
 export const namedSuccessions = (): readonly Succession[] => {
   const placed = ({ versionId, code }: { versionId: string; code: string }): PlacedDisclosure => ({
-    ...{ versionId, code },
+    versionId,
+    code,
     framework: findFramework(versionId)?.name ?? { en: versionId, zhTw: versionId },
     title: findDisclosure(versionId, code)?.title ?? null,
   });
   successions ??= listSuccessions().map(({ versionId, code, successor, from, basis }) => ({
-    ...{ disclosure: placed({ versionId, code }), successor: placed(successor), from, basis },
+    disclosure: placed({ versionId, code }),
+    successor: placed(successor),
+    from,
+    basis,
   }));
   return successions;
 };

@@ -14,7 +14,9 @@ export const removalsRoutes = (deps: PaymentDeps) => {
     .delete(
       '/organizations/me',
       operation({
-        ...{ id: 'removeMyOrganization', tag, summary: 'Ask for the removal of the own organisation' },
+        id: 'removeMyOrganization',
+        tag,
+        summary: 'Ask for the removal of the own organisation',
         answers: removal,
       }),
       requirePermission('organisation:write'),
@@ -24,7 +26,9 @@ export const removalsRoutes = (deps: PaymentDeps) => {
     .get(
       '/organizations/me/removal',
       operation({
-        ...{ id: 'readMyOrganizationRemoval', tag, summary: 'Whether and when the own organisation goes' },
+        id: 'readMyOrganizationRemoval',
+        tag,
+        summary: 'Whether and when the own organisation goes',
         answers: removal,
       }),
       requirePermission('organisation:read'),
@@ -33,7 +37,9 @@ export const removalsRoutes = (deps: PaymentDeps) => {
     .delete(
       '/organizations/me/removal',
       operation({
-        ...{ id: 'withdrawMyOrganizationRemoval', tag, summary: 'Keep the own organisation after all' },
+        id: 'withdrawMyOrganizationRemoval',
+        tag,
+        summary: 'Keep the own organisation after all',
         answers: { 204: empty() },
       }),
       requirePermission('organisation:write'),

@@ -24,8 +24,15 @@ export const listDocuments = async (scoped: Scoped, reportId: string): Promise<S
     .orderBy(asc(reportDocuments.at), asc(reportDocuments.id));
   return rows.map(
     ({ document: { id, fileId, name, disclosureCodes, references, at, byId, byName }, mediaType, bytes }) => ({
-      ...{ id, fileId, name, mediaType, bytes, disclosureCodes, references },
-      ...{ at: at.toISOString(), by: { id: byId, name: byName } },
+      id,
+      fileId,
+      name,
+      mediaType,
+      bytes,
+      disclosureCodes,
+      references,
+      at: at.toISOString(),
+      by: { id: byId, name: byName },
     }),
   );
 };

@@ -39,7 +39,10 @@ export const reportDocumentsRoutes = (deps: GatewayDeps) =>
     .post(
       '/reports/:id/documents',
       operation({
-        ...{ id: 'addReportDocument', tag, summary: 'Attach a document to a report', requestBody: documentBody },
+        id: 'addReportDocument',
+        tag,
+        summary: 'Attach a document to a report',
+        requestBody: documentBody,
         answers: { 201: all('All of them') },
       }),
       requirePermission('report:write'),
@@ -56,7 +59,9 @@ export const reportDocumentsRoutes = (deps: GatewayDeps) =>
     .put(
       '/reports/:id/documents/:documentId',
       operation({
-        ...{ id: 'changeReportDocument', tag, summary: 'Say what a document proves' },
+        id: 'changeReportDocument',
+        tag,
+        summary: 'Say what a document proves',
         answers: { 200: all('All of them') },
       }),
       requirePermission('report:write'),

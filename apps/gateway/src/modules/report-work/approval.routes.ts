@@ -82,7 +82,9 @@ export const approvalRoutes = (deps: GatewayDeps) =>
     .put(
       '/reports/:id/evidence-rule',
       operation({
-        ...{ id: 'changeReportEvidenceRule', tag, summary: 'Ask other evidence of a report, or what is asked of all' },
+        id: 'changeReportEvidenceRule',
+        tag,
+        summary: 'Ask other evidence of a report, or what is asked of all',
         answers: { 204: empty() },
       }),
       requirePermission('report:publish'),
@@ -96,7 +98,9 @@ export const approvalRoutes = (deps: GatewayDeps) =>
     .put(
       '/reports/:id/approval-chain',
       operation({
-        ...{ id: 'changeReportChain', tag, summary: 'Give the report its own chain of approvers, or none' },
+        id: 'changeReportChain',
+        tag,
+        summary: 'Give the report its own chain of approvers, or none',
         answers: { 204: empty() },
       }),
       requirePermission('report:publish'),
@@ -110,7 +114,9 @@ export const approvalRoutes = (deps: GatewayDeps) =>
     .get(
       '/organizations/approval-rules',
       operation({
-        ...{ id: 'readApprovalRules', tag, summary: 'What the organisation asks of its approvals' },
+        id: 'readApprovalRules',
+        tag,
+        summary: 'What the organisation asks of its approvals',
         answers: { 200: rules },
       }),
       requirePermission('report:read'),
@@ -119,7 +125,9 @@ export const approvalRoutes = (deps: GatewayDeps) =>
     .put(
       '/organizations/approval-rules',
       operation({
-        ...{ id: 'changeApprovalRules', tag, summary: 'Change what the organisation asks of its approvals' },
+        id: 'changeApprovalRules',
+        tag,
+        summary: 'Change what the organisation asks of its approvals',
         answers: { 200: rules, 409: json('Somebody else changed them', v.object({ current: ApprovalRulesSchema })) },
       }),
       requirePermission('organisation:write'),

@@ -42,7 +42,8 @@ const change = async (scoped: Scoped, reportId: string, given: AssignmentChange,
   const after = await listAssignments(scoped, reportId);
   const names = new Map(colleagues.map(({ id, name }) => [id, name]));
   const entries = codes.map((code) => ({
-    ...{ action: 'assigned' as const, section: code },
+    action: 'assigned' as const,
+    section: code,
     oldValue: worded(before.get(code) ?? unassigned(code), names),
     newValue: worded(after.get(code) ?? unassigned(code), names),
   }));

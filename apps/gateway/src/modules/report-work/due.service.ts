@@ -48,7 +48,10 @@ const disclosuresIn = async (scoped: Scoped, { from, to }: DueQuery, titleOf: Ti
   for (const { assigneeIds, dueOn, ...row } of await listDueDisclosures(scoped, from, to)) {
     if (dueOn === null) continue;
     items.push({
-      ...{ kind: 'disclosure', id: null, ...row, dueOn },
+      kind: 'disclosure',
+      id: null,
+      ...row,
+      dueOn,
       title: await titleOf(row.versionId, row.disclosureCode),
       people: assigneeIds.flatMap((id) => {
         const name = names.get(id);
@@ -66,9 +69,13 @@ const tasksIn = async (scoped: Scoped, { from, to }: DueQuery, titleOf: Titles):
   for (const { task, ...row } of await listDueTasks(scoped, from, to)) {
     if (task.dueOn === null) continue;
     items.push({
-      ...{ kind: 'task', id: task.id, ...row, disclosureCode: task.disclosureCode },
+      kind: 'task',
+      id: task.id,
+      ...row,
+      disclosureCode: task.disclosureCode,
       title: await titleOf(row.versionId, task.disclosureCode),
-      ...{ note: task.note, dueOn: task.dueOn },
+      note: task.note,
+      dueOn: task.dueOn,
       people: [{ id: task.assigneeId, name: task.assigneeName }],
       status: task.doneAt ? 'completed' : 'in-progress',
       isDone: task.doneAt !== null,
@@ -89,8 +96,16 @@ const contributionsIn = async (scoped: Scoped, { from, to }: DueQuery): Promise<
     if (dueOn === null) return [];
     return [
       {
-        ...{ kind: 'contribution', id, ...row, disclosureCode: null, title: both(person.name), note: '', dueOn },
-        ...{ people: [person], status, isDone: doneAt !== null },
+        kind: 'contribution',
+        id,
+        ...row,
+        disclosureCode: null,
+        title: both(person.name),
+        note: '',
+        dueOn,
+        people: [person],
+        status,
+        isDone: doneAt !== null,
         isMine: userId === scoped.userId || invitedById === scoped.userId,
       },
     ];
@@ -98,7 +113,13 @@ const contributionsIn = async (scoped: Scoped, { from, to }: DueQuery): Promise<
 
 const reportsIn = async (scoped: Scoped, { from, to }: DueQuery): Promise<DueItem[]> =>
   (await listDueReports(scoped, from, to)).map(({ status, people, ...row }) => ({
-    ...{ kind: 'report', id: null, ...row, disclosureCode: null, title: both(row.reportName), note: '', people },
+    kind: 'report',
+    id: null,
+    ...row,
+    disclosureCode: null,
+    title: both(row.reportName),
+    note: '',
+    people,
     status: status === 'unpublished' || status === 'readonly-published' ? 'in-progress' : status,
     isDone: status === 'completed',
     isMine: people.some(({ id }) => id === scoped.userId),

@@ -27,7 +27,9 @@ const provable = async () => {
   const { id } = await completeReport(h);
   const { get, ok, send } = callerOf(h);
   return {
-    ...{ id, ok, send },
+    id,
+    ok,
+    send,
     missing: async () =>
       (await ok<{ findings: Finding[] }>(get(`/reports/${id}/validation`))).findings
         .filter(({ kind }) => kind === 'evidence-required')

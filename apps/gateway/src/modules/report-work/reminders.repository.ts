@@ -63,7 +63,9 @@ const reportsDue = async (tx: Transaction, from: string, to: string): Promise<Du
     .innerJoin(reports, eq(reports.id, reportDueDates.reportId))
     .where(and(between(reportDueDates.dueOn, from, to), isOngoing));
   return rows.map(({ people, ...row }) => ({
-    ...{ ...row, disclosureCode: null, subject: 'report' },
+    ...row,
+    disclosureCode: null,
+    subject: 'report',
     userIds: people.map(({ id }) => id),
   }));
 };

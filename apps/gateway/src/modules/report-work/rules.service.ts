@@ -55,7 +55,8 @@ export const changeEvidenceRule = async (
   await deps.database.withScope(scope, async (scoped) => {
     const work = await openReport(scoped, reportId, now);
     await requireDecision(scoped, work);
-    const [oldValue, newValue] = [(await evidenceRuleOf(scoped, reportId)).of, change.own?.of ?? ''];
+    const oldValue = (await evidenceRuleOf(scoped, reportId)).of;
+    const newValue = change.own?.of ?? '';
     await saveEvidenceRule(scoped, reportId, change);
     await appendAudit(scoped, reportId, work.actor, now, [
       { action: 'changed', field: 'evidence', oldValue, newValue },

@@ -35,7 +35,9 @@ const threadRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/disclosures/:code/threads',
       operation({
-        ...{ id: 'listCommentThreads', tag, summary: 'Conversations about a disclosure, oldest first' },
+        id: 'listCommentThreads',
+        tag,
+        summary: 'Conversations about a disclosure, oldest first',
         answers: { 200: json('The conversations', v.array(CommentThreadSchema)) },
       }),
       requirePermission('report:read'),
@@ -100,7 +102,9 @@ export const talkRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/disclosures/:code/tasks',
       operation({
-        ...{ id: 'listReportTasks', tag, summary: 'Tasks of a disclosure, open ones first' },
+        id: 'listReportTasks',
+        tag,
+        summary: 'Tasks of a disclosure, open ones first',
         answers: { 200: json('The tasks', v.array(ReportTaskSchema)) },
       }),
       requirePermission('report:read'),

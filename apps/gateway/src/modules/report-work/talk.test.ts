@@ -121,7 +121,9 @@ describe('what is said with people from outside', () => {
     const threads = await read<CommentThread[]>('verdant.member', `/reports/${report.id}/disclosures/305-1/threads`);
     expect(threads).toMatchObject([
       {
-        ...{ fieldKey: scope1.fieldKey, external: { contributionId: made.id, name: 'Ho Lam' }, resolved: null },
+        fieldKey: scope1.fieldKey,
+        external: { contributionId: made.id, name: 'Ho Lam' },
+        resolved: null,
         comments: [
           { text: 'With the new boiler?', by: { id: made.id } },
           { text: 'Yes.', by: { id: idOf('verdant.admin'), name: 'Mei Chan' } },
@@ -177,7 +179,8 @@ describe('what is sent again with its key, as after an answer that got lost', ()
     };
     const twice = async (path: string, value: unknown) => {
       const send = () => h.as('verdant.admin').request(path, keyed('once', value));
-      const [first, again] = [await send(), await send()];
+      const first = await send();
+      const again = await send();
       expect([first.status, again.status]).toEqual([201, 201]);
       const made = (await first.json()) as { id: string }[] & { id: string };
       expect(await again.json()).toEqual(made);

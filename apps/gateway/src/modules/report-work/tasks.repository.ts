@@ -67,8 +67,13 @@ export const insertTask = async (
   const rows = await tx
     .insert(reportTasks)
     .values({
-      ...{ tenantId, organisationId, ...task },
-      ...{ assigneeId: assignee.id, assigneeName: assignee.name, createdById: by.id, createdByName: by.name },
+      tenantId,
+      organisationId,
+      ...task,
+      assigneeId: assignee.id,
+      assigneeName: assignee.name,
+      createdById: by.id,
+      createdByName: by.name,
     })
     .returning({ id: reportTasks.id });
   return rows.map(({ id }) => id).join();

@@ -32,7 +32,8 @@ export const giveTask = async (deps: GatewayDeps, scope: Scope, place: Place, dr
     await lockLimit(scoped, `tasks:${reportId}:${code}`);
     if ((await listTasks(scoped, reportId, code)).length >= reportWorkLimits.tasksPerDisclosureMax)
       throw new ProblemError('report_work.full');
-    const [assignee, actor] = [await colleagueIn(scoped, draft.assigneeId, 'assigneeId'), await findActor(scoped)];
+    const assignee = await colleagueIn(scoped, draft.assigneeId, 'assigneeId');
+    const actor = await findActor(scoped);
     const { note, dueOn } = draft;
     const row = { reportId, disclosureCode: code, note, dueOn, createdAt: now };
     const id = await insertTask(scoped, row, assignee, actor);

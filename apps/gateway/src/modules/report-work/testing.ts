@@ -36,7 +36,10 @@ export const setRules = async (
   const admin = h.as(by);
   const { version } = (await (await admin.request('/organizations/approval-rules')).json()) as ApprovalRules;
   const rules = {
-    ...{ ofDisclosures: true, ofReports: false, separateDuties: false, version },
+    ofDisclosures: true,
+    ofReports: false,
+    separateDuties: false,
+    version,
     evidence: { of: 'none' as const, isBlocking: false },
     steps: steps.map((names) => ({ approverIds: names.map(idOf) })),
     ...change,

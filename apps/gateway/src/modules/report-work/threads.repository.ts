@@ -15,7 +15,10 @@ const own = ({ tenantId, organisationId }: Scoped, reportId: string) =>
   );
 
 const commentOf = ({ id, text, mentions, byId, byName, at }: CommentRow): ReportComment => ({
-  ...{ id, text, mentions, by: { id: byId, name: byName } },
+  id,
+  text,
+  mentions,
+  by: { id: byId, name: byName },
   at: at.toISOString(),
 });
 const threadOf = (row: ThreadRow, comments: readonly CommentRow[]): CommentThread => ({

@@ -122,8 +122,14 @@ describe('every pair of statuses of a disclosure', () => {
 /** The moves that wait for an approval of the whole report, and those that there are without one. */
 const ofRounds = new Set<ReportMove>(['submit', 'approve', 'reject', 'withdraw', 'complete']);
 const target: Record<Exclude<ReportMove, 'delete'>, ReportStatus> = {
-  ...{ submit: 'pending-approval', approve: 'approval-accepted', reject: 'approval-rejected', withdraw: 'in-progress' },
-  ...{ complete: 'completed', publish: 'readonly-published', unpublish: 'unpublished', reopen: 'in-progress' },
+  submit: 'pending-approval',
+  approve: 'approval-accepted',
+  reject: 'approval-rejected',
+  withdraw: 'in-progress',
+  complete: 'completed',
+  publish: 'readonly-published',
+  unpublish: 'unpublished',
+  reopen: 'in-progress',
 };
 const movesOf = (send: Send, id: string): Record<ReportMove, () => Promise<Response>> => {
   const post = (path: string, value: unknown = {}) => send(`/reports/${id}${path}`, body('POST', value));
@@ -157,7 +163,8 @@ const ask = async (send: Send, report: Report, move: ReportMove, decider?: strin
   const offered = offersMove(move, report, await moverOf(send));
   const answered = await outcome(movesOf(send, report.id)[move]());
   expect([report.status, move, answered]).toEqual([
-    ...[report.status, move],
+    report.status,
+    move,
     expect.stringMatching(offered ? /^20[04]$/ : refusal),
   ]);
   if (move === 'delete' && offered) await bringBack(report.id);
@@ -211,9 +218,15 @@ describe('every pair of statuses of a report', () => {
 describe('every move of a report', () => {
   /** From one status that has it. */
   const from: Record<ReportMove, ReportStatus> = {
-    ...{ submit: 'completed', approve: 'pending-approval', reject: 'pending-approval', withdraw: 'pending-approval' },
-    ...{ complete: 'approval-accepted', publish: 'completed', unpublish: 'readonly-published' },
-    ...{ reopen: 'readonly-published', delete: 'completed' },
+    submit: 'completed',
+    approve: 'pending-approval',
+    reject: 'pending-approval',
+    withdraw: 'pending-approval',
+    complete: 'approval-accepted',
+    publish: 'completed',
+    unpublish: 'readonly-published',
+    reopen: 'readonly-published',
+    delete: 'completed',
   };
   const offeredTo = async (send: Send, report: Report, decider: string) => {
     const offered: ReportMove[] = [];

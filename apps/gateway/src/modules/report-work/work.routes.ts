@@ -32,7 +32,9 @@ export const workRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/work',
       operation({
-        ...{ id: 'readReportWork', tag, summary: 'Assignments, due dates and approvals of a report' },
+        id: 'readReportWork',
+        tag,
+        summary: 'Assignments, due dates and approvals of a report',
         answers: { 200: json('The work', ReportWorkSchema) },
       }),
       requirePermission('report:read'),
@@ -42,7 +44,9 @@ export const workRoutes = (deps: GatewayDeps) =>
     .put(
       '/reports/:id/assignments',
       operation({
-        ...{ id: 'changeAssignments', tag, summary: 'Give disclosures of a report to people' },
+        id: 'changeAssignments',
+        tag,
+        summary: 'Give disclosures of a report to people',
         answers: { 204: empty() },
       }),
       requirePermission('report:write'),
@@ -56,7 +60,9 @@ export const workRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/presence',
       operation({
-        ...{ id: 'readPresence', tag, summary: 'Who is in the report now, and in which disclosure' },
+        id: 'readPresence',
+        tag,
+        summary: 'Who is in the report now, and in which disclosure',
         answers: { 200: json('Everybody who is there', v.array(PresenceSchema)) },
       }),
       requirePermission('report:read'),
@@ -66,7 +72,9 @@ export const workRoutes = (deps: GatewayDeps) =>
     .get(
       '/report-colleagues',
       operation({
-        ...{ id: 'listReportColleagues', tag, summary: 'People who can be asked to work on reports, by name' },
+        id: 'listReportColleagues',
+        tag,
+        summary: 'People who can be asked to work on reports, by name',
         answers: { 200: json('The people', v.array(ReportColleagueSchema)) },
       }),
       requirePermission('report:read'),
@@ -75,7 +83,9 @@ export const workRoutes = (deps: GatewayDeps) =>
     .put(
       '/reports/:id/due-date',
       operation({
-        ...{ id: 'changeReportDueDate', tag, summary: 'Say until when a report is due' },
+        id: 'changeReportDueDate',
+        tag,
+        summary: 'Say until when a report is due',
         answers: { 204: empty() },
       }),
       requirePermission('report:write'),
@@ -89,7 +99,9 @@ export const workRoutes = (deps: GatewayDeps) =>
     .get(
       '/due-items',
       operation({
-        ...{ id: 'listDueItems', tag, summary: 'What of ongoing reports is due within some days' },
+        id: 'listDueItems',
+        tag,
+        summary: 'What of ongoing reports is due within some days',
         answers: { 200: json('The earliest first', v.array(DueItemSchema)) },
       }),
       requirePermission('report:read'),

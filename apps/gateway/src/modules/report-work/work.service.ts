@@ -15,9 +15,12 @@ const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => 
   const report = await reportIn(scoped, reportId);
   const settles = mayDecideAbout(scoped, report);
   const rules = await rulesOf(scoped, reportId);
-  const [given, rounds] = [await listAssignments(scoped, reportId), await listLatestRounds(scoped, reportId)];
-  const [colleagues, writers] = [await listColleagues(scoped), await listWriters(scoped, reportId)];
-  const [tasks, threads] = [await countOpenTasks(scoped, reportId), await countOpenThreads(scoped, reportId)];
+  const given = await listAssignments(scoped, reportId);
+  const rounds = await listLatestRounds(scoped, reportId);
+  const colleagues = await listColleagues(scoped);
+  const writers = await listWriters(scoped, reportId);
+  const tasks = await countOpenTasks(scoped, reportId);
+  const threads = await countOpenThreads(scoped, reportId);
   const guests = await countOpenGuestThreads(scoped, reportId);
   const { isOwn: isOwnEvidence, ...evidence } = await evidenceRuleOf(scoped, reportId);
   const proofs = await countProofs(scoped, reportId);
@@ -32,7 +35,11 @@ const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => 
     const { assigneeIds, approverIds, dueOn, note } = given.get(code) ?? unassigned(code);
     const writerIds = writers.get(code) ?? new Set<string>();
     return {
-      ...{ code, assigneeIds, approverIds, dueOn, note },
+      code,
+      assigneeIds,
+      approverIds,
+      dueOn,
+      note,
       needsApproval: stepsOf(rules, { approverIds }).length > 0,
       round: seen(code, writerIds),
       openTasks: tasks.get(code) ?? 0,
@@ -47,7 +54,9 @@ const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => 
     ofDisclosures: rules.ofDisclosures,
     separateDuties: rules.separateDuties,
     needsApproval: rules.ofReports,
-    ...{ evidence, isOwnEvidence, dueOn: await findDueDate(scoped, reportId) },
+    evidence,
+    isOwnEvidence,
+    dueOn: await findDueDate(scoped, reportId),
     round: seen(null, new Set([...writers.values()].flatMap((ids) => [...ids]))),
     disclosures: report.disclosureCodes.map(disclosureOf),
   };

@@ -11,7 +11,12 @@ const own = ({ tenantId, organisationId }: Scoped) =>
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(reportingTimes.id, id));
 
 const timeOf = ({ id, kind, name, periodStart, periodEnd, position, linked, version }: Row): ReportingTime => ({
-  ...{ id, kind, name, position, linked, version },
+  id,
+  kind,
+  name,
+  position,
+  linked,
+  version,
   period: { start: periodStart, end: periodEnd },
 });
 const columnsOf = ({ name, period }: Fields) => ({
@@ -63,7 +68,10 @@ export const insertTimes = async (scoped: Scoped, times: readonly Fields[], now:
     .values(
       times.map((time, index) => ({
         ...columnsOf(time),
-        ...{ tenantId, organisationId, createdAt: now, position: (last?.position ?? 0) + index + 1 },
+        tenantId,
+        organisationId,
+        createdAt: now,
+        position: (last?.position ?? 0) + index + 1,
       })),
     )
     .onConflictDoNothing({

@@ -35,7 +35,9 @@ export const reportingTimesRoutes = (deps: GatewayDeps) =>
     .get(
       '/reporting-times',
       operation({
-        ...{ id: 'listReportingTimes', tag, summary: 'Reporting times of the own organisation' },
+        id: 'listReportingTimes',
+        tag,
+        summary: 'Reporting times of the own organisation',
         answers: { 200: all },
       }),
       requirePermission('data-hub:read'),
@@ -44,7 +46,9 @@ export const reportingTimesRoutes = (deps: GatewayDeps) =>
     .get(
       '/reporting-times/page',
       operation({
-        ...{ id: 'pageReportingTimes', tag, summary: 'Reporting times of the own organisation, a page at a time' },
+        id: 'pageReportingTimes',
+        tag,
+        summary: 'Reporting times of the own organisation, a page at a time',
         scope: 'data-hub:read',
         answers: { 200: json('One page', pageOf(ReportingTimeSchema)) },
       }),
@@ -55,7 +59,11 @@ export const reportingTimesRoutes = (deps: GatewayDeps) =>
     .get(
       '/reporting-times/:id',
       operation({
-        ...{ id: 'readReportingTime', tag, summary: 'One reporting time', versioned: true, answers: { 200: one } },
+        id: 'readReportingTime',
+        tag,
+        summary: 'One reporting time',
+        versioned: true,
+        answers: { 200: one },
         scope: 'data-hub:read',
       }),
       requirePermission('data-hub:read'),
@@ -81,7 +89,9 @@ export const reportingTimesRoutes = (deps: GatewayDeps) =>
       operation({
         scope: 'data-hub:write',
         writes: true,
-        ...{ id: 'createReportingTimeSet', tag, summary: 'Add the months, quarters or the year of a fiscal year' },
+        id: 'createReportingTimeSet',
+        tag,
+        summary: 'Add the months, quarters or the year of a fiscal year',
         answers: { 201: all },
       }),
       requirePermission('data-hub:write'),
@@ -101,7 +111,9 @@ export const reportingTimesRoutes = (deps: GatewayDeps) =>
         scope: 'data-hub:write',
         writes: true,
         versioned: true,
-        ...{ id: 'changeReportingTime', tag, summary: 'Rename one, or change its days' },
+        id: 'changeReportingTime',
+        tag,
+        summary: 'Rename one, or change its days',
         answers: {
           200: one,
           409: json('Somebody else changed it meanwhile', v.object({ current: ReportingTimeSchema })),

@@ -42,7 +42,9 @@ describe('reporting times', () => {
     await send('PUT', '/reporting-times/order', { ids: [fiscal.id, custom.id] });
     expect((await list()).map(({ id }) => id)).toEqual([fiscal.id, custom.id]);
     const renamed = await send('PUT', `/reporting-times/${custom.id}`, {
-      ...{ name: 'First half', period: { start: '2025-01-01', end: '2025-06-30' }, version: 1 },
+      name: 'First half',
+      period: { start: '2025-01-01', end: '2025-06-30' },
+      version: 1,
     });
     expect(await renamed.json()).toMatchObject({ name: 'First half', kind: 'custom', version: 2 });
     expect((await h.as('verdant.member').request(`/reporting-times/${custom.id}`, { method: 'DELETE' })).status).toBe(

@@ -129,10 +129,15 @@ const around = prepared('answers.around', (db) => {
   const head = headOf(db);
   return db
     .select({
-      ...{ status, omissionReason, omissionExplanation },
+      status,
+      omissionReason,
+      omissionExplanation,
       othersAreDone: sql<boolean>`${notExists(others)}`,
       hasRounds: sql<boolean>`${exists(rounds)}`,
-      ...{ number: head.number, position: head.position, hash: head.hash, hasUnlinked: head.hasUnlinked },
+      number: head.number,
+      position: head.position,
+      hash: head.hash,
+      hasUnlinked: head.hasUnlinked,
     })
     .from(reportDisclosures)
     .leftJoin(head, sql`true`)

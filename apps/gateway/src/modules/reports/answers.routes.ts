@@ -48,7 +48,9 @@ export const answerRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/disclosures/page',
       operation({
-        ...{ id: 'pageReportDisclosures', tag, summary: 'Selected disclosures and how far they are, a page at a time' },
+        id: 'pageReportDisclosures',
+        tag,
+        summary: 'Selected disclosures and how far they are, a page at a time',
         scope: 'reports:read',
         answers: { 200: json('One page', pageOf(ReportDisclosureSchema)) },
       }),
@@ -93,7 +95,9 @@ export const answerRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/answers/page',
       operation({
-        ...{ id: 'pageAnswers', tag, summary: 'Every stored answer, a page at a time' },
+        id: 'pageAnswers',
+        tag,
+        summary: 'Every stored answer, a page at a time',
         scope: 'reports:read',
         answers: { 200: json('One page', pageOf(AnswerSchema)) },
       }),
@@ -108,7 +112,11 @@ export const answerRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/answers/:code/:fieldKey',
       operation({
-        ...{ id: 'readAnswer', tag, summary: 'One answer', versioned: true, scope: 'reports:read' },
+        id: 'readAnswer',
+        tag,
+        summary: 'One answer',
+        versioned: true,
+        scope: 'reports:read',
         answers: { 200: json('The answer', AnswerSchema) },
       }),
       requirePermission('report:read'),

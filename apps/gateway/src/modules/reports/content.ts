@@ -76,10 +76,12 @@ const answeredInPart = (
 export const contentOf = async (scoped: Scoped, report: Report) => {
   const subject = await findSubject(scoped);
   if (!subject) throw new Error(`The organisation ${scoped.organisationId} of a stored report does not exist`);
-  const [design, houseStyle] = [await findDesign(scoped, report.id), await findDrawnStyle(scoped)];
+  const design = await findDesign(scoped, report.id);
+  const houseStyle = await findDrawnStyle(scoped);
   const answers = byPlace(await listAnswers(scoped, report.id));
   const { contents } = exportSettingsOf(await findExportConfig(scoped, report.id));
-  const [framework, disclosures] = [await frameworkOf(scoped, report), await listSelected(scoped, report.id)];
+  const framework = await frameworkOf(scoped, report);
+  const disclosures = await listSelected(scoped, report.id);
   const { thisYear, earlier } = await earlierYears(scoped, { report, framework, disclosures, answers });
   return {
     report,

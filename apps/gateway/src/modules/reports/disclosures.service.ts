@@ -49,7 +49,8 @@ export const listReportDisclosures = ({ database }: GatewayDeps, scope: Scope, i
     const selected = await listSelected(scoped, id);
     const answered = await answeredKeys(scoped, id);
     return disclosuresOf(await frameworkOf(scoped, report)).flatMap((disclosure) => {
-      const [state, keys] = [selected.get(disclosure.code), answered.get(disclosure.code)];
+      const state = selected.get(disclosure.code);
+      const keys = answered.get(disclosure.code);
       return state
         ? [disclosureOf(disclosure, state, disclosure.fields.filter(({ key }) => keys?.has(key)).length)]
         : [];

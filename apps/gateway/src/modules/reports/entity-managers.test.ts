@@ -32,14 +32,16 @@ describe('what an organisation’s report covers', () => {
     ['basic', 200],
     ['administrator', 200],
   ])('is changed by somebody who is %s: %i, where it comes to be about entities of theirs', async (role, status) => {
-    const [report, entity] = [await completeReport(h), await site()];
+    const report = await completeReport(h);
+    const entity = await site();
     await setRole(role);
     await keep('verdant.member', entity);
     expect(await cover('verdant.member', report, [entity.id])).toBe(status);
   });
 
   it('may come to be about entities of others by an entity manager, who gains nothing by it', async () => {
-    const [report, entity] = [await completeReport(h), await site()];
+    const report = await completeReport(h);
+    const entity = await site();
     await setRole('entity-manager');
     expect(await cover('verdant.member', report, [entity.id])).toBe(200);
     expect(await publish('verdant.member', report)).toBe(403);
@@ -58,7 +60,8 @@ describe('what an organisation’s report covers', () => {
     ['administrator', 'a colleague’s', 200],
   ])('decides whether somebody who is %s publishes it (%s): %i', async (role, whose, status) => {
     const report = await completeReport(h);
-    const [first, second] = [await site(), await site()];
+    const first = await site();
+    const second = await site();
     const below = await site(first.id);
     const isTheirs = whose.startsWith('theirs');
     const other = whose === 'nobody’s' ? null : 'verdant.admin';
@@ -81,7 +84,8 @@ describe('what an organisation’s report covers', () => {
   });
 
   it('is told with the report and in the list', async () => {
-    const [report, entity] = [await completeReport(h), await site()];
+    const report = await completeReport(h);
+    const entity = await site();
     const { get, ok } = callerOf(h);
     const told = async () => [
       (await ok<Report>(get(`/reports/${report.id}`))).entitiesManagerId,

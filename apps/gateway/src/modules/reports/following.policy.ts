@@ -15,7 +15,8 @@ const changeIn = ({ old, new: now, fieldKey }: RestatedPlace, unit: string): str
     if (figure === null || figure.unit === unit) return figure?.number ?? '0';
     return kind ? convert(figure.number, kind, figure.unit, unit) : undefined;
   };
-  const [before, after] = [numberOf(old), numberOf(now)];
+  const before = numberOf(old);
+  const after = numberOf(now);
   return before === undefined || after === undefined
     ? undefined
     : sumOf([after, before.startsWith('-') ? before.slice(1) : `-${before}`]);

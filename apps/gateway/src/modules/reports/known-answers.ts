@@ -26,7 +26,8 @@ const knownOf = (period: Period, profile: Profile): ReadonlyMap<string, AnswerVa
 /** Answers what the report and the organisation's profile say already, where the field is blank. Only for a report that was made in this transaction. */
 export const answerWhatIsKnown = async (scoped: Scoped, work: Work): Promise<void> => {
   const { report, actor, now } = work;
-  const [period, own] = [periodOf(report), await findOwnOrganisation(scoped)];
+  const period = periodOf(report);
+  const own = await findOwnOrganisation(scoped);
   if (!period || !own) return;
   const known = knownOf(period, own.organisation);
   const selected = await listSelected(scoped, report.id);

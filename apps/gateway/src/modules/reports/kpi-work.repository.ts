@@ -23,7 +23,8 @@ export const kpiWorkOf = async (
   reportId: string,
   disclosures: ReadonlyMap<string, DisclosureState>,
 ): Promise<ModelKpiSheet['disclosures']> => {
-  const [assignments, rounds] = [await listAssignments(scoped, reportId), await listLatestRounds(scoped, reportId)];
+  const assignments = await listAssignments(scoped, reportId);
+  const rounds = await listLatestRounds(scoped, reportId);
   const names = await namesOf(scoped, [...new Set([...assignments.values()].flatMap((each) => each.assigneeIds))]);
   const proofs = Map.groupBy(await listProofs(scoped, reportId), ({ disclosureCode }) => disclosureCode);
   const statusOf = (code: string, status: DisclosureStatus): DisclosureStatus => {

@@ -11,7 +11,11 @@ export const listPublications = async (
   const { id, sha256, publishedAt, publishedById, publishedByName } = publications;
   const rows = await tx
     .select({
-      ...{ id, sha256, publishedAt, publishedById, publishedByName },
+      id,
+      sha256,
+      publishedAt,
+      publishedById,
+      publishedByName,
       number: sql<number>`(row_number() over (order by ${publishedAt}, ${id}))::int`,
       titles: sql<Partial<Record<Language, string>>>`jsonb_build_object(
         'en', ${publications.models} -> 'en' ->> 'title', 'zhTw', ${publications.models} -> 'zhTw' ->> 'title')`,

@@ -13,7 +13,9 @@ export const reportShelfRoutes = (deps: GatewayDeps) =>
     .get(
       '/deleted-reports',
       operation({
-        ...{ id: 'listDeletedReports', tag, summary: 'Deleted reports that can be restored, the latest first' },
+        id: 'listDeletedReports',
+        tag,
+        summary: 'Deleted reports that can be restored, the latest first',
         answers: { 200: json('The reports', v.array(DeletedReportSchema)) },
       }),
       requirePermission('report:delete'),
@@ -22,7 +24,9 @@ export const reportShelfRoutes = (deps: GatewayDeps) =>
     .post(
       '/deleted-reports/:id/restore',
       operation({
-        ...{ id: 'restoreReport', tag, summary: 'Bring a deleted report back' },
+        id: 'restoreReport',
+        tag,
+        summary: 'Bring a deleted report back',
         answers: { 200: json('The report, as it was', ReportSchema) },
       }),
       requirePermission('report:delete'),
@@ -32,7 +36,9 @@ export const reportShelfRoutes = (deps: GatewayDeps) =>
     .delete(
       '/reports/:id',
       operation({
-        ...{ id: 'removeReport', tag, summary: 'Delete an unpublished report; it can be restored for 30 days' },
+        id: 'removeReport',
+        tag,
+        summary: 'Delete an unpublished report; it can be restored for 30 days',
         answers: { 204: empty('Deleted') },
       }),
       requirePermission('report:delete'),
@@ -46,7 +52,9 @@ export const reportShelfRoutes = (deps: GatewayDeps) =>
       '/reports/:id/publications',
       operation({
         scope: 'reports:read',
-        ...{ id: 'listPublications', tag, summary: 'Every version that was published, the latest first' },
+        id: 'listPublications',
+        tag,
+        summary: 'Every version that was published, the latest first',
         answers: { 200: json('The versions', v.array(PublicationSchema)) },
       }),
       requirePermission('report:read'),

@@ -145,7 +145,8 @@ export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): P
   if (await isWithdrawn(scoped, versionId)) throw new ProblemError('framework.withdrawn');
   const template = templateId === undefined ? undefined : await templateFor(scoped, templateId, versionId);
   const other = selectionOf === undefined ? undefined : await selectionFrom(scoped, selectionOf, versionId);
-  const [actor, subject] = [await findActor(scoped), await findSubject(scoped)];
+  const actor = await findActor(scoped);
+  const subject = await findSubject(scoped);
   const id = await insertReport(scoped, {
     versionId,
     name,

@@ -48,7 +48,8 @@ export const differencesOf = (
   present: ReportModel,
   framework: Pick<Framework, 'topics'>,
 ): Difference[] => {
-  const [before, now] = [figuresByPlace(published, framework), figuresByPlace(present, framework)];
+  const before = figuresByPlace(published, framework);
+  const now = figuresByPlace(present, framework);
   const places = new Map([...now, ...before].map(([key, { place }]) => [key, place]));
   return [...places].flatMap(([key, place]) => {
     const published = before.get(key)?.rows ?? [];

@@ -11,11 +11,9 @@ export const restatementRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/restatements',
       operation({
-        ...{
-          id: 'listRestatements',
-          tag,
-          summary: 'Figures that differ from the version published last, with their notes',
-        },
+        id: 'listRestatements',
+        tag,
+        summary: 'Figures that differ from the version published last, with their notes',
         answers: { 200: json('The figures', RestatementListSchema) },
       }),
       requirePermission('report:read'),
@@ -25,7 +23,9 @@ export const restatementRoutes = (deps: GatewayDeps) =>
     .put(
       '/reports/:id/restatements',
       operation({
-        ...{ id: 'noteRestatement', tag, summary: 'Say why a published figure changed' },
+        id: 'noteRestatement',
+        tag,
+        summary: 'Say why a published figure changed',
         answers: { 200: json('The figures', RestatementListSchema) },
       }),
       requirePermission('report:write'),

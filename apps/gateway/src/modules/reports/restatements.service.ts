@@ -110,7 +110,10 @@ export const unexplainedFindings = async (scoped: Scoped, content: Content): Pro
         ? []
         : [
             {
-              ...{ kind: 'restatement-unexplained', step: 'validation', blocking: true, language: null },
+              kind: 'restatement-unexplained',
+              step: 'validation',
+              blocking: true,
+              language: null,
               disclosureCode,
               fieldKey,
               params: { row: descriptor, ...(breakdown !== undefined && { breakdown }) },

@@ -18,7 +18,9 @@ const note = (id: string, text: string, name: PersonName = 'verdant.admin') =>
   h.as(name).request(`/reports/${id}/restatements`, body('PUT', { ...place, note: text }));
 const answer = (id: string, version: number, ...numbers: string[]) => {
   const rows = numbers.map((number, index) => ({
-    ...{ number, unit: 't{CO2e}', descriptor: ['Boilers', 'Vehicles'][index] },
+    number,
+    unit: 't{CO2e}',
+    descriptor: ['Boilers', 'Vehicles'][index],
   }));
   return callerOf(h).ok(
     callerOf(h).send('PUT', `/reports/${id}/answers/305-1/ghg.scope1.total`, {
@@ -73,7 +75,10 @@ describe('a figure that changed since it was published', () => {
     };
     expect(await found()).toMatchObject([
       {
-        ...{ blocking: true, step: 'validation', disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' },
+        blocking: true,
+        step: 'validation',
+        disclosureCode: '305-1',
+        fieldKey: 'ghg.scope1.total',
         params: { row: 'Boilers' },
       },
     ]);
@@ -103,7 +108,8 @@ describe('a figure that changed since it was published', () => {
 });
 
 describe('a part of a figure that changed since it was published', () => {
-  const [sourced, inCountry] = ['by-source', 'by-country'];
+  const sourced = 'by-source';
+  const inCountry = 'by-country';
   const fieldOf = (model: ReportModel, key: string) => {
     const fields = model.chapters.flatMap(({ disclosures }) => disclosures).flatMap((each) => each.fields);
     const content = fields.find((each) => each.key === key)?.content;

@@ -40,7 +40,10 @@ export const startFilled = async (scoped: Scoped, beginning: Beginning, now: Dat
   for (const piece of inPieces(answers)) {
     await writeAnswers(scoped, id, piece, actor, now);
     const entries = piece.map(({ disclosureCode, fieldKey, value }) => ({
-      ...{ action: 'carried-over' as const, section: disclosureCode, field: fieldKey, newValue: value },
+      action: 'carried-over' as const,
+      section: disclosureCode,
+      field: fieldKey,
+      newValue: value,
     }));
     await appendAudit(scoped, id, actor, now, entries);
   }

@@ -17,7 +17,10 @@ const tonnes: AnswerValue = { type: 'number', rows: [{ number: '12.5', unit: 't{
 
 type Said = Record<string, Record<string, AnswerValue>>;
 const input = (answers: Said, more: Partial<Parameters<typeof carryToNextPeriod>[0]> = {}) => ({
-  ...{ source: gri, target: gri, periodStart: '2026-01-01', publishedOn: '2025-06-01' },
+  source: gri,
+  target: gri,
+  periodStart: '2026-01-01',
+  publishedOn: '2025-06-01',
   states: new Map(Object.keys(answers).map((code) => [code, open] as const)),
   answers: new Map<string, AnswersByField>(
     Object.entries(answers).map(([code, fields]) => [code, new Map(Object.entries(fields))]),

@@ -176,8 +176,13 @@ const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], inpu
   ];
   const held = [...(same ? differences(same, after) : []), ...notes.flatMap(([note, is]) => (is ? [note] : []))];
   const line: Line = {
-    ...{ code: after.code, title: after.title, sources: sources.map(({ code }) => code) },
-    ...{ state: stateOf(held), notes: held, carried: values.length, lastYear: lastValues.length },
+    code: after.code,
+    title: after.title,
+    sources: sources.map(({ code }) => code),
+    state: stateOf(held),
+    notes: held,
+    carried: values.length,
+    lastYear: lastValues.length,
     lost: lost.map(({ field }) => field.label),
     ...differenceOf(after, sources),
   };
@@ -212,7 +217,9 @@ export const carryToNextPeriod = (input: CarryInput): Carry => {
   }
   const away = selected.filter(({ code }) => follows.get(code)?.length === 0);
   carry.fallsAway = away.map((disclosure) => ({
-    ...{ code: disclosure.code, title: disclosure.title, answers: saidIn(disclosure, input).length },
+    code: disclosure.code,
+    title: disclosure.title,
+    answers: saidIn(disclosure, input).length,
   }));
   return carry;
 };

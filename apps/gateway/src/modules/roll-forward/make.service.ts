@@ -30,7 +30,9 @@ const settingsOf = async (scoped: Scoped, { report, target }: Plan, draft: Carry
   const entities = new Set((await listEntities(scoped)).map(({ id }) => id));
   const topics = new Set(target.topics.map(({ code }) => code));
   return {
-    ...{ description: report.description, reportingBoundary: report.reportingBoundary, languages: report.languages },
+    description: report.description,
+    reportingBoundary: report.reportingBoundary,
+    languages: report.languages,
     entityIds: report.entityIds.filter((id) => entities.has(id)),
     issuerClass: report.issuerClass,
     // Topics of another framework say nothing about this one's.
@@ -41,8 +43,11 @@ const settingsOf = async (scoped: Scoped, { report, target }: Plan, draft: Carry
 };
 
 const originOf = (row: SourceRow): NonNullable<ReportOrigin['source']> => ({
-  ...{ kind: row.kind, from: { id: row.fromReportId, ...row.from }, ...row.made },
-  ...{ at: row.at.toISOString(), by: { id: row.byId, name: row.byName } },
+  kind: row.kind,
+  from: { id: row.fromReportId, ...row.from },
+  ...row.made,
+  at: row.at.toISOString(),
+  by: { id: row.byId, name: row.byName },
 });
 
 const make = async (scoped: Scoped, id: string, draft: CarryDraft, now: Date): Promise<CarriedReport> => {
@@ -65,13 +70,19 @@ const make = async (scoped: Scoped, id: string, draft: CarryDraft, now: Date): P
   const by = await findActor(scoped);
   const { id: fromReportId, ...from } = shown.from;
   const source: Omit<SourceRow, 'tenantId' | 'organisationId'> = {
-    ...{ reportId: report.id, kind: draft.kind, fromReportId, from },
+    reportId: report.id,
+    kind: draft.kind,
+    fromReportId,
+    from,
     made: {
       disclosures: shown.disclosures.filter(({ code }) => codes.has(code)),
       additions: shown.additions.flatMap(({ proposed: _proposed, ...added }) => (codes.has(added.code) ? [added] : [])),
-      ...{ fallsAway: shown.fallsAway, filledFromHub: filled },
+      fallsAway: shown.fallsAway,
+      filledFromHub: filled,
     },
-    ...{ at: now, byId: by.id, byName: by.name },
+    at: now,
+    byId: by.id,
+    byName: by.name,
   };
   await insertSource(scoped, source);
   const origin = { source: originOf({ ...source, tenantId: scoped.tenantId, organisationId: scoped.organisationId }) };
@@ -145,7 +156,8 @@ const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => 
     target: content.framework,
     states: earlier.disclosures,
     answers: earlier.answers,
-    ...{ periodStart: report.period.start, publishedOn: '9999-12-31' },
+    periodStart: report.period.start,
+    publishedOn: '9999-12-31',
   });
   const said = [...lastValues, ...values].map((value) => ({ ...value, period }));
   // The nearest year is the one to compare with; of the same year, what was reported.

@@ -115,8 +115,12 @@ const carryOf = (
   now: Date,
 ) => {
   const input = {
-    ...{ source: framework, target, states: disclosures, answers },
-    ...{ periodStart: period.start, publishedOn: publishedFrom(period, now) },
+    source: framework,
+    target,
+    states: disclosures,
+    answers,
+    periodStart: period.start,
+    publishedOn: publishedFrom(period, now),
   };
   return kind === 'next-period' ? carryToNextPeriod(input) : carryToSecondFramework(input);
 };
@@ -135,11 +139,14 @@ export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Da
   const shown: CarryPlan = {
     kind: wanted.kind,
     from: { id, name: report.name, versionId: report.versionId, framework: report.framework, period: report.period },
-    ...{ versionId: target.versionId, framework: target.name, period },
+    versionId: target.versionId,
+    framework: target.name,
+    period,
     name: wanted.kind === 'next-period' ? nextName(report.name, report.period, period) : report.name,
     versions: wanted.kind === 'next-period' ? await versionsAfter(scoped, content.framework, period) : [],
     disclosures: carry.lines.map((line) => ({ ...line, fromHub: hub.get(line.code) ?? 0 })),
-    ...{ additions, fallsAway: carry.fallsAway },
+    additions,
+    fallsAway: carry.fallsAway,
     answered: { done, total: carry.lines.length + additions.filter(({ proposed }) => proposed).length },
   };
   return { shown, ...plan };

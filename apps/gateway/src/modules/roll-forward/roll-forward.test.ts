@@ -38,8 +38,13 @@ const finished = async () => {
 const planOf = (id: string, query: string, name?: PersonName) =>
   callerOf(h, name).ok<CarryPlan>(callerOf(h, name).get(`/reports/${id}/carry-plan?${query}`));
 const draft = (more: object = {}) => ({
-  ...{ kind: 'next-period', versionId: 'gri-2025', name: 'Report 2025', period: next, disclosureCodes: codes },
-  ...{ fillFromHub: false, ...more },
+  kind: 'next-period',
+  versionId: 'gri-2025',
+  name: 'Report 2025',
+  period: next,
+  disclosureCodes: codes,
+  fillFromHub: false,
+  ...more,
 });
 const make = (id: string, more: object = {}) =>
   callerOf(h).ok<CarriedReport>(callerOf(h).send('POST', `/reports/${id}/successors`, draft(more)));
@@ -130,7 +135,8 @@ describe('rolling a report forward', () => {
     const headers = { ...request.headers, 'idempotency-key': 'once' };
     const call = async () =>
       (await h.as('verdant.admin').request(`/reports/${from.id}/successors`, { ...request, headers })).json();
-    const [one, other] = [(await call()) as CarriedReport, (await call()) as CarriedReport];
+    const one = (await call()) as CarriedReport;
+    const other = (await call()) as CarriedReport;
     expect(other.report.id).toBe(one.report.id);
   });
 
@@ -231,7 +237,10 @@ describe('a second framework', () => {
     expect(plan.answered.total).toBeGreaterThanOrEqual(plan.disclosures.length);
     const proposed = plan.additions.flatMap(({ code, proposed: is }) => (is ? [code] : []));
     const { report } = await make(from.id, {
-      ...{ kind: 'second-framework', versionId: 'hkex-c2-2025', name: 'HKEX 2025', period },
+      kind: 'second-framework',
+      versionId: 'hkex-c2-2025',
+      name: 'HKEX 2025',
+      period,
       disclosureCodes: [...plan.disclosures.map(({ code }) => code), ...proposed],
     });
     expect(report).toMatchObject({ versionId: 'hkex-c2-2025', period, status: 'in-progress' });

@@ -50,7 +50,9 @@ export const carryToSecondFramework = (input: CarryInput): Carry => {
         first
           ? [
               {
-                ...{ disclosureCode: disclosure.code, fieldKey: field.key, sourceCode: first.code },
+                disclosureCode: disclosure.code,
+                fieldKey: field.key,
+                sourceCode: first.code,
                 value: carryNumbers(first.value, figurePlace),
               },
             ]
@@ -58,9 +60,14 @@ export const carryToSecondFramework = (input: CarryInput): Carry => {
       ),
     );
     carry.lines.push({
-      ...{ code: disclosure.code, title: disclosure.title },
+      code: disclosure.code,
+      title: disclosure.title,
       sources: [...new Set(held.flatMap(({ first }) => first?.code ?? []))],
-      ...{ state: notes.length > 0 ? 'needs-work' : 'carried', notes, carried: held.length, lastYear: 0, lost: [] },
+      state: notes.length > 0 ? 'needs-work' : 'carried',
+      notes,
+      carried: held.length,
+      lastYear: 0,
+      lost: [],
     });
   }
   return carry;

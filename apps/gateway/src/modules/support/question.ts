@@ -13,7 +13,11 @@ export const questionBody = {
       schema: {
         type: 'object' as const,
         properties: {
-          ...{ name: words, email: words, category: words, subject: words, message: words },
+          name: words,
+          email: words,
+          category: words,
+          subject: words,
+          message: words,
           attachment: { type: 'string', format: 'binary' } as const,
         },
         required: ['name', 'email', 'category', 'subject', 'message'],

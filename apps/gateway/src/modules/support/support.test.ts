@@ -11,7 +11,10 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const question: SupportQuestion = {
-  ...{ name: 'Mei Chan', email: 'mei@elsewhere.example', category: 'reporting', subject: 'A unit is missing' },
+  name: 'Mei Chan',
+  email: 'mei@elsewhere.example',
+  category: 'reporting',
+  subject: 'A unit is missing',
   message: 'Our steam meter counts in tonnes.\n\nWhich unit should we choose?',
 };
 const ask = (change: Partial<Record<keyof SupportQuestion, string>> = {}, file?: File, name?: PersonName) => {

@@ -4,7 +4,11 @@ import type { Tenant } from './tenants.repository.ts';
 
 /** What is public about a tenant (spec section 3, host info). */
 export const tenantInfoOf = ({ id, name, hostType, brandMode, featureFlag }: Tenant): TenantInfo => ({
-  ...{ id, name, hostType, brandMode, featureFlag },
+  id,
+  name,
+  hostType,
+  brandMode,
+  featureFlag,
 });
 
 /** The tenant's brand, with the addresses of its pictures at this gateway. */
@@ -15,7 +19,11 @@ export const tenantSettingsOf = (tenant: Tenant, gateway: string): TenantSetting
     originalName: picture?.originalName ?? '',
   });
   return {
-    ...{ id, companyName, supportEmail, platformType, colorSetting },
+    id,
+    companyName,
+    supportEmail,
+    platformType,
+    colorSetting,
     ...(tenant.termsUrl ? { termsUrl: tenant.termsUrl } : {}),
     logo: image('logo', logo),
     logoDark: image('logo-dark', logoDark),

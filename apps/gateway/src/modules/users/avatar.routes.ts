@@ -36,7 +36,9 @@ export const avatarRoutes = (deps: GatewayDeps) =>
     .delete(
       '/users/me/avatar',
       operation({
-        ...{ id: 'removeMyAvatar', tag, summary: 'Take the own picture away' },
+        id: 'removeMyAvatar',
+        tag,
+        summary: 'Take the own picture away',
         answers: { 200: json('The person without a picture', UserSchema) },
       }),
       async (c) => c.json(await dropAvatar(deps, c.var.scope)),

@@ -76,15 +76,20 @@ describe('one’s own details', () => {
 
   it('are changed by oneself, nobody else’s with them', async () => {
     const details = {
-      ...{ firstName: 'Priya Anjali', lastName: 'Nair', department: 'Finance' },
+      firstName: 'Priya Anjali',
+      lastName: 'Nair',
+      department: 'Finance',
       phone: { country: 'HK', number: '2345 6789' },
     };
     expect(await (await change(details)).json()).toMatchObject(details);
     expect(await (await change({ firstName: 'Priya', lastName: 'Nair', phone: null })).json()).toMatchObject({
-      ...{ firstName: 'Priya', phone: null, department: 'Finance' },
+      firstName: 'Priya',
+      phone: null,
+      department: 'Finance',
     });
     expect(await (await h.as('verdant.admin').request('/users/me')).json()).toMatchObject({
-      ...{ firstName: 'Mei', department: null },
+      firstName: 'Mei',
+      department: null,
     });
   });
 

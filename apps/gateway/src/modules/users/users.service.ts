@@ -22,7 +22,12 @@ export const selfIn = async (scoped: Scoped): Promise<User> => {
   if (!found) throw new ProblemError('auth.not_authenticated');
   const { id, firstName, lastName, email, language, department, phoneCountry, phoneNumber, avatarFileId } = found.user;
   return {
-    ...{ id, firstName, lastName, email, language, department },
+    id,
+    firstName,
+    lastName,
+    email,
+    language,
+    department,
     phone: phoneCountry && phoneNumber ? { country: phoneCountry, number: phoneNumber } : null,
     avatar: avatarFileId
       ? { fileId: avatarFileId, origin: `/api/users/${id}/avatar`, originalName: found.avatarName ?? '' }

@@ -26,7 +26,10 @@ const send = (deps: DeliverDeps, { delivery, webhook }: Taken): Promise<Attempt>
   const { eventId, payload } = delivery;
   const { timeoutMilliseconds, answerBytesMax } = webhookLimits;
   return postOutside({
-    ...{ url: webhook.url, body: payload, timeoutMilliseconds, answerBytesMax },
+    url: webhook.url,
+    body: payload,
+    timeoutMilliseconds,
+    answerBytesMax,
     allowLocal: deps.config.webhooksToLocal,
     headers: {
       'content-type': 'application/json',

@@ -20,7 +20,11 @@ const ofOne = ({ tenantId, organisationId }: Scoped, webhookId: string) =>
   );
 
 export const webhookOf = ({ id, name, url, events, version, ...moments }: WebhookRow): Webhook => ({
-  ...{ id, name, url, events, version },
+  id,
+  name,
+  url,
+  events,
+  version,
   createdAt: moments.createdAt.toISOString(),
   pausedAt: moments.pausedAt?.toISOString() ?? null,
   failingSince: moments.failingSince?.toISOString() ?? null,
@@ -29,7 +33,16 @@ export const webhookOf = ({ id, name, url, events, version, ...moments }: Webhoo
 export const deliveryOf = (row: DeliveryRow): WebhookDelivery => {
   const { id, webhookId, eventId, type, payload, status, attempts, milliseconds, responseStatus, responseBody } = row;
   return {
-    ...{ id, webhookId, eventId, type, payload, status, attempts, milliseconds, responseStatus, responseBody },
+    id,
+    webhookId,
+    eventId,
+    type,
+    payload,
+    status,
+    attempts,
+    milliseconds,
+    responseStatus,
+    responseBody,
     failure: row.failure,
     createdAt: row.createdAt.toISOString(),
     lastAttemptAt: row.lastAttemptAt?.toISOString() ?? null,

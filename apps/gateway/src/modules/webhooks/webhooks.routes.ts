@@ -34,7 +34,9 @@ const keepingRoutes = (deps: GatewayDeps) =>
     .get(
       '/webhooks',
       operation({
-        ...{ id: 'listWebhooks', tag, summary: 'Webhooks of the own organisation' },
+        id: 'listWebhooks',
+        tag,
+        summary: 'Webhooks of the own organisation',
         answers: { 200: json('The webhooks, without their secrets', v.array(WebhookSchema)) },
       }),
       administrators,
@@ -50,7 +52,9 @@ const keepingRoutes = (deps: GatewayDeps) =>
     .put(
       '/webhooks/:id',
       operation({
-        ...{ id: 'changeWebhook', tag, summary: 'Change, pause or resume a webhook' },
+        id: 'changeWebhook',
+        tag,
+        summary: 'Change, pause or resume a webhook',
         answers: {
           200: json('The webhook as it is now', WebhookSchema),
           409: json('Somebody else changed it meanwhile', v.object({ current: WebhookSchema })),
@@ -92,7 +96,9 @@ const sendingRoutes = (deps: GatewayDeps) =>
     .get(
       '/webhooks/:id/deliveries',
       operation({
-        ...{ id: 'listWebhookDeliveries', tag, summary: 'What was sent, newest first' },
+        id: 'listWebhookDeliveries',
+        tag,
+        summary: 'What was sent, newest first',
         answers: { 200: json('One page', WebhookDeliveryPageSchema) },
       }),
       administrators,

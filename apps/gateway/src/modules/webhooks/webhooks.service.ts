@@ -36,7 +36,8 @@ export const readWebhooks = ({ database }: Deps, scope: Scope): Promise<Webhook[
 /** Adds one and shows its signing secret this once. Throws `webhook.url_refused`, `api.full`. */
 export const createWebhook = async (deps: Deps, scope: Scope, fields: NewWebhook): Promise<WebhookSecret> => {
   requireUrl(deps, fields.url);
-  const [id, secret] = [randomUUID(), newSigningSecret()];
+  const id = randomUUID();
+  const secret = newSigningSecret();
   const row = await deps.database.withScope(scope, async (scoped) => {
     await lockLimit(scoped, 'webhooks');
     if ((await rows.countWebhooks(scoped)) >= apiLimits.webhooksMax) throw new ProblemError('api.full');

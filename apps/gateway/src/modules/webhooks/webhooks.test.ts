@@ -62,7 +62,8 @@ const store = async () => {
 
 /** What a receiver does (standardwebhooks.com): its own signature over id, time and body. */
 const isSigned = ({ headers, text }: Received, secret: string) => {
-  const [id, time] = [headers['webhook-id'], headers['webhook-timestamp']];
+  const id = headers['webhook-id'];
+  const time = headers['webhook-timestamp'];
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const mine = `v1,${createHmac('sha256', key).update(`${id}.${time}.${text}`).digest('base64')}`;
   return String(headers['webhook-signature']).split(' ').includes(mine);
@@ -81,8 +82,12 @@ describe('a webhook', () => {
       type: 'data_point.created',
       timestamp: h.clock.now().toISOString(),
       data: {
-        ...{ id: point.id, metricKey: point.metricKey, sectionId: point.sectionId, version: point.version },
-        ...{ entityId: point.entityId, reportingTimeId: point.reportingTimeId },
+        id: point.id,
+        metricKey: point.metricKey,
+        sectionId: point.sectionId,
+        version: point.version,
+        entityId: point.entityId,
+        reportingTimeId: point.reportingTimeId,
       },
     });
     expect(await log(webhook.id)).toMatchObject([{ status: 'delivered', attempts: 1, responseStatus: 204 }]);

@@ -35,7 +35,10 @@ class SyncingNodeFS extends NodeFS {
 /** `wal_sync_method=fsync`: the default, fdatasync, is a stub in this build. Small buffers halve the memory at equal work. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB',
 ];
 
 const options = workerData as EmbeddedOptions & { socketPath: string; pgliteWasmModule: WebAssembly.Module };

@@ -20,7 +20,8 @@ it('a body of another type than the route takes is refused with 415, and the typ
   expect(await post('/reports', 'text/plain', report)).toEqual(refused);
   expect(await post('/reports', 'application/x-www-form-urlencoded', 'name=Typed')).toEqual(refused);
   expect(await post('/imports', 'application/json', '{}')).toEqual([
-    ...[415, 'request.type_refused'],
+    415,
+    'request.type_refused',
     'The body must be multipart/form-data',
   ]);
 });

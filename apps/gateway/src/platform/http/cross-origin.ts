@@ -3,8 +3,18 @@ import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 
 const allowHeaders = [
-  ...['authorization', 'refreshtoken', 'content-type', 'idempotency-key', 'if-match', 'if-none-match', 'x-request-id'],
-  ...['tenant-url', 'tenant-id', 'platform-language', 'communication-language', 'report-language'],
+  'authorization',
+  'refreshtoken',
+  'content-type',
+  'idempotency-key',
+  'if-match',
+  'if-none-match',
+  'x-request-id',
+  'tenant-url',
+  'tenant-id',
+  'platform-language',
+  'communication-language',
+  'report-language',
 ];
 const exposeHeaders = ['retry-after', 'x-request-id', 'content-disposition', 'etag', 'ratelimit', 'ratelimit-policy'];
 

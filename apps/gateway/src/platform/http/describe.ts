@@ -92,7 +92,12 @@ export const operation = (described: Operation) => {
       schema: { type: 'string', maxLength },
     })),
     responses: {
-      ...{ 401: refusal, 403: refusal, 404: refusal, 422: refusal, 429: refusal, 440: refusal },
+      401: refusal,
+      403: refusal,
+      404: refusal,
+      422: refusal,
+      429: refusal,
+      440: refusal,
       ...answersOf(described),
       ...answers,
     },

@@ -37,7 +37,9 @@ export const describeApi = async <E extends Env, S extends Schema, P extends str
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         apiKey: {
-          ...{ type: 'http', scheme: 'bearer', bearerFormat: 'API key' },
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'API key',
           description:
             'A key of the organisation. It opens operations with `x-scopes`, and needs the scope named there.',
         },

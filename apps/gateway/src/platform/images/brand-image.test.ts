@@ -66,7 +66,9 @@ describe('a picture of a brand', () => {
     );
     if (!small || !large) throw new Error('not drawn');
     expect(await checkBrandImage('favicon', icoOf([small, large]))).toMatchObject({
-      ...{ width: 64, height: 64, original: { mediaType: 'image/png' } },
+      width: 64,
+      height: 64,
+      original: { mediaType: 'image/png' },
     });
     const { original } = await checkBrandImage('favicon', bitmapIcon(32));
     const { data } = await sharp(original.bytes).raw().toBuffer({ resolveWithObject: true });

@@ -18,7 +18,8 @@ const entriesOf = (bytes: Uint8Array): Entry[] => {
   const count = Math.min(view.getUint16(4, true), entriesMax);
   return Array.from({ length: count }, (_, index) => {
     const at = headerBytes + index * entryBytes;
-    const [length, offset] = [view.getUint32(at + 8, true), view.getUint32(at + 12, true)];
+    const length = view.getUint32(at + 8, true);
+    const offset = view.getUint32(at + 12, true);
     if (offset + length > bytes.length) throw new RangeError('The icon is cut short');
     return {
       side: bytes[at] || 256,
@@ -31,7 +32,9 @@ const entriesOf = (bytes: Uint8Array): Entry[] => {
 /** A bitmap of 32 bits without its file header, upside down as icons hold them, as PNG. */
 const bitmapAsPng = (data: Uint8Array): Promise<Uint8Array> => {
   const view = viewOf(data);
-  const [header, width, height] = [view.getUint32(0, true), view.getInt32(4, true), view.getInt32(8, true) / 2];
+  const header = view.getUint32(0, true);
+  const width = view.getInt32(4, true);
+  const height = view.getInt32(8, true) / 2;
   const isReadable = view.getUint16(14, true) === 32 && view.getUint32(16, true) === 0;
   if (!isReadable || !(width > 0 && width <= 256 && height > 0 && height <= 256))
     throw new RangeError('Not a 32 bit icon');

@@ -32,7 +32,8 @@ const plateFor = async (png: Uint8Array, fill: string) => {
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  let [sum, seen] = [0, 0];
+  let sum = 0;
+  let seen = 0;
   for (const [index, opaque] of alpha.entries())
     if (opaque > 127) {
       sum += data[index] ?? 0;

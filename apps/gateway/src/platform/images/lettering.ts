@@ -20,7 +20,10 @@ const render = async ({ text, bold, size, color }: Line, width: number, fontfile
       // Traditional Chinese with plain Latin first, then the font with the rest of Latin, Greek and Cyrillic.
       font: `Noto Sans TC, Noto Sans ${bold ? 'Bold ' : ''}${size}`,
       fontfile,
-      ...{ width, dpi: 72, rgba: true, wrap: 'word-char' as const },
+      width,
+      dpi: 72,
+      rgba: true,
+      wrap: 'word-char' as const,
     },
   })
     .png()

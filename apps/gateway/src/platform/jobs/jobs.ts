@@ -85,7 +85,10 @@ export const createJobs = (
       forgetAfterSeconds,
     } = options;
     return boss.createQueue(name, {
-      ...{ retryLimit, retryBackoff: true, retryDelay: retryDelaySeconds, expireInSeconds },
+      retryLimit,
+      retryBackoff: true,
+      retryDelay: retryDelaySeconds,
+      expireInSeconds,
       ...(deadLetter ? { deadLetter } : {}),
       ...(forgetAfterSeconds ? { deleteAfterSeconds: forgetAfterSeconds } : {}),
     });

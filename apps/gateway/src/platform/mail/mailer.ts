@@ -29,7 +29,10 @@ type MailerDeps = {
  * are not kept when they are over.
  */
 const usualPatience = {
-  ...{ retryLimit: 10, retryDelaySeconds: 20, expireInSeconds: 120, concurrency: 2 },
+  retryLimit: 10,
+  retryDelaySeconds: 20,
+  expireInSeconds: 120,
+  concurrency: 2,
   forgetAfterSeconds: 60,
 };
 

@@ -53,7 +53,10 @@ beforeAll(async () => {
   const log = createLog('info', destination);
   jobs = createJobs(h.database.pool, log, { tidyEverySeconds: 1 });
   mailer = createMailer({
-    ...{ jobs, log, database: h.database, now: h.clock.now },
+    jobs,
+    log,
+    database: h.database,
+    now: h.clock.now,
     config: { environment: 'production' },
     smtp: { url: `smtp://127.0.0.1:${port}`, from: 'no-reply@mail.example' },
     patience: { retryLimit: 1, retryDelaySeconds: 1, expireInSeconds: 30, concurrency: 1, forgetAfterSeconds: 1 },
@@ -167,7 +170,10 @@ it('keeps no e-mail in the queue once it is over, delivered or given up', async 
 
 it('never fails a request because the server is away', async () => {
   const away = createMailer({
-    ...{ jobs: h.deps.jobs, log: h.deps.log, database: h.database, now: h.clock.now },
+    jobs: h.deps.jobs,
+    log: h.deps.log,
+    database: h.database,
+    now: h.clock.now,
     config: { environment: 'production' },
     smtp: { url: 'smtp://127.0.0.1:1', from: 'no-reply@mail.example' },
   });
@@ -179,7 +185,10 @@ it('queues nothing in production without a mail server, and says so in the log',
     logged += line;
   });
   const none = createMailer({
-    ...{ jobs: h.deps.jobs, log: createLog('info', destination), database: h.database, now: h.clock.now },
+    jobs: h.deps.jobs,
+    log: createLog('info', destination),
+    database: h.database,
+    now: h.clock.now,
     config: { environment: 'production' },
     smtp: undefined,
   });

@@ -52,7 +52,10 @@ export const createSmtp = ({ url, from }: SmtpSettings) => {
       transport ??= open();
       try {
         await (await transport).sendMail({
-          ...{ subject, html, text, date: now },
+          subject,
+          html,
+          text,
+          date: now,
           from: { name: senderName, address: from },
           to: { name: '', address: to },
           ...(replyTo ? { replyTo: { name: senderName, address: replyTo } } : {}),

@@ -37,23 +37,44 @@ const post = (url: string, change: Partial<Parameters<typeof postOutside>[0]> = 
 
 describe('an address', () => {
   it.each([
-    ...['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1'],
-    ...['::1', '::', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '64:ff9b::7f00:1', '2002:7f00:1::'],
-    ...['2001:db8::1', 'ff02::1', '255.255.255.255', 'nonsense', ''],
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:db8::1',
+    'ff02::1',
+    '255.255.255.255',
+    'nonsense',
+    '',
   ])('%s is not the public internet', (address) => expect(isPublicAddress(address)).toBe(false));
   it.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is', (address) =>
     expect(isPublicAddress(address)).toBe(true),
   );
   it.each([
-    ...[
-      'http://receiver.example',
-      'https://localhost/',
-      'https://a.localhost/',
-      'https://db.internal/',
-      'https://router/',
-    ],
-    ...['https://127.0.0.1/', 'https://0x7f.1/', 'https://2130706433/', 'https://[::1]/', 'https://[::ffff:10.0.0.1]/'],
-    ...['https://me:secret@receiver.example/', 'https://printer.local./'],
+    'http://receiver.example',
+    'https://localhost/',
+    'https://a.localhost/',
+    'https://db.internal/',
+    'https://router/',
+    'https://127.0.0.1/',
+    'https://0x7f.1/',
+    'https://2130706433/',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://me:secret@receiver.example/',
+    'https://printer.local./',
   ])('%s is refused', (url) => expect(isPublicUrl(new URL(url))).toBe(false));
   it('of a host name or a public IP is taken', () => {
     expect(isPublicUrl(new URL('https://hooks.receiver.example:8443/esg?a=b'))).toBe(true);

@@ -47,7 +47,8 @@ const servers: Server[] = [];
 let address = '';
 let h: Harness;
 beforeAll(async () => {
-  const [tcp, unix] = [startClamd(), startClamd()];
+  const tcp = startClamd();
+  const unix = startClamd();
   servers.push(tcp, unix);
   await new Promise<void>((ready) => tcp.listen(0, '127.0.0.1', ready));
   await new Promise<void>((ready) => unix.listen(socketPath, ready));

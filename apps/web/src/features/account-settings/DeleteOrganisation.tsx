@@ -63,7 +63,8 @@ const DeleteDialog = ({ name, onClose }: DeleteOrganisationProps & { readonly on
   const request = useMutation(removalMutations.request(useApi(), useQueryClient()));
   const rules = {
     name: {
-      ...{ label: t`Name of the organisation`, sentence: t`This is not the name of your organisation` },
+      label: t`Name of the organisation`,
+      sentence: t`This is not the name of your organisation`,
       rule: (typed: string) => (typed.trim() === name.trim() ? undefined : { rule: 'invalid' as const, params: {} }),
     },
   };

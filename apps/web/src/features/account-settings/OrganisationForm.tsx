@@ -36,7 +36,8 @@ const useDraft = (stored: CompanyDraft) => {
 
 /** Stores profile and languages, which have calls of their own (spec section 7). */
 const useStore = (stored: OrganizationProfile) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const change = useMutation(organizationMutations.change(api, queryClient));
   const language = useMutation(organizationMutations.changeLanguage(api, queryClient));
   const store = async (draft: CompanyDraft) => {

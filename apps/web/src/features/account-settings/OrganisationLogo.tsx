@@ -8,7 +8,8 @@ import { PictureField } from './PictureField.tsx';
 /** The organisation's own logo, where the tenant's brand is not its own. */
 export const OrganisationLogo = ({ organisation: { id, logo } }: { readonly organisation: OrganizationProfile }) => {
   const { t } = useLingui();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const change = useMutation(organizationMutations.changeLogo(api, queryClient));
   const { data: picture } = useQuery({
     ...organizationQueries.logo(api, { id, fileId: logo?.fileId ?? '', variant: 'original' }),

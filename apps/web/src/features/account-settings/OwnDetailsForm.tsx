@@ -17,7 +17,10 @@ type TypedPhone = { readonly value: string | undefined; readonly country: string
 const defaultCountry = 'HK';
 
 const firstOf = ({ firstName, lastName, department }: User, phone: string) => ({
-  ...{ firstName, lastName, phone, department: department ?? '' },
+  firstName,
+  lastName,
+  phone,
+  department: department ?? '',
 });
 
 /** Name, telephone number and department of the person themselves (spec section 3, user). */
@@ -32,7 +35,8 @@ export const OwnDetailsForm = ({ me, countries }: OwnDetailsFormProps) => {
     firstName: { label: t`First name`, rule: nameIssue },
     lastName: { label: t`Last name`, rule: nameIssue },
     phone: {
-      ...{ label: t`Phone number`, sentence: t`Invalid Phone Number` },
+      label: t`Phone number`,
+      sentence: t`Invalid Phone Number`,
       rule: () => unreadable,
       optional: true as const,
     },
@@ -45,7 +49,9 @@ export const OwnDetailsForm = ({ me, countries }: OwnDetailsFormProps) => {
   const send = ({ firstName, lastName, department, phone }: ReturnType<typeof firstOf>) =>
     change.mutate(
       {
-        ...{ firstName, lastName, department: department.trim() || null },
+        firstName,
+        lastName,
+        department: department.trim() || null,
         phone: phoneOf(phone, typedPhone?.country ?? me.phone?.country ?? defaultCountry, countries),
       },
       {

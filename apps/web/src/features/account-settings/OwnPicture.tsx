@@ -10,7 +10,8 @@ import { PictureField } from './PictureField.tsx';
 /** The person's picture: as others see it, and the way to another one. Without one their initials stand there. */
 export const OwnPicture = ({ me }: { readonly me: User }) => {
   const { t } = useLingui();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const change = useMutation(ownDetailsMutations.changeAvatar(api, queryClient));
   const remove = useMutation(ownDetailsMutations.removeAvatar(api, queryClient));
   const { id, avatar } = me;

@@ -58,8 +58,12 @@ export const PictureField = ({ label, hint, words, picture, send, remove, square
       {...(picture && remove && { onRemove: () => start(remove) })}
       {...(square && { crop: { aspect: 1, labels: cropLabels } })}
       labels={{
-        ...{ prompt: t`Drop a picture here or choose one`, alt: words.alt, progress: t`Sending the picture` },
-        ...{ cancel: t`Stop`, retry: t`Send again`, remove: words.remove },
+        prompt: t`Drop a picture here or choose one`,
+        alt: words.alt,
+        progress: t`Sending the picture`,
+        cancel: t`Stop`,
+        retry: t`Send again`,
+        remove: words.remove,
       }}
     />
   );

@@ -7,7 +7,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Says to everybody that the organisation is about to go, and lets its administrators take that back. */
 export const RemovalNotice = ({ mayWithdraw }: { readonly mayWithdraw: boolean }) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { date } = useFormatters();
   const { problem } = useProblemSentences();
   const { data } = useQuery(removalQueries.own(api));

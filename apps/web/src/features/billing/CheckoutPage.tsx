@@ -68,7 +68,8 @@ const PlanStep = ({ form, withTrial }: { readonly form: PlanSlot; readonly withT
 };
 
 const PaymentStep = ({ withTrial }: { readonly withTrial: boolean }) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const contact = useQuery(paymentQueries.billingContact(api));
   const temporary = useQuery(paymentQueries.temporary(api));

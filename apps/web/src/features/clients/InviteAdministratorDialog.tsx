@@ -15,7 +15,8 @@ const ruleOf = (email: string) =>
 /** Asks somebody of the client to administer it: they finish its profile and invite their colleagues. */
 export const InviteAdministratorDialog = ({ client, onClose }: InviteAdministratorDialogProps) => {
   const { t } = useLingui();
-  const [formId, fieldId] = [useId(), useId()];
+  const formId = useId();
+  const fieldId = useId();
   const { problem, issue } = useProblemSentences();
   const [language, setLanguage] = useState(useLanguage());
   const [email, setEmail] = useState('');
@@ -62,7 +63,10 @@ export const InviteAdministratorDialog = ({ client, onClose }: InviteAdministrat
       >
         {invite.error && <Banner tone="danger" title={problem(invite.error)} />}
         <TextField
-          {...{ id: fieldId, label, value: email, error: message }}
+          id={fieldId}
+          label={label}
+          value={email}
+          error={message}
           type="email"
           autoComplete="off"
           required

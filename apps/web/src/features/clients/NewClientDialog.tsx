@@ -9,7 +9,8 @@ import { useId, useState } from 'react';
 /** Takes a company on: its name is enough to begin, the rest its administrator completes. */
 export const NewClientDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
-  const [formId, fieldId] = [useId(), useId()];
+  const formId = useId();
+  const fieldId = useId();
   const { problem, issue } = useProblemSentences();
   const [draft, setDraft] = useState({ name: '', industry: '', headquartersCountry: 'HK' });
   const [tried, setTried] = useState(false);
@@ -57,7 +58,10 @@ export const NewClientDialog = ({ onClose }: { readonly onClose: () => void }) =
       >
         {create.error && <Banner tone="danger" title={problem(create.error)} />}
         <TextField
-          {...{ id: fieldId, label, value: draft.name, error: message }}
+          id={fieldId}
+          label={label}
+          value={draft.name}
+          error={message}
           required
           onChange={({ value }) => type({ name: value })}
         />

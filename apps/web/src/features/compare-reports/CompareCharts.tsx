@@ -34,7 +34,8 @@ const FigureChart = ({
   const title = `${words.figureName(first)} (${words.unit(first)})`;
   const categories = rows.map((row) => words.partName(row) || words.figureName(first));
   const series: ChartSeries[] = reports.map(({ id, name }, index) => ({
-    ...{ id, label: name },
+    id,
+    label: name,
     values: rows.map(({ values }) => values[index]?.value ?? undefined),
     displays: rows.map((row) => {
       const value = row.values[index];

@@ -99,7 +99,8 @@ const Reports = ({ first, others, known, offered, onChange }: ReportsProps) => {
         )
       }
       options={[...options].map(([value, label]) => ({
-        ...{ value, label },
+        value,
+        label,
         disabled: isFull && !others.includes(value),
       }))}
       value={others}
@@ -124,7 +125,8 @@ const Figures = ({ figures, choices, onChange }: CompareChoiceProps) => {
         )
       }
       options={choices.map(({ key, label, codes }) => ({
-        ...{ value: key, label: `${label[language]} (${codes.join(', ')})` },
+        value: key,
+        label: `${label[language]} (${codes.join(', ')})`,
         disabled: isFull && !figures.includes(key),
       }))}
       value={figures}

@@ -72,7 +72,12 @@ const ComparedReports = ({ reportId }: { readonly reportId: string }) => {
       <Stack gap={6}>
         {comparison && choices && (
           <CompareChoice
-            {...{ first: reportId, others, known: comparison.reports, figures, choices, place }}
+            first={reportId}
+            others={others}
+            known={comparison.reports}
+            figures={figures}
+            choices={choices}
+            place={place}
             onChange={change}
           />
         )}

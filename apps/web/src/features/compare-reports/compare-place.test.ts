@@ -5,7 +5,9 @@ const one = '0b7c2f7e-1111-4222-8333-444455556666';
 
 it('reads reports, figures and view from the address, and nothing else', () => {
   expect(placeOf({ with: `${one},${one},nobody`, figures: 'a,b,,a', view: 'chart', more: 1 })).toEqual({
-    ...{ with: one, figures: 'a,b', view: 'chart' },
+    with: one,
+    figures: 'a,b',
+    view: 'chart',
   });
   expect(placeOf({ with: 7, view: 'song' })).toEqual({});
   expect(placeOf({ year: 2025, entity: one })).toEqual({ year: 2025, entity: one });
@@ -21,7 +23,8 @@ it('shows what most reports hold until somebody chooses', () => {
 
 it('offers reports of a year and an entity, or of the whole organisation', () => {
   const of = (year: number, ...entityIds: string[]) => ({
-    ...{ period: { start: `${year - 1}-04-01`, end: `${year}-03-31` }, entityIds },
+    period: { start: `${year - 1}-04-01`, end: `${year}-03-31` },
+    entityIds,
   });
   const reports = [of(2025), of(2025, one), of(2024, one), { period: null, entityIds: [] }];
   expect(yearsOf(reports)).toEqual(['2025', '2024']);

@@ -36,8 +36,10 @@ const entityIn = (value: unknown) =>
 
 /** Reads an address that anybody may have typed. */
 export const placeOf = (search: Record<string, unknown>): ComparePlace => {
-  const [others, figures] = [reportsIn(search.with).join(), figuresIn(search.figures).join()];
-  const [year, entity] = [yearIn(search.year), entityIn(search.entity)];
+  const others = reportsIn(search.with).join();
+  const figures = figuresIn(search.figures).join();
+  const year = yearIn(search.year);
+  const entity = entityIn(search.entity);
   return {
     ...(others && { with: others }),
     ...(figures && { figures }),

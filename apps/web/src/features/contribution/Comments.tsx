@@ -22,7 +22,10 @@ export const Comments = ({ task, code, field }: CommentsProps) => {
   const events = task.comments
     .filter(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === field.key)
     .map(({ id, by, at, text }) => ({
-      ...{ id, title: by, dateTime: at, time: `${date(at)} ${time(at)}` },
+      id,
+      title: by,
+      dateTime: at,
+      time: `${date(at)} ${time(at)}`,
       content: <span className={css.message}>{text}</span>,
     }));
   return (

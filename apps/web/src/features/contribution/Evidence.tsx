@@ -24,7 +24,8 @@ export const Evidence = ({ task, code, field }: EvidenceProps) => {
   const { problem } = useProblemSentences();
   const { fileSize } = useFormatters();
   const label = field.label[useLanguage()];
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const add = useMutation(contributionTaskMutations.addEvidence(api, queryClient));
   const remove = useMutation(contributionTaskMutations.removeEvidence(api, queryClient));
   const [failed, setFailed] = useState<readonly Failed[]>([]);

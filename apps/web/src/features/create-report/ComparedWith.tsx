@@ -7,7 +7,8 @@ export const ComparedWith = ({ compared }: { compared: FrameworkSummary['compare
   const { day } = useFormatters();
   const language = useLanguage();
   if (!compared) return null;
-  const [text, on] = [compared.text[language], day(compared.on)];
+  const text = compared.text[language];
+  const on = day(compared.on);
   return (
     <Trans>
       Codes compared with {text} on {on}.

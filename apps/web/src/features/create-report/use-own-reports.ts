@@ -19,7 +19,8 @@ const useEvery = (state: 'ongoing' | 'published') => {
 
 /** The organisation's reports, the published ones first: those are what most people start from. */
 export const useOwnReports = () => {
-  const [published, ongoing] = [useEvery('published'), useEvery('ongoing')];
+  const published = useEvery('published');
+  const ongoing = useEvery('ongoing');
   return {
     reports: [...published.reports, ...ongoing.reports] as readonly Report[],
     isKnown: published.isKnown && ongoing.isKnown,

@@ -19,7 +19,8 @@ export const FrameworkComparison = ({ frameworks, place, onMove }: FrameworkComp
   const language = useLanguage();
   const options = frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }));
   const known = (versionId: string | undefined) => frameworks.find((framework) => framework.versionId === versionId);
-  const [from, to] = [known(place.from), known(place.to)];
+  const from = known(place.from);
+  const to = known(place.to);
   return (
     <Stack gap={6}>
       <Grid cell="medium">

@@ -16,7 +16,9 @@ const idOf = (value: unknown) => (typeof value === 'string' && /^[\w.:-]{1,80}$/
 
 /** Reads the place out of an address; what it does not know falls away. */
 export const placeOf = (search: Record<string, unknown>): CrosswalkPlace => {
-  const [metric, from, to] = [idOf(search.metric), idOf(search.from), idOf(search.to)];
+  const metric = idOf(search.metric);
+  const from = idOf(search.from);
+  const to = idOf(search.to);
   const state = comparedStates.find((entry) => entry === search.state);
   return {
     ...(search.view === 'frameworks' && { view: 'frameworks' as const }),

@@ -37,8 +37,14 @@ export const CountPanel = ({ selection, mode, choices }: CountPanelProps) => {
 };
 
 const emptySelection: DataExportSelection = {
-  ...{ mode: 'exportAll', metricKeys: [], versionId: null, disclosureCodes: [], reportId: null },
-  ...{ reportingTimeIds: [], subjects: [], withInternal: false },
+  mode: 'exportAll',
+  metricKeys: [],
+  versionId: null,
+  disclosureCodes: [],
+  reportId: null,
+  reportingTimeIds: [],
+  subjects: [],
+  withInternal: false,
 };
 
 const Missing = ({ mode }: Pick<CountPanelProps, 'mode'>) => (
@@ -56,7 +62,8 @@ const Count = ({ count, choices }: { readonly count: DataExportCount; readonly c
   const { integer, list } = useFormatters();
   const nameOf = (id: string) => choices.dimensions?.find((dimension) => dimension.id === id)?.name ?? id;
   const parts = count.dimensions.map(({ id, dataPoints }) => {
-    const [name, number] = [nameOf(id), integer(dataPoints)];
+    const name = nameOf(id);
+    const number = integer(dataPoints);
     return t`${name} ${number}`;
   });
   return (

@@ -18,7 +18,8 @@ export const ExportFileActions = ({ file, onSave }: ExportFileActionsProps) => {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const [saving, setSaving] = useState(false);
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   const cancel = useMutation(dataExportMutations.cancel(api, cache));
   const retry = useMutation(dataExportMutations.retry(api, cache));
   const name = file.fileName ?? t`Export data`;

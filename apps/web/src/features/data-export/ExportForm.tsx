@@ -53,7 +53,9 @@ export const ExportForm = ({ place, onMove, choices, making: { create, awaited }
           onChange={({ value }) => onMove({ mode: value })}
           columns
           options={modeChoices.map((choice) => ({
-            ...{ value: choice.mode, label: i18n._(choice.name), hint: i18n._(choice.hint) },
+            value: choice.mode,
+            label: i18n._(choice.name),
+            hint: i18n._(choice.hint),
           }))}
         />
         <WhichFields place={place} onMove={onMove} choices={choices} />

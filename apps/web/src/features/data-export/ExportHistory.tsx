@@ -79,7 +79,9 @@ const FileTable = ({ files, onSave }: FileTableProps) => {
 const FileRow = ({ file, onSave }: { readonly file: DataExport } & Pick<FileTableProps, 'onSave'>) => {
   const { i18n } = useLingui();
   const { date, time, integer, fileSize } = useFormatters();
-  const [day, clock, person] = [date(file.createdAt), time(file.createdAt), file.createdBy.name];
+  const day = date(file.createdAt);
+  const clock = time(file.createdAt);
+  const person = file.createdBy.name;
   return (
     <tr>
       <th scope="row">

@@ -17,10 +17,16 @@ it('asks for nothing while the mode lacks something', () => {
 it('sends what belongs to the mode alone', () => {
   const place = { metrics: ['a'], versionId: 'v', disclosures: ['d'], reportId: 'r', subjects: ['organisation'] };
   expect(selectionOf({ ...place, mode: 'selectDisclosures' })).toMatchObject({
-    ...{ metricKeys: ['a'], versionId: null, disclosureCodes: [], reportId: null, subjects: ['organisation'] },
+    metricKeys: ['a'],
+    versionId: null,
+    disclosureCodes: [],
+    reportId: null,
+    subjects: ['organisation'],
   });
   expect(selectionOf({ ...place, mode: 'selectDisclosures', by: 'disclosures' })).toMatchObject({
-    ...{ metricKeys: [], versionId: 'v', disclosureCodes: ['d'] },
+    metricKeys: [],
+    versionId: 'v',
+    disclosureCodes: ['d'],
   });
   expect(selectionOf({ ...place, mode: 'exportInternalData' })).toMatchObject({ metricKeys: [], withInternal: true });
 });

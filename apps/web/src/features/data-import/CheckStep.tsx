@@ -74,7 +74,8 @@ type WhatIsImportedProps = {
 /** How many values a press on the button stores, and how many rows it leaves out. */
 const WhatIsImported = ({ counts, conflicts }: WhatIsImportedProps) => {
   const standing = counts.changed + counts.conflict;
-  const [added, left] = [counts.new, counts.error];
+  const added = counts.new;
+  const left = counts.error;
   const values = added + (conflicts === 'overwrite' ? standing : 0);
   return (
     <>
@@ -105,7 +106,9 @@ type SummaryProps = {
 
 const Summary = ({ counts, onShowErrors }: SummaryProps) => {
   const { integer } = useFormatters();
-  const [added, changed, same] = [integer(counts.new), integer(counts.changed + counts.conflict), integer(counts.same)];
+  const added = integer(counts.new);
+  const changed = integer(counts.changed + counts.conflict);
+  const same = integer(counts.same);
   return (
     <Stack gap={3}>
       <Text role="status">

@@ -73,8 +73,14 @@ const HistoryTable = ({ imports }: { readonly imports: readonly Import[] }) => {
 };
 
 const tones: Partial<Record<ImportState, 'success' | 'danger' | 'warning' | 'progress'>> = {
-  ...{ applied: 'success', failed: 'danger', checked: 'warning', mapping: 'warning' },
-  ...{ checking: 'progress', applying: 'progress', cancelling: 'progress', undoing: 'progress' },
+  applied: 'success',
+  failed: 'danger',
+  checked: 'warning',
+  mapping: 'warning',
+  checking: 'progress',
+  applying: 'progress',
+  cancelling: 'progress',
+  undoing: 'progress',
 };
 /** What changed nothing can be removed. */
 const removable: readonly ImportState[] = ['mapping', 'checked', 'cancelled', 'failed'];

@@ -35,7 +35,9 @@ export const ImportSteps = ({ step, state, id }: ImportStepsProps) => {
       ? { ...base, link: <Link to="/ct/data-hub/import" search={{ step: each, id }} /> }
       : base;
   });
-  const [number, count, name] = [at + 1, importSteps.length, names[step]];
+  const number = at + 1;
+  const count = importSteps.length;
+  const name = names[step];
   return (
     <Steps
       label={t`Steps of the import`}

@@ -23,7 +23,8 @@ export const ReadingFields = ({ one, columns, mapping }: ReadingFieldsProps) => 
   const numbers = { point: t`1,234.5 (point)`, comma: t`1.234,5 (comma)` };
   const days = { dmy: t`31/12/2025 (day first)`, mdy: t`12/31/2025 (month first)`, ymd: t`2025/12/31 (year first)` };
   const headingOf = (row: readonly string[], index: number) => {
-    const [number, text] = [index + 1, row.filter(Boolean).slice(0, 3).join(' · ')];
+    const number = index + 1;
+    const text = row.filter(Boolean).slice(0, 3).join(' · ');
     return t`Row ${number}: ${text}`;
   };
   return (

@@ -32,7 +32,8 @@ const nothing: Chosen = {
   branchId: null,
   breakdowns: false,
   missingOnly: false,
-  ...{ times: [], subjects: ['organisation'] },
+  times: [],
+  subjects: ['organisation'],
 };
 
 /** Makes a sheet to fill in: which metrics, reporting times and entities have a row. */
@@ -118,7 +119,9 @@ const WhichMetrics = ({ chosen, onChoose }: ChoiceProps) => {
   const branches = (library?.dimensions ?? []).flatMap((dimension) => [
     { value: dimension.id, label: dimension.name[language] },
     ...dimension.topics.map(({ id, name }) => ({
-      ...{ value: id, label: name[language], detail: dimension.name[language] },
+      value: id,
+      label: name[language],
+      detail: dimension.name[language],
     })),
   ]);
   return (
@@ -150,7 +153,9 @@ const WhoseAndWhen = ({ chosen, onChoose }: ChoiceProps) => {
   const times = useQuery(reportingTimeQueries.all(api));
   const { data: entities = [] } = useQuery(entityQueries.all(api));
   const labelsOf = (list: string) => ({
-    ...{ list, none: t`Nothing has these words.`, chosen: t`Chosen: ${list}` },
+    list,
+    none: t`Nothing has these words.`,
+    chosen: t`Chosen: ${list}`,
     remove: ({ label }: { readonly label: string }) => t`Remove ${label}`,
   });
   if (!times.data && times.error)

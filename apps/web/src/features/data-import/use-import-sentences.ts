@@ -87,7 +87,8 @@ export const useImportSentences = () => {
         return t`You said which unit “${text}” is`;
       }
       case 'multiplied': {
-        const [scale, number] = [decimal(String(facts.scale)), decimal(String(facts.number))];
+        const scale = decimal(String(facts.scale));
+        const number = decimal(String(facts.number));
         return t`Given in units of ${scale}: stored as ${number}`;
       }
       case 'sign':

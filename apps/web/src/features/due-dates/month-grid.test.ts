@@ -20,8 +20,15 @@ it('goes from month to month over the end of the year, and takes this month for 
 it('goes from day to day by keys, over the ends of weeks, months and years', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'a'];
   expect(keys.map((key) => dayByKey('2026-12-31', key))).toEqual([
-    ...['2026-12-30', '2027-01-01', '2026-12-24', '2027-01-07'],
-    ...['2026-12-28', '2027-01-03', '2026-11-30', '2027-01-31', undefined],
+    '2026-12-30',
+    '2027-01-01',
+    '2026-12-24',
+    '2027-01-07',
+    '2026-12-28',
+    '2027-01-03',
+    '2026-11-30',
+    '2027-01-31',
+    undefined,
   ]);
   expect(dayByKey('2024-03-31', 'PageUp')).toBe('2024-02-29');
 });

@@ -125,8 +125,10 @@ const FactorList = ({ search, onAll, onChange }: FactorListProps) => {
           state={isFetchingNextPage ? 'loading' : more}
           onMore={() => void fetchNextPage()}
           labels={{
-            ...{ more: t`Show more`, loading: t`Loading more` },
-            ...{ failed: t`More could not be loaded. Try again`, complete: t`All shown` },
+            more: t`Show more`,
+            loading: t`Loading more`,
+            failed: t`More could not be loaded. Try again`,
+            complete: t`All shown`,
           }}
           heightGuessPx={260}
         >

@@ -14,7 +14,8 @@ export const FactorCard = ({ factor }: { readonly factor: EmissionFactorEntry })
   const { decimal } = useFormatters();
   const words = useFactorWords();
   const { activity, measure, kgCo2ePerUnit, verified } = factor;
-  const [amount, unit] = [decimal(kgCo2ePerUnit), measure ? unitLabel(measure, language) : factor.unit];
+  const amount = decimal(kgCo2ePerUnit);
+  const unit = measure ? unitLabel(measure, language) : factor.unit;
   return (
     <Card padding="compact">
       <Stack gap={2}>
@@ -52,7 +53,8 @@ const FactorFacts = ({ factor }: { readonly factor: EmissionFactorEntry }) => {
     ...(parts.ch4 === null ? [] : [t`CH₄ ${decimal(parts.ch4)}`]),
     ...(parts.n2o === null ? [] : [t`N₂O ${decimal(parts.n2o)}`]),
   ];
-  const [first, last] = [day(validFrom), validTo && day(validTo)];
+  const first = day(validFrom);
+  const last = validTo && day(validTo);
   const basis = [...words.basis(factor.basis), ...(gwpSet ? [t`warming potentials of ${gwpSet}`] : [])];
   return (
     <Facts

@@ -3,7 +3,11 @@ import { factorSearchOf } from './factor-search.ts';
 
 it('reads what an address may ask for, typed by hand or written by the page', () => {
   expect(factorSearchOf({ q: 'diesel', scope: 1, year: '2025', region: 'GB', unverified: 'true' })).toEqual({
-    ...{ q: 'diesel', scope: '1', year: 2025, region: 'GB', unverified: true },
+    q: 'diesel',
+    scope: '1',
+    year: 2025,
+    region: 'GB',
+    unverified: true,
   });
 });
 

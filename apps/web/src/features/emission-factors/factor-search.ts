@@ -16,7 +16,9 @@ const wordOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 
 /** Reads the search out of an address; what it does not know falls away. */
 export const factorSearchOf = (search: Record<string, unknown>): FactorSearch => {
-  const [q, source, category] = [wordOf(search.q), wordOf(search.source), wordOf(search.category)];
+  const q = wordOf(search.q);
+  const source = wordOf(search.source);
+  const category = wordOf(search.category);
   const region = /^[A-Z]{2,10}$/.test(String(search.region)) ? String(search.region) : undefined;
   const scope = emissionScopes.find((each) => each === String(search.scope));
   const year = /^\d{4}$/.test(String(search.year)) ? Number(search.year) : undefined;

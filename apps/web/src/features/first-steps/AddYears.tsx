@@ -8,7 +8,8 @@ import { lastYears } from './last-years.ts';
 
 /** The last two financial years in one press. */
 export const AddYears = () => {
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   const { problem } = useProblemSentences();
   const { data: organisation } = useQuery(organizationQueries.profile(api));
   const set = useMutation(reportingTimeMutations.createSet(api, cache));

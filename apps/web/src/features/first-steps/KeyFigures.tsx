@@ -58,7 +58,8 @@ const FigureCard = ({ figure: { name, unit, values, metricKey } }: { readonly fi
   const language = useLanguage();
   const locale = useNumberFormat();
   const held = values.flatMap(({ period, number }) => (number === null ? [] : [{ period, number }]));
-  const [first, newest] = [held[0], held.at(-1)];
+  const first = held[0];
+  const newest = held.at(-1);
   const before = held.at(-2);
   if (!first || !newest) return null;
   const said = (number: string) => formatModelNumber(number, unit.code, locale);

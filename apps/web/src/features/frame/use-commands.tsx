@@ -40,11 +40,15 @@ const useHelpPages = ({ permissions }: Profile): RunCommand[] => {
       run: () => void navigate({ to: '/ct/help/whats-new' }),
     },
     {
-      ...{ id: 'page-contact', label: t`Contact support`, icon: <MessageCircle /> },
+      id: 'page-contact',
+      label: t`Contact support`,
+      icon: <MessageCircle />,
       run: () => void navigate({ to: '/ct/help/contact' }),
     },
     {
-      ...{ id: 'page-notifications', label: t`Notifications`, icon: <Bell /> },
+      id: 'page-notifications',
+      label: t`Notifications`,
+      icon: <Bell />,
       run: () => void navigate({ to: '/ct/notifications' }),
     },
   ];

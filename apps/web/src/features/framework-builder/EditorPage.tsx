@@ -141,7 +141,7 @@ const Editor = ({ framework, palette }: EditorProps) => {
           {open === reasonsId && <ReasonsEditor content={content} onChange={field.change} disabled={disabled} />}
           {open === checksId && <CheckList content={content} findings={findings} onOpen={show} />}
           {![wholeId, reasonsId, checksId].includes(open) && (
-            <PartEditor {...{ content, palette, parts, disabled }} id={open} />
+            <PartEditor content={content} palette={palette} parts={parts} disabled={disabled} id={open} />
           )}
         </Panes>
       </Stack>

@@ -101,7 +101,8 @@ type ActionsProps = OneProps & {
 const Actions = ({ framework, onCopy, onRemove }: ActionsProps) => {
   const { t } = useLingui();
   const save = useExport();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const withdraw = useMutation(ownFrameworkMutations.withdraw(api, queryClient));
   const offer = useMutation(ownFrameworkMutations.offer(api, queryClient));
   const name = useBuilderWords().text(framework.name) || t`Untitled`;

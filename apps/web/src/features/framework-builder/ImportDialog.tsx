@@ -54,7 +54,10 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
           labels={{
             prompt: isPending ? <Trans>Reading the file…</Trans> : <Trans>Drop the file here or choose it</Trans>,
             files: t`File`,
-            ...{ cancel: nothing, retry: nothing, remove: nothing, progress: nothing },
+            cancel: nothing,
+            retry: nothing,
+            remove: nothing,
+            progress: nothing,
           }}
         />
       </Stack>

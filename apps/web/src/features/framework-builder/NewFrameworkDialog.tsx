@@ -21,7 +21,8 @@ const useBeginning = () => {
   const navigate = useNavigate();
   const { mutate, error, isPending } = useMutation(ownFrameworkMutations.create(useApi(), useQueryClient()));
   return {
-    ...{ error, pending: isPending },
+    error,
+    pending: isPending,
     begin: (given: NewOwnFramework) =>
       mutate(given, {
         onSuccess: ({ id }) => void navigate({ to: '/ct/framework-builder/$frameworkId', params: { frameworkId: id } }),
@@ -120,7 +121,9 @@ const FrameworkSource = ({ versionId, onVersion, codes, onCodes }: FrameworkSour
         label={t`Framework`}
         value={versionId}
         options={frameworks.map((entry) => ({
-          ...{ value: entry.versionId, label: entry.name[language], detail: entry.version },
+          value: entry.versionId,
+          label: entry.name[language],
+          detail: entry.version,
         }))}
         onChange={({ value }) => onVersion(value)}
         labels={{ list: t`Frameworks`, none: t`No framework fits` }}

@@ -38,7 +38,8 @@ export const Releases = ({ framework }: OneProps) => {
 const Release = ({ id, release }: { readonly id: string; readonly release: FrameworkRelease }) => {
   const { t } = useLingui();
   const { date } = useFormatters();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const withdraw = useMutation(ownFrameworkMutations.withdraw(api, queryClient));
   const offer = useMutation(ownFrameworkMutations.offer(api, queryClient));
   const { number, edition, publishedAt, publishedBy, withdrawnAt, reportCount } = release;

@@ -21,15 +21,22 @@ export const RowActions = ({ name, place, count, onMove, onDuplicate, onRemove }
     onMove(by);
     button.focus();
   };
-  const [first, last] = [place === 0, place === count - 1];
+  const first = place === 0;
+  const last = place === count - 1;
   return (
     <Inline gap={1} wrap={false}>
       <IconButton
-        {...{ label: t`Move up: ${name}`, icon: <ArrowUp />, size: 'compact', 'aria-disabled': first }}
+        label={t`Move up: ${name}`}
+        icon={<ArrowUp />}
+        size="compact"
+        aria-disabled={first}
         onClick={first ? undefined : move(-1)}
       />
       <IconButton
-        {...{ label: t`Move down: ${name}`, icon: <ArrowDown />, size: 'compact', 'aria-disabled': last }}
+        label={t`Move down: ${name}`}
+        icon={<ArrowDown />}
+        size="compact"
+        aria-disabled={last}
         onClick={last ? undefined : move(1)}
       />
       {onDuplicate && <IconButton label={t`Duplicate: ${name}`} icon={<Copy />} size="compact" onClick={onDuplicate} />}

@@ -12,7 +12,8 @@ type StartReportDialogProps = { readonly template: ReportTemplate; readonly onCl
 /** Names a report that begins with a template, and leads to its questions. Trying again never makes two reports. */
 export const StartReportDialog = ({ template, onClose }: StartReportDialogProps) => {
   const { t } = useLingui();
-  const [formId, fieldId] = [useId(), useId()];
+  const formId = useId();
+  const fieldId = useId();
   const { problem, issue } = useProblemSentences();
   const navigate = useNavigate();
   const { mutate, error, isPending, isSuccess } = useMutation(reportMutations.create(useApi(), useQueryClient()));

@@ -32,7 +32,8 @@ const takenFrom = (
 
 /** Stores a new template, or the change of one. */
 const useSaving = (template: ReportTemplate | undefined, onClose: () => void) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const create = useMutation(reportTemplateMutations.create(api, queryClient));
   const change = useMutation(reportTemplateMutations.change(api, queryClient));
   const onSuccess = () => {
@@ -53,7 +54,8 @@ const useSaving = (template: ReportTemplate | undefined, onClose: () => void) =>
 export const TemplateDialog = ({ template, onClose }: TemplateDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const [formId, nameId] = [useId(), useId()];
+  const formId = useId();
+  const nameId = useId();
   const { problem, issue } = useProblemSentences();
   const [draft, setDraft] = useState(() => draftOf(template, language));
   const [tried, setTried] = useState(false);
@@ -143,7 +145,9 @@ const Settings = ({ draft, onChange, fixed }: SettingsProps) => {
           required
           value={draft.versionId}
           options={frameworks.map(({ versionId, name, version }) => ({
-            ...{ value: versionId, label: name[language], detail: version },
+            value: versionId,
+            label: name[language],
+            detail: version,
           }))}
           onChange={({ value }) => onChange({ ...draft, versionId: value, disclosureCodes: [] })}
           labels={{ list: t`Frameworks`, none: t`No framework fits` }}

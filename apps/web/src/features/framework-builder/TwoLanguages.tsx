@@ -26,8 +26,12 @@ export const TwoLanguages = ({
   <Grid as="div" cell="medium" gap={3}>
     {languages.map((language) => {
       const shared = {
-        ...{ label: `${label} (${languageNames[language]})`, lang: tagOf(language), hint, required },
-        ...{ value: value[language], readOnly: disabled },
+        label: `${label} (${languageNames[language]})`,
+        lang: tagOf(language),
+        hint,
+        required,
+        value: value[language],
+        readOnly: disabled,
         onChange: (change: { value: string }) => onChange({ ...value, [language]: change.value }),
       };
       return lines === 'one' ? (

@@ -38,11 +38,14 @@ const dataKinds = {
 export const WholeEditor = ({ content, onChange, disabled }: WholeEditorProps) => {
   const { t } = useLingui();
   const line = (key: 'reference' | 'edition' | 'owner') => ({
-    ...{ value: content[key], readOnly: disabled, maxLength: limits.lineLengthMax },
+    value: content[key],
+    readOnly: disabled,
+    maxLength: limits.lineLengthMax,
     onChange: ({ value }: { value: string }) => onChange({ ...content, [key]: value }),
   });
   const both = (key: 'name' | 'description' | 'licenceNote') => ({
-    ...{ value: content[key], disabled },
+    value: content[key],
+    disabled,
     onChange: (value: BuilderContent['name']) => onChange({ ...content, [key]: value }),
   });
   return (

@@ -14,14 +14,23 @@ import {
 
 const both = (words: string) => ({ en: words, zhTw: words });
 const disclosure = (id: string) => ({
-  ...{ id, code: id, title: both(id), guidance: both(''), nature: 'mixed' as const, mandatory: 'yes' as const },
-  ...{ omittable: false, requirements: [], fields: [metricField('ghg.scope1.total')] },
+  id,
+  code: id,
+  title: both(id),
+  guidance: both(''),
+  nature: 'mixed' as const,
+  mandatory: 'yes' as const,
+  omittable: false,
+  requirements: [],
+  fields: [metricField('ghg.scope1.total')],
 });
 const content: BuilderContent = {
   ...emptyContent(both('Standard')),
   dimensions: [
     {
-      ...{ id: 'E', code: 'E', title: both('E') },
+      id: 'E',
+      code: 'E',
+      title: both('E'),
       topics: [
         { id: 'E1', code: 'E1', title: both('E1'), disclosures: [disclosure('a'), disclosure('b')] },
         { id: 'E2', code: 'E2', title: both('E2'), disclosures: [disclosure('c')] },

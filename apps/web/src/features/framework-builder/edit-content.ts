@@ -116,7 +116,8 @@ export const copyOfField = (field: BuilderField): BuilderField =>
   field.kind === 'metric'
     ? { ...field, id: newId() }
     : {
-        ...{ ...field, id: newId() },
+        ...field,
+        id: newId(),
         options: field.options.map((option) => ({ ...option, id: newId() })),
         breakdowns: field.breakdowns.map((breakdown) => ({ ...breakdown, id: newId() })),
       };
@@ -128,7 +129,8 @@ const copyOfDisclosure = (disclosure: BuilderDisclosure): BuilderDisclosure => (
   fields: disclosure.fields.map(copyOfField),
 });
 const copyOfTopic = (topic: BuilderTopic): BuilderTopic => ({
-  ...{ ...topic, id: newId() },
+  ...topic,
+  id: newId(),
   disclosures: topic.disclosures.map(copyOfDisclosure),
 });
 
@@ -152,23 +154,49 @@ const freeCode = (taken: readonly { code: string }[], start: string) => {
 };
 
 export const newDimension = (content: BuilderContent): BuilderDimension => ({
-  ...{ id: newId(), code: freeCode(content.dimensions, ''), title: noText(), topics: [] },
+  id: newId(),
+  code: freeCode(content.dimensions, ''),
+  title: noText(),
+  topics: [],
 });
 export const newTopic = (above: BuilderDimension): BuilderTopic => ({
-  ...{ id: newId(), code: freeCode(above.topics, `${above.code}.`), title: noText(), disclosures: [] },
+  id: newId(),
+  code: freeCode(above.topics, `${above.code}.`),
+  title: noText(),
+  disclosures: [],
 });
 export const newDisclosure = (above: BuilderTopic): BuilderDisclosure => ({
-  ...{ id: newId(), code: freeCode(above.disclosures, `${above.code}.`), title: noText(), guidance: noText() },
-  ...{ nature: 'mixed', mandatory: 'yes', omittable: false, requirements: [], fields: [] },
+  id: newId(),
+  code: freeCode(above.disclosures, `${above.code}.`),
+  title: noText(),
+  guidance: noText(),
+  nature: 'mixed',
+  mandatory: 'yes',
+  omittable: false,
+  requirements: [],
+  fields: [],
 });
 
 /** A field of the framework's own. */
 export const newField = (type: BuilderOwnField['type']): BuilderOwnField => ({
-  ...{ id: newId(), kind: 'own', type, label: noText(), hint: noText(), required: false, unitKind: null },
-  ...{ decimals: 0, options: [], breakdowns: [] },
+  id: newId(),
+  kind: 'own',
+  type,
+  label: noText(),
+  hint: noText(),
+  required: false,
+  unitKind: null,
+  decimals: 0,
+  options: [],
+  breakdowns: [],
 });
 
 /** A field that a metric of the library answers. */
 export const metricField = (metricKey: string): BuilderField => ({
-  ...{ id: newId(), kind: 'metric', metricKey, coverage: 'full', hint: noText(), required: false },
+  id: newId(),
+  kind: 'metric',
+  metricKey,
+  coverage: 'full',
+  hint: noText(),
+  required: false,
 });

@@ -26,7 +26,8 @@ describe('two people at one framework', () => {
   });
 
   it('are asked where both changed the same text, and only about that', () => {
-    const [mine, theirs] = [retitled(seen, 'A', 'Mine'), { ...retitled(seen, 'A', 'Theirs'), edition: '2' }];
+    const mine = retitled(seen, 'A', 'Mine');
+    const theirs = { ...retitled(seen, 'A', 'Theirs'), edition: '2' };
     expect(mergeQuietly({ seen, mine, theirs })).toBeUndefined();
     const kept = mergeContents({ seen, mine, theirs }, 'mine');
     expect([kept.dimensions[0]?.title.en, kept.edition]).toEqual(['Mine', '2']);

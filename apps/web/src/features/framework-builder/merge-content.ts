@@ -19,7 +19,9 @@ const byId = (list: readonly Json[]) => new Map(list.map((entry) => [idOf(entry)
 
 /** Entries of both sides: what one removed and the other left alone is gone, what either added is there. */
 const lists = (sides: Record<'seen' | 'mine' | 'theirs', readonly Json[]>, winner: Winner | undefined): Json[] => {
-  const [seen, mine, theirs] = [byId(sides.seen), byId(sides.mine), byId(sides.theirs)];
+  const seen = byId(sides.seen);
+  const mine = byId(sides.mine);
+  const theirs = byId(sides.theirs);
   const before = sides.seen.map((entry) => idOf(entry)).join();
   const kept = (list: readonly Json[]) =>
     list

@@ -12,7 +12,8 @@ const stampOf = ({ content, version }: OwnFramework): Stamped<BuilderContent> =>
  * others save. Only where both changed the same text is the person asked.
  */
 export const useFrameworkDraft = (framework: OwnFramework): UseSavedField<BuilderContent> => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { content, version, id } = framework;
   const stored = useMemo(() => ({ value: content, version }), [content, version]);
   const save = async ({ value, version: seen }: Change<BuilderContent>) => {

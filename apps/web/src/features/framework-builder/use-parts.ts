@@ -50,7 +50,9 @@ export const useParts = ({ content, onChange, onOpen }: Changes) => {
         add({ level: 'topic', part: newTopic(given.part), above: given.part, index: given.part.topics.length });
       if (given.level === 'topic')
         add({
-          ...{ level: 'disclosure', part: newDisclosure(given.part), above: given.part },
+          level: 'disclosure',
+          part: newDisclosure(given.part),
+          above: given.part,
           index: given.part.disclosures.length,
         });
     },

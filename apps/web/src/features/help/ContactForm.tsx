@@ -70,8 +70,11 @@ export const ContactForm = ({ me, onSent }: ContactFormProps) => {
   const { draft, type, file, setFile, send, ask, leaveEmail, shownIssues, stop } = useQuestion(me, onSent);
   const id = useId();
   const labels: Record<Name, string> = {
-    ...{ name: t`Full name`, email: t`E-mail address`, category: t`Category` },
-    ...{ subject: t`Subject`, message: t`Message` },
+    name: t`Full name`,
+    email: t`E-mail address`,
+    category: t`Category`,
+    subject: t`Subject`,
+    message: t`Message`,
   };
   const errorOf = (name: Name) => {
     const found = shownIssues[name];
@@ -80,7 +83,11 @@ export const ContactForm = ({ me, onSent }: ContactFormProps) => {
   const names = Object.keys(labels) as Name[];
   const errors = names.map((name) => ({ fieldId: `${id}-${name}`, message: errorOf(name) })).filter((e) => e.message);
   const field = <Field extends Exclude<Name, 'category'>>(name: Field) => ({
-    ...{ id: `${id}-${name}`, label: labels[name], required: true, value: draft[name], error: errorOf(name) },
+    id: `${id}-${name}`,
+    label: labels[name],
+    required: true,
+    value: draft[name],
+    error: errorOf(name),
     onChange: ({ value }: { value: string }) => type({ [name]: value }),
   });
   return (

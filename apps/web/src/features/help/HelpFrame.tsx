@@ -19,7 +19,9 @@ export const HelpFrame = ({ current, permissions, children }: HelpFrameProps) =>
   const items = [
     { id: 'articles', label: t`Articles`, link: <Link to="/ct/help" activeOptions={{ exact: true }} /> },
     {
-      ...{ id: 'news', label: t`What’s new`, link: <Link to="/ct/help/whats-new" /> },
+      id: 'news',
+      label: t`What’s new`,
+      link: <Link to="/ct/help/whats-new" />,
       mark: unread > 0 && <Badge tone="accent">{t`${unread} new`}</Badge>,
     },
     { id: 'contact', label: t`Contact support`, link: <Link to="/ct/help/contact" /> },

@@ -103,7 +103,8 @@ const Groups = ({ categories, entries }: GroupsProps) => {
       entries: entries.filter(({ categoryId }) => categoryId === id),
     })),
     {
-      ...{ id: 'others', title: t`Other articles` },
+      id: 'others',
+      title: t`Other articles`,
       entries: entries.filter(({ categoryId }) => categoryId === null || !known.has(categoryId)),
     },
   ].filter((group) => group.entries.length > 0);

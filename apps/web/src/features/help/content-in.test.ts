@@ -4,7 +4,12 @@ import { contentIn, isNewSince, searchEntries } from './content-in.ts';
 
 const text = (line: string): ContentEntry['body']['en'] => [{ kind: 'paragraph', runs: [{ text: line }] }];
 const entry: ContentEntry = {
-  ...{ id: 'a', kind: 'article', categoryId: null, version: 1, updatedBy: '', publishedAt: '2026-11-02T00:00:00.000Z' },
+  id: 'a',
+  kind: 'article',
+  categoryId: null,
+  version: 1,
+  updatedBy: '',
+  publishedAt: '2026-11-02T00:00:00.000Z',
   updatedAt: '2026-11-02T00:00:00.000Z',
   title: { en: 'Meters', zhTw: '儀錶' },
   summary: { en: 'How to read them', zhTw: '' },

@@ -14,8 +14,14 @@ export const contentIn = (entry: ContentEntry, wanted: Language): ReadableEntry 
   const language = [wanted, ...languages].find((each) => isContentWritten(entry, each)) ?? wanted;
   const { id, categoryId, publishedAt, updatedAt } = entry;
   return {
-    ...{ id, categoryId, publishedAt, updatedAt, language },
-    ...{ title: entry.title[language], summary: entry.summary[language], body: entry.body[language] },
+    id,
+    categoryId,
+    publishedAt,
+    updatedAt,
+    language,
+    title: entry.title[language],
+    summary: entry.summary[language],
+    body: entry.body[language],
   };
 };
 

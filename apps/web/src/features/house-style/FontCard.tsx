@@ -99,7 +99,8 @@ const FormerFonts = ({ fonts }: { readonly fonts: HouseStyle['formerFonts'] }) =
   const { t } = useLingui();
   const { date } = useFormatters();
   const lines = fonts.map(({ family, confirmedBy, confirmedAt, endedBy, endedAt }) => {
-    const [from, until] = [date(confirmedAt), date(endedAt)];
+    const from = date(confirmedAt);
+    const until = date(endedAt);
     return {
       id: `${confirmedAt}${endedAt}`,
       text: t`${family}: licence confirmed by ${confirmedBy} on ${from}, taken out of use by ${endedBy} on ${until}`,
@@ -131,7 +132,8 @@ type RemoveFontProps = { readonly id: string; readonly family: string; readonly 
 
 const RemoveFont = ({ id, family, onClose }: RemoveFontProps) => {
   const { problem } = useProblemSentences();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const remove = useMutation(houseStyleMutations.removeFont(api, queryClient, id));
   const confirm = () =>
     remove.mutate(undefined, {

@@ -23,7 +23,8 @@ export const FontForm = ({ id, onDone, onCancel }: FontFormProps) => {
   const prefix = useId();
   const { problem } = useProblemSentences();
   const refusalOf = useFontRefusals();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const send = useMutation(houseStyleMutations.changeFont(api, queryClient, id));
   const [files, setFiles] = useState<Files>({});
   const [refused, setRefused] = useState<Errors>({});

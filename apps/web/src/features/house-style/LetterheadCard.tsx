@@ -61,7 +61,8 @@ const LetterheadInUse = ({ id, letterhead }: { readonly id: string; readonly let
 
 const RemoveLetterhead = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
   const { problem } = useProblemSentences();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const remove = useMutation(houseStyleMutations.removeLetterhead(api, queryClient, id));
   const confirm = () =>
     remove.mutate(undefined, {

@@ -15,7 +15,8 @@ export const LetterheadFile = ({ id }: { readonly id: string }) => {
   const { t } = useLingui();
   const { fileSize } = useFormatters();
   const refusalOf = useLetterheadRefusals();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const send = useMutation(houseStyleMutations.changeLetterhead(api, queryClient, id));
   const [refused, setRefused] = useState<string>();
   const most = fileSize(houseStyleLimits.letterheadBytesMax);

@@ -20,7 +20,8 @@ type LetterheadRoomFormProps = {
 export const LetterheadRoomForm = ({ id, stored, src }: LetterheadRoomFormProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const save = useMutation(houseStyleMutations.changeRoom(api, queryClient, id));
   const [room, setRoom] = useState(stored);
   const changed = room.headMm !== stored.headMm || room.footMm !== stored.footMm;

@@ -7,7 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 /** The sample report in the organisation's font and on its letterhead: how pages come out, before a report of one's own. */
 export const SampleButton = () => {
   const { t } = useLingui();
-  const [api, language] = [useApi(), useLanguage()];
+  const api = useApi();
+  const language = useLanguage();
   const fetching = useMutation({
     mutationFn: () => fetchSampleReport(api, language),
     onSuccess: (file) => saveFile(file, `${t`Sample report`}.pdf`),

@@ -4,39 +4,45 @@ import { codesOf, findRows, isOverdue, readCollaboratorSearch, rowsOf, sortOf, s
 
 const report = { id: 'r1', name: 'Report 2025', versionId: 'gri-2025', status: 'in-progress' as const };
 const invitation = (part: Partial<Contribution>): Contribution => ({
-  ...{
-    id: 'c1',
-    report,
-    role: 'contributor',
-    email: 'ho@partner.example',
-    name: 'Ho Lam',
-    userId: null,
-    language: 'en',
-  },
+  id: 'c1',
+  report,
+  role: 'contributor',
+  email: 'ho@partner.example',
+  name: 'Ho Lam',
+  userId: null,
+  language: 'en',
   questions: [
     { disclosureCode: '305-1', fieldKey: 'a' },
     { disclosureCode: '305-1', fieldKey: 'b' },
     { disclosureCode: '2-1', fieldKey: 'c' },
   ],
-  ...{
-    answered: 1,
-    status: 'opened',
-    dueOn: '2026-12-10',
-    message: '',
-    invitedBy: 'Mei Chan',
-    isMuted: false,
-    note: '',
-  },
-  ...{ invitedAt: '2026-11-01T00:00:00Z', expiresAt: null, lastSeenAt: null, remindedAt: null, doneAt: null },
-  ...{ comments: 0, evidence: 0 },
+  answered: 1,
+  status: 'opened',
+  dueOn: '2026-12-10',
+  message: '',
+  invitedBy: 'Mei Chan',
+  isMuted: false,
+  note: '',
+  invitedAt: '2026-11-01T00:00:00Z',
+  expiresAt: null,
+  lastSeenAt: null,
+  remindedAt: null,
+  doneAt: null,
+  comments: 0,
+  evidence: 0,
   ...part,
 });
 const rows = rowsOf({
   contributions: [invitation({}), invitation({ id: 'c2', email: 'b@partner.example', name: '', status: 'done' })],
   assigned: [
     {
-      ...{ report, userId: 'u2', name: 'Daniel Lau', codes: ['302-1', '305-2'], done: 1 },
-      ...{ dueOn: '2026-12-05', lastSeenAt: null },
+      report,
+      userId: 'u2',
+      name: 'Daniel Lau',
+      codes: ['302-1', '305-2'],
+      done: 1,
+      dueOn: '2026-12-05',
+      lastSeenAt: null,
     },
   ],
   colleagues: [{ report, userId: 'u1', name: 'Mei Chan' }],
@@ -64,7 +70,10 @@ it('counts as overdue only who is still awaited once the day has passed', () => 
 
 it('takes only what it knows out of an address', () => {
   expect(readCollaboratorSearch({ q: 5, status: 'gone', sort: '-due', report: 'r1' })).toEqual({
-    ...{ q: undefined, status: undefined, sort: '-due', report: 'r1' },
+    q: undefined,
+    status: undefined,
+    sort: '-due',
+    report: 'r1',
   });
   expect(sortText(sortOf({ sort: '-due' }))).toBe('-due');
 });

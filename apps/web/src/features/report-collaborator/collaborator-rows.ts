@@ -72,16 +72,31 @@ const invitedRow = (invitation: Contribution): CollaboratorRow => {
   const { id, report, role, email, name, questions, answered, status, dueOn, lastSeenAt } = invitation;
   const progress = role === 'reader' ? undefined : { done: answered, all: questions.length };
   return {
-    ...{ id, report, email, invitation, progress, status, dueOn, lastSeenAt },
-    ...{ called: name || email, codes: codesOf(questions) },
+    id,
+    report,
+    email,
+    invitation,
+    progress,
+    status,
+    dueOn,
+    lastSeenAt,
+    called: name || email,
+    codes: codesOf(questions),
   };
 };
 
 const assignedRow = (given: ReportCollaborators['assigned'][number]): CollaboratorRow => {
   const { report, userId, name, codes, done, dueOn, lastSeenAt } = given;
   return {
-    ...{ id: `${report.id}:${userId}:given`, report, called: name, email: '', invitation: undefined },
-    ...{ codes, progress: { done, all: codes.length }, dueOn, lastSeenAt },
+    id: `${report.id}:${userId}:given`,
+    report,
+    called: name,
+    email: '',
+    invitation: undefined,
+    codes,
+    progress: { done, all: codes.length },
+    dueOn,
+    lastSeenAt,
     status: done === codes.length ? 'done' : 'in-progress',
   };
 };
@@ -97,7 +112,12 @@ export const rowsOf = ({
   ...contributions.map(invitedRow),
   ...assigned.map(assignedRow),
   ...colleagues.map(({ report, userId, name }) => ({
-    ...{ id: `${report.id}:${userId}`, report, called: name, email: '', invitation: undefined, ...nothingAwaited },
+    id: `${report.id}:${userId}`,
+    report,
+    called: name,
+    email: '',
+    invitation: undefined,
+    ...nothingAwaited,
   })),
 ];
 

@@ -123,7 +123,9 @@ const Planned = ({ plan, report, saving }: PlannedProps) => {
         value={mode}
         onChange={({ value }) => saving.setMode(value)}
         options={conflictModeChoices.map((value) => ({
-          ...{ value, label: i18n._(conflictModeNames[value].name), hint: i18n._(conflictModeNames[value].hint) },
+          value,
+          label: i18n._(conflictModeNames[value].name),
+          hint: i18n._(conflictModeNames[value].hint),
         }))}
       />
       <PlanTable report={report} plan={plan} saving={saving} />
@@ -141,12 +143,10 @@ const Summary = ({ plan: { items, withoutMetric } }: Pick<PlannedProps, 'plan'>)
   const { integer } = useFormatters();
   const count = (...states: HubSavePlan['items'][number]['state'][]) =>
     integer(items.filter(({ state }) => states.includes(state)).length);
-  const [fresh, conflicts, same, hindered] = [
-    count('new'),
-    count('conflict'),
-    count('same'),
-    count('overlap', 'unfit'),
-  ];
+  const fresh = count('new');
+  const conflicts = count('conflict');
+  const same = count('same');
+  const hindered = count('overlap', 'unfit');
   const placeless = integer(withoutMetric);
   return (
     <Stack gap={1}>

@@ -41,7 +41,9 @@ export const SavesHistory = ({ reportId, mayTakeBack }: SavesHistoryProps) => {
 const SaveRow = ({ reportId, save, mayTakeBack }: SavesHistoryProps & { readonly save: HubSave }) => {
   const { i18n } = useLingui();
   const { date, time, integer, period } = useFormatters();
-  const [created, overwritten, kept] = [integer(save.created), integer(save.overwritten), integer(save.kept)];
+  const created = integer(save.created);
+  const overwritten = integer(save.overwritten);
+  const kept = integer(save.kept);
   const points = integer(save.takenBack?.points ?? 0);
   const person = save.takenBack?.by.name ?? '';
   return (

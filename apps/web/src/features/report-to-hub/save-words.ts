@@ -11,8 +11,11 @@ export const saveStateNames: Record<HubSaveState, MessageDescriptor> = {
   unfit: msg`Does not fit`,
 };
 export const saveStateTones: Record<HubSaveState, 'info' | 'neutral' | 'warning'> = {
-  ...{ new: 'info', same: 'neutral' },
-  ...{ conflict: 'warning', overlap: 'warning', unfit: 'warning' },
+  new: 'info',
+  same: 'neutral',
+  conflict: 'warning',
+  overlap: 'warning',
+  unfit: 'warning',
 };
 
 /** The ways to deal with data points of the same time frame (spec sections 3 and 4), the careful one first. */

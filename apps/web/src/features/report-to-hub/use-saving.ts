@@ -32,7 +32,8 @@ export const writtenOf = (
 
 /** The plan of saving this report, the person's choices about it, and the saving. */
 export const useSaving = (report: Report) => {
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   const [onlyEntity = own, ...others] = report.entityIds;
   const [timeId, setTimeId] = useState(own);
   const [entityId, setEntityId] = useState(others.length === 0 ? onlyEntity : own);
@@ -55,7 +56,9 @@ export const useSaving = (report: Report) => {
       }));
     save.mutate(
       {
-        ...{ ...target, mode, stamp: plan.data.stamp },
+        ...target,
+        mode,
+        stamp: plan.data.stamp,
         disclosureCodes: mode === 'SelectDisclosure' ? [...codes] : [],
         choices: mode === 'ResolvedConflict' ? choices : [],
       },
@@ -67,8 +70,20 @@ export const useSaving = (report: Report) => {
     );
   };
   return {
-    ...{ plan, save, send, written, timeId, setTimeId, entityId, setEntityId },
-    ...{ mode, setMode, codes, setCodes, overwritten, setOverwritten },
+    plan,
+    save,
+    send,
+    written,
+    timeId,
+    setTimeId,
+    entityId,
+    setEntityId,
+    mode,
+    setMode,
+    codes,
+    setCodes,
+    overwritten,
+    setOverwritten,
   };
 };
 export type Saving = ReturnType<typeof useSaving>;

@@ -5,7 +5,11 @@ it('reads a filter from the address, and nothing that is none', () => {
   const person = '0b7c2f7e-1111-4222-8333-444455556666';
   const search = { q: 'boilers', person, action: 'answered', section: 305, from: '2026-01-01', to: 'later' };
   expect(readAuditSearch(search)).toEqual({
-    ...{ q: 'boilers', person, action: 'answered', section: '305', from: '2026-01-01' },
+    q: 'boilers',
+    person,
+    action: 'answered',
+    section: '305',
+    from: '2026-01-01',
   });
   expect(readAuditSearch({ person: 'Mei', action: 'danced', q: '' })).toEqual({});
 });

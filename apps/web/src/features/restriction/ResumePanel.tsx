@@ -10,7 +10,8 @@ import { type ReactNode, useState } from 'react';
 
 /** Resumes the subscription, and leads home where it is in force again; an invoice by bank transfer has to be paid first. */
 const useResume = () => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const resume = useMutation(paymentMutations.resume(api, queryClient));
   const confirm = async () => {

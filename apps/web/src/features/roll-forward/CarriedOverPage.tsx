@@ -58,7 +58,9 @@ const Account = ({ origin: { source } }: { readonly origin: ReportOrigin }) => {
       />
     );
   const { from, by, at, filledFromHub } = source;
-  const [fromName, byName, day] = [from.name, by.name, format.date(at)];
+  const fromName = from.name;
+  const byName = by.name;
+  const day = format.date(at);
   return (
     <Stack gap={6} align="stretch">
       <Stack gap={1}>

@@ -12,7 +12,8 @@ type CarryFormProps = { readonly plan: CarryPlan; readonly reportId: string };
 /** The plan as it is made real: the name, what to fill, which disclosures, and the one button. */
 export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
   const { t } = useLingui();
-  const [formId, nameId] = [useId(), useId()];
+  const formId = useId();
+  const nameId = useId();
   const { problem, issue } = useProblemSentences();
   const carry = useCarry(plan, reportId);
   const [tried, setTried] = useState(false);

@@ -24,7 +24,9 @@ export const CarryLines = ({ disclosures, additions, fallsAway, choice, headingL
     entries: disclosures.filter((line) => line.state === state),
   }));
   const items = groups.map(({ id, title, entries }) => ({
-    ...{ id, title, count: entries.length },
+    id,
+    title,
+    count: entries.length,
     content: (
       <Stack as="ul" gap={3}>
         {entries.map((line) => (
@@ -35,10 +37,12 @@ export const CarryLines = ({ disclosures, additions, fallsAway, choice, headingL
   }));
   const more = [
     {
-      ...{ id: 'new', title: t`Newly asked`, count: additions.length },
+      id: 'new',
+      title: t`Newly asked`,
+      count: additions.length,
       content: <Additions additions={additions} choice={choice} />,
     },
-    { ...{ id: 'away', title: t`Falls away`, count: fallsAway.length }, content: <FallenLines entries={fallsAway} /> },
+    { id: 'away', title: t`Falls away`, count: fallsAway.length, content: <FallenLines entries={fallsAway} /> },
   ];
   return (
     <Accordion

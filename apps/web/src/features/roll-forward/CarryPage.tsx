@@ -66,7 +66,8 @@ const VersionChoice = ({ plan }: { readonly plan: CarryPlan | undefined }) => {
   const language = useLanguage();
   const choose = useChooseVersion();
   if (!plan) return null;
-  const [former, present] = [plan.from.framework[language], plan.framework[language]];
+  const former = plan.from.framework[language];
+  const present = plan.framework[language];
   if (plan.versions.length < 2)
     return plan.versionId === plan.from.versionId ? null : (
       <Banner tone="info" title={t`${present} applies to this year`}>

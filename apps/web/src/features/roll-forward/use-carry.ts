@@ -44,7 +44,8 @@ export const useCarry = (plan: CarryPlan, reportId: string) => {
     rename: (typed: string) => put({ name: typed }),
     fill: (wanted: boolean) => put({ fillFromHub: wanted }),
     choose: (code: string) => put({ turned: [...exceptFor(new Set(turned), new Set([code]))] }),
-    ...{ error: make.error, pending: make.isPending || make.isSuccess },
+    error: make.error,
+    pending: make.isPending || make.isSuccess,
     make: () => {
       const { value: sent, key } = draft;
       const wish = { kind, versionId, period, name: name.trim(), disclosureCodes: [...chosen], fillFromHub, key };

@@ -19,9 +19,18 @@ const endOf = ({ status, providerState, paymentType, trialEndsAt, periodEnd }: S
   const now = new Date();
   const end = endOfCancelled(
     {
-      ...{ status, providerState, paymentType, trialEndsAt: momentOf(trialEndsAt), periodEnd: momentOf(periodEnd) },
-      ...{ trialReminded: true, dueSince: null, retries: 0, endsAt: null },
-      ...{ suspendedAt: null, terminatedAt: null, removalAt: null },
+      status,
+      providerState,
+      paymentType,
+      trialEndsAt: momentOf(trialEndsAt),
+      periodEnd: momentOf(periodEnd),
+      trialReminded: true,
+      dueSince: null,
+      retries: 0,
+      endsAt: null,
+      suspendedAt: null,
+      terminatedAt: null,
+      removalAt: null,
     },
     now,
   );

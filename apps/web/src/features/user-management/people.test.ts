@@ -5,9 +5,19 @@ import { actionsFor } from './people-actions.ts';
 import { findPeople, readPeopleSearch, sortOf, sortText } from './people-search.ts';
 
 const person = (id: string, change: Partial<OrganizationUser> = {}): OrganizationUser => ({
-  ...{ id, email: `${id}@verdant.example`, firstName: id, lastName: 'Chan', role: 'basic', status: 'Registered' },
-  ...{ department: null, lastSignInAt: null, addedAt: '2026-11-01T00:00:00.000Z', invitation: null },
-  ...{ avatarFileId: null, isSelf: false, entitiesManagerId: null },
+  id,
+  email: `${id}@verdant.example`,
+  firstName: id,
+  lastName: 'Chan',
+  role: 'basic',
+  status: 'Registered',
+  department: null,
+  lastSignInAt: null,
+  addedAt: '2026-11-01T00:00:00.000Z',
+  invitation: null,
+  avatarFileId: null,
+  isSelf: false,
+  entitiesManagerId: null,
   ...change,
 });
 const mei = person('mei', { role: 'administrator', isSelf: true });
@@ -18,7 +28,10 @@ const guest = person('guest', { status: 'Pending Confirmation', firstName: null,
 describe('the search of the address', () => {
   it('takes what it knows and leaves out the rest', () => {
     expect(readPeopleSearch({ q: 'a', level: 'basic', status: 'Registered', sort: '-email' })).toEqual({
-      ...{ q: 'a', level: 'basic', status: 'Registered', sort: '-email' },
+      q: 'a',
+      level: 'basic',
+      status: 'Registered',
+      sort: '-email',
     });
     expect(readPeopleSearch({ q: 1, level: 'owner', status: '', sort: 'password' })).toEqual({});
     expect(sortText(sortOf({ sort: '-email' }))).toBe('-email');
@@ -74,7 +87,9 @@ describe('whom to invite', () => {
 
   it('can be pasted as a list', () => {
     expect(addressesIn('Ada Wong <ada@b.example>; b@b.example,\n c@b.example')).toEqual([
-      ...['ada@b.example', 'b@b.example', 'c@b.example'],
+      'ada@b.example',
+      'b@b.example',
+      'c@b.example',
     ]);
   });
 });

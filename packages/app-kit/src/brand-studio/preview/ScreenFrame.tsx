@@ -47,9 +47,9 @@ export const ScreenFrame = ({ screen, look, width, caption, filter, onPainted }:
       <div ref={place} className={css.place} style={{ ...measures, filter }}>
         <div className={css.scaled}>
           {screen.src === undefined ? (
-            <FramedDocument html={screen.html} {...{ title, look, onPainted }} />
+            <FramedDocument html={screen.html} title={title} look={look} onPainted={onPainted} />
           ) : (
-            <FramedPage src={screen.src} {...{ title, look, onPainted }} />
+            <FramedPage src={screen.src} title={title} look={look} onPainted={onPainted} />
           )}
         </div>
       </div>

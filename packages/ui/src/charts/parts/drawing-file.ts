@@ -103,7 +103,8 @@ const groundColor = (element: Element | null): string => {
 export const svgOf = (element: HTMLElement): string => {
   const box = element.getBoundingClientRect();
   const ground = { left: box.left - paddingPx, top: box.top - paddingPx };
-  const [width, height] = [Math.ceil(box.width) + 2 * paddingPx, Math.ceil(box.height) + 2 * paddingPx];
+  const width = Math.ceil(box.width) + 2 * paddingPx;
+  const height = Math.ceil(box.height) + 2 * paddingPx;
   const patterns = document.getElementById(patternHolderId)?.innerHTML ?? '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${patterns}</defs><rect width="${width}" height="${height}" style="fill:${groundColor(element)}"/>${partOf(element, ground)}</svg>`;
 };

@@ -111,8 +111,24 @@ const { grid, base, fill, point, line } = plot;
 
 /** What each role of a drawing looks like on a page. */
 export const shapes = {
-  ...{ grid, base, link, edge, gap, threshold, fill, point, slice },
-  ...{ light, band, line, outline, ground, range, passed, cell, target },
+  grid,
+  base,
+  link,
+  edge,
+  gap,
+  threshold,
+  fill,
+  point,
+  slice,
+  light,
+  band,
+  line,
+  outline,
+  ground,
+  range,
+  passed,
+  cell,
+  target,
 };
 export const texts = { label: plot.label, strong: plot.strong, tick: plot.tickText, inside: plot.inCell };
 

@@ -20,7 +20,8 @@ export type AvatarProps = RootProps<'span', 'children' | 'ref'> & {
 /** Two initials; of a Chinese name its last two characters, as one would call the person. */
 const initials = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  const first = words[0] ?? '';
+  const last = (words.length > 1 ? words.at(-1) : '') ?? '';
   if (/\p{Script=Han}/u.test(first)) return [...first].slice(-2).join('');
   return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase();
 };

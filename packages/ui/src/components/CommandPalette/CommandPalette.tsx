@@ -123,7 +123,7 @@ const Palette = (props: PaletteProps) => {
           onKeyDown={press}
         />
       </div>
-      <Results {...{ id, label, groups, activeId, choose, hover: setWanted }} />
+      <Results id={id} label={label} groups={groups} activeId={activeId} choose={choose} hover={setWanted} />
       {commands.length === 0 && <div className={css.message}>{empty}</div>}
       <div className={css.status} role="status">
         {status}

@@ -86,25 +86,30 @@ const onPhone = (selector: string, rule: GlobalStyleRule) =>
 onPhone(`${stacked}, ${stacked} tbody`, { display: 'block' });
 onPhone(`${stacked} thead`, { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 onPhone(`${stacked} tbody tr`, {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[4]}` },
-  ...{ padding: `${vars.space[3]} ${vars.space[4]}`, borderBottom: `1px solid ${border.default}` },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBottom: `1px solid ${border.default}`,
 });
 onPhone(`${stacked} tbody tr:last-child`, { borderBottom: 0 });
 onPhone(`${stacked} tbody :is(th, td)`, { height: 'auto', padding: 0, borderBottom: 0 });
 onPhone(`${stacked} tbody th`, { flexBasis: '100%', fontWeight: vars.font.weight.strong });
 onPhone(`${stacked} :is(th, td):first-child`, { position: 'static', background: 'none' });
 onPhone(`${stacked} tbody [data-label]`, {
-  ...{
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: vars.space[4],
-    flexBasis: '100%',
-  },
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[4],
+  flexBasis: '100%',
   // The figure stays in one piece; the name before it gives way.
   whiteSpace: 'nowrap',
 });
 onPhone(`${stacked} tbody [data-label]::before`, {
-  ...{ content: 'attr(data-label)', color: text.muted, fontSize: vars.font.size.sm, textAlign: 'start' },
+  content: 'attr(data-label)',
+  color: text.muted,
+  fontSize: vars.font.size.sm,
+  textAlign: 'start',
   whiteSpace: 'normal',
 });

@@ -54,7 +54,7 @@ export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Va
           />
         ))}
       </div>
-      <FormValue {...{ name, form, disabled }} values={value} />
+      <FormValue name={name} form={form} disabled={disabled} values={value} />
     </Fieldset>
   );
 };

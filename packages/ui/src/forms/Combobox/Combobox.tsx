@@ -162,7 +162,8 @@ const ComboboxControl = ({ value, onChange, options, labels, search, ref, ...nat
         chosen={new Set([value])}
         pick={box.pick}
         labels={{ list: labels.list, none }}
-        {...{ anchor, popup }}
+        anchor={anchor}
+        popup={popup}
       />
     </span>
   );

@@ -82,7 +82,12 @@ export const DateControl = ({ value, onChange, locale, labels, min, max, onBlur,
           anchor={box}
           value={draft.text === '' ? '' : value}
           onPick={pick}
-          {...{ button, close, locale, labels, min, max }}
+          button={button}
+          close={close}
+          locale={locale}
+          labels={labels}
+          min={min}
+          max={max}
         />
       )}
     </span>

@@ -74,8 +74,8 @@ export const DatePeriodField = (props: DatePeriodFieldProps) => {
         {side('start')}
         {side('end')}
       </div>
-      <FormValue name={startName} {...{ form, disabled }} values={[value.start]} />
-      <FormValue name={endName} {...{ form, disabled }} values={[value.end]} />
+      <FormValue name={startName} form={form} disabled={disabled} values={[value.start]} />
+      <FormValue name={endName} form={form} disabled={disabled} values={[value.end]} />
     </Fieldset>
   );
 };

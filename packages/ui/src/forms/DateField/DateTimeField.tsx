@@ -94,7 +94,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
           </span>
         </div>
       </div>
-      <FormValue {...{ name, form, disabled }} values={[value]} />
+      <FormValue name={name} form={form} disabled={disabled} values={[value]} />
     </Fieldset>
   );
 };

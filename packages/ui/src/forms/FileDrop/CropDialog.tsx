@@ -62,7 +62,7 @@ export const CropDialog = ({ file, image, aspect, pixelsMin, labels, apply, canc
       }
     >
       <Stack gap={3}>
-        <CropFrame {...{ file, image, aspect, labels, cut }} onChange={setCut} />
+        <CropFrame file={file} image={image} aspect={aspect} labels={labels} cut={cut} onChange={setCut} />
         <Slider
           label={labels.zoom}
           min={100}

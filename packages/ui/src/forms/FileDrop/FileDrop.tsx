@@ -77,7 +77,14 @@ export const FileDrop = (props: FileDropProps) => {
           {items.length > 0 && (
             <ul className={css.items} aria-label={labels.files}>
               {items.map((item) => (
-                <FileLine key={item.id} {...{ item, labels, onCancel, onRetry, onRemove }} />
+                <FileLine
+                  key={item.id}
+                  item={item}
+                  labels={labels}
+                  onCancel={onCancel}
+                  onRetry={onRetry}
+                  onRemove={onRemove}
+                />
               ))}
             </ul>
           )}

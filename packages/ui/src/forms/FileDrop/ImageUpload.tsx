@@ -81,7 +81,11 @@ export const ImageUpload = (props: ImageUploadProps) => {
             </Suspense>
           )}
           <ImageActions
-            {...{ labels, onCancel, onRetry, onRemove, src }}
+            labels={labels}
+            onCancel={onCancel}
+            onRetry={onRetry}
+            onRemove={onRemove}
+            src={src}
             busy={busy}
             failed={own['aria-invalid'] === true}
           />

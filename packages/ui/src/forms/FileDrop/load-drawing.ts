@@ -12,7 +12,8 @@ export const loadDrawing = async (file: Blob): Promise<ImageBitmap> => {
     image.src = address;
     await image.decode();
     // A drawing need not say how large it is.
-    const [width, height] = [image.naturalWidth || drawnPixels, image.naturalHeight || drawnPixels];
+    const width = image.naturalWidth || drawnPixels;
+    const height = image.naturalHeight || drawnPixels;
     const scale = drawnPixels / Math.max(width, height);
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(width * scale));

@@ -113,7 +113,9 @@ export const MetricRowEditor = (props: MetricRowEditorProps) => {
           />
         </span>
         <span className={css.buttons}>
-          {props.move && <MoveRow {...{ id, index, labels, disabled }} move={props.move} last={props.last} />}
+          {props.move && (
+            <MoveRow id={id} index={index} labels={labels} disabled={disabled} move={props.move} last={props.last} />
+          )}
           {props.remove && (
             <button
               className={innerButton}

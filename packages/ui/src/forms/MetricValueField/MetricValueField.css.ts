@@ -19,7 +19,10 @@ const narrowColumns = `minmax(0, 1fr) minmax(0, 0.8fr) ${buttonsColumn}`;
 
 export const table = style(
   inComponent({
-    ...{ containerName: 'metric', containerType: 'inline-size', display: 'grid', gap: vars.space[2] },
+    containerName: 'metric',
+    containerType: 'inline-size',
+    display: 'grid',
+    gap: vars.space[2],
     selectors: { '&[data-moves]': { vars: { [buttonsWidth]: '4.25rem' } } },
   }),
 );

@@ -97,7 +97,14 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
             // Rows have no identity of their own: a row is its place.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
-            {...{ id, row, index, units, parse, format, labels, disabled }}
+            id={id}
+            row={row}
+            index={index}
+            units={units}
+            parse={parse}
+            format={format}
+            labels={labels}
+            disabled={disabled}
             entries={entries}
             breakdowns={parts}
             error={rowErrors[index]}

@@ -92,7 +92,7 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref
   return (
     <span className={adorned} ref={anchor}>
       <span className={css.chips}>
-        <Chips {...{ value, options, labels, takeBack }} disabled={native.disabled} />
+        <Chips value={value} options={options} labels={labels} takeBack={takeBack} disabled={native.disabled} />
         <input
           {...native}
           {...comboboxProps(popup, listId, shown.length)}
@@ -116,7 +116,16 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref
           onKeyDown={keys}
         />
       </span>
-      <ComboboxList multiple id={listId} options={shown} {...{ anchor, popup, chosen, labels, pick }} />
+      <ComboboxList
+        multiple
+        id={listId}
+        options={shown}
+        anchor={anchor}
+        popup={popup}
+        chosen={chosen}
+        labels={labels}
+        pick={pick}
+      />
     </span>
   );
 };

@@ -7,7 +7,8 @@ import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
 
 const inKilowattHours: Readonly<Record<string, number>> = { kWh: 1, MWh: 1000 };
 const convert: QuantityFieldProps['convert'] = ({ number, from, to }) => {
-  const [one, other] = [inKilowattHours[from], inKilowattHours[to]];
+  const one = inKilowattHours[from];
+  const other = inKilowattHours[to];
   return one && other ? String((Number(number) * one) / other) : undefined;
 };
 

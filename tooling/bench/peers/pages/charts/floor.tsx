@@ -1,7 +1,8 @@
 import { exposeReact } from '../peer.tsx';
 import { chartIds, colors, figuresOf, height, isLines, placesOf, sheet, width } from './series.tsx';
 
-const [left, bottom] = [40, height - 28];
+const left = 40;
+const bottom = height - 28;
 const inner = width - left - 8;
 
 /** For each column of pixels the first, least, greatest and last value: the same picture from a part of the points. */
@@ -22,7 +23,8 @@ const barsPath = (lower: readonly number[], upper: readonly number[], y: (value:
   const step = inner / upper.length;
   return upper
     .map((value, place) => {
-      const [top, base] = [y(value), y(lower[place] ?? 0)];
+      const top = y(value);
+      const base = y(lower[place] ?? 0);
       return `M${(left + place * step).toFixed(1)},${top.toFixed(1)}h${(step * 0.8).toFixed(1)}V${base.toFixed(1)}h${(-step * 0.8).toFixed(1)}z`;
     })
     .join('');
@@ -65,7 +67,7 @@ const Chart = ({ id, step }: { id: number; step: number }) => {
 exposeReact(({ step }) => (
   <div style={sheet}>
     {chartIds.map((id) => (
-      <Chart key={id} {...{ id, step }} />
+      <Chart key={id} id={id} step={step} />
     ))}
   </div>
 ));

@@ -47,7 +47,7 @@ const Chart = ({ id, step }: { id: number; step: number }) =>
 exposeReact(({ step }) => (
   <div style={sheet}>
     {chartIds.map((id) => (
-      <Chart key={id} {...{ id, step }} />
+      <Chart key={id} id={id} step={step} />
     ))}
   </div>
 ));

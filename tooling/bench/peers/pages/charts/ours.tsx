@@ -33,7 +33,7 @@ document.documentElement.dataset.mode = 'light';
 exposeReact(({ step }) => (
   <div style={sheet}>
     {chartIds.map((id) => (
-      <Chart key={id} {...{ id, step }} />
+      <Chart key={id} id={id} step={step} />
     ))}
   </div>
 ));

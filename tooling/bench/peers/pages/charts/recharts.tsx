@@ -32,6 +32,8 @@ const Bars = ({ id, step }: { id: number; step: number }) => (
 
 exposeReact(({ step }) => (
   <div style={sheet}>
-    {chartIds.map((id) => (isLines(id) ? <Lines key={id} {...{ id, step }} /> : <Bars key={id} {...{ id, step }} />))}
+    {chartIds.map((id) =>
+      isLines(id) ? <Lines key={id} id={id} step={step} /> : <Bars key={id} id={id} step={step} />,
+    )}
   </div>
 ));

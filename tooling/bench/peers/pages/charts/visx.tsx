@@ -65,7 +65,7 @@ exposeReact(({ step }) => (
     {chartIds.map((id) => (
       <svg key={id} width={width} height={height} role="img" aria-label={`Chart ${id}`}>
         <Group left={margin.left} top={margin.top}>
-          {isLines(id) ? <Lines {...{ id, step }} /> : <Bars {...{ id, step }} />}
+          {isLines(id) ? <Lines id={id} step={step} /> : <Bars id={id} step={step} />}
           <AxisBottom scale={xOf(id)} top={inner.height} numTicks={4} />
         </Group>
       </svg>

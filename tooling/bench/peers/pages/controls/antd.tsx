@@ -30,7 +30,7 @@ const themes = brandColors.map((colorPrimary) => ({ token: { colorPrimary } }));
 exposeReact(({ step, brand }) => (
   <ConfigProvider theme={themes[brand] ?? {}}>
     {rows.map((index) => (
-      <Row key={index} {...{ index, step }} />
+      <Row key={index} index={index} step={step} />
     ))}
   </ConfigProvider>
 ));

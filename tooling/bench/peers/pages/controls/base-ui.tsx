@@ -54,7 +54,7 @@ const Row = ({ index, step }: { index: number; step: number }) => {
 
 let brand = 0;
 
-exposeReact(({ step }) => rows.map((index) => <Row key={index} {...{ index, step }} />), {
+exposeReact(({ step }) => rows.map((index) => <Row key={index} index={index} step={step} />), {
   theme: () => {
     brand = 1 - brand;
     document.documentElement.style.setProperty('--brand', brandColors[brand] ?? '');

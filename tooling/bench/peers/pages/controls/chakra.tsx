@@ -87,7 +87,7 @@ const [firstSystem] = systems;
 exposeReact(({ step, brand }) => (
   <ChakraProvider value={systems[brand] ?? firstSystem ?? createSystem(defaultConfig)}>
     {rows.map((index) => (
-      <Row key={index} {...{ index, step }} />
+      <Row key={index} index={index} step={step} />
     ))}
   </ChakraProvider>
 ));

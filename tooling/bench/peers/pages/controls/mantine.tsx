@@ -21,7 +21,7 @@ const themes = ['green', 'indigo'].map((primaryColor) => createTheme({ primaryCo
 exposeReact(({ step, brand }) => (
   <MantineProvider theme={themes[brand] ?? {}}>
     {rows.map((index) => (
-      <Row key={index} {...{ index, step }} />
+      <Row key={index} index={index} step={step} />
     ))}
   </MantineProvider>
 ));

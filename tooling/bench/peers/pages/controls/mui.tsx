@@ -34,7 +34,7 @@ exposeReact(({ step, brand }) => (
   <ThemeProvider theme={themes[brand] ?? {}}>
     <CssBaseline />
     {rows.map((index) => (
-      <Row key={index} {...{ index, step }} />
+      <Row key={index} index={index} step={step} />
     ))}
   </ThemeProvider>
 ));

@@ -25,7 +25,7 @@ document.documentElement.dataset.mode = 'light';
 dress();
 document.adoptedStyleSheets.push(sheet);
 
-exposeReact(({ step }) => rows.map((index) => <Row key={index} {...{ index, step }} />), {
+exposeReact(({ step }) => rows.map((index) => <Row key={index} index={index} step={step} />), {
   theme: () => {
     brand = 1 - brand;
     dress();

@@ -38,7 +38,7 @@ const accents = ['grass', 'indigo'] as const;
 exposeReact(({ step, brand }) => (
   <Theme accentColor={accents[brand] ?? 'grass'}>
     {rows.map((index) => (
-      <Row key={index} {...{ index, step }} />
+      <Row key={index} index={index} step={step} />
     ))}
   </Theme>
 ));

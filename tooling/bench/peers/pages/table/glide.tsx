@@ -16,7 +16,8 @@ const isInked = (x: number, y: number): boolean => {
   const box = canvas?.getBoundingClientRect();
   if (!canvas || !box || y > box.bottom) return false;
   const scale = canvas.width / box.width;
-  const [left, top] = [Math.floor((x - box.left) / columnPx) * columnPx, y - box.top - rowPx / 2];
+  const left = Math.floor((x - box.left) / columnPx) * columnPx;
+  const top = y - box.top - rowPx / 2;
   const pixels = canvas.getContext('2d')?.getImageData(left * scale, top * scale, columnPx * scale, rowPx * scale).data;
   return pixels?.some((value, place) => place % 4 === 0 && value < 120) ?? false;
 };

@@ -25,7 +25,8 @@ export const EvidenceRow = ({ proof, document, code, mayWrite }: EvidenceRowProp
   const { t } = useLingui();
   const { fileSize, date } = useFormatters();
   const { name, kind, bytes, by, at, reference } = proof;
-  const [person, day] = [by, date(at)];
+  const person = by;
+  const day = date(at);
   return (
     <Stack as="li" gap={2} align="stretch">
       <Stack gap={1}>

@@ -46,7 +46,8 @@ const StepText = ({ step, made, field }: StepsProps & { step: CalculationStep })
   const value = step.value && (
     <AnswerWords lines={lines(field, { type: 'number', rows: [{ ...step.value, descriptor: '' }] })} />
   );
-  const [taken, all] = [step.days?.taken ?? 0, step.days?.all ?? 0];
+  const taken = step.days?.taken ?? 0;
+  const all = step.days?.all ?? 0;
   return (
     <>
       <Text as="span" strong>

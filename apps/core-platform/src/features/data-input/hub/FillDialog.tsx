@@ -20,7 +20,8 @@ type FillDialogProps = {
 /** Shows what the data hub would change, lets the person decide about conflicts, and takes it: nothing changes before. */
 export const FillDialog = ({ disclosureCode: opened, onClose }: FillDialogProps) => {
   const { t } = useLingui();
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   const { problem } = useProblemSentences();
   const { report } = useWizard();
   const [disclosureCode, setDisclosureCode] = useState(opened);
@@ -85,7 +86,10 @@ export const FillDialog = ({ disclosureCode: opened, onClose }: FillDialogProps)
             <FillParts
               answers={data.answers}
               disclosureCode={disclosureCode}
-              {...{ mode, setMode, selected, setSelected }}
+              mode={mode}
+              setMode={setMode}
+              selected={selected}
+              setSelected={setSelected}
             />
           )
         ) : error ? (

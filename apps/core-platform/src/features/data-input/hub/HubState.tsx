@@ -135,7 +135,8 @@ const TakeButton = ({ disclosureCode, field, hub }: HubStateProps) => {
   const name = field.label[useLanguage()];
   const { report } = useWizard();
   const { problem } = useProblemSentences();
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   const take = useMutation({
     ...hubAnswerMutations.take(api, cache, report.id),
     // What was seen is not what is there: it is read again.

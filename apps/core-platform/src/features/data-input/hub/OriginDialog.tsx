@@ -51,7 +51,8 @@ const OriginParts = ({ data: { taken, offered }, field }: { data: HubAnswerOrigi
   const { t } = useLingui();
   const format = useFormatters();
   const when = taken && `${format.date(taken.at)} ${format.time(taken.at)}`;
-  const [name, at] = [taken?.by.name ?? '', when ?? ''];
+  const name = taken?.by.name ?? '';
+  const at = when ?? '';
   return (
     <Stack gap={6}>
       {taken && (

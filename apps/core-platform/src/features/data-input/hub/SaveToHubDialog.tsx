@@ -46,7 +46,8 @@ type SaveFormProps = SaveToHubDialogProps & { times: readonly ReportingTime[]; e
 
 /** The choices, and the saving of them. */
 const useSaving = ({ answer, times, onClose }: SaveFormProps) => {
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   const { report } = useWizard();
   const { period, entityIds } = report;
   const fitting = times.find((time) => period && sameJson(time.period, period));
@@ -69,8 +70,14 @@ const useSaving = ({ answer, times, onClose }: SaveFormProps) => {
       set(value);
     };
   return {
-    ...{ fitting, timeId, subject, save, isPending: save.isPending || addTime.isPending },
-    ...{ setTimeId: again(setTimeId), setSubject: again(setSubject), error: addTime.error ?? save.error },
+    fitting,
+    timeId,
+    subject,
+    save,
+    isPending: save.isPending || addTime.isPending,
+    setTimeId: again(setTimeId),
+    setSubject: again(setSubject),
+    error: addTime.error ?? save.error,
     // What was refused is shown from the mutation itself.
     send: (existing: { id: string; version: number } | null) => void send(existing).catch(() => undefined),
   };

@@ -16,7 +16,9 @@ export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) =>
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { report } = useWizard();
-  const [api, cache, work] = [useApi(), useQueryClient(), useWork()];
+  const api = useApi();
+  const cache = useQueryClient();
+  const work = useWork();
   const mayWrite = useMay('report:write');
   const { field: asked } = useSide();
   const field = disclosure.fields.find(({ key }) => asked?.code === disclosure.code && key === asked.fieldKey);

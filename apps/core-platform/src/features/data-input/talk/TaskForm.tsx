@@ -23,7 +23,9 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
   const { note, assigneeId, dueOn } = draft.value;
   const [tried, setTried] = useState(false);
   const give = useMutation(reportTalkMutations.giveTask(useApi(), useQueryClient(), report.id, code));
-  const [who, what, due] = [t`For whom`, t`What is to be done`, t`Due date`];
+  const who = t`For whom`;
+  const what = t`What is to be done`;
+  const due = t`Due date`;
   const dateLabels = useDateLabels(due);
   const missing = (label: string, lacks: boolean) =>
     tried && lacks ? issue({ rule: 'required', params: {} }, label) : undefined;

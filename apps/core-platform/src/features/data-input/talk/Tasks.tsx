@@ -57,7 +57,8 @@ const Task = ({ task, code, mayWrite }: { task: ReportTask; code: string; mayWri
   const { day, date } = useFormatters();
   const { problem } = useProblemSentences();
   const { report } = useWizard();
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   // What was ticked stays ticked until the answer is there, and goes back only where it was refused.
   const [chosen, setChosen] = useState<boolean>();
   const tick = useMutation(reportTalkMutations.tickTask(api, cache, report.id, code));

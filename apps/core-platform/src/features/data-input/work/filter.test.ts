@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { filterOf, isOverdue, narrowed, type WorkFilter } from './filter.ts';
 
 const work = (code: string, change: Partial<DisclosureWork> = {}): DisclosureWork => ({
-  ...{ code, assigneeIds: [], approverIds: [], dueOn: null, note: '', needsApproval: false, round: null },
+  code,
+  assigneeIds: [],
+  approverIds: [],
+  dueOn: null,
+  note: '',
+  needsApproval: false,
+  round: null,
   openTasks: 0,
   openThreads: 0,
   evidenceCount: 0,

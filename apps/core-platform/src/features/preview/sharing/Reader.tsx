@@ -24,7 +24,8 @@ export const Reader = ({ reader }: { readonly reader: Contribution }) => {
   const { date } = useFormatters();
   const { problem } = useProblemSentences();
   const [asks, setAsks] = useState(false);
-  const [api, cache] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const cache = useQueryClient();
   const renew = useMutation(contributionMutations.renewDraft(api, cache));
   const revoke = useMutation(contributionMutations.revoke(api, cache));
   const { id, name, email, note, status, expiresAt } = reader;

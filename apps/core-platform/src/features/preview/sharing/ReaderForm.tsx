@@ -30,7 +30,8 @@ export const ReaderForm = () => {
   const { name, email, language, days, message } = draft.value;
   const [tried, setTried] = useState(false);
   const [further, setFurther] = useState(0);
-  const [nameId, emailId] = [useId(), useId()];
+  const nameId = useId();
+  const emailId = useId();
   const share = useMutation(contributionMutations.shareDraft(useApi(), useQueryClient(), report.id));
   const change = (part: Partial<NewReader>) => draft.change({ ...draft.value, ...part });
   const errors = {

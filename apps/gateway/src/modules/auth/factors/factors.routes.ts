@@ -29,7 +29,9 @@ export const factorsRoutes = (deps: AuthDeps) => {
     .get(
       '/auth/security',
       operation({
-        ...{ id: 'readAccountSecurity', tag, summary: 'How one can sign in' },
+        id: 'readAccountSecurity',
+        tag,
+        summary: 'How one can sign in',
         answers: { 200: json('Password, authenticator app and passkeys', AccountSecuritySchema) },
       }),
       async (c) => c.json(await readSecurity(deps, c.var.scope)),
@@ -37,7 +39,9 @@ export const factorsRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/totp',
       operation({
-        ...{ id: 'beginTotp', tag, summary: 'A secret for an authenticator app' },
+        id: 'beginTotp',
+        tag,
+        summary: 'A secret for an authenticator app',
         answers: { 200: json('The secret, and the key to confirm it with', TotpSetupSchema) },
       }),
       validBody(PasswordProofSchema),
@@ -52,7 +56,9 @@ export const factorsRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/totp-removals',
       operation({
-        ...{ id: 'endTotp', tag, summary: 'No longer ask for the authenticator app' },
+        id: 'endTotp',
+        tag,
+        summary: 'No longer ask for the authenticator app',
         answers: { 204: empty() },
       }),
       validBody(PasswordProofSchema),
@@ -70,7 +76,9 @@ export const factorsRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/passkey-registrations',
       operation({
-        ...{ id: 'beginPasskey', tag, summary: 'Options for a new passkey; for pages of the accounts site' },
+        id: 'beginPasskey',
+        tag,
+        summary: 'Options for a new passkey; for pages of the accounts site',
         answers: { 200: json('Options and the key to answer with', PasskeyOptionsSchema) },
       }),
       validBody(PasswordProofSchema),
@@ -79,7 +87,9 @@ export const factorsRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/passkeys',
       operation({
-        ...{ id: 'addPasskey', tag, summary: 'Take a new passkey' },
+        id: 'addPasskey',
+        tag,
+        summary: 'Take a new passkey',
         answers: { 201: json('The passkey', PasskeySchema) },
       }),
       validBody(NewPasskeySchema),
@@ -88,7 +98,9 @@ export const factorsRoutes = (deps: AuthDeps) => {
     .patch(
       '/auth/passkeys/:id',
       operation({
-        ...{ id: 'changePasskey', tag, summary: 'Give a passkey another name' },
+        id: 'changePasskey',
+        tag,
+        summary: 'Give a passkey another name',
         answers: { 200: json('The passkey', PasskeySchema) },
       }),
       validParams(v.object({ id: IdSchema })),

@@ -51,7 +51,10 @@ const orRefuse = async <Result>(deps: AuthDeps, verify: Promise<Result>): Promis
 };
 
 const viewOf = ({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyView => ({
-  ...{ id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null },
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
 /** How the caller can sign in. */
@@ -80,8 +83,11 @@ export const beginPasskey = async (
   const { rpId } = siteOf(place);
   const known = await deps.database.withSystem((tx) => listPasskeys(tx, account.id));
   const options = await generateRegistrationOptions({
-    ...{ rpName: tenant.companyName, rpID: rpId, userID: new TextEncoder().encode(account.id) },
-    ...{ userName: account.email, userDisplayName: `${account.firstName} ${account.lastName}`.trim() },
+    rpName: tenant.companyName,
+    rpID: rpId,
+    userID: new TextEncoder().encode(account.id),
+    userName: account.email,
+    userDisplayName: `${account.firstName} ${account.lastName}`.trim(),
     excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -111,7 +117,9 @@ export const addPasskey = async (
   const verification = verifyRegistrationResponse({
     // The library checks its shape, which is the browser's.
     response: response as unknown as RegistrationResponseJSON,
-    ...{ expectedChallenge: found.data.challenge, expectedOrigin: origin, expectedRPID: rpId },
+    expectedChallenge: found.data.challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
   });
   const { registrationInfo } = await orRefuse(deps, verification);
   if (!registrationInfo) throw new ProblemError('auth.passkey_refused');
@@ -157,7 +165,9 @@ export const challengePasskey = async (deps: AuthDeps, { tenant, place }: Sender
 };
 
 const credentialOf = ({ credentialId, publicKey, counter }: Passkey) => ({
-  ...{ id: credentialId, counter, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')) },
+  id: credentialId,
+  counter,
+  publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
 });
 
 /**

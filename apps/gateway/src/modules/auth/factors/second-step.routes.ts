@@ -33,7 +33,9 @@ export const secondStepRoutes = (deps: AuthDeps) => {
     .post(
       '/auth/passkey-challenges',
       operation({
-        ...{ id: 'challengePasskey', tag, summary: 'Options to sign in with a passkey' },
+        id: 'challengePasskey',
+        tag,
+        summary: 'Options to sign in with a passkey',
         answers: { 200: json('Options and the key to answer with', PasskeyOptionsSchema) },
       }),
       async (c) => {

@@ -61,7 +61,9 @@ export const createPasskey = (origin = 'http://accounts.localhost:4200') => {
       const data = clientData('webauthn.get', challengeOf(asked), at);
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(data)]), privateKey);
       const response = {
-        ...{ clientDataJSON: text(data), authenticatorData: text(authenticatorData), signature: text(signature) },
+        clientDataJSON: text(data),
+        authenticatorData: text(authenticatorData),
+        signature: text(signature),
       };
       return { ...shared, response };
     },

@@ -25,7 +25,9 @@ export const tellChange = (
   change: SecurityChange,
 ) =>
   writeTo(deps, tx, sender, account, securityChanged, {
-    ...{ firstName: account.firstName, change, changedAt: deps.now().toISOString() },
+    firstName: account.firstName,
+    change,
+    changedAt: deps.now().toISOString(),
     securityUrl: `${sender.place.site}/ct/account-settings/security`,
   });
 

@@ -47,7 +47,10 @@ describe('an authenticator app', () => {
     // 28 signs out of 32: 140 bits.
     for (const code of codes) expect(code).toMatch(/^(?:[A-HJ-NP-Z2-9]{4}-){6}[A-HJ-NP-Z2-9]{4}$/);
     expect(await (await h.as('verdant.admin').request('/auth/security')).json()).toMatchObject({
-      ...{ hasPassword: true, totpSince: expect.any(String), recoveryCodesLeft: limits.recoveryCodes, passkeys: [] },
+      hasPassword: true,
+      totpSince: expect.any(String),
+      recoveryCodesLeft: limits.recoveryCodes,
+      passkeys: [],
     });
     await mailTo(h, email, /How you sign in/);
 

@@ -48,7 +48,8 @@ it('adds up entities and months, down to each data point', async () => {
 it('shows the days that it takes of another fiscal year', async () => {
   const { time, entity } = hubOf(h);
   const site = await entity('Plant');
-  const [before, after] = [await time('2024-04-01', '2025-03-31'), await time('2025-04-01', '2026-03-31')];
+  const before = await time('2024-04-01', '2025-03-31');
+  const after = await time('2025-04-01', '2026-03-31');
   await store(before.id, { entityId: site.id, value: figure('365', 'kWh') });
   await store(after.id, { entityId: site.id, value: figure('730', 'kWh') });
   const steps = await calculate('energy.consumption.total', site.id);
@@ -89,7 +90,8 @@ it('calculates intensities from sums, in exact units, and follows formulas of fo
   }
   const steps = await calculate('ghg.intensity.revenue');
   expect(steps[0]).toMatchObject({
-    ...{ kind: 'formula', formula: 'ghg.total.location_based / econ.revenue' },
+    kind: 'formula',
+    formula: 'ghg.total.location_based / econ.revenue',
     value: { number: '0.625', unit: 't{CO2e}/(1000000.{currency})' },
   });
   expect(steps.filter(({ kind }) => kind === 'formula').map(({ metricKey }) => metricKey)).toEqual([
@@ -145,7 +147,8 @@ it('says why there is no value instead of making one up', async () => {
   const { send, ok } = hubOf(h);
   await ok(send('PUT', '/metrics/energy.consumption.grid_pct/settings', weights));
   expect((await calculate('energy.consumption.grid_pct'))[0]).toMatchObject({
-    ...{ method: 'weighted', value: { number: '17.5', unit: '%' } },
+    method: 'weighted',
+    value: { number: '17.5', unit: '%' },
   });
 });
 
@@ -160,7 +163,8 @@ it('puts labels and breakdowns together only where no total stands', async () =>
 
 it('reads what stands at an end from its last day', async () => {
   const { time } = hubOf(h);
-  const [march, june] = [await time('2025-03-01', '2025-03-31'), await time('2025-06-01', '2025-06-30')];
+  const march = await time('2025-03-01', '2025-03-31');
+  const june = await time('2025-06-01', '2025-06-30');
   for (const [{ id }, people] of [
     [march, '90'],
     [june, '110'],

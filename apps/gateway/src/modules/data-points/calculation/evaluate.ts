@@ -22,7 +22,8 @@ const resultOf = (formula: Formula, amountOf: (key: string) => Decimal): Decimal
   if (formula.kind === 'number') return new Exact(formula.number);
   if (formula.kind === 'metric') return amountOf(formula.key);
   if (formula.kind === 'negative') return resultOf(formula.of, amountOf).negated();
-  const [left, right] = [resultOf(formula.left, amountOf), resultOf(formula.right, amountOf)];
+  const left = resultOf(formula.left, amountOf);
+  const right = resultOf(formula.right, amountOf);
   if (formula.kind === 'add') return left.plus(right);
   if (formula.kind === 'subtract') return left.minus(right);
   if (formula.kind === 'multiply') return left.times(right);

@@ -10,8 +10,17 @@ type Outcome = Pick<Step, 'value' | 'gap' | 'method'>;
 
 /** A step about this place; what is not said is empty. */
 export const stepOf = ({ metricKey, entityId, period }: Place, more: Partial<Step> & Pick<Step, 'kind'>): Step => ({
-  ...{ metricKey, entityId, period, value: null, gap: null, formula: null, method: null, days: null },
-  ...{ dataPointId: null, parts: [], ...more },
+  metricKey,
+  entityId,
+  period,
+  value: null,
+  gap: null,
+  formula: null,
+  method: null,
+  days: null,
+  dataPointId: null,
+  parts: [],
+  ...more,
 });
 
 /** Nothing was entered here. */
@@ -41,7 +50,8 @@ const gapOf = (gap: Step['gap']): Outcome => ({ value: null, gap, method: null }
 const gapIn = (parts: readonly Step[]) => parts.find(({ value }) => value === null)?.gap ?? null;
 
 const weighted = (parts: readonly Step[], weights: readonly (Step | undefined)[]): Outcome => {
-  let [sum, weight] = [new Exact(0), new Exact(0)];
+  let sum = new Exact(0);
+  let weight = new Exact(0);
   const unit = parts[0]?.value?.unit ?? '';
   for (const [index, { value }] of parts.entries()) {
     const heavy = weights[index]?.value;

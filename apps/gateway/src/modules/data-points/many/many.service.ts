@@ -47,10 +47,18 @@ const columnsOf = (draft: NewDataPoint, value: AnswerValue, period: Period): row
   const { source, internal, quality, methodology, explanation, sectionId } = draft;
   const total = totalOf(value, requireMetric(sectionId));
   return {
-    ...{ reportingTimeId: draft.reportingTimeId, labelKey: labelKeyOf(draft.labelIds), value },
-    ...{ periodStart: period.start, periodEnd: period.end },
-    ...{ totalNumber: total?.number ?? null, totalUnit: total?.unit ?? null },
-    ...{ source, internal, quality, methodology, explanation },
+    reportingTimeId: draft.reportingTimeId,
+    labelKey: labelKeyOf(draft.labelIds),
+    value,
+    periodStart: period.start,
+    periodEnd: period.end,
+    totalNumber: total?.number ?? null,
+    totalUnit: total?.unit ?? null,
+    source,
+    internal,
+    quality,
+    methodology,
+    explanation,
   };
 };
 
@@ -73,7 +81,9 @@ const check = (write: Write, { periods, entities, labels }: References): Checked
 type Fitting = Checked & { ok: true };
 
 const placeOf = ({ columns, write: { draft } }: Fitting): rows.Place => ({
-  ...{ sectionId: draft.sectionId, entityId: draft.entityId, labelKey: columns.labelKey },
+  sectionId: draft.sectionId,
+  entityId: draft.entityId,
+  labelKey: columns.labelKey,
   period: { start: columns.periodStart, end: columns.periodEnd },
 });
 
@@ -110,7 +120,10 @@ export const writeDataPoints = async (
     else fresh.push({ ...each, id: orderedId() });
   }
   const news = fresh.map(({ id, columns, metricKey, write: { draft } }) => ({
-    ...{ id, metricKey, sectionId: draft.sectionId, entityId: draft.entityId },
+    id,
+    metricKey,
+    sectionId: draft.sectionId,
+    entityId: draft.entityId,
     ...columns,
   }));
   const entry = { by: actor, now };
@@ -162,8 +175,16 @@ export const restoreDataPoints = async (
 /** Lets the planner know how many data points there are by now, of how many series. Values are left out: nothing looks for them. */
 export const refreshHubStatistics = ({ database }: Pick<GatewayDeps, 'database'>) =>
   database.refreshStatistics('data_points', [
-    ...['id', 'tenant_id', 'organisation_id', 'series', 'metric_key', 'section_id', 'entity_id'],
-    ...['reporting_time_id', 'period_start', 'period_end'],
+    'id',
+    'tenant_id',
+    'organisation_id',
+    'series',
+    'metric_key',
+    'section_id',
+    'entity_id',
+    'reporting_time_id',
+    'period_start',
+    'period_end',
   ]);
 
 export { findPrevious, findStanding, listPiece, type Place, type Standing } from './many.repository.ts';

@@ -33,7 +33,8 @@ describe('formatRow', () => {
 
 describe('languages inside a document', () => {
   it('tells a text that is plainly in the other language', () => {
-    const [english, chinese] = [sampleModel({ disclosures: 1 }), sampleModel({ disclosures: 1, language: 'zhTw' })];
+    const english = sampleModel({ disclosures: 1 });
+    const chinese = sampleModel({ disclosures: 1, language: 'zhTw' });
     expect(ownLanguage('大嶼渡輪董事會', english)).toBe('zh-Hant-HK');
     expect(ownLanguage('MV Silvermine 銀礦號', english)).toBeUndefined();
     expect(ownLanguage('Codes and own-word titles only', chinese)).toBe('en');

@@ -24,7 +24,8 @@ describe.each<Language>(['en', 'zhTw'])('the KPI sheet in %s', (language) => {
     };
     return model;
   };
-  const [title, approved] = [titles[language], language === 'en' ? 'Approved' : '已批准'];
+  const title = titles[language];
+  const approved = language === 'en' ? 'Approved' : '已批准';
   const shown = ['Mei Chan', '電費單 2025.pdf', approved, title].map(squeeze);
 
   it('is a lying page of PDF with owner, evidence and status, which contents and bookmarks lead to', async () => {

@@ -1,12 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { bytesPerMegabyte, type FontRefusal, type FontWeight, houseStyleLimits } from '@esg/contract';
 import { ProblemError } from '../../../platform/http/index.ts';
+import { createTurns } from '../../../platform/turns.ts';
 import type { FontFacts } from './read-font.ts';
 import type { FontAnswer } from './worker.ts';
 
 /** A font of 20,000 characters takes three seconds and 130 MB; one that takes so much more is broken, or made to harm. */
 const secondsMax = 30;
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
+
+/** Fonts that are read at once in this process: each takes a thread and up to 400 MB. */
+const inTurn = createTurns(1);
 
 const answerOf = async (bytes: Uint8Array): Promise<FontAnswer> => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: bytes, resourceLimits });
@@ -46,7 +50,7 @@ export const checkFont = async (weight: FontWeight, bytes: Uint8Array): Promise<
     throw new ProblemError('file.too_big', {
       issues: [{ path: weight, rule: 'invalid', params: { size: (bytes.length / bytesPerMegabyte).toFixed(2) } }],
     });
-  const answer = await answerOf(bytes);
+  const answer = await inTurn(() => answerOf(bytes));
   if ('refused' in answer) throw refuse(weight, answer.refused);
   return answer.facts;
 };

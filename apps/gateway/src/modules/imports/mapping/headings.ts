@@ -8,23 +8,27 @@ type Heading = Record<Language, string> & { also: readonly string[] };
 export const headings: Record<ImportField, Heading> = {
   rowId: { en: 'Row ID', zhTw: '列識別碼', also: ['row identifier', '識別碼'] },
   metric: {
-    ...{ en: 'Metric', zhTw: '指標' },
+    en: 'Metric',
+    zhTw: '指標',
     also: 'metric code|metric key|metric name|indicator|kpi|data point|code|指標代碼|指標名稱|指標編號|關鍵績效指標|數據點|項目'.split(
       '|',
     ),
   },
   section: {
-    ...{ en: 'Part', zhTw: '部分' },
+    en: 'Part',
+    zhTw: '部分',
     also: 'breakdown|section|sub-metric|sub metric|split|細分|子指標|分類|明細'.split('|'),
   },
   entity: {
-    ...{ en: 'Entity', zhTw: '實體' },
+    en: 'Entity',
+    zhTw: '實體',
     also: 'company|site|facility|location|subsidiary|business unit|building|vessel|ship|team|plant|organisation|公司|場址|地點|附屬公司|樓宇|船舶|團隊|廠房|機構|業務單位'.split(
       '|',
     ),
   },
   period: {
-    ...{ en: 'Reporting time', zhTw: '匯報時段' },
+    en: 'Reporting time',
+    zhTw: '匯報時段',
     also: 'period|reporting period|year|fiscal year|financial year|fy|quarter|month|time|期間|匯報時間|匯報期|匯報期間|年度|年份|財政年度|季度|月份'.split(
       '|',
     ),
@@ -32,7 +36,8 @@ export const headings: Record<ImportField, Heading> = {
   start: { en: 'Start', zhTw: '開始', also: 'from|start date|period start|begin|開始日期|起始日期|由'.split('|') },
   end: { en: 'End', zhTw: '結束', also: 'to|until|end date|period end|結束日期|截止日期|至'.split('|') },
   value: {
-    ...{ en: 'Value', zhTw: '數值' },
+    en: 'Value',
+    zhTw: '數值',
     also: 'amount|figure|quantity|number|answer|data|result|total|reading|consumption|數據|數量|金額|數字|內容|回答|總計|用量'.split(
       '|',
     ),
@@ -57,7 +62,8 @@ export const headings: Record<ImportField, Heading> = {
     also: 'method|calculation method|basis|方法學|計算方法|計算基礎'.split('|'),
   },
   explanation: {
-    ...{ en: 'Explanation', zhTw: '解釋' },
+    en: 'Explanation',
+    zhTw: '解釋',
     also: 'comment|comments|remark|remarks|note|notes|reason|備註|原因|變動解釋|評論'.split('|'),
   },
 };

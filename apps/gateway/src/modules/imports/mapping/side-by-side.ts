@@ -152,7 +152,8 @@ export const suggestSideBySide = (
     times: [] as Times,
   });
   if (best.times.length === 0) return undefined;
-  const [row = [], over = []] = [preview[best.at], preview[best.at - 1]];
+  const row = preview[best.at] ?? [];
+  const over = preview[best.at - 1] ?? [];
   const width = Math.max(row.length, over.length);
   const heads = Array.from({ length: width }, (_, index) => row[index]?.trim() || over[index]?.trim() || '');
   const columns = columnsBeside(preview.slice(best.at + 1), known(heads), best.times);

@@ -25,7 +25,9 @@ const columnsOf = (row: readonly string[], remembered: Remembered): Columns => {
 const headerOf = (preview: SheetTop['preview'], remembered: Remembered) => {
   const rows = preview.map((row, index) => ({ row, index, columns: columnsOf(row, remembered) }));
   const most = rows.reduce((best, each) => (each.columns.length > best.columns.length ? each : best), {
-    ...{ row: [] as string[], index: -1, columns: [] as Columns },
+    row: [] as string[],
+    index: -1,
+    columns: [] as Columns,
   });
   if (most.columns.length > 1) return most;
   return rows.find(({ row }) => row.filter((cell) => cell !== '').length > 1) ?? rows[0] ?? { ...most, index: 0 };
@@ -101,7 +103,9 @@ const lineByLine = (top: SheetTop, sheet: number, remembered: Remembered): Impor
   return {
     ...top,
     suggestion: {
-      ...{ sheet, headerRow: header.index + 1, columns },
+      sheet,
+      headerRow: header.index + 1,
+      columns,
       numbers: numbersOf(columnTexts(rows, indexOf('value'))),
       days: daysOf([...columnTexts(rows, indexOf('start')), ...columnTexts(rows, indexOf('end'))]),
       language: languageOf(header.row),

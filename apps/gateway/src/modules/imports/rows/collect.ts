@@ -6,7 +6,11 @@ import type { ReadRow } from './read-row.ts';
 import type { ReadItem } from './types.ts';
 
 const nowhere: ItemPlace = {
-  ...{ metricKey: null, sectionId: null, entityId: null, reportingTimeId: null, period: null },
+  metricKey: null,
+  sectionId: null,
+  entityId: null,
+  reportingTimeId: null,
+  period: null,
   labelIds: [],
 };
 
@@ -23,15 +27,26 @@ const seriesOf = ({ sectionId, entityId, labelIds }: ItemPlace) => `${sectionId}
 
 const draftOf = ({ row, place, left = false }: ReadRow): Draft => ({
   left,
-  ...{ position: row, rows: [], place: place?.place ?? nowhere, texts: {}, value: null, given: {} },
-  ...{ version: place?.version ?? null, issues: [], remarks: [], figures: [] },
+  position: row,
+  rows: [],
+  place: place?.place ?? nowhere,
+  texts: {},
+  value: null,
+  given: {},
+  version: place?.version ?? null,
+  issues: [],
+  remarks: [],
+  figures: [],
   series: place ? seriesOf(place.place) : '',
   type: place?.metric.type === 'integer' ? 'integer' : 'number',
   unitKind: place?.metric.unitKind ?? '',
 });
 
 const duplicate = (row: number, first: number): ImportIssue => ({
-  ...{ row, field: 'value', rule: 'duplicate_row', facts: { first } },
+  row,
+  field: 'value',
+  rule: 'duplicate_row',
+  facts: { first },
 });
 
 const isLineOf = (one: Entry, { figure, part }: Entry) =>
@@ -98,7 +113,8 @@ const refuseOverlaps = (drafts: Iterable<Draft>) => {
     const ordered = group.toSorted((a, b) => ((a.place.period?.start ?? '') < (b.place.period?.start ?? '') ? -1 : 1));
     let widest: Draft | undefined;
     for (const draft of ordered) {
-      const [period, other] = [draft.place.period, widest?.place.period];
+      const period = draft.place.period;
+      const other = widest?.place.period;
       if (widest && period && other && commonPeriod(period, other)) {
         const [first, later] = draft.position < widest.position ? [draft, widest] : [widest, draft];
         const facts = { first: first.position, ...(first.place.period ?? {}) };

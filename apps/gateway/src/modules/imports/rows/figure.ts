@@ -89,7 +89,8 @@ const qualityNames = new Map<string, QualityMark>(
 
 /** Quality mark and whether it is internal; what the row does not say is left out. */
 export const readMarks = (row: MappedRow): { quality?: QualityMark; internal?: boolean } => {
-  const [qualityText, internalText] = [row.text('quality'), row.text('internal')];
+  const qualityText = row.text('quality');
+  const internalText = row.text('internal');
   const quality = qualityNames.get(nameKey(qualityText));
   const internal = truthOf(internalText);
   if (qualityText !== '' && !quality) row.refuse('quality', 'quality_unknown');

@@ -19,7 +19,8 @@ const inWords = (name: string): NamedPart[] => {
   const words = name.trim().split(/\s+/);
   const cuts = words.slice(1).map((_, index) => index + 1);
   return cuts.flatMap((at) => {
-    const [first, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    const first = words.slice(0, at).join(' ');
+    const rest = words.slice(at).join(' ');
     return [...namedPart(first, rest.replace(links, '')), ...namedPart(rest, first)];
   });
 };

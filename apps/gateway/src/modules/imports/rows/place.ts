@@ -62,7 +62,8 @@ export const entityIn = (row: MappedRow, lookup: Lookup, id: RowId | undefined):
 type Time = { id: string; period: Period };
 
 const daysIn = (row: MappedRow, days: ImportMapping['days']): Period | 'none' | undefined => {
-  const [start, end] = [row.text('start'), row.text('end')];
+  const start = row.text('start');
+  const end = row.text('end');
   if (start === '' && end === '') return 'none';
   const read = { start: dayOf(start, days), end: dayOf(end, days) };
   if (!read.start) return row.refuse('start', 'date_invalid');

@@ -32,9 +32,12 @@ export const readRowId = (text: string): RowId | undefined => {
   const [, sectionId, entity, reportingTimeId, labels, kind, part, version] = text.trim().match(form) ?? [];
   if (!sectionId || !entity || !reportingTimeId) return undefined;
   return {
-    ...{ sectionId, entityId: entity === '-' ? null : entity, reportingTimeId },
+    sectionId,
+    entityId: entity === '-' ? null : entity,
+    reportingTimeId,
     labelIds: labels ? labels.split(',') : [],
     kind: kind === 'answer' ? 'answer' : 'figures',
-    ...{ part: Number(part), version: Number(version) },
+    part: Number(part),
+    version: Number(version),
   };
 };

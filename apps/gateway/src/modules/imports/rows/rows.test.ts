@@ -48,7 +48,11 @@ const usual: Cells = { metric: 'Total energy consumption', period: '2025', value
 const read = (cells: Cells, row = 2, more: Partial<ImportMapping> = {}) => {
   const fields = Object.keys(cells) as ImportField[];
   const mapping: ImportMapping = {
-    ...{ sheet: 0, headerRow: 1, numbers: 'point', days: 'dmy', language: 'en' },
+    sheet: 0,
+    headerRow: 1,
+    numbers: 'point',
+    days: 'dmy',
+    language: 'en',
     columns: fields.map((field, index) => ({ index, field })),
     ...more,
   };

@@ -41,17 +41,15 @@ const nowhere: ReadItem['place'] = {
 };
 
 const leftItem = (row: number, note: 'heading' | 'no_value' | 'left_out', said: string, text?: string): ReadItem => ({
-  ...{
-    position: row,
-    rows: [row],
-    place: nowhere,
-    texts: { metric: said },
-    value: null,
-    given: {},
-    version: null,
-    issues: [],
-    left: true,
-  },
+  position: row,
+  rows: [row],
+  place: nowhere,
+  texts: { metric: said },
+  value: null,
+  given: {},
+  version: null,
+  issues: [],
+  left: true,
   remarks: [{ row, note, facts: text === undefined ? {} : { text } }],
 });
 
@@ -92,7 +90,9 @@ export const readSideBySide = (
 ): ReadItem[] => {
   const { times = [], columns, headerRow } = mapping;
   const indexOf = (field: ImportField) => columns.find((column) => column.field === field)?.index ?? -1;
-  const [nameAt, sectionAt, unitAt] = [indexOf('metric'), indexOf('section'), indexOf('unit')];
+  const nameAt = indexOf('metric');
+  const sectionAt = indexOf('section');
+  const unitAt = indexOf('unit');
   fillMerged(rows, merges, [nameAt, sectionAt, unitAt]);
   const headUnit = headUnits(rows, headerRow);
   const settled = new Map((mapping.names ?? []).map((name) => [nameKey(name.text), name]));
@@ -105,7 +105,8 @@ export const readSideBySide = (
   for (const row of rows) {
     if (row.row <= headerRow) continue;
     const { cells } = row;
-    const [section, name] = [oneLine(cells[sectionAt]).trim(), oneLine(cells[nameAt])];
+    const section = oneLine(cells[sectionAt]).trim();
+    const name = oneLine(cells[nameAt]);
     const label = name.trim() === '' ? section : name;
     if (section !== '') carried = section;
     // A group is often written in its first row alone.

@@ -22,7 +22,8 @@ export type RowsMessage =
   | { kind: 'refused'; code: ReadCode; facts: Facts };
 
 /** Opening the file, and putting rows together to data points, beside the rows themselves. */
-const [opened, rowsRead] = [0.1, 0.95];
+const opened = 0.1;
+const rowsRead = 0.95;
 const lotSize = 500;
 const tellEvery = 1000;
 

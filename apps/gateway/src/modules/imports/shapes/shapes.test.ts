@@ -41,7 +41,8 @@ describe('sheets as companies publish their figures', () => {
     if (!shape) throw new Error('The shape is gone');
     const { items } = await readShape(shape);
     const asked = new Map(items.map(({ texts, issues: [issue] }) => [texts.metric, issue?.facts.suggested]));
-    const [hires, headcount] = ['workforce.hires:by-region:figures', 'workforce.headcount:by-region:figures'];
+    const hires = 'workforce.hires:by-region:figures';
+    const headcount = 'workforce.headcount:by-region:figures';
     expect(asked.get('Employees in Hong Kong')).toBe(`${hires}|${headcount}`);
     const both = `${headcount}|workforce.headcount:by-age-group:figures`;
     expect(asked.get('Number of employees aged below 30 in the PRC')).toBe(both);

@@ -44,7 +44,14 @@ const readJob = async (scoped: Scoped, draft: ImportTemplateDraft): Promise<Temp
     throw new ProblemError('import.too_many', { issues: [issueAt('metricKeys', 'too_long', { length: limit })] });
   const metricKeys = metrics.map(({ key }) => key);
   return {
-    ...{ metricKeys, times, subjects: [...new Set(subjects)], entities, language, format, breakdowns, missingOnly },
+    metricKeys,
+    times,
+    subjects: [...new Set(subjects)],
+    entities,
+    language,
+    format,
+    breakdowns,
+    missingOnly,
     layout,
     labels: new Map((await listOwnLabels(scoped)).map(({ id, name }) => [id, name])),
     points: await listPiece(scoped, { metricKeys, reportingTimeIds, subjects }, limit),

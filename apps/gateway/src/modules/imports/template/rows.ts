@@ -64,18 +64,29 @@ const rowsOfCell = (cell: Cell, point: Point | undefined, facts: TemplateFacts):
   const labelIds = point?.labelKey ? point.labelKey.split(',') : [];
   return linesOf(point?.value, metric, language).map((line, index) => ({
     rowId: writeRowId({
-      ...{ sectionId, entityId, reportingTimeId: time.id, labelIds, kind },
-      ...{ part: index, version: point?.version ?? 0 },
+      sectionId,
+      entityId,
+      reportingTimeId: time.id,
+      labelIds,
+      kind,
+      part: index,
+      version: point?.version ?? 0,
     }),
-    ...{ code: metric.key, metric: metric.name[language], section: part },
+    code: metric.key,
+    metric: metric.name[language],
+    section: part,
     entity: entityId === null ? words.organisation : (entities.get(entityId)?.name ?? ''),
-    ...{ period: periodTextOf(time, language), start: time.period.start, end: time.period.end },
+    period: periodTextOf(time, language),
+    start: time.period.start,
+    end: time.period.end,
     labels: labelIds.map((id) => labels.get(id) ?? '').join('; '),
     ...line,
     source: point?.source ?? '',
     quality: point?.quality ? words.quality[point.quality] : '',
     internal: point ? words[point.internal ? 'yes' : 'no'] : '',
-    ...{ methodology: point?.methodology ?? '', explanation: point?.explanation ?? '', unitKind: metric.unitKind },
+    methodology: point?.methodology ?? '',
+    explanation: point?.explanation ?? '',
+    unitKind: metric.unitKind,
   }));
 };
 

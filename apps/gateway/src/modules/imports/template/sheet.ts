@@ -72,8 +72,13 @@ const dataSheet = (rows: readonly TemplateRow[], language: Language, lists: read
   };
   const last = Math.max(2, rows.length + 1);
   const choose = (field: Column['field'], from: number, to: number, list: string) => ({
-    ...{ type: 'list' as const, formula1: listAt(list), allowBlank: true, showErrorMessage: true },
-    ...{ errorStyle: 'warning' as const, errorTitle: words.unitTitle, errorMessage: words.unitMessage },
+    type: 'list' as const,
+    formula1: listAt(list),
+    allowBlank: true,
+    showErrorMessage: true,
+    errorStyle: 'warning' as const,
+    errorTitle: words.unitTitle,
+    errorMessage: words.unitMessage,
     range: `${letterOf(place(field))}${from}:${letterOf(place(field))}${to}`,
   });
   return {

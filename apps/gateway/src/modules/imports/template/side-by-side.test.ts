@@ -15,7 +15,8 @@ afterAll(() => h.close());
 
 it('has times side by side and no ids, grouped by topic, and comes back with what was filled in and nothing else', async () => {
   const { time, store } = hubOf(h);
-  const [before, now] = [await time('2022-01-01', '2022-12-31'), await time('2023-01-01', '2023-12-31')];
+  const before = await time('2022-01-01', '2022-12-31');
+  const now = await time('2023-01-01', '2023-12-31');
   await store(before.id, { value: figure('1000') });
   const genders = [
     { number: '1850', unit: '1', descriptor: 'Male' },
@@ -74,7 +75,8 @@ it('has times side by side and no ids, grouped by topic, and comes back with wha
 
 it('keeps the parts that stand when only what is missing is filled in, or rows are deleted', async () => {
   const { time, store } = hubOf(h);
-  const [before, now] = [await time('2022-01-01', '2022-12-31'), await time('2023-01-01', '2023-12-31')];
+  const before = await time('2022-01-01', '2022-12-31');
+  const now = await time('2023-01-01', '2023-12-31');
   const sectionId = 'workforce.headcount:by-gender:figures';
   const [male, female] = ['Male', 'Female'].map((descriptor) => ({ number: '65', unit: '1', descriptor }));
   if (!male || !female) throw new Error('There are two');

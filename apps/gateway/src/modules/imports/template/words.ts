@@ -21,10 +21,16 @@ type Words = {
 /** Words of templates, which are made where no interface catalogue is. They are those of exported files. */
 export const templateWords: Record<Language, Words> = {
   en: {
-    ...{ data: 'Data', instructions: 'Instructions', lists: 'Lists', fileName: 'Data template', code: 'Metric code' },
+    data: 'Data',
+    instructions: 'Instructions',
+    lists: 'Lists',
+    fileName: 'Data template',
+    code: 'Metric code',
     organisation: 'Whole organisation',
     quality: { measured: 'Measured', estimated: 'Estimated', calculated: 'Calculated' },
-    ...{ yes: 'Yes', no: 'No', title: 'How to fill in this template' },
+    yes: 'Yes',
+    no: 'No',
+    title: 'How to fill in this template',
     steps: [
       'Fill in the sheet “Data”: a value, and for figures a unit from the list. Everything else may stay empty.',
       'Values that are stored already are filled in. Change them and they are changed when you import; leave them and nothing happens.',
@@ -41,13 +47,20 @@ export const templateWords: Record<Language, Words> = {
       'You may delete, move and add rows and columns. Rows are recognised by the names of metric, part and entity, columns by the reporting time in their heading.',
       'Upload the file under Data hub › Import. You will see every difference before anything is stored, and can undo the import afterwards.',
     ],
-    ...{ unitTitle: 'Unit', unitMessage: 'Choose a unit of the list.' },
+    unitTitle: 'Unit',
+    unitMessage: 'Choose a unit of the list.',
   },
   zhTw: {
-    ...{ data: '數據', instructions: '使用說明', lists: '清單', fileName: '數據範本', code: '指標代碼' },
+    data: '數據',
+    instructions: '使用說明',
+    lists: '清單',
+    fileName: '數據範本',
+    code: '指標代碼',
     organisation: '整個機構',
     quality: { measured: '實測', estimated: '估算', calculated: '計算' },
-    ...{ yes: '是', no: '否', title: '如何填寫此範本' },
+    yes: '是',
+    no: '否',
+    title: '如何填寫此範本',
     steps: [
       '請填寫「數據」工作表：輸入數值，並為數字從清單中選擇單位。其他欄位可留空。',
       '已儲存的數值已預先填入。如你更改，匯入時便會更改；如不更改，則不會有任何變動。',
@@ -64,6 +77,7 @@ export const templateWords: Record<Language, Words> = {
       '你可以刪除、移動及新增行和欄。系統以指標、部分及實體的名稱辨認各行，以標題中的匯報時段辨認各欄。',
       '請在「數據中心 › 匯入」上載檔案。在儲存任何內容之前，你可以看到所有差異；匯入後亦可復原。',
     ],
-    ...{ unitTitle: '單位', unitMessage: '請從清單中選擇單位。' },
+    unitTitle: '單位',
+    unitMessage: '請從清單中選擇單位。',
   },
 };

@@ -20,7 +20,10 @@ const isId = (id: string | undefined): id is string => id !== undefined && /^[0-
 type SandboxDeps = Pick<GatewayDeps, 'database' | 'now'>;
 /** The sandbox acts within the fence of the organisation whose card it is. */
 const scopeOf = ({ tenantId, organisationId }: Pick<Scope, 'tenantId' | 'organisationId'>): Scope => ({
-  ...{ tenantId, organisationId, userId: organisationId, role: 'administrator' },
+  tenantId,
+  organisationId,
+  userId: organisationId,
+  role: 'administrator',
 });
 
 /**

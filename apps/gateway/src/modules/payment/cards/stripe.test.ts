@@ -24,14 +24,16 @@ const stripeAnswering = (answers: Record<string, [status: number, answer: object
 const owner = { tenantId: 't', organisationId: 'o', customerId: null, email: 'a@b.example', name: 'Verdant' };
 const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2031, funding: 'debit' };
 const order = {
-  ...{ tenantId: 't', organisationId: 'o', customerId: 'cus_1', cardId: 'pm_1', amountMinor: 14_700 },
-  ...{
-    currency: 'USD' as const,
-    billId: 'b',
-    description: 'Verdant INV-000001',
-    reference: null,
-    idempotencyKey: 'b:1',
-  },
+  tenantId: 't',
+  organisationId: 'o',
+  customerId: 'cus_1',
+  cardId: 'pm_1',
+  amountMinor: 14_700,
+  currency: 'USD' as const,
+  billId: 'b',
+  description: 'Verdant INV-000001',
+  reference: null,
+  idempotencyKey: 'b:1',
 };
 const cardError = (code: string, declineCode?: string) => ({
   error: {
@@ -49,7 +51,9 @@ it('keeps a card after the bank agreed to later payments', async () => {
     '/setup_intents': [200, { status: 'succeeded' }],
   });
   expect(await provider.keepCard(owner, 'tok_1')).toEqual({
-    ...{ customerId: 'cus_1', cardId: 'pm_1', paymentType: 'debit' },
+    customerId: 'cus_1',
+    cardId: 'pm_1',
+    paymentType: 'debit',
     card: { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2031 },
   });
   expect(calls.map(({ path }) => path)).toEqual(['/customers', '/payment_methods', '/setup_intents']);
@@ -73,7 +77,11 @@ it('takes a payment in cents, once per key', async () => {
   expect(await provider.charge(order)).toEqual({ kind: 'paid', reference: 'pi_1' });
   expect(calls[0]?.idempotencyKey).toBe('b:1');
   expect(Object.fromEntries(calls[0]?.body ?? [])).toMatchObject({
-    ...{ amount: '14700', currency: 'usd', customer: 'cus_1', payment_method: 'pm_1', off_session: 'true' },
+    amount: '14700',
+    currency: 'usd',
+    customer: 'cus_1',
+    payment_method: 'pm_1',
+    off_session: 'true',
     'metadata[bill]': 'b',
   });
 });
@@ -87,7 +95,9 @@ it('looks at a payment that was begun, and never makes it again', async () => {
 it('gives the bank’s refusal as an answer, and silence as none', async () => {
   const refused = stripeAnswering({ '/payment_intents': [402, cardError('card_declined', 'insufficient_funds')] });
   expect(await refused.provider.charge(order)).toEqual({
-    ...{ kind: 'failed', refusal: 'card.insufficient_funds', reference: 'pi_9' },
+    kind: 'failed',
+    refusal: 'card.insufficient_funds',
+    reference: 'pi_9',
   });
   const wrongKey = stripeAnswering({ '/payment_intents': [401, { error: { type: 'invalid_request_error' } }] });
   await expect(wrongKey.provider.charge(order)).rejects.toMatchObject({ code: 'card.provider_unavailable' });

@@ -33,7 +33,10 @@ const keep = async (stripe: Stripe, owner: CardOwner, tokenId: string) => {
   const method = await stripe.paymentMethods.create({ type: 'card', card: { token: tokenId } });
   // Asks the bank whether the card may be charged later without its holder, and attaches it to the customer.
   const setup = await stripe.setupIntents.create({
-    ...{ customer, payment_method: method.id, confirm: true, usage: 'off_session' },
+    customer,
+    payment_method: method.id,
+    confirm: true,
+    usage: 'off_session',
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
   });
   if (setup.status !== 'succeeded') throw new ProblemError('card.authentication_required');
@@ -48,8 +51,13 @@ const charge = async (stripe: Stripe, order: ChargeOrder): Promise<ChargeOutcome
   const { tenantId, organisationId, billId, amountMinor, currency, customerId, cardId, description } = order;
   const intent = await stripe.paymentIntents.create(
     {
-      ...{ amount: amountMinor, currency: currency.toLowerCase(), customer: customerId, payment_method: cardId },
-      ...{ off_session: true, confirm: true, description },
+      amount: amountMinor,
+      currency: currency.toLowerCase(),
+      customer: customerId,
+      payment_method: cardId,
+      off_session: true,
+      confirm: true,
+      description,
       metadata: { tenant: tenantId, organisation: organisationId, bill: billId },
     },
     { idempotencyKey: order.idempotencyKey },

@@ -56,12 +56,13 @@ export const invoiceModelOf = (bill: BillRow, language: Language): InvoiceModel 
   const number = billNumberOf(bill.number);
   const isTransfer = paymentType === 'offline';
   return {
-    ...{ language, organisation, languageTag: languageTags[language], publishedAt: issuedAt.toISOString() },
-    ...{
-      title: `${words.invoice} ${number}`,
-      heading: words.invoice,
-      framework: { name: words.invoice, version: number },
-    },
+    language,
+    organisation,
+    languageTag: languageTags[language],
+    publishedAt: issuedAt.toISOString(),
+    title: `${words.invoice} ${number}`,
+    heading: words.invoice,
+    framework: { name: words.invoice, version: number },
     brand: { name: brand.companyName, colors: documentColors(brand.colorSetting) },
     facts: [
       [words.number, number],

@@ -15,7 +15,9 @@ export const startProvider = async (redirectUri: string) => {
   const provider = new Provider(issuer, {
     clients: [
       {
-        ...{ client_id: client.clientId, client_secret: client.clientSecret, redirect_uris: [redirectUri] },
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [redirectUri],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
@@ -48,7 +50,9 @@ export const startProvider = async (redirectUri: string) => {
       if (next.origin !== issuer) return next;
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const answer = await fetch(next, {
-        ...{ method: form ? 'POST' : 'GET', redirect: 'manual', headers: { cookie } },
+        method: form ? 'POST' : 'GET',
+        redirect: 'manual',
+        headers: { cookie },
         ...(form ? { body: form } : {}),
       });
       for (const line of answer.headers.getSetCookie()) {

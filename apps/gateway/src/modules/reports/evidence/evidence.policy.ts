@@ -19,8 +19,12 @@ export const evidenceFindings = (
     if (!asksEvidence(rule, disclosure, (key) => answers.get(code)?.get(key) ?? null)) return [];
     return [
       {
-        ...{ kind: 'evidence-required', blocking: rule.isBlocking, step: 'data-input' },
-        ...{ disclosureCode: code, fieldKey: null, language: null },
+        kind: 'evidence-required',
+        blocking: rule.isBlocking,
+        step: 'data-input',
+        disclosureCode: code,
+        fieldKey: null,
+        language: null,
       },
     ];
   });

@@ -25,8 +25,15 @@ const ownDocuments = async ({ tx, tenantId, organisationId }: Scoped, reportId: 
     .orderBy(asc(reportDocuments.at), asc(reportDocuments.id));
   return rows.flatMap(({ document: { id, name, disclosureCodes, references, at, byName }, bytes }) =>
     disclosureCodes.map((disclosureCode) => ({
-      ...{ kind: 'document' as const, id, heldBy: null, disclosureCode, name, bytes },
-      ...{ reference: references[disclosureCode] ?? '', at: at.toISOString(), by: byName },
+      kind: 'document' as const,
+      id,
+      heldBy: null,
+      disclosureCode,
+      name,
+      bytes,
+      reference: references[disclosureCode] ?? '',
+      at: at.toISOString(),
+      by: byName,
     })),
   );
 };
@@ -46,8 +53,15 @@ const leftByInvited = async ({ tx, tenantId, organisationId }: Scoped, reportId:
     )
     .orderBy(asc(contributionEvidence.position));
   return rows.map(({ evidence: { id, contributionId, disclosureCode, fileName, bytes, at, byName } }) => ({
-    ...{ kind: 'contribution' as const, id, heldBy: contributionId, disclosureCode, name: fileName, bytes },
-    ...{ reference: '', at: at.toISOString(), by: byName },
+    kind: 'contribution' as const,
+    id,
+    heldBy: contributionId,
+    disclosureCode,
+    name: fileName,
+    bytes,
+    reference: '',
+    at: at.toISOString(),
+    by: byName,
   }));
 };
 
@@ -86,8 +100,15 @@ const ofSources = async ({ tx, tenantId, organisationId }: Scoped, reportId: str
     )
     .orderBy(disclosureCode, dataPointEvidence.id);
   return rows.map(({ disclosureCode: code, evidence: { id, dataPointId, reference, at, byName }, name, bytes }) => ({
-    ...{ kind: 'data-point' as const, id, heldBy: dataPointId, disclosureCode: code, name, bytes },
-    ...{ reference, at: at.toISOString(), by: byName },
+    kind: 'data-point' as const,
+    id,
+    heldBy: dataPointId,
+    disclosureCode: code,
+    name,
+    bytes,
+    reference,
+    at: at.toISOString(),
+    by: byName,
   }));
 };
 

@@ -15,7 +15,9 @@ export const evidenceRoutes = (deps: GatewayDeps) =>
   createTenantRouter().get(
     '/reports/:id/disclosures/:code/evidence',
     operation({
-      ...{ id: 'listDisclosureEvidence', tag: 'reports', summary: 'Documents that prove a disclosure' },
+      id: 'listDisclosureEvidence',
+      tag: 'reports',
+      summary: 'Documents that prove a disclosure',
       answers: { 200: json('All of them', v.array(DisclosureEvidenceSchema)) },
     }),
     requirePermission('report:read'),

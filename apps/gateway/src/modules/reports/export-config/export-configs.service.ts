@@ -66,8 +66,11 @@ export const changeExportConfig = async (
     if (sameJson(current.settings, settings)) return current;
     if (current.version !== version) throw new ProblemError('report.stale', { extra: { current } });
     const row = await writeExportConfig(scoped, {
-      ...{ reportId, settings, version: current.version + 1 },
-      ...{ updatedAt: now, updatedByName: actor.name },
+      reportId,
+      settings,
+      version: current.version + 1,
+      updatedAt: now,
+      updatedByName: actor.name,
     });
     await appendAudit(scoped, reportId, actor, now, [changedPart(current.settings, settings)]);
     return configOf(row);

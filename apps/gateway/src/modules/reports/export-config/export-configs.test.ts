@@ -32,7 +32,10 @@ describe('what the files of a report are to be', () => {
     const { ok, get } = callerOf(h);
     const { id } = await startReport(h);
     expect(await ok<ExportConfig>(get(path(id)))).toEqual({
-      ...{ settings: exportConfigDefaults, version: 0, updatedAt: null, updatedBy: null },
+      settings: exportConfigDefaults,
+      version: 0,
+      updatedAt: null,
+      updatedBy: null,
     });
     const stored = await ok<ExportConfig>(put(id, 0, { formats: ['word'], sideBySide: true }));
     expect(stored).toMatchObject({ version: 1, settings: { formats: ['word'], sideBySide: true } });
@@ -94,7 +97,9 @@ describe('the files that a choice stands for', () => {
       );
     expect(files({})).toEqual(['pdf zhTw', 'pdf en', 'word zhTw', 'word en', 'excel zhTw', 'excel en']);
     expect(files({ formats: ['excel', 'pdf'], languages: ['en'], sideBySide: true })).toEqual([
-      ...['pdf en', 'pdf zhTw+en', 'excel en'],
+      'pdf en',
+      'pdf zhTw+en',
+      'excel en',
     ]);
     expect(files({ formats: ['word'], sideBySide: true }, ['en'])).toEqual(['word en']);
     expect(files({ formats: ['word'], languages: ['zhTw'] }, ['en'])).toEqual(['word en']);

@@ -54,7 +54,8 @@ const workforce: Parts = {
 describe('figures that the data hub breaks down', () => {
   it('reach the report whole: the total, every category of every breakdown, and last year beside each', async () => {
     const { figureOf } = await reportOf('B1.1', async (hub) => {
-      const [last, now] = [await hub.year('2024'), await hub.year('2025')];
+      const last = await hub.year('2024');
+      const now = await hub.year('2025');
       for (const [time, total] of [
         [last, '3000'],
         [now, '3418'],
@@ -95,7 +96,13 @@ describe('figures that the data hub breaks down', () => {
     });
     const { rows, breakdowns } = await figureOf(headcount, 'zhTw');
     expect(rows.map(({ descriptor }) => descriptor)).toEqual([
-      ...['', '男性', '女性', '30歲或以下', '31至40歲', '41至50歲', '50歲以上'],
+      '',
+      '男性',
+      '女性',
+      '30歲或以下',
+      '31至40歲',
+      '41至50歲',
+      '50歲以上',
     ]);
     expect(breakdowns?.map(({ label }) => label)).toEqual(['按性別', '按年齡組別']);
   });

@@ -55,9 +55,16 @@ beforeAll(async () => {
   const { id: reportingTimeId } = await hubOf(h).time(period.start, period.end);
   const writes = listMetrics().map(({ key, subMetrics }) => ({
     draft: {
-      ...{ sectionId: subMetrics[0]?.sections[0]?.id ?? '', entityId: null, reportingTimeId, labelIds: [] },
-      ...{ value: entered.get(key) as AnswerValue, source: '', internal: false, quality: null },
-      ...{ methodology: '', explanation: '' },
+      sectionId: subMetrics[0]?.sections[0]?.id ?? '',
+      entityId: null,
+      reportingTimeId,
+      labelIds: [],
+      value: entered.get(key) as AnswerValue,
+      source: '',
+      internal: false,
+      quality: null,
+      methodology: '',
+      explanation: '',
     },
     replaces: null,
   }));

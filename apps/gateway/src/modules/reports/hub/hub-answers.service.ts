@@ -110,7 +110,8 @@ export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?
   const compared = asked.flatMap((each, index) => {
     const offer = offers[index];
     const place = placeOf(each.disclosureCode, each.field.key);
-    const [answer, origin] = [answers.get(place), origins.get(place)];
+    const answer = answers.get(place);
+    const origin = origins.get(place);
     const state = offer && stateOf(each, offer, origin);
     return offer && state ? [{ asked: each, offer, answer, origin, state, stamp: stampOf(answer, offer.value) }] : [];
   });
@@ -125,8 +126,13 @@ const differingFrom = ({ current, metric }: Asked, { value, calculated }: Offer)
 };
 
 const shown = ({ asked, offer, origin, state, stamp }: Compared): HubAnswer => ({
-  ...{ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key, state, current: asked.current },
-  ...{ offered: offer.value, gap: offer.value === null ? offer.gap : null, notes: offer.notes },
+  disclosureCode: asked.disclosureCode,
+  fieldKey: asked.field.key,
+  state,
+  current: asked.current,
+  offered: offer.value,
+  gap: offer.value === null ? offer.gap : null,
+  notes: offer.notes,
   formula: offer.root?.formula ?? null,
   calculated: differingFrom(asked, offer),
   lacking: offer.root?.kind === 'formula' ? lackingOf(offer.root) : null,
@@ -190,14 +196,21 @@ export const madeOf = async (
   return offers.map(({ value, notes, root, sourceIds }) => {
     if (value === null) return undefined;
     const sources = sourceIds.slice(0, keptStepsMax).flatMap((id): Made['sources'] => {
-      const [point, figure] = [points.get(id), hub.figure(id)];
+      const point = points.get(id);
+      const figure = hub.figure(id);
       if (!point || !figure) return [];
       const entityName = point.entityId === null ? undefined : hub.entityName(point.entityId);
       return [
         {
-          ...{ dataPointId: id, version: point.version, metricKey: point.metricKey, sectionId: point.sectionId },
+          dataPointId: id,
+          version: point.version,
+          metricKey: point.metricKey,
+          sectionId: point.sectionId,
           entity: point.entityId === null ? null : { id: point.entityId, name: entityName ?? '' },
-          ...{ labels: hub.labelsOf(figure), period: point.period, value: point.value, source: point.source },
+          labels: hub.labelsOf(figure),
+          period: point.period,
+          value: point.value,
+          source: point.source,
         },
       ];
     });

@@ -104,7 +104,10 @@ const answeredAlike = async (scoped: Scoped, report: Report, period: Period, ent
 const existingOf = (standing: Standing | undefined): HubSaveItem['existing'] =>
   standing
     ? {
-        ...{ id: standing.id, version: standing.version, value: standing.value, source: standing.source },
+        id: standing.id,
+        version: standing.version,
+        value: standing.value,
+        source: standing.source,
         period: { start: standing.periodStart, end: standing.periodEnd },
         updatedAt: standing.updatedAt,
         updatedBy: { id: standing.updatedById, name: standing.updatedByName },

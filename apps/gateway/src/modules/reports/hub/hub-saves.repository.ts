@@ -12,8 +12,13 @@ const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
 
 /** A saving as people see it. */
 export const hubSaveOf = (row: Omit<HubSaveRow, 'items'>): HubSave => ({
-  ...{ id: row.id, mode: row.mode, entityId: row.entityId, period: { start: row.periodStart, end: row.periodEnd } },
-  ...{ created: row.created, overwritten: row.overwritten, kept: row.kept },
+  id: row.id,
+  mode: row.mode,
+  entityId: row.entityId,
+  period: { start: row.periodStart, end: row.periodEnd },
+  created: row.created,
+  overwritten: row.overwritten,
+  kept: row.kept,
   at: row.at.toISOString(),
   by: { id: row.byId, name: row.byName },
   takenBack:

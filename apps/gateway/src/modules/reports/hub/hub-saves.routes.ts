@@ -23,7 +23,9 @@ export const hubSaveRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/saved-to-hub/plan',
       operation({
-        ...{ id: 'planHubSave', tag, summary: 'What saving the report into the data hub would do; changes nothing' },
+        id: 'planHubSave',
+        tag,
+        summary: 'What saving the report into the data hub would do; changes nothing',
         answers: { 200: json('Answer by answer: new, the same, in conflict', HubSavePlanSchema) },
       }),
       requirePermission('report:read'),
@@ -38,7 +40,9 @@ export const hubSaveRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/saved-to-hub',
       operation({
-        ...{ id: 'listHubSaves', tag, summary: 'How this report was saved into the data hub before, newest first' },
+        id: 'listHubSaves',
+        tag,
+        summary: 'How this report was saved into the data hub before, newest first',
         answers: { 200: json('The savings', v.array(HubSaveSchema)) },
       }),
       requirePermission('report:read'),
@@ -49,7 +53,9 @@ export const hubSaveRoutes = (deps: GatewayDeps) =>
     .post(
       '/reports/:id/saved-to-hub',
       operation({
-        ...{ id: 'saveReportToHub', tag, summary: 'Save the report into the data hub, as the plan was seen' },
+        id: 'saveReportToHub',
+        tag,
+        summary: 'Save the report into the data hub, as the plan was seen',
         answers: { 201: json('What was saved', HubSaveSchema) },
       }),
       requirePermission('report:write'),
@@ -61,7 +67,9 @@ export const hubSaveRoutes = (deps: GatewayDeps) =>
     .post(
       '/reports/:id/saved-to-hub/:saveId/take-back',
       operation({
-        ...{ id: 'takeBackHubSave', tag, summary: 'Take a saving back; what somebody changed since stays' },
+        id: 'takeBackHubSave',
+        tag,
+        summary: 'Take a saving back; what somebody changed since stays',
         answers: { 200: json('The saving, taken back', HubSaveSchema) },
       }),
       requirePermission('report:write'),

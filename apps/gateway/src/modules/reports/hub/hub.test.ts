@@ -85,13 +85,15 @@ describe('filling a report from the data hub', () => {
 
   it('adds up entities and takes days of other fiscal years, showing each step', async () => {
     const { entity, time } = hubOf(h);
-    const [plant, office] = [await entity('Plant'), await entity('Office')];
+    const plant = await entity('Plant');
+    const office = await entity('Office');
     const fiscal = await time('2025-07-01', '2026-06-30');
     await beside.store({ entityId: plant.id, value: tonnes('100') });
     await beside.store({ entityId: office.id, value: tonnes('365') }, fiscal.id);
     const { one, origin, takeAll, settings } = beside.between();
     expect(await one()).toMatchObject({
-      ...{ offered: tonnes('284'), sourceCount: 2 },
+      offered: tonnes('284'),
+      sourceCount: 2,
       notes: ['entities', 'pro_rata', 'incomplete'],
     });
     await takeAll();
@@ -119,7 +121,8 @@ describe('filling a report from the data hub', () => {
       ['Office', '40'],
     ] as const)
       await beside.store({
-        ...{ entityId: (await entity(name)).id, sectionId: `${share}:total:figures` },
+        entityId: (await entity(name)).id,
+        sectionId: `${share}:total:figures`,
         value: figure(number, '%'),
       });
     const offer = await beside.between().one(field);

@@ -51,7 +51,8 @@ const unitOf = (value: AnswerValue | null): string | undefined => {
 
 /** Whether two figures say the same in whatever units: 1 MWh is 1,000 kWh. Row by row, with the same descriptors. */
 export const sameFigure = (one: AnswerValue | null, other: AnswerValue | null, kind: string): boolean => {
-  const [ours, theirs] = [rowsIn(one), rowsIn(other)];
+  const ours = rowsIn(one);
+  const theirs = rowsIn(other);
   if (!ours || !theirs || ours.length !== theirs.length) return false;
   return ours.every((row, index) => {
     const match = theirs[index];
@@ -75,10 +76,12 @@ export const agrees = (
   calculated: AnswerValue | null,
   kind: string,
 ): boolean | undefined => {
-  const [ours, theirs] = [oneRow(typed), oneRow(calculated)];
+  const ours = oneRow(typed);
+  const theirs = oneRow(calculated);
   // What some categories make says nothing of a figure for all of them.
   if (!ours || !theirs || (isPartial(theirs.descriptor) && !isPartial(ours.descriptor))) return undefined;
-  const [below, other] = [denominatorIn(ours.descriptor, 'en'), denominatorIn(theirs.descriptor, 'en')];
+  const below = denominatorIn(ours.descriptor, 'en');
+  const other = denominatorIn(theirs.descriptor, 'en');
   if (below && other && below !== other) return undefined;
   if (scopesIn(ours.descriptor, 'en') !== scopesIn(theirs.descriptor, 'en')) return undefined;
   const number = ours.unit === theirs.unit ? theirs.number : convert(theirs.number, kind, theirs.unit, ours.unit);

@@ -45,9 +45,18 @@ const save = async (scoped: Scoped, work: Work, draft: HubSaveDraft): Promise<Hu
   const overwritten = chosen.filter(([first]) => first?.standing).length;
   const inTheWay = plan.planned.filter(({ standing }) => standing).map(({ standing }) => standing?.id);
   return insertHubSave(scoped, {
-    ...{ reportId: report.id, mode: draft.mode, periodStart: period.start, periodEnd: period.end },
-    ...{ entityId: draft.entityId, created: chosen.length - overwritten, overwritten },
-    ...{ kept: new Set(inTheWay).size - overwritten, items: saved, at: now, byId: actor.id, byName: actor.name },
+    reportId: report.id,
+    mode: draft.mode,
+    periodStart: period.start,
+    periodEnd: period.end,
+    entityId: draft.entityId,
+    created: chosen.length - overwritten,
+    overwritten,
+    kept: new Set(inTheWay).size - overwritten,
+    items: saved,
+    at: now,
+    byId: actor.id,
+    byName: actor.name,
   });
 };
 

@@ -35,7 +35,11 @@ const saving = (name?: PersonName) => {
     return send('POST', path, { ...target, ...more });
   };
   return {
-    ...{ plan, post, refused, ok, get },
+    plan,
+    post,
+    refused,
+    ok,
+    get,
     save: (more?: Partial<HubSaveDraft>) => ok<HubSave>(post(more)),
     refusal: async (more?: Partial<HubSaveDraft>) => refused(Promise.resolve(await post(more))),
     saves: () => ok<HubSave[]>(get(path)),
@@ -56,7 +60,10 @@ describe('saving a whole report into the data hub', () => {
     expect(saved).toMatchObject({ created: 2, overwritten: 0, kept: 0, by: { name: 'Mei Chan' }, takenBack: null });
     const made = await points();
     expect(made.find(({ sectionId }) => sectionId === scope1Section)).toMatchObject({
-      ...{ value: tonnes('42'), source: 'Report 2025', reportingTimeId: beside.year.id, entityId: null },
+      value: tonnes('42'),
+      source: 'Report 2025',
+      reportingTimeId: beside.year.id,
+      entityId: null,
     });
     const [first] = await ok<DataPointVersion[]>(get(`/data-points/${made[0]?.id}/history`));
     expect(first).toMatchObject({ action: 'created', by: { name: 'Mei Chan' } });
@@ -70,12 +77,17 @@ describe('saving a whole report into the data hub', () => {
     const original = await beside.store({ value: tonnes('5'), quality: 'estimated', methodology: 'By hand' });
     const plan = await saving().plan();
     expect(plan.items.find(({ fieldKey }) => fieldKey === scope1.fieldKey)).toMatchObject({
-      ...{ state: 'conflict', value: tonnes('42') },
+      state: 'conflict',
+      value: tonnes('42'),
       existing: { id: original.id, version: 1, value: tonnes('5'), source: 'Meter' },
     });
     expect(await saving().save()).toMatchObject({ created: 1, overwritten: 1, kept: 0 });
     expect((await saving().points()).find(({ id }) => id === original.id)).toMatchObject({
-      ...{ value: tonnes('42'), version: 2, quality: 'estimated', methodology: 'By hand', source: 'Report 2025' },
+      value: tonnes('42'),
+      version: 2,
+      quality: 'estimated',
+      methodology: 'By hand',
+      source: 'Report 2025',
     });
   });
 
@@ -109,7 +121,8 @@ describe('saving a whole report into the data hub', () => {
   it('never replaces data points of other days, and finds another reporting time or entity free', async () => {
     const { time, entity } = hubOf(h);
     const month = await time('2025-03-01', '2025-03-31');
-    const [next, plant] = [await time('2026-01-01', '2026-12-31'), await entity('Plant')];
+    const next = await time('2026-01-01', '2026-12-31');
+    const plant = await entity('Plant');
     await beside.store({ value: tonnes('5') }, month.id);
     const { plan, save, points } = saving();
     const item = async (query = '') => (await plan(query)).items.find(({ fieldKey }) => fieldKey === scope1.fieldKey);

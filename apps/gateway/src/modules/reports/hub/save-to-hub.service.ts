@@ -118,9 +118,14 @@ export const saveToHub = async (
   const point =
     before && existing
       ? await changeDataPoint(deps, scope, before.id, {
-          ...{ reportingTimeId: before.reportingTimeId, labelIds: before.labelIds, internal: before.internal },
-          ...{ quality: before.quality, methodology: before.methodology, explanation: before.explanation },
-          ...{ ...words, version: existing.version },
+          reportingTimeId: before.reportingTimeId,
+          labelIds: before.labelIds,
+          internal: before.internal,
+          quality: before.quality,
+          methodology: before.methodology,
+          explanation: before.explanation,
+          ...words,
+          version: existing.version,
         })
       : await createDataPoint(deps, scope, { sectionId, entityId, reportingTimeId, ...texts, ...words });
   await deps.database.withScope(scope, (scoped) => remember(scoped, place, point, deps.now()));

@@ -28,8 +28,10 @@ const texts = { internal: false, quality: null, methodology: '', explanation: ''
 const writeOf = ({ item, sectionId, labelIds, standing }: Planned, { source, ...place }: Place): Write => {
   const kept = standing
     ? {
-        ...{ internal: standing.internal, quality: standing.quality },
-        ...{ methodology: standing.methodology, explanation: standing.explanation },
+        internal: standing.internal,
+        quality: standing.quality,
+        methodology: standing.methodology,
+        explanation: standing.explanation,
       }
     : texts;
   const draft = { sectionId, ...place, labelIds: [...labelIds], value: item.value, source, ...kept };
@@ -48,8 +50,12 @@ const savedOf = (
   origins: ReadonlyMap<string, KeptOrigin>,
 ): SavedItem[] =>
   group.map((planned) => ({
-    ...{ disclosureCode: planned.item.disclosureCode, fieldKey: planned.item.fieldKey, value: planned.item.value },
-    ...{ dataPointId: written.id, version: written.version, before: beforeOf(planned) },
+    disclosureCode: planned.item.disclosureCode,
+    fieldKey: planned.item.fieldKey,
+    value: planned.item.value,
+    dataPointId: written.id,
+    version: written.version,
+    before: beforeOf(planned),
     originBefore: origins.get(placeOf(planned)) ?? null,
   }));
 

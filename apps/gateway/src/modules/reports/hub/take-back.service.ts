@@ -72,7 +72,10 @@ const takeBack = async (scoped: Scoped, reportId: string, id: string, now: Date)
       gone.has(dataPointId)
         ? [
             {
-              ...{ action: 'taken-back-from-hub' as const, section: disclosureCode, field: fieldKey, oldValue: value },
+              action: 'taken-back-from-hub' as const,
+              section: disclosureCode,
+              field: fieldKey,
+              oldValue: value,
               ...(before ? { newValue: before.value } : {}),
             },
           ]

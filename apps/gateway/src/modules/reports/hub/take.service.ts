@@ -44,7 +44,8 @@ export const settleDisclosures = async (scoped: Scoped, work: Work, codes: Reado
   await letApprovalsFall(scoped, work, [...codes]);
   await letReadersFall(scoped, work, [...codes]);
   const framework = await frameworkOf(scoped, report);
-  const [states, answers] = [await listSelected(scoped, report.id), byPlace(await listAnswers(scoped, report.id))];
+  const states = await listSelected(scoped, report.id);
+  const answers = byPlace(await listAnswers(scoped, report.id));
   const moved = disclosuresOf(framework).flatMap((disclosure) => {
     const state = codes.has(disclosure.code) ? states.get(disclosure.code) : undefined;
     if (!state) return [];
@@ -107,8 +108,11 @@ const write = async (scoped: Scoped, work: Work, wanted: readonly Taken[], { hub
     actor,
     now,
     differing.map(({ asked, value }) => ({
-      ...{ action: 'filled' as const, section: asked.disclosureCode, field: asked.field.key },
-      ...{ oldValue: asked.current, newValue: value },
+      action: 'filled' as const,
+      section: asked.disclosureCode,
+      field: asked.field.key,
+      oldValue: asked.current,
+      newValue: value,
     })),
   );
 };

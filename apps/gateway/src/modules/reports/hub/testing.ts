@@ -29,14 +29,22 @@ export const reportBesideHub = async (h: Harness) => {
         answers: answers.map(({ disclosureCode, fieldKey, stamp }) => ({ disclosureCode, fieldKey, stamp })),
       });
     return {
-      ...{ send, get, ok, refused, read, take },
+      send,
+      get,
+      ok,
+      refused,
+      read,
+      take,
       takeAll: async () => ok<{ taken: number }>(take((await read()).answers)),
       one: async ({ fieldKey }: Field = scope1) => (await read()).answers.find((each) => each.fieldKey === fieldKey),
       origin: ({ disclosureCode, fieldKey }: Field = scope1) =>
         ok<HubAnswerOrigin>(get(`${path()}/${disclosureCode}/${fieldKey}`)),
       save: (more: object, { disclosureCode, fieldKey }: Field = scope1) =>
         send('POST', `/reports/${held.report.id}/answers/${disclosureCode}/${fieldKey}/saved-to-hub`, {
-          ...{ version: 1, reportingTimeId: held.year.id, entityId: null, existing: null },
+          version: 1,
+          reportingTimeId: held.year.id,
+          entityId: null,
+          existing: null,
           ...more,
         }),
       settings: async (change: object) => {

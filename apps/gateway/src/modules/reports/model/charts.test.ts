@@ -16,7 +16,8 @@ const disclosure = (code: string, charts: ModelChart[]): ModelDisclosure => ({
   fields: [],
   charts,
 });
-const [total, parts] = [chart('Energy', ['2024', '2025']), chart('Energy by fuel', ['2024', '2025'], 3)];
+const total = chart('Energy', ['2024', '2025']);
+const parts = chart('Energy by fuel', ['2024', '2025'], 3);
 const water = chart('Water', ['2024', '2025']);
 const turnover = chart('Turnover by gender', ['Male', 'Female'], 2);
 const titles = (disclosures: ModelDisclosure[], chosen: ModelChart[] = []) =>

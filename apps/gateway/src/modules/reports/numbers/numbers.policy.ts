@@ -48,7 +48,8 @@ const findingOf = (
   language: Language,
   { find, print }: NumberReader,
 ): Pick<Finding, 'kind' | 'blocking' | 'params' | 'language'> | undefined => {
-  const [now, how] = [find(number), print(language)];
+  const now = find(number);
+  const how = print(language);
   const state = linkedNumberState(number, now, how);
   if (state === 'current') return undefined;
   const was = number.seen ? printLinkedNumber(number.seen, number, how) : '';
@@ -71,7 +72,8 @@ const findingsOfText = (
     const once = new Map(found.map((each) => [`${each.params?.was}\n${each.params?.is}`, each]));
     return [...once.values()].map(
       (each): Finding => ({
-        ...{ disclosureCode: null, fieldKey: null },
+        disclosureCode: null,
+        fieldKey: null,
         ...place,
         ...each,
         params: { ...place.params, ...each.params },

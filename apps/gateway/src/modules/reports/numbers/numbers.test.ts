@@ -28,8 +28,16 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const total: LinkedNumber = {
-  ...{ disclosureCode: '305-1', fieldKey: 'ghg.scope1.total', kind: 'value', row: null, yearsBack: 0 },
-  ...{ decimals: 0, unit: true, period: true, signed: false, seen: { number: '1200', unit: 't{CO2e}' } },
+  disclosureCode: '305-1',
+  fieldKey: 'ghg.scope1.total',
+  kind: 'value',
+  row: null,
+  yearsBack: 0,
+  decimals: 0,
+  unit: true,
+  period: true,
+  signed: false,
+  seen: { number: '1200', unit: 't{CO2e}' },
 };
 const sentence = (number: LinkedNumber, before = 'We emitted '): RichTextBlock[] => [
   { kind: 'paragraph', runs: [{ text: before }, { text: '1,200\u00a0tCO2e', number }, { text: '.' }] },
@@ -81,7 +89,9 @@ const start = async (languages = ['en']) => {
   await ok(
     send('PATCH', `/reports/${report.id}`, {
       version: report.version,
-      ...{ disclosureCodes: ['2-22', '305-1'], period, languages },
+      disclosureCodes: ['2-22', '305-1'],
+      period,
+      languages,
     }),
   );
   const report$ = write(report.id);
@@ -98,7 +108,8 @@ describe('numbers in the texts of a report', () => {
       years: ['2025'],
       figures: [
         {
-          ...{ disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' },
+          disclosureCode: '305-1',
+          fieldKey: 'ghg.scope1.total',
           years: [
             {
               rows: [{ descriptor: '', number: '1200', unit: 't{CO2e}' }],
@@ -201,9 +212,13 @@ describe('numbers in the texts of a report', () => {
     const { id } = await start();
     const made = await ok<{ report: { id: string } }>(
       send('POST', `/reports/${id}/successors`, {
-        ...{ kind: 'next-period', versionId: 'gri-2025', name: 'Report 2026', fillFromHub: false },
+        kind: 'next-period',
+        versionId: 'gri-2025',
+        name: 'Report 2026',
+        fillFromHub: false,
         // Published before GRI 305 gives way to GRI 102.
-        ...{ period: { start: '2026-01-01', end: '2026-06-30' }, disclosureCodes: ['2-22', '305-1'] },
+        period: { start: '2026-01-01', end: '2026-06-30' },
+        disclosureCodes: ['2-22', '305-1'],
       }),
     );
     const next = write(made.report.id);
@@ -223,7 +238,10 @@ describe('numbers in the texts of a report', () => {
     await figure(1, '1300');
     const { id: reportingTimeId } = await hubOf(h).time(period.start, period.end);
     const saved = send('POST', `/reports/${id}/answers/${strategy}/saved-to-hub`, {
-      ...{ version: 1, reportingTimeId, entityId: null, existing: null },
+      version: 1,
+      reportingTimeId,
+      entityId: null,
+      existing: null,
     });
     const point = JSON.stringify(await ok(saved));
     expect(point).toContain('1,300');

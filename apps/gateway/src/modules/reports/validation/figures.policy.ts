@@ -50,14 +50,20 @@ type ChangeFacts = Pick<FigureFacts, 'period' | 'lastYear' | 'threshold' | 'metr
 
 /** A figure with last year's beside it, as the checks of the data hub look at it; nothing where the report has no period. */
 const besideLastYear = (field: Field, value: Figure, facts: ChangeFacts) => {
-  const [last, metric] = [lastOf(facts, field.key), facts.metricOf(field)];
+  const last = lastOf(facts, field.key);
+  const metric = facts.metricOf(field);
   if (!facts.period) return undefined;
   const measures = field.unitKind === null ? [] : measuresOfKind(field.unitKind);
   const total = (of: Figure) => (metric ? totalOf(of, metric, measures) : null);
   const previous = last && facts.lastYear && { id: '', period: facts.lastYear.period, value: last, total: total(last) };
   return {
-    ...{ value, total: total(value), unitKind: field.unitKind, period: facts.period },
-    ...{ changeThreshold: facts.threshold(field.key), previous: previous ?? null, others: [] },
+    value,
+    total: total(value),
+    unitKind: field.unitKind,
+    period: facts.period,
+    changeThreshold: facts.threshold(field.key),
+    previous: previous ?? null,
+    others: [],
   };
 };
 
@@ -103,7 +109,8 @@ const units = (disclosure: Disclosure, figures: readonly { field: Field; value: 
   });
   const changed = figures.flatMap(({ field, value }): Found[] => {
     const last = lastOf(facts, field.key);
-    const [before, now] = [last && unitsOf(last), unitsOf(value)];
+    const before = last && unitsOf(last);
+    const now = unitsOf(value);
     const isOther = field.unitKind !== null && before && now.size === 1 && ![...now].every((unit) => before.has(unit));
     return isOther ? [{ kind: 'unit-changed', fieldKey: field.key, params: { units: [...before].join(', ') } }] : [];
   });

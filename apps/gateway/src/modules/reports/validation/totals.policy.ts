@@ -85,7 +85,8 @@ const besideFigures = (
     readonly rules: Pick<MetricRules, 'formulasOf'>;
   },
 ): Found[] => {
-  const [whole, metric] = [typedWhole(value), metricOf(field)];
+  const whole = typedWhole(value);
+  const metric = metricOf(field);
   if (!whole || !addsUp(metric)) return [];
   for (const { formula, partial } of rules.formulasOf(metric.key).filter((each) => isSum(each.formula))) {
     const keys = metricKeysIn(formula);
@@ -108,7 +109,8 @@ export const totalFindings = (
   const said = new Map<string, ValueRow>();
   for (const { code, fields } of disclosures)
     for (const field of fields) {
-      const [metric, whole] = [metricOf(field), typedWhole(answersOf(code).get(field.key))];
+      const metric = metricOf(field);
+      const whole = typedWhole(answersOf(code).get(field.key));
       if (metric && whole && !said.has(metric.key)) said.set(metric.key, whole);
     }
   return disclosures.flatMap(({ code, fields }) =>

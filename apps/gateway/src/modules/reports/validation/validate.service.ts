@@ -29,7 +29,12 @@ import { type FigureFacts, figureChanges, figureFindings } from './figures.polic
 import { totalFindings } from './totals.policy.ts';
 
 const advice = (kind: Finding['kind'], step: Finding['step'], more: Partial<Finding> = {}): Finding => ({
-  ...{ kind, step, blocking: false, disclosureCode: null, fieldKey: null, language: null },
+  kind,
+  step,
+  blocking: false,
+  disclosureCode: null,
+  fieldKey: null,
+  language: null,
   ...more,
 });
 
@@ -126,7 +131,8 @@ const factsOf = async (scoped: Scoped, content: Content): Promise<FigureFacts> =
     lastYear: await lastYearOf(scoped, content),
     threshold: await thresholdsOf(scoped),
     isExplained: explanationRule(content, explained, await rulesIn(scoped)),
-    ...{ metricOf: metricOfField, isProved: proved && ((code) => proved.has(code)) },
+    metricOf: metricOfField,
+    isProved: proved && ((code) => proved.has(code)),
   };
 };
 

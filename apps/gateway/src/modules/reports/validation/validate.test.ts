@@ -35,7 +35,10 @@ it('looks at the report of the year before, at its days and at the organisation,
   const findings = await findingsOf(await changedReport());
   const of = (kind: Finding['kind']) => findings.find((finding) => finding.kind === kind);
   expect(of('change-unexplained')).toMatchObject({
-    ...{ blocking: false, step: 'data-input', disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' },
+    blocking: false,
+    step: 'data-input',
+    disclosureCode: '305-1',
+    fieldKey: 'ghg.scope1.total',
     params: { percent: 304.8 },
   });
   expect(of('period-open')).toMatchObject({ blocking: false, step: 'description' });

@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** Fetches the invoice in the language of the interface and saves it. */
 export const useBillDownload = ({ id, number }: Pick<Bill, 'id' | 'number'>) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const language = useLanguage();
   const fetching = useMutation({
     mutationFn: () => queryClient.fetchQuery(paymentQueries.billFile(api, id, language)),

@@ -2,8 +2,15 @@ import { type IssueDescription, lineIssue } from '@esg/app-kit';
 import type { BillingContact } from '@esg/contract';
 
 export const emptyContact: BillingContact = {
-  ...{ name: '', email: '', phone: '', addressLine1: '', addressLine2: '' },
-  ...{ city: '', state: '', zipCode: '', country: '' },
+  name: '',
+  email: '',
+  phone: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  country: '',
 };
 
 export type ContactField = keyof BillingContact;

@@ -17,7 +17,8 @@ const unlessSubscribed = (error: unknown) => {
 
 /** Stores the contact, subscribes, and goes on. One mutation, so that there is one refusal to show. */
 export const usePay = (onPaid: () => Promise<void>) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const contact = useMutation(paymentMutations.changeBillingContact(api, queryClient));
   const byCard = useMutation(paymentMutations.subscribeByCard(api, queryClient));
   const byTransfer = useMutation(paymentMutations.subscribeByTransfer(api, queryClient));

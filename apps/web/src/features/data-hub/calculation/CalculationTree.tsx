@@ -61,7 +61,8 @@ export const CalculationTree = ({ steps, library, entities }: CalculationTreePro
 
 /** Opens the data entry of a data point in its own section, be that the whole of the metric or a breakdown. */
 const useOpenPoint = () => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   return (dataPointId: string) => {
     const lead = async () => {

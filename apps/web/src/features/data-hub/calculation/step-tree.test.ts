@@ -3,8 +3,18 @@ import { expect, it } from 'vitest';
 import { stepTree } from './step-tree.ts';
 
 const step = (id: number, parentId: number | null): CalculationStep => ({
-  ...{ id, parentId, kind: 'source', metricKey: 'm.k', entityId: null, value: null, gap: null, formula: null },
-  ...{ period: { start: '2025-01-01', end: '2025-12-31' }, method: null, days: null, dataPointId: null },
+  id,
+  parentId,
+  kind: 'source',
+  metricKey: 'm.k',
+  entityId: null,
+  value: null,
+  gap: null,
+  formula: null,
+  period: { start: '2025-01-01', end: '2025-12-31' },
+  method: null,
+  days: null,
+  dataPointId: null,
 });
 
 it('puts each step below the one that it is part of', () => {

@@ -74,7 +74,11 @@ export const MergePointDialog = ({ seen, mine, current, onSave, onLater, pending
           parts.map((part) => (
             <PartChoice
               key={part}
-              {...{ part, mine, theirs, section, by }}
+              part={part}
+              mine={mine}
+              theirs={theirs}
+              section={section}
+              by={by}
               value={choices[part] ?? ''}
               onChange={(side) => setChosen({ ...chosen, [part]: side })}
             />

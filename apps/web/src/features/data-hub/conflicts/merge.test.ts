@@ -3,8 +3,14 @@ import type { PointDraft } from '../shared/point-draft.ts';
 import { evidentChoices, mergedParts, partsApart } from './merge.ts';
 
 const seen: PointDraft = {
-  ...{ value: { type: 'number', rows: [{ number: '1', unit: 'kWh', descriptor: '' }] }, reportingTimeId: 'y1' },
-  ...{ labelIds: ['a', 'b'], quality: 'measured', explanation: '', methodology: 'Bills', source: '', internal: false },
+  value: { type: 'number', rows: [{ number: '1', unit: 'kWh', descriptor: '' }] },
+  reportingTimeId: 'y1',
+  labelIds: ['a', 'b'],
+  quality: 'measured',
+  explanation: '',
+  methodology: 'Bills',
+  source: '',
+  internal: false,
 };
 const figure = (number: string): PointDraft['value'] => ({
   type: 'number',

@@ -14,7 +14,8 @@ export const partsApart = (mine: PointDraft, theirs: PointDraft): PointPart[] =>
 export const evidentChoices = (seen: PointDraft, mine: PointDraft, theirs: PointDraft): Choices =>
   Object.fromEntries(
     partsApart(mine, theirs).flatMap((part) => {
-      const [byMe, byThem] = [differ(part, seen, mine), differ(part, seen, theirs)];
+      const byMe = differ(part, seen, mine);
+      const byThem = differ(part, seen, theirs);
       return byMe && byThem ? [] : [[part, byMe ? 'mine' : 'theirs'] as const];
     }),
   );

@@ -39,7 +39,9 @@ export const DataEntryPage = ({ subMetricNodeId, sectionId, place, permissions }
     return (
       <Entry
         key={dataPointId ?? `${place.entityId} ${place.reportingTimeId}`}
-        {...{ section, place, permissions }}
+        section={section}
+        place={place}
+        permissions={permissions}
         point={dataPointId === undefined ? undefined : read.data}
       />
     );
@@ -132,7 +134,8 @@ const Breakdowns = ({ section, place }: Pick<EntryProps, 'section' | 'place'>) =
           first
             ? [
                 {
-                  ...{ id, label: name[language] },
+                  id,
+                  label: name[language],
                   link: (
                     <Link
                       to="/ct/data-hub/$subMetricNodeId/data-entry/$sectionId"

@@ -20,7 +20,8 @@ export const DeletePoint = ({ point, onGone }: DeletePointProps) => {
   const [asked, setAsked] = useState(false);
   const { problem } = useProblemSentences();
   const navigate = useNavigate();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const remove = useMutation(dataPointMutations.remove(api, queryClient));
   const confirm = () =>
     remove.mutate(

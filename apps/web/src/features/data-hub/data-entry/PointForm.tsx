@@ -17,7 +17,8 @@ import { ValueField } from './ValueField.tsx';
 export const PointForm = ({ editor }: { readonly editor: PointEditor }) => {
   const { t } = useLingui();
   const id = useId();
-  const [timeId, valueId] = [`${id}-time`, `${id}-value`];
+  const timeId = `${id}-time`;
+  const valueId = `${id}-value`;
   const { draft, isComplete, point, unsaved, restored, save, drop } = editor;
   const errors = [
     ...(draft.reportingTimeId === '' ? [{ fieldId: timeId, message: t`Reporting time is required` }] : []),

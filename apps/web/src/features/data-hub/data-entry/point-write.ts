@@ -38,13 +38,20 @@ export type PointWrite = {
 
 /** A stored data point with nothing typed over it. */
 export const restOf = (point: DataPoint): PointWrite => ({
-  ...{ id: point.id, sectionId: point.sectionId, entityId: point.entityId, draft: draftOf(point) },
-  ...{ seen: null, version: point.version, key: '' },
+  id: point.id,
+  sectionId: point.sectionId,
+  entityId: point.entityId,
+  draft: draftOf(point),
+  seen: null,
+  version: point.version,
+  key: '',
 });
 
 const competingOf = (write: PointWrite, point: DataPoint): Competing<PointWrite> => ({
   value: { ...write, draft: draftOf(point), version: point.version },
-  ...{ version: point.version, updatedAt: point.updatedAt, updatedBy: point.updatedBy },
+  version: point.version,
+  updatedAt: point.updatedAt,
+  updatedBy: point.updatedBy,
 });
 
 const send = async (api: ApiClient, { id, sectionId, entityId, draft, version, key }: PointWrite) => {
@@ -77,6 +84,7 @@ export const saverOf =
       void queryClient.invalidateQueries({ queryKey });
     return {
       value: restOf(point),
-      ...{ version: point.version, updatedAt: point.updatedAt },
+      version: point.version,
+      updatedAt: point.updatedAt,
     };
   };

@@ -21,7 +21,9 @@ export const resumePoints = (api: ApiClient, queryClient: QueryClient, userId: s
     return place === undefined
       ? undefined
       : {
-          ...{ stored: { value: seen, version }, merge: mergeEvident, delayMs: 0 },
+          stored: { value: seen, version },
+          merge: mergeEvident,
+          delayMs: 0,
           save: async (change) => {
             const stored = await store(change);
             await forgetTyped(userId, place, value);

@@ -8,7 +8,9 @@ const typed = (part: object): Typed => ({ draft: { ...seen, ...part }, seen, ver
 it('lets untouched parts follow, and goes on with the newer version', () => {
   const stored = { draft: { ...seen, source: 'Bill' }, version: 4 };
   expect(follow(typed({ value }), stored)).toEqual({
-    ...{ draft: { ...seen, value, source: 'Bill' }, seen: { ...seen, source: 'Bill' }, version: 4 },
+    draft: { ...seen, value, source: 'Bill' },
+    seen: { ...seen, source: 'Bill' },
+    version: 4,
   });
 });
 

@@ -29,8 +29,15 @@ export type Typed = Stored & { readonly seen: TypedDraft };
 /** A data point that nobody has entered yet. */
 export const emptyPoint = ({ entityId, reportingTimeId }: Place): Stored => ({
   draft: {
-    ...{ entityId, reportingTimeId, value: null, labelIds: [], source: '', internal: false, quality: null },
-    ...{ methodology: null, explanation: '' },
+    entityId,
+    reportingTimeId,
+    value: null,
+    labelIds: [],
+    source: '',
+    internal: false,
+    quality: null,
+    methodology: null,
+    explanation: '',
   },
   version: 0,
 });
@@ -71,8 +78,13 @@ export const completeDraft = (
 export const carriedTo = ({ draft: seen, version }: Stored, mine: TypedDraft): Typed => {
   const { value, internal, source, quality, methodology, explanation } = mine;
   const draft = {
-    ...{ ...seen, value, internal, source: source || seen.source, quality: quality ?? seen.quality },
-    ...{ methodology: methodology ?? seen.methodology, explanation: explanation || seen.explanation },
+    ...seen,
+    value,
+    internal,
+    source: source || seen.source,
+    quality: quality ?? seen.quality,
+    methodology: methodology ?? seen.methodology,
+    explanation: explanation || seen.explanation,
   };
   return { draft, seen, version };
 };

@@ -21,16 +21,27 @@ export const useChecks = (section: Section, pointId: string | undefined, draft: 
   const total = totalOf(value, metric, units);
   const other = <Point extends { readonly id: string }>(point: Point | null | undefined) =>
     point && point.id !== pointId ? point : null;
-  const [existing, previous] = [other(start?.existing), other(start?.previous)];
+  const existing = other(start?.existing);
+  const previous = other(start?.previous);
   const check: DataCheck | undefined = start &&
     time && {
       calculated: start.calculated,
-      ...{ value, total, unitKind: metric.unitKind, period: time.period, explanation, previous },
-      ...{ changeThreshold: start.changeThreshold, others: existing ? [existing] : [] },
+      value,
+      total,
+      unitKind: metric.unitKind,
+      period: time.period,
+      explanation,
+      previous,
+      changeThreshold: start.changeThreshold,
+      others: existing ? [existing] : [],
     };
   const findings: DataFinding[] = check ? checkDataPoint(check) : [];
   return {
-    ...{ start, total, existing, previous, findings },
+    start,
+    total,
+    existing,
+    previous,
+    findings,
     /** Whether the change asks for an explanation, given or not: its box stays while somebody writes into it. */
     asks: check ? checkDataPoint({ ...check, explanation: '' }).some(({ kind }) => kind === 'change') : false,
   };

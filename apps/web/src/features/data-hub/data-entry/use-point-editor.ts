@@ -66,7 +66,12 @@ const useSending = (options: EditorOptions, typed: TypedPoint) => {
   const seen = point && completeDraft(typed.seen, '');
   const send = (draft: PointDraft, over: PointDraft | undefined, version: number) =>
     saving.change({
-      ...{ id: point?.id ?? null, sectionId, entityId, draft, seen: over ?? null, version },
+      id: point?.id ?? null,
+      sectionId,
+      entityId,
+      draft,
+      seen: over ?? null,
+      version,
       key: crypto.randomUUID(),
     });
   return {
@@ -104,7 +109,11 @@ export const usePointEditor = (options: EditorOptions) => {
   const isSending = sending.state.kind === 'saving' || sending.state.kind === 'kept';
   return {
     ...sending,
-    ...{ section, point, draft: typed.draft, unsaved: typed.unsaved || held, restored: typed.restored },
+    section,
+    point,
+    draft: typed.draft,
+    unsaved: typed.unsaved || held,
+    restored: typed.restored,
     checks,
     tried,
     isComplete: complete !== undefined,

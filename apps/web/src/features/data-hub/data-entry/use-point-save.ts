@@ -7,9 +7,12 @@ import { mergeEvident, type PointWrite, saverOf, writeId } from './point-write.t
  * after a reload; changes of other parts by somebody else are merged, of the same parts they end in `conflict`.
  */
 export const usePointSave = (place: string, stored: PointWrite) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   return useSavedField<PointWrite>({
-    ...{ id: writeId(place), stored: { value: stored, version: stored.version }, delayMs: 0 },
+    id: writeId(place),
+    stored: { value: stored, version: stored.version },
+    delayMs: 0,
     save: saverOf(api, queryClient),
     merge: mergeEvident,
   });

@@ -62,7 +62,12 @@ const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' |
   return useMemo(
     (): TableColumn<GridLine>[] => [
       {
-        ...{ id: 'metric', header: t`Metric`, pinned: true, grow: true, widthPx: nameWidthPx(), sortable: false },
+        id: 'metric',
+        header: t`Metric`,
+        pinned: true,
+        grow: true,
+        widthPx: nameWidthPx(),
+        sortable: false,
         textOf: (line) => (narrow && isTyped(line.row) ? `${line.row.name}, ${unitText(line)}` : line.row.name),
       },
       // On a phone the unit stands behind the name: the first figures would be out of sight otherwise.

@@ -30,7 +30,8 @@ const cell = (sectionId: string, reportingTimeId: string, code: string) =>
     value: { type: 'number', rows: [{ number: '1', unit: code, descriptor: '' }] },
   }) as unknown as DataPointCell;
 
-const [energy, water] = [row('energy'), row('water')];
+const energy = row('energy');
+const water = row('water');
 const columns = [column('2024'), column('2025')];
 
 it('gives each row what was read of it, in the unit of its first figure', () => {

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { contentOf, readTyped, versionIn } from './grid-model.ts';
 
 const unit = (code: string, symbol = code): Unit => ({
-  ...{ code, symbol, name: { en: code, zhTw: code } },
-  ...{ factorToBase: '1', offset: '0' },
+  code,
+  symbol,
+  name: { en: code, zhTw: code },
+  factorToBase: '1',
+  offset: '0',
 });
 const energy = [unit('kWh'), unit('MWh'), unit('t{CO2e}', 'tCO₂e')];
 const read = (typed: string, type: 'number' | 'integer' = 'number') => {
@@ -55,8 +58,16 @@ describe('what is typed into a cell', () => {
 
 describe('what stands in a cell', () => {
   const point = (rows: string[], labelIds: string[] = []): DataPointCell => ({
-    ...{ id: 'p', metricKey: 'm.k', sectionId: 'm.k:total:figures', entityId: null, reportingTimeId: 't', labelIds },
-    ...{ total: null, quality: null, internal: false, version: 1 },
+    id: 'p',
+    metricKey: 'm.k',
+    sectionId: 'm.k:total:figures',
+    entityId: null,
+    reportingTimeId: 't',
+    labelIds,
+    total: null,
+    quality: null,
+    internal: false,
+    version: 1,
     value: { type: 'number', rows: rows.map((number) => ({ number, unit: 'kWh', descriptor: '' })) },
   });
   it('is one plain figure, or something that is opened', () => {

@@ -58,7 +58,11 @@ export const gridRows = (
     return metric.subMetrics.slice(0, parts ? undefined : 1).flatMap((part, place) =>
       part.sections.map(
         ({ id }): GridRow => ({
-          ...{ id, metricKey: key, subMetricId: part.id, type, units: unitsOf.get(unitKind ?? '') ?? [] },
+          id,
+          metricKey: key,
+          subMetricId: part.id,
+          type,
+          units: unitsOf.get(unitKind ?? '') ?? [],
           name: place === 0 ? name[language] : `${name[language]} · ${part.name[language]}`,
         }),
       ),
@@ -104,7 +108,12 @@ const unitNamed = (units: readonly NamedUnit[], typed: string, language: Languag
     units.find(({ code, symbol }) => code === typed || symbol === typed) ??
     units.find((unit) =>
       [
-        ...[unit.code, unit.symbol, unitLabel(unit, language), unit.name.en, `${unit.name.en}s`, unit.name.zhTw],
+        unit.code,
+        unit.symbol,
+        unitLabel(unit, language),
+        unit.name.en,
+        `${unit.name.en}s`,
+        unit.name.zhTw,
         ...(unit.words ?? []),
       ].some((each) => plain(each) === plain(typed)),
     )

@@ -42,12 +42,22 @@ export const useEnter = (writes: Pick<GridWrites, 'save' | 'refuse'>) => {
     const typed = readTyped(text, row, { locale, language, unit: own });
     if (typed.ok)
       writes.save({
-        ...{ key, row, column, text, seen, number: typed.number, unit: typed.unit },
+        key,
+        row,
+        column,
+        text,
+        seen,
+        number: typed.number,
+        unit: typed.unit,
         attempt: crypto.randomUUID(),
       });
     else
       writes.refuse(key, {
-        ...{ row, column, text, unit: own, version: seen?.version ?? 0 },
+        row,
+        column,
+        text,
+        unit: own,
+        version: seen?.version ?? 0,
         reason:
           typed.rule === 'unit_unknown'
             ? unknownUnit(row, typed.text)

@@ -79,9 +79,17 @@ const useStore = () => {
     const start = await queryClient.fetchQuery({ ...dataPointQueries.start(api, place), staleTime: 0 });
     if (start.existing) throw new Conflict({ overlap: start.existing });
     return saveNewDataPoint(api, {
-      ...{ key: attempt, sectionId: row.id, entityId: subject === 'organisation' ? null : subject, reportingTimeId },
-      ...{ labelIds: [], value: figureOf({ row, ...write }, ''), source: '', internal: false, quality: null },
-      ...{ methodology: start.methodology, explanation: '' },
+      key: attempt,
+      sectionId: row.id,
+      entityId: subject === 'organisation' ? null : subject,
+      reportingTimeId,
+      labelIds: [],
+      value: figureOf({ row, ...write }, ''),
+      source: '',
+      internal: false,
+      quality: null,
+      methodology: start.methodology,
+      explanation: '',
     });
   };
   return async (write: CellWrite): Promise<DataPoint> => {

@@ -64,12 +64,21 @@ export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) =
   const open = useOpen(metric);
   const columns: TableColumn<Line>[] = [
     {
-      ...{ id: 'entity', header: t`Entity`, pinned: true, grow: true, widthPx: nameWidthPx(), sortable: false },
+      id: 'entity',
+      header: t`Entity`,
+      pinned: true,
+      grow: true,
+      widthPx: nameWidthPx(),
+      sortable: false,
       textOf: ({ name }) => name,
     },
     ...times.map(
       (time): TableColumn<Line> => ({
-        ...{ id: time.id, header: nameOf(time), figure: true, widthPx: 248, sortable: false },
+        id: time.id,
+        header: nameOf(time),
+        figure: true,
+        widthPx: 248,
+        sortable: false,
         textOf: ({ subject }) => textOf(cells.get(keyOf(subject, time.id)) ?? []),
       }),
     ),

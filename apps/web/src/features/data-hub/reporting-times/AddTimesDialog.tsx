@@ -12,7 +12,8 @@ import { useYear, YearFields } from './YearFields.tsx';
 
 /** Sends one time of its own days, or all of a fiscal year. */
 const useAdding = (onAdded: () => void) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const one = useMutation(reportingTimeMutations.create(api, queryClient));
   const set = useMutation(reportingTimeMutations.createSet(api, queryClient));
   const after = { onSuccess: onAdded };

@@ -13,7 +13,8 @@ type ChangeTimeDialogProps = { readonly time: ReportingTime; readonly onClose: (
 
 /** The time as it stood when the person saw it; after a refusal because of somebody else's change, as it stands now. */
 const useChange = (time: ReportingTime, onClose: () => void) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const [seen, setSeen] = useState(time);
   const { mutate, error, isPending } = useMutation(reportingTimeMutations.change(api, queryClient));
   const all = reportingTimeQueries.all(api);
@@ -22,7 +23,9 @@ const useChange = (time: ReportingTime, onClose: () => void) => {
     setSeen((before) => times.find(({ id }) => id === before.id) ?? before);
   };
   return {
-    ...{ seen, error, pending: isPending },
+    seen,
+    error,
+    pending: isPending,
     save: (fields: Pick<ReportingTime, 'name' | 'period'>) =>
       mutate(
         { id: time.id, change: { ...fields, version: seen.version } },

@@ -12,7 +12,8 @@ type DeleteTimeProps = { readonly time: ReportingTime; readonly onClose: () => v
 /** Asks before a reporting time goes. Data linked to it meanwhile keep it: 'Time cannot be deleted' (spec section 5). */
 export const DeleteTime = ({ time, onClose, onDeleted }: DeleteTimeProps) => {
   const { problem } = useProblemSentences();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const remove = useMutation(reportingTimeMutations.remove(api, queryClient));
   const confirm = () =>
     remove.mutate(time.id, {

@@ -52,7 +52,8 @@ const MonthName = ({ month }: { readonly month: number }) =>
 /** Saves at once. What was chosen stays in sight while it is on its way, and goes back only when it is refused. */
 const StartMonth = ({ entity }: { readonly entity: Entity }) => {
   const { t } = useLingui();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<string>();
   const { mutate } = useMutation(entityMutations.change(api, queryClient, entity.id));
   const { name, type, parentId, version } = entity;

@@ -11,10 +11,12 @@ export type OwnDays = { readonly name: string; readonly period: Period | null };
 export const useOwnDays = (first: OwnDays) => {
   const { t } = useLingui();
   const { issue, issueAt } = useProblemSentences();
-  const [nameId, periodId] = [useId(), useId()];
+  const nameId = useId();
+  const periodId = useId();
   const [draft, setDraft] = useState(first);
   const [tried, setTried] = useState(false);
-  const [nameLabel, periodLabel] = [t`Name`, t`Days`];
+  const nameLabel = t`Name`;
+  const periodLabel = t`Days`;
   const name = draft.name.trim();
   const nameIssue = name ? lineIssue(name) : undefined;
   const periodIssue: IssueDescription | undefined = draft.period ? undefined : { rule: 'required', params: {} };
@@ -34,7 +36,8 @@ export const useOwnDays = (first: OwnDays) => {
     fields: { draft, setDraft, name: { id: nameId, label: nameLabel, error: nameError } },
     /** For `OwnDaysFields`, with what the gateway refused. */
     period: (refusal: unknown) => ({
-      ...{ id: periodId, label: periodLabel },
+      id: periodId,
+      label: periodLabel,
       error: periodError ?? issueAt(refusal, 'period', periodLabel),
     }),
   };

@@ -5,7 +5,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useMonthOptions } from './use-month-options.ts';
 
-const [firstYear, lastYear] = [1990, 2100];
+const firstYear = 1990;
+const lastYear = 2100;
 
 /** Year and month in which a fiscal year begins: what is typed, what is wrong with it, and what can be sent. */
 export const useYear = () => {
@@ -19,7 +20,9 @@ export const useYear = () => {
   const start = good ? { year, startMonth } : undefined;
   const error = tried && !good ? t`Type a year between ${String(firstYear)} and ${String(lastYear)}` : undefined;
   return {
-    ...{ start, startMonth, setStartMonth },
+    start,
+    startMonth,
+    setStartMonth,
     errors: error ? [{ fieldId: id, message: error }] : [],
     field: { id, error, value: typed, onChange: ({ value }: { value: string }) => setTyped(value) },
     /** What can be sent; says what is wrong, and gives nothing, while something is. */
@@ -37,7 +40,8 @@ export const YearFields = ({ kind, year }: YearFieldsProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();
   const periods = year.start ? periodsOf({ kind, ...year.start }) : [];
-  const [first, last] = [periods[0], periods.at(-1)];
+  const first = periods[0];
+  const last = periods.at(-1);
   const days = first && last && period({ start: first.start, end: last.end });
   return (
     <>

@@ -6,7 +6,8 @@ import { useOrder } from '../shared/use-order.ts';
 
 /** The times as they are being put in order. */
 export const useTimeOrder = (times: readonly ReportingTime[]) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { mutate } = useMutation({
     ...reportingTimeMutations.order(api, queryClient),
     scope: { id: 'reporting-times.order' },

@@ -24,15 +24,25 @@ export const MoveButtons = ({ name, onUp, onDown, drag }: Moves & { readonly nam
   return (
     <>
       <IconButton
-        {...{ label: t`Drag: ${name}`, icon: <GripVertical />, size: 'compact', tabIndex: -1, 'aria-hidden': true }}
+        label={t`Drag: ${name}`}
+        icon={<GripVertical />}
+        size="compact"
+        tabIndex={-1}
+        aria-hidden={true}
         onPointerDown={useRowDrag(drag)}
       />
       <IconButton
-        {...{ label: t`Move up: ${name}`, icon: <ArrowUp />, size: 'compact', 'aria-disabled': !onUp }}
+        label={t`Move up: ${name}`}
+        icon={<ArrowUp />}
+        size="compact"
+        aria-disabled={!onUp}
         onClick={kept(onUp)}
       />
       <IconButton
-        {...{ label: t`Move down: ${name}`, icon: <ArrowDown />, size: 'compact', 'aria-disabled': !onDown }}
+        label={t`Move down: ${name}`}
+        icon={<ArrowDown />}
+        size="compact"
+        aria-disabled={!onDown}
         onClick={kept(onDown)}
       />
     </>

@@ -30,7 +30,8 @@ export const useFindingText = () => {
           ? t`${figure(params.percent)}% less than in the period before. Please explain the change.`
           : t`${figure(params.percent)}% more than in the period before. Please explain the change.`;
       case 'calculated': {
-        const [difference, made] = [figure(params.difference), `${decimal(String(params.number))} ${params.unit}`];
+        const difference = figure(params.difference);
+        const made = `${decimal(String(params.number))} ${params.unit}`;
         return String(params.difference).startsWith('-')
           ? t`${difference} less than its parts, which make ${made}. Check which is right.`
           : t`${difference} more than its parts, which make ${made}. Check which is right.`;

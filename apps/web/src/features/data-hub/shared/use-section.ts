@@ -30,14 +30,16 @@ export const metricKeyOf = (sectionId: string): string => sectionId.split(':')[0
 export const subMetricIdOf = (sectionId: string): string => sectionId.slice(0, sectionId.lastIndexOf(':'));
 
 const fieldOf = (metric: Metric, subMetric: SubMetric): Field => ({
-  ...{ key: metric.key, type: metric.type, label: labelOf(metric, subMetric), hint: null, required: true },
-  ...{
-    coverage: 'full',
-    unitKind: metric.unitKind,
-    decimals: metric.decimals,
-    options: metric.options,
-    breakdowns: [],
-  },
+  key: metric.key,
+  type: metric.type,
+  label: labelOf(metric, subMetric),
+  hint: null,
+  required: true,
+  coverage: 'full',
+  unitKind: metric.unitKind,
+  decimals: metric.decimals,
+  options: metric.options,
+  breakdowns: [],
 });
 
 /** The metric's name, with the way it is broken down where it is. */
@@ -65,8 +67,10 @@ export const useSection = (sectionId: string) => {
       ? {
           ...detail.data,
           ...place,
-          ...{ field: fieldOf(detail.data.metric, place.subMetric), countries: countries.data },
-          ...{ times: times.data, labels: labels.data },
+          field: fieldOf(detail.data.metric, place.subMetric),
+          countries: countries.data,
+          times: times.data,
+          labels: labels.data,
         }
       : detail.data && !place
         ? null

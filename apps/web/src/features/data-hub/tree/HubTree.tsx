@@ -73,17 +73,15 @@ export const HubTree = memo(({ nodes, narrowed, waiting, reportingTimeId, entity
         : t`${done} of ${total} metrics`;
     return [
       {
-        ...{
-          id: 'name',
-          header: t`Metric`,
-          pinned: true,
-          grow: true,
-          widthPx: treeWidthPx(),
-          textOf: ({ name }) => name,
-        },
+        id: 'name',
+        header: t`Metric`,
+        pinned: true,
+        grow: true,
+        widthPx: treeWidthPx(),
+        textOf: ({ name }) => name,
         cell: (node) => <NodeName node={node} query={query} onOpen={open} />,
       },
-      { ...{ id: 'answered', header: t`With data`, figure: true, widthPx: answeredWidthPx() }, textOf: answered },
+      { id: 'answered', header: t`With data`, figure: true, widthPx: answeredWidthPx(), textOf: answered },
     ];
   }, [t, query, open]);
   // What filters have left is open; without them the tree begins with its topics.

@@ -86,7 +86,8 @@ export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => 
 const useMetricNodes = (library: MetricLibrary | undefined, coverage: Coverage | undefined, isKnown: boolean) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const [figures, answer] = [t`Figures`, t`Answer`];
+  const figures = t`Figures`;
+  const answer = t`Answer`;
   return useMemo(
     () =>
       library && isKnown

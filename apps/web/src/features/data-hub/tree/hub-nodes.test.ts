@@ -5,19 +5,27 @@ import { readTreePlace } from './tree-place.ts';
 
 const name = (en: string, zhTw: string) => ({ en, zhTw });
 const metric = (key: string, en: string, zhTw: string): MetricLibrary['metrics'][number] => ({
-  ...{ key, name: name(en, zhTw), category: 'e.water.use', type: 'number', unitKind: 'volume', frameworkCount: 2 },
+  key,
+  name: name(en, zhTw),
+  category: 'e.water.use',
+  type: 'number',
+  unitKind: 'volume',
+  frameworkCount: 2,
   subMetrics: ['total', 'site'].map((part) => ({
-    ...{ id: `${key}:${part}`, name: name(part, part) },
+    id: `${key}:${part}`,
+    name: name(part, part),
     sections: [{ id: `${key}:${part}:figures`, kind: 'figures' }],
   })),
 });
 const library: MetricLibrary = {
   dimensions: [
     {
-      ...{ id: 'e', name: name('Environmental', '環境') },
+      id: 'e',
+      name: name('Environmental', '環境'),
       topics: [
         {
-          ...{ id: 'e.water', name: name('Water', '水資源') },
+          id: 'e.water',
+          name: name('Water', '水資源'),
           categories: [{ id: 'e.water.use', name: name('Use', '使用'), metricKeys: ['water.in', 'water.out'] }],
         },
       ],
@@ -49,13 +57,19 @@ it('counts metrics with data below each branch, and places with data below each 
   const part = (words: string, done: number) => [words, done, 3, [['figures', done, 3, []]]];
   expect(treeOf().map(line)).toEqual([
     [
-      ...['環境', 1, 2],
+      '環境',
+      1,
+      2,
       [
         [
-          ...['水資源', 1, 2],
+          '水資源',
+          1,
+          2,
           [
             [
-              ...['使用', 1, 2],
+              '使用',
+              1,
+              2,
               [
                 ['取水量', 2, 3, [part('total', 0), part('site', 1)]],
                 ['排水量', 0, 3, [part('total', 0), part('site', 0)]],
@@ -77,6 +91,8 @@ it('leaves out branches without a metric that is kept, and knows metrics by both
 
 it('reads an address and drops what it does not know', () => {
   expect(readTreePlace({ q: 'co2', unanswered: true, review: 'yes', topic: 7, entityId: 'organisation' })).toEqual({
-    ...{ q: 'co2', unanswered: true, entityId: 'organisation' },
+    q: 'co2',
+    unanswered: true,
+    entityId: 'organisation',
   });
 });

@@ -32,17 +32,32 @@ export const metricNodes = (
     const parts = subMetrics.map((part): HubNode => {
       const sections = part.sections.map(
         ({ id, kind }): HubNode => ({
-          ...{ id, kind: 'section', name: nameOfSection(kind), metricKey: key, done: filled.get(id) ?? 0, total },
+          id,
+          kind: 'section',
+          name: nameOfSection(kind),
+          metricKey: key,
+          done: filled.get(id) ?? 0,
+          total,
         }),
       );
       const done = Math.max(0, ...sections.map((section) => section.done));
       return {
-        ...{ id: part.id, kind: 'sub-metric', name: part.name[language], metricKey: key, done, total },
+        id: part.id,
+        kind: 'sub-metric',
+        name: part.name[language],
+        metricKey: key,
+        done,
+        total,
         children: sections,
       };
     });
     return {
-      ...{ id: key, kind: 'metric', name: name[language], metricKey: key, done: entry?.filled ?? 0, total },
+      id: key,
+      kind: 'metric',
+      name: name[language],
+      metricKey: key,
+      done: entry?.filled ?? 0,
+      total,
       children: parts,
     };
   };

@@ -68,7 +68,8 @@ type CategoryLineProps = {
 const CategoryLine = ({ category, above, all, onEdit }: CategoryLineProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const order = useMutation(contentMutations.orderCategories(api, queryClient));
   const remove = useMutation(contentMutations.removeCategory(api, queryClient));
   const name = category.title[language];
@@ -115,7 +116,8 @@ type CategoryFormProps = {
 const CategoryForm = ({ edited, position, onDone }: CategoryFormProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const create = useMutation(contentMutations.createCategory(api, queryClient));
   const change = useMutation(contentMutations.changeCategory(api, queryClient, edited?.id ?? ''));
   const [title, setTitle] = useState<ContentCategoryChange['title']>(edited?.title ?? { en: '', zhTw: '' });

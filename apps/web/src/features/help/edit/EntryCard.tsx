@@ -73,7 +73,8 @@ const iconProps = { size: '1.125rem', strokeWidth: 1.5, 'aria-hidden': true } as
 
 const EntryMenu = ({ entry, name, onUp, onDown }: EntryCardProps & { readonly name: string }) => {
   const { t } = useLingui();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const change = useMutation(contentMutations.change(api, queryClient, entry.id));
   const isPublished = entry.publishedAt !== null;

@@ -61,7 +61,8 @@ const EntryEditor = (props: EntryEditorProps) => {
   const editor = useEntryEditor(entry, kind);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const id = useId();
-  const [titleId, textId] = [`${id}-title`, `${id}-text`];
+  const titleId = `${id}-title`;
+  const textId = `${id}-text`;
   const titleError = editor.missing === 'title' ? t`Write a title in one language at least` : undefined;
   const textError =
     editor.missing === 'text' ? t`To publish it, write title and text in one language at least` : undefined;
@@ -100,7 +101,10 @@ const EntryEditor = (props: EntryEditorProps) => {
             draft={editor.draft}
             type={editor.type}
             categories={kind === 'article' ? categories : undefined}
-            {...{ titleId, textId, titleError, textError }}
+            titleId={titleId}
+            textId={textId}
+            titleError={titleError}
+            textError={textError}
           />
         )}
         <Inline justify="end">
@@ -125,7 +129,8 @@ const Way = ({ title, kind }: { readonly title: string; readonly kind: ContentKi
       above={[
         { id: 'help', label: t`Help`, link: <Link to="/ct/help" /> },
         {
-          ...{ id: 'edit', label: t`Articles and news` },
+          id: 'edit',
+          label: t`Articles and news`,
           link: <Link to="/ct/help/edit" search={kind === 'whats-new' ? { kind } : {}} />,
         },
       ]}

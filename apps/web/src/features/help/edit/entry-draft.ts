@@ -31,5 +31,6 @@ export const missingOf = ({ title, body }: EntryDraft, published: boolean): 'tit
 /** The entry with which a change of `published` alone is sent. */
 export const changeOf = (entry: ContentEntry, published: boolean) => ({
   ...draftOf(entry),
-  ...{ published, version: entry.version },
+  published,
+  version: entry.version,
 });

@@ -15,7 +15,8 @@ type Typed = { readonly draft: EntryDraft; readonly version: number };
  * stays until it is stored, and a change that somebody else made meanwhile is never overwritten unasked (`competing`).
  */
 export const useEntryEditor = (entry: ContentEntry | undefined, kind: ContentKind) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Typed>();
   const [tried, setTried] = useState<{ published: boolean }>();

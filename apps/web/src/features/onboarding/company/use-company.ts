@@ -7,7 +7,8 @@ import { useNavigate } from '@tanstack/react-router';
 
 /** Stores a page of the company profile and goes to the next one; after the last, on to the congratulations. */
 export const useStorePage = (stored: OrganizationProfile) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const change = useMutation(organizationMutations.change(api, queryClient));
   const language = useMutation(organizationMutations.changeLanguage(api, queryClient));

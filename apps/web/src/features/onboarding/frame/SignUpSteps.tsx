@@ -40,7 +40,9 @@ export const SignUpSteps = ({ at }: { readonly at: SignUpPlace }) => {
       steps: own.map((place) => ({ id: place, label: labels[place], state: stateOf(place) })),
     };
   };
-  const [number, total, here] = [index + 1, shown.length, labels[at]];
+  const number = index + 1;
+  const total = shown.length;
+  const here = labels[at];
   return (
     <Steps
       label={t`Steps of signing up`}

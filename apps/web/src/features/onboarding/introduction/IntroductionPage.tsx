@@ -30,7 +30,8 @@ export const IntroductionPage = () => {
   usePageTitle(t`Introduction`);
   const { index, heading, show } = useSlides();
   const slide = slides[index];
-  const [number, total] = [index + 1, slides.length];
+  const number = index + 1;
+  const total = slides.length;
   const turn = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') show(index + 1);
     if (key === 'ArrowLeft') show(index - 1);

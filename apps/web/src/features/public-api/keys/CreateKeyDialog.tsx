@@ -14,10 +14,12 @@ const dayMilliseconds = 86_400_000;
 const useKeyDraft = () => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();
-  const [nameId, scopesId] = [useId(), useId()];
+  const nameId = useId();
+  const scopesId = useId();
   const [draft, setDraft] = useState({ name: '', scopes: [] as ApiScope[], days: '365' });
   const [tried, setTried] = useState(false);
-  const [nameLabel, scopesLabel] = [t`Name`, t`What it may do`];
+  const nameLabel = t`Name`;
+  const scopesLabel = t`What it may do`;
   const name = draft.name.trim();
   const nameIssue = lineIssue(name);
   const nameError = tried && nameIssue ? issue(nameIssue, nameLabel) : undefined;
@@ -27,7 +29,9 @@ const useKeyDraft = () => {
     ...(scopesError ? [{ fieldId: scopesId, message: scopesError }] : []),
   ];
   return {
-    ...{ draft, setDraft, errors },
+    draft,
+    setDraft,
+    errors,
     name: { id: nameId, label: nameLabel, error: nameError },
     scopes: { id: scopesId, label: scopesLabel, error: scopesError },
     take: () => {
@@ -44,7 +48,8 @@ export const CreateKeyDialog = ({ onClose }: { readonly onClose: () => void }) =
   const { t } = useLingui();
   const formId = useId();
   const form = useKeyDraft();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { mutate, data, error, isPending } = useMutation(apiKeyMutations.create(api, queryClient));
   const submit = () => {
     const draft = form.take();
@@ -111,7 +116,9 @@ const KeyFields = ({ form, error }: KeyFieldsProps) => {
         {...form.scopes}
         required
         options={apiScopes.map((value) => ({
-          ...{ value, label: i18n._(scopeWords[value].label), hint: i18n._(scopeWords[value].hint) },
+          value,
+          label: i18n._(scopeWords[value].label),
+          hint: i18n._(scopeWords[value].hint),
         }))}
         value={draft.scopes}
         onChange={({ value }) => setDraft({ ...draft, scopes: value })}

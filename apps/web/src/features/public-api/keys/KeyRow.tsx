@@ -11,7 +11,8 @@ export const KeyRow = ({ apiKey, onRevoke }: KeyRowProps) => {
   const { t, i18n } = useLingui();
   const { date } = useFormatters();
   const { name, prefix, scopes, createdBy, createdAt, lastUsedAt, expiresAt, revokedAt } = apiKey;
-  const [by, on] = [createdBy.name, date(createdAt)];
+  const by = createdBy.name;
+  const on = date(createdAt);
   const hasEnded = revokedAt !== null || (expiresAt !== null && Date.parse(expiresAt) <= Date.now());
   return (
     <tr>

@@ -11,7 +11,8 @@ type RevokeKeyProps = { readonly apiKey: ApiKey; readonly onClose: () => void };
 /** Asks before a key is revoked: whatever uses it stops working at once. */
 export const RevokeKey = ({ apiKey: { id, name }, onClose }: RevokeKeyProps) => {
   const { problem } = useProblemSentences();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const revoke = useMutation(apiKeyMutations.revoke(api, queryClient));
   const confirm = () =>
     revoke.mutate(id, {

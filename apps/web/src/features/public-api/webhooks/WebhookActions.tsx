@@ -14,7 +14,8 @@ type WebhookActionsProps = { readonly webhook: Webhook; readonly onAct: (act: We
 export const WebhookActions = ({ webhook, onAct }: WebhookActionsProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const test = useMutation(webhookMutations.test(api, queryClient));
   const change = useMutation(webhookMutations.change(api, queryClient));
   const { id, name, url, events, version, pausedAt } = webhook;

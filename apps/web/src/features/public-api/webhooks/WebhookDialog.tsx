@@ -13,7 +13,8 @@ type WebhookDialogProps = { readonly webhook?: Webhook; readonly onClose: () => 
 
 /** Sends what the form holds: a new webhook, whose secret comes back this once, or a change of one. */
 const useSaving = (webhook: Webhook | undefined, onClose: () => void) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const create = useMutation(webhookMutations.create(api, queryClient));
   const change = useMutation(webhookMutations.change(api, queryClient));
   const onSuccess = () => {
@@ -21,7 +22,8 @@ const useSaving = (webhook: Webhook | undefined, onClose: () => void) => {
     onClose();
   };
   return {
-    ...{ secret: create.data?.secret, error: create.error ?? change.error },
+    secret: create.data?.secret,
+    error: create.error ?? change.error,
     pending: create.isPending || change.isPending,
     save: (fields: NewWebhook) => {
       if (!webhook) return create.mutate(fields);
@@ -63,7 +65,7 @@ export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
       onOpenChange={onClose}
       title={webhook ? <Trans>Change webhook</Trans> : <Trans>Add webhook</Trans>}
       closeLabel={t`Close`}
-      actions={<FormActions {...{ formId, pending, onClose }} isNew={!webhook} />}
+      actions={<FormActions formId={formId} pending={pending} onClose={onClose} isNew={!webhook} />}
     >
       <Form id={formId} onSubmit={submit} errorsTitle={t`The webhook was not saved`} errors={form.errors}>
         <Refused error={error} />

@@ -11,14 +11,20 @@ const isAddress = (text: string) => /^https?:\/\/[^\s/]+/.test(text) && URL.canP
 export const useWebhookDraft = (webhook: Webhook | undefined) => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();
-  const [nameId, urlId, eventsId] = [useId(), useId(), useId()];
+  const nameId = useId();
+  const urlId = useId();
+  const eventsId = useId();
   const [tried, setTried] = useState(false);
   const [draft, setDraft] = useState({
-    ...{ name: webhook?.name ?? '', url: webhook?.url ?? '' },
+    name: webhook?.name ?? '',
+    url: webhook?.url ?? '',
     events: (webhook?.events ?? []) as WebhookEvent[],
   });
-  const [nameLabel, urlLabel, eventsLabel] = [t`Name`, t`Address`, t`What it is told`];
-  const [name, url] = [draft.name.trim(), draft.url.trim()];
+  const nameLabel = t`Name`;
+  const urlLabel = t`Address`;
+  const eventsLabel = t`What it is told`;
+  const name = draft.name.trim();
+  const url = draft.url.trim();
   const nameIssue = lineIssue(name);
   const isWhole = !nameIssue && isAddress(url) && draft.events.length > 0;
   const nameError = tried && nameIssue ? issue(nameIssue, nameLabel) : undefined;
@@ -30,7 +36,9 @@ export const useWebhookDraft = (webhook: Webhook | undefined) => {
     { id: eventsId, label: eventsLabel, error: eventsError },
   ] as const;
   return {
-    ...{ draft, setDraft, fields },
+    draft,
+    setDraft,
+    fields,
     errors: fields.flatMap(({ id, error }) => (error ? [{ fieldId: id, message: error }] : [])),
     take: () => {
       setTried(true);

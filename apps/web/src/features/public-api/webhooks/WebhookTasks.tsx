@@ -23,7 +23,8 @@ export const WebhookTasks = ({ act, ...task }: TaskProps & { readonly act: Webho
 const RotateSecret = ({ webhook: { id, name }, onClose }: TaskProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const rotate = useMutation(webhookMutations.rotate(api, queryClient));
   if (rotate.data)
     return (
@@ -61,7 +62,8 @@ const RotateSecret = ({ webhook: { id, name }, onClose }: TaskProps) => {
 
 const RemoveWebhook = ({ webhook: { id, name }, onClose }: TaskProps) => {
   const { problem } = useProblemSentences();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const remove = useMutation(webhookMutations.remove(api, queryClient));
   const confirm = () =>
     remove.mutate(id, {

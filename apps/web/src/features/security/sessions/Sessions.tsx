@@ -47,7 +47,8 @@ export const Sessions = () => {
 type EndDialogProps = { readonly ending: AccountSession | 'others'; readonly onClose: () => void };
 
 const EndDialog = ({ ending, onClose }: EndDialogProps) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const one = useMutation(ownAccountMutations.endSession(api, queryClient));
   const others = useMutation(ownAccountMutations.endOtherSessions(api, queryClient));
   const done = () => {

@@ -27,7 +27,10 @@ type Layout = { years: string[]; hasChange: boolean; widths: number[] };
 
 /** Columns before those of the years: code, disclosure, item, part, unit. */
 const before = [12, 30, 34, 28, 14];
-const [yearWidth, changeWidth, noteWidth, textWidth] = [16, 12, 30, 60];
+const yearWidth = 16;
+const changeWidth = 12;
+const noteWidth = 30;
+const textWidth = 60;
 
 const layoutOf = ({ disclosures }: ModelChapter, model: ReportModel): Layout => {
   const fields = disclosures.flatMap((disclosure) => disclosure.fields.filter(isNumbers));

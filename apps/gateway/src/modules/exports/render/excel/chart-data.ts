@@ -22,7 +22,8 @@ export class ChartData {
 
   /** Writes what a chart shows, and says where. */
   add(chart: ModelChart, { code }: Pick<ModelDisclosure, 'code'>): Ranges {
-    const [grid, styles] = [this.#grid, this.#styles];
+    const grid = this.#grid;
+    const styles = this.#styles;
     const { categories, series } = chart;
     grid.add([
       { value: code, style: styles.head },

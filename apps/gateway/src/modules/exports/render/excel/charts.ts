@@ -19,7 +19,8 @@ export type Ranges = { categories: string; values: string[] };
 export type WantedChart = { chart: ModelChart; top: number; ranges: Ranges };
 
 /** Height of a chart in points, and its width in columns. */
-const [chartHeight, chartColumns] = [210, 8];
+const chartHeight = 210;
+const chartColumns = 8;
 /** Column of the names of parts. */
 const partColumn = 3;
 
@@ -52,7 +53,8 @@ export const rangesOf = (
       const found = series.map(({ values }) =>
         rows.find((at) => sameValues(valuesIn(each, at, categories, years), values)),
       );
-      const [from, to] = [columnOf(categories[0] ?? ''), columnOf(categories.at(-1) ?? '')];
+      const from = columnOf(categories[0] ?? '');
+      const to = columnOf(categories.at(-1) ?? '');
       if (found.every((at) => at !== undefined) && new Set(found).size === series.length)
         return {
           categories: rangeName(sheet, [0, from], [0, to]),

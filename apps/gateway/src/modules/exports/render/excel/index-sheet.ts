@@ -103,7 +103,8 @@ export const indexSheet = (
 
 const fitted = (png: Uint8Array, widthMax: number, heightMax: number) => {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  const width = view.getUint32(16);
+  const height = view.getUint32(20);
   const scale = Math.min(widthMax / width, heightMax / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };

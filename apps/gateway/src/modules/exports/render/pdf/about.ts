@@ -25,7 +25,9 @@ const textsOf = ({ words, description, reportingBoundary }: ReportModel): Labell
   return texts.filter(([, text]) => text.trim() !== '');
 };
 
-const [titleAfter, factAfter, textAfter] = [6, 6, 8];
+const titleAfter = 6;
+const factAfter = 6;
+const textAfter = 8;
 
 /** Height that it takes: in a column of half the page where two languages share it, else with its facts at the side. */
 export const aboutHeight = (canvas: Canvas, model: ReportModel, styles: Styles, half?: number): number => {
@@ -52,7 +54,8 @@ export const drawAbout = (canvas: Canvas, styles: Styles) => {
     keepBelow: 60,
     after: titleAfter,
   });
-  const [top, page] = [canvas.y, canvas.pageNumber];
+  const top = canvas.y;
+  const page = canvas.pageNumber;
   const drawFacts = () => {
     for (const [label, value] of factsOf(model)) {
       paragraph(canvas, section, [{ text: label }], styles.small, { keepBelow: 14 });

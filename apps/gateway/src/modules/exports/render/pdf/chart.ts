@@ -58,7 +58,8 @@ const drawMarks = (canvas: Canvas, { marks }: Drawing, ground: Ground) => {
 
 const gap = 13;
 /** Air above a row of charts, and between a title and its drawing. */
-const [aboveRow, belowTitle] = [4, 5];
+const aboveRow = 4;
+const belowTitle = 5;
 /** A chart of more than this takes the width of the page. */
 const halfMost = { categories: 8, series: 5 } as const;
 
@@ -73,7 +74,8 @@ const rowsOf = (canvas: Canvas, charts: readonly ModelChart[]): Row[] => {
   const single = canvas.isHalf ? canvas.width : Math.min(canvas.width, 329);
   const rows: Row[] = [];
   for (let at = 0; at < charts.length; ) {
-    const [one, two] = [charts[at], charts[at + 1]];
+    const one = charts[at];
+    const two = charts[at + 1];
     if (!one) break;
     const isPair = !canvas.isHalf && two !== undefined && !isWide(one) && !isWide(two);
     rows.push(

@@ -94,7 +94,9 @@ const placesOf = (canvas: Canvas, set: readonly Set[], { count, width, below }: 
   const pace = paceOf(canvas, set, count, below);
   const heights = set.map(({ entry, more }) => heightAt(pace, entry, more));
   const sumFrom = (at: number) => heights.slice(at).reduce((sum, height) => sum + height, 0);
-  let [column, top, lowest] = [0, canvas.y, canvas.y];
+  let column = 0;
+  let top = canvas.y;
+  let lowest = canvas.y;
   let most = 0;
   const fill = (at: number) => {
     const rest = sumFrom(at);
@@ -149,7 +151,8 @@ export const reserveContents = (canvas: Canvas, styles: Styles, below = 0, besid
     canvas.lines([{ text: text.replace(/\s+/g, ' ') }], style, width - indent - pageRoom).slice(0, linesMax);
   const set = entries.map((entry): Set => {
     const indent = entry.chapter ? 0 : codeWidth;
-    const [style, under] = [styleOf(styles, entry), secondStyleOf(styles, entry)];
+    const style = styleOf(styles, entry);
+    const under = secondStyleOf(styles, entry);
     const first = linesOf(entry.title, style, indent);
     const second = entry.second === '' || entry.second === entry.title ? [] : linesOf(entry.second, under, indent);
     return { entry, first, second, more: (first.length - 1) * style.leading + second.length * under.leading };

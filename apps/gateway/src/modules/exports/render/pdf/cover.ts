@@ -43,10 +43,13 @@ const slant = (20 * Math.PI) / 180;
 
 /** From the corner below on the left to the one above on the right, as the preview draws it. */
 const bandGradient = ({ doc }: Canvas, { from, middle, to }: ReturnType<typeof lookOf>) => {
-  const [across, up] = [Math.sin(slant), Math.cos(slant)];
+  const across = Math.sin(slant);
+  const up = Math.cos(slant);
   const length = sheet.width * across + bandHeight * up;
-  const [x, y] = [(across * length) / 2, (up * length) / 2];
-  const [midX, midY] = [sheet.width / 2, bandHeight / 2];
+  const x = (across * length) / 2;
+  const y = (up * length) / 2;
+  const midX = sheet.width / 2;
+  const midY = bandHeight / 2;
   const fill = doc.linearGradient(midX - x, midY + y, midX + x, midY - y);
   return fill
     .stop(0, from)

@@ -70,7 +70,8 @@ export class FontPicker {
   #fileOf(character: string, weight: keyof FontFamilies): string {
     let file = this.#files[weight].get(character);
     if (file === undefined) {
-      const [codePoint, family] = [character.codePointAt(0) ?? 0, this.#families[weight]];
+      const codePoint = character.codePointAt(0) ?? 0;
+      const family = this.#families[weight];
       file = family.find((each) => this.#has(each, codePoint)) ?? (family[0] as string);
       this.#files[weight].set(character, file);
     }

@@ -6,7 +6,8 @@ import { paragraph } from './text.ts';
 
 const gap = 12;
 const inRow = 3;
-const [afterTitle, afterRow] = [14, 20];
+const afterTitle = 14;
+const afterRow = 20;
 
 const figuresOf = (canvas: Canvas, second: ReportModel | undefined) =>
   besideFigures(keyFiguresOf(canvas.model), second && keyFiguresOf(second));

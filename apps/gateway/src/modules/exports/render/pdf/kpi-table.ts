@@ -96,10 +96,8 @@ const layKpiTable = (
   const word = (name: 'field' | 'unit' | 'change' | 'note') => joined(model.words[name], second?.words[name]);
   const layout = layoutOf(canvas, table, styles);
   const plain = styles.table;
-  const [bold, quiet] = [
-    { ...plain, bold: true },
-    { ...plain, color: palette.muted },
-  ];
+  const bold = { ...plain, bold: true };
+  const quiet = { ...plain, color: palette.muted };
   const last = layout.years.length - 1;
   const columns: Column[] = [
     { width: layout.item, style: plain },

@@ -113,7 +113,8 @@ describe('pages of a PDF', () => {
   });
 
   it('draw tables and charts of two languages once, with both in their labels', async () => {
-    const [model, beside] = [withFigures(3, [chart]), withFigures(3, [{ ...chart, title: '各地用水' }])];
+    const model = withFigures(3, [chart]);
+    const beside = withFigures(3, [{ ...chart, title: '各地用水' }]);
     beside.language = 'zhTw';
     beside.languageTag = 'zh-Hant-HK';
     for (const { fields } of beside.chapters.flatMap(({ disclosures }) => disclosures))

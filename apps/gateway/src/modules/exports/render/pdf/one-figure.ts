@@ -21,7 +21,8 @@ export const drawOneFigure = (
   const { palette, model } = canvas;
   canvas.ensure(oneFigureRoom + notesHeight(canvas, table, styles) + keepBelow);
   onDisclosure(line.code, canvas.y);
-  const [top, page] = [canvas.y, canvas.pageNumber];
+  const top = canvas.y;
+  const page = canvas.pageNumber;
   if (head && !isTold) {
     canvas.inColumn(canvas.left, rail.width, () => {
       paragraph(canvas, parent, [{ text: head.code }], styles.smallBold);

@@ -61,7 +61,8 @@ const cellAir = 9;
 
 /** Widths of columns by how much they hold, and none narrower than its longest word while there is room for all of those. */
 const columnWidths = (canvas: Canvas, block: TableBlock, shares: readonly number[], styles: Styles): number[] => {
-  const [measure, measureHead] = [canvas.measure(styles.body), canvas.measure(styles.smallBold)];
+  const measure = canvas.measure(styles.body);
+  const measureHead = canvas.measure(styles.smallBold);
   const wordsIn = (runs: readonly Run[]) =>
     runs
       .map(({ text }) => text)

@@ -41,7 +41,7 @@ it('says a text once for all rows that share it, anew on each page, and makes ro
   ]);
   const merged = rowsMerged(list, [0], new Set([3]));
   expect(list.map(({ set }) => merged.get(set[0] as { text: string })?.rows)).toEqual([3, 0, 0, 3, 0, 0, 1, 1]);
-  const [tall] = [rows(1, () => ({ set: [{ text: 'Long' }] }))];
+  const tall = rows(1, () => ({ set: [{ text: 'Long' }] }));
   keepRuns(tall, [0], () => 90);
   expect(tall[0]?.height).toBe(90);
 });

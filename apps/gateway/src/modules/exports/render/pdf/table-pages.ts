@@ -120,7 +120,8 @@ export const rowsMerged = <Cell extends Said>(
       let first = from;
       for (let at = from; at < end; at += 1) {
         if (starts.has(at)) first = at;
-        const [cell, head] = [rows[at]?.set[column], rows[first]?.set[column]];
+        const cell = rows[at]?.set[column];
+        const head = rows[first]?.set[column];
         if (cell) merged.set(cell, { rows: at === first ? 1 : 0 });
         if (head && at > first) merged.set(head, { rows: at - first + 1 });
       }

@@ -22,11 +22,9 @@ export const inspectPdf = async (bytes: Uint8Array) => {
   const pages = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    const [text, tree, annotations] = [
-      await page.getTextContent(),
-      await page.getStructTree(),
-      await page.getAnnotations(),
-    ];
+    const text = await page.getTextContent();
+    const tree = await page.getStructTree();
+    const annotations = await page.getAnnotations();
     const nodes = tree ? walk(clean(tree as RawNode)) : [];
     const marked = page.getTextContent({ includeMarkedContent: true });
     const operators = page.getOperatorList();

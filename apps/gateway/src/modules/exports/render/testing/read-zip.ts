@@ -7,7 +7,8 @@ export const readZip = (bytes: Uint8Array): Record<string, Uint8Array> => {
   const parts: Record<string, Uint8Array> = {};
   let at = file.readUInt32LE(end + 16);
   for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [method, size] = [file.readUInt16LE(at + 10), file.readUInt32LE(at + 20)];
+    const method = file.readUInt16LE(at + 10);
+    const size = file.readUInt32LE(at + 20);
     const [nameSize, extraSize, noteSize] = [28, 30, 32].map((place) => file.readUInt16LE(at + place)) as Sizes;
     const name = file.toString('utf8', at + 46, at + 46 + nameSize);
     const local = file.readUInt32LE(at + 42);

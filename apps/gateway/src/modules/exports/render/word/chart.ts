@@ -32,7 +32,8 @@ export const chartOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] =>
     new Paragraph({ alignment, keepNext: true, children: textOf(text, { size: 18 }) });
   const rows = bars.map(({ label, display }, index) => {
     const { x = 0, width = 0, id } = placed[index] ?? {};
-    const [start, end] = [(x - plot.x) / plot.width, (x + width - plot.x) / plot.width];
+    const start = (x - plot.x) / plot.width;
+    const end = (x + width - plot.x) / plot.width;
     const tone = highlight === undefined ? 0 : id === highlight ? 'highlight' : 'quiet';
     const room = barWidth - 160;
     const bar = new Paragraph({

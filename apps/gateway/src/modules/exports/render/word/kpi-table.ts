@@ -25,7 +25,8 @@ const points = {
   note: 38,
 } as const;
 /** Letters that the narrow columns hold in one line; a Chinese one counts for two. */
-const [unitLetters, changeLetters] = [12, 9];
+const unitLetters = 12;
+const changeLetters = 9;
 const lettersIn = (texts: readonly string[]) =>
   Math.max(0, ...texts.map((text) => [...text].reduce((sum, sign) => sum + (holdsChinese(sign) ? 2 : 1), 0)));
 /** Beside more years than this, units stand below the names. */

@@ -59,7 +59,8 @@ const figuresOf = (chart: ModelChart, values: readonly (string | null)[], fill: 
 
 /** Scale whose steps are whole numbers, grouped; a finer one as its steps are. */
 const scaleFormat = (kind: ModelChart['kind'], values: readonly number[]): string => {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const low = Math.min(...values);
+  const high = Math.max(...values);
   // A line's scale may begin just below its lowest value, every other one begins at zero.
   const span = kind === 'line' ? high - low : Math.max(Math.abs(low), Math.abs(high));
   return span >= 10 ? '#,##0' : 'General';

@@ -104,7 +104,8 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     new TableOfContents(model.words.contents, { hyperlink: true, headingStyleRange: '1-3' }),
   ];
   // Below long contents it would run on to a page of its own.
-  const [about, figures] = [aboutOf(look), keyFiguresTable(look)];
+  const about = aboutOf(look);
+  const figures = keyFiguresTable(look);
   const isLong = drawnChapters(model).reduce((sum, { chapter }) => sum + 1 + chapter.disclosures.length, 0) > aboutMost;
   const opening = [
     ...contents,

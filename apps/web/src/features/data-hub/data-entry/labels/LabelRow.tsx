@@ -16,7 +16,8 @@ export const LabelRow = ({ label, moves }: LabelRowProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const [renaming, setRenaming] = useState(false);
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const remove = useMutation(labelMutations.remove(api, queryClient));
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: keys.dataPoints });
   const { name } = label;
@@ -54,7 +55,8 @@ export const LabelRow = ({ label, moves }: LabelRowProps) => {
 const Rename = ({ label, onClose }: { readonly label: Label; readonly onClose: () => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation(labelMutations.rename(api, queryClient));
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: keys.dataPoints });
   const name = useLabelName(label.name);

@@ -69,7 +69,8 @@ export const LabelsDialog = ({ sectionId, labels, onClose }: LabelsDialogProps) 
 const NewLabel = ({ sectionId }: { readonly sectionId: string }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation(labelMutations.create(api, queryClient, sectionId));
   const name = useLabelName('');
   const submit = () => {

@@ -18,7 +18,10 @@ export const useLabelName = (first: string) => {
   return {
     errors: error ? [{ fieldId: id, message: error }] : [],
     field: {
-      ...{ id, error, maxLength: labelLengthMax, value: name },
+      id,
+      error,
+      maxLength: labelLengthMax,
+      value: name,
       onChange: ({ value }: { value: string }) => setName(value),
     },
     /** Begins again with this name. */

@@ -6,7 +6,8 @@ import { useOrder } from '../../shared/use-order.ts';
 
 /** Labels of a section as they are being put in order. */
 export const useLabelOrder = (sectionId: string, labels: readonly Label[]) => {
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { mutate } = useMutation({
     ...labelMutations.order(api, queryClient, sectionId),
     scope: { id: 'labels.order' },

@@ -36,7 +36,8 @@ export const Comments = ({ pointId, mayWrite }: CommentsProps) => {
 const Comment = ({ comment, pointId, mayWrite }: CommentsProps & { readonly comment: DataPointComment }) => {
   const { t } = useLingui();
   const { date, time } = useFormatters();
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { data: me } = useQuery(sessionQueries.me(api));
   const remove = useMutation(dataPointMutations.removeComment(api, queryClient, pointId));
   const { by, at, text, id } = comment;
@@ -64,7 +65,8 @@ const NewComment = ({ pointId }: { readonly pointId: string }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const [text, setText] = useState('');
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation(dataPointMutations.comment(api, queryClient, pointId));
   const submit = () => {
     if (text.trim() !== '' && !isPending) mutate(text.trim(), { onSuccess: () => setText('') });

@@ -49,7 +49,8 @@ const Document = ({ document, pointId, mayWrite }: DocumentProps) => {
   const { fileSize, date } = useFormatters();
   const [asked, setAsked] = useState(false);
   const [placing, setPlacing] = useState(false);
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { name, bytes, reference, by, at, id } = document;
   const remove = useMutation(dataPointMutations.removeEvidence(api, queryClient, pointId));
   const download = useMutation({ mutationFn: () => downloadEvidence(api, pointId, id) });
@@ -98,7 +99,8 @@ type ReferenceFormProps = Pick<DocumentProps, 'document' | 'pointId'> & { readon
 const ReferenceForm = ({ document, pointId, onClose }: ReferenceFormProps) => {
   const { t } = useLingui();
   const [reference, setReference] = useState(document.reference);
-  const [api, queryClient] = [useApi(), useQueryClient()];
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation(dataPointMutations.changeReference(api, queryClient, pointId));
   const save = () =>
     !isPending && mutate({ partId: document.id, reference }, { onSuccess: onClose, onError: notifyProblem });

@@ -25,7 +25,9 @@ export const History = ({ pointId, section }: HistoryProps) => {
     <Timeline
       label={t`History of the data point`}
       events={data.map((state, index) => ({
-        ...{ id: `${state.version} ${state.action}`, title: titleOf(state), dateTime: state.at },
+        id: `${state.version} ${state.action}`,
+        title: titleOf(state),
+        dateTime: state.at,
         time: `${date(state.at)} ${time(state.at)}`,
         content: <Changes state={state} before={data[index + 1]} section={section} />,
       }))}

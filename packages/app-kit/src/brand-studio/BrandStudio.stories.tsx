@@ -315,7 +315,7 @@ export const Narrow = meta.story({
   ],
 });
 Narrow.test('keeps the field in hand below the screens that stay in sight', async ({ canvas }) => {
-  const frames = await canvas.findByRole('group', { name: 'Home' });
+  const frames = await canvas.findByRole('group', { name: 'Letter' });
   const fields = canvas.getAllByRole('textbox');
   for (const field of [...fields].reverse()) {
     field.focus();

@@ -10,7 +10,7 @@ import { followRequests } from '../settled.ts';
  * holds nothing of the product's own brand or of another tenant's (the issue of every white-label product: the forgotten corner).
  */
 type Person = (typeof people)[keyof typeof people];
-const screensMost = 90;
+const screensMost = 120;
 
 /** The same for two addresses that differ only in whose report, article or page of a list they show: one of them is looked at. */
 const kindOf = (address: string) => {

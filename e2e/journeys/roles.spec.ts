@@ -23,6 +23,7 @@ const tabs = [
   'Organisation sign-in',
   'Approvals',
   'API',
+  'Report style',
   'Branding',
 ] as const;
 
@@ -97,7 +98,7 @@ const roles: Record<string, Role> = {
   'administrator of a client': {
     person: people.clientAdministrator,
     menu,
-    tabs: [...own, 'Organisation sign-in', 'Approvals', 'API'],
+    tabs: [...own, 'Organisation sign-in', 'Approvals', 'API', 'Report style'],
     refused: [...money, ...owners, ...portals],
   },
   'basic user of a client': author(people.clientMember),

@@ -87,7 +87,7 @@ test('somebody gives themselves a picture and a telephone number, their reports 
   await press(page, 'Remove your picture');
   await expect(inMenu).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Fonts and letterhead' }).click();
+  await page.getByRole('link', { name: 'Report style' }).click();
   await page.getByLabel(/^Regular/).setInputFiles(fontFile('300Light', 'NotoSans_300Light'));
   await page.getByLabel(/^Bold/).setInputFiles(fontFile('900Black', 'NotoSans_900Black'));
   await page.getByRole('checkbox', { name: /^Our licence allows us/ }).check();

@@ -45,7 +45,7 @@ export const settingsTabs: readonly SettingsTab[] = [
   },
   {
     to: '/ct/account-settings/fonts-and-letterhead',
-    label: msg`Fonts and letterhead`,
+    label: msg`Report style`,
     permission: 'organisation:write',
   },
   { to: '/ct/account-settings/branding', label: msg`Branding`, permission: 'brand:write' },

@@ -160,6 +160,10 @@ export const where = style(inComponent({ flex: 1, minWidth: 0 }));
 export const tools = style(
   inComponent({ display: 'flex', alignItems: 'center', gap: space[1], '@media': { [phone]: { gap: 0 } } }),
 );
+// The name of a language stays in one line: what it saves beside it lets all tools fit 360 px.
+globalStyle(`${tools} > button`, {
+  '@layer': { [componentLayer]: { '@media': { [phone]: { paddingInline: space[1] } } } },
+});
 export const main = style(
   inComponent({
     flex: 1,

@@ -24,7 +24,7 @@ export const list = style(
   inComponent({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `0 ${space[1]}`,
+    gap: `0 ${space[2]}`,
     borderBottom: `1px solid ${color.border.default}`,
     // One row, which scrolls by itself: the tab at its edge is cut, so that one sees there are more.
     '@media': { [phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin' } },
@@ -37,7 +37,7 @@ export const tab = style(
     alignItems: 'center',
     gap: space[2],
     minHeight: vars.control.regular,
-    padding: `0 ${space[3]}`,
+    padding: `0 ${space[2]}`,
     color: color.text.muted,
     whiteSpace: 'nowrap',
     textDecoration: 'none',

@@ -30,6 +30,8 @@ export const importRules = [
   'period_unknown',
   'period_ambiguous',
   'value_missing',
+  /** A number with a unit for a metric that is answered in words. */
+  'words_wanted',
   'number_invalid',
   'number_too_long',
   'integer_invalid',

@@ -18,6 +18,9 @@ it('says in points how a percentage changed', () => {
   expect(shown('49.16', '52.7', '%')).toBe('+3.5 pp');
   expect(shown('80', '90', '%', 'zhTw')).toBe('+10.0 個百分點');
   expect(shown('0', '2.5', '%')).toBe('+2.5 pp');
+  expect(shown('0', '0.02', '%')).toBe('+0.02 pp');
+  expect(shown('0.5', '0.497', '%')).toBe('−0.003 pp');
+  expect(shown('5', '5', '%')).toBe('0.0 pp');
 });
 
 it('says how many more or fewer where there are fewer than ten', () => {

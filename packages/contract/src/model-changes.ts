@@ -21,6 +21,14 @@ const pieces = '1';
 const isFew = (number: string) => /^-?\d$/.test(number);
 /** Digits after the point that a change is shown with. */
 const changePlaces = 1;
+const pointPlacesMost = 6;
+
+/** Points with as many digits as it takes to see that there is a change: +0.02, never 0.0. */
+const pointsOf = (difference: string, places = changePlaces): string => {
+  const rounded = roundDecimal(difference, places);
+  const isLost = Number(rounded) === 0 && Number(difference) !== 0;
+  return isLost && places < pointPlacesMost ? pointsOf(difference, places + 1) : rounded;
+};
 
 /**
  * How a figure changed, from the values as they are stored: both in the same unit. `undefined` where nothing can be said, as from
@@ -28,7 +36,7 @@ const changePlaces = 1;
  */
 export const changeBetween = (then: string, now: string, unitCode: string): ModelChange | undefined => {
   const difference = () => sumOf([now, then.startsWith('-') ? then.slice(1) : `-${then}`]);
-  if (unitCode === percentage) return { kind: 'points', number: roundDecimal(difference(), changePlaces) };
+  if (unitCode === percentage) return { kind: 'points', number: pointsOf(difference()) };
   if (unitCode === pieces && isFew(then) && isFew(now)) return { kind: 'difference', number: difference() };
   const number = changeInPercent(then, now, changePlaces);
   return number === undefined ? undefined : { kind: 'percent', number };

@@ -20,6 +20,8 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   period_ambiguous: (facts) =>
     msg`Several reporting times fit “${{ text: said(facts) }}”. Give the first and last day.`,
   value_missing: () => msg`You have missed to input valid data point`,
+  words_wanted: () =>
+    msg`This metric is answered in words, and the row holds a figure with a unit. Choose another metric, or add your own.`,
   number_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a number`,
   number_too_long: () => msg`The number is too long: at most 30 digits, 15 of them after the point`,
   integer_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a whole number`,

@@ -4,6 +4,7 @@ import { readAnswer, readTexts } from './answer.ts';
 import { isBlank } from './blank.ts';
 import { readFigure, readMarks } from './figure.ts';
 import { type Lookup, nameKey } from './lookup.ts';
+import { numberIn } from './number.ts';
 import { type ReadPlace, readPlace, type SettledName } from './place.ts';
 import { type MappedRow, mapRow } from './row.ts';
 import type { ReadItem } from './types.ts';
@@ -82,6 +83,8 @@ export const readAt = (row: MappedRow, place: ReadPlace | undefined, mapping: Im
     if (!place || !cell) return undefined;
     if (place.metric.unitKind === null) {
       if (cell.kind === 'error' || cell.kind === 'unknown') return undefined;
+      if (row.text('unit') !== '' && typeof numberIn(cell, mapping.numbers) === 'object')
+        return row.refuse('metric', 'words_wanted');
       const answer = readAnswer(row, place.metric, mapping);
       return answer && { kind: 'answer', answer };
     }

@@ -69,6 +69,12 @@ const collected = (...rows: Cells[]) => {
 };
 
 describe('a row', () => {
+  it('never takes a figure with a unit for an answer in words', () => {
+    const words = { metric: 'Anti-corruption training', period: '2025' };
+    expect(read({ ...words, value: 812, unit: 'hours' })?.issues.map(({ rule }) => rule)).toEqual(['words_wanted']);
+    expect(read({ ...words, value: 'Each year for everybody', unit: '' })?.issues).toEqual([]);
+  });
+
   it('leads to metric, part, entity, time and labels by the names in either language', () => {
     const place = { metricKey: 'energy.consumption.total', sectionId: section, reportingTimeId: year };
     expect(read(usual)).toMatchObject({ issues: [], place: { place: { ...place, entityId: null, labelIds: [] } } });

@@ -193,3 +193,16 @@ it('says at a figure what it was calculated from', () => {
   expect(table?.lines.at(-1)?.notes).toBe('a');
   expect(table?.notes.map(({ text }) => text)).toEqual(['Calculated from Scope 1 emissions and Scope 2 emissions.']);
 });
+
+it('stands a part that is a year in the column of that year', () => {
+  const parts = ['2024', 'FY2025'].map((descriptor, at) => row(String(at), null, { descriptor, unitCode: '1' }));
+  expect(
+    linesOf([disclosure('B2.1', [numbers('Fatalities', [...parts, row('3', null, { descriptor: '2023' })])])]),
+  ).toEqual([
+    'disclosure|About B2.1||',
+    'name|Fatalities||',
+    'part|2024|0|||',
+    'part|FY2025||1||',
+    'part|2023|–|3|–|a',
+  ]);
+});

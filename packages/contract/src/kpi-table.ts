@@ -126,6 +126,20 @@ export const printedValues = (
   return [...earlier, { number: row.number, text: shown(row.number), isRestated: row.restated !== undefined }];
 };
 
+const yearOf = (name: string) => name.replace(/^FY/, '');
+
+/** The values of a part that is a year itself: its figure stands in the column of that year alone; `undefined` for other parts. */
+const valuesOfYear = (
+  row: NumberRow,
+  values: readonly KpiValue[],
+  columns: readonly string[],
+): KpiValue[] | undefined => {
+  const place = columns.findIndex((name) => yearOf(name) === yearOf(row.descriptor));
+  const own = values.at(-1);
+  if (row.descriptor === '' || place < 0 || !own) return undefined;
+  return columns.map((_, at) => (at === place ? own : { number: null, text: '', isRestated: false }));
+};
+
 type Making = { model: FigureSettings; years: readonly string[]; notes: Notes };
 
 const figureLine = (
@@ -139,6 +153,8 @@ const figureLine = (
   const said = printedWords[language];
   const letters = new Set(own);
   const values = printedValues(row, field, years, numberLocale);
+  const ofYear = valuesOfYear(row, values, [...years, thisYearOf(model)]);
+  if (ofYear) return { ...line, unit: printedUnit(row), values: ofYear, change: '', notes: own.join(', ') };
   if (values.some(({ number }) => number === null)) letters.add(notes.letterOf(`${missing} ${said.noFigure}`));
   const hasLast = (values.at(-2)?.number ?? null) !== null;
   // A row may know an older year alone; its change would stand beside a column that it is not measured from.

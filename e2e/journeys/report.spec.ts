@@ -184,6 +184,7 @@ test('download the report as PDF: brand, cover, contents, every answer, a chart,
   const english = await download('PDF', 'English');
   expect(english.name).toBe('Journey report 2025.pdf');
   const { text } = await extractText(await getDocumentProxy(english.bytes), { mergePages: true });
+  // A sentence may go on in the next line.
   for (const expected of [
     'Journey report 2025',
     'Contents',
@@ -193,7 +194,6 @@ test('download the report as PDF: brand, cover, contents, every answer, a chart,
     'Mei Chan',
     'Boilers 鍋爐',
   ])
-    // A sentence may go on in the next line.
     expect(text.replaceAll(/\s+/g, ' ')).toContain(expected);
 
   const chinese = await download('PDF', '繁體中文');

@@ -1,5 +1,5 @@
 import { type AnswerValue, isAnswered } from './answers.ts';
-import { roundDecimal, sumOf } from './decimals.ts';
+import { less, roundDecimal } from './decimals.ts';
 import { commonPeriod } from './reporting-times.ts';
 import type { Period } from './schema.ts';
 
@@ -92,10 +92,7 @@ const changes = ({ total, previous, changeThreshold, explanation }: DataCheck): 
 /** A typed total, or a typed intensity, that says something else than its parts make, however exactly it was typed. */
 const contradictions = ({ value, total, calculated }: DataCheck): DataFinding[] => {
   if (!total || !calculated || total.unit !== calculated.unit) return [];
-  const difference = sumOf([
-    total.number,
-    calculated.number.startsWith('-') ? calculated.number.slice(1) : `-${calculated.number}`,
-  ]);
+  const difference = less(total.number, calculated.number);
   const [row, ...others] = rowsOf(value);
   const places = row?.number.split('.')[1]?.length ?? 0;
   const scale = row && Number(row.number) !== 0 ? Math.abs(Number(total.number) / Number(row.number)) : 1;

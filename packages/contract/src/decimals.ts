@@ -82,6 +82,10 @@ export const sumOf = (decimals: readonly string[]): string => {
   );
 };
 
+/** One canonical decimal less another, without rounding. */
+export const less = (one: string, other: string): string =>
+  sumOf([one, other.startsWith('-') ? other.slice(1) : `-${other}`]);
+
 /** Digits after the point of a change in percent. */
 const changePlaces = 6;
 

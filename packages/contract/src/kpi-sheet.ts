@@ -2,6 +2,7 @@ import {
   earlierYears,
   type FigureSettings,
   isNumbers,
+  isOfOneYear,
   type KpiValue,
   type NumberField,
   type NumberRow,
@@ -56,11 +57,14 @@ export const kpiSheetOf = (
   const words = printedWords[language];
   const fields = chapters.flatMap(({ disclosures }) => disclosures.flatMap((each) => each.fields.filter(isNumbers)));
   const years = earlierYears(fields, model).slice(-earlierMax);
+  const columns = [...years, thisYearOf(model)];
   const workOf = new Map(kpiSheet.disclosures.map((work) => [work.code, work]));
   const changeOf = (row: NumberRow, field: NumberField) => {
     if (years.length === 0) return '';
     // Measured from the year in the column beside it alone.
-    const hasLast = (printedValues(row, field, years, numberLocale).at(-2)?.number ?? null) !== null;
+    const values = printedValues(row, field, columns, numberLocale);
+    if (isOfOneYear(values)) return '';
+    const hasLast = (values.at(-2)?.number ?? null) !== null;
     return hasLast && row.change ? changeText(row.change, numberLocale, language) : missing;
   };
   const rowsOf = ({ code, fields: all }: ModelDisclosure): KpiSheetRow[] => {
@@ -72,7 +76,7 @@ export const kpiSheetOf = (
         unit: printedUnit(row),
         unitCode: row.unitCode,
         rounding: field.content.rounding,
-        values: printedValues(row, field, years, numberLocale),
+        values: printedValues(row, field, columns, numberLocale),
         change: changeOf(row, field),
         owner: work?.owners.join(', ') || missing,
         evidence: work?.evidence.join(', ') || missing,
@@ -85,7 +89,7 @@ export const kpiSheetOf = (
     .filter(({ rows }) => rows.length > 0);
   if (groups.length === 0) return undefined;
   const hasWork = kpiSheet.disclosures.length > 0;
-  return { years: [...years, thisYearOf(model)], hasChange: years.length > 0, hasWork, groups };
+  return { years: columns, hasChange: years.length > 0, hasWork, groups };
 };
 
 /** The sheet where the document shows it. */

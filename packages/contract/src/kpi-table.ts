@@ -109,52 +109,47 @@ class Notes {
   }
 }
 
-/** What a row says in some earlier years, then in this one. */
+const yearIn = (name: string) => name.replace(/^FY/, '');
+const blank: KpiValue = { number: null, text: '', isRestated: false };
+
+/** Whether the row is a year's part of a figure, as of the last three years, whose number stands in the column of that year alone. */
+export const isOfOneYear = (values: readonly KpiValue[]): boolean => values.includes(blank);
+
+/** What a row says in each column, of which the last is this year's. */
 export const printedValues = (
   row: NumberRow,
   { content }: NumberField,
-  years: readonly string[],
+  columns: readonly string[],
   locale: string,
 ): KpiValue[] => {
   const shown = (number: string | null) =>
     number === null ? missing : printedFigure(number, row.unitCode, locale, content.rounding);
-  const earlier = years.map((year) => {
+  const own: KpiValue = { number: row.number, text: shown(row.number), isRestated: row.restated !== undefined };
+  const ofYear = row.descriptor === '' ? -1 : columns.findIndex((name) => yearIn(name) === yearIn(row.descriptor));
+  if (ofYear >= 0) return columns.map((_, place) => (place === ofYear ? own : blank));
+  const earlier = columns.slice(0, -1).map((year): KpiValue => {
     const place = content.years?.indexOf(year) ?? -1;
     const number = row.earlier?.[place] ?? null;
     return { number, text: shown(number), isRestated: row.earlierRestated?.includes(place) ?? false };
   });
-  return [...earlier, { number: row.number, text: shown(row.number), isRestated: row.restated !== undefined }];
+  return [...earlier, own];
 };
 
-const yearOf = (name: string) => name.replace(/^FY/, '');
-
-/** The values of a part that is a year itself: its figure stands in the column of that year alone; `undefined` for other parts. */
-const valuesOfYear = (
-  row: NumberRow,
-  values: readonly KpiValue[],
-  columns: readonly string[],
-): KpiValue[] | undefined => {
-  const place = columns.findIndex((name) => yearOf(name) === yearOf(row.descriptor));
-  const own = values.at(-1);
-  if (row.descriptor === '' || place < 0 || !own) return undefined;
-  return columns.map((_, at) => (at === place ? own : { number: null, text: '', isRestated: false }));
-};
-
-type Making = { model: FigureSettings; years: readonly string[]; notes: Notes };
+/** `columns` are the names of the years, this one last. */
+type Making = { model: FigureSettings; columns: readonly string[]; notes: Notes };
 
 const figureLine = (
   line: Pick<KpiLine, 'kind' | 'code' | 'label'>,
   row: NumberRow,
   field: NumberField,
-  { model, years, notes }: Making,
+  { model, columns, notes }: Making,
   own: readonly string[] = [],
 ): KpiLine => {
   const { words, numberLocale, language } = model;
   const said = printedWords[language];
   const letters = new Set(own);
-  const values = printedValues(row, field, years, numberLocale);
-  const ofYear = valuesOfYear(row, values, [...years, thisYearOf(model)]);
-  if (ofYear) return { ...line, unit: printedUnit(row), values: ofYear, change: '', notes: own.join(', ') };
+  const values = printedValues(row, field, columns, numberLocale);
+  if (isOfOneYear(values)) return { ...line, unit: printedUnit(row), values, change: '', notes: own.join(', ') };
   if (values.some(({ number }) => number === null)) letters.add(notes.letterOf(`${missing} ${said.noFigure}`));
   const hasLast = (values.at(-2)?.number ?? null) !== null;
   // A row may know an older year alone; its change would stand beside a column that it is not measured from.
@@ -172,7 +167,7 @@ const figureLine = (
     ...line,
     unit: printedUnit(row),
     values,
-    change: years.length > 0 ? change || missing : '',
+    change: columns.length > 1 ? change || missing : '',
     notes: [...letters].join(', '),
   };
 };
@@ -219,7 +214,8 @@ export const kpiTable = (
   const all = disclosures.flatMap(({ fields }) => fields.filter(isNumbers));
   if (all.length === 0) return undefined;
   const years = earlierYears(all, model);
-  const making: Making = { model, years, notes: new Notes() };
+  const columns = [...years, thisYearOf(model)];
+  const making: Making = { model, columns, notes: new Notes() };
   const lines = disclosures.flatMap((disclosure): KpiLine[] => {
     const fields = disclosure.fields.filter(isNumbers);
     if (fields.length === 0) return [];
@@ -230,7 +226,7 @@ export const kpiTable = (
     return [head, ...fields.flatMap((field) => linesOf(field, disclosure, making))];
   });
   return {
-    years: [...years, thisYearOf(model)],
+    years: columns,
     lines,
     notes: making.notes.list,
     hasChange: years.length > 0,

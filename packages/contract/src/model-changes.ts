@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changeInPercent, roundDecimal, sumOf } from './decimals.ts';
+import { changeInPercent, less, roundDecimal } from './decimals.ts';
 import type { Language } from './languages.ts';
 import { ref } from './schema.ts';
 
@@ -35,7 +35,7 @@ const pointsOf = (difference: string, places = changePlaces): string => {
  * nought.
  */
 export const changeBetween = (then: string, now: string, unitCode: string): ModelChange | undefined => {
-  const difference = () => sumOf([now, then.startsWith('-') ? then.slice(1) : `-${then}`]);
+  const difference = () => less(now, then);
   if (unitCode === percentage) return { kind: 'points', number: pointsOf(difference()) };
   if (unitCode === pieces && isFew(then) && isFew(now)) return { kind: 'difference', number: difference() };
   const number = changeInPercent(then, now, changePlaces);

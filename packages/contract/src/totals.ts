@@ -1,7 +1,7 @@
 import type { AnswerValue } from './answers.ts';
 import { wholeRows } from './breakdowns.ts';
 import type { DataPoint } from './data-points.ts';
-import { sumOf } from './decimals.ts';
+import { less } from './decimals.ts';
 import type { Measure, Metric } from './standards.ts';
 
 /** A number without rounding: two whole numbers of any size. */
@@ -14,7 +14,7 @@ export const differenceOf = (one: AnswerValue | null, other: AnswerValue | null)
     return rows.length === 1 ? rows[0] : undefined;
   });
   if (!first || !second || first.unit !== second.unit) return undefined;
-  return sumOf([first.number, second.number.startsWith('-') ? second.number.slice(1) : `-${second.number}`]);
+  return less(first.number, second.number);
 };
 
 /** Digits of a derived number that are kept; what people typed is always kept as it is. */

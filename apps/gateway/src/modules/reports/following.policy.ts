@@ -1,4 +1,4 @@
-import { type Formula, metricKeysIn, type RestatedFigure, type RestatedPlace, sumOf } from '@esg/contract';
+import { type Formula, less, metricKeysIn, type RestatedFigure, type RestatedPlace, sumOf } from '@esg/contract';
 import { convert, findMetric } from '@esg/standards';
 import type { MetricRules } from '../metrics/index.ts';
 import { categoryIn } from './model/category-words.ts';
@@ -17,9 +17,7 @@ const changeIn = ({ old, new: now, fieldKey }: RestatedPlace, unit: string): str
   };
   const before = numberOf(old);
   const after = numberOf(now);
-  return before === undefined || after === undefined
-    ? undefined
-    : sumOf([after, before.startsWith('-') ? before.slice(1) : `-${before}`]);
+  return before === undefined || after === undefined ? undefined : less(after, before);
 };
 
 const changesAlike = (whole: RestatedPlace, parts: readonly RestatedPlace[]): boolean => {

@@ -20,9 +20,9 @@ export const LetGoDialog = ({ client, onClose }: LetGoDialogProps) => {
       title={<Trans>Let {name} go?</Trans>}
       description={
         <Trans>
-          The company keeps its people, reports and data, and chooses a plan of its own. Your access ends at once, with
-          every link and invitation that your people made. Its administrators are told. You can take it back until one
-          of them signs in. To confirm, type its name.
+          The company keeps its people, reports and data, and chooses its own plan. You lose access immediately, and the
+          links and invitations your team created stop working. We email the company’s administrators. You can undo this
+          until one of them signs in. To confirm, type the company’s name.
         </Trans>
       }
       closeLabel={t`Close`}

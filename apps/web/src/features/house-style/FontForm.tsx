@@ -184,8 +184,8 @@ const WhereIsTheLicence = () => (
             </Text>
             <Text size="sm">
               <Trans>
-                A desktop licence usually allows PDF files. For Word files, which others edit, it must allow “editable
-                embedding”. When in doubt, ask whoever bought the font, or your designer.
+                A desktop licence usually covers PDF files. Word files can be edited, so they need a licence for
+                “editable embedding”. If you’re not sure, ask your designer or the person who bought the font.
               </Trans>
             </Text>
           </Stack>

@@ -20,7 +20,8 @@ import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 /** Data points that are written by one statement; all lots are one transaction. */
 const lotSize = 250;
 
-const placeOf = ({ item }: Planned) => `${item.disclosureCode}\n${item.fieldKey}`;
+const placeOf = ({ disclosureCode, fieldKey }: Pick<SavedItem, 'disclosureCode' | 'fieldKey'>) =>
+  `${disclosureCode}\n${fieldKey}`;
 
 type Place = { reportingTimeId: string; entityId: string | null; source: string };
 const texts = { internal: false, quality: null, methodology: '', explanation: '' } as const;
@@ -56,7 +57,7 @@ const savedOf = (
     dataPointId: written.id,
     version: written.version,
     before: beforeOf(planned),
-    originBefore: origins.get(placeOf(planned)) ?? null,
+    originBefore: origins.get(placeOf(planned.item)) ?? null,
   }));
 
 /** The same with the labels that parts need and that the data hub lacked. */
@@ -108,9 +109,9 @@ const tell = async (
   const ids = [...new Set(saved.map(({ dataPointId }) => dataPointId))];
   const points = new Map((await findDataPoints(scoped, ids)).map((point) => [point.id, point]));
   const names = new Map((await listEntities(scoped)).map(({ id, name }) => [id, name]));
-  const answers = new Map(planned.map((each) => [placeOf(each), each.answer]));
+  const answers = new Map(planned.map((each) => [placeOf(each.item), each.answer]));
   const labels = new Map((await listOwnLabels(scoped)).map(({ id, name }) => [id, name]));
-  const bySource = Map.groupBy(saved, ({ disclosureCode, fieldKey }) => `${disclosureCode}\n${fieldKey}`);
+  const bySource = Map.groupBy(saved, placeOf);
   const origins = [...bySource].flatMap(([place, items]) => {
     const [first] = items;
     const sources = items.flatMap(({ dataPointId, value }) => {

@@ -4,6 +4,7 @@ import {
   formatModelNumber,
   isDimension,
   type Language,
+  less,
   type ModelBreakdown,
   type ModelField,
   sumOf,
@@ -80,7 +81,7 @@ const noteOf = (parts: readonly Row[], whole: readonly Row[], { language, number
   const sameUnit = parts.every(({ unitCode }) => unitCode === total?.unitCode);
   if (!isSum || !total || others.length > 0 || !sameUnit || parts.some(({ number }) => number.startsWith('-'))) return;
   const sum = sumOf(parts.map(({ number }) => number));
-  const gap = sumOf([total.number, sum.startsWith('-') ? sum.slice(1) : `-${sum}`]);
+  const gap = less(total.number, sum);
   if (gap === '0') return;
   const plain = (number: string) => formatModelNumber(number, '', numberLocale);
   const shown = `${plain(sum)}${total.unitSymbol && ` ${total.unitSymbol}`}`;

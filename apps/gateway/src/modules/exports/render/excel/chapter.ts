@@ -169,7 +169,7 @@ const figureLine = (
   const { breakdowns = [], rounding } = field.content;
   const group = breakdowns.find(({ id }) => id === row.breakdown);
   const part = [group?.label, row.descriptor].filter(Boolean).join(' · ');
-  const values = printedValues(row, field, years.slice(0, -1), numberLocale);
+  const values = printedValues(row, field, years, numberLocale);
   const hasLast = (values.at(-2)?.number ?? null) !== null;
   return {
     names: [...names, field.label, part],

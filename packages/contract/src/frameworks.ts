@@ -204,10 +204,21 @@ export const TopicSchema = v.pipe(
 export type Topic = v.InferOutput<typeof TopicSchema>;
 
 export const OmissionReasonSchema = v.pipe(
-  v.object({ code: v.string(), label: BilingualSchema, hint: BilingualSchema, needsExplanation: v.boolean() }),
+  v.object({
+    code: v.string(),
+    label: BilingualSchema,
+    hint: BilingualSchema,
+    needsExplanation: v.boolean(),
+    /** True where the framework's rules do not know it: it names what older reports hold, and is not given any more. */
+    withdrawn: v.optional(v.boolean()),
+  }),
   ref('OmissionReason'),
 );
 export type OmissionReason = v.InferOutput<typeof OmissionReasonSchema>;
+
+/** The reasons that a disclosure may be left out with. */
+export const offeredReasons = ({ omissionReasons }: { readonly omissionReasons: readonly OmissionReason[] }) =>
+  omissionReasons.filter(({ withdrawn }) => !withdrawn);
 
 /** What the framework list shows. */
 export const FrameworkSummarySchema = v.pipe(

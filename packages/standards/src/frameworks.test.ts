@@ -1,4 +1,4 @@
-import { FrameworkSchema, fieldTypes } from '@esg/contract';
+import { FrameworkSchema, fieldTypes, offeredReasons } from '@esg/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
@@ -211,6 +211,19 @@ it('keeps Set 1 of the ESRS on offer for 2026 beside the revised set, which no r
   expect(isRetired('esrs-set1-2023')).toBe(false);
   expect(frameworkOf('esrs-set1-2023').supersededBy).toEqual({ versionId: 'esrs-2026', from: '2027-01-01' });
   expect(frameworkOf('esrs-2026').omissionReasons.map(({ code }) => code)).not.toContain('not_material');
+});
+
+it('offers the reasons that the rules of a framework know, and names those of older reports', () => {
+  const offered = (versionId: string) => offeredReasons(frameworkOf(versionId)).map(({ code }) => code);
+  const four = ['not_applicable', 'legal_prohibition', 'confidentiality', 'unavailable'];
+  expect(offered('gri-2025')).toEqual(four);
+  expect(offered('gri-sectors-2024')).toEqual(four);
+  expect(offered('hkex-c2-2020')).toEqual(['explain', 'not_material']);
+  for (const { versionId } of listFrameworks()) expect(offered(versionId).length, versionId).toBeGreaterThan(0);
+  for (const versionId of ['hkex-c2-2025', 'ifrs-s2-2025', 'esrs-2026', 'vsme-2026'])
+    expect(offered(versionId), versionId).not.toContain('planned');
+  expect(offered('ifrs-s1-2023')).toContain('incorporated_by_reference');
+  expect(frameworkOf('gri-2025').omissionReasons.map(({ code }) => code)).toContain('planned');
 });
 
 it('binds issuers of Hong Kong by their class in part D only', () => {

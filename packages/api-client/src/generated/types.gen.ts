@@ -3003,6 +3003,7 @@ export type OmissionReason = {
     label: Bilingual;
     hint: Bilingual;
     needsExplanation: boolean;
+    withdrawn?: boolean;
 };
 
 export type OpenBill = {

@@ -105,26 +105,41 @@ const disclosuresOf = (versionId: string, rows: Row[], successions: SuccessionRo
   return [...disclosures.values()].map((row) => withDuties(versionId, row));
 };
 
-/** The ISSB's reasons hold for every standard made of its text; those marked with a star hold for all frameworks. */
+/** The ISSB's reasons hold for every standard made of its text, GRI's for its sector standards. */
 const reasonOwners = (id: string, family: string) => {
-  if (family === 'ISSB') return ['ifrs-s1', ...(id.endsWith('s2') ? ['ifrs-s2'] : []), '*'];
-  return [id === 'gri-sectors' ? 'gri' : id, '*'];
+  if (family === 'ISSB') return ['ifrs-s1', ...(id.endsWith('s2') ? ['ifrs-s2'] : [])];
+  return [id === 'gri-sectors' ? 'gri' : id];
 };
 
+/**
+ * Frameworks with reasons of their own that also let information stand in another document: IFRS S1 (paragraphs 63, B45 to B47), ESRS 1 (incorporation
+ * by reference) and BRSR (SEBI's circular of 10 May 2021).
+ */
+const allowsReference = (id: string, family: string) => family === 'ISSB' || id.startsWith('esrs-') || id === 'brsr';
+
+/**
+ * The reasons that the framework's own rules know. GRI 1, requirement 6, has four and no others; part C of HKEX Appendix C2 asks for considered
+ * reasons, part D has its reliefs. The facts mark two reasons of nobody's rules with a star: they are offered where a framework names no reasons at
+ * all, the reference also where its rules allow one. Elsewhere they are withdrawn: reports that hold them stay readable, and nobody gives them any more.
+ */
 const omissionsOf = (read: Source, id: string, family: string): FrameworkRow['omissionReasons'] => {
+  const rows = read('omission-reasons');
   const owners = reasonOwners(id, family);
-  return read('omission-reasons')
-    .filter((row) => owners.includes(col(row, 'framework_id')))
-    .map((row) => {
-      const zhTw = omissionHintsZh[col(row, 'id')];
-      if (!zhTw) throw new Error(`No Chinese hint for ${row.id}`);
-      return {
-        code: col(row, 'code'),
-        label: bilingual(row, 'label'),
-        hint: { en: `${col(row, 'hint')}.`, zhTw },
-        needsExplanation: row.needs_explanation === 'yes',
-      };
-    });
+  const own = rows.filter((row) => owners.includes(col(row, 'framework_id')));
+  const isOffered = (row: Row) =>
+    own.length === 0 || (row.code === 'incorporated_by_reference' && allowsReference(id, family));
+  return [...own, ...rows.filter((row) => col(row, 'framework_id') === '*')].map((row) => {
+    const zhTw = omissionHintsZh[col(row, 'id')];
+    if (!zhTw) throw new Error(`No Chinese hint for ${row.id}`);
+    const isWithdrawn = !own.includes(row) && !isOffered(row);
+    return {
+      code: col(row, 'code'),
+      label: bilingual(row, 'label'),
+      hint: { en: `${col(row, 'hint')}.`, zhTw },
+      needsExplanation: row.needs_explanation === 'yes',
+      ...(isWithdrawn && { withdrawn: true }),
+    };
+  });
 };
 
 /** The last row of each code, in the place of its first: facts of our own stand in for those of the fact base. */

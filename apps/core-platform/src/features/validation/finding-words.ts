@@ -11,7 +11,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'required-unanswered': msg`A required field has no answer. Answer it, or leave the disclosure out with a reason.`,
   'not-completed': msg`The disclosure is not marked complete. Check it and mark it.`,
   rejected: msg`The disclosure was sent back by an approver. Read why, change it, and ask again.`,
-  'omission-unexplained': msg`The disclosure is left out without an explanation. Explain why.`,
+  'omission-unexplained': msg`The disclosure is left out without one of the framework’s reasons, or without the words it asks for. Choose a reason and explain it.`,
   'reason-unconfirmed': msg`Your reason for what is unanswered is kept. Read it again, then complete the disclosure in part.`,
   'translation-missing': msg`A text is missing in one of the report’s languages. Write it, or the files show it in the other language.`,
   'logo-missing': msg`There is no logo of your organisation. The cover will carry its name alone.`,

@@ -1,5 +1,5 @@
 import { DraftMark, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type Disclosure, type ReportDisclosure, saysAnything } from '@esg/contract';
+import { type Disclosure, offeredReasons, type ReportDisclosure, saysAnything } from '@esg/contract';
 import { Button, Checkbox, Dialog, RadioGroup, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -41,7 +41,7 @@ const useOmission = ({
   onClose,
 }: LeaveOutDialogProps) => {
   const { framework, report } = useWizard();
-  const reasons = framework.omissionReasons;
+  const reasons = offeredReasons(framework);
   const proposed = usual.find((code) => reasons.some((known) => known.code === code)) ?? '';
   const draft = useDraft(`omission/${report.id}/${draftId}`, before ?? { reason: proposed, explanation: '' });
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -131,7 +131,7 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
           value={draft.value.reason}
           onChange={({ value }) => draft.change({ ...draft.value, reason: value })}
           error={omission.lacksReason ? issue(required, t`Reason`) : undefined}
-          options={framework.omissionReasons.map(({ code, label, hint }) => ({
+          options={offeredReasons(framework).map(({ code, label, hint }) => ({
             value: code,
             label: label[language],
             hint: hint[language],

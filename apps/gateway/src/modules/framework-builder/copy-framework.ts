@@ -8,6 +8,7 @@ import {
   emptyContent,
   type Field,
   type Framework,
+  offeredReasons,
 } from '@esg/contract';
 import { knowsMetric } from './palette.ts';
 
@@ -70,7 +71,7 @@ export const contentFrom = (framework: Framework, codes: ReadonlySet<string>, na
         disclosures: topic.disclosures.map(disclosureFrom),
       })),
     })),
-    omissionReasons: framework.omissionReasons.map(({ label, hint, needsExplanation }) => ({
+    omissionReasons: offeredReasons(framework).map(({ label, hint, needsExplanation }) => ({
       id: newId(),
       label,
       hint,

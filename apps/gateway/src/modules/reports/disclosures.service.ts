@@ -5,6 +5,7 @@ import {
   type DisclosureStatus,
   type Framework,
   issueAt,
+  offeredReasons,
   type ReportDisclosure,
   sameJson,
 } from '@esg/contract';
@@ -117,7 +118,7 @@ const askedOf = (change: DisclosureChange) => {
 
 /** The omission that a change asks for, or null. Throws `request.invalid` where the framework has no such reason, or asks for more words. */
 const omissionOf = (
-  { omissionReasons }: Pick<Framework, 'omissionReasons'>,
+  framework: Pick<Framework, 'omissionReasons'>,
   disclosure: Pick<Disclosure, 'omittable'>,
   change: DisclosureChange,
 ): DisclosureState['omission'] => {
@@ -129,9 +130,12 @@ const omissionOf = (
       message: 'The framework does not let this disclosure be left out',
     });
   const { reason, explanation } = asked;
-  const known = findReason(omissionReasons, reason);
+  const known = findReason(offeredReasons(framework), reason);
   if (!known)
-    throw new ProblemError('request.invalid', { issues: [issueAt('reason', 'choice_unknown', { choice: reason })] });
+    throw new ProblemError('request.invalid', {
+      issues: [issueAt('reason', 'choice_unknown', { choice: reason })],
+      message: 'The framework does not know this reason for leaving a disclosure out',
+    });
   if (known.needsExplanation && explanation === '')
     throw new ProblemError('request.invalid', { issues: [issueAt('explanation', 'required')] });
   return { reason, explanation };

@@ -36,6 +36,9 @@ describe('disclosures', () => {
     const omit = async (reason: string, explanation: string) =>
       ((await (await mark('305-1', { status: 'omitted', reason, explanation })).json()) as Problem).issues;
     expect(await omit('because', 'x')).toMatchObject([{ path: 'reason', rule: 'choice_unknown' }]);
+    // GRI 1 knows four reasons, and these are none of them.
+    for (const reason of ['planned', 'incorporated_by_reference'])
+      expect(await omit(reason, 'Next year')).toMatchObject([{ path: 'reason', rule: 'choice_unknown' }]);
     expect(await omit('confidentiality', '  ')).toMatchObject([{ path: 'explanation', rule: 'required' }]);
     expect(await omit('confidentiality', 'Supplier contract')).toBeUndefined();
     await answer('305-1/ghg.scope1.total', 0, scope1);

@@ -99,6 +99,16 @@ describe('findingsOf', () => {
     expect(kinds(omitted('Under a contract of supply'))).toEqual([]);
   });
 
+  it('asks again for a reason that the framework does not know any more, and still names it', () => {
+    const omission = { reason: 'planned', explanation: 'Next year' };
+    const disclosures = new Map([['2-1', { status: 'omitted' as const, omission }]]);
+    const own = input({ disclosures });
+    expect(kinds(own)).toEqual(['omission-unexplained true']);
+    expect(own.framework.omissionReasons.find(({ code }) => code === 'planned')?.label.en).toBe(
+      'Planned for a later period',
+    );
+  });
+
   it('advises about the language that lacks a text', () => {
     const answers = new Map([['2-1', new Map([['org.profile', text('Verdant')]])]]);
     expect(findingsOf(input({ answers }))).toMatchObject([

@@ -6,6 +6,7 @@ import {
   type Framework,
   isAnswered,
   type OmissionReason,
+  offeredReasons,
   type ReportStatus,
   saysAnything,
 } from '@esg/contract';
@@ -44,12 +45,12 @@ export const statusAfterAnswer = (
   return countAnswered(disclosure, answers) > 0 ? 'in-progress' : 'new';
 };
 
-/** Whether leaving the disclosure out is explained as its framework asks. */
+/** Whether leaving the disclosure out is explained as its framework asks. A reason that was withdrawn since explains nothing. */
 export const omissionExplained = (
-  { omissionReasons }: Pick<Framework, 'omissionReasons'>,
+  framework: Pick<Framework, 'omissionReasons'>,
   omission: DisclosureState['omission'],
 ) => {
-  const reason = omission && findReason(omissionReasons, omission.reason);
+  const reason = omission && findReason(offeredReasons(framework), omission.reason);
   return Boolean(reason && (!reason.needsExplanation || saysAnything(omission.explanation)));
 };
 

@@ -18,6 +18,12 @@ export const generators = [
     outputs: ['packages/tokens/src/gen'],
   },
   {
+    name: 'standards',
+    workspace: 'packages/standards',
+    command: ['npm', 'run', 'generate', '--silent'],
+    outputs: ['packages/standards/data'],
+  },
+  {
     name: 'problem-messages',
     workspace: '.',
     command: ['node', 'tooling/problem-messages.mjs'],

@@ -4,7 +4,8 @@ export const parseCsv = (text: string): Record<string, string>[] => {
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
 };
 
-const splitRows = (text: string): string[][] => {
+/** The lines of RFC 4180 text, each with its fields as they stand. */
+export const splitRows = (text: string): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];
   for (const match of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {

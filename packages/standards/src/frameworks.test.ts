@@ -89,7 +89,7 @@ describe.each([...facts, ...earlier])('%s', (versionId, rows, disclosureCount, r
     }
   });
 
-  it('is, to the last letter, what its hash was made of (scripts/import-facts.ts renews it)', () => {
+  it('is, to the last letter, what its hash was made of (`npm run generate` renews it)', () => {
     expect(frameworkHashes().get(versionId)).toBe(hashOfFramework(frameworkOf(versionId)));
   });
 

@@ -13,7 +13,7 @@ import type {
   Unit,
 } from '@esg/contract';
 
-/** Shapes of `data/*.json`, made by `scripts/import-facts.ts`. */
+/** Shapes of `data/*.json`, made by `scripts/generate-data.ts`. */
 export type MetricUse = { key: string; coverage: Field['coverage'] };
 
 /** One requirement below a disclosure, at any depth, in the framework's own order. */

@@ -142,15 +142,10 @@ const omissionsOf = (read: Source, id: string, family: string): FrameworkRow['om
   });
 };
 
-/** The last row of each code, in the place of its first: facts of our own stand in for those of the fact base. */
-const rowsOf = (read: Source, id: string): Row[] => [
-  ...new Map(read(`disclosures/${id}`).map((row) => [`${col(row, 'level')} ${col(row, 'code')}`, row])).values(),
-];
-
 /** One framework's content. */
 export const contentOf = (read: Source, about: Row): FrameworkRow => {
   const id = col(about, 'id');
-  const rows = rowsOf(read, id);
+  const rows = read(`disclosures/${id}`);
   const versionId = versionOf(id);
   return {
     versionId,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bilingual } from '@esg/contract';
 import { parseCsv } from '../csv.ts';
@@ -8,14 +8,11 @@ export type Row = Record<string, string>;
 
 const outFolder = join(import.meta.dirname, '../../data');
 
-/** Reads CSV files of these folders, the rows of the same file one after the other; a folder may lack it. */
+/** Reads a CSV file of the folder by its name. */
 export const sourceAt =
-  (...folders: string[]) =>
+  (folder: string) =>
   (name: string): Row[] =>
-    folders
-      .map((folder) => join(folder, `${name}.csv`))
-      .filter(existsSync)
-      .flatMap((path) => parseCsv(readFileSync(path, 'utf8')));
+    parseCsv(readFileSync(join(folder, `${name}.csv`), 'utf8'));
 export type Source = ReturnType<typeof sourceAt>;
 
 /** Writes one file of `data/`. */

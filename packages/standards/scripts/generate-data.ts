@@ -1,7 +1,6 @@
 /**
- * Makes `data/` out of the fact base: `node scripts/import-facts.ts <folder of the facts>`.
- * What the fact base lacks comes from `facts/` beside it (README there). Run by hand when the facts change; the product reads only the JSON. Codes, numbers, units and own-word titles come over,
- * never the text of a standard.
+ * Makes `data/` out of `facts/` (README there): `npm run generate` runs it and the check `drift` holds it. The product reads only the JSON.
+ * Codes, numbers, units and own-word titles come over, never the text of a standard.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,11 +10,9 @@ import { branchesOf, crosswalkOf, metricsOf } from './facts/metrics.ts';
 import { countriesOf, industriesOf, optionsOf, stockExchangesOf, suggestionsOf, unitsOf } from './facts/reference.ts';
 import { sourceAt, write } from './facts/source.ts';
 
-const [, , facts] = process.argv;
-if (!facts) throw new Error('Usage: node scripts/import-facts.ts <folder of the facts>');
 mkdirSync(join(import.meta.dirname, '../data/frameworks'), { recursive: true });
 
-const read = sourceAt(facts, join(import.meta.dirname, '../facts'));
+const read = sourceAt(join(import.meta.dirname, '../facts'));
 const about = read('frameworks');
 const frameworks = about.map((row) => contentOf(read, row));
 const successions = successionsOf(read);

@@ -84,13 +84,9 @@ const printedUnits: Readonly<Record<string, Readonly<Record<Language, string>>>>
   'h per person': { en: 'hours per person', zhTw: '每人小時' },
 };
 
-/** The unit as a document prints it: days, not d, and nothing beside a bare count. */
+/** The unit as people print it beside a number, in documents and on screens: days, not d, and nothing beside a bare count. */
 export const unitPrinted = (unit: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
   printedUnits[unit.symbol]?.[language] ?? unitLabel(unit, language);
-
-/** What stands directly beside a number: nothing beside a bare count, which is "9" and not "9 number". */
-export const unitBeside = (unit: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
-  unit.symbol === 'number' ? '' : unitLabel(unit, language);
 
 export const ChoiceOptionSchema = v.pipe(v.object({ id: v.string(), label: BilingualSchema }), ref('ChoiceOption'));
 export type ChoiceOption = v.InferOutput<typeof ChoiceOptionSchema>;

@@ -1,5 +1,6 @@
 import { sumOf } from './decimals.ts';
 import {
+  changedSince,
   type FigureSettings,
   isNumbers,
   type NumberField,
@@ -108,7 +109,6 @@ const chosen = (figures: readonly (Found & PinnedFigure)[], pinned: readonly Pin
 
 const printed = ({ label, row, field }: Found, model: Printed): KeyFigure => {
   const { language, numberLocale } = model;
-  const words = printedWords[language];
   const { rounding, years = [] } = field.content;
   const text = (number: string) => printedFigure(number, row.unitCode, numberLocale, rounding);
   const last = years.at(-1);
@@ -118,7 +118,7 @@ const printed = ({ label, row, field }: Found, model: Printed): KeyFigure => {
     label,
     value: text(row.number),
     unit: printedUnit(row),
-    change: change && last ? (/^0[.,]?0?\D*$/.test(change) ? words.unchanged(last) : words.from(change, last)) : '',
+    change: changedSince(change, last, language),
     trend: [...trend, { year: thisYearOf(model), value: row.number }].map((point) => ({
       ...point,
       text: point.value === null ? '' : text(point.value),

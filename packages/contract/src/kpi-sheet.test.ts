@@ -16,6 +16,7 @@ const energy: ModelDisclosure = {
       content: {
         kind: 'numbers',
         years: ['2024'],
+        breakdowns: [{ id: 'by-fuel-type', label: 'By fuel type' }],
         rows: [
           {
             descriptor: '',
@@ -56,23 +57,30 @@ const model = (isPrinted: boolean) =>
     kpiSheet: {
       isPrinted,
       disclosures: [
-        { code: 'A2.1', owners: ['Mei Chan', 'Ka Ho'], evidence: ['Bills.pdf'], status: 'approval-accepted' },
+        {
+          code: 'A2.1',
+          owners: ['Mei Chan', 'Ka Ho'],
+          evidence: ['Bills.pdf'],
+          status: 'approval-accepted',
+          standing: 'Complied in part',
+        },
         { code: 'A2.2', owners: [], evidence: [], status: 'in-progress' },
       ],
     },
   }) as unknown as ReportModel;
 
-it('lists every figure as a whole with its years, change, owner, evidence and status', () => {
+it('lists every figure and each of its parts with years, change, owner, evidence and status', () => {
   const sheet = kpiSheetOf(model(true));
   expect(sheet?.years).toEqual(['2024', '2025']);
   const rows = sheet?.groups.flatMap((group) => group.rows) ?? [];
   expect(
-    rows.map(({ code, label, unit, values, change, owner, evidence, status }) =>
-      [code, label, unit, ...values.map(({ text }) => text), change, owner, evidence, status].join('|'),
+    rows.map(({ code, label, part, unit, values, change, owner, evidence, status }) =>
+      [code, label, part, unit, ...values.map(({ text }) => text), change, owner, evidence, status].join('|'),
     ),
   ).toEqual([
-    'A2.1|Total energy consumption|MWh|1,000|1,113|+11.3%|Mei Chan, Ka Ho|Bills.pdf|Approved',
-    'A2.2|Water|m³|–|7.50|–|–|–|In progress',
+    'A2.1|Total energy consumption||MWh|1,000|1,113|+11.3%|Mei Chan, Ka Ho|Bills.pdf|Complied in part · Approved',
+    'A2.1|Total energy consumption|By fuel type · Diesel|MWh|–|13|–|Mei Chan, Ka Ho|Bills.pdf|Complied in part · Approved',
+    'A2.2|Water||m³|–|7.50|–|–|–|In progress',
   ]);
 });
 
@@ -81,4 +89,31 @@ it('stands in the document only where the report wants it there', () => {
   expect(printedKpiSheet(model(false))).toBeUndefined();
   const before = { ...model(true), kpiSheet: undefined } as unknown as ReportModel;
   expect(kpiSheetOf(before)).toBeUndefined();
+});
+
+it('names parts by their figure where nobody gave the whole, and keeps the change as a number', () => {
+  const [, ...others] = energy.fields;
+  const content = {
+    kind: 'numbers' as const,
+    years: ['2024'],
+    breakdowns: [{ id: 'by-gender', label: 'By gender' }],
+    rows: [
+      {
+        descriptor: 'Female',
+        number: '45',
+        unitCode: '%',
+        unitSymbol: '%',
+        breakdown: 'by-gender',
+        earlier: ['40'],
+        change: changeBetween('40', '45', '%'),
+      },
+    ],
+  };
+  const turnover = { key: 'turnover', label: 'Turnover', language: null, content };
+  const disclosures = [{ ...energy, fields: [turnover, ...others] }];
+  const chapters = [{ code: 'B1', title: 'Employment', text: null, disclosures }];
+  const [row] = kpiSheetOf({ ...model(true), chapters })?.groups[0]?.rows ?? [];
+  expect(row?.label).toBe('Turnover · By gender · Female');
+  expect([row?.part, row?.change]).toEqual(['', '+5.0 pp']);
+  expect(row?.changed).toEqual({ kind: 'points', number: '5' });
 });

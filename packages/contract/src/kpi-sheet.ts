@@ -5,25 +5,29 @@ import {
   isOfOneYear,
   type KpiValue,
   type NumberField,
-  type NumberRow,
   printedUnit,
   printedValues,
   thisYearOf,
 } from './kpi-table.ts';
-import { changeText } from './model-changes.ts';
+import { changeText, type ModelChange } from './model-changes.ts';
 import { printedWords } from './printed-words.ts';
-import type { ModelDisclosure, ReportModel } from './report-model.ts';
+import type { DisclosureStatus } from './report-life.ts';
+import type { ModelDisclosure, ModelKpiSheet, ReportModel } from './report-model.ts';
 
 /** One figure with who answers for it, what proves it and how far it is. */
 export type KpiSheetRow = {
   code: string;
   label: string;
+  /** Which part of the figure above it is, as `By gender · Male`; empty for what stands for itself. */
+  part: string;
   unit: string;
   unitCode: string;
   rounding: number | undefined;
   /** Earlier years, the oldest first, then this one. */
   values: KpiValue[];
   change: string;
+  /** The change that `change` prints; absent where none can be given. */
+  changed: ModelChange | undefined;
   owner: string;
   evidence: string;
   status: string;
@@ -38,14 +42,32 @@ export type KpiSheet = {
   groups: { title: string; rows: KpiSheetRow[] }[];
 };
 
+type Work = ModelKpiSheet['disclosures'][number];
+
+const ofApproval = new Set<DisclosureStatus>(['pending-approval', 'approval-accepted', 'approval-rejected']);
+
 /** Earlier years beside owner, evidence and status. */
 const earlierMax = 2;
 const missing = '–';
 
-/** What a figure says as a whole; where it has parts alone, each of them. */
-const listedRows = ({ content }: NumberField): NumberRow[] => {
-  const whole = content.rows.filter(({ breakdown }) => breakdown === undefined);
-  return whole.length > 0 ? whole : content.rows;
+const named = (...names: readonly (string | undefined)[]): string => [...new Set(names)].filter(Boolean).join(' · ');
+
+/** A figure, then the parts that it is broken down into; parts without a whole each go by the name of their figure. */
+const listedRows = ({ label, content }: NumberField) => {
+  const { rows, breakdowns = [] } = content;
+  const wholes = rows.filter(({ breakdown }) => breakdown === undefined);
+  const parts = rows.filter(({ breakdown }) => breakdown !== undefined);
+  return [...wholes, ...parts].map((row) => {
+    if (row.breakdown === undefined) return { row, label: named(label, row.descriptor), part: '' };
+    const part = named(breakdowns.find(({ id }) => id === row.breakdown)?.label, row.descriptor);
+    return wholes.length > 0 ? { row, label, part } : { row, label: named(label, part), part: '' };
+  });
+};
+
+/** How far a disclosure is: in the words of the content index, with what became of its approval. */
+const statusOf = ({ standing, status }: Work, statuses: Record<DisclosureStatus, string>): string => {
+  if (standing === undefined) return statuses[status];
+  return named(standing, ofApproval.has(status) ? statuses[status] : undefined);
 };
 
 /** Every figure of the report in one list, as those who sign it read it; `undefined` where there is nothing to list. */
@@ -59,29 +81,32 @@ export const kpiSheetOf = (
   const years = earlierYears(fields, model).slice(-earlierMax);
   const columns = [...years, thisYearOf(model)];
   const workOf = new Map(kpiSheet.disclosures.map((work) => [work.code, work]));
-  const changeOf = (row: NumberRow, field: NumberField) => {
-    if (years.length === 0) return '';
-    // Measured from the year in the column beside it alone.
-    const values = printedValues(row, field, columns, numberLocale);
-    if (isOfOneYear(values)) return '';
-    const hasLast = (values.at(-2)?.number ?? null) !== null;
-    return hasLast && row.change ? changeText(row.change, numberLocale, language) : missing;
+  const changeOf = (values: readonly KpiValue[], changed: ModelChange | undefined) => {
+    if (years.length === 0 || isOfOneYear(values)) return '';
+    return changed ? changeText(changed, numberLocale, language) : missing;
   };
   const rowsOf = ({ code, fields: all }: ModelDisclosure): KpiSheetRow[] => {
     const work = workOf.get(code);
     return all.filter(isNumbers).flatMap((field) =>
-      listedRows(field).map((row) => ({
-        code,
-        label: [field.label, row.descriptor].filter(Boolean).join(' · '),
-        unit: printedUnit(row),
-        unitCode: row.unitCode,
-        rounding: field.content.rounding,
-        values: printedValues(row, field, columns, numberLocale),
-        change: changeOf(row, field),
-        owner: work?.owners.join(', ') || missing,
-        evidence: work?.evidence.join(', ') || missing,
-        status: work ? words.statuses[work.status] : missing,
-      })),
+      listedRows(field).map(({ row, label, part }) => {
+        const values = printedValues(row, field, columns, numberLocale);
+        // Measured from the year in the column beside it alone.
+        const changed = (values.at(-2)?.number ?? null) === null ? undefined : row.change;
+        return {
+          code,
+          label,
+          part,
+          unit: printedUnit(row),
+          unitCode: row.unitCode,
+          rounding: field.content.rounding,
+          values,
+          change: changeOf(values, changed),
+          changed,
+          owner: work?.owners.join(', ') || missing,
+          evidence: work?.evidence.join(', ') || missing,
+          status: work ? statusOf(work, words.statuses) : missing,
+        };
+      }),
     );
   };
   const groups = chapters

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keyFigureChoices, keyFiguresOf, usualKeyFigures } from './key-figures.ts';
-import { type FigureSettings, kpiTable, type NumberRow, textFields } from './kpi-table.ts';
+import { besideFigure, type FigureSettings, kpiTable, type NumberRow, onlyFigure, textFields } from './kpi-table.ts';
 import { changeBetween } from './model-changes.ts';
 import type { ModelDisclosure, ModelField } from './report-model.ts';
 
@@ -205,4 +205,12 @@ it('stands a part that is a year in the column of that year', () => {
     'part|FY2025||1||',
     'part|2023|–|3|–|a',
   ]);
+});
+
+it('says in words that a lone figure did not change, without a sum of noughts', () => {
+  const nought = row('0', '0', { unitCode: '1', unitSymbol: 'number', change: changeBetween('0', '0', '1') });
+  const table = kpiTable({ disclosures: [disclosure('B2.1', [numbers('Fatalities', [nought])])] }, model);
+  const only = table && onlyFigure(table);
+  expect(only?.unit).toBe('');
+  expect(table && only && besideFigure(table, only, 'en')).toBe('2024  0   Unchanged from 2024');
 });

@@ -2,7 +2,7 @@ import { periodName } from './dates.ts';
 import type { Language } from './languages.ts';
 import { changeText, explanationSuffix } from './model-changes.ts';
 import { formatModelNumber, isCalendarYear } from './model-numbers.ts';
-import { calculationNote } from './printed-names.ts';
+import { calculationNote, printedSymbol } from './printed-names.ts';
 import { printedWords } from './printed-words.ts';
 import type { ModelChapter, ModelDisclosure, ModelField, ReportModel } from './report-model.ts';
 
@@ -52,16 +52,20 @@ export type KpiTable = {
 /** Earlier years that a table has room for. */
 const earlierMax = 4;
 const missing = '–';
-const counted = '1';
-const bareCounts = new Set(['number', '數目']);
-
 /** A figure as it is printed, with a real minus. */
 export const printedFigure = (number: string, unitCode: string, locale: string, rounding?: number): string =>
   formatModelNumber(number, unitCode, locale, rounding).replace('-', '−');
 
-/** A unit as it is printed: a bare count has none, also in reports that were published when it was called a number. */
+/** The unit of a figure as it is printed. */
 export const printedUnit = ({ unitCode, unitSymbol }: Pick<NumberRow, 'unitCode' | 'unitSymbol'>): string =>
-  isCalendarYear(unitCode) || (unitCode === counted && bareCounts.has(unitSymbol)) ? '' : unitSymbol;
+  isCalendarYear(unitCode) ? '' : printedSymbol(unitSymbol);
+
+/** How a figure changed and since when, in words; nothing where there is nothing to compare. */
+export const changedSince = (change: string, year: string | undefined, language: Language): string => {
+  if (year === undefined || !/\d/.test(change)) return '';
+  const words = printedWords[language];
+  return /[1-9]/.test(change) ? words.from(change, year) : words.unchanged(year);
+};
 
 /** How the figures of a disclosure were made, as its own text. */
 const methodKey = 'disclosure.explanation';
@@ -160,7 +164,7 @@ const figureLine = (
   if (row.restated) {
     const { old, unitSymbol, note } = row.restated;
     const shown = old === null ? '' : printedFigure(old, row.unitCode, numberLocale, field.content.rounding);
-    const before = old === null ? missing : `${shown} ${unitSymbol}`.trim();
+    const before = old === null ? missing : `${shown} ${printedSymbol(unitSymbol)}`.trim();
     letters.add(notes.letterOf(`${words.restated}. ${words.before}: ${before}. ${note}`));
   }
   return {
@@ -246,8 +250,7 @@ export const besideFigure = ({ years }: KpiTable, { values, change, notes }: Kpi
     const value = values[place];
     return `${year}  ${value?.text ?? missing}${value?.isRestated ? ' R' : ''}`;
   });
-  const last = years.at(-2);
-  const changed = last && /\d/.test(change) ? printedWords[language].from(change, last) : '';
+  const changed = changedSince(change, years.at(-2), language);
   return [...earlier.toReversed(), changed, notes].filter((text) => text !== '').join('   ');
 };
 

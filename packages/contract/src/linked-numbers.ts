@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { changeInPercent } from './decimals.ts';
-import { type Unit, unitBeside } from './frameworks.ts';
+import { type Unit, unitPrinted } from './frameworks.ts';
 import type { Language } from './languages.ts';
 import {
   type LinkedNumber,
@@ -82,7 +82,7 @@ export type NumberPrint = {
 const unitOf = (code: string, { units, language }: NumberPrint): string => {
   for (const list of Object.values(units)) {
     const found = list.find((unit) => unit.code === code);
-    if (found) return unitBeside(found, language);
+    if (found) return unitPrinted(found, language);
   }
   return code;
 };

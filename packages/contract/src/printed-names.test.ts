@@ -9,6 +9,8 @@ describe('a unit beside a name', () => {
     ['Average training hours', 'hours per person', 'per person'],
     ['Total energy consumption', 'kWh', 'kWh'],
     ['Weight of waste', 't', 't'],
+    ['Work injuries', 'number', ''],
+    ['投訴', '數目', ''],
     ['Employee turnover rate (%)', '%', ''],
     ['僱員人數（按性別）', '名僱員', ''],
     ['義工服務時數', '小時', ''],

@@ -2,6 +2,12 @@ import { type Language, languageTags } from './languages.ts';
 import { printedWords } from './printed-words.ts';
 import type { RichTextBlock } from './rich-text.ts';
 
+/** What reports that were published earlier call the unit of a bare count. */
+const bareCounts = new Set(['number', '數目']);
+
+/** A unit as it is printed: a bare count has none, also in reports that were published when it was called a number. */
+export const printedSymbol = (unitSymbol: string): string => (bareCounts.has(unitSymbol) ? '' : unitSymbol);
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Signs that count things in Chinese, before what is counted. */
@@ -17,7 +23,8 @@ const says = (name: string, unit: string): boolean => {
 };
 
 /** The unit beside a name, as far as the name does not say it: none for “Volunteer hours”, “per person” for hours of training. */
-export const unitAfterName = (name: string, unit: string): string => {
+export const unitAfterName = (name: string, unitSymbol: string): string => {
+  const unit = printedSymbol(unitSymbol);
   if (unit === '' || says(name, unit)) return '';
   const [counted = '', ...rest] = unit.split(' per ');
   return rest.length > 0 && says(name, counted) ? `per ${rest.join(' per ')}` : unit;

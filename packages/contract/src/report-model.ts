@@ -102,6 +102,8 @@ export const ModelKpiSheetSchema = v.pipe(
         /** Names of the files that prove it. */
         evidence: v.array(v.string()),
         status: v.picklist(disclosureStatuses),
+        /** How it stands as the content index says it: `Complied in part`. */
+        standing: v.optional(v.string()),
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import { type Unit, unitBeside, unitLabel } from '@esg/contract';
+import { type Unit, unitPrinted, unitLabel } from '@esg/contract';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('units', () => {
     expect(labels.filter((label) => / |^[a-z]{4,}$/.test(label))).toEqual([]);
     expect(unitLabel(findUnit('energy', 'MWh') ?? (units[0] as Unit), 'zhTw')).toBe('MWh');
     const counts = unitsOfKind('count').slice(0, 2);
-    expect(counts.map((unit) => unitBeside(unit, 'en'))).toEqual(['', 'thousand']);
+    expect(counts.map((unit) => unitPrinted(unit, 'en'))).toEqual(['', 'thousand']);
   });
 
   it('offers currencies without a rate between them', () => {

@@ -2784,6 +2784,7 @@ export type ModelKpiSheet = {
         owners: Array<string>;
         evidence: Array<string>;
         status: 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'omitted';
+        standing?: string;
     }>;
 };
 

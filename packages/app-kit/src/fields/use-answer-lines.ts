@@ -6,7 +6,7 @@ import {
   type Language,
   plainRichText,
   type Unit,
-  unitBeside,
+  unitPrinted,
 } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useFormatters, useLanguage } from '../i18n/formatters.ts';
@@ -56,7 +56,7 @@ export const useAnswerLines = () => {
       case 'integer':
         return value.rows.map(({ number, unit, descriptor }) => {
           const known = units.find(({ code }) => code === unit);
-          const symbol = known ? unitBeside(known, language) : unit;
+          const symbol = known ? unitPrinted(known, language) : unit;
           const shown = isCalendarYear(unit) ? number : formatters.decimal(number);
           return { text: [shown, symbol, descriptor && `(${descriptor})`].filter(Boolean).join(' ') };
         });

@@ -33,12 +33,12 @@ export const KpiSheetPage = ({ model, id }: { model: ReportModel; id: string }) 
         <tbody>
           {sheet.groups
             .flatMap(({ rows }) => rows)
-            .map(({ code, label, unit, values, change, owner, evidence, status }, at) => (
+            .map(({ code, label, part, unit, values, change, owner, evidence, status }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity and are never reordered here.
               <tr key={at}>
-                <th scope="row">
+                <th scope="row" className={part === '' ? undefined : css.indented}>
                   <span className={css.code}>{code} </span>
-                  {label}
+                  {part || label}
                 </th>
                 <td className={css.unit}>{unit}</td>
                 {values.map(({ text, isRestated }, place) => (

@@ -1,4 +1,12 @@
-import { barsOf, formatModelNumber, type ModelChart, newestYear, type ReportModel, unitAfterName } from '@esg/contract';
+import {
+  barsOf,
+  formatModelNumber,
+  type ModelChart,
+  newestYear,
+  printedSymbol,
+  type ReportModel,
+  unitAfterName,
+} from '@esg/contract';
 import { BarChart, BarSeriesChart, DonutChart, LineChart } from '@esg/ui/charts';
 import * as css from './pages.css.ts';
 
@@ -31,7 +39,11 @@ const Drawn = ({ chart, locale, languageTag }: { chart: ModelChart; locale: stri
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     const slices = bars.map((bar) => ({ ...bar, share: percent.format(total === 0 ? 0 : bar.value / total) }));
     return (
-      <DonutChart label={title} slices={slices} total={{ display: compact.format(total), unit: chart.unitSymbol }} />
+      <DonutChart
+        label={title}
+        slices={slices}
+        total={{ display: compact.format(total), unit: printedSymbol(chart.unitSymbol) }}
+      />
     );
   }
   const newest = newestYear(categories);

@@ -1,6 +1,6 @@
 import { explanationMutations } from '@esg/api-client';
 import { notifyProblem, useApi, useDraft, useFormatters, useLanguage } from '@esg/app-kit';
-import { type FieldExplanation, type FigureChange, unitLabel } from '@esg/contract';
+import { type FieldExplanation, type FigureChange, unitPrinted } from '@esg/contract';
 import { Button, Checkbox, Inline, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ const useQuestion = ({ name, percent, values }: Pick<ChangeReasonProps, 'name' |
     .flat()
     .find(({ code }) => code === values?.unit);
   if (values && percent) {
-    const symbol = unit ? unitLabel(unit, language) : '';
+    const symbol = unit ? unitPrinted(unit, language) : '';
     const change = `${format.decimal(values.before)} → ${format.decimal(values.after)} ${symbol}`.trim();
     return t`Why did ${name} change? ${change} (${signed})`;
   }

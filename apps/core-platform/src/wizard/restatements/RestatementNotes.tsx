@@ -1,5 +1,5 @@
 import { useLanguage, useNumberFormat } from '@esg/app-kit';
-import { type Field, formatModelNumber, type RestatedFigure, type RestatedPlace, unitLabel } from '@esg/contract';
+import { type Field, formatModelNumber, type RestatedFigure, type RestatedPlace, unitPrinted } from '@esg/contract';
 import { Card, Facts, Heading, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
@@ -104,6 +104,6 @@ const useFigureText = (field: Field | undefined) => {
       ? framework.units[field.unitKind]?.find(({ code }) => code === figure.unit)
       : undefined;
     const number = formatModelNumber(figure.number, figure.unit, numberFormat);
-    return [number, unit ? unitLabel(unit, language) : figure.unit].join(' ');
+    return [number, unit ? unitPrinted(unit, language) : figure.unit].filter(Boolean).join(' ');
   };
 };

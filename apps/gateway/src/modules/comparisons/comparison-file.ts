@@ -1,4 +1,4 @@
-import { type CompareChoice, type Comparison, formatPeriod, type Language, unitLabel } from '@esg/contract';
+import { type CompareChoice, type Comparison, formatPeriod, type Language, unitPrinted } from '@esg/contract';
 import { documentColors } from '@esg/tokens/node';
 import type { CellStyle, CellValue, SheetChart } from 'hucre';
 import type { Scope } from '../../platform/database/index.ts';
@@ -57,7 +57,7 @@ const rowsOf = ({ reports, rows }: Comparison, language: Language): CellValue[][
   const data = rows.map(({ label, descriptor, unit, values }) => [
     label[language],
     descriptor,
-    unitLabel(unit, language),
+    unitPrinted(unit, language),
     ...values.map(({ value }) => cellOf(value, w.missing)),
     ...values.slice(1).flatMap(({ difference, percent }) => [cellOf(difference, null), cellOf(percent, null)]),
   ]);
@@ -74,10 +74,11 @@ const chartsOf = ({ reports, rows }: Comparison, sheet: string, language: Langua
     const top = Math.min(...places) + first;
     const last = Math.max(...places) + first;
     const row = group[0]?.[1];
+    const unit = row ? unitPrinted(row.unit, language) : '';
     const range = (column: number) => `'${sheet}'!$${columnName(column)}$${top}:$${columnName(column)}$${last}`;
     return {
       type: 'column',
-      title: row ? `${row.label[language]} (${unitLabel(row.unit, language)})` : '',
+      title: row ? `${row.label[language]}${unit && ` (${unit})`}` : '',
       altText: row?.label[language] ?? '',
       series: reports.map(({ name }, index) => ({
         name,

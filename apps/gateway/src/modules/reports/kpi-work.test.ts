@@ -24,8 +24,8 @@ it('says of each disclosure who it is assigned to, what proves it and whether it
   expect(await sheetOf()).toEqual({
     isPrinted: true,
     disclosures: [
-      { code: '2-1', owners: [], evidence: [], status: 'completed' },
-      { code: '305-1', owners: [], evidence: [], status: 'completed' },
+      { code: '2-1', owners: [], evidence: [], status: 'completed', standing: 'Reported' },
+      { code: '305-1', owners: [], evidence: [], status: 'completed', standing: 'Reported' },
     ],
   });
   const { send, submit, decide } = working(h, id);
@@ -46,6 +46,7 @@ it('says of each disclosure who it is assigned to, what proves it and whether it
     owners: ['Mei Chan'],
     evidence: ['Fuel bills 2025.pdf'],
     status: 'approval-accepted',
+    standing: 'Reported',
   });
 });
 

@@ -31,7 +31,8 @@ const FigureChart = ({
   const words = useCompareWords();
   const [first] = rows;
   if (!first) return null;
-  const title = `${words.figureName(first)} (${words.unit(first)})`;
+  const unit = words.unit(first);
+  const title = unit ? `${words.figureName(first)} (${unit})` : words.figureName(first);
   const categories = rows.map((row) => words.partName(row) || words.figureName(first));
   const series: ChartSeries[] = reports.map(({ id, name }, index) => ({
     id,
@@ -49,7 +50,7 @@ const FigureChart = ({
     <ChartFrame
       title={title}
       description={gaps.length > 0 ? t`Figures are missing in: ${names}` : undefined}
-      table={seriesTable({ heading: t`Row`, categories, series, unit: words.unit(first) })}
+      table={seriesTable({ heading: t`Row`, categories, series, unit })}
       labels={{ showTable: t`Show as table`, showChart: t`Show as chart` }}
       exports={
         onExcel && {

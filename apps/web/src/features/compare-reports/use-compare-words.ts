@@ -5,7 +5,7 @@ import {
   type ComparedValue,
   formatModelNumber,
   languageTags,
-  unitLabel,
+  unitPrinted,
 } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
@@ -29,7 +29,7 @@ export const useCompareWords = () => {
     /** What tells a row of a figure from its others; empty where there is one alone. */
     partName: ({ part, descriptor }: ComparedRow) => [part?.[language], descriptor].filter(Boolean).join(' · '),
     figureName: ({ label }: Pick<ComparedRow, 'label'>) => label[language],
-    unit: ({ unit }: ComparedRow) => unitLabel(unit, language),
+    unit: ({ unit }: ComparedRow) => unitPrinted(unit, language),
     number: ({ unit }: ComparedRow, value: string) => formatModelNumber(value, unit.code, locale),
     missing,
     /** Absolute and in percent; nothing where there is nothing to compare. */

@@ -6,7 +6,7 @@ import {
   formatModelNumber,
   type HeadlineFigure,
   periodName,
-  unitBeside,
+  unitPrinted,
 } from '@esg/contract';
 import { Badge, Card, Grid, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Sparkline } from '@esg/ui/charts';
@@ -76,7 +76,7 @@ const FigureCard = ({ figure: { name, unit, values, metricKey } }: { readonly fi
         <Stack gap={1}>
           <Text strong numeric>
             <span className={css.landing}>
-              {said(newest.number)} {unitBeside(unit, language)}
+              {said(newest.number)} {unitPrinted(unit, language)}
             </span>
           </Text>
           {held.length > 1 && (

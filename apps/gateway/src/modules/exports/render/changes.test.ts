@@ -87,11 +87,17 @@ describe.each<Language>(['en', 'zhTw'])('changes in %s', (language) => {
     const { sheets } = await readXlsx(await drawReport({ format: 'excel', model, assets: {} }), { readStyles: true });
     const sheet = sheets[1];
     expect(sheet?.rows.slice(1).map((row) => row.slice(4, 7))).toEqual([
-      [1000, 1113, '+11.3%'],
-      [30.5, 34, points],
-      [1, 3, '+2'],
+      [1000, 1113, 0.113],
+      [30.5, 34, 3.5],
+      [1, 3, 2],
       [0, 4.25, '–'],
       ['–', 7.5, '–'],
+    ]);
+    const formats = [1, 2, 3].map((row) => sheet?.cells?.get(`${row},6`)?.style?.numFmt);
+    expect(formats.map((format) => format?.split(';')[0])).toEqual([
+      '"+"#,##0.0%',
+      `"+"#,##0.0"${points.slice(4)}"`,
+      '"+"#,##0',
     ]);
     // As it was entered, also where the digits after the point are nought.
     expect(sheet?.cells?.get('1,5')?.style?.numFmt).toBe('#,##0.00');

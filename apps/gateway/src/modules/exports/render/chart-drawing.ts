@@ -1,5 +1,5 @@
 import { type ChartModel, type ChartSeries, type Drawing, drawChart, type Tone } from '@esg/chart-model';
-import { barsOf, type ModelChart, newestYear, type ReportModel } from '@esg/contract/printed';
+import { barsOf, type ModelChart, newestYear, printedSymbol, type ReportModel } from '@esg/contract/printed';
 import { contrast } from '@esg/tokens/node';
 import type { Palette } from './colors.ts';
 import { formatNumber } from './formats.ts';
@@ -31,7 +31,7 @@ const donutOf = (chart: ModelChart, locale: string): ChartModel => {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return {
     kind: 'donut',
-    total: { display: formatNumber(total, locale), unit: chart.unitSymbol },
+    total: { display: formatNumber(total, locale), unit: printedSymbol(chart.unitSymbol) },
     slices: bars.map(({ label, value }, place) => ({
       id: String(place),
       label,
@@ -121,7 +121,7 @@ export const chartSentence = (chart: ModelChart, locale: string): string => {
   const said = rows.map(({ label, values }) => {
     const figures = values.flatMap((value, place) => {
       if (value === '') return [];
-      return `${several ? `${head[place]} ` : ''}${value} ${chart.unitSymbol}`.trim();
+      return `${several ? `${head[place]} ` : ''}${value} ${printedSymbol(chart.unitSymbol)}`.trim();
     });
     return `${label}: ${figures.join(', ')}`;
   });

@@ -82,6 +82,18 @@ describe('buildReportModel', () => {
     expect(bare?.fields.map(({ content }) => content.kind)).toEqual(Array(11).fill('unanswered'));
   });
 
+  it('says on the KPI sheet how a disclosure stands in the words of the content index', () => {
+    const work = { owners: [], evidence: [] };
+    const kpiWork = [
+      { ...work, code: '1-1', status: 'completed' as const },
+      { ...work, code: '2-1', status: 'omitted' as const },
+    ];
+    const model = buildReportModel(modelInput({ kpiWork, inPart: new Set(['1-1']) }));
+    const standings = model.kpiSheet?.disclosures.map(({ standing }) => standing);
+    expect(standings).toEqual(['Reported in part', 'Omitted with a reason']);
+    expect(model.contentIndex?.groups[0]?.rows[0]?.cells).toContain('Reported in part');
+  });
+
   it('says why a disclosure is left out, in the language of the report', () => {
     const omitted = buildReportModel(modelInput({ language: 'zhTw' })).chapters[1]?.disclosures[0];
     expect(omitted).toMatchObject({ omission: { reason: '保密', explanation: 'By contract' }, fields: [] });

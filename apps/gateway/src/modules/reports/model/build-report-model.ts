@@ -18,11 +18,13 @@ import {
   type Report,
   type ReportModel,
   sameJson,
+  standingWords,
   type TextPart,
   unitAddsUp,
 } from '@esg/contract';
 import { findMetric } from '@esg/standards';
 import type { EarlierYear } from '../design/earlier-years.repository.ts';
+import { provisionsIn } from '../provisions/provisions.policy.ts';
 import type { AnswersByField, DisclosureState } from '../reports.policy.ts';
 import { type RowPlace, withBreakdowns } from './breakdowns.ts';
 import { type Calculated, withCalculation } from './calculation.ts';
@@ -125,9 +127,21 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     restatements: restatementsOf(input, organisation.numberFormat),
     kpiSheet: {
       isPrinted: kpiSheet === 'always' || (kpiSheet === 'drafts' && report.publishedAt === null),
-      disclosures: input.kpiWork ?? [],
+      disclosures: workWithStanding(input),
     },
   };
+};
+
+/** The work on each disclosure with how it stands, in the words that the content index has for it. */
+const workWithStanding = (input: ReportModelInput): ModelKpiSheet['disclosures'] => {
+  const { kpiWork = [], framework, language } = input;
+  if (kpiWork.length === 0) return [];
+  const provisions = provisionsIn(input);
+  const words = standingWords(framework, language);
+  return kpiWork.map((work) => {
+    const standing = provisions.get(work.code);
+    return standing === undefined ? work : { ...work, standing: words[standing] };
+  });
 };
 
 /** A company without a Chinese name goes by its one name everywhere. */

@@ -1,5 +1,5 @@
 import { AnswerWords, FieldEditor, useAnswerLines, useFormatters, useLanguage } from '@esg/app-kit';
-import { type AnswerValue, languages, percentOfChange, unitBeside } from '@esg/contract';
+import { type AnswerValue, languages, percentOfChange, unitPrinted } from '@esg/contract';
 import { Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PointEditor } from './use-point-editor.ts';
@@ -63,7 +63,7 @@ const Total = ({ editor: { checks, section } }: { readonly editor: PointEditor }
   if (!total) return null;
   const unit = section.units.find(({ code }) => code === total.unit);
   const percent = percentOfChange(total, previous?.total ?? null);
-  const shown = `${decimal(total.number)} ${unit ? unitBeside(unit, language) : total.unit}`.trim();
+  const shown = `${decimal(total.number)} ${unit ? unitPrinted(unit, language) : total.unit}`.trim();
   return (
     <Inline gap={4}>
       <Text role="status">

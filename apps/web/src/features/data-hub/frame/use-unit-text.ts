@@ -1,5 +1,5 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
-import { type DataPoint, isCalendarYear, type MetricLibrary, unitBeside } from '@esg/contract';
+import { type DataPoint, isCalendarYear, type MetricLibrary, unitPrinted } from '@esg/contract';
 import { useCallback, useMemo } from 'react';
 
 /** What people read beside a number of a metric, by the code of its unit. */
@@ -14,7 +14,7 @@ export const useUnitText = (library: MetricLibrary | undefined) => {
   );
   return (metricKey: string, code: string): string => {
     const unit = units.get(kinds.get(metricKey) ?? '')?.find((each) => each.code === code);
-    return unit ? unitBeside(unit, language) : code;
+    return unit ? unitPrinted(unit, language) : code;
   };
 };
 

@@ -1,6 +1,6 @@
 import { dataPointQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage } from '@esg/app-kit';
-import { type DataPointCell, type MetricDetail, type Subject, unitBeside } from '@esg/contract';
+import { type DataPointCell, type MetricDetail, type Subject, unitPrinted } from '@esg/contract';
 import { Card, Heading, Stack, Text } from '@esg/ui';
 import { DataTable, type TableColumn } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -121,7 +121,7 @@ const usePointsText = ({ units, metric }: MetricDetail) => {
   const figureText = useFigureText();
   const symbolOf = (code: string) => {
     const unit = units.find((each) => each.code === code);
-    return unit ? unitBeside(unit, language) : code;
+    return unit ? unitPrinted(unit, language) : code;
   };
   return (points: readonly DataPointCell[]): string => {
     const whole = points.filter(

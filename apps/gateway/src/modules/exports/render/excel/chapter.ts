@@ -1,6 +1,5 @@
 import {
   calculationNote,
-  changeText,
   type DrawnRun,
   earlierYears,
   isNumbers,
@@ -10,6 +9,8 @@ import {
   type NumberField,
   type NumberRow,
   numberFootnotes,
+  printedFigure,
+  printedSymbol,
   printedUnit,
   printedValues,
   printedWords,
@@ -17,7 +18,7 @@ import {
   thisYearOf,
 } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
-import { type CellStyles, cellTexts, columnName, Grid, numberCell } from './cells.ts';
+import { type CellStyles, cellTexts, changeCell, columnName, Grid, numberCell } from './cells.ts';
 import type { ChartData } from './chart-data.ts';
 import { type Placed, placeCharts, rangesOf, type WantedChart } from './charts.ts';
 import { longNumberNote } from './notes.ts';
@@ -103,7 +104,7 @@ type Line = {
   names: string[];
   unit?: string;
   values?: Partial<Cell>[];
-  change?: string;
+  change?: Partial<Cell> | undefined;
   note?: string;
   text?: Partial<Cell>;
 };
@@ -112,14 +113,14 @@ const addRow = (
   grid: Grid,
   { years, hasChange }: Layout,
   styles: CellStyles,
-  { names: [code = '', ...names], unit = '', values, change = '', note = '', text }: Line,
+  { names: [code = '', ...names], unit = '', values, change, note = '', text }: Line,
 ) =>
   grid.add([
     { value: code, style: styles.strong },
     ...names.map((value) => ({ value, style: styles.text })),
     { value: unit, style: styles.unit },
     ...(values ?? years.map(() => ({ value: '', style: styles.text }))),
-    ...(hasChange ? [{ value: change, style: styles.longNumber }] : []),
+    ...(hasChange ? [change ?? { value: '', style: styles.longNumber }] : []),
     ...(years.length > 0 ? [{ value: note, style: styles.quiet }] : []),
     text ?? { value: '', style: styles.text },
   ]);
@@ -171,6 +172,7 @@ const figureLine = (
   const part = [group?.label, row.descriptor].filter(Boolean).join(' · ');
   const values = printedValues(row, field, years, numberLocale);
   const hasLast = (values.at(-2)?.number ?? null) !== null;
+  const restated = row.restated ? restatedNote({ ...row, restated: row.restated }, rounding, model) : '';
   return {
     names: [...names, field.label, part],
     unit: printedUnit(row),
@@ -178,14 +180,10 @@ const figureLine = (
       ...(number === null
         ? { value: text, style: styles.longNumber }
         : numberCell({ number, unitCode: row.unitCode }, rounding, styles, longNumberNote[language])),
-      ...(isRestated && { comment: { text: row.restated ? restatedNote(row.restated, model) : restatedMark(model) } }),
+      ...(isRestated && { comment: { text: restated || restatedMark(model) } }),
     })),
-    change: hasLast && row.change ? changeText(row.change, numberLocale, language) : '',
-    note: [
-      row.calculatedFrom && calculationNote(row.calculatedFrom, language),
-      row.restated && restatedNote(row.restated, model),
-      group?.note,
-    ]
+    change: hasLast && row.change ? changeCell(row.change, styles, language) : undefined,
+    note: [row.calculatedFrom && calculationNote(row.calculatedFrom, language), restated, group?.note]
       .filter(Boolean)
       .join('\n'),
   };
@@ -195,8 +193,15 @@ const restatedMark = ({ language }: ReportModel) => printedWords[language].marks
 
 type Restated = NonNullable<NumberRow['restated']>;
 
-const restatedNote = ({ old, unitSymbol, note }: Restated, { words }: ReportModel) =>
-  `${words.restated}. ${words.before}: ${`${old ?? '–'} ${unitSymbol}`.trim()}. ${note}`;
+const restatedNote = (
+  { restated, unitCode }: NumberRow & { restated: Restated },
+  rounding: number | undefined,
+  { words, numberLocale }: ReportModel,
+) => {
+  const { old, unitSymbol, note } = restated;
+  const shown = old === null ? '–' : printedFigure(old, unitCode, numberLocale, rounding);
+  return `${words.restated}. ${words.before}: ${`${shown} ${printedSymbol(unitSymbol)}`.trim()}. ${note}`;
+};
 
 type Texts = Exclude<ModelField['content'], { kind: 'numbers' } | { kind: 'unanswered' }>;
 

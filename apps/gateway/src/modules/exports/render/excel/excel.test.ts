@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawReport } from '../draw.ts';
 import { sampleLogo, sampleModel } from '../testing/sample-model.ts';
-import { cellTexts, significantDigits } from './cells.ts';
+import { cellStylesOf, cellTexts, changeCell, significantDigits } from './cells.ts';
 import { sheetNamesOf } from './excel.ts';
 
 const disclosuresOf = ({ chapters }: ReportModel) => chapters.flatMap(({ disclosures }) => disclosures);
@@ -121,9 +121,9 @@ describe('Excel', () => {
     const heads = ['Code', 'Disclosure', 'Item', 'Description', 'Unit', '2023', '2024', 'Change', 'Note'];
     expect(chapter?.rows[0]).toEqual([...heads, 'Answer in words']);
     expect(chapter?.rows.slice(1).map((cells) => cells.slice(3, 8))).toEqual([
-      ['', 'employees', 100, 110, '+10.0%'],
-      ['By gender · Male', 'employees', 60, 65, '+8.3%'],
-      ['By gender · Female', 'employees', 40, 45, '+12.5%'],
+      ['', 'employees', 100, 110, 0.1],
+      ['By gender · Male', 'employees', 60, 65, 0.083],
+      ['By gender · Female', 'employees', 40, 45, 0.125],
     ]);
     expect(chapter?.rows).toHaveLength(4);
     const quoted = `'${chapter?.name}'`;
@@ -137,6 +137,18 @@ describe('Excel', () => {
       [disclosure.code, '2023', 1],
       [disclosure.code, '2024', 2],
     ]);
+  });
+
+  it('keeps changes as numbers: percentages, points and pieces, each with its own format', () => {
+    const styles = cellStylesOf(sampleModel({ disclosures: 1 }));
+    const shown = (then: string, now: string, unit: string) => {
+      const change = changeBetween(then, now, unit);
+      const cell = change && changeCell(change, styles, 'en');
+      return [cell?.value, cell?.type, cell?.style?.numFmt];
+    };
+    expect(shown('1000', '1113', 'MWh')).toEqual([0.113, 'number', '"+"#,##0.0%;"\u2212"#,##0.0%;#,##0.0%']);
+    expect(shown('5', '3.5', '%')).toEqual([-1.5, 'number', '"+"#,##0.0" pp";"\u2212"#,##0.0" pp";#,##0.0" pp"']);
+    expect(shown('1', '3', '1')).toEqual([2, 'number', '"+"#,##0;"\u2212"#,##0;#,##0']);
   });
 
   it('counts significant digits of a canonical number', () => {

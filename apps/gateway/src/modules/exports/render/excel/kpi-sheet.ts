@@ -1,6 +1,6 @@
 import { kpiSheetOf, printedWords, type ReportModel } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
-import { type CellStyles, columnName, Grid, numberCell } from './cells.ts';
+import { type CellStyles, changeCell, columnName, Grid, numberCell } from './cells.ts';
 import { longNumberNote } from './notes.ts';
 
 const widths = { code: 12, chapter: 26, item: 44, unit: 14, year: 16, change: 12, owner: 24, evidence: 44, status: 18 };
@@ -27,11 +27,11 @@ export const kpiSheet = (name: string, model: ReportModel, styles: CellStyles): 
   const text = (value: string): Partial<Cell> => ({ value, style: styles.text });
   for (const { title, rows } of list.groups) {
     for (const row of rows) {
-      const { code, label, unit, unitCode, rounding, values, change, owner, evidence, status } = row;
+      const { code, label, part, unit, unitCode, rounding, values, change, changed, owner, evidence, status } = row;
       grid.add([
         { value: code, style: styles.strong },
         text(title),
-        text(label),
+        text([label, part].filter(Boolean).join(' · ')),
         { value: unit, style: styles.unit },
         ...values.map(({ number, text: shown, isRestated }) => ({
           ...(number === null
@@ -39,7 +39,9 @@ export const kpiSheet = (name: string, model: ReportModel, styles: CellStyles): 
             : numberCell({ number, unitCode }, rounding, styles, longNumberNote[language])),
           ...(isRestated && { comment: { text: said.marks } }),
         })),
-        ...(list.hasChange ? [{ value: change, style: styles.longNumber }] : []),
+        ...(list.hasChange
+          ? [changed ? changeCell(changed, styles, language) : { value: change, style: styles.longNumber }]
+          : []),
         text(owner),
         text(evidence),
         text(status),

@@ -40,6 +40,7 @@ export const besideSheet = (sheet: KpiSheet, second: KpiSheet | undefined): KpiS
     rows: paired(group.rows, other.rows, (row, twin) => ({
       ...row,
       label: joined(row.label, twin.label),
+      part: joined(row.part, twin.part),
       unit: joined(row.unit, twin.unit),
       status: joined(row.status, twin.status),
     })),

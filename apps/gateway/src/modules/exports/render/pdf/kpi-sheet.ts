@@ -107,10 +107,10 @@ export const drawKpiSheet = (canvas: Canvas, pages: Pages, styles: Styles, secon
     const options = { padding: air.padding, keepBelow: 20 };
     const table = new Table(canvas, aired, heads, styles.smallBold, options);
     for (const { rows } of list.groups) {
-      rows.forEach(({ code, label, unit, values, change, owner, evidence, status }, place) => {
+      rows.forEach(({ code, label, part, unit, values, change, owner, evidence, status }, place) => {
         const cells: Cell[] = [
           { text: code },
-          { text: label, header: true },
+          { text: part || label, header: true, indent: part === '' ? 0 : 10 },
           { text: unit },
           ...values.map(({ text, isRestated }): Cell => ({ text, ...(isRestated && { mark: 'R' }) })),
           ...(list.hasChange ? [{ text: change }] : []),

@@ -1,5 +1,5 @@
 import { layBars } from '@esg/chart-model';
-import type { ModelChart } from '@esg/contract';
+import { type ModelChart, printedSymbol } from '@esg/contract/printed';
 import { Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from 'docx';
 import { chartModelOf, chartTable, paintOf } from '../chart-drawing.ts';
 import { chartTitle } from '../chart-title.ts';
@@ -45,7 +45,7 @@ export const chartOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] =>
       }),
       run: { size: 12 },
     });
-    const shown = `${display} ${chart.unitSymbol}`.trim();
+    const shown = `${display} ${printedSymbol(chart.unitSymbol)}`.trim();
     return new TableRow({
       cantSplit: true,
       children: [cell(0, [plain(label)]), cell(1, [bar]), cell(2, [plain(shown, 'right')])],

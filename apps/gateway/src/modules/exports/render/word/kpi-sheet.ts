@@ -35,9 +35,9 @@ export const kpiSheetOfWord = (look: Look): (Paragraph | Table)[] => {
     { name: said.status, width: points.status },
   ];
   const listed = sheet.groups.flatMap(({ rows }) => rows);
-  const rows = listed.map(({ code, label, unit, values, change, owner, evidence, status }): Cell[] => [
+  const rows = listed.map(({ code, label, part, unit, values, change, owner, evidence, status }): Cell[] => [
     { text: code },
-    { text: label },
+    part === '' ? { text: label } : { text: part, indent: 200 },
     { text: unit },
     ...values.map(({ text, isRestated }) => ({ text: isRestated ? `${text}\u00a0R` : text })),
     ...(sheet.hasChange ? [{ text: change }] : []),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -50,4 +50,22 @@ it('waits for the disk with every commit', { timeout: 180_000 }, async () => {
   );
   expect(settings.rows).toEqual([{ fsync: 'on', method: 'fsync' }]);
   await database.close();
+});
+
+it("makes a new database in less than 850 MB, which PostgreSQL's parser alone would take up", {
+  timeout: 180_000,
+}, () => {
+  const script = `
+    const { startEmbedded } = await import(${JSON.stringify(new URL('./embedded.ts', import.meta.url))});
+    const { pool, close } = await startEmbedded({ folder: ${JSON.stringify(join(dataDir, 'database'))} });
+    for (let count = 0; count < 2_000; count += 1) await pool.query('select 1 as one where ' + count + ' > 0');
+    await close();
+    console.log(process.resourceUsage().maxRSS / 1024);
+  `;
+  const program = join(dataDir, 'program.mjs');
+  writeFileSync(program, script);
+  const { stdout, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(Number(stdout)).toBeGreaterThan(100);
+  expect(Number(stdout)).toBeLessThan(850);
 });

@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { program } from './embedded-program.ts';
 
 export type EmbeddedOptions = {
   /** Folder the database lives in; without one it lives in memory. */
@@ -55,16 +54,6 @@ const reply = (worker: Worker, kind: string) =>
     const onExit = () => settle(() => reject(new Error(`The embedded database stopped before it was ${kind}`)));
     worker.on('message', onMessage).on('error', reject).on('exit', onExit);
   });
-
-let compiled: Promise<WebAssembly.Module> | undefined;
-
-/** PostgreSQL's program, compiled once for all that are started in this process: that costs more than starting one. */
-const program = () => {
-  compiled ??= readFile(
-    join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
-  ).then((bytes) => WebAssembly.compile(bytes));
-  return compiled;
-};
 
 /** Begins the name of each folder with a socket; the number of the process follows. */
 const folderPrefix = 'esg-database-';

@@ -39,9 +39,10 @@ export const limits = {
   signInSecondsMax: 90 * 24 * 60 * 60,
   /** Spec section 9: refresh this long before the access token expires, looked at every second. */
   refreshThresholdSeconds: 15,
-  /** Ours: how long a preview link of a brand's draft works, and how many a person may make in an hour. */
+  /** Ours: how long a preview link of a brand's draft works, how many a person may make in an hour, and how many of one brand go out by e-mail. */
   brandPreviewSeconds: 7 * 24 * 60 * 60,
   brandPreviewLinksPerHourMax: 30,
+  brandPreviewEmailsPerHourMax: 10,
   jsonBodyBytesMax: 1 * bytesPerMegabyte,
   pageSizeDefault: 25,
   pageSizeMax: 100,

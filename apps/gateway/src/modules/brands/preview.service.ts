@@ -27,7 +27,10 @@ export const shareDraft = async (
 ): Promise<BrandPreviewLink> => {
   await deps.database.withScope(scope, requireManager);
   await deps.limits.countAttempt('brandShare', scope.userId);
-  if (email) await deps.jobs.start();
+  if (email) {
+    await deps.limits.countAttempt('brandEmail', scope.tenantId);
+    await deps.jobs.start();
+  }
   const token = randomBytes(tokenBytes).toString('base64url');
   const now = deps.now();
   const expires = new Date(now.getTime() + limits.brandPreviewSeconds * 1000);

@@ -130,6 +130,20 @@ describe('a link by e-mail', () => {
     expect((await read()).sharedUntil).toBeNull();
   });
 
+  it('is one of a few in an hour, however many are asked for at once and by whomever of the tenant', async () => {
+    const { saved, share } = callerOf(h, 'harbour.admin');
+    await saved();
+    const most = limits.brandPreviewEmailsPerHourMax;
+    const answers = await Promise.all(
+      Array.from({ length: most + 15 }, (_, number) => share({ email: `partner${number}@agency.example` })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(most);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    expect((await share()).status).toBe(201);
+    const mails = () => h.database.withSystem(listCaughtMails);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(most), { timeout: 12_000, interval: 50 });
+  });
+
   it('is not sent to the whole world: links are limited', async () => {
     const { saved, share } = callerOf(h, 'harbour.admin');
     await saved();

@@ -61,6 +61,7 @@ describe('gateways that share a database', () => {
     ['registration', 60],
     ['linkEmail', limits.linkEmailsPerHourMax],
     ['brandShare', limits.brandPreviewLinksPerHourMax],
+    ['brandEmail', limits.brandPreviewEmailsPerHourMax],
   ] as const)('let through no more attempts together: %s', async (kind, most) => {
     const caller = randomUUID();
     expect(await atOnce(most + 50, (gateway) => gateway.countAttempt(kind, caller))).toEqual({

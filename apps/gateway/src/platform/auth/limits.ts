@@ -47,6 +47,8 @@ export const createLimits = (pool: pg.Pool | undefined) => {
     signIn: limiter('sign-in', attemptsMax.signIn, windowSeconds),
     refresh: limiter('refresh', attemptsMax.refresh, windowSeconds),
     brandShare: limiter('brand-share', limits.brandPreviewLinksPerHourMax, hourSeconds),
+    /** Previews of one tenant's brand by e-mail, whoever of its people sends them. */
+    brandEmail: limiter('brand-email', limits.brandPreviewEmailsPerHourMax, hourSeconds),
     registration: limiter('registration', requestsPerHourMax, hourSeconds),
     /** Invitations to an organisation: whoever sends them learns nothing, but fills mailboxes. */
     invitation: limiter('invitation', requestsPerHourMax, hourSeconds),

@@ -6,7 +6,8 @@ import { enter, people, screen } from '../people.ts';
 const section = '/ct/data-hub/waste.generated.total:total/data-entry/waste.generated.total:total:figures';
 
 /** The smallest document that says it is a PDF. */
-const bill = { name: 'Waste bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+const billBytes = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const bill = { name: 'Waste bill.pdf', mimeType: 'application/pdf', buffer: billBytes };
 
 const number = (page: Page) => page.getByRole('textbox', { name: /^Number/ });
 

@@ -69,7 +69,8 @@ test('a question with a file reaches the support team, and nothing typed is lost
   await expect(page.getByLabel('Subject')).toHaveValue(`A unit is missing ${stamp}`);
 
   await page.context().setOffline(true);
-  const file = { name: 'meter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a meter') };
+  const bytes = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  const file = { name: 'meter.pdf', mimeType: 'application/pdf', buffer: bytes };
   await page.getByLabel('Attachment').setInputFiles(file);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(/The server cannot be reached/).first()).toBeVisible();

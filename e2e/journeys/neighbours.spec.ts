@@ -146,7 +146,10 @@ test('the folder of files goes away: a document is refused with 503, and taken w
   const report = await (await call('POST', '/reports', { versionId: 'gri-2025', name: `${mark} files` })).json();
   const upload = async () => {
     const form = new FormData();
-    form.set('file', new File(['%PDF-1.4\n%%EOF\n'], 'proof.pdf', { type: 'application/pdf' }));
+    form.set(
+      'file',
+      new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'proof.pdf', { type: 'application/pdf' }),
+    );
     const answer = await fetch(api(`/reports/${report.id}/documents`, ports.one), {
       method: 'POST',
       headers: { ...tenantHeader('verdant', ports.one), authorization: `Bearer ${accessToken}` },

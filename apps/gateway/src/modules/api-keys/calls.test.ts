@@ -112,7 +112,7 @@ describe('what belongs to figures and reports', () => {
     const hub = hubOf(h);
     const { id } = await hub.store((await hub.time('2025-01-01', '2025-12-31')).id);
     const form = new FormData();
-    const pdf = '%PDF-1.7\n%%EOF\n';
+    const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
     form.set('file', new File([pdf], 'meter.pdf', { type: 'application/pdf' }));
     form.set('reference', 'B7');
     const post = (path: string, init: RequestInit) => api.call(secret, path, init);

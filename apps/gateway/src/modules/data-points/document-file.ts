@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { dataPointLimits, issueAt } from '@esg/contract';
-import { fileTypeFromBuffer } from 'file-type';
 import { ProblemError, readForm } from '../../platform/http/index.ts';
+import { isWholeFile } from '../../platform/uploads/index.ts';
 import { type NewFile, shownName } from '../files/index.ts';
 
 /** Documents that may prove a figure (spec section 5: PDF, Word and Excel; scans besides). */
@@ -35,7 +35,7 @@ export const documentBody = {
 
 /**
  * Reads such a body. Throws what `readForm` does, `request.invalid` without a file, `file.too_big`,
- * `file.format_refused`, and `file.unreadable` where the bytes are not what the name says.
+ * `file.format_refused`, and `file.unreadable` where the bytes are not what the name says, to their end.
  */
 export const readDocument = async (request: Request): Promise<DocumentUpload> => {
   const form = await readForm(request);
@@ -50,7 +50,6 @@ export const readDocument = async (request: Request): Promise<DocumentUpload> =>
   const mediaType = accepted[extname(given.name).toLowerCase()];
   if (!mediaType) throw new ProblemError('file.format_refused');
   const bytes = new Uint8Array(await given.arrayBuffer());
-  const found = await fileTypeFromBuffer(bytes);
-  if (found?.mime !== mediaType) throw new ProblemError('file.unreadable');
+  if (!(await isWholeFile(bytes, mediaType))) throw new ProblemError('file.unreadable');
   return { file: { bytes, mediaType, originalName: shownName(given.name) }, reference };
 };

@@ -9,7 +9,7 @@ const png = () =>
   new File(
     [
       Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==',
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGMwDi3/DwADvQH/SOsUHgAAAABJRU5ErkJggg==',
         'base64',
       ),
     ],

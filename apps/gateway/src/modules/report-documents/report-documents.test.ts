@@ -1,4 +1,5 @@
 import type { Finding, ReportDocument } from '@esg/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { callerOf, completeReport, startReport } from '../reports/testing.ts';
@@ -33,6 +34,10 @@ describe('documents of a report', () => {
     const file = await h.as('verdant.member').request(`/reports/${id}/documents/${documents[0]?.id}/file`);
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
+    // Whatever is hidden in it, no browser opens it as a page.
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(file.headers.get('content-security-policy')).toMatch(/; sandbox$/);
   });
 
   it('take the place of another with what that proved, and go', async () => {
@@ -70,9 +75,10 @@ describe('documents of a report', () => {
     const { id } = await completeReport(h);
     const codeOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { code: string }).code;
     expect(await codeOf(send(id, 'virus.exe'))).toBe('file.format_refused');
-    const png = new Uint8Array(
-      Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de', 'hex'),
-    );
+    const drawn = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const png = new Uint8Array(drawn);
     expect(await codeOf(h.as('verdant.admin').request(`/reports/${id}/documents`, upload('a.png', png)))).toBe(
       'file.format_refused',
     );

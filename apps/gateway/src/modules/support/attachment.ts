@@ -1,28 +1,21 @@
-import { supportAttachmentEndings, supportLimits } from '@esg/contract';
+import { supportAttachmentEndings, supportAttachmentTypes, supportLimits } from '@esg/contract';
 import { ProblemError } from '../../platform/http/index.ts';
+import { isWholeFile } from '../../platform/uploads/index.ts';
 import { shownName } from '../files/index.ts';
 
 /** A file on its way to the support team: a name without folders or control characters, and its bytes in base64. */
 export type Attachment = { name: string; base64: string };
 
-const begins = (bytes: Buffer, ...signs: string[]) =>
-  signs.some((sign) => bytes.subarray(0, sign.length).toString('latin1') === sign);
-/** Word and Excel files are archives. */
-const isArchive = (bytes: Buffer) => begins(bytes, 'PK\u0003\u0004');
+/** Text has no type of its own, and mail programs write `.msg` in several ways, so any will do (spec section 5). */
 const isText = (bytes: Buffer) => !bytes.includes(0);
+const looks: Record<string, (bytes: Buffer) => boolean> = { '.txt': isText, '.csv': isText, '.msg': () => true };
 
-/** What the bytes of a name's ending look like. Mail programs write `.msg` in several ways, so any will do (spec section 5). */
-const looks: Record<string, (bytes: Buffer) => boolean> = {
-  '.pdf': (bytes) => begins(bytes, '%PDF-'),
-  '.docx': isArchive,
-  '.xlsx': isArchive,
-  '.txt': isText,
-  '.csv': isText,
-  '.png': (bytes) => begins(bytes, '\u0089PNG'),
-  '.jpg': (bytes) => begins(bytes, '\u00ff\u00d8\u00ff'),
-  '.jpeg': (bytes) => begins(bytes, '\u00ff\u00d8\u00ff'),
-  '.webp': (bytes) => begins(bytes, 'RIFF') && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
-  '.msg': () => true,
+const typeOf = (ending: string) =>
+  Object.entries(supportAttachmentTypes).find(([, endings]) => endings.some((each) => each === ending))?.[0] ?? '';
+
+const isWhatItSays = async (bytes: Buffer, ending: string) => {
+  const looksRight = looks[ending];
+  return looksRight ? looksRight(bytes) : isWholeFile(bytes, typeOf(ending));
 };
 
 /**
@@ -35,6 +28,6 @@ export const readAttachment = async (file: File): Promise<Attachment> => {
   const ending = supportAttachmentEndings.find((each) => name.toLowerCase().endsWith(each));
   if (!ending) throw new ProblemError('file.format_refused');
   const bytes = Buffer.from(await file.arrayBuffer());
-  if (!looks[ending]?.(bytes)) throw new ProblemError('file.unreadable');
+  if (!(await isWhatItSays(bytes, ending))) throw new ProblemError('file.unreadable');
   return { name, base64: bytes.toString('base64') };
 };

@@ -10,6 +10,7 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
+const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF';
 const question: SupportQuestion = {
   name: 'Mei Chan',
   email: 'mei@elsewhere.example',
@@ -29,7 +30,7 @@ const until = (check: (found: Awaited<ReturnType<typeof mails>>) => void) =>
 
 describe('a question to the support team', () => {
   it('reaches the tenant’s support address, is answered to the person, and is confirmed to them', async () => {
-    const file = new File(['%PDF-1.7 a meter'], '../meter.pdf', { type: 'application/pdf' });
+    const file = new File([pdf], '../meter.pdf', { type: 'application/pdf' });
     expect((await ask({}, file)).status).toBe(204);
     await until((found) => expect(found).toHaveLength(2));
     const to = async (address: string) => (await mails()).find(({ recipient }) => recipient === address);
@@ -40,7 +41,7 @@ describe('a question to the support team', () => {
     });
     expect(toTeam?.text).toContain('Which unit should we choose?');
     expect(toTeam?.text).toContain('meter.pdf');
-    expect(toTeam?.attachment).toEqual({ name: 'meter.pdf', base64: btoa('%PDF-1.7 a meter') });
+    expect(toTeam?.attachment).toEqual({ name: 'meter.pdf', base64: btoa(pdf) });
     expect((await to('mei@elsewhere.example'))?.replyTo).toBe('help@verdant.example');
   });
 
@@ -56,8 +57,14 @@ describe('a question to the support team', () => {
     const large = new File([new Uint8Array(supportLimits.attachmentBytesMax + 1)], 'a.pdf');
     expect(await (await ask({}, large)).json()).toMatchObject({ code: 'file.too_big' });
     expect(await (await ask({}, new File(['x'], 'a.exe'))).json()).toMatchObject({ code: 'file.format_refused' });
-    const disguised = await ask({}, new File(['MZ a program'], 'meter.pdf', { type: 'application/pdf' }));
-    expect(await disguised.json()).toMatchObject({ code: 'file.unreadable' });
+    const disguised = [
+      new File(['MZ a program'], 'meter.pdf', { type: 'application/pdf' }),
+      new File(['%PDF-1.7 <script>alert(1)</script>'], 'meter.pdf', { type: 'application/pdf' }),
+      new File(['PK\u0003\u0004 no archive'], 'meter.docx'),
+      new File([Buffer.from('\u0089PNG\r\n\u001a\n a program', 'latin1')], 'meter.png'),
+    ];
+    for (const file of disguised)
+      expect(await (await ask({}, file)).json(), file.name).toMatchObject({ code: 'file.unreadable' });
     expect(await mails()).toEqual([]);
     expect((await ask({}, new File(['x'], 'Mail.MSG'))).status).toBe(204);
     await until((found) => expect(found).toHaveLength(2));

@@ -1,0 +1,72 @@
+import { crc32 } from 'node:zlib';
+import { bytesPerMegabyte } from '@esg/contract';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { fromBufferPromise, type ZipFile } from 'yauzl';
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A larger main part than this is no document that somebody wrote. */
+const mainPartBytesMax = 100 * bytesPerMegabyte;
+/** How long drawing one picture may take. */
+const drawSecondsMax = 10;
+/** Programs look for the end of a PDF there; some printers fill up what follows with zeros. */
+const pdfEndBytes = 4096;
+
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+
+/** A PDF ends with its mark, and holds at least one object. */
+const isWholePdf = async (bytes: Uint8Array) => {
+  const last = bytes.findLastIndex((byte) => byte !== 0);
+  const end = textOf(bytes.subarray(Math.max(0, last - pdfEndBytes), last + 1));
+  return end.includes('%%EOF') && /\b\d+\s+\d+\s+obj\b/.test(textOf(bytes));
+};
+
+/** Whether the part is there and unpacks to what its sum says. */
+const holdsPart = async (zip: ZipFile, name: RegExp) => {
+  for await (const entry of zip.eachEntry()) {
+    if (!name.test(entry.fileName)) continue;
+    if (entry.isEncrypted() || entry.uncompressedSize > mainPartBytesMax) return false;
+    const stream = await zip.openReadStreamPromise(entry);
+    let sum = 0;
+    for await (const chunk of stream as AsyncIterable<Buffer>) sum = crc32(chunk, sum);
+    return sum === entry.crc32;
+  }
+  return false;
+};
+
+/** A Word or Excel file is an archive with a readable directory whose main part is whole. Office on the web numbers that part. */
+const holdsMainPart = (name: RegExp) => async (bytes: Uint8Array) =>
+  holdsPart(await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)), name);
+
+/** A picture can be drawn to its last line; drawn small, so that a scan takes little memory. */
+const isDrawable = async (bytes: Uint8Array) => {
+  const box = { width: 32, height: 32, fit: 'inside' } as const;
+  await sharp(bytes, { failOn: 'error' }).resize(box).timeout({ seconds: drawSecondsMax }).raw().toBuffer();
+  return true;
+};
+
+const checks: Record<string, (bytes: Uint8Array) => Promise<boolean>> = {
+  'application/pdf': isWholePdf,
+  [wordType]: holdsMainPart(/^word\/document\d*\.xml$/),
+  [excelType]: holdsMainPart(/^xl\/workbook\d*\.xml$/),
+  'image/png': isDrawable,
+  'image/jpeg': isDrawable,
+  'image/webp': isDrawable,
+};
+
+/**
+ * Whether the bytes are a whole file of that media type: not only begun like one. What is hidden in it is the scanner's to find, and what
+ * we give out is never opened as a page (`attachment`, `nosniff`, `sandbox`).
+ */
+export const isWholeFile = async (bytes: Uint8Array, mediaType: string): Promise<boolean> => {
+  const isWhole = checks[mediaType];
+  if (!isWhole) return false;
+  try {
+    return (await fileTypeFromBuffer(bytes))?.mime === mediaType && (await isWhole(bytes));
+  } catch {
+    // Whatever a reader trips over: it is not the file that it says it is.
+    return false;
+  }
+};

@@ -19,6 +19,12 @@ export type ReportWithProgress = ReportRow & {
 /** A report that was deleted is none, until it is restored. */
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(reports.tenantId, tenantId), eq(reports.organisationId, organisationId), isNull(reports.deletedAt));
+
+/** Reports about these very entities, or about the whole organisation where there are none: only their figures can be compared. */
+export const ofBoundary = (entityIds: readonly string[]) => {
+  const ids = sql`${JSON.stringify(entityIds)}::jsonb`;
+  return sql`${reports.entityIds} @> ${ids} and ${reports.entityIds} <@ ${ids}`;
+};
 const ownReport = (scoped: Scoped, id: string) => and(own(scoped), eq(reports.id, id));
 
 const selectedOf = (column: SQL) => sql`(

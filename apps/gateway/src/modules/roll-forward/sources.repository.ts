@@ -2,7 +2,7 @@ import type { Report } from '@esg/contract';
 import { editionsUpTo } from '@esg/standards';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { reports } from '../reports/index.ts';
+import { ofBoundary, reports } from '../reports/index.ts';
 import { reportSources } from './roll-forward.tables.ts';
 
 export type SourceRow = typeof reportSources.$inferSelect;
@@ -33,10 +33,10 @@ export const findSource = async (
   return row;
 };
 
-/** The report by the same framework, in this version or an earlier one, whose period ended last before the day; published ones alone. */
+/** The report by the same framework, in this version or an earlier one, and about the same entities, whose period ended last before the day; published ones alone. */
 export const findEarlier = async (
   { tx, tenantId, organisationId }: Scoped,
-  { versionId }: Pick<Report, 'versionId'>,
+  { versionId, entityIds }: Pick<Report, 'versionId' | 'entityIds'>,
   before: string,
 ): Promise<string | undefined> => {
   const [row] = await tx
@@ -48,6 +48,7 @@ export const findEarlier = async (
         eq(reports.organisationId, organisationId),
         inArray(reports.versionId, editionsUpTo(versionId)),
         eq(reports.status, 'readonly-published'),
+        ofBoundary(entityIds),
         lt(reports.periodEnd, before),
       ),
     )

@@ -116,6 +116,25 @@ describe('the design of a report', () => {
     expect(chart).toMatchObject({ kind: 'line', categories: ['2024', '2025'] });
   });
 
+  it('never compares with a report of other entities, or with one that was unpublished', async () => {
+    const { send, ok, get } = callerOf(h);
+    const published = async (title: string, change: object) => {
+      const { id, version } = await completeReport(h, 'verdant.admin', title);
+      await ok(send('PATCH', `/reports/${id}`, { version, ...change }));
+      await ok(send('POST', `/reports/${id}/publish`, {}));
+      return id;
+    };
+    const plant = { name: 'Plant North', type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
+    const entity = await ok<{ id: string }>(send('POST', '/entities', plant));
+    await published('Plant 2024', { period: { start: '2024-01-01', end: '2024-12-31' }, entityIds: [entity.id] });
+    const group = await published('Group 2023', { period: { start: '2023-01-01', end: '2023-12-31' } });
+    const { id } = await completeReport(h);
+    const earlierYears = async () => (await ok<ReportDesign>(get(`/reports/${id}/design`))).earlierYears;
+    expect(await earlierYears()).toEqual(['2023']);
+    await ok(send('POST', `/reports/${group}/unpublish`, {}));
+    expect(await earlierYears()).toEqual([]);
+  });
+
   it('prints what was published before where a figure was restated', async () => {
     const { send, ok } = callerOf(h);
     const { id } = await completeReport(h);

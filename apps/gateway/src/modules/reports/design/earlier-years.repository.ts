@@ -8,10 +8,11 @@ import {
   type ReportModel,
 } from '@esg/contract';
 import { editionsUpTo, listSuccessions } from '@esg/standards';
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { placeOfRow, type RowPlace } from '../model/breakdowns.ts';
 import { disclosuresOf } from '../reports.policy.ts';
+import { ofBoundary } from '../reports.repository.ts';
 import { publications, reports } from '../reports.tables.ts';
 
 /** A year before the report's own, with the figures of then. */
@@ -76,17 +77,21 @@ const figuresOf = (
 };
 
 /**
- * What earlier reports of this organisation by the same framework, in this version or an earlier one, published, one for each period that ended before this
- * report's begins, the oldest first. The last publication of a period counts, whichever report it is of.
+ * What earlier reports of this organisation published by the same framework, in this version or an earlier one, about the same entities: one for each period
+ * that ended before this report's begins, the oldest first. The last publication of a period counts, whichever report it is of. A report that was unpublished
+ * or deleted counts no more.
  */
 export const publishedYears = async (
   { tx, tenantId, organisationId }: Scoped,
-  report: Pick<Report, 'id' | 'versionId' | 'period'>,
+  report: Pick<Report, 'id' | 'versionId' | 'period' | 'entityIds'>,
   framework: Pick<Framework, 'topics'>,
 ): Promise<EarlierYear[]> => {
   if (!report.period) return [];
   const rows = await tx
-    .select({ versionId: reports.versionId, model: sql<ReportModel>`${publications.models} -> 'en'` })
+    .selectDistinctOn([reports.periodEnd], {
+      versionId: reports.versionId,
+      model: sql<ReportModel>`${publications.models} -> 'en'`,
+    })
     .from(publications)
     .innerJoin(reports, eq(reports.id, publications.reportId))
     .where(
@@ -95,11 +100,14 @@ export const publishedYears = async (
         eq(publications.organisationId, organisationId),
         inArray(reports.versionId, editionsUpTo(report.versionId)),
         ne(reports.id, report.id),
+        isNull(reports.deletedAt),
+        ne(reports.status, 'unpublished'),
+        ofBoundary(report.entityIds),
         lt(reports.periodEnd, report.period.start),
       ),
     )
     .orderBy(desc(reports.periodEnd), desc(publications.publishedAt))
-    .limit(yearsMax * 4);
+    .limit(yearsMax);
   const byName = new Map<string, EarlierYear>();
   for (const { model, versionId } of rows) {
     const { period } = model;
@@ -107,5 +115,5 @@ export const publishedYears = async (
     if (name && !byName.has(name))
       byName.set(name, { name, period, figures: figuresOf(model, codesAfter(versionId, report), framework) });
   }
-  return [...byName.values()].slice(0, yearsMax).toReversed();
+  return [...byName.values()].toReversed();
 };

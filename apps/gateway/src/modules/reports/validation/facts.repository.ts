@@ -4,11 +4,12 @@ import type { Scoped } from '../../../platform/database/index.ts';
 import { organisations } from '../../organizations/index.ts';
 import { reportDocuments } from '../../report-documents/report-documents.tables.ts';
 import { countProofs } from '../evidence/evidence.repository.ts';
+import { ofBoundary } from '../reports.repository.ts';
 import { answers, reportDisclosures, reports } from '../reports.tables.ts';
 
 type LastYear = { period: Period; answers: Map<string, AnswerValue[]> };
 
-/** The published report whose period ended last before this one's began; one by the same framework before others. */
+/** The published report about the same entities whose period ended last before this one's began; one by the same framework before others. */
 const findEarlier = async ({ tx, tenantId, organisationId }: Scoped, report: Report, start: string) => {
   const [row] = await tx
     .select({ id: reports.id, start: reports.periodStart, end: reports.periodEnd })
@@ -19,6 +20,7 @@ const findEarlier = async ({ tx, tenantId, organisationId }: Scoped, report: Rep
         eq(reports.organisationId, organisationId),
         eq(reports.status, 'readonly-published'),
         ne(reports.id, report.id),
+        ofBoundary(report.entityIds),
         isNotNull(reports.periodStart),
         lt(reports.periodEnd, start),
       ),

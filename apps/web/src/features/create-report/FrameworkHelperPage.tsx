@@ -13,7 +13,7 @@ import { ownExchangeFirst } from './home-frameworks.ts';
 import { NameReportDialog } from './NameReportDialog.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useDataTime } from './use-answered.ts';
-import { useOwnCountry } from './use-own-country.ts';
+import { useOwnProfile } from './use-own-profile.ts';
 import { useSearchFilter } from './use-search-filter.ts';
 
 /** Two questions, then the frameworks that fit, best first. The answers stand in the address. */
@@ -66,7 +66,7 @@ const Suggestions = ({ question, onChoose }: SuggestionsProps) => {
   const { problem } = useProblemSentences();
   const suggestions = useQuery(frameworkQueries.suggestions(api, question));
   const frameworks = useQuery(frameworkQueries.list(api));
-  const country = useOwnCountry();
+  const profile = useOwnProfile();
   const error = suggestions.error ?? frameworks.error;
   const retry = () => {
     void suggestions.refetch();
@@ -79,7 +79,7 @@ const Suggestions = ({ question, onChoose }: SuggestionsProps) => {
       </Heading>
       {suggestions.data && frameworks.data ? (
         <SuggestionList
-          suggestions={ownExchangeFirst(suggestions.data, frameworks.data, country)}
+          suggestions={ownExchangeFirst(suggestions.data, frameworks.data, profile)}
           frameworks={frameworks.data}
           onChoose={onChoose}
         />

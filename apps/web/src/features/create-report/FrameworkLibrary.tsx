@@ -8,7 +8,7 @@ import { type FrameworkFilter, narrowed } from './framework-filter.ts';
 import { forYou } from './home-frameworks.ts';
 import { useAnswered, useDataTime } from './use-answered.ts';
 import { useFrameworkWords } from './use-framework-words.ts';
-import { useOwnCountry } from './use-own-country.ts';
+import { useOwnProfile } from './use-own-profile.ts';
 
 type FrameworkLibraryProps = {
   readonly frameworks: readonly FrameworkSummary[];
@@ -22,11 +22,11 @@ type FrameworkLibraryProps = {
 export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: FrameworkLibraryProps) => {
   const words = useFrameworkWords();
   const found = narrowed(frameworks, filter);
-  const country = useOwnCountry();
+  const profile = useOwnProfile();
   // What was searched for stands in its usual place.
   const isWhole = found.length === frameworks.length;
   const answered = useAnswered(useDataTime(filter.time)?.period);
-  const own = isWhole ? forYou(frameworks, country, answered) : [];
+  const own = isWhole ? forYou(frameworks, profile, answered) : [];
   const rest = found.filter((framework) => !own.includes(framework));
   const successorOf = ({ supersededBy }: FrameworkSummary) =>
     frameworks.find(({ versionId }) => versionId === supersededBy?.versionId);

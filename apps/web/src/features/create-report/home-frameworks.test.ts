@@ -31,6 +31,22 @@ it('names the rules of the own exchange first, then those of the own country, th
   expect(named({ code: 'HK', isListed: true }, new Map())).toEqual(['hkex', 'hkfrs']);
 });
 
+it('names no law of another place, nothing for small companies to a listed one, and portfolios to financial firms alone', () => {
+  const union = [
+    { ...framework('vsme', { ...other, region: 'EU' } as never), dataKinds: ['sme_supply_chain' as const] },
+    { ...framework('sfdr', { ...other, region: 'EU' } as never), dataKinds: ['investment_portfolio' as const] },
+    { ...framework('gri', other), dataKinds: ['general_esg' as const] },
+  ];
+  const all = new Map(union.map(({ versionId }) => [versionId, { answered: { done: 5, total: 10 } }]));
+  const seenBy = (profile: Parameters<typeof forYou>[1]) =>
+    forYou(union, profile, all).map(({ versionId }) => versionId);
+  expect(seenBy({ code: 'HK', isListed: true, employees: '1000-4999', industry: 'CG-AA' })).toEqual(['gri']);
+  expect(seenBy({ code: 'DE', isListed: false, employees: 'under-50', industry: 'CG-AA' })).toEqual(['vsme', 'gri']);
+  expect(seenBy({ code: 'DE', isListed: true, employees: 'under-50', industry: 'FN-AC' })).toEqual(['sfdr', 'gri']);
+  expect(seenBy({ code: 'DE', isListed: false, employees: '5000-and-over', industry: null })).toEqual(['gri']);
+  expect(seenBy(undefined)).toEqual(['gri']);
+});
+
 it('names the exchange of the country to whoever has headquarters there, and the best covered to everybody', () => {
   expect(named({ code: 'HK', isListed: false })).toEqual(['hkex', 'hkfrs', 'gri', 'sfdr']);
   expect(named(undefined)).toEqual(['gri', 'sfdr']);

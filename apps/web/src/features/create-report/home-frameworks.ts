@@ -1,20 +1,53 @@
-import type { FrameworkAnswered, FrameworkSuggestion, FrameworkSummary } from '@esg/contract';
+import type { FrameworkAnswered, FrameworkSuggestion, FrameworkSummary, OrganizationProfile } from '@esg/contract';
 
-type Country = { readonly code: string; readonly isListed: boolean };
-type Own = Pick<FrameworkSummary, 'versionId' | 'region' | 'category' | 'supersededBy'>;
+/** What of the company's profile says which frameworks concern it. */
+export type OwnProfile = {
+  /** Where it is listed, else where its headquarters are. */
+  readonly code: string;
+  readonly isListed: boolean;
+  readonly employees?: OrganizationProfile['employeesCount'] | undefined;
+  readonly industry?: string | null | undefined;
+};
+type Own = Pick<FrameworkSummary, 'versionId' | 'region' | 'category' | 'supersededBy'> &
+  Partial<Pick<FrameworkSummary, 'dataKinds'>>;
 
 const isExchange = ({ category }: Pick<FrameworkSummary, 'category'>) => category === 'EXCHANGE_LISTING_REQUIREMENTS';
 
 /** So many at least, where that many are answered by data. */
 const forYouMin = 4;
 
+/** Member states of the European Union, whose law binds their companies. */
+const unionMembers = new Set(
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
+);
+
+const isHome = (region: string | null, { code }: OwnProfile) =>
+  region === code || (region === 'EU' && unionMembers.has(code));
+
+/** Financial industries: sector FN of the SICS and section K of the ISIC. */
+const isFinancial = (industry: string | null | undefined) => industry?.startsWith('FN-') || industry === 'ISIC-K';
+
+const tooLargeForSmall: readonly OrganizationProfile['employeesCount'][] = ['1000-4999', '5000-and-over'];
+
 /**
- * Frameworks that concern the company: of its country, those of its stock exchange first where it is listed there, then those that its
- * data answer most of.
+ * Whether the framework can concern the company: not where it is the law of another place, asks about portfolios of financial firms, or speaks to
+ * small companies that are not listed.
+ */
+const concerns = ({ region, dataKinds = [] }: Own, profile: OwnProfile | undefined): boolean => {
+  if (!profile) return region === null;
+  if (region !== null && !isHome(region, profile)) return false;
+  if (dataKinds.includes('investment_portfolio') && !isFinancial(profile.industry)) return false;
+  const isLarge = profile.isListed || tooLargeForSmall.includes(profile.employees ?? null);
+  return !(dataKinds.includes('sme_supply_chain') && isLarge);
+};
+
+/**
+ * Frameworks that concern the company by its profile: of its country, those of its stock exchange first where it is listed there, then those for
+ * the whole world that its data answer most of.
  */
 export const forYou = <Framework extends Own>(
   frameworks: readonly Framework[],
-  country: Country | undefined,
+  profile: OwnProfile | undefined,
   answered: ReadonlyMap<string, Pick<FrameworkAnswered, 'answered'>>,
 ): Framework[] => {
   const shareOf = ({ versionId }: Framework) => {
@@ -22,14 +55,11 @@ export const forYou = <Framework extends Own>(
     return count && count.total > 0 ? count.done / count.total : 0;
   };
   const byShare = (list: readonly Framework[]) => list.toSorted((one, other) => shareOf(other) - shareOf(one));
-  const current = frameworks.filter(({ supersededBy }) => !supersededBy);
-  const home = byShare(current.filter(({ region }) => country !== undefined && region === country.code));
-  const first = country?.isListed ? home.filter(isExchange) : [];
+  const current = frameworks.filter((framework) => !framework.supersededBy && concerns(framework, profile));
+  const home = byShare(current.filter(({ region }) => region !== null));
+  const first = profile?.isListed ? home.filter(isExchange) : [];
   const own = [...first, ...home.filter((framework) => !first.includes(framework))];
-  // The exchange of another country binds others.
-  const known = byShare(
-    current.filter((framework) => !own.includes(framework) && !isExchange(framework) && shareOf(framework) > 0),
-  );
+  const known = byShare(current.filter((framework) => framework.region === null && shareOf(framework) > 0));
   return [...own, ...known.slice(0, Math.max(0, forYouMin - own.length))];
 };
 
@@ -37,12 +67,12 @@ export const forYou = <Framework extends Own>(
 export const ownExchangeFirst = <Suggestion extends Pick<FrameworkSuggestion, 'versionId' | 'rank'>>(
   suggestions: readonly Suggestion[],
   frameworks: readonly Pick<FrameworkSummary, 'versionId' | 'region' | 'category'>[],
-  country: Country | undefined,
+  profile: OwnProfile | undefined,
 ): Suggestion[] => {
-  if (!country?.isListed) return [...suggestions];
+  if (!profile?.isListed) return [...suggestions];
   const binding = new Set(
     frameworks
-      .filter((framework) => framework.region === country.code && isExchange(framework))
+      .filter((framework) => framework.region === profile.code && isExchange(framework))
       .map(({ versionId }) => versionId),
   );
   const isBinding = ({ versionId }: Suggestion) => binding.has(versionId);

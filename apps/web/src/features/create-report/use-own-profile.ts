@@ -1,13 +1,16 @@
 import { organizationQueries, referenceQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import { useQuery } from '@tanstack/react-query';
+import type { OwnProfile } from './home-frameworks.ts';
 
-/** Where the organisation is listed, else where its headquarters are; `undefined` until that is known. */
-export const useOwnCountry = () => {
+/** What of the organisation's profile says which frameworks concern it; `undefined` until its country is known. */
+export const useOwnProfile = (): OwnProfile | undefined => {
   const api = useApi();
   const { data: organisation } = useQuery(organizationQueries.profile(api));
   const { data: exchanges = [] } = useQuery(referenceQueries.stockExchanges(api));
   const listedIn = exchanges.find(({ id }) => id === organisation?.stockExchange)?.country;
   const code = listedIn ?? organisation?.headquartersCountry;
-  return code ? { code, isListed: listedIn !== undefined } : undefined;
+  if (!code) return undefined;
+  const { employeesCount: employees, industry } = organisation ?? {};
+  return { code, isListed: listedIn !== undefined, employees, industry };
 };

@@ -44,6 +44,19 @@ export type HubAnswerNote = (typeof hubAnswerNotes)[number];
 export const hubAnswerGaps = [...calculationGaps, 'several_answers', 'unit_unknown', 'too_many_rows'] as const;
 export type HubAnswerGap = (typeof hubAnswerGaps)[number];
 
+/** The place in another report of the same days whose words answer a field: both frameworks ask for the same metric. */
+export const ReportSourceSchema = v.pipe(
+  v.object({
+    reportId: IdSchema,
+    name: v.string(),
+    versionId: v.string(),
+    framework: BilingualSchema,
+    disclosureCode: v.string(),
+  }),
+  ref('ReportSource'),
+);
+export type ReportSource = v.InferOutput<typeof ReportSourceSchema>;
+
 /** One field of the report beside what the data hub has for it. */
 export const HubAnswerSchema = v.pipe(
   v.object({
@@ -62,6 +75,8 @@ export const HubAnswerSchema = v.pipe(
     calculated: v.nullable(AnswerValueSchema),
     /** How many data points the offered value stands on. */
     sourceCount: v.number(),
+    /** Another report whose words are offered, where the data hub has none. */
+    from: v.nullable(ReportSourceSchema),
     /** When the answer was taken from the hub, or saved there, and by whom; `edited` where it was changed in the report since. */
     origin: v.nullable(v.object({ at: InstantSchema, by: Person, edited: v.boolean() })),
     /** Stands for the answer and the offer as they were seen; taking names it, so that nothing unseen is taken or replaced. */
@@ -154,6 +169,8 @@ const made = {
   /** Each step before its parts, down to the sources; empty for what is no figure. */
   steps: v.array(CalculationStepSchema),
   sources: v.array(HubSourceSchema),
+  /** The report that it was taken from; absent for what comes from the data hub. */
+  from: v.optional(ReportSourceSchema),
 };
 
 /** GET reports/{id}/hub-answers/{code}/{fieldKey}: where an answer comes from, and what the hub would give now. */

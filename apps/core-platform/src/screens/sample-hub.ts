@@ -12,6 +12,7 @@ const offer = (fieldKey: string, number: string, more: Partial<HubAnswer>): HubA
   gap: null,
   notes: [],
   sourceCount: 2,
+  from: null,
   offered: { type: 'number', rows: [{ number, unit: 'tCO2e', descriptor: '' }] },
   origin: null,
   stamp: fieldKey,

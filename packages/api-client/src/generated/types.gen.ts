@@ -2046,6 +2046,7 @@ export type HubAnswer = {
     formula: string | null;
     calculated: AnswerValue | null;
     sourceCount: number;
+    from: ReportSource | null;
     origin: {
         at: string;
         by: {
@@ -2064,6 +2065,7 @@ export type HubAnswerOrigin = {
         notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
+        from?: ReportSource;
         before?: AnswerValue | null;
         at: string;
         by: {
@@ -2077,6 +2079,7 @@ export type HubAnswerOrigin = {
         notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
+        from?: ReportSource;
     } | null;
 };
 
@@ -3685,6 +3688,14 @@ export type ReportPage = {
     items: Array<Report>;
     nextCursor: string | null;
     total: number | null;
+};
+
+export type ReportSource = {
+    reportId: string;
+    name: string;
+    versionId: string;
+    framework: Bilingual;
+    disclosureCode: string;
 };
 
 export type ReportStatus = 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'readonly-published' | 'unpublished';

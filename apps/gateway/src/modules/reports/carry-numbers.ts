@@ -6,7 +6,7 @@ import {
   languages,
   mapRuns,
 } from '@esg/contract';
-import { disclosuresOf } from '../reports/index.ts';
+import { disclosuresOf } from './reports.policy.ts';
 
 /** Where the figure of a disclosure stands in the new report; `undefined` where it has none. */
 export type FigurePlace = (number: Pick<LinkedNumber, 'disclosureCode' | 'fieldKey'>) => string | undefined;

@@ -21,6 +21,7 @@ export { recordAnswer } from './answers.service.ts';
 export { requireDisclosureMove, takeApprovalBack } from './approval-hooks.ts';
 export { appendAudit, entryOf, findHead, linkAudit } from './audit.repository.ts';
 export { type ChainedEntry, proofEnd, proofLine } from './audit-chain.ts';
+export { carryNumbers, figurePlacesIn } from './carry-numbers.ts';
 export { type Content, contentOf } from './content.ts';
 export { markDeleted } from './deleted-reports.repository.ts';
 export { type BeforeRemoval, removeForGood } from './deleted-reports.service.ts';

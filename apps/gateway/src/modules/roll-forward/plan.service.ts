@@ -7,6 +7,7 @@ import {
   issueAt,
   nextName,
   nextPeriod,
+  publishedFrom,
   type Report,
 } from '@esg/contract';
 import { isRetired } from '@esg/standards';
@@ -52,13 +53,6 @@ const periodFor = (report: Report, { kind, period }: Wanted): Period => {
   if (period && kind === 'next-period') return period;
   if (!report.period) throw new ProblemError('request.invalid', { issues: [issueAt('period', 'required')] });
   return kind === 'next-period' ? nextPeriod(report.period) : report.period;
-};
-
-/** Day on which a report of the period is published at the earliest. */
-const publishedFrom = ({ end }: Period, now: Date) => {
-  const after = new Date(Date.parse(`${end}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-  const today = now.toISOString().slice(0, 10);
-  return after > today ? after : today;
 };
 
 /** Which lines still have a blank field that the data hub has data for, and how many of them. */
@@ -120,7 +114,7 @@ const carryOf = (
     states: disclosures,
     answers,
     periodStart: period.start,
-    publishedOn: publishedFrom(period, now),
+    publishedOn: publishedFrom(period, now.toISOString().slice(0, 10)),
   };
   return kind === 'next-period' ? carryToNextPeriod(input) : carryToSecondFramework(input);
 };

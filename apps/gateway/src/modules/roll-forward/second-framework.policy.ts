@@ -1,7 +1,14 @@
-import { type AnswerValue, type CarryNote, type Disclosure, type Field, isAnswered, sameJson } from '@esg/contract';
-import { disclosuresOf, metricOfField } from '../reports/index.ts';
+import {
+  type AnswerValue,
+  type CarryNote,
+  type Disclosure,
+  type Field,
+  generationsOf,
+  isAnswered,
+  sameJson,
+} from '@esg/contract';
+import { carryNumbers, disclosuresOf, figurePlacesIn, metricOfField } from '../reports/index.ts';
 import { type Carry, type CarryInput, holds, type Placed } from './carry.policy.ts';
-import { carryNumbers, figurePlacesIn } from './carry-numbers.ts';
 
 type Said = { code: string; field: Field; value: AnswerValue };
 
@@ -35,7 +42,10 @@ export const carryToSecondFramework = (input: CarryInput): Carry => {
   const said = saidByMetric(input);
   const figurePlace = figurePlacesIn(input.target, new Map());
   const carry: Carry = { lines: [], fallsAway: [], values: [], lastValues: [], omissions: new Map() };
+  // Of a standard and the one that follows it, one alone asks for the figures.
+  const { left } = generationsOf(input.target, input);
   for (const disclosure of disclosuresOf(input.target)) {
+    if (left.has(disclosure.code)) continue;
     const fields = answersOf(disclosure, said, input);
     const held = fields.filter(({ first }) => first);
     const isSeveral = fields.some((field) => field.isSeveral);

@@ -50,7 +50,9 @@ const FieldMenuOpen = ({ disclosure, field, trigger, onOrigin, onSave, ...props 
   const mayWrite = useMay('report:write');
   const { answer, hub, maySave } = props;
   const hasOrigin = hub !== undefined && hub.state !== 'impossible';
-  const canSave = !readOnly && maySave && answer !== undefined && isAnswered(answer.value) && hub?.state !== 'same';
+  // What came from another report is not in the data hub yet.
+  const isKept = hub?.state === 'same' && hub.from === null;
+  const canSave = !readOnly && maySave && answer !== undefined && isAnswered(answer.value) && !isKept;
   return (
     <Menu align="end" defaultOpen trigger={trigger}>
       {mayWrite && (

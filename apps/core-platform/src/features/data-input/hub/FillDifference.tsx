@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import * as css from './hub.css.ts';
 import { hubGapWords, hubNoteWords, warningNotes } from './hub-words.ts';
-import { useValueLines } from './use-hub.ts';
+import { usePlaceInReport, useValueLines } from './use-hub.ts';
 
 /** What to do where an answer is there already (spec section 4, import and conflicts). */
 export type ConflictMode = 'overwrite' | 'select' | 'skip';
@@ -125,6 +125,7 @@ const Change = ({ change, disclosure }: { change: HubAnswer; disclosure: Disclos
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const lines = useValueLines();
+  const placeInReport = usePlaceInReport();
   const field = disclosure.fields.find(({ key }) => key === change.fieldKey);
   if (!field) return null;
   const said = (value: AnswerValue) => (
@@ -141,7 +142,7 @@ const Change = ({ change, disclosure }: { change: HubAnswer; disclosure: Disclos
         facts={[
           ...(change.current ? [{ term: t`Report`, value: said(change.current) }] : []),
           {
-            term: t`Data hub`,
+            term: change.from ? placeInReport(change.from) : t`Data hub`,
             value: change.offered ? said(change.offered) : change.gap && i18n._(hubGapWords[change.gap]),
           },
         ]}

@@ -1,13 +1,20 @@
 import { frameworkQueries, hubAnswerMutations, hubAnswerQueries } from '@esg/api-client';
 import { AnswerWords, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type AnswerValue, differenceOf, type Field, formulaWords, type HubAnswer } from '@esg/contract';
+import {
+  type AnswerValue,
+  differenceOf,
+  type Field,
+  formulaWords,
+  type HubAnswer,
+  type ReportSource,
+} from '@esg/contract';
 import { Badge, Button, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { inOneLine } from '../field/one-line.ts';
 import { hubGapWords, hubNoteWords, warningNotes } from './hub-words.ts';
-import { useValueLines } from './use-hub.ts';
+import { usePlaceInReport, useValueLines } from './use-hub.ts';
 
 type HubStateProps = { readonly disclosureCode: string; readonly field: Field; readonly hub: HubAnswer };
 
@@ -19,7 +26,11 @@ export const HubState = ({ disclosureCode, field, hub }: HubStateProps) => {
   return (
     <>
       <Text as="span" size="sm" tone="muted" numeric>
-        {hub.formula === null ? (
+        {hub.from ? (
+          <ReportState hub={hub} from={hub.from}>
+            {value}
+          </ReportState>
+        ) : hub.formula === null ? (
           <EnteredState hub={hub}>{value}</EnteredState>
         ) : (
           <CalculatedState hub={hub} formula={hub.formula}>
@@ -57,6 +68,31 @@ const EnteredState = ({ hub: { state, origin }, children: value }: StateProps) =
       ))}
   </>
 );
+
+/** Words that another report of the same period says: in which one, and at which provision. */
+const ReportState = ({ hub: { state }, from, children: value }: StateProps & { readonly from: ReportSource }) => {
+  const place = usePlaceInReport()(from);
+  return (
+    <>
+      {state === 'same' && <Trans>From {place}</Trans>}
+      {state === 'blank' && (
+        <Trans>
+          {place} says: {value}
+        </Trans>
+      )}
+      {state === 'newer' && (
+        <Trans>
+          Changed since in {place}: {value}
+        </Trans>
+      )}
+      {state === 'conflict' && (
+        <Trans>
+          Changed here since it was taken. {place} says: {value}
+        </Trans>
+      )}
+    </>
+  );
+};
 
 const useMetricName = () => {
   const language = useLanguage();

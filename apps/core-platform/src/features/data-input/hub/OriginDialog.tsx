@@ -10,7 +10,7 @@ import { useWizard } from '../../../wizard/wizard-context.ts';
 import { CalculationSteps } from './CalculationSteps.tsx';
 import * as css from './hub.css.ts';
 import { hubNoteWords } from './hub-words.ts';
-import { useValueLines } from './use-hub.ts';
+import { usePlaceInReport, useValueLines } from './use-hub.ts';
 
 type OriginDialogProps = { disclosureCode: string; field: Field; onClose: () => void };
 type Made = NonNullable<HubAnswerOrigin['offered']>;
@@ -63,7 +63,7 @@ const OriginParts = ({ data: { taken, offered }, field }: { data: HubAnswerOrigi
         </MadeOf>
       )}
       {offered && (
-        <MadeOf made={offered} field={field} title={t`In the data hub now`}>
+        <MadeOf made={offered} field={field} title={offered.from ? t`In the other report now` : t`In the data hub now`}>
           {taken === null && <Trans>It has not been taken into this report yet.</Trans>}
         </MadeOf>
       )}
@@ -77,13 +77,18 @@ const MadeOf = ({ made, field, title, children }: MadeOfProps) => {
   const { t, i18n } = useLingui();
   const format = useFormatters();
   const lines = useValueLines();
+  const placeInReport = usePlaceInReport();
   const notes = made.notes.map((note) => i18n._(hubNoteWords[note]));
   const count = made.sources.length;
   const items = [
     ...(made.steps.length > 1
       ? [{ id: 'steps', title: t`How it was calculated`, content: <CalculationSteps made={made} field={field} /> }]
       : []),
-    { id: 'sources', title: t`Data points`, mark: String(count), content: <Sources made={made} field={field} /> },
+    ...(made.from
+      ? []
+      : [
+          { id: 'sources', title: t`Data points`, mark: String(count), content: <Sources made={made} field={field} /> },
+        ]),
   ];
   return (
     <Stack gap={3} align="stretch">
@@ -104,10 +109,11 @@ const MadeOf = ({ made, field, title, children }: MadeOfProps) => {
             ),
           },
           { term: t`Period`, value: format.period(made.period) },
+          ...(made.from ? [{ term: t`Source`, value: placeInReport(made.from) }] : []),
           ...(notes.length > 0 ? [{ term: t`To know`, value: format.list(notes) }] : []),
         ]}
       />
-      <Accordion headingLevel={3} items={items} />
+      {items.length > 0 && <Accordion headingLevel={3} items={items} />}
     </Stack>
   );
 };

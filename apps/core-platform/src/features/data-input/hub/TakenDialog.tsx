@@ -1,12 +1,12 @@
 import { hubAnswerMutations } from '@esg/api-client';
 import { AnswerWords, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { HubAnswer, UnusedMetric } from '@esg/contract';
+import type { HubAnswer, ReportSource, UnusedMetric } from '@esg/contract';
 import { Accordion, Banner, Button, Dialog, EmptyState, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import * as css from './hub.css.ts';
-import { useValueLines } from './use-hub.ts';
+import { usePlaceInReport, useValueLines } from './use-hub.ts';
 import { useTaken } from './use-taken.ts';
 
 /** The answers that came from the data hub, each with a way to give it back. */
@@ -118,6 +118,7 @@ const OfDisclosure = ({ code, answers, pending, onUndo }: OfDisclosureProps) => 
               <Inline justify="between" gap={3}>
                 <Text size="sm" tone="muted">
                   {field.label[language]}
+                  {answer.from && <FromReport from={answer.from} />}
                 </Text>
                 <Button
                   size="compact"
@@ -136,5 +137,15 @@ const OfDisclosure = ({ code, answers, pending, onUndo }: OfDisclosureProps) => 
         );
       })}
     </section>
+  );
+};
+
+const FromReport = ({ from }: { readonly from: ReportSource }) => {
+  const place = usePlaceInReport()(from);
+  return (
+    <>
+      {' · '}
+      <Trans>From {place}</Trans>
+    </>
   );
 };

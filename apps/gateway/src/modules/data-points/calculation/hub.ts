@@ -58,7 +58,13 @@ const answerAt = (
 };
 
 /** One part of a metric: which way of breaking it down, the name of the part, and its value. */
-export type HubPart = { readonly breakdown: string; readonly name: string; readonly step: Step };
+export type HubPart = {
+  readonly breakdown: string;
+  readonly name: string;
+  readonly step: Step;
+  /** The metric of its own that says it; absent where the breakdown itself was entered. */
+  readonly saidBy?: string;
+};
 
 type Asked = {
   entityIds: readonly string[];
@@ -108,6 +114,7 @@ export const openHubs = async (scoped: Scoped, periods: readonly Period[], { ent
           breakdown,
           name: name.en,
           step: valueAt(book, { metricKey: key, entityId: null, period }),
+          saidBy: key,
         }))
         .filter(({ step }) => step.value !== null);
     return {

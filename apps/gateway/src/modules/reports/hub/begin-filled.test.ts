@@ -56,6 +56,39 @@ describe('a report that begins with what the data hub has', () => {
     expect(stored.find(({ disclosureCode }) => disclosureCode === '302-1')?.value).toEqual(figure('100'));
   });
 
+  it('prints full-time and part-time employees once, where the framework has fields for them', async () => {
+    const hub = hubOf(h);
+    const { id } = await hub.time(period.start, period.end);
+    for (const [key, number] of [
+      ['workforce.headcount', '1017'],
+      ['workforce.full_time', '1001'],
+      ['workforce.part_time', '16'],
+    ])
+      await hub.store(id, {
+        sectionId: `${key}:total:figures`,
+        value: { type: 'integer', rows: [{ number, unit: '1', descriptor: '' }] },
+      } as never);
+    const draft = { versionId: 'gri-2025', name: 'Our people', period, fillFromHub: true };
+    const report = await hub.ok<Report>(hub.send('POST', '/reports', draft));
+    const stored = await hub.ok<Answer[]>(hub.get(`/reports/${report.id}/answers`));
+    const numbers = stored.flatMap(({ disclosureCode, value }) =>
+      disclosureCode === '2-7' && value && 'rows' in value ? value.rows.map(({ number }) => number) : [],
+    );
+    expect(numbers.toSorted()).toEqual(['1001', '1017', '16']);
+  });
+
+  it('takes up a standard or the one that follows it, by the day of publication, never both', async () => {
+    const { begin, ok } = await hubWithFigures();
+    const emissions = ({ disclosureCodes }: Report) =>
+      disclosureCodes.filter((code) => code === '305-1' || code.startsWith('102-'));
+    expect(emissions(await ok<Report>(begin({ period, fillFromHub: true })))).toEqual(['305-1']);
+    const hub = hubOf(h);
+    const later = { start: '2027-01-01', end: '2027-12-31' };
+    const { id } = await hub.time(later.start, later.end);
+    await hub.store(id, { sectionId: scope1Section, value: tonnes('1234.5') });
+    expect(emissions(await ok<Report>(begin({ period: later, fillFromHub: true })))).toEqual(['102-5']);
+  });
+
   it('has its days alone where it is not to be filled, and refuses to be filled without days', async () => {
     const { begin, ok, refused, get } = await hubWithFigures();
     const report = await ok<Report>(begin({ period }));

@@ -10,7 +10,7 @@ import { listOrigins } from './origins.repository.ts';
 export const calculationFindings = async (scoped: Scoped, reportId: string): Promise<Finding[]> => {
   const origins = await listOrigins(scoped, reportId);
   if (!origins.some(({ isCalculated }) => isCalculated)) return [];
-  const { compared } = await compareWithHub(scoped, reportId);
+  const { compared } = await compareWithHub(scoped, reportId, { words: false });
   return compared.flatMap(({ asked, origin, offer }): Finding[] => {
     const stands = isAnswered(asked.current);
     const isOld = origin?.isCalculated && offer.value === null && (!stands || sameJson(asked.current, origin.value));

@@ -1,4 +1,14 @@
-import type { AnswerValue, DataPoint, Field, HubAnswerGap, HubAnswerNote, Metric, Unit, ValueRow } from '@esg/contract';
+import type {
+  AnswerValue,
+  DataPoint,
+  Field,
+  HubAnswerGap,
+  HubAnswerNote,
+  Metric,
+  ReportSource,
+  Unit,
+  ValueRow,
+} from '@esg/contract';
 import { decimalPattern, limits } from '@esg/contract';
 import { convert } from '@esg/standards';
 import {
@@ -22,6 +32,8 @@ export type Offer = {
   /** The calculation; none for what is no figure. */
   root: Step | undefined;
   sourceIds: string[];
+  /** The report whose words it repeats; absent where it comes from the data hub. */
+  from?: ReportSource;
 };
 /** What an offer is made with. */
 export type OfferInput = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type Answer,
   type AnswerValue,
+  type Framework,
   type HubAnswer,
   type HubAnswerOrigin,
   type HubAnswerState,
@@ -26,6 +27,7 @@ import {
   totalOf,
 } from '../../data-points/index.ts';
 import { listAnswers } from '../answers.repository.ts';
+import { carryNumbers, figurePlacesIn } from '../carry-numbers.ts';
 import { listSelected } from '../disclosures.repository.ts';
 import { disclosuresOf } from '../reports.policy.ts';
 import { frameworkOf, reportIn } from '../reports.service.ts';
@@ -33,6 +35,9 @@ import { canonicalJson } from '../values.ts';
 import type { Offer } from './figure-offer.ts';
 import { type Asked, agrees, metricOfField, offersFor, sameFigure } from './offers.ts';
 import { findOrigin, listOrigins, type Made, type OriginSummary } from './origins.repository.ts';
+import { type SaidElsewhere, wordsOfReports } from './words-of-reports.ts';
+
+type Origins = ReadonlyMap<string, OriginSummary>;
 
 const placeOf = (code: string, fieldKey: string) => `${code}\n${fieldKey}`;
 
@@ -52,6 +57,32 @@ const saidIn = (asked: readonly Asked[]): Map<string, Amount | null> => {
     said.set(key, given.every((total) => sameJson(total, first)) ? first : null);
   }
   return said;
+};
+
+/**
+ * The words of another report where the data hub has none: for a field that is blank, or that was filled with them. What somebody wrote here is
+ * not held against another report.
+ */
+const withWords = (
+  { framework, asked, origins }: { framework: Framework; asked: readonly Asked[]; origins: Origins },
+  offers: readonly Offer[],
+  elsewhere: ReadonlyMap<string, SaidElsewhere>,
+): Offer[] => {
+  const figurePlace = figurePlacesIn(framework, new Map());
+  return offers.map((offer, index) => {
+    const each = asked[index];
+    if (!each || each.metric.unitKind !== null || offer.gap !== 'no_data') return offer;
+    const origin = origins.get(placeOf(each.disclosureCode, each.field.key));
+    if (isAnswered(each.current) && !origin?.from) return offer;
+    const found = elsewhere.get(each.metric.key);
+    const isSameKind = found?.value.type === each.field.type;
+    if (found && isSameKind)
+      return { ...offer, value: carryNumbers(found.value, figurePlace), gap: null, from: found.from };
+    // The report it came from is gone or says nothing any more: what was taken stays, with its source.
+    return origin?.from && isAnswered(each.current)
+      ? { ...offer, value: origin.value, gap: null, from: origin.from }
+      : offer;
+  });
 };
 
 const stateOf = (
@@ -75,7 +106,17 @@ const stateOf = (
  * Everything that the hub has for the report's selected disclosures, or for one of them. Those that are left out stay as they are:
  * only a person takes an omission back.
  */
-export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?: string) => {
+export const compareWithHub = async (
+  scoped: Scoped,
+  reportId: string,
+  {
+    onlyCode,
+    words = true,
+  }: {
+    readonly onlyCode?: string | undefined /** Whether other reports are read, too. */;
+    readonly words?: boolean;
+  } = {},
+) => {
   const report = await reportIn(scoped, reportId);
   const { period, entityIds } = report;
   const framework = await frameworkOf(scoped, report);
@@ -106,7 +147,13 @@ export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?
   const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
   if (!period) return { report, framework, period, metricKeys, disclosures, compared: [], hub: undefined };
   const said = saidIn(askedIn(all));
-  const { hub, offers } = await offersFor(scoped, framework, { period, entityIds, said }, asked);
+  const made = await offersFor(scoped, framework, { period, entityIds, said }, asked);
+  const { hub } = made;
+  const inWords = asked.flatMap(({ metric }, index) =>
+    words && metric.unitKind === null && made.offers[index]?.gap === 'no_data' ? [metric.key] : [],
+  );
+  const elsewhere = await wordsOfReports(scoped, report, [...new Set(inWords)]);
+  const offers = words ? withWords({ framework, asked, origins }, made.offers, elsewhere) : made.offers;
   const compared = asked.flatMap((each, index) => {
     const offer = offers[index];
     const place = placeOf(each.disclosureCode, each.field.key);
@@ -137,6 +184,7 @@ const shown = ({ asked, offer, origin, state, stamp }: Compared): HubAnswer => (
   calculated: differingFrom(asked, offer),
   lacking: offer.root?.kind === 'formula' ? lackingOf(offer.root) : null,
   sourceCount: offer.sourceIds.length,
+  from: offer.from ?? null,
   origin: origin ? { at: origin.at, by: origin.by, edited: !sameJson(asked.current, origin.value) } : null,
   stamp,
 });
@@ -171,7 +219,7 @@ export const readHubAnswers = (
   disclosure?: string,
 ): Promise<HubAnswers> =>
   database.withScope(scope, async (scoped) => {
-    const made = await compareWithHub(scoped, reportId, disclosure);
+    const made = await compareWithHub(scoped, reportId, { onlyCode: disclosure });
     const { period, metricKeys, compared, disclosures } = made;
     const stands = compared.filter(({ asked, origin }) => origin && sameJson(asked.current, origin.value));
     const keysAt = Map.groupBy(stands, ({ asked }) => asked.disclosureCode);
@@ -193,7 +241,7 @@ export const madeOf = async (
 ): Promise<(Made | undefined)[]> => {
   const ids = [...new Set(offers.flatMap(({ sourceIds }) => sourceIds.slice(0, keptStepsMax)))];
   const points = new Map((await findDataPoints(scoped, ids)).map((point) => [point.id, point]));
-  return offers.map(({ value, notes, root, sourceIds }) => {
+  return offers.map(({ value, notes, root, sourceIds, from }) => {
     if (value === null) return undefined;
     const sources = sourceIds.slice(0, keptStepsMax).flatMap((id): Made['sources'] => {
       const point = points.get(id);
@@ -214,7 +262,8 @@ export const madeOf = async (
         },
       ];
     });
-    return { value, period, notes, steps: root ? listed(root).slice(0, keptStepsMax) : [], sources };
+    const steps = root ? listed(root).slice(0, keptStepsMax) : [];
+    return from ? { value, period, notes, steps, sources, from } : { value, period, notes, steps, sources };
   });
 };
 
@@ -227,7 +276,7 @@ export const readHubAnswerOrigin = (
   fieldKey: string,
 ): Promise<HubAnswerOrigin> =>
   database.withScope(scope, async (scoped) => {
-    const { compared, hub, period } = await compareWithHub(scoped, reportId, disclosureCode);
+    const { compared, hub, period } = await compareWithHub(scoped, reportId, { onlyCode: disclosureCode });
     const taken = (await findOrigin(scoped, reportId, { disclosureCode, fieldKey })) ?? null;
     const one = compared.find(({ asked }) => asked.field.key === fieldKey);
     if (!taken && !one) throw new ProblemError('resource.not_found');

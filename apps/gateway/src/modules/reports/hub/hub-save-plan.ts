@@ -95,7 +95,7 @@ const answeredIn = async (scoped: Scoped, report: Report) => {
 const answeredAlike = async (scoped: Scoped, report: Report, period: Period, entityId: string | null) => {
   const ofReport = entityId === null ? report.entityIds.length === 0 : sameJson(report.entityIds, [entityId]);
   if (!ofReport || !report.period || !sameJson(report.period, period)) return new Set<string>();
-  const { compared } = await compareWithHub(scoped, report.id);
+  const { compared } = await compareWithHub(scoped, report.id, { words: false });
   return new Set(
     compared.flatMap(({ asked, state }) => (state === 'same' ? [`${asked.disclosureCode}\n${asked.field.key}`] : [])),
   );

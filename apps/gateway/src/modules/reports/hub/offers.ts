@@ -122,6 +122,13 @@ const totalsBeside = (asked: readonly Asked[]) => {
     totalsOf(metric.key).find((total) => keys.get(disclosureCode)?.some((other) => other.metric.key === total));
 };
 
+/** The parts of a figure, without those that the disclosure asks for in fields of their own: GRI 2-7 has one for full-time employees. */
+const partsBeside = (asked: readonly Asked[]) => {
+  const keys = Map.groupBy(asked, ({ disclosureCode }) => disclosureCode);
+  return ({ disclosureCode }: Asked, parts: readonly HubPart[]): readonly HubPart[] =>
+    parts.filter(({ saidBy }) => !saidBy || !keys.get(disclosureCode)?.some(({ metric }) => metric.key === saidBy));
+};
+
 /** What the data hub makes of each of these fields. */
 export const offersIn = async (
   scoped: Scoped,
@@ -131,6 +138,7 @@ export const offersIn = async (
 ): Promise<Offer[]> => {
   const figures = new Map(asked.flatMap(({ metric }) => (metric.unitKind === null ? [] : [[metric.key, metric]])));
   const totalBeside = totalsBeside(asked);
+  const ownParts = partsBeside(asked);
   const steps = new Map<string, Step>();
   const stepOf = (each: Asked): Step | undefined => {
     const { key, unitKind } = each.metric;
@@ -150,7 +158,7 @@ export const offersIn = async (
     if (!root) return textOffer(hub, metric, points);
     const allowed = metric.unitKind === null ? [] : (units[metric.unitKind] ?? []);
     const input = { hub, field, metric, units: allowed, unit: unitOf(current), points, parts: [] };
-    const offer = figureOffer({ ...input, parts: parts.get(metric.key) ?? [] }, root);
+    const offer = figureOffer({ ...input, parts: ownParts(each, parts.get(metric.key) ?? []) }, root);
     const calculation = hub.calculationOf(metric.key, totalBeside(each));
     const calculated = calculation.value ? figureOffer(input, calculation).value : null;
     return { ...offer, calculated };

@@ -23,6 +23,7 @@ export const listOrigins = async (scoped: Scoped, reportId: string, disclosureCo
       fieldKey: answerOrigins.fieldKey,
       value: sql<Made['value']>`${answerOrigins.made} -> 'value'`,
       before: sql<Made['value'] | null>`${answerOrigins.made} -> 'before'`,
+      from: sql<Made['from'] | null>`${answerOrigins.made} -> 'from'`,
       isCalculated: sql<boolean>`coalesce(${answerOrigins.made} -> 'steps' -> 0 ->> 'kind' = 'formula', false)`,
       at: answerOrigins.at,
       byId: answerOrigins.byId,

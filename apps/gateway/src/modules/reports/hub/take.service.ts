@@ -167,7 +167,7 @@ export const followAnswers = async (scoped: Scoped, work: Work, metricKeys: read
   const isGiven = ({ asked }: Compared) => metricKeys.includes(asked.metric.key);
   const followed = { ...nothingFollowed };
   for (let pass = 0; pass < followMax; pass += 1) {
-    const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
+    const { compared, hub, period } = await compareWithHub(scoped, work.report.id, { words: false });
     const makesOf = ({ offer: { root, value } }: Compared) =>
       root?.kind === 'formula' && saysAnswers(root) ? value : null;
     const wanted = compared.flatMap((each): Taken[] => {

@@ -1,0 +1,111 @@
+import type { Answer, AnswerValue, HubAnswer, HubAnswerOrigin, HubAnswers, Report } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHarness, type Harness, type PersonName } from '../../../testing/harness.ts';
+import { callerOf, period } from '../testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const words = (en: string): AnswerValue => ({ type: 'textArea', text: { en } });
+const rich = (en: string): AnswerValue => ({
+  type: 'richTextArea',
+  blocks: { en: [{ kind: 'paragraph', runs: [{ text: en }] }] },
+});
+const boundary = words('All subsidiaries in Hong Kong');
+const materiality = rich('We asked 300 people');
+const engagement = rich('Town halls twice a year');
+const oversight = rich('The board meets each quarter');
+
+const personOf = (name?: PersonName) => {
+  const { send, get, ok } = callerOf(h, name);
+  const begin = (versionId: string, more: object = {}) =>
+    ok<Report>(send('POST', '/reports', { versionId, name: `By ${versionId}`, period, ...more }));
+  const answer = (id: string, place: string, version: number, value: AnswerValue) =>
+    ok<Answer>(send('PUT', `/reports/${id}/answers/${place}`, { version, value }));
+  const offers = async (id: string) => (await ok<HubAnswers>(get(`/reports/${id}/hub-answers`))).answers;
+  return {
+    send,
+    get,
+    ok,
+    begin,
+    answer,
+    answersOf: (id: string) => ok<Answer[]>(get(`/reports/${id}/answers`)),
+    offers,
+    offerOf: async (id: string, fieldKey: string): Promise<HubAnswer | undefined> =>
+      (await offers(id)).find((each) => each.fieldKey === fieldKey),
+  };
+};
+
+/** An HKEX report of 2025 with what its part B asks for in words. */
+const hkexReport = async (name?: PersonName) => {
+  const { begin, answer, send, ok } = personOf(name);
+  const made = await begin('hkex-c2-2025');
+  const codes = ['B-13', 'B-14', 'B-15'];
+  const report = await ok<Report>(
+    send('PATCH', `/reports/${made.id}`, { version: made.version, disclosureCodes: codes }),
+  );
+  await answer(report.id, 'B-15/org.boundary', 0, boundary);
+  await answer(report.id, 'B-14/materiality.process', 0, materiality);
+  await answer(report.id, 'B-14/stakeholder.engagement', 0, engagement);
+  await answer(report.id, 'B-13/gov.oversight', 0, oversight);
+  return report;
+};
+
+describe('words of one report', () => {
+  it('answer the same questions of another framework for the same days, marked with where they come from', async () => {
+    const { begin, answersOf, offerOf, get, ok, send } = personOf();
+    const hkex = await hkexReport();
+    const gri = await begin('gri-2025', { fillFromHub: true });
+    const stored = await answersOf(gri.id);
+    const valueAt = (code: string, key: string) =>
+      stored.find(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === key)?.value;
+    expect(valueAt('2-2', 'org.boundary')).toEqual(boundary);
+    expect(valueAt('3-1', 'materiality.process')).toEqual(materiality);
+    expect(valueAt('2-29', 'stakeholder.engagement')).toEqual(engagement);
+    expect(valueAt('2-12', 'gov.oversight')).toEqual(oversight);
+    const from = { reportId: hkex.id, versionId: 'hkex-c2-2025', name: hkex.name, disclosureCode: 'B-15' };
+    expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({
+      disclosureCode: '2-2',
+      state: 'same',
+      origin: { edited: false },
+      from,
+    });
+    const origin = await ok<HubAnswerOrigin>(get(`/reports/${gri.id}/hub-answers/2-2/org.boundary`));
+    expect(origin).toMatchObject({ taken: { value: boundary, from }, offered: { from } });
+    // Like figures they are given back one by one.
+    const places = { answers: [{ disclosureCode: '2-2', fieldKey: 'org.boundary' }] };
+    expect(await ok(send('POST', `/reports/${gri.id}/hub-answers/undo`, places))).toEqual({ undone: 1 });
+    expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({ state: 'blank', offered: boundary, origin: null });
+  });
+
+  it('are offered where they were given later, and again when they change there, never over what somebody wrote', async () => {
+    const { begin, offerOf, answer, ok, send } = personOf();
+    const gri = await begin('gri-2025', { fillFromHub: true });
+    await answer(gri.id, '2-29/stakeholder.engagement', 0, rich('Our own words'));
+    const hkex = await hkexReport();
+    const offer = await offerOf(gri.id, 'org.boundary');
+    expect(offer).toMatchObject({ state: 'blank', offered: boundary, from: { reportId: hkex.id } });
+    expect(await offerOf(gri.id, 'stakeholder.engagement')).toBeUndefined();
+    const asked = { disclosureCode: '2-2', fieldKey: 'org.boundary', stamp: offer?.stamp };
+    await ok(send('POST', `/reports/${gri.id}/hub-answers`, { answers: [asked] }));
+    await answer(hkex.id, 'B-15/org.boundary', 1, words('Hong Kong and Macau'));
+    expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({ state: 'newer', current: boundary });
+    // The report they came from may go: what was taken stays.
+    expect((await h.as('verdant.admin').request(`/reports/${hkex.id}`, { method: 'DELETE' })).ok).toBe(true);
+    expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({ state: 'same', current: boundary });
+  });
+
+  it('stay out of reports of other days, and of other organisations', async () => {
+    await hkexReport();
+    const { begin, offerOf } = personOf();
+    const other = await begin('gri-2025', { period: { start: '2024-01-01', end: '2024-12-31' }, fillFromHub: true });
+    expect(await offerOf(other.id, 'org.boundary')).toBeUndefined();
+    const stranger = personOf('harbour.admin');
+    const theirs = await stranger.begin('gri-2025', { fillFromHub: true });
+    expect(await stranger.offerOf(theirs.id, 'org.boundary')).toBeUndefined();
+  });
+});

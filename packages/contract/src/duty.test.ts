@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dutyOf, standingOf } from './duty.ts';
+import { dutyOf, generationsOf, publishedFrom, standingOf } from './duty.ts';
+import type { Disclosure, Topic } from './frameworks.ts';
 
 const climate = {
   mandatory: 'comply_or_explain' as const,
@@ -55,5 +56,35 @@ describe('standingOf', () => {
     expect(standingOf({ supersededBy: null }, { publishedOn: '2026-01-01' })).toBe('current');
     const undated = { supersededBy: { ...successor, from: null, basis: 'period' as const } };
     expect(standingOf(undated, { publishedOn: '2026-01-01' })).toBe('superseded');
+  });
+});
+
+describe('generationsOf', () => {
+  const one = (code: string, next: string | null, from = '2027-01-01') =>
+    ({
+      code,
+      supersededBy: next && { code: next, versionId: null, from, basis: 'publication' },
+    }) as unknown as Disclosure;
+  const topic = (code: string, disclosures: Disclosure[]) => ({ code, disclosures }) as Topic;
+  const topics = [
+    topic('GRI 101', [one('101-5', null)]),
+    topic('GRI 102', [one('102-5', null), one('102-10', null)]),
+    topic('GRI 304', [one('304-1', '101-5', '2026-01-01')]),
+    topic('GRI 305', [one('305-1', '102-5'), one('305-7', null)]),
+  ];
+
+  it('leaves a standard alone that comes into force after the report, and what another one has followed by then', () => {
+    const { left, taken, isEarly } = generationsOf({ topics }, { publishedOn: '2026-11-23' });
+    expect([[...left], [...taken], isEarly]).toEqual([['304-1', '102-5', '102-10'], ['305-1'], true]);
+  });
+
+  it('takes the newer one in reports published from its day on', () => {
+    const { left, isEarly } = generationsOf({ topics }, { publishedOn: '2027-01-01' });
+    expect([[...left], isEarly]).toEqual([['304-1', '305-1'], false]);
+  });
+
+  it('counts from the day after the period where that is still to come', () => {
+    expect(publishedFrom({ end: '2026-12-31' }, '2026-11-23')).toBe('2027-01-01');
+    expect(publishedFrom({ end: '2025-12-31' }, '2026-11-23')).toBe('2026-11-23');
   });
 });

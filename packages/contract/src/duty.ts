@@ -1,4 +1,5 @@
 import type { Disclosure, Duty, IssuerClass } from './frameworks.ts';
+import type { Period } from './schema.ts';
 
 /**
  * What decides how binding a disclosure is: the class of the issuer, the first day of the period reported on, and whether its topic
@@ -29,6 +30,9 @@ export const dutyOf = (
   return settled(binding[0]?.mandatory ?? 'recommended', isMaterial);
 };
 
+/** The first day of the period reported on, where it is known, and the day of publication. */
+export type StandingFacts = { readonly periodStart?: string | undefined; readonly publishedOn: string };
+
 /** `superseded`: another disclosure has taken its place; `ending`: one will, but this report may still use it. */
 export type Standing = 'current' | 'ending' | 'superseded';
 
@@ -38,11 +42,55 @@ export type Standing = 'current' | 'ending' | 'superseded';
  */
 export const standingOf = (
   { supersededBy }: Pick<Disclosure, 'supersededBy'>,
-  { periodStart, publishedOn }: { readonly periodStart?: string | undefined; readonly publishedOn: string },
+  { periodStart, publishedOn }: StandingFacts,
 ): Standing => {
   if (!supersededBy) return 'current';
   const { from, basis } = supersededBy;
   if (!from) return 'superseded';
   const day = basis === 'publication' ? publishedOn : periodStart;
   return day !== undefined && day >= from ? 'superseded' : 'ending';
+};
+
+/** Day on which a report of the period is published at the earliest: the day after it ends, and not before today. */
+export const publishedFrom = ({ end }: Pick<Period, 'end'>, today: string): string => {
+  const after = new Date(Date.parse(`${end}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return after > today ? after : today;
+};
+
+/** A topic, as far as its disclosures follow one another. */
+export type Dated = { readonly disclosures: readonly Pick<Disclosure, 'code' | 'supersededBy'>[] };
+
+/** Disclosures of one framework that ask for the same, of which a report takes the older or the newer. */
+export type Generations = {
+  /** Codes that a new report leaves alone. */
+  readonly left: ReadonlySet<string>;
+  /** Codes that it takes in their place. */
+  readonly taken: ReadonlySet<string>;
+  /** Whether those that are left are the newer ones, which may be taken early. */
+  readonly isEarly: boolean;
+};
+
+const nothing: Generations = { left: new Set(), taken: new Set(), isEarly: false };
+
+/**
+ * Where a framework holds a standard and the one that follows it, such as GRI 305 and GRI 102: which of their disclosures a new report leaves to
+ * the person, so that it asks for no figure twice. Until the newer one comes into force, the whole of it; from then on, what it follows.
+ */
+export const generationsOf = ({ topics }: { readonly topics: readonly Dated[] }, facts: StandingFacts): Generations => {
+  const older = topics.flatMap(({ disclosures }) =>
+    disclosures.filter(({ supersededBy }) => supersededBy?.versionId === null),
+  );
+  if (older.length === 0) return nothing;
+  const codesOf = (list: readonly Pick<Disclosure, 'code'>[]) => list.map(({ code }) => code);
+  const ending = older.filter((disclosure) => standingOf(disclosure, facts) === 'ending');
+  const ended = older.filter((disclosure) => !ending.includes(disclosure));
+  const followers = new Set(ending.flatMap(({ supersededBy }) => supersededBy?.code ?? []));
+  const coming = topics.flatMap(({ disclosures }) =>
+    disclosures.some(({ code }) => followers.has(code)) ? codesOf(disclosures) : [],
+  );
+  return {
+    left: new Set([...codesOf(ended), ...coming]),
+    taken: new Set(codesOf(ending)),
+    isEarly: ending.length > 0,
+  };
 };

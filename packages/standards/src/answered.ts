@@ -1,4 +1,12 @@
-import type { Disclosure, Framework, FrameworkAnswered, FrameworkSuggestion } from '@esg/contract';
+import {
+  type Dated,
+  type Disclosure,
+  type Framework,
+  type FrameworkAnswered,
+  type FrameworkSuggestion,
+  generationsOf,
+  type StandingFacts,
+} from '@esg/contract';
 import { metricRows } from './data.ts';
 import { offeredRows } from './editions.ts';
 import { findFramework } from './frameworks.ts';
@@ -7,7 +15,7 @@ type Count = FrameworkSuggestion['answered'];
 /** What a disclosure needs: each of these metrics, or any of them. */
 type Need = { readonly of: 'all' | 'any'; readonly keys: readonly string[] };
 /** What a disclosure needs, and what a report that begins with data has filled of it. */
-type Asked = Need & { readonly fieldKeys: readonly string[]; readonly always: boolean };
+type Asked = Need & { readonly code: string; readonly fieldKeys: readonly string[]; readonly always: boolean };
 
 /** Everything that must be answered; where nothing must, anything that answers in full; where nothing does, all that answers in part. */
 const needOf = ({ fields }: Pick<Disclosure, 'fields'>): Need => {
@@ -24,6 +32,7 @@ export const isAskedOfAll = ({ mandatory }: Pick<Disclosure, 'mandatory'>): bool
 
 const askedOf = (disclosure: Disclosure): Asked => ({
   ...needOf(disclosure),
+  code: disclosure.code,
   fieldKeys: disclosure.fields.map(({ key }) => key),
   always: isAskedOfAll(disclosure),
 });
@@ -49,39 +58,60 @@ const countOf = (needs: readonly Need[], answered: ReadonlySet<string>): Count =
   total: needs.length,
 });
 
-const answersOf = (asked: readonly Asked[], answered: ReadonlySet<string>): Omit<FrameworkAnswered, 'versionId'> => ({
-  answered: countOf(asked, answered),
-  fields: asked
-    .filter((disclosure) => disclosure.always || isBegun(disclosure, answered))
-    .reduce((count, { fieldKeys }) => count + fieldKeys.filter((key) => answered.has(key)).length, 0),
-});
+/** Without what a new report leaves alone: see `generationsOf`. */
+const answersOf = (
+  asked: readonly Asked[],
+  answered: ReadonlySet<string>,
+  left: ReadonlySet<string>,
+): Omit<FrameworkAnswered, 'versionId'> => {
+  const taken = asked.filter(({ code }) => !left.has(code));
+  return {
+    answered: countOf(taken, answered),
+    fields: taken
+      .filter((disclosure) => disclosure.always || isBegun(disclosure, answered))
+      .reduce((count, { fieldKeys }) => count + fieldKeys.filter((key) => answered.has(key)).length, 0),
+  };
+};
+
+type Known = { readonly asked: readonly Asked[]; readonly topics: readonly Dated[] };
 
 /** Needs are small and never change; frameworks are large and come and go. */
-const known = new Map<string, Asked[]>();
+const known = new Map<string, Known>();
 
-const askedByVersion = (versionId: string): Asked[] => {
+const datesOf = ({ disclosures }: Dated): Dated => ({
+  disclosures: disclosures.map(({ code, supersededBy }) => ({ code, supersededBy })),
+});
+
+const knownOf = (versionId: string): Known => {
   const kept = known.get(versionId);
   if (kept) return kept;
   const framework = findFramework(versionId);
-  const asked = framework ? allAsked(framework) : [];
-  if (framework) known.set(versionId, asked);
-  return asked;
+  const made = framework
+    ? { asked: allAsked(framework), topics: framework.topics.map(datesOf) }
+    : { asked: [], topics: [] };
+  if (framework) known.set(versionId, made);
+  return made;
 };
 
 /** How many disclosures of a framework are answered by data for these metrics. */
 export const countAnswered = (framework: Pick<Framework, 'topics'>, answered: ReadonlySet<string>): Count =>
   countOf(allAsked(framework), answered);
 
-/** The same for a version of the library; nothing for one that it does not hold. */
-export const countAnsweredBy = (versionId: string, answered: ReadonlySet<string>): Count =>
-  countOf(askedByVersion(versionId), answered);
+/** The same for a report of the library's version that stands so; nothing for one that it does not hold. */
+export const countAnsweredBy = (versionId: string, answered: ReadonlySet<string>, facts: StandingFacts): Count => {
+  const { asked, topics } = knownOf(versionId);
+  return answersOf(asked, answered, generationsOf({ topics }, facts).left).answered;
+};
 
 /** How many disclosures and fields of a framework are answered by data for these metrics. */
 export const answeredOf = (
   framework: Pick<Framework, 'versionId' | 'topics'>,
   answered: ReadonlySet<string>,
-): FrameworkAnswered => ({ versionId: framework.versionId, ...answersOf(allAsked(framework), answered) });
+): FrameworkAnswered => ({ versionId: framework.versionId, ...answersOf(allAsked(framework), answered, new Set()) });
 
-/** The same for every version on offer. */
-export const answeredByVersion = (answered: ReadonlySet<string>): FrameworkAnswered[] =>
-  offeredRows().map(({ versionId }) => ({ versionId, ...answersOf(askedByVersion(versionId), answered) }));
+/** The same for every version on offer, for a report that stands so. */
+export const answeredByVersion = (answered: ReadonlySet<string>, facts: StandingFacts): FrameworkAnswered[] =>
+  offeredRows().map(({ versionId }) => {
+    const { asked, topics } = knownOf(versionId);
+    return { versionId, ...answersOf(asked, answered, generationsOf({ topics }, facts).left) };
+  });

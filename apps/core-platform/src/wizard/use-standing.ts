@@ -1,6 +1,14 @@
-import { type Disclosure, dutyOf, type Framework, type Report, standingOf } from '@esg/contract';
-import { use } from 'react';
-import { WizardContext } from './wizard-context.ts';
+import {
+  type Disclosure,
+  dutyOf,
+  type Framework,
+  generationsOf,
+  publishedFrom,
+  type Report,
+  standingOf,
+} from '@esg/contract';
+import { use, useMemo } from 'react';
+import { useWizard, WizardContext } from './wizard-context.ts';
 
 const topics = new WeakMap<Framework, ReadonlyMap<string, string>>();
 
@@ -26,11 +34,26 @@ export const dutyFactsOf = (
   isMaterial: materialTopics === null ? undefined : materialTopics.includes(topicsOf(framework).get(code) ?? ''),
 });
 
+/** Day on which the report was published, or is at the earliest. */
+const publishedOnFor = (report: Pick<Report, 'publishedAt' | 'period'> | undefined): string => {
+  if (report?.publishedAt) return report.publishedAt.slice(0, 10);
+  const today = new Date().toISOString().slice(0, 10);
+  return report?.period ? publishedFrom(report.period, today) : today;
+};
+
+/** Which disclosures of the framework this report leaves to others that ask for the same. */
+export const useGenerations = () => {
+  const { framework, report } = useWizard();
+  const publishedOn = publishedOnFor(report);
+  const periodStart = report.period?.start;
+  return useMemo(() => generationsOf(framework, { periodStart, publishedOn }), [framework, periodStart, publishedOn]);
+};
+
 /** How binding a disclosure is for this report, and whether it may still be used: by its period, class of issuer and material topics. */
 export const useStanding = (disclosure: Disclosure) => {
   const wizard = use(WizardContext);
   const report = wizard?.report;
-  const publishedOn = (report?.publishedAt ?? new Date().toISOString()).slice(0, 10);
+  const publishedOn = publishedOnFor(report);
   return {
     duty: dutyOf(disclosure, wizard ? dutyFactsOf(wizard.report, wizard.framework, disclosure.code) : {}),
     standing: standingOf(disclosure, { periodStart: report?.period?.start, publishedOn }),

@@ -10,14 +10,20 @@ const chosenByDuty = ['yes', 'comply_or_explain', 'if_material', 'recommended'] 
 /** Frameworks that people call by their kind. */
 const calledByKind: ReadonlySet<Framework['kind']> = new Set(['GRI', 'HKEX', 'SASB', 'WEF'] as const);
 
+type SelectByDutyProps = {
+  /** Codes that are left to the person. */
+  passedOver: ReadonlySet<string>;
+  onSelect: (codes: readonly string[]) => void;
+};
+
 /** Selects disclosures by how binding the framework makes them for this report. */
-export const SelectByDuty = ({ onSelect }: { onSelect: (codes: readonly string[]) => void }) => {
+export const SelectByDuty = ({ passedOver, onSelect }: SelectByDutyProps) => {
   const { t } = useLingui();
   const { framework, report, readOnly } = useWizard();
   const byDuty = useMemo(() => {
-    const all = framework.topics.flatMap(({ disclosures }) => disclosures);
+    const all = framework.topics.flatMap(({ disclosures }) => disclosures).filter(({ code }) => !passedOver.has(code));
     return Map.groupBy(all, (disclosure) => dutyOf(disclosure, dutyFactsOf(report, framework, disclosure.code)));
-  }, [framework, report]);
+  }, [framework, report, passedOver]);
   const codesOf = (duty: Duty) => (byDuty.get(duty) ?? []).map(({ code }) => code);
   const names: Record<(typeof chosenByDuty)[number], string> = {
     yes: t`Mandatory`,

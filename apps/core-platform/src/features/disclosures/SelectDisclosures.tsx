@@ -4,11 +4,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
+import { useGenerations } from '../../wizard/use-standing.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { DisclosureTree } from './DisclosureTree.tsx';
 import { Narrowing } from './Narrowing.tsx';
+import { NewerStandards } from './NewerStandards.tsx';
 import { SelectByDuty } from './SelectByDuty.tsx';
-import { codesIn, hasManyParts, partsOf, partsShown, searchParts } from './selection.ts';
+import { codesIn, hasManyParts, partsOf, partsShown, passedOver, searchParts } from './selection.ts';
 import { useOwnPart } from './use-own-part.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -19,7 +21,13 @@ export const SelectDisclosures = () => {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
   const order = useMemo(() => codesIn(framework.topics), [framework]);
-  const { chosen, leftOut, toggle, toLeaveOut, closeLeaveOut, state } = useSelection(order);
+  const { selected, chosen, leftOut, toggle, choose, toLeaveOut, closeLeaveOut, state } = useSelection(order);
+  const over = passedOver(useGenerations(), selected);
+  const chooseMany = (codes: readonly string[]) =>
+    toggle(
+      codes.filter((code) => !over.has(code)),
+      true,
+    );
   const { saved, error } = useSaveWords(state, t`Selection`);
   const all = useMemo(() => partsOf(framework.topics), [framework]);
   const [part, setPart] = useOwnPart(all);
@@ -34,6 +42,7 @@ export const SelectDisclosures = () => {
         purpose={t`Choose what this report answers. You can change the selection later; data you entered is kept.`}
       />
       <Narrowing parts={all} part={part} onPart={setPart} />
+      <NewerStandards selected={selected} onChoose={choose} />
       <Inline gap={3} justify="between" align="end">
         <SearchField
           label={t`Search disclosures`}
@@ -43,8 +52,8 @@ export const SelectDisclosures = () => {
           labels={{ clear: t`Clear search` }}
         />
         <Inline gap={2}>
-          <SelectByDuty onSelect={(codes) => toggle(codes, true)} />
-          <Button size="compact" pending={readOnly} onClick={() => toggle(order, true)}>
+          <SelectByDuty passedOver={over} onSelect={chooseMany} />
+          <Button size="compact" pending={readOnly} onClick={() => chooseMany(order)}>
             <Trans>Select all</Trans>
           </Button>
           <Button size="compact" pending={readOnly} onClick={() => toggle(order, false)}>

@@ -1,6 +1,15 @@
 import type { Disclosure, Topic } from '@esg/contract';
-import { expect, it } from 'vitest';
-import { codesIn, coverageOf, partsOf, partsShown, searchParts, withCodes } from './selection.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  codesIn,
+  coverageOf,
+  inOtherGeneration,
+  partsOf,
+  partsShown,
+  passedOver,
+  searchParts,
+  withCodes,
+} from './selection.ts';
 
 const disclosure = (code: string, en: string, zhTw: string): Disclosure => ({
   code,
@@ -68,4 +77,27 @@ it('shows a framework of many parts by the part asked for, else what is chosen',
   expect(shown('', 'D3', 'D7')).toEqual(['P3', 'P7']);
   expect(shown('P5', 'D3')).toEqual(['P5']);
   expect(partsShown(partsOf(topics), '', new Set())).toHaveLength(2);
+});
+
+describe('inOtherGeneration', () => {
+  const generations = { left: new Set(['102-5', '102-10']), taken: new Set(['305-1']), isEarly: true };
+  const successor = { code: '102-5', versionId: null, from: '2027-01-01', basis: 'publication' as const };
+  const disclosures = [
+    { code: '102-5', supersededBy: null },
+    { code: '102-10', supersededBy: null },
+    { code: '305-1', supersededBy: successor },
+    { code: '305-7', supersededBy: null },
+  ];
+
+  it('puts the newer disclosures in the place of the older ones, and back', () => {
+    const older = new Set(['305-1', '305-7']);
+    const newer = inOtherGeneration(disclosures, generations, older, true);
+    expect(newer).toEqual(['102-5', '305-7']);
+    expect(inOtherGeneration(disclosures, generations, new Set(newer), false)).toEqual([...older]);
+  });
+
+  it('passes over the ones that the report does not use', () => {
+    expect(passedOver(generations, new Set(['305-1']))).toBe(generations.left);
+    expect(passedOver(generations, new Set(['102-5']))).toBe(generations.taken);
+  });
 });

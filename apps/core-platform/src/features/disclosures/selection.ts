@@ -1,4 +1,4 @@
-import type { Bilingual, Disclosure, Topic } from '@esg/contract';
+import type { Bilingual, Disclosure, Generations, Topic } from '@esg/contract';
 
 /** Part › topic › disclosure, in the order of the framework. */
 export interface Part {
@@ -69,4 +69,31 @@ export const withCodes = (
 ) => {
   const changed = new Set(codes);
   return order.filter((code) => (changed.has(code) ? wanted : chosen.has(code)));
+};
+
+/** Whether the report takes newer disclosures before they are in force. */
+export const isAdoptedEarly = ({ left, isEarly }: Generations, chosen: ReadonlySet<string>): boolean =>
+  isEarly && [...left].some((code) => chosen.has(code));
+
+/** Codes that choosing many at once passes over, so that no figure is asked for twice. */
+export const passedOver = (generations: Generations, chosen: ReadonlySet<string>): ReadonlySet<string> =>
+  isAdoptedEarly(generations, chosen) ? generations.taken : generations.left;
+
+/** The chosen codes with the older disclosures replaced by those that follow them, or the other way round. */
+export const inOtherGeneration = (
+  disclosures: readonly Pick<Disclosure, 'code' | 'supersededBy'>[],
+  { taken }: Generations,
+  chosen: ReadonlySet<string>,
+  isNewer: boolean,
+): string[] => {
+  const pairs = disclosures.flatMap(({ code, supersededBy }) =>
+    taken.has(code) && supersededBy ? [{ older: code, newer: supersededBy.code }] : [],
+  );
+  const swapped = pairs.map(({ older, newer }) =>
+    isNewer ? { out: older, into: newer } : { out: newer, into: older },
+  );
+  const ours = swapped.filter(({ out }) => chosen.has(out));
+  const out = new Set(ours.map((pair) => pair.out));
+  const into = new Set(ours.map((pair) => pair.into));
+  return disclosures.flatMap(({ code }) => (into.has(code) || (chosen.has(code) && !out.has(code)) ? [code] : []));
 };

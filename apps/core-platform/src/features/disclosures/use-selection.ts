@@ -69,5 +69,5 @@ export const useSelection = (order: readonly string[]) => {
   );
   const closeLeaveOut = useCallback(() => setToLeaveOut(nothing), []);
 
-  return { chosen, leftOut, toggle, toLeaveOut, closeLeaveOut, state };
+  return { selected, chosen, leftOut, toggle, choose: change, toLeaveOut, closeLeaveOut, state };
 };

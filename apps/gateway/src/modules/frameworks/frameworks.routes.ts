@@ -39,6 +39,8 @@ const MetricPathSchema = v.object({ metricKey: IdSchema });
 /** Keys of the metrics that the organisation has data for on these days. */
 type AnsweredMetrics = (scoped: Scoped, days: AnsweredQuery) => Promise<ReadonlySet<string>>;
 
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
 type Written = { text: string; etag: string };
 const known = new WeakMap<object, Written>();
 
@@ -78,7 +80,7 @@ const found = <Value>(value: Value | undefined): Value => {
 };
 
 /** The framework library: its versions, what they share, and which one fits. */
-export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: AnsweredMetrics) =>
+export const frameworksRoutes = ({ database, now }: GatewayDeps, answeredMetrics: AnsweredMetrics) =>
   createTenantRouter()
     .get(
       '/frameworks',
@@ -126,7 +128,7 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
       async (c) => {
         const question = c.req.valid('query');
         const suggestions = await database.withScope(c.var.scope, async (scoped) =>
-          suggestionsIn(scoped, question, await answeredMetrics(scoped, question)),
+          suggestionsIn(scoped, question, await answeredMetrics(scoped, question), dayOf(now())),
         );
         return c.json(suggestions, 200);
       },
@@ -144,7 +146,7 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
       async (c) => {
         const days = c.req.valid('query');
         const answered = await database.withScope(c.var.scope, async (scoped) =>
-          answeredIn(scoped, await answeredMetrics(scoped, days)),
+          answeredIn(scoped, days, await answeredMetrics(scoped, days), dayOf(now())),
         );
         return c.json(answered, 200);
       },

@@ -1,11 +1,13 @@
-import type {
-  Framework,
-  FrameworkAnswered,
-  FrameworkComparison,
-  FrameworkSuggestion,
-  FrameworkSummary,
-  HelperAudience,
-  MetricUse,
+import {
+  type Framework,
+  type FrameworkAnswered,
+  type FrameworkComparison,
+  type FrameworkSuggestion,
+  type FrameworkSummary,
+  type HelperAudience,
+  type MetricUse,
+  publishedFrom,
+  type StandingFacts,
 } from '@esg/contract';
 import {
   answeredByVersion,
@@ -61,19 +63,27 @@ const ownFrameworksIn = async (scoped: Scoped): Promise<Framework[]> => {
 };
 
 type Question = { audience: HelperAudience; dataKind: FrameworkSummary['dataKinds'][number] };
+type Days = { readonly start?: string | undefined; readonly end?: string | undefined };
+
+const factsOf = ({ start, end }: Days, today: string): StandingFacts => ({
+  periodStart: start,
+  publishedOn: publishedFrom({ end: end ?? today }, today),
+});
 
 /** What fits: the library's suggestions, best first, then the organisation's own, each with what its data answer already. */
 export const suggestionsIn = async (
   scoped: Scoped,
-  question: Question,
+  question: Question & Days,
   keys: ReadonlySet<string>,
+  today: string,
 ): Promise<FrameworkSuggestion[]> => {
+  const facts = factsOf(question, today);
   const { audience, dataKind } = question;
   const offered = new Set((await libraryOnOffer(scoped)).map(({ versionId }) => versionId));
   const fitting = suggestFrameworks(question).filter(({ versionId }) => offered.has(versionId));
   const suggested = fitting.map((entry) => ({
     ...entry,
-    answered: countAnsweredBy(entry.versionId, keys),
+    answered: countAnsweredBy(entry.versionId, keys, facts),
   }));
   const own = (await ownFrameworksIn(scoped)).filter(
     (framework) =>
@@ -91,10 +101,15 @@ export const suggestionsIn = async (
 };
 
 /** How much of each framework is answered by data for these metrics, the organisation's own frameworks among them. */
-export const answeredIn = async (scoped: Scoped, keys: ReadonlySet<string>): Promise<FrameworkAnswered[]> => {
+export const answeredIn = async (
+  scoped: Scoped,
+  days: Days,
+  keys: ReadonlySet<string>,
+  today: string,
+): Promise<FrameworkAnswered[]> => {
   const offered = new Set((await libraryOnOffer(scoped)).map(({ versionId }) => versionId));
   return [
-    ...answeredByVersion(keys).filter(({ versionId }) => offered.has(versionId)),
+    ...answeredByVersion(keys, factsOf(days, today)).filter(({ versionId }) => offered.has(versionId)),
     ...(await ownFrameworksIn(scoped)).map((framework) => answeredOf(framework, keys)),
   ];
 };

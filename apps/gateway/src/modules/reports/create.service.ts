@@ -1,4 +1,4 @@
-import { type Disclosure, may, type Report, type ReportDraft } from '@esg/contract';
+import { type Disclosure, generationsOf, may, publishedFrom, type Report, type ReportDraft } from '@esg/contract';
 import { isAskedOfAll, isBegunBy, isRetired } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -7,6 +7,7 @@ import { listAnsweredMetrics } from '../data-points/index.ts';
 import { isOnOffer } from '../frameworks/index.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { takeBlanks } from './hub/take.service.ts';
+import { wordsOfReports } from './hub/words-of-reports.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
 import { disclosuresOf } from './reports.policy.ts';
 import { createIn, frameworkOf, reportIn } from './reports.service.ts';
@@ -20,8 +21,15 @@ const isForThisReport = (disclosure: Disclosure, metrics: ReadonlySet<string>) =
 const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraft['period']>, now: Date) => {
   const framework = await frameworkOf(scoped, report);
   if (report.disclosureCodes.length === 0) {
-    const metrics = await listAnsweredMetrics(scoped, days);
-    const chosen = disclosuresOf(framework).filter((disclosure) => isForThisReport(disclosure, metrics));
+    const disclosures = disclosuresOf(framework);
+    const keys = [...new Set(disclosures.flatMap(({ fields }) => fields.map(({ key }) => key)))];
+    const words = await wordsOfReports(scoped, { ...report, period: days }, keys);
+    const metrics = new Set([...(await listAnsweredMetrics(scoped, days)), ...words.keys()]);
+    const publishedOn = publishedFrom(days, now.toISOString().slice(0, 10));
+    const { left } = generationsOf(framework, { periodStart: days.start, publishedOn });
+    const chosen = disclosures.filter(
+      (disclosure) => !left.has(disclosure.code) && isForThisReport(disclosure, metrics),
+    );
     await selectExactly(
       scoped,
       report.id,

@@ -59,7 +59,11 @@ export const fillTwins = async (scoped: Scoped, { report, actor, now }: Work, fr
   const answers = await listAnswers(scoped, report.id);
   const filled = [...shared].flatMap(([fieldKey, places]) => {
     const selected = places.filter(({ code }) => (states.get(code)?.status ?? 'omitted') !== 'omitted');
-    const value = selected.map(({ code }) => answeredIn(answers, code, fieldKey)).find((known) => known !== null);
+    // What was taken out keeps its answers: a disclosure in its place begins with them.
+    const takenOut = places.filter(({ code }) => !states.has(code));
+    const value = [...selected, ...takenOut]
+      .map(({ code }) => answeredIn(answers, code, fieldKey))
+      .find((known) => known !== null);
     if (!value) return [];
     return selected
       .filter(({ code, field }) => states.get(code)?.status === 'new' && takes(states.get(code), field))

@@ -2,8 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { screen } from './people.ts';
 import { port } from './product.ts';
 
-/** Names a disclosure's entry in lists and trees by its code. */
-const named = (code: string) => new RegExp(`^${code.replace(/[.()]/g, '\\$&')} `);
+/** Names a disclosure's entry in lists and trees by its code; the paragraphs of HKEX by their number, as the rules cite them. */
+const named = (code: string) => {
+  const [, paragraph] = /^[BD]-(\d.*)$/.exec(code) ?? [];
+  const literal = (text: string) => text.replace(/[.()]/g, '\\$&');
+  return paragraph
+    ? new RegExp(`^(?:${literal(`Para. ${paragraph}`)}|第${literal(paragraph)}段) `)
+    : new RegExp(`^${literal(code)} `);
+};
 
 /** Creates a report from the framework list, skips its introduction and stands where disclosures are selected. Gives its id. */
 export const createReport = async (page: Page, tenant: string, framework: string, name: string, onPort = port) => {
@@ -57,7 +63,7 @@ export const openDisclosure = async (page: Page, code: string) => {
 export const markComplete = async (page: Page) => {
   const [code] = ((await page.getByRole('article').getAttribute('aria-label')) ?? '').split(' ');
   await page.getByRole('button', { name: /^(Mark complete|標示為完成)$/ }).click();
-  const goesOn = page.getByText(new RegExp(`^${code} (is complete|已完成)$`));
+  const goesOn = page.getByText(new RegExp(`^${code}.* (is complete|已完成)$`));
   const stays = page.getByRole('article').getByText(/^(Completed|已完成)$/);
   await expect(goesOn.or(stays).first()).toBeVisible();
 };

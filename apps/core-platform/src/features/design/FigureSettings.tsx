@@ -2,6 +2,7 @@ import { useLanguage } from '@esg/app-kit';
 import { type FigureLayout, type FigureLook, figureDefaults, layoutOf, looksOf, unitAddsUp } from '@esg/contract';
 import { EmptyState, Select, Stack, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import type { SettingsProps } from './Design.tsx';
 
@@ -23,6 +24,7 @@ const asEntered = 'as-entered';
 /** Which chart stands beside each figure's table, and how many years. */
 export const FigureSettings = ({ design, settings, onChange, readOnly }: SettingsProps) => {
   const { t } = useLingui();
+  const cite = useCitation();
   const language = useLanguage();
   const figures = useFigures();
   const looks: Record<FigureLook, string> = {
@@ -83,7 +85,7 @@ export const FigureSettings = ({ design, settings, onChange, readOnly }: Setting
           {figures.map(({ code, field }) => {
             const place = { disclosureCode: code, fieldKey: field.key };
             const { look, years, rounding } = layoutOf(settings.layouts, code, field.key);
-            const name = `${code} ${field.label[language]}`;
+            const name = `${cite(code)} ${field.label[language]}`;
             const offered = looksOf(unitAddsUp(field.unitKind));
             return (
               <tr key={`${code} ${field.key}`}>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import type { SettingsProps } from './Design.tsx';
 import { PartList } from './PartList.tsx';
@@ -27,6 +28,7 @@ type ChoiceProps = SettingsProps & {
 };
 
 const Choice = ({ settings: { keyFigures }, onChange, readOnly, choices, usual }: ChoiceProps) => {
+  const cite = useCitation();
   const { t } = useLingui();
   const known = new Map(choices.map((choice) => [idOf(choice), choice]));
   const isChosen = keyFigures.length > 0;
@@ -94,7 +96,7 @@ const Choice = ({ settings: { keyFigures }, onChange, readOnly, choices, usual }
           onChange={({ value }) => add(value)}
           options={free.map((choice) => ({
             value: idOf(choice),
-            label: `${choice.disclosureCode} ${choice.label}`,
+            label: `${cite(choice.disclosureCode)} ${choice.label}`,
           }))}
         />
       )}

@@ -5,6 +5,7 @@ import { Button, Card, ConfirmDialog, Heading, Inline, MultiSelect, Stack, Text 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
 /** One document: who brought it when, what it proves, and the ways to have it or take it away. */
@@ -93,13 +94,14 @@ const Proves = ({ document }: { document: ReportDocument }) => {
   const { report, framework, readOnly } = useWizard();
   const change = useMutation(reportDocumentMutations.change(useApi(), useQueryClient(), report.id));
   const [chosen, setChosen] = useState<readonly string[]>();
+  const cite = useCitation();
   const options = useMemo(() => {
     const selected = new Set(report.disclosureCodes);
     return framework.topics
       .flatMap(({ disclosures }) => disclosures)
       .filter(({ code }) => selected.has(code))
-      .map(({ code, title }) => ({ value: code, label: `${code} ${title[language]}` }));
-  }, [framework, report.disclosureCodes, language]);
+      .map(({ code, title }) => ({ value: code, label: `${cite(code)} ${title[language]}` }));
+  }, [framework, report.disclosureCodes, language, cite]);
   const choose = (disclosureCodes: string[]) => {
     setChosen(disclosureCodes);
     const refused = (error: Error) => {

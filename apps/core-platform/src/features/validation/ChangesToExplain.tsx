@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChangeReason } from '../../wizard/explanations/ChangeReason.tsx';
 import { fieldId } from '../../wizard/field-id.ts';
 import { StepLink } from '../../wizard/StepLink.tsx';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { type AskedChange, changesAsked, keyOf } from './changes-asked.ts';
 
@@ -49,6 +50,7 @@ export const ChangesToExplain = ({ findings }: { findings: readonly Finding[] })
 type ChangedFigureProps = { change: AskedChange; said: FieldExplanation | undefined };
 
 const ChangedFigure = ({ change, said }: ChangedFigureProps) => {
+  const cite = useCitation();
   const language = useLanguage();
   const { framework } = useWizard();
   const { disclosureCode, fieldKey, also, percent, values } = change;
@@ -61,7 +63,7 @@ const ChangedFigure = ({ change, said }: ChangedFigureProps) => {
     <Stack as="li" gap={2} align="stretch">
       <TextLink asChild>
         <StepLink step="data-input" disclosure={disclosureCode} control={fieldId(disclosureCode, fieldKey)}>
-          {disclosureCode} {name}
+          {cite(disclosureCode)} {name}
         </StepLink>
       </TextLink>
       <ChangeReason

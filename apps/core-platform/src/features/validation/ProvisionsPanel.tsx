@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { OpenActions } from './OpenActions.tsx';
 
@@ -59,13 +60,14 @@ export const ProvisionsPanel = ({ provisions, findings }: ProvisionsPanelProps) 
 
 const MissingList = ({ missing }: { missing: readonly Disclosure[] }) => {
   const language = useLanguage();
+  const cite = useCitation();
   return (
     <Stack as="ul" gap={1}>
       {missing.map(({ code, title }) => (
         <li key={code}>
           <Inline gap={2} align="baseline">
             <Text as="span" strong numeric>
-              {code}
+              {cite(code)}
             </Text>
             <span>{title[language]}</span>
           </Inline>

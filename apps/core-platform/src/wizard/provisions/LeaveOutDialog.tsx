@@ -3,6 +3,7 @@ import { type Disclosure, offeredReasons, type ReportDisclosure, saysAnything } 
 import { Button, Checkbox, Dialog, RadioGroup, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { useCitation } from '../use-citation.ts';
 import { useWizard } from '../wizard-context.ts';
 import * as css from './provisions.css.ts';
 import { useLeaveOut } from './use-leave-out.ts';
@@ -82,6 +83,7 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
   const { issue, problem } = useProblemSentences();
   const { framework } = useWizard();
   const omission = useOmission(props);
+  const cite = useCitation();
   const { draft } = omission;
   const required = { rule: 'required', params: {} } as const;
   return (
@@ -112,7 +114,7 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
             {disclosures.map(({ code, title: name }) => (
               <li key={code}>
                 <Checkbox
-                  label={`${code} ${name[language]}`}
+                  label={`${cite(code)} ${name[language]}`}
                   value={!omission.kept.has(code)}
                   onChange={({ value }) => omission.keep(code, !value)}
                 />

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ConflictNotice } from '../ConflictNotice.tsx';
+import { useCitation } from '../use-citation.ts';
 import { useSaveWords } from '../use-save-words.ts';
 import { useWizard } from '../wizard-context.ts';
 import { noteId } from './note-id.ts';
@@ -49,6 +50,7 @@ const useFocusOfHash = () => {
 };
 
 const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
+  const cite = useCitation();
   const { t } = useLingui();
   const language = useLanguage();
   const { framework, readOnly } = useWizard();
@@ -66,7 +68,7 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
   return (
     <Stack as="li" gap={2}>
       <Text strong>
-        {disclosureCode} {name}
+        {cite(disclosureCode)} {name}
       </Text>
       <Facts
         facts={[

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StepLink } from '../../../wizard/StepLink.tsx';
 import { Thread } from '../../../wizard/talk/Thread.tsx';
+import { useCitation } from '../../../wizard/use-citation.ts';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 
@@ -50,6 +51,7 @@ export const DraftThreads = () => {
 };
 
 const Placed = ({ thread }: { readonly thread: DraftThread }) => {
+  const cite = useCitation();
   const { t } = useLingui();
   const mayWrite = useMay('report:write');
   const { disclosureCode, chapterCode, partTitle } = thread;
@@ -60,7 +62,7 @@ const Placed = ({ thread }: { readonly thread: DraftThread }) => {
         {disclosureCode ? (
           <TextLink asChild>
             <StepLink step="data-input" disclosure={disclosureCode}>
-              {disclosureCode} {partTitle}
+              {cite(disclosureCode)} {partTitle}
             </StepLink>
           </TextLink>
         ) : (

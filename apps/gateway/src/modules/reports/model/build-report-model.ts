@@ -15,6 +15,7 @@ import {
   type ModelKpiSheet,
   type NumberFormat,
   orderedParts,
+  printedCode,
   type Report,
   type ReportModel,
   sameJson,
@@ -185,11 +186,18 @@ const isSummed = (fieldKey: string) => (findMetric(fieldKey)?.aggregation ?? 'su
 type Told = Map<string, { readonly code: string; readonly content: ModelField['content'] }>;
 
 /** What the same chapter said under another disclosure is not said again: it refers there. */
-const onceOnly = (fields: readonly ModelField[], code: string, language: Language, told: Told): ModelField[] =>
+const onceOnly = (
+  fields: readonly ModelField[],
+  code: string,
+  { framework, language }: Pick<ReportModelInput, 'framework' | 'language'>,
+  told: Told,
+): ModelField[] =>
   fields.map((field) => {
     const first = told.get(field.key);
-    if (first && sameJson(first.content, field.content))
-      return { ...field, language: null, content: { kind: 'text', text: seeWords[language](first.code) } };
+    if (first && sameJson(first.content, field.content)) {
+      const place = printedCode(first.code, framework.versionId, language);
+      return { ...field, language: null, content: { kind: 'text', text: seeWords[language](place) } };
+    }
     if (!first && field.content.kind !== 'unanswered' && findMetric(field.key))
       told.set(field.key, { code, content: field.content });
     return field;
@@ -211,7 +219,7 @@ const modelDisclosure = (
     const label = framework.omissionReasons.find(({ code }) => code === reason)?.label[language] ?? reason;
     return [{ ...head, omission: { reason: label, explanation }, fields: [], charts: [] }];
   }
-  const fields = onceOnly(modelFields(disclosure, input), disclosure.code, language, told);
+  const fields = onceOnly(modelFields(disclosure, input), disclosure.code, input, told);
   const thisYear = input.thisYear ?? documentWords[language].now;
   const charts = fields.flatMap((field) => {
     const { look } = layoutOf(design.settings.layouts, disclosure.code, field.key);

@@ -20,6 +20,11 @@ describe('dutyOf', () => {
     expect(dutyOf(climate, { issuerClass: 'gem', periodStart: '2026-01-01' })).toBe('recommended');
   });
 
+  it('is recommended before it binds any class, whoever the issuer is', () => {
+    expect(dutyOf(climate, { periodStart: '2024-01-01' })).toBe('recommended');
+    expect(dutyOf(climate, { periodStart: '2025-01-01' })).toBe('comply_or_explain');
+  });
+
   it('is what the framework says without a class, or for a class it does not name', () => {
     expect(dutyOf(climate, {})).toBe('comply_or_explain');
     expect(dutyOf(climate, { issuerClass: 'main-board' })).toBe('comply_or_explain');
@@ -74,13 +79,17 @@ describe('generationsOf', () => {
   ];
 
   it('leaves a standard alone that comes into force after the report, and what another one has followed by then', () => {
-    const { left, taken, isEarly } = generationsOf({ topics }, { publishedOn: '2026-11-23' });
-    expect([[...left], [...taken], isEarly]).toEqual([['304-1', '102-5', '102-10'], ['305-1'], true]);
+    const { left, coming, taken } = generationsOf({ topics }, { publishedOn: '2026-11-23' });
+    expect([[...left], [...coming], [...taken]]).toEqual([
+      ['304-1', '102-5', '102-10'],
+      ['102-5', '102-10'],
+      ['305-1'],
+    ]);
   });
 
   it('takes the newer one in reports published from its day on', () => {
-    const { left, isEarly } = generationsOf({ topics }, { publishedOn: '2027-01-01' });
-    expect([[...left], isEarly]).toEqual([['304-1', '305-1'], false]);
+    const { left, coming } = generationsOf({ topics }, { publishedOn: '2027-01-01' });
+    expect([[...left], [...coming]]).toEqual([['304-1', '305-1'], []]);
   });
 
   it('counts from the day after the period where that is still to come', () => {

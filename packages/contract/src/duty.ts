@@ -23,9 +23,11 @@ export const dutyOf = (
   { mandatory, dutyByClass }: Pick<Disclosure, 'mandatory' | 'dutyByClass'>,
   { issuerClass, periodStart, isMaterial }: DutyFacts,
 ): Duty => {
-  const own = dutyByClass.filter((duty) => duty.issuerClass === issuerClass);
-  if (own.length === 0) return settled(mandatory, isMaterial);
   const day = periodStart ?? '9999-12-31';
+  const own = dutyByClass.filter((duty) => duty.issuerClass === issuerClass);
+  const isTooEarly = dutyByClass.length > 0 && dutyByClass.every(({ from }) => from > day);
+  if (isTooEarly) return 'recommended';
+  if (own.length === 0) return settled(mandatory, isMaterial);
   const binding = own.filter(({ from }) => from <= day).toSorted((one, other) => (one.from < other.from ? 1 : -1));
   return settled(binding[0]?.mandatory ?? 'recommended', isMaterial);
 };
@@ -64,13 +66,13 @@ export type Dated = { readonly disclosures: readonly Pick<Disclosure, 'code' | '
 export type Generations = {
   /** Codes that a new report leaves alone. */
   readonly left: ReadonlySet<string>;
-  /** Codes that it takes in their place. */
+  /** Of those, the newer ones, which may be taken before they are in force. */
+  readonly coming: ReadonlySet<string>;
+  /** Codes of the older ones that it takes in their place. */
   readonly taken: ReadonlySet<string>;
-  /** Whether those that are left are the newer ones, which may be taken early. */
-  readonly isEarly: boolean;
 };
 
-const nothing: Generations = { left: new Set(), taken: new Set(), isEarly: false };
+const nothing: Generations = { left: new Set(), coming: new Set(), taken: new Set() };
 
 /**
  * Where a framework holds a standard and the one that follows it, such as GRI 305 and GRI 102: which of their disclosures a new report leaves to
@@ -90,7 +92,7 @@ export const generationsOf = ({ topics }: { readonly topics: readonly Dated[] },
   );
   return {
     left: new Set([...codesOf(ended), ...coming]),
+    coming: new Set(coming),
     taken: new Set(codesOf(ending)),
-    isEarly: ending.length > 0,
   };
 };

@@ -243,6 +243,12 @@ export const FrameworkSummarySchema = v.pipe(
     dataKinds: v.array(v.picklist(frameworkDataKinds)),
     /** The version that follows this one as a whole, and from when. */
     supersededBy: v.nullable(v.object({ versionId: v.string(), from: v.nullable(DaySchema) })),
+    /** The edition before this one, for reports of years that this one does not count for yet. */
+    earlier: v.optional(
+      v.object({ versionId: v.string(), version: v.string(), effectiveFrom: v.nullable(v.string()) }),
+    ),
+    /** True where its duties depend on the class of the issuer. */
+    boundByClass: v.optional(v.boolean()),
     disclosureCount: v.number(),
     /** How many of them have codes that were not compared with the official text. */
     unverifiedCount: v.number(),

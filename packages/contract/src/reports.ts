@@ -66,6 +66,8 @@ export const ReportDraftSchema = v.pipe(
     period: v.optional(PeriodSchema),
     /** Begins with what the data hub has for these days: needs `period`, and selects what is answered where nothing else selects. */
     fillFromHub: v.optional(v.boolean()),
+    /** Class of the issuer, where the framework binds by it. */
+    issuerClass: v.optional(v.picklist(issuerClasses)),
   }),
   v.check(({ templateId, selectionOf }) => templateId === undefined || selectionOf === undefined),
   v.check(({ period, fillFromHub }) => !fillFromHub || period !== undefined),

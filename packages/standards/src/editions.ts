@@ -8,12 +8,23 @@ const isRetiredRow = (row: SummaryRow) => heirOf(row)?.frameworkId === row.frame
 /** Versions for new reports, in the order people see them: all but those that a later version of the same framework follows. */
 export const offeredRows = (): SummaryRow[] => [...summaryRows().values()].filter((row) => !isRetiredRow(row));
 
+/** The version that this one follows as the same framework. */
+export const earlierEditionOf = (versionId: string): SummaryRow | undefined =>
+  [...summaryRows().values()].find((row) => row.supersededBy?.versionId === versionId && isRetiredRow(row));
+
 /** The version and those that it follows as the same framework, the version first. */
 export const editionsUpTo = (versionId: string): string[] => {
-  const before = [...summaryRows().values()].find(
-    (row) => row.supersededBy?.versionId === versionId && isRetiredRow(row),
-  );
+  const before = earlierEditionOf(versionId);
   return before ? [versionId, ...editionsUpTo(before.versionId)] : [versionId];
+};
+
+/**
+ * Whether a new report of a year that begins then may be made with the version: one that is not retired, or that no other has followed by that day.
+ */
+export const isForNewReports = (versionId: string, start: string | undefined): boolean => {
+  if (!isRetired(versionId)) return true;
+  const from = summaryRows().get(versionId)?.supersededBy?.from;
+  return start !== undefined && from != null && start < from;
 };
 
 /**

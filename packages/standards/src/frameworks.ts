@@ -1,6 +1,6 @@
 import type { Bilingual, Disclosure, Framework, FrameworkSummary, Topic, Unit } from '@esg/contract';
 import { frameworkRow, summaryRows } from './data.ts';
-import { offeredRows } from './editions.ts';
+import { earlierEditionOf, offeredRows } from './editions.ts';
 import { fieldsOf } from './fields.ts';
 import { deepFreeze } from './freeze.ts';
 import { neverOmitted } from './omissions.ts';
@@ -78,7 +78,13 @@ const find = (versionId: string): Built | undefined => {
 };
 
 /** Every framework version on offer to new reports, without its content, in the order people see them. */
-export const listFrameworks = (): FrameworkSummary[] => offeredRows().map(summaryOf);
+export const listFrameworks = (): FrameworkSummary[] =>
+  offeredRows().map((row) => {
+    const before = earlierEditionOf(row.versionId);
+    if (!before) return summaryOf(row);
+    const { versionId, version, effectiveFrom } = before;
+    return { ...summaryOf(row), earlier: { versionId, version, effectiveFrom } };
+  });
 
 /**
  * The framework version with its topics, forms, reasons and units; retired ones too; `undefined` for any other. Read when first asked for,

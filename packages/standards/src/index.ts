@@ -9,7 +9,7 @@ export {
 } from './answered.ts';
 export { findCountry, listCountries } from './countries.ts';
 export { compareBuilt, compareFrameworks, usesOfMetric, versionsUsing } from './crosswalk.ts';
-export { editionsUpTo, isRetired } from './editions.ts';
+export { editionsUpTo, isForNewReports, isRetired } from './editions.ts';
 export { findEmissionFactor, listEmissionFactors, listWarmingPotentials } from './emissions.ts';
 export { findDisclosure, findFramework, listFrameworks } from './frameworks.ts';
 export { frameworkHashes, hashOfFramework } from './hashes.ts';

@@ -70,4 +70,32 @@ WithData.test(
     await expect(dialog.queryByRole('checkbox')).toBeNull();
   },
 );
+const beforeTheEdition: Seed = (cache, api, language) => {
+  withData(cache, api, language);
+  cache.setQueryData(frameworkQueries.list(api).queryKey, (known) =>
+    known?.map((framework) => ({
+      ...framework,
+      effectiveFrom: '2027-01-01',
+      boundByClass: true,
+      earlier: { versionId: 'earlier', version: '2020', effectiveFrom: '2020-07-01' },
+    })),
+  );
+};
+
+/** A year before the edition counts: said at the field, with the edition that counts for it. */
+export const YearBeforeTheEdition = meta.story({ decorators: at(beforeTheEdition) });
+YearBeforeTheEdition.test(
+  'warns at the period, takes the earlier edition, and asks for the class',
+  async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
+    await expect(await dialog.findByText(/is for years that begin from/)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Class of issuer' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Use .* 2020$/ }));
+    await expect(dialog.queryByText(/is for years that begin from/)).toBeNull();
+  },
+);
+export const YearBeforeTheEditionInChinese = meta.story({
+  decorators: at(beforeTheEdition),
+  globals: { locale: 'zh-Hant-HK' },
+});
 export const WithDataInChinese = meta.story({ decorators: at(withData), globals: { locale: 'zh-Hant-HK' } });

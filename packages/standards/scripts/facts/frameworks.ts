@@ -162,6 +162,12 @@ export const contentOf = (read: Source, about: Row): FrameworkRow => {
   };
 };
 
+const isBoundByClass = ({ disclosures }: FrameworkRow) =>
+  disclosures.some(
+    ({ dutyByClass, requirements }) =>
+      dutyByClass.length > 0 || requirements.some((requirement) => requirement.dutyByClass !== undefined),
+  );
+
 /** What the list of frameworks shows of one. */
 export const summaryOf = (about: Row, content: FrameworkRow, successions: SuccessionRow[]): SummaryRow => {
   const { name, kind, library, region, version, versionId, licenceNote, note, editionOf, comparedWith } = wordsFor(
@@ -186,6 +192,7 @@ export const summaryOf = (about: Row, content: FrameworkRow, successions: Succes
     comparedWith,
     audience: list(col(about, 'audience')) as FrameworkSummary['audience'],
     dataKinds: list(col(about, 'data_kind')) as FrameworkSummary['dataKinds'],
+    ...(isBoundByClass(content) && { boundByClass: true }),
     supersededBy: heir ? { versionId: versionOf(heir), from } : null,
     disclosureCount: content.disclosures.length,
     unverifiedCount: content.disclosures.filter(({ verified }) => !verified).length,

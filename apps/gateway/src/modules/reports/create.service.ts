@@ -1,5 +1,15 @@
-import { type Disclosure, generationsOf, may, publishedFrom, type Report, type ReportDraft } from '@esg/contract';
-import { isAskedOfAll, isBegunBy, isRetired } from '@esg/standards';
+import {
+  type Disclosure,
+  type DutyFacts,
+  dutyOf,
+  generationsOf,
+  isBinding,
+  may,
+  publishedFrom,
+  type Report,
+  type ReportDraft,
+} from '@esg/contract';
+import { isBegunBy, isForNewReports } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
@@ -13,9 +23,9 @@ import { disclosuresOf } from './reports.policy.ts';
 import { createIn, frameworkOf, reportIn } from './reports.service.ts';
 import { settleReport, takeReport } from './work.ts';
 
-/** What the framework asks of everybody, and what the data of these days answer besides, if only in part. */
-const isForThisReport = (disclosure: Disclosure, metrics: ReadonlySet<string>) =>
-  isAskedOfAll(disclosure) || isBegunBy(disclosure, metrics);
+/** What the framework binds this issuer to for these days, and what the data answer besides, if only in part. */
+const isForThisReport = (disclosure: Disclosure, facts: DutyFacts, metrics: ReadonlySet<string>) =>
+  isBinding(dutyOf(disclosure, facts)) || isBegunBy(disclosure, metrics);
 
 /** Selects what the data answer and fills it, so that the report begins with what it was promised, and with what is known anyway. */
 const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraft['period']>, now: Date) => {
@@ -25,10 +35,11 @@ const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraf
     const keys = [...new Set(disclosures.flatMap(({ fields }) => fields.map(({ key }) => key)))];
     const words = await wordsOfReports(scoped, { ...report, period: days }, keys);
     const metrics = new Set([...(await listAnsweredMetrics(scoped, days)), ...words.keys()]);
+    const facts = { issuerClass: report.issuerClass ?? undefined, periodStart: days.start };
     const publishedOn = publishedFrom(days, now.toISOString().slice(0, 10));
     const { left } = generationsOf(framework, { periodStart: days.start, publishedOn });
     const chosen = disclosures.filter(
-      (disclosure) => !left.has(disclosure.code) && isForThisReport(disclosure, metrics),
+      (disclosure) => !left.has(disclosure.code) && isForThisReport(disclosure, facts, metrics),
     );
     await selectExactly(
       scoped,
@@ -54,11 +65,10 @@ const begin = async (scoped: Scoped, { period, fillFromHub, ...draft }: ReportDr
 
 /**
  * Starts a report in the organisation's report language, and fills it from the data hub where that is asked for. Repeats with one key
- * create one report. Refuses a version that a later one of the same framework follows: only a report of an earlier year leads to one
- * (roll-forward).
+ * create one report. Refuses a version that a later one of the same framework follows, but for a year that begins before that one counts.
  */
 export const createReport = async (deps: GatewayDeps, scope: Scope, draft: ReportDraft, key?: string) => {
-  if (isRetired(draft.versionId)) throw new ProblemError('framework.withdrawn');
+  if (!isForNewReports(draft.versionId, draft.period?.start)) throw new ProblemError('framework.withdrawn');
   const now = deps.now();
   const report = await deps.database.withScope(scope, (scoped) =>
     answerOnce(scoped, { operation: 'createReport', key, body: draft, status: 201, now }, async () => {

@@ -139,7 +139,7 @@ const selectionFrom = async (scoped: Scoped, id: string, versionId: string) => {
 
 /** Starts a report inside the transaction, in the organisation's report language. Refuses what is not on offer. */
 export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): Promise<Report> => {
-  const { versionId, name, templateId, selectionOf } = draft;
+  const { versionId, name, templateId, selectionOf, issuerClass } = draft;
   if (!(await frameworkIn(scoped, versionId)))
     throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown')] });
   if (await isWithdrawn(scoped, versionId)) throw new ProblemError('framework.withdrawn');
@@ -158,6 +158,7 @@ export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): P
     createdAt: now,
     updatedAt: now,
     ...other?.settings,
+    ...(issuerClass && { issuerClass }),
   });
   const codes = template?.disclosureCodes ?? other?.codes;
   if (codes) await selectExactly(scoped, id, codes);

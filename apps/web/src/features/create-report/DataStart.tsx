@@ -1,18 +1,19 @@
 import { useLanguage } from '@esg/app-kit';
-import { type ReportDraft, timeName } from '@esg/contract';
+import { type FrameworkSummary, isEditionFor, type ReportDraft, timeName } from '@esg/contract';
 import { Checkbox, Select, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { EditionFit } from './EditionFit.tsx';
 import { useAnswered, useDataTime, useDataTimes } from './use-answered.ts';
 
 /** Which of the organisation's data a new report begins with: its days, and whether what they answer is filled in. */
-export const useDataStart = (versionId: string, proposed?: string) => {
+export const useDataStart = (edition: FrameworkSummary, proposed?: string) => {
   const { times } = useDataTimes();
   const [chosen, choose] = useState(proposed);
   const [fills, fill] = useState(true);
-  const suggested = useDataTime(chosen);
+  const suggested = useDataTime(chosen, (period) => isEditionFor(edition, period));
   const time = chosen === '' ? undefined : suggested;
-  const fields = useAnswered(time?.period).get(versionId)?.fields;
+  const fields = useAnswered(time?.period).get(edition.versionId)?.fields;
   const begins: Pick<ReportDraft, 'period' | 'fillFromHub'> = time
     ? { period: time.period, fillFromHub: fills && fields !== 0 }
     : {};
@@ -21,12 +22,15 @@ export const useDataStart = (versionId: string, proposed?: string) => {
 
 type DataStartProps = {
   readonly start: ReturnType<typeof useDataStart>;
+  readonly edition: FrameworkSummary;
+  /** Takes another edition of the framework. */
+  readonly onEdition: (edition: FrameworkSummary) => void;
   /** What is wished for is another report from now on. */
   readonly onChange: () => void;
 };
 
 /** Nothing where the organisation has no reporting times: the report asks for its days then. */
-export const DataStart = ({ start, onChange }: DataStartProps) => {
+export const DataStart = ({ start, edition, onEdition, onChange }: DataStartProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { times, time, fields, fills } = start;
@@ -44,6 +48,7 @@ export const DataStart = ({ start, onChange }: DataStartProps) => {
           start.choose(value);
         }}
       />
+      {time && <EditionFit edition={edition} period={time.period} onEdition={onEdition} />}
       {time && fields === 0 && (
         <Text size="sm" tone="muted">
           <Trans>Your data of {name} still have to answer this framework: the report begins empty.</Trans>

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { DataStart, useDataStart } from './DataStart.tsx';
 import { FrameworkNotes } from './FrameworkNotes.tsx';
+import { IssuerClassField, useIssuerClass } from './IssuerClassField.tsx';
 import { TemplateSelect } from './TemplateSelect.tsx';
 import { useReportName } from './use-report-name.tsx';
 
@@ -20,10 +21,13 @@ export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogP
   const { t } = useLingui();
   const formId = useId();
   const language = useLanguage();
-  const { versionId } = framework;
-  const start = useDataStart(versionId, time);
+  const [edition, setEdition] = useState(framework);
+  const { versionId } = edition;
+  const start = useDataStart(edition, time);
   const [templateId, setTemplateId] = useState('');
-  const draft = { versionId, ...start.begins, ...(templateId && { templateId }) };
+  const isByClass = edition.boundByClass === true;
+  const issuerClass = useIssuerClass(isByClass);
+  const draft = { versionId, ...start.begins, ...issuerClass.begins, ...(templateId && { templateId }) };
   const { form, field, refusal, pending, renew } = useReportName(draft, {
     autoFocus: true,
     year: start.time && timeName(start.time, language),
@@ -48,9 +52,26 @@ export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogP
     >
       <Form id={formId} {...form}>
         {refusal}
-        <FrameworkNotes framework={framework} />
+        <FrameworkNotes framework={edition} />
         {field}
-        <DataStart start={start} onChange={renew} />
+        <DataStart
+          start={start}
+          edition={edition}
+          onEdition={(chosen) => {
+            renew();
+            setEdition(chosen);
+          }}
+          onChange={renew}
+        />
+        {isByClass && (
+          <IssuerClassField
+            value={issuerClass.value}
+            onChange={(chosen) => {
+              renew();
+              issuerClass.choose(chosen);
+            }}
+          />
+        )}
         <TemplateSelect
           versionId={versionId}
           value={templateId}

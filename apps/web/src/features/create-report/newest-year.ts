@@ -4,11 +4,20 @@ type Time = Pick<ReportingTime, 'period' | 'linked'>;
 
 const isWithin = (inner: Period, outer: Period) => inner.start >= outer.start && inner.end <= outer.end;
 
-/** The year that ends last of those with data, its own or its months'; of all years where none has any. */
-export const newestYear = <Each extends Time>(times: readonly Each[]): Each | undefined => {
+/**
+ * The year that ends last of those with data, its own or its months'; of all years where none has any. Years that `fits` names come before the
+ * others.
+ */
+export const newestYear = <Each extends Time>(
+  times: readonly Each[],
+  fits: (period: Period) => boolean = () => true,
+): Each | undefined => {
   const years = times
     .filter(({ period }) => isYearLong(period))
     .toSorted((one, other) => other.period.end.localeCompare(one.period.end));
   const filled = times.filter(({ linked }) => linked);
-  return years.find((year) => filled.some(({ period }) => isWithin(period, year.period))) ?? years[0];
+  const withData = years.filter((year) => filled.some(({ period }) => isWithin(period, year.period)));
+  return (
+    withData.find(({ period }) => fits(period)) ?? withData[0] ?? years.find(({ period }) => fits(period)) ?? years[0]
+  );
 };

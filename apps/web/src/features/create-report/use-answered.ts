@@ -13,10 +13,13 @@ export const useDataTimes = (): { isOn: boolean; times: readonly ReportingTime[]
   return { isOn, times: data };
 };
 
-/** The reporting time with that id; the newest year with data where none is named. */
-export const useDataTime = (id: string | undefined): ReportingTime | undefined => {
+/** The reporting time with that id; where none is named, the newest year with data that fits. */
+export const useDataTime = (
+  id: string | undefined,
+  fits?: (period: ReportingTime['period']) => boolean,
+): ReportingTime | undefined => {
   const { times } = useDataTimes();
-  return times.find((time) => time.id === id) ?? newestYear(times);
+  return times.find((time) => time.id === id) ?? newestYear(times, fits);
 };
 
 /** How much of each framework the organisation's data of these days (of any, where none are given) answer already, by version. */

@@ -1,4 +1,4 @@
-import type { Answer, FrameworkAnswered, HubAnswers, Report } from '@esg/contract';
+import type { Answer, FrameworkAnswered, HubAnswers, Report, ValidationResult } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { figure, hubOf, scope1Section } from '../../data-points/testing.ts';
@@ -87,6 +87,24 @@ describe('a report that begins with what the data hub has', () => {
     const { id } = await hub.time(later.start, later.end);
     await hub.store(id, { sectionId: scope1Section, value: tonnes('1234.5') });
     expect(emissions(await ok<Report>(begin({ period: later, fillFromHub: true })))).toEqual(['102-5']);
+  });
+
+  it('takes up what binds the class of the issuer, says so, and leaves the rest to people', async () => {
+    const { send, ok, get } = hubOf(h);
+    const begun = async (issuerClass: string, year: number) => {
+      const days = { start: `${year}-01-01`, end: `${year}-12-31` };
+      const draft = { versionId: 'hkex-c2-2025', name: 'ESG report', period: days, fillFromHub: true, issuerClass };
+      const report = await ok<Report>(send('POST', '/reports', draft));
+      expect(report.issuerClass).toBe(issuerClass);
+      const { provisions } = await ok<ValidationResult>(get(`/reports/${report.id}/validation`));
+      expect(provisions.missing).toEqual([]);
+      return report.disclosureCodes.filter((code) => ['A1.1', 'D-19', 'D-28'].includes(code));
+    };
+    expect(await begun('main-board', 2025)).toEqual(['A1.1', 'D-19', 'D-28']);
+    expect(await begun('large-cap', 2026)).toEqual(['A1.1', 'D-19', 'D-28']);
+    // Recommended to GEM, and to everybody before 2025: not what has to be resolved.
+    expect(await begun('gem', 2025)).toEqual(['A1.1', 'D-28']);
+    expect(await begun('main-board', 2024)).toEqual(['A1.1', 'D-28']);
   });
 
   it('has its days alone where it is not to be filled, and refuses to be filled without days', async () => {

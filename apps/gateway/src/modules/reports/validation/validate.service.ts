@@ -3,6 +3,7 @@ import {
   type FigureChange,
   type Finding,
   isAnswered,
+  isBeforeEdition,
   metricKeysIn,
   type Report,
   sameJson,
@@ -64,9 +65,9 @@ const reasonAdvice = ({ disclosures }: Content): Finding[] => {
 };
 
 /** An edition for years that begin later; standards of GRI count from the day of publication instead. */
-const editionAdvice = ({ report: { period }, framework: { effectiveFrom, family } }: Content): Finding[] =>
-  period && effectiveFrom && family !== 'GRI' && period.start < effectiveFrom
-    ? [advice('edition-later', 'description', { params: { from: effectiveFrom, start: period.start } })]
+const editionAdvice = ({ report: { period }, framework }: Content): Finding[] =>
+  period && isBeforeEdition(framework, period)
+    ? [advice('edition-later', 'description', { params: { from: framework.effectiveFrom ?? '', start: period.start } })]
     : [];
 
 /** What of the report as a whole readers would stumble over. */

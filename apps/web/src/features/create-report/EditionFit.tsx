@@ -1,0 +1,47 @@
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import { editionFor, type FrameworkSummary, isAfterEdition, isEditionFor, type Period } from '@esg/contract';
+import { Banner, Button } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFrameworks } from './use-frameworks.ts';
+
+type EditionFitProps = {
+  readonly edition: FrameworkSummary;
+  readonly period: Period;
+  readonly onEdition: (edition: FrameworkSummary) => void;
+};
+
+/** Says that the edition counts for other years than the period chosen, and offers the one that counts for it. Nothing where they fit. */
+export const EditionFit = ({ edition, period, onEdition }: EditionFitProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { day } = useFormatters();
+  const fitting = editionFor(edition, period, useFrameworks());
+  if (isEditionFor(edition, period)) return null;
+  const { version, effectiveFrom, supersededBy } = edition;
+  const from = day(isAfterEdition(edition, period) ? (supersededBy?.from ?? '') : (effectiveFrom ?? ''));
+  const start = day(period.start);
+  const other = fitting && `${fitting.name[language]} ${fitting.version}`;
+  return (
+    <Banner
+      tone="warning"
+      title={
+        isAfterEdition(edition, period)
+          ? t`Edition ${version} ends for years that begin from ${from}`
+          : t`Edition ${version} is for years that begin from ${from}`
+      }
+      action={
+        fitting && (
+          <Button size="compact" onClick={() => onEdition(fitting)}>
+            <Trans>Use {other}</Trans>
+          </Button>
+        )
+      }
+    >
+      {fitting ? (
+        <Trans>Your period begins on {start}. Choose another period, or use the edition for it.</Trans>
+      ) : (
+        <Trans>Your period begins on {start}. Choose another one, or go on and say that you adopt it early.</Trans>
+      )}
+    </Banner>
+  );
+};

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { editionFor, isEditionFor } from './editions.ts';
+import type { FrameworkSummary } from './frameworks.ts';
+
+const code = {
+  versionId: 'code-2025',
+  version: '2025',
+  family: 'EXCHANGE',
+  effectiveFrom: '2025-01-01',
+  supersededBy: null,
+  earlier: { versionId: 'guide-2020', version: '2020', effectiveFrom: '2020-07-01' },
+} as FrameworkSummary;
+const set = {
+  versionId: 'set-1',
+  family: 'EU',
+  effectiveFrom: '2024-01-01',
+  supersededBy: { versionId: 'set-2', from: '2027-01-01' },
+} as FrameworkSummary;
+const revised = {
+  versionId: 'set-2',
+  family: 'EU',
+  effectiveFrom: '2027-01-01',
+  supersededBy: null,
+} as FrameworkSummary;
+const library = [code, set, revised];
+const named = (edition: FrameworkSummary, start: string) => editionFor(edition, { start }, library)?.versionId;
+
+it('names the edition of the year where the chosen one counts for other years', () => {
+  expect(named(code, '2024-01-01')).toBe('guide-2020');
+  expect(named(code, '2025-01-01')).toBeUndefined();
+  expect(named(code, '2019-01-01')).toBeUndefined();
+  expect(named(revised, '2026-01-01')).toBe('set-1');
+  expect(named(set, '2027-01-01')).toBe('set-2');
+});
+
+it('goes by the day of publication for GRI, not by the period', () => {
+  expect(
+    isEditionFor({ family: 'GRI', effectiveFrom: '2023-01-01', supersededBy: null }, { start: '2022-01-01' }),
+  ).toBe(true);
+});

@@ -1,0 +1,12 @@
+import type { IssuerClass } from './frameworks.ts';
+
+type Listing = { readonly stockExchange: string | null; readonly stockCode: string | null };
+
+/**
+ * The class that the profile of a Hong Kong issuer speaks for: the exchange gives codes from 8000 to 8999 to companies on GEM (its stock code allocation
+ * plan), all others are on the Main Board. Which of these are LargeCap no profile says: people choose it themselves. `undefined` for who is not listed there.
+ */
+export const issuerClassOf = ({ stockExchange, stockCode }: Listing): IssuerClass | undefined => {
+  if (stockExchange !== 'XHKG') return undefined;
+  return /^0?8\d{3}$/.test(stockCode?.split('.')[0] ?? '') ? 'gem' : 'main-board';
+};

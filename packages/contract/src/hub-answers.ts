@@ -44,13 +44,14 @@ export type HubAnswerNote = (typeof hubAnswerNotes)[number];
 export const hubAnswerGaps = [...calculationGaps, 'several_answers', 'unit_unknown', 'too_many_rows'] as const;
 export type HubAnswerGap = (typeof hubAnswerGaps)[number];
 
-/** The place in another report of the same days whose words answer a field: both frameworks ask for the same metric. */
+/** The place in another report whose words answer a field: of the same days, or of the year that this report goes on from. */
 export const ReportSourceSchema = v.pipe(
   v.object({
     reportId: IdSchema,
     name: v.string(),
     versionId: v.string(),
     framework: BilingualSchema,
+    period: PeriodSchema,
     disclosureCode: v.string(),
   }),
   ref('ReportSource'),

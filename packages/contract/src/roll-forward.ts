@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AnswerValueSchema } from './answers.ts';
+import { AnswerValueSchema, OmissionSchema } from './answers.ts';
 import { duties } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
@@ -54,6 +54,8 @@ export const CarriedDisclosureSchema = v.pipe(
     before: v.optional(v.array(v.object({ code: v.string(), title: BilingualSchema }))),
     /** Fields that nothing asked for before, where it is asked otherwise than before. */
     asked: v.optional(v.array(BilingualSchema)),
+    /** The reason for leaving it out that was carried. */
+    omission: v.optional(OmissionSchema),
   }),
   ref('CarriedDisclosure'),
 );

@@ -1,5 +1,6 @@
 import {
   type Disclosure,
+  type Duty,
   dutyOf,
   type Framework,
   generationsOf,
@@ -49,13 +50,20 @@ export const useGenerations = () => {
   return useMemo(() => generationsOf(framework, { periodStart, publishedOn }), [framework, periodStart, publishedOn]);
 };
 
+/** Says how binding disclosures are for this report. */
+export const useDuties = () => {
+  const wizard = use(WizardContext);
+  return (disclosure: Disclosure): Duty =>
+    dutyOf(disclosure, wizard ? dutyFactsOf(wizard.report, wizard.framework, disclosure.code) : {});
+};
+
 /** How binding a disclosure is for this report, and whether it may still be used: by its period, class of issuer and material topics. */
 export const useStanding = (disclosure: Disclosure) => {
-  const wizard = use(WizardContext);
-  const report = wizard?.report;
+  const dutyIn = useDuties();
+  const report = use(WizardContext)?.report;
   const publishedOn = publishedOnFor(report);
   return {
-    duty: dutyOf(disclosure, wizard ? dutyFactsOf(wizard.report, wizard.framework, disclosure.code) : {}),
+    duty: dutyIn(disclosure),
     standing: standingOf(disclosure, { periodStart: report?.period?.start, publishedOn }),
   };
 };

@@ -720,6 +720,10 @@ export type CarriedDisclosure = {
         title: Bilingual;
     }>;
     asked?: Array<Bilingual>;
+    omission?: {
+        reason: string;
+        explanation: string;
+    };
 };
 
 export type CarriedReport = {
@@ -1907,6 +1911,12 @@ export type Framework = {
         versionId: string;
         from: string | null;
     } | null;
+    earlier?: {
+        versionId: string;
+        version: string;
+        effectiveFrom: string | null;
+    };
+    boundByClass?: boolean;
     disclosureCount: number;
     unverifiedCount: number;
     topics: Array<Topic>;
@@ -1976,6 +1986,12 @@ export type FrameworkSummary = {
         versionId: string;
         from: string | null;
     } | null;
+    earlier?: {
+        versionId: string;
+        version: string;
+        effectiveFrom: string | null;
+    };
+    boundByClass?: boolean;
     disclosureCount: number;
     unverifiedCount: number;
 };
@@ -3524,6 +3540,7 @@ export type ReportDraft = {
     selectionOf?: string;
     period?: Period;
     fillFromHub?: boolean;
+    issuerClass?: 'large-cap' | 'main-board' | 'gem';
 };
 
 export type ReportDueDate = {
@@ -3695,6 +3712,7 @@ export type ReportSource = {
     name: string;
     versionId: string;
     framework: Bilingual;
+    period: Period;
     disclosureCode: string;
 };
 

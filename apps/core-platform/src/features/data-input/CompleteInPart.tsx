@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
 type CompleteInPartProps = {
@@ -21,7 +22,7 @@ export const CompleteInPart = ({ disclosure, needsApproval, kept }: CompleteInPa
   const { report } = useWizard();
   const [open, setOpen] = useState(false);
   const ask = useMutation(reportWorkMutations.submit(useApi(), useQueryClient(), report.id));
-  const { code } = disclosure;
+  const code = useCitation()(disclosure.code);
   return (
     <>
       <Button size="compact" onClick={() => setOpen(true)}>
@@ -31,12 +32,13 @@ export const CompleteInPart = ({ disclosure, needsApproval, kept }: CompleteInPa
         <LeaveOutDialog
           title={needsApproval ? <Trans>Submit {code} in part</Trans> : <Trans>Complete {code} in part</Trans>}
           disclosures={[disclosure]}
-          inPart={new Set([code])}
+          inPart={new Set([disclosure.code])}
           kept={kept ?? undefined}
-          draftId={`${code}/in-part`}
+          draftId={`${disclosure.code}/in-part`}
           {...(needsApproval && {
             send: {
-              run: (omission: { reason: string; explanation: string }) => ask.mutateAsync({ code, note: '', omission }),
+              run: (omission: { reason: string; explanation: string }) =>
+                ask.mutateAsync({ code: disclosure.code, note: '', omission }),
               error: ask.error,
               pending: ask.isPending,
             },

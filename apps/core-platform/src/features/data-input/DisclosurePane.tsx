@@ -3,6 +3,7 @@ import type { Answer, ApprovalRound, Disclosure, DisclosureStatus } from '@esg/c
 import { Banner, Heading, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { memo, useEffect, useRef } from 'react';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { ApprovalBanner } from '../../wizard/work/ApprovalBanner.tsx';
 import { CompleteInPart } from './CompleteInPart.tsx';
@@ -39,6 +40,7 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
   const { code } = disclosure;
   const { previous, next, move } = pane;
   const side = useSide();
+  const cited = useCitation()(code);
   const state = pane.stateOf.get(code);
   const status = state?.status ?? 'new';
   const { after, choose } = useAfterCompleting();
@@ -46,8 +48,8 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
     if (after === 'stay' || !(move('openAfter') || move('openBefore'))) return;
     // An approval that was given would fall with taking back: there the way back only leads to the disclosure.
     const isUndone = status !== 'approval-accepted';
-    notify('success', msg`${code} is complete`, {
-      label: isUndone ? msg`Undo` : msg`Back to ${code}`,
+    notify('success', msg`${cited} is complete`, {
+      label: isUndone ? msg`Undo` : msg`Back to ${cited}`,
       run: () => {
         if (isUndone) takeBack();
         pane.open(code);
@@ -88,11 +90,11 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
       tabIndex={-1}
       data-pane-start
       className={css.pane}
-      aria-label={`${code} ${disclosure.title[language]}`}
+      aria-label={`${cited} ${disclosure.title[language]}`}
     >
       <Stack gap={3}>
         <Heading level={3} size="lg">
-          {code} {disclosure.title[language]}
+          {cited} {disclosure.title[language]}
         </Heading>
         {disclosure.guidance && <Text measured>{disclosure.guidance[language]}</Text>}
         <WorkLine disclosure={disclosure} status={status} work={pane.work} />
@@ -101,7 +103,13 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
         <ApprovalBanner round={work.round} disclosure={disclosure} work={pane.work} />
       )}
       {state?.omission && (
-        <OmissionBanner omission={state.omission} inPart={!isOmitted} pending={isPending} onAnswer={reopen} />
+        <OmissionBanner
+          code={disclosure.code}
+          omission={state.omission}
+          inPart={!isOmitted}
+          pending={isPending}
+          onAnswer={reopen}
+        />
       )}
       <DisclosureFields disclosure={disclosure} answers={answers} disabled={readOnly || isOmitted} missing={missing} />
       {error && (

@@ -3,6 +3,7 @@ import type { Presence, ReportDisclosure } from '@esg/contract';
 import { AvatarGroup, Tree } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useCallback, useMemo } from 'react';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { isDone, type OutlineTopic, topicName } from './outline.ts';
 
 export type DisclosureTreeProps = {
@@ -43,6 +44,7 @@ export const DisclosureTree = memo(({ outline, stateOf, opened, onOpen, presence
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { list } = useFormatters();
+  const cite = useCitation();
   const labelOf = useCallback(
     (text: string, people: readonly Presence[] | undefined) =>
       people
@@ -65,13 +67,13 @@ export const DisclosureTree = memo(({ outline, stateOf, opened, onOpen, presence
             const state = stateOf.get(code);
             return {
               id: code,
-              ...labelOf(`${code} ${title[language]}`, presence.get(code)),
+              ...labelOf(`${cite(code)} ${title[language]}`, presence.get(code)),
               progress: { value: shareOf(state), label: i18n._(disclosureStatusNames[state?.status ?? 'new']) },
             };
           }),
         };
       }),
-    [outline, stateOf, presence, labelOf, language, t, i18n],
+    [outline, stateOf, presence, labelOf, language, cite, t, i18n],
   );
   return <Tree label={t`Disclosures`} nodes={nodes} selected={opened} onSelect={({ id }) => onOpen(id)} />;
 });

@@ -3,11 +3,12 @@ import { Button } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
+import { useCitation } from '../../wizard/use-citation.ts';
 
 /** Leaves the open disclosure out with one of the framework's reasons. */
 export const LeaveOut = ({ disclosure }: { disclosure: Disclosure }) => {
   const [open, setOpen] = useState(false);
-  const { code } = disclosure;
+  const code = useCitation()(disclosure.code);
   return (
     <>
       <Button size="compact" onClick={() => setOpen(true)}>
@@ -17,7 +18,7 @@ export const LeaveOut = ({ disclosure }: { disclosure: Disclosure }) => {
         <LeaveOutDialog
           title={<Trans>Leave out {code}</Trans>}
           disclosures={[disclosure]}
-          draftId={code}
+          draftId={disclosure.code}
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,10 +1,13 @@
-import { useLanguage } from '@esg/app-kit';
-import type { ReportDisclosure } from '@esg/contract';
+import { rollForwardQueries } from '@esg/api-client';
+import { useApi, useLanguage } from '@esg/app-kit';
+import { type ReportDisclosure, sameJson, timeName } from '@esg/contract';
 import { Banner, Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
 type OmissionBannerProps = {
+  code: string;
   omission: NonNullable<ReportDisclosure['omission']>;
   pending: boolean;
   /** Whether only what is unanswered is left out. */
@@ -13,13 +16,25 @@ type OmissionBannerProps = {
   onAnswer: () => void;
 };
 
+/** The year that the reason was carried from; nothing where it was given, or changed, in this report. */
+const useCarriedFrom = (code: string, omission: OmissionBannerProps['omission']): string | undefined => {
+  const language = useLanguage();
+  const { report } = useWizard();
+  const { data } = useQuery(rollForwardQueries.origin(useApi(), report.id));
+  const source = data?.source;
+  const carried = source?.disclosures.find((each) => each.code === code)?.omission;
+  if (!source?.from.period || !carried || !sameJson(carried, omission)) return undefined;
+  return timeName({ name: null, period: source.from.period }, language);
+};
+
 /** Says that the disclosure is left out, why, and how to answer it after all. */
-export const OmissionBanner = ({ omission, inPart, pending, onAnswer }: OmissionBannerProps) => {
+export const OmissionBanner = ({ code, omission, inPart, pending, onAnswer }: OmissionBannerProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { framework, readOnly } = useWizard();
   const reason = framework.omissionReasons.find(({ code }) => code === omission.reason);
   const name = reason?.label[language] ?? omission.reason;
+  const year = useCarriedFrom(code, omission);
   return (
     <Banner
       tone="neutral"
@@ -33,6 +48,12 @@ export const OmissionBanner = ({ omission, inPart, pending, onAnswer }: Omission
       }
     >
       {omission.explanation || <Trans>No explanation is given. Answers entered before are kept.</Trans>}
+      {year && (
+        <>
+          {' '}
+          <Trans>Carried from {year}.</Trans>
+        </>
+      )}
     </Banner>
   );
 };

@@ -2,6 +2,7 @@ import { useLanguage } from '@esg/app-kit';
 import { type Disclosure, dutyOf } from '@esg/contract';
 import { Badge, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import * as css from './data-input.css.ts';
 
@@ -9,6 +10,7 @@ import * as css from './data-input.css.ts';
 export const Requirements = ({ disclosure }: { disclosure: Disclosure }) => {
   const language = useLanguage();
   const { framework } = useWizard();
+  const cite = useCitation();
   return (
     <Stack gap={4}>
       {disclosure.requirements.length === 0 ? (
@@ -19,7 +21,7 @@ export const Requirements = ({ disclosure }: { disclosure: Disclosure }) => {
         <Stack as="ul" gap={2}>
           {disclosure.requirements.map((requirement) => (
             <li key={requirement.code}>
-              <span className={css.requirementCode}>{requirement.code}</span> {requirement.title[language]}{' '}
+              <span className={css.requirementCode}>{cite(requirement.code)}</span> {requirement.title[language]}{' '}
               <RequirementDuty requirement={requirement} />
             </li>
           ))}

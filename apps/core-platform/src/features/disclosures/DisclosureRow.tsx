@@ -4,6 +4,7 @@ import { Badge, Checkbox, Inline, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { DisclosureMarks } from '../../wizard/DisclosureMarks.tsx';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
 type DisclosureRowProps = {
@@ -18,6 +19,7 @@ type DisclosureRowProps = {
 /** One disclosure that may be chosen. Drawn again only when its own state changes: a framework has hundreds. */
 export const DisclosureRow = memo(({ disclosure, chosen, leftOut, disabled, onToggle }: DisclosureRowProps) => {
   const language = useLanguage();
+  const cite = useCitation();
   const { code, title, fields } = disclosure;
   return (
     <Checkbox
@@ -27,7 +29,7 @@ export const DisclosureRow = memo(({ disclosure, chosen, leftOut, disabled, onTo
       label={
         <Inline gap={2} align="baseline">
           <Text as="span" strong numeric>
-            {code}
+            {cite(code)}
           </Text>
           <span>{title[language]}</span>
           <Text as="span" size="sm" tone="muted">

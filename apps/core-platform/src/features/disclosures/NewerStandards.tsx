@@ -16,12 +16,12 @@ export const NewerStandards = ({ selected, onChoose }: NewerStandardsProps) => {
   const { day, list } = useFormatters();
   const { framework, readOnly } = useWizard();
   const generations = useGenerations();
-  const { left, taken, isEarly } = generations;
+  const { coming, taken } = generations;
   const disclosures = framework.topics.flatMap((topic) => topic.disclosures);
   const [first] = disclosures.filter(({ code }) => taken.has(code));
   const from = first?.supersededBy?.from;
-  const isConcerned = [...left, ...taken].some((code) => selected.has(code));
-  if (!isEarly || !from || !isConcerned) return null;
+  const isConcerned = [...coming, ...taken].some((code) => selected.has(code));
+  if (!from || !isConcerned) return null;
   const standardsOf = (codes: ReadonlySet<string>) =>
     list(
       framework.topics.flatMap((topic) => (topic.disclosures.some(({ code }) => codes.has(code)) ? [topic.code] : [])),

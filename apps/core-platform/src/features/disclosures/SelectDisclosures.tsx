@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 import { useGenerations } from '../../wizard/use-standing.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
@@ -20,6 +21,7 @@ export const SelectDisclosures = () => {
   const { framework, readOnly } = useWizard();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
+  const cite = useCitation();
   const order = useMemo(() => codesIn(framework.topics), [framework]);
   const { selected, chosen, leftOut, toggle, choose, toLeaveOut, closeLeaveOut, state } = useSelection(order);
   const over = passedOver(useGenerations(), selected);
@@ -32,8 +34,8 @@ export const SelectDisclosures = () => {
   const all = useMemo(() => partsOf(framework.topics), [framework]);
   const [part, setPart] = useOwnPart(all);
   const parts = useMemo(
-    () => (search.trim() === '' ? partsShown(all, part, chosen) : searchParts(all, search)),
-    [all, part, chosen, search],
+    () => (search.trim() === '' ? partsShown(all, part, chosen) : searchParts(all, search, cite)),
+    [all, part, chosen, search, cite],
   );
   return (
     <Stack gap={6}>

@@ -31,12 +31,16 @@ export const partsShown = (parts: readonly Part[], wanted: string, chosen: Reado
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Keeps the disclosures whose code or title, in either language, holds every word typed. Empty topics and parts fall away. */
-export const searchParts = (parts: readonly Part[], typed: string): Part[] => {
+export const searchParts = (
+  parts: readonly Part[],
+  typed: string,
+  citationsOf: (code: string) => string = plain,
+): Part[] => {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...parts];
   const fits = (disclosure: Disclosure, topic: Topic) => {
     const text = plain(
-      `${disclosure.code} ${disclosure.title.en} ${disclosure.title.zhTw} ${topic.code} ${topic.part.title.en} ${topic.part.title.zhTw}`,
+      `${disclosure.code} ${citationsOf(disclosure.code)} ${disclosure.title.en} ${disclosure.title.zhTw} ${topic.code} ${topic.part.title.en} ${topic.part.title.zhTw}`,
     );
     return words.every((word) => text.includes(word));
   };
@@ -72,12 +76,14 @@ export const withCodes = (
 };
 
 /** Whether the report takes newer disclosures before they are in force. */
-export const isAdoptedEarly = ({ left, isEarly }: Generations, chosen: ReadonlySet<string>): boolean =>
-  isEarly && [...left].some((code) => chosen.has(code));
+export const isAdoptedEarly = ({ coming }: Generations, chosen: ReadonlySet<string>): boolean =>
+  [...coming].some((code) => chosen.has(code));
 
 /** Codes that choosing many at once passes over, so that no figure is asked for twice. */
 export const passedOver = (generations: Generations, chosen: ReadonlySet<string>): ReadonlySet<string> =>
-  isAdoptedEarly(generations, chosen) ? generations.taken : generations.left;
+  isAdoptedEarly(generations, chosen)
+    ? new Set([...generations.left, ...generations.taken].filter((code) => !generations.coming.has(code)))
+    : generations.left;
 
 /** The chosen codes with the older disclosures replaced by those that follow them, or the other way round. */
 export const inOtherGeneration = (

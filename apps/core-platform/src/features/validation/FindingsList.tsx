@@ -5,8 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { stepNames } from '../../wizard/step-words.ts';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useInTurn } from '../../wizard/use-in-turn.ts';
-import { findingWords } from './finding-words.ts';
+import { useDuties } from '../../wizard/use-standing.ts';
+import { findingWords, recommendedWords } from './finding-words.ts';
 import * as css from './findings.css.ts';
 
 export type FindingsListProps = {
@@ -74,6 +76,9 @@ export const useDetails = () => {
   };
 };
 
+/** What is said of a disclosure that is not answered yet. */
+const openKinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>(['required-unanswered', 'not-completed']);
+
 /** Findings that are drawn together: a large report has a thousand. */
 const inOnePart = 60;
 
@@ -114,6 +119,10 @@ const FindingsPart = ({ atOnce, findings, disclosures, renderLink }: PartProps) 
   const { i18n } = useLingui();
   const language = useLanguage();
   const detailOf = useDetails();
+  const cite = useCitation();
+  const dutyIn = useDuties();
+  const isChosen = ({ kind }: Finding, disclosure: Disclosure | undefined) =>
+    disclosure !== undefined && openKinds.has(kind) && dutyIn(disclosure) === 'recommended';
   const isDrawn = useInTurn(atOnce);
   const placeInStep = ({ step, params }: Finding) =>
     [i18n._(stepNames[step]), params?.title].filter(Boolean).join(' › ');
@@ -121,7 +130,7 @@ const FindingsPart = ({ atOnce, findings, disclosures, renderLink }: PartProps) 
   return findings.map((finding) => {
     const disclosure = finding.disclosureCode ? disclosures.get(finding.disclosureCode) : undefined;
     const field = disclosure?.fields.find(({ key }) => key === finding.fieldKey);
-    const where = [disclosure && `${disclosure.code} ${disclosure.title[language]}`, field?.label[language]];
+    const where = [disclosure && `${cite(disclosure.code)} ${disclosure.title[language]}`, field?.label[language]];
     const key = [
       finding.kind,
       finding.disclosureCode,
@@ -134,7 +143,7 @@ const FindingsPart = ({ atOnce, findings, disclosures, renderLink }: PartProps) 
       <li key={key} className={css.entry}>
         {renderLink(finding, where.filter(Boolean).join(' › ') || placeInStep(finding))}
         <Text size="sm" tone="muted">
-          {i18n._(findingWords[finding.kind])}
+          {i18n._(isChosen(finding, disclosure) ? recommendedWords : findingWords[finding.kind])}
           {finding.language && ` (${languageNames[finding.language]})`}
           {detailOf(finding, field) && ` (${detailOf(finding, field)})`}
         </Text>

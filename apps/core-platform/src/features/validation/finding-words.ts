@@ -2,6 +2,9 @@ import type { Finding } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+/** What an open disclosure says that the framework recommends and does not ask for: it was chosen. */
+export const recommendedWords = msg`Recommended, not required: answer it, or take it out of the selection.`;
+
 /** What each kind of finding says: what is missing and what to do. */
 export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'name-missing': msg`The report has no name. Enter one.`,

@@ -1,8 +1,9 @@
-import type { AnswerValue, Report, ReportDraft } from '@esg/contract';
+import type { AnswerValue, Report, ReportDraft, ReportSource } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { writeAnswers } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
 import { selectExactly, updateDisclosure, updateDisclosures } from './disclosures.repository.ts';
+import { writeOrigins } from './hub/origins.repository.ts';
 import { takeBlanks } from './hub/take.service.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
 import type { DisclosureState } from './reports.policy.ts';
@@ -17,7 +18,10 @@ export type Beginning = {
     'description' | 'reportingBoundary' | 'languages' | 'entityIds' | 'issuerClass' | 'materialTopics'
   > & { readonly period: NonNullable<Report['period']> };
   readonly disclosureCodes: readonly string[];
-  readonly answers: readonly { disclosureCode: string; fieldKey: string; value: AnswerValue }[];
+  /** Each with the disclosure that it was said in before. */
+  readonly answers: readonly { disclosureCode: string; fieldKey: string; value: AnswerValue; sourceCode: string }[];
+  /** The report that the answers come from; absent where there are none. */
+  readonly from?: Omit<ReportSource, 'disclosureCode'>;
   readonly omissions: ReadonlyMap<string, NonNullable<DisclosureState['omission']>>;
   /** Fills the fields that are still blank from the data hub. */
   readonly fillFromHub: boolean;
@@ -30,15 +34,38 @@ const inPieces = <Row>(rows: readonly Row[]): Row[][] =>
     rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
   );
 
+/** Where words came from is kept with them; figures are compared with the data hub instead. */
+const originsOf = (answers: Beginning['answers'], from: NonNullable<Beginning['from']>) =>
+  answers.flatMap(({ disclosureCode, fieldKey, value, sourceCode }) =>
+    value.type === 'number' || value.type === 'integer'
+      ? []
+      : [
+          {
+            disclosureCode,
+            fieldKey,
+            made: {
+              value,
+              period: from.period,
+              notes: [],
+              steps: [],
+              sources: [],
+              from: { ...from, disclosureCode: sourceCode },
+            },
+          },
+        ],
+  );
+
 /** Starts a report that has something to say already, in one transaction; logs each answer. Gives how many came from the data hub. */
 export const startFilled = async (scoped: Scoped, beginning: Beginning, now: Date) => {
-  const { draft, settings, disclosureCodes, answers, omissions, fillFromHub } = beginning;
+  const { draft, settings, disclosureCodes, answers, from, omissions, fillFromHub } = beginning;
   const { id } = await createIn(scoped, draft, now);
   const work = await takeReport(scoped, id, now);
   const { actor } = work;
   await selectExactly(scoped, id, disclosureCodes);
-  for (const piece of inPieces(answers)) {
+  for (const carried of inPieces(answers)) {
+    const piece = carried.map(({ sourceCode: _source, ...answer }) => answer);
     await writeAnswers(scoped, id, piece, actor, now);
+    if (from) await writeOrigins(scoped, id, originsOf(carried, from), actor, now);
     const entries = piece.map(({ disclosureCode, fieldKey, value }) => ({
       action: 'carried-over' as const,
       section: disclosureCode,

@@ -122,6 +122,7 @@ describe('next year’s report', () => {
     const kept = carryToNextPeriod(input(scope1, { states }));
     expect(kept.omissions.get('305-1')).toEqual(omission);
     expect(kept.lines[0]?.notes).toContain('omitted');
+    expect(kept.lines[0]?.omission).toEqual(omission);
     const lost = carryToNextPeriod(input(scope1, { states, target: { ...gri, omissionReasons: [] } }));
     expect(lost.omissions.size).toBe(0);
     expect(lost.lines[0]).toMatchObject({ state: 'needs-work' });

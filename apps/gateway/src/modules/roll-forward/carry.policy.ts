@@ -191,6 +191,7 @@ const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], inpu
     lastYear: lastValues.length,
     lost: lost.map(({ field }) => field.label),
     ...differenceOf(after, sources),
+    ...(omission && { omission }),
   };
   return { line, values, lastValues, omission };
 };

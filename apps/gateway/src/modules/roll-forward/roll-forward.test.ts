@@ -3,6 +3,8 @@ import type {
   CarriedReport,
   CarryPlan,
   FigureChange,
+  FrameworkSummary,
+  HubAnswers,
   LastValues,
   Problem,
   Report,
@@ -75,6 +77,12 @@ describe('rolling a report forward', () => {
     expect(origin.source).toMatchObject({ kind: 'next-period', from: { id: from.id, name: from.name, period } });
     const { ok, get } = callerOf(h);
     expect(await ok<ReportOrigin>(get(`/reports/${report.id}/origin`))).toEqual(origin);
+    // What was carried says from which year.
+    const { answers: compared } = await ok<HubAnswers>(get(`/reports/${report.id}/hub-answers`));
+    expect(compared.find(({ fieldKey }) => fieldKey === 'org.profile')).toMatchObject({
+      state: 'same',
+      from: { reportId: from.id, period, disclosureCode: '2-1' },
+    });
     const last = await ok<LastValues>(get(`/reports/${report.id}/last-values`));
     expect(last.from).toMatchObject({ id: from.id, period });
     expect(last.values.find(({ fieldKey }) => fieldKey === 'ghg.scope1.total')?.value).toMatchObject({
@@ -183,6 +191,19 @@ describe('a version that has ended', () => {
     const listed = await ok<{ versionId: string }[]>(get('/frameworks'));
     expect(listed.map(({ versionId }) => versionId)).not.toContain(guide.versionId);
     expect(((await (await send('POST', '/reports', guide)).json()) as Problem).code).toBe('framework.withdrawn');
+    const late = { ...guide, period: ofYear(2025) };
+    expect(((await (await send('POST', '/reports', late)).json()) as Problem).code).toBe('framework.withdrawn');
+  });
+
+  it('is named beside the one that follows, and taken for a year that begins before that one counts', async () => {
+    const { get, ok, send } = callerOf(h);
+    const listed = await ok<FrameworkSummary[]>(get('/frameworks'));
+    expect(listed.find(({ versionId }) => versionId === 'hkex-c2-2025')).toMatchObject({
+      earlier: { versionId: guide.versionId, effectiveFrom: '2020-07-01' },
+      boundByClass: true,
+    });
+    const report = await ok<Report>(send('POST', '/reports', { ...guide, period: ofYear(2024), fillFromHub: true }));
+    expect(report.disclosureCodes).toContain('A1.2');
   });
 
   it('stays until its last year, then leads to the one that follows: HKEX A1.2 and A4 to part D', async () => {

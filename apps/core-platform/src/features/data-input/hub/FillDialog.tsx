@@ -8,6 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
 import { StepLink } from '../../../wizard/StepLink.tsx';
+import { useCitation } from '../../../wizard/use-citation.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { type ConflictMode, chosenAnswers, FillDifference } from './FillDifference.tsx';
 
@@ -31,6 +32,8 @@ export const FillDialog = ({ disclosureCode: opened, onClose }: FillDialogProps)
     ...hubAnswerQueries.difference(api, report.id, disclosureCode),
     staleTime: 0,
   });
+  const cite = useCitation();
+  const cited = disclosureCode && cite(disclosureCode);
   const take = useMutation(hubAnswerMutations.take(api, cache, report.id));
   // What stands in a field and is not stored yet belongs to the difference too.
   useEffect(() => flushFields(), []);
@@ -56,7 +59,7 @@ export const FillDialog = ({ disclosureCode: opened, onClose }: FillDialogProps)
       open
       onOpenChange={onClose}
       size="large"
-      title={disclosureCode ? t`Fill ${disclosureCode} from data hub` : t`Fill from data hub`}
+      title={disclosureCode ? t`Fill ${cited} from data hub` : t`Fill from data hub`}
       description={t`Nothing changes until you fill. Each answer keeps where it came from, and the log keeps what was there before.`}
       closeLabel={t`Close`}
       actions={

@@ -3,6 +3,7 @@ import type { AnswerValue, Disclosure, HubAnswer } from '@esg/contract';
 import { Accordion, Badge, Checkbox, Facts, Inline, RadioGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { useCitation } from '../../../wizard/use-citation.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import * as css from './hub.css.ts';
 import { hubGapWords, hubNoteWords, warningNotes } from './hub-words.ts';
@@ -88,6 +89,7 @@ type ChangesProps = {
 const Changes = ({ answers, select }: ChangesProps) => {
   const language = useLanguage();
   const { framework } = useWizard();
+  const cite = useCitation();
   const byCode = useMemo(
     () => new Map(framework.topics.flatMap(({ disclosures }) => disclosures.map((each) => [each.code, each] as const))),
     [framework],
@@ -96,7 +98,7 @@ const Changes = ({ answers, select }: ChangesProps) => {
     <Stack gap={4} align="stretch">
       {[...Map.groupBy(answers, ({ disclosureCode }) => disclosureCode)].map(([code, changes]) => {
         const disclosure = byCode.get(code);
-        const name = `${code} ${disclosure?.title[language] ?? ''}`;
+        const name = `${cite(code)} ${disclosure?.title[language] ?? ''}`;
         return (
           <section key={code} aria-label={name}>
             {select ? (

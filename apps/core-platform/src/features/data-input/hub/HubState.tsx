@@ -14,7 +14,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { inOneLine } from '../field/one-line.ts';
 import { hubGapWords, hubNoteWords, warningNotes } from './hub-words.ts';
-import { usePlaceInReport, useValueLines } from './use-hub.ts';
+import { usePlaceInReport, useValueLines, useYearBefore } from './use-hub.ts';
 
 type HubStateProps = { readonly disclosureCode: string; readonly field: Field; readonly hub: HubAnswer };
 
@@ -72,9 +72,17 @@ const EnteredState = ({ hub: { state, origin }, children: value }: StateProps) =
 /** Words that another report of the same period says: in which one, and at which provision. */
 const ReportState = ({ hub: { state }, from, children: value }: StateProps & { readonly from: ReportSource }) => {
   const place = usePlaceInReport()(from);
+  const year = useYearBefore()(from.period);
   return (
     <>
-      {state === 'same' && <Trans>From {place}</Trans>}
+      {state === 'same' &&
+        (year === undefined ? (
+          <Trans>From {place}</Trans>
+        ) : (
+          <Trans>
+            Carried from {year}: {place}
+          </Trans>
+        ))}
       {state === 'blank' && (
         <Trans>
           {place} says: {value}
@@ -82,7 +90,7 @@ const ReportState = ({ hub: { state }, from, children: value }: StateProps & { r
       )}
       {state === 'newer' && (
         <Trans>
-          Changed since in {place}: {value}
+          {place} now says: {value}
         </Trans>
       )}
       {state === 'conflict' && (

@@ -4,9 +4,10 @@ import type { HubAnswer, ReportSource, UnusedMetric } from '@esg/contract';
 import { Accordion, Banner, Button, Dialog, EmptyState, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCitation } from '../../../wizard/use-citation.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import * as css from './hub.css.ts';
-import { usePlaceInReport, useValueLines } from './use-hub.ts';
+import { usePlaceInReport, useValueLines, useYearBefore } from './use-hub.ts';
 import { useTaken } from './use-taken.ts';
 
 /** The answers that came from the data hub, each with a way to give it back. */
@@ -69,6 +70,7 @@ export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
 const Unused = ({ metrics }: { metrics: readonly UnusedMetric[] }) => {
   const { t } = useLingui();
   const language = useLanguage();
+  const cite = useCitation();
   const list = (
     <ul>
       {metrics.map(({ metricKey, name, disclosureCodes }) => (
@@ -76,7 +78,7 @@ const Unused = ({ metrics }: { metrics: readonly UnusedMetric[] }) => {
           {name[language]}{' '}
           <Text as="span" size="sm" tone="muted">
             {disclosureCodes.length > 0
-              ? t`Select ${disclosureCodes.join(', ')} to print it.`
+              ? t`Select ${disclosureCodes.map(cite).join(', ')} to print it.`
               : t`The framework does not ask for it.`}
           </Text>
         </li>
@@ -104,9 +106,10 @@ const OfDisclosure = ({ code, answers, pending, onUndo }: OfDisclosureProps) => 
   const { t } = useLingui();
   const language = useLanguage();
   const lines = useValueLines();
+  const cite = useCitation();
   const { framework } = useWizard();
   const disclosure = framework.topics.flatMap(({ disclosures }) => disclosures).find((each) => each.code === code);
-  const name = `${code} ${disclosure?.title[language] ?? ''}`;
+  const name = `${cite(code)} ${disclosure?.title[language] ?? ''}`;
   return (
     <section aria-label={name}>
       <Text strong>{name}</Text>
@@ -142,10 +145,17 @@ const OfDisclosure = ({ code, answers, pending, onUndo }: OfDisclosureProps) => 
 
 const FromReport = ({ from }: { readonly from: ReportSource }) => {
   const place = usePlaceInReport()(from);
+  const year = useYearBefore()(from.period);
   return (
     <>
       {' · '}
-      <Trans>From {place}</Trans>
+      {year === undefined ? (
+        <Trans>From {place}</Trans>
+      ) : (
+        <Trans>
+          Carried from {year}: {place}
+        </Trans>
+      )}
     </>
   );
 };

@@ -1,6 +1,15 @@
 import { hubAnswerQueries, referenceQueries } from '@esg/api-client';
 import { type AnswerLine, useAnswerLines, useApi, useLanguage } from '@esg/app-kit';
-import { type AnswerValue, type Field, type HubAnswer, printedCode, type ReportSource } from '@esg/contract';
+import {
+  type AnswerValue,
+  type Field,
+  type HubAnswer,
+  type Period,
+  printedCode,
+  type ReportSource,
+  sameJson,
+  timeName,
+} from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -35,6 +44,14 @@ export const usePlaceInReport = () => {
     const code = printedCode(disclosureCode, versionId, language);
     return t`“${name}”, ${code}`;
   };
+};
+
+/** Names the year that an answer was carried from; nothing for the report's own. */
+export const useYearBefore = () => {
+  const language = useLanguage();
+  const { report } = useWizard();
+  return (period: Period): string | undefined =>
+    report.period && sameJson(period, report.period) ? undefined : timeName({ name: null, period }, language);
 };
 
 /** Says values of a field as people read them. */

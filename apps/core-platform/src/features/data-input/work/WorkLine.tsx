@@ -4,6 +4,7 @@ import { AvatarGroup, Button, Inline, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DisclosureMarks } from '../../../wizard/DisclosureMarks.tsx';
+import { useCitation } from '../../../wizard/use-citation.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import type { Work } from '../../../wizard/work/use-work.ts';
 import * as css from '../data-input.css.ts';
@@ -25,6 +26,7 @@ export const WorkLine = ({ disclosure, status, work }: WorkLineProps) => {
   const { day, list } = useFormatters();
   const { readOnly } = useWizard();
   const [open, setOpen] = useState(false);
+  const cited = useCitation()(disclosure.code);
   const given = work.of(disclosure.code);
   const people = work.people(given.assigneeIds);
   const due = given.dueOn && day(given.dueOn);
@@ -64,8 +66,8 @@ export const WorkLine = ({ disclosure, status, work }: WorkLineProps) => {
       </div>
       {open && (
         <AssignDialog
-          title={t`Assign ${disclosure.code}`}
-          about={disclosure.code}
+          title={t`Assign ${cited}`}
+          about={cited}
           work={work}
           given={given}
           codes={[disclosure.code]}

@@ -59,7 +59,7 @@ export const wordsOfReports = async (
     if (!framework) continue;
     said.set(fieldKey, {
       value,
-      from: { reportId, name, versionId, framework: framework.name, disclosureCode },
+      from: { reportId, name, versionId, framework: framework.name, period: report.period, disclosureCode },
     });
   }
   return said;

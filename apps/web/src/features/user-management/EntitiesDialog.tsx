@@ -1,12 +1,12 @@
 import { entityQueries, peopleMutations } from '@esg/api-client';
 import { LoadFailed, notify, useApi, useEach } from '@esg/app-kit';
 import type { Entity, OrganizationUser } from '@esg/contract';
-import { Button, Dialog, MultiSelect, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { MultiSelect, Skeleton, SkeletonGroup } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failures } from './Failures.tsx';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { calledOf } from './people-search.ts';
 
 type EntitiesDialogProps = {
@@ -22,13 +22,7 @@ export const EntitiesDialog = (props: EntitiesDialogProps) => {
   const entities = useQuery(entityQueries.all(useApi()));
   if (entities.data) return <Choice {...props} entities={entities.data} />;
   return (
-    <Dialog
-      open
-      onOpenChange={props.onClose}
-      title={<Trans>Choose entities</Trans>}
-      description={calledOf(props.person)}
-      closeLabel={t`Close`}
-    >
+    <ChoiceDialog title={<Trans>Choose entities</Trans>} chosen={[props.person]} onClose={props.onClose}>
       {entities.error ? (
         <LoadFailed
           title={<Trans>The entities could not be loaded</Trans>}
@@ -40,7 +34,7 @@ export const EntitiesDialog = (props: EntitiesDialogProps) => {
           <Skeleton shape="block" height="4rem" />
         </SkeletonGroup>
       )}
-    </Dialog>
+    </ChoiceDialog>
   );
 };
 
@@ -56,7 +50,7 @@ const Choice = ({
     entities.filter(({ managerId }) => managerId === person.id).map(({ id }) => id),
   );
   const { mutateAsync } = useMutation(peopleMutations.assignEntities(useApi(), useQueryClient()));
-  const { run, pending, failures } = useEach(
+  const saving = useEach(
     [person],
     ({ id }) => mutateAsync({ id, entityIds }),
     () => {
@@ -69,39 +63,20 @@ const Choice = ({
     return manager ? t`${name} (now ${calledOf(manager)})` : name;
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={<Trans>Choose entities</Trans>}
-      description={calledOf(person)}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button emphasis="strong" pending={pending} onClick={run}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={4}>
-        <Failures failures={failures} />
-        <MultiSelect
-          label={t`Entities they manage`}
-          hint={t`An entity manager approves and publishes reports whose entities are all theirs. Each entity has one manager.`}
-          value={entityIds}
-          onChange={({ value }) => setEntityIds(value)}
-          options={entities.map((entity) => ({ value: entity.id, label: labelOf(entity) }))}
-          labels={{
-            list: t`Entities`,
-            none: t`No such entity`,
-            chosen: t`Entities they manage`,
-            remove: (choice) => t`Remove ${choice.label}`,
-          }}
-        />
-      </Stack>
-    </Dialog>
+    <ChoiceDialog title={<Trans>Choose entities</Trans>} chosen={[person]} onClose={onClose} saving={saving}>
+      <MultiSelect
+        label={t`Entities they manage`}
+        hint={t`An entity manager approves and publishes reports whose entities are all theirs. Each entity has one manager.`}
+        value={entityIds}
+        onChange={({ value }) => setEntityIds(value)}
+        options={entities.map((entity) => ({ value: entity.id, label: labelOf(entity) }))}
+        labels={{
+          list: t`Entities`,
+          none: t`No such entity`,
+          chosen: t`Entities they manage`,
+          remove: (choice) => t`Remove ${choice.label}`,
+        }}
+      />
+    </ChoiceDialog>
   );
 };

@@ -1,13 +1,12 @@
 import { peopleMutations } from '@esg/api-client';
-import { notify, roleNames, useApi, useEach, useFormatters } from '@esg/app-kit';
+import { notify, roleNames, useApi, useEach } from '@esg/app-kit';
 import type { OrganizationUser, Role } from '@esg/contract';
-import { Button, Dialog, RadioGroup, Stack } from '@esg/ui';
+import { RadioGroup } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failures } from './Failures.tsx';
-import { calledOf } from './people-search.ts';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { useRoleHints } from './use-role-hints.ts';
 
 type RoleDialogProps = {
@@ -20,12 +19,11 @@ type RoleDialogProps = {
 /** Gives the chosen people another permission level. It counts at once, also where they are signed in. */
 export const RoleDialog = ({ chosen, levels, onClose, onDone }: RoleDialogProps) => {
   const { t, i18n } = useLingui();
-  const { list } = useFormatters();
   const hints = useRoleHints();
   const present = new Set(chosen.map(({ role }) => role));
   const [role, setRole] = useState<Role | ''>(present.size === 1 ? (chosen[0]?.role ?? '') : '');
   const { mutateAsync } = useMutation(peopleMutations.changeRole(useApi(), useQueryClient()));
-  const { run, pending, failures } = useEach(
+  const saving = useEach(
     chosen,
     async ({ id, role: before }) => role && role !== before && mutateAsync({ id, role }),
     () => {
@@ -34,32 +32,19 @@ export const RoleDialog = ({ chosen, levels, onClose, onDone }: RoleDialogProps)
     },
   );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ChoiceDialog
       title={<Trans>Change permission level</Trans>}
-      description={list(chosen.map(calledOf))}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button emphasis="strong" pending={pending} onClick={() => role && run()}>
-            <Trans>Change level</Trans>
-          </Button>
-        </>
-      }
+      chosen={chosen}
+      onClose={onClose}
+      saving={{ ...saving, run: () => role && saving.run() }}
+      saveLabel={<Trans>Change level</Trans>}
     >
-      <Stack gap={4}>
-        <Failures failures={failures} />
-        <RadioGroup<Role>
-          label={t`Permission level`}
-          value={role}
-          onChange={({ value }) => setRole(value)}
-          options={levels.map((level) => ({ value: level, label: i18n._(roleNames[level]), hint: hints[level] }))}
-        />
-      </Stack>
-    </Dialog>
+      <RadioGroup<Role>
+        label={t`Permission level`}
+        value={role}
+        onChange={({ value }) => setRole(value)}
+        options={levels.map((level) => ({ value: level, label: i18n._(roleNames[level]), hint: hints[level] }))}
+      />
+    </ChoiceDialog>
   );
 };

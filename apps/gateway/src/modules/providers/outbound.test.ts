@@ -103,4 +103,10 @@ describe('a sign-in provider', () => {
     expect((await createFetchOutside(true)(`${issuer}/moved`, {})).status).toBe(302);
     expect(hits).toBe(2);
   });
+
+  it('is refused when its description names another issuer', async () => {
+    const issuer = `http://127.0.0.1:${port}/of-somebody-else`;
+    await expect(discover({ ...client, issuer }, true)).rejects.toThrow(/issuer/i);
+    expect(hits).toBe(1);
+  });
 });

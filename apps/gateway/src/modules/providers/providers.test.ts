@@ -140,6 +140,22 @@ describe('signing in through an organisation’s provider', () => {
     }
   });
 
+  it('takes no token that was made for another visit, and no answer in the name of another provider', async () => {
+    await set();
+    provider.people.set('daniel', daniel);
+    const { address, cookie } = await start();
+    const foreign = new URL(address);
+    foreign.searchParams.set('nonce', 'of another visit');
+    const problemOf = async (back: URL, visitor: string) =>
+      new URL((await visit(back.href, visitor)).headers.get('location') ?? accounts).searchParams.get('problem');
+    expect(await problemOf(await provider.signIn(foreign.href, 'daniel'), cookie)).toBe('provider-failed');
+    const next = await start();
+    const mixedUp = await provider.signIn(next.address, 'daniel');
+    mixedUp.searchParams.set('iss', 'https://another.example');
+    expect(await problemOf(mixedUp, next.cookie)).toBe('provider-failed');
+    expect((await signIn('daniel')).landed.searchParams.get('problem')).toBeNull();
+  });
+
   it('never opens an account of another organisation, although its e-mail is the same', async () => {
     await set({ domains: ['sister.example'] });
     await pay(h, 'verdant.admin');

@@ -18,7 +18,7 @@ export const createReport = async (page: Page, tenant: string, framework: string
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: new RegExp(`^Use ${framework}`) }).click();
   await page.getByRole('dialog').getByLabel('Report name').fill(name);
-  const fills = page.getByRole('dialog').getByRole('checkbox', { name: 'Fill in what your data answer already' });
+  const fills = page.getByRole('dialog').getByRole('checkbox', { name: 'Fill in the answers your data already has' });
   if (await fills.isVisible()) await fills.uncheck();
   await page.getByRole('button', { name: 'Create report' }).click();
   await page.waitForURL(/\/ct\/framework-reports\/[^/]+\/reports\/[^/]+\/introduction$/);

@@ -78,12 +78,12 @@ test('a template is filled in, imported over what stands, exported, and taken ba
   await page.getByRole('button', { name: 'Go on to the upload' }).click();
   await page.getByLabel('File with data points').setInputFiles(await saved(sheet.rows));
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(page.getByText(/1 new, 1 that stand already with another value/)).toBeVisible(soon);
+  await expect(page.getByText(/1 new, 1 different from your stored data/)).toBeVisible(soon);
   const row = page.getByRole('row', { name: /Total energy consumption/ });
   await expect(row).toContainText('100 MWh');
   await expect(row).toContainText('250 MWh');
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Keep what is stored' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Review each change' })).toBeChecked();
   await page.getByRole('button', { name: /^Import \d/ }).click();
   await expect(page.getByText('1 added, 1 overwritten, 0 kept as they were.')).toBeVisible(soon);
   const result = page.url();

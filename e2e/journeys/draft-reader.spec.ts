@@ -43,7 +43,7 @@ test('a named person gets a link to the draft', async () => {
   await owner.getByRole('button', { name: 'Share the draft' }).click();
   const sheet = owner.getByRole('dialog', { name: 'Share the draft' });
   await sheet.getByRole('textbox', { name: /^Name/ }).fill('Chairman Wong');
-  await sheet.getByRole('textbox', { name: /^Your words/ }).fill('Before Thursday, please.');
+  await sheet.getByRole('textbox', { name: /^Message/ }).fill('Before Thursday, please.');
   await sheet.getByRole('button', { name: 'Make the link' }).click();
   await expect(sheet.getByText('The link for Chairman Wong is ready')).toBeVisible();
   await sheet.getByRole('button', { name: /Copy the link/ }).click();

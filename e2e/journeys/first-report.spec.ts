@@ -91,7 +91,7 @@ const begin = async (page: Page, framework: string, name: string) => {
   await press(page, new RegExp(`^Use ${framework}`));
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Report name').fill(name);
-  await expect(dialog.getByRole('checkbox', { name: 'Fill in what your data answer already' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Fill in the answers your data already has' })).toBeChecked();
   await press(page, 'Create report');
   await page.waitForURL(/\/data-input/);
 };

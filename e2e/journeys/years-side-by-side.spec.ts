@@ -78,5 +78,5 @@ test('a sheet of one’s own with years side by side goes from upload to hub, an
   await page.getByLabel('File with data points').setInputFiles(sheet(`ESG ${now} again.csv`));
   await expect(page.getByText(/^Matched as in “ESG/)).toBeVisible(soon);
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(page.getByText(/0 new, 0 that stand already with another value, 12 unchanged/)).toBeVisible(soon);
+  await expect(page.getByText(/0 new, 0 different from your stored data, 12 unchanged/)).toBeVisible(soon);
 });

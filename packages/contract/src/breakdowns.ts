@@ -53,17 +53,3 @@ export const openQuestions = ({ fields }: Pick<Disclosure, 'fields'>, answers: G
     .map((asked) => fields.filter(({ question }) => question === asked))
     .filter((group) => group.every(({ key }) => !isAnswered(answers.get(key) ?? null)));
 };
-
-/** How far a disclosure is answered: by its required fields, and where none is required by those that say something. */
-export const disclosureStanding = ({ fields }: Pick<Disclosure, 'fields'>, answers: Given): AnswerStanding => {
-  const standings = fields.map((field) => ({
-    required: field.required,
-    standing: fieldStanding(field, answers.get(field.key)),
-  }));
-  const said = standings.filter(({ standing }) => standing !== 'unanswered');
-  if (said.length === 0) return 'unanswered';
-  const isPartial = standings.some(
-    ({ required, standing }) => standing === 'in-part' || (required && standing === 'unanswered'),
-  );
-  return isPartial || openQuestions({ fields }, answers).length > 0 ? 'in-part' : 'answered';
-};

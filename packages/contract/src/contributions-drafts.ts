@@ -3,14 +3,14 @@ import { EmailSchema } from './accounts.ts';
 import { ContributionSchema, contributionLimits } from './contributions.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { CommentThreadSchema } from './report-work-talk.ts';
-import { LineSchema, ref } from './schema.ts';
+import { PersonNameSchema, ref } from './schema.ts';
 
 const Days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(contributionLimits.draftDaysMax));
 
 /** A link to the draft of a whole report for one named person without an account. With an address they get it by e-mail, too. */
 export const DraftLinkRequestSchema = v.pipe(
   v.strictObject({
-    name: LineSchema,
+    name: PersonNameSchema,
     email: v.optional(v.nullable(EmailSchema), null),
     message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(contributionLimits.messageLengthMax)), ''),
     /** Of the page behind the link and of the e-mail. */
@@ -22,11 +22,8 @@ export const DraftLinkRequestSchema = v.pipe(
 export type DraftLinkRequest = v.InferInput<typeof DraftLinkRequestSchema>;
 export type GivenDraftLink = v.InferOutput<typeof DraftLinkRequestSchema>;
 
-/** Days that a new link works, in place of those before. */
-export const DraftLinkRenewalSchema = v.pipe(
-  v.strictObject({ days: v.optional(Days, contributionLimits.draftDays) }),
-  ref('DraftLinkRenewal'),
-);
+/** Days that a new link works, in place of those before; without, as many as the last one. */
+export const DraftLinkRenewalSchema = v.pipe(v.strictObject({ days: v.optional(Days) }), ref('DraftLinkRenewal'));
 
 /** The reader, and their link: told once, and stored nowhere. */
 export const DraftLinkSchema = v.pipe(v.object({ reader: ContributionSchema, link: v.string() }), ref('DraftLink'));

@@ -92,7 +92,7 @@ export const ImportSchema = v.pipe(
     conflicts: v.nullable(ImportConflictModeSchema),
     /** Null until it was applied. */
     result: v.nullable(ImportResultSchema),
-    /** Null unless `failed`. */
+    /** Why it failed, or why its undo stopped part-way; null otherwise. */
     failure: v.nullable(v.object({ code: v.picklist(importFailures), facts: Facts })),
     createdAt: InstantSchema,
     createdBy: v.object({ id: IdSchema, name: v.string() }),
@@ -102,6 +102,11 @@ export const ImportSchema = v.pipe(
   ref('Import'),
 );
 export type Import = v.InferOutput<typeof ImportSchema>;
+
+const removableStates: readonly ImportState[] = ['mapping', 'checked', 'cancelled', 'failed'];
+/** Whether the import may be removed with its file: it wrote nothing. What wrote stays as evidence. */
+export const isImportRemovable = ({ state, result }: Pick<Import, 'state' | 'result'>): boolean =>
+  result === null && removableStates.includes(state);
 
 /** The top of a sheet, as text; CSV has one. */
 export const ImportSheetSchema = v.pipe(

@@ -116,7 +116,7 @@ Differences.test(
     await expect(changed).toHaveTextContent('980 MWh');
     await expect(changed).toHaveTextContent('1,250.5 MWh');
     // What is stored is kept unless somebody takes the new value, with one press.
-    await expect(canvas.getByRole('radio', { name: /^Keep what is stored/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Review each change/ })).toBeChecked();
     const choice = await canvas.findByRole(
       'button',
       { name: 'Take the new value: Total energy consumption, row 3' },

@@ -58,7 +58,7 @@ WithData.test(
     const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
     const period = await dialog.findByRole('combobox', { name: 'Reporting period' });
     await expect(period).toHaveValue(sampleTimes[0]?.id);
-    await expect(dialog.getByRole('checkbox', { name: 'Fill in what your data answer already' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Fill in the answers your data already has' })).toBeChecked();
     await expect(dialog.getByText(/^Will fill 30 fields from your data\./)).toBeVisible();
     const name = dialog.getByRole('textbox', { name: /^Report name/ });
     await expect(name).toHaveValue('Kestrel Packaging ESG Report 2025/26');

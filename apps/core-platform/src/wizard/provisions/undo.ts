@@ -8,22 +8,34 @@ const some = (
 ): Changes => (codes.length > 0 ? statuses.map((status) => ({ status, codes: [...codes] })) : []);
 
 /**
- * What brings disclosures that were left out back to where they were: not selected, new, completed, or in progress. An approval that fell with it
- * has to be asked for again.
+ * What brings disclosures that were left out back to where they were: not selected, new, completed (in part with its reason), or in progress. An
+ * approval that was withdrawn with it has to be requested again.
  */
 export const undoOf = (
-  before: readonly Pick<ReportDisclosure, 'code' | 'status'>[],
+  before: readonly Pick<ReportDisclosure, 'code' | 'status' | 'omission'>[],
   codes: readonly string[],
 ): Changes => {
   const was = new Map(before.map(({ code, status }) => [code, status]));
+  const reasonOf = new Map(before.map(({ code, omission }) => [code, omission]));
   const unselected = codes.filter((code) => !was.has(code));
   const fresh = codes.filter((code) => was.get(code) === 'new');
   const completed = codes.filter((code) => was.get(code) === 'completed');
+  const whole = completed.filter((code) => !reasonOf.get(code));
+  const inPart = Map.groupBy(
+    completed.filter((code) => reasonOf.get(code)),
+    (code) => JSON.stringify(reasonOf.get(code)),
+  );
   const begun = codes.filter((code) => ![...unselected, ...fresh, ...completed].includes(code));
   return [
     ...some(unselected, ['not-selected']),
     ...some(fresh, ['not-selected', 'selected']),
-    ...some(completed, ['in-progress', 'completed']),
+    ...some(completed, ['in-progress']),
+    ...some(whole, ['completed']),
+    ...[...inPart].map(([, of]) => ({
+      status: 'completed' as const,
+      codes: of,
+      omission: reasonOf.get(of[0] ?? '') ?? undefined,
+    })),
     ...some(begun, ['in-progress']),
   ];
 };

@@ -20,7 +20,10 @@ export const useLeaveOut = () => {
   const takeBack = (changes: DisclosuresChange['changes']) =>
     change.mutate(
       { changes },
-      { onSuccess: () => notify('success', msg`They are as they were before.`), onError: notifyProblem },
+      {
+        onSuccess: () => notify('success', msg`Restored. If approval was withdrawn, request it again.`),
+        onError: notifyProblem,
+      },
     );
   const leaveOut = async (codes: string[], omission: Omission, inPart = nothing) => {
     const before: readonly ReportDisclosure[] = await statesNow();

@@ -164,6 +164,18 @@ export const insertLink = async (
   return secret;
 };
 
+/** When the last link of an invitation was made; `undefined` where there is none. */
+export const findLastLink = async ({ tx }: Scoped, contributionId: string): Promise<Date | undefined> => {
+  const { createdAt } = contributionLinks;
+  const [row] = await tx
+    .select({ createdAt })
+    .from(contributionLinks)
+    .where(eq(contributionLinks.contributionId, contributionId))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return row?.createdAt;
+};
+
 /** Ends every link and every session of an invitation, in this moment. */
 export const endLinks = async ({ tx }: Scoped, contributionId: string) => {
   await tx.delete(contributionLinks).where(eq(contributionLinks.contributionId, contributionId));

@@ -13,6 +13,7 @@ import { invitationIn } from './invitation.ts';
 import { sendInvitation, workplaceOf } from './letters.ts';
 
 const endOf = (now: Date, days: number) => new Date(now.getTime() + days * dayMilliseconds);
+const daysBetween = (start: Date, end: Date) => Math.round((end.getTime() - start.getTime()) / dayMilliseconds);
 
 /** Makes a link for the reader, and sends them another one where their address is known. */
 const linkFor = async (
@@ -72,16 +73,26 @@ export const shareDraft = async (
 /**
  * Gives a reader of the draft a new link and ends those before; one whose link was taken back may read again. Throws
  * `contribution.not_open` for people who were asked questions.
+ *
+ * @param days How long it works; as long as the last one where nothing is said.
  */
-export const renewDraftLink = async (deps: GatewayDeps, scope: Scope, id: string, days: number): Promise<DraftLink> => {
+export const renewDraftLink = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  id: string,
+  days: number | undefined,
+): Promise<DraftLink> => {
   await deps.limits.countAttempt('contributionEmail', scope.userId);
   await deps.jobs.start();
   const now = deps.now();
   const made = await deps.database.withScope(scope, async (scoped) => {
     const { contribution } = await invitationIn(scoped, id);
     if (contribution.role !== 'reader') throw new ProblemError('contribution.not_open');
+    const last = await rows.findLastLink(scoped, id);
+    const { expiresAt } = contribution;
+    const term = days ?? (last && expiresAt ? daysBetween(last, expiresAt) : contributionLimits.draftDays);
     await rows.endLinks(scoped, id);
-    await rows.updateContribution(scoped, id, { expiresAt: endOf(now, days), revokedAt: null, doneAt: null });
+    await rows.updateContribution(scoped, id, { expiresAt: endOf(now, term), revokedAt: null, doneAt: null });
     const reader = await invitationIn(scoped, id);
     await logInvitation(scoped, 'invited', { after: reader }, now);
     return linkFor(deps, scoped, reader, now);

@@ -104,8 +104,11 @@ describe('the link to a draft', () => {
     expect((await guestOf(h, key)).session).toMatchObject({ code: 'contribution.link_invalid' });
     const again = await guestOf(h, keyIn(renewed.link));
     expect((await again.call('/contribution/draft?language=en')).status).toBe(200);
+    const third = await ok<DraftLink>(send('POST', `/contributions/${made.reader.id}/draft-links`, {}));
+    expect(third.reader.expiresAt).toBe(renewed.reader.expiresAt);
+    expect((await guestOf(h, keyIn(renewed.link))).session).toMatchObject({ code: 'contribution.link_invalid' });
     h.clock.advance(2 * 24 * 60 * 60 + 1);
-    expect((await guestOf(h, keyIn(renewed.link))).session).toMatchObject({ code: 'contribution.link_expired' });
+    expect((await guestOf(h, keyIn(third.link))).session).toMatchObject({ code: 'contribution.link_expired' });
   });
 
   it('stands in the report’s log with its reader, when it was given and when it was taken back', async () => {

@@ -1,4 +1,4 @@
-import type { ImportDetail, ImportPage } from '@esg/contract';
+import { type ImportDetail, type ImportPage, isImportRemovable } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
@@ -86,14 +86,12 @@ export const readImportFile = async (deps: Deps, scope: Scope, id: string) => {
   return readFile(deps, scope, fileId);
 };
 
-const droppable = new Set<ImportRow['state']>(['mapping', 'checked', 'cancelled', 'failed']);
-
 /** Drops an import that changed nothing, with its file. Throws `import.step_refused` for others: they stay as evidence. */
 export const removeImport = async (deps: Deps, scope: Scope, id: string) => {
   const fileId = await deps.database.withScope(scope, async (scoped) => {
     const row = await lockImport(scoped, id);
     if (!row) throw new ProblemError('resource.not_found');
-    if (!droppable.has(row.state) || row.result !== null) throw new ProblemError('import.step_refused');
+    if (!isImportRemovable(row)) throw new ProblemError('import.step_refused');
     await deleteImport(scoped, id);
     return row.fileId;
   });

@@ -81,6 +81,29 @@ describe('an import that is stopped', () => {
     expect(await check(mapped)).toMatchObject({ state: 'checked', counts: { new: 1 } });
   });
 
+  it('says how far an undo came that had to be given up, and can be undone again', async () => {
+    const { checked, read, send, ok, until } = importsOf(h);
+    const { id } = await checked(csvOf([energy, scope1]));
+    await ok<Import>(send('POST', `/imports/${id}/apply`, { conflicts: 'overwrite' }));
+    await until(id, 'applied');
+    await h.database.withSystem((tx) =>
+      tx.execute(sql`update data_imports set state = 'undoing', attempts = 2 where id = ${id}`),
+    );
+    const publish: typeof h.deps.realtime.publish = (to, event) => {
+      if (event.type === 'data-points.changed') throw new Error('The notices are away');
+      h.deps.realtime.publish(to, event);
+    };
+    await expect(workOn({ ...h.deps, realtime: { ...h.deps.realtime, publish } }, jobOf(id))).rejects.toThrow('away');
+    expect(await read(id)).toMatchObject({
+      state: 'applied',
+      failure: { code: 'interrupted' },
+      result: { created: 0, removed: 2 },
+    });
+    await ok<Import>(send('POST', `/imports/${id}/undo`));
+    await until(id, 'undone');
+    expect(await read(id)).toMatchObject({ failure: null, result: { removed: 2 } });
+  });
+
   it('is worked on by one job alone', async () => {
     const { upload } = importsOf(h);
     const { id } = await upload(csvOf([energy]));

@@ -12,6 +12,7 @@ import {
   updateImport,
 } from './imports.repository.ts';
 import { announce } from './imports.service.ts';
+import { resultOf } from './result.ts';
 import { takeBack } from './take-back.ts';
 import { writeItems } from './write-items.ts';
 
@@ -41,11 +42,11 @@ const giveUp = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
   if (row.state === 'applying' || row.state === 'cancelling') await takeBack(deps, scope, row, 'failed');
   const failure = { code: 'interrupted' as const, facts: {} };
   await deps.database.withScope(scope, async (scoped) => {
-    await updateImport(scoped, row.id, row.state, {
-      state: row.state === 'undoing' ? 'applied' : 'failed',
-      failure,
-      aliveAt: null,
-    });
+    if (row.state === 'undoing') {
+      // It can be undone again: what was taken back so far says so.
+      const result = await resultOf(scoped, row.id);
+      await updateImport(scoped, row.id, row.state, { state: 'applied', result, failure, aliveAt: null });
+    } else await updateImport(scoped, row.id, row.state, { state: 'failed', failure, aliveAt: null });
   });
 };
 

@@ -3,10 +3,12 @@ import { Button, Card, Grid, Heading, Page, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useStartingPoints } from './use-starting-points.ts';
 
 /** What a new report starts from: one press to each way. */
 export const CreateReportPage = () => {
   const { t } = useLingui();
+  const points = useStartingPoints();
   const title = t`Create a report`;
   usePageTitle(title);
   return (
@@ -14,7 +16,7 @@ export const CreateReportPage = () => {
       <Grid as="ul" cell="medium">
         <Way
           title={t`A framework`}
-          hint={t`HKEX, GRI, IFRS S2 and others. Your figures of the year are filled in.`}
+          hint={t`HKEX, GRI, IFRS S2 and more. We fill in the figures you already have.`}
           action={
             <Button asChild emphasis="strong">
               <Link to="/ct/select-framework">
@@ -24,8 +26,8 @@ export const CreateReportPage = () => {
           }
         />
         <Way
-          title={t`Last year’s report`}
-          hint={t`For the year that follows. Words come along; last year’s figures stand beside their fields.`}
+          title={points['next-period'].label}
+          hint={points['next-period'].hint}
           action={
             <Button asChild>
               <Link to="/ct/create-report" search={{ from: 'next-period' }}>
@@ -35,8 +37,8 @@ export const CreateReportPage = () => {
           }
         />
         <Way
-          title={t`A template`}
-          hint={t`Disclosures and settings that your organisation keeps for reports of one kind.`}
+          title={points.template.label}
+          hint={points.template.hint}
           action={
             <Button asChild>
               <Link to="/ct/create-report" search={{ from: 'template' }}>
@@ -47,7 +49,7 @@ export const CreateReportPage = () => {
         />
         <Way
           title={t`Not sure yet`}
-          hint={t`Two questions, and we name the frameworks that fit.`}
+          hint={t`Answer two questions and we’ll suggest a framework.`}
           action={
             <Button asChild>
               <Link to="/ct/framework-helper">

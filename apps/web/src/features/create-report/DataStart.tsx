@@ -51,12 +51,12 @@ export const DataStart = ({ start, edition, onEdition, onChange }: DataStartProp
       {time && <EditionFit edition={edition} period={time.period} onEdition={onEdition} />}
       {time && fields === 0 && (
         <Text size="sm" tone="muted">
-          <Trans>Your data of {name} still have to answer this framework: the report begins empty.</Trans>
+          <Trans>None of your {name} data matches this framework yet, so the report starts empty.</Trans>
         </Text>
       )}
       {time && fields !== 0 && (
         <Checkbox
-          label={t`Fill in what your data answer already`}
+          label={t`Fill in the answers your data already has`}
           hint={
             <>
               {fills && fields !== undefined && (
@@ -66,7 +66,7 @@ export const DataStart = ({ start, edition, onEdition, onChange }: DataStartProp
                   other="Will fill # fields from your data."
                 />
               )}{' '}
-              <Trans>You look the answers over afterwards, and undo what does not belong.</Trans>
+              <Trans>You can review the answers afterwards and undo any you don’t want.</Trans>
             </>
           }
           value={fills}

@@ -4,14 +4,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { StartFromReport } from './StartFromReport.tsx';
 import { StartFromTemplate } from './StartFromTemplate.tsx';
-import { type StartingPoint, startFromOf, startingPoints } from './start-from.ts';
+import { startFromOf, startingPoints } from './start-from.ts';
 import { useOwnReports } from './use-own-reports.ts';
 import { useSearchFilter } from './use-search-filter.ts';
+import { useStartingPoints } from './use-starting-points.ts';
 
 /** What a new report starts from, and what of that comes along. The choice stands in the address. */
 export const StartFromPage = () => {
   const { t } = useLingui();
-  const words = useWords();
+  const words = useStartingPoints();
   const title = t`Start from what you have`;
   usePageTitle(title);
   const { filter, replace } = useSearchFilter(startFromOf);
@@ -21,7 +22,7 @@ export const StartFromPage = () => {
   return (
     <Page
       title={title}
-      purpose={<Trans>You see what comes along before anything is made. What you start from stays as it is.</Trans>}
+      purpose={<Trans>Check what will be copied before you create the report. The original isn’t changed.</Trans>}
       action={
         <Button asChild>
           <Link to="/ct/select-framework">
@@ -53,26 +54,4 @@ export const StartFromPage = () => {
       </Stack>
     </Page>
   );
-};
-
-const useWords = (): Record<StartingPoint, { label: string; hint: string }> => {
-  const { t } = useLingui();
-  return {
-    'next-period': {
-      label: t`Last year’s report`,
-      hint: t`For the year that follows. Words come along; last year’s figures stand beside their fields.`,
-    },
-    'second-framework': {
-      label: t`The same year by another framework`,
-      hint: t`What you answered already is filled in, and only that.`,
-    },
-    selection: {
-      label: t`The selection of another report`,
-      hint: t`The same disclosures, languages and boundaries, with every answer still to give.`,
-    },
-    template: {
-      label: t`A template`,
-      hint: t`Disclosures and settings that your organisation keeps for reports of one kind.`,
-    },
-  };
 };

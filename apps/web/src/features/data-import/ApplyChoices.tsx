@@ -9,7 +9,7 @@ export const ApplyChoices = ({ choices: { choices, pending, apply, discard } }: 
     {choices.length > 0 && (
       <Inline gap={3} align="center">
         <Text>
-          <Trans>Your choices take effect when you apply them. They hold for your next imports too.</Trans>
+          <Trans>Apply your choices to update the check. We’ll remember them for future imports.</Trans>
         </Text>
         <Button emphasis="strong" pending={pending} onClick={apply}>
           <Plural value={choices.length} one="Apply # choice" other="Apply # choices" />

@@ -115,7 +115,7 @@ const Summary = ({ counts, onShowErrors }: SummaryProps) => {
         <Plural value={counts.rows} one="# row" other="# rows" />
         {' · '}
         <Trans>
-          {added} new, {changed} that stand already with another value, {same} unchanged
+          {added} new, {changed} different from your stored data, {same} unchanged
         </Trans>
       </Text>
       {counts.error > 0 && (
@@ -157,14 +157,14 @@ const ConflictField = ({ counts, value, onChange }: ConflictFieldProps) => {
       options={[
         {
           value: 'select',
-          label: t`Keep what is stored`,
+          label: t`Review each change`,
           hint:
             counts.changed > 0
-              ? t`Take new values below, one by one or all at once. Changes to a sheet made from your data hub are taken already.`
-              : t`Take new values below, one by one or all at once.`,
+              ? t`Choose the values to replace below. Changes to a sheet made from your data hub are already chosen.`
+              : t`Choose the values to replace below, one by one or all at once.`,
         },
-        { value: 'overwrite', label: t`Overwrite`, hint: t`The values of the file replace those that are there.` },
-        { value: 'skip', label: t`Skip`, hint: t`Originals are kept; only new data points are added.` },
+        { value: 'overwrite', label: t`Overwrite`, hint: t`Values in the file replace the stored ones.` },
+        { value: 'skip', label: t`Skip`, hint: t`Stored values stay. Only new data points are added.` },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { importMutations, importQueries } from '@esg/api-client';
 import { LoadFailed, notifyProblem, useApi, useFormatters } from '@esg/app-kit';
-import type { Import, ImportState } from '@esg/contract';
+import { type Import, type ImportState, isImportRemovable } from '@esg/contract';
 import { Button, Heading, IconButton, Inline, Skeleton, SkeletonGroup, Stack, Status, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -82,8 +82,6 @@ const tones: Partial<Record<ImportState, 'success' | 'danger' | 'warning' | 'pro
   cancelling: 'progress',
   undoing: 'progress',
 };
-/** What changed nothing can be removed. */
-const removable: readonly ImportState[] = ['mapping', 'checked', 'cancelled', 'failed'];
 
 const HistoryRow = ({ one }: { readonly one: Import }) => {
   const { t, i18n } = useLingui();
@@ -109,7 +107,7 @@ const HistoryRow = ({ one }: { readonly one: Import }) => {
       <td>
         <Inline gap={2} wrap={false}>
           {one.state === 'applied' && <UndoImport one={one} />}
-          {removable.includes(one.state) && (
+          {isImportRemovable(one) && (
             <IconButton
               size="compact"
               emphasis="bare"

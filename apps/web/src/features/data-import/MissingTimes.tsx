@@ -34,7 +34,7 @@ export const MissingTimes = ({ missing }: { readonly missing: readonly Period[] 
           </Button>
         }
       >
-        <Trans>{days}. Figures of a time that is missing cannot be imported.</Trans>
+        <Trans>{days}. Add them first, or their figures won’t be imported.</Trans>
       </Banner>
       {all.error && <Banner tone="danger" title={problem(all.error)} />}
     </>

@@ -41,7 +41,7 @@ export const ReadingFields = ({ one, columns, mapping }: ReadingFieldsProps) => 
         label={t`Row with the headings`}
         value={String(mapping.headerRow)}
         onChange={({ value }) => change({ headerRow: Number(value) })}
-        options={rows.slice(0, 15).map((row, index) => ({ value: String(index + 1), label: headingOf(row, index) }))}
+        options={rows.map((row, index) => ({ value: String(index + 1), label: headingOf(row, index) }))}
       />
       <Select
         label={t`Numbers are written as`}

@@ -90,7 +90,13 @@ const Outcome = ({ one }: { readonly one: Import }) => {
   const [removed, restored, kept] = (['removed', 'restored', 'kept'] as const).map(number);
   switch (one.state) {
     case 'applied':
-      return (
+      return one.failure ? (
+        <Banner tone="danger" title={<Trans>The undo stopped part-way</Trans>}>
+          <Trans>
+            {removed} removed, {restored} restored so far. Undo the import again to finish.
+          </Trans>
+        </Banner>
+      ) : (
         <Banner
           tone={undecided > 0 ? 'warning' : 'success'}
           title={
@@ -127,7 +133,11 @@ const Outcome = ({ one }: { readonly one: Import }) => {
     default:
       return (
         <Text role="status">
-          <Trans>The import was cancelled. Nothing was changed.</Trans>
+          {result && result.kept > 0 ? (
+            <Trans>The import was cancelled. {kept} kept because they were changed since.</Trans>
+          ) : (
+            <Trans>The import was cancelled. Nothing was changed.</Trans>
+          )}
         </Text>
       );
   }

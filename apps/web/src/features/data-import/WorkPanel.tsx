@@ -17,7 +17,7 @@ export const WorkPanel = ({ one }: { readonly one: Import }) => {
       <Stack gap={4}>
         <ImportHeading one={one} />
         <Progress label={i18n._(stateNames[one.state])} value={share} valueText={percent(share)} />
-        <Text tone="muted">{t`You may leave this page: the work goes on, and you find it in the history of imports.`}</Text>
+        <Text tone="muted">{t`You can leave this page. The import will continue, and you’ll find it in your import history.`}</Text>
         {stops && (
           <Stack align="start">
             <CancelImport one={one} />

@@ -53,7 +53,7 @@ const failures: Record<NonNullable<Import['failure']>['code'], MessageDescriptor
   cell_too_long: msg`A cell of the file holds more text than is taken.`,
   sheet_missing: msg`The sheet is not in the file.`,
   empty: msg`The sheet holds no rows.`,
-  interrupted: msg`The work was interrupted. Nothing was changed; try again.`,
+  interrupted: msg`The work was interrupted. Try again.`,
   time_out: msg`The work took too long and was stopped. Divide the file into several.`,
 };
 
@@ -94,7 +94,7 @@ export const useImportSentences = () => {
         return t`Given in units of ${scale}: stored as ${number}`;
       }
       case 'sign':
-        return t`The sign is the other way round than before. Check it.`;
+        return t`This was positive last period and is now negative, or the reverse. Check it.`;
       case 'unit_slip':
         return t`The figure of the period before differs by a factor of about ${figure(facts.factor)}. Check the unit.`;
       case 'change':

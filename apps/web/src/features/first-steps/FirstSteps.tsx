@@ -128,7 +128,7 @@ const PutAway = () => {
         pending={change.isPending}
         onClick={() => change.mutate({ firstStepsDismissed: true })}
       >
-        <Trans>Hide first steps</Trans>
+        <Trans>Hide for everyone</Trans>
       </Button>
     </>
   );

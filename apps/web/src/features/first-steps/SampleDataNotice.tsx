@@ -24,7 +24,7 @@ export const SampleDataNotice = () => {
   return (
     <Inline gap={3}>
       <Text size="sm" tone="muted">
-        <Trans>Nothing to enter yet? Look around with two years of an invented company.</Trans>
+        <Trans>Not ready to add data? Explore with two years of sample data.</Trans>
       </Text>
       <TrySampleData emphasis="soft" />
     </Inline>
@@ -98,9 +98,9 @@ const RemoveDialog = ({ reports, onClose }: RemoveDialogProps) => {
       description={
         <Plural
           value={reports}
-          _0="The invented company and its figures go. Your own data stay as they are."
-          one="The invented company, its figures and # report made from them go. Your own data stay as they are."
-          other="The invented company, its figures and # reports made from them go. Your own data stay as they are."
+          _0="This deletes the sample company and its figures. Your own data isn’t affected."
+          one="This deletes the sample company, its figures and # report made from them. Your own data isn’t affected."
+          other="This deletes the sample company, its figures and # reports made from them. Your own data isn’t affected."
         />
       }
       confirmLabel={t`Remove sample data`}

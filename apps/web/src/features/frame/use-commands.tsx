@@ -123,7 +123,7 @@ const useActions = ({ profile, mode, onMode }: CommandsProps): RunCommand[] => {
     label: t`Create a report`,
     icon: <FilePlus2 />,
     words: t`new report start add`,
-    run: () => void navigate({ to: '/ct/select-framework' }),
+    run: () => void navigate({ to: '/ct/create-report' }),
   };
   const speak = languages
     .filter((language) => language !== present)

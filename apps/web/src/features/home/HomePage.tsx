@@ -81,7 +81,7 @@ const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
           </Button>
         ) : (
           <Button asChild emphasis="inverse">
-            <Link to="/ct/select-framework">
+            <Link to="/ct/create-report">
               <Trans>Create a report</Trans>
             </Link>
           </Button>

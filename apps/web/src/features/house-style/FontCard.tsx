@@ -85,7 +85,7 @@ const FontInUse = ({ id, font }: { readonly id: string; readonly font: HouseFont
             term: 'Word',
             value: inWord
               ? t`Holds the font`
-              : t`Names the font, and shows it where it is installed. The font may not be put into files that others edit, or it is too large for them.`,
+              : t`Not embedded: the font is too large, or its licence doesn’t allow it in files that others edit. Readers see it only if it’s installed.`,
           },
           { term: 'Excel', value: t`Names the font, and shows it where it is installed` },
         ]}

@@ -65,12 +65,7 @@ export const FontForm = ({ id, onDone, onCancel }: FontFormProps) => {
     );
   };
   return (
-    <Form
-      aria-label={t`Font of your reports`}
-      onSubmit={submit}
-      errors={errors}
-      errorsTitle={t`The font was not taken`}
-    >
+    <Form aria-label={t`Font of your reports`} onSubmit={submit} errors={errors} errorsTitle={t`The font wasn’t saved`}>
       {send.error && errors.length === 0 && <Banner tone="danger" title={problem(send.error)} />}
       {fontWeights.map((weight) => (
         <WeightField

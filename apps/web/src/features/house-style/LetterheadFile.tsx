@@ -23,7 +23,9 @@ export const LetterheadFile = ({ id }: { readonly id: string }) => {
   const take = (file: File | undefined) => {
     setRefused(undefined);
     if (file)
-      send.mutate(file, { onSuccess: () => notify('success', msg`Your reports come on this letterhead from now on.`) });
+      send.mutate(file, {
+        onSuccess: () => notify('success', msg`Letterhead saved. New drafts and files will use it.`),
+      });
   };
   const refuse = (reason: string | undefined) => {
     send.reset();

@@ -1,5 +1,5 @@
 import { contributionMutations } from '@esg/api-client';
-import { DraftMark, languageNames, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, languageNames, nameIssue, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { contributionLimits, isEmail, type Language, languages } from '@esg/contract';
 import { Banner, Button, Form, Grid, Select, TextArea, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -34,8 +34,9 @@ export const ReaderForm = () => {
   const emailId = useId();
   const share = useMutation(contributionMutations.shareDraft(useApi(), useQueryClient(), report.id));
   const change = (part: Partial<NewReader>) => draft.change({ ...draft.value, ...part });
+  const unfit = nameIssue(name);
   const errors = {
-    name: name.trim() === '' ? issue({ rule: 'required', params: {} }, t`Name of the reader`) : undefined,
+    name: unfit && issue(unfit, t`Name of the reader`),
     email: email.trim() !== '' && !isEmail(email.trim()) ? t`Invalid email` : undefined,
   };
   const send = () => {
@@ -77,9 +78,8 @@ export const ReaderForm = () => {
       <TextField
         id={nameId}
         label={t`Name of the reader`}
-        hint={t`Stands beside their comments.`}
+        hint={t`Shown next to their comments.`}
         required
-        maxLength={200}
         value={name}
         error={shown.name}
         onChange={({ value }) => change({ name: value })}
@@ -108,8 +108,8 @@ export const ReaderForm = () => {
         />
       </Grid>
       <TextArea
-        label={t`Your words`}
-        hint={t`They stand above the draft. You may leave them out.`}
+        label={t`Message (optional)`}
+        hint={t`Shown above the draft.`}
         rows={2}
         maxLength={contributionLimits.messageLengthMax}
         value={message}

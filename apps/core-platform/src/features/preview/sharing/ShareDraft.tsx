@@ -36,7 +36,7 @@ export const ShareDraft = ({ onClose }: { readonly onClose: () => void }) => {
             )}
             {data?.length === 0 && (
               <Text tone="muted">
-                <Trans>Only people with an account, so far.</Trans>
+                <Trans>You haven’t shared any links yet.</Trans>
               </Text>
             )}
             {data?.map((reader) => (

@@ -13,7 +13,7 @@ export const kpiSheet = (name: string, model: ReportModel, styles: CellStyles): 
   const said = printedWords[language];
   const columns: { head: string; width: number; isRight?: boolean }[] = [
     { head: words.disclosure, width: widths.code },
-    { head: words.contents, width: widths.chapter },
+    { head: said.chapter, width: widths.chapter },
     { head: said.kpi, width: widths.item },
     { head: words.unit, width: widths.unit },
     ...list.years.map((head) => ({ head, width: widths.year, isRight: true })),

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { StartingPoint } from './start-from.ts';
+
+/** What a report can start from besides a framework, in words. */
+export const useStartingPoints = (): Record<StartingPoint, { label: string; hint: string }> => {
+  const { t } = useLingui();
+  return {
+    'next-period': {
+      label: t`Last year’s report`,
+      hint: t`Start the next year. Your text is copied, and last year’s figures appear next to each field.`,
+    },
+    'second-framework': {
+      label: t`The same year by another framework`,
+      hint: t`Only what you’ve already answered is filled in.`,
+    },
+    selection: {
+      label: t`The selection of another report`,
+      hint: t`The same disclosures, languages and boundaries, without the answers.`,
+    },
+    template: {
+      label: t`A template`,
+      hint: t`Disclosures and settings that your organisation keeps for reports of one kind.`,
+    },
+  };
+};

@@ -2,9 +2,9 @@ import type { Entity, EntityChange, NewEntity } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import { changeEntity, createEntity, listEntities, removeEntity } from './generated/sdk.gen.ts';
-import { invalidationsOf } from './invalidations.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
+import { readAgainAfter } from './read-again.ts';
 
 const throwOnError = true;
 
@@ -13,10 +13,7 @@ export const entityQueries = {
   all: (client: ApiClient) => query(keys.entities, (signal) => listEntities({ client, signal, throwOnError })),
 };
 
-const readAgain = (queryClient: QueryClient) => async () => {
-  for (const queryKey of invalidationsOf({ type: 'entities.changed' }))
-    await queryClient.invalidateQueries({ queryKey });
-};
+const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'entities.changed' });
 
 /** Writing entities. A refused `entity.stale` carries the entity as it is now. */
 export const entityMutations = {

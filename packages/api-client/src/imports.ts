@@ -7,7 +7,6 @@ import type {
   ImportItemPage,
   ImportMapping,
   ImportOutcome,
-  ImportPage,
   ImportTemplateDraft,
 } from '@esg/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
@@ -29,6 +28,7 @@ import {
   uploadImport,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
+import { pages } from './pages.ts';
 import { mutation, query } from './query.ts';
 import { type UploadWatch, uploading } from './upload.ts';
 
@@ -40,14 +40,7 @@ type ItemFilter = { kind?: ImportItemKind; outcome?: ImportOutcome };
 export const importQueries = {
   /** Pages of imports, newest first. */
   pages: (client: ApiClient) =>
-    infiniteQueryOptions<ImportPage, ApiError, Import[], readonly unknown[], string | undefined>({
-      queryKey: keys.importLists,
-      initialPageParam: undefined,
-      queryFn: async ({ pageParam, signal }) =>
-        (await listImports({ client, signal, throwOnError, query: pageParam ? { cursor: pageParam } : {} })).data,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      select: ({ pages }) => pages.flatMap(({ items }) => items),
-    }),
+    pages<Import>(keys.importLists, (query, signal) => listImports({ client, signal, throwOnError, query })),
   one: (client: ApiClient, id: string) =>
     query<ImportDetail>(keys.importOf(id), (signal) => readImport({ client, signal, throwOnError, path: { id } })),
   /** Pages of differences, in the order of the sheet. */

@@ -10,6 +10,7 @@ export * from './content.ts';
 export * from './contribution-task.ts';
 export * from './contributions.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './create-api-client.ts';
+export { currentOf } from './current-of.ts';
 export * from './data-exports.ts';
 export * from './data-points.ts';
 export * from './deleted-reports.ts';

@@ -27,9 +27,9 @@ import {
   reopenOwnFramework,
   withdrawOwnFramework,
 } from './generated/sdk.gen.ts';
-import { invalidationsOf } from './invalidations.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
+import { readAgainAfter } from './read-again.ts';
 
 const throwOnError = true;
 
@@ -52,10 +52,7 @@ export const reportTemplateQueries = {
     query(keys.reportTemplates, (signal) => listReportTemplates({ client, signal, throwOnError })),
 };
 
-const readAgain = (queryClient: QueryClient) => async () => {
-  for (const queryKey of invalidationsOf({ type: 'frameworks.changed' }))
-    await queryClient.invalidateQueries({ queryKey });
-};
+const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'frameworks.changed' });
 /** The answer is the framework as it is now: nothing has to be asked again but the list. */
 const takeOver = (queryClient: QueryClient) => (framework: OwnFramework) => {
   queryClient.setQueryData(keys.ownFramework(framework.id), framework);

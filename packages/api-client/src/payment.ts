@@ -1,6 +1,5 @@
 import type {
   BillingContact,
-  BillPage,
   CardSubscriptionDraft,
   Language,
   OfflineSubscriptionDraft,
@@ -9,7 +8,7 @@ import type {
   Subscription,
   TemporaryPayment,
 } from '@esg/contract';
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
   cancelSubscription,
@@ -32,6 +31,7 @@ import {
   updateCard,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
+import { pages } from './pages.ts';
 import { mutation, query } from './query.ts';
 
 const throwOnError = true;
@@ -57,14 +57,7 @@ export const paymentQueries = {
     ),
   /** All bills, newest first; `fetchNextPage` brings older ones. */
   billList: (client: ApiClient) =>
-    infiniteQueryOptions({
-      queryKey: keys.bills,
-      queryFn: async ({ signal, pageParam }) =>
-        (await listBills({ client, signal, throwOnError, ...(pageParam && { query: { cursor: pageParam } }) })).data,
-      initialPageParam: '',
-      getNextPageParam: ({ nextCursor }: BillPage) => nextCursor,
-      select: ({ pages }) => pages.flatMap(({ items }) => items),
-    }),
+    pages(keys.bills, (query, signal) => listBills({ client, signal, throwOnError, query })),
   /** The invoice as PDF; its words are in the language asked for. */
   billFile: (client: ApiClient, id: string, language: Language) => ({
     ...query([...keys.billFiles, id, language], async (signal) => {

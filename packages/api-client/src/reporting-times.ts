@@ -15,9 +15,9 @@ import {
   orderReportingTimes,
   removeReportingTime,
 } from './generated/sdk.gen.ts';
-import { invalidationsOf } from './invalidations.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
+import { readAgainAfter } from './read-again.ts';
 
 const throwOnError = true;
 
@@ -27,10 +27,7 @@ export const reportingTimeQueries = {
     query(keys.reportingTimes, (signal) => listReportingTimes({ client, signal, throwOnError })),
 };
 
-const readAgain = (queryClient: QueryClient) => async () => {
-  for (const queryKey of invalidationsOf({ type: 'reporting-times.changed' }))
-    await queryClient.invalidateQueries({ queryKey });
-};
+const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'reporting-times.changed' });
 
 /** Writing reporting times. A linked one cannot be removed (`reporting_time.linked`). */
 export const reportingTimeMutations = {

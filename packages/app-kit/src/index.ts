@@ -41,6 +41,7 @@ export { menuOnDemand } from './on-demand.tsx';
 export { BrandDraftBanner } from './pages/BrandDraftBanner.tsx';
 export { followPages } from './pages/follow-pages.ts';
 export { LoadFailed } from './pages/LoadFailed.tsx';
+export { NotLoaded } from './pages/NotLoaded.tsx';
 export { OfflineBanner } from './pages/OfflineBanner.tsx';
 export { ProblemPage } from './pages/ProblemPage.tsx';
 export { ForbiddenPage, NotFoundPage, ResponseNotFoundPage } from './pages/pages.tsx';

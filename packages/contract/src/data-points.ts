@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
 import { bytesPerMegabyte, limits } from './limits.ts';
-import { IdSchema, InstantSchema, PeriodSchema, ref, WrittenSchema } from './schema.ts';
+import { IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
 
 /** Labels: spec section 5 and decision 7. The other limits are ours, documents as in spec section 9. */
 export const dataPointLimits = {
@@ -87,7 +87,7 @@ export type NewDataPoint = v.InferOutput<typeof NewDataPointSchema>;
 
 /** A change of a data point that was read at `version`. */
 export const DataPointChangeSchema = v.pipe(
-  v.strictObject({ ...changed, version: v.pipe(v.number(), v.integer()) }),
+  v.strictObject({ ...changed, version: VersionSchema }),
   ref('DataPointChange'),
 );
 export type DataPointChange = v.InferOutput<typeof DataPointChangeSchema>;
@@ -191,7 +191,7 @@ export const NewLabelSchema = v.pipe(
 );
 /** Another name for a label that was read at `version`. */
 export const LabelChangeSchema = v.pipe(
-  v.strictObject({ name: LabelNameSchema, version: v.pipe(v.number(), v.integer()) }),
+  v.strictObject({ name: LabelNameSchema, version: VersionSchema }),
   ref('LabelChange'),
 );
 export type LabelChange = v.InferOutput<typeof LabelChangeSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IdSchema, LineSchema, ref } from './schema.ts';
+import { IdSchema, LineSchema, ref, VersionSchema } from './schema.ts';
 
 /** Spec section 3: an entity is a company, team, site, building, vessel or something else that reports figures of its own. */
 export const entityTypes = ['Company', 'Team', 'Site', 'Building', 'Vessel', 'Other'] as const;
@@ -45,10 +45,7 @@ export const NewEntitySchema = v.pipe(v.strictObject(fields), ref('NewEntity'));
 export type NewEntity = v.InferOutput<typeof NewEntitySchema>;
 
 /** A change of an entity that was read at `version`. */
-export const EntityChangeSchema = v.pipe(
-  v.strictObject({ ...fields, version: v.pipe(v.number(), v.integer()) }),
-  ref('EntityChange'),
-);
+export const EntityChangeSchema = v.pipe(v.strictObject({ ...fields, version: VersionSchema }), ref('EntityChange'));
 export type EntityChange = v.InferOutput<typeof EntityChangeSchema>;
 
 type Branch = Pick<Entity, 'id' | 'parentId'>;

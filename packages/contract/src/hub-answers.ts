@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { CalculationStepSchema, calculationGaps } from './metrics.ts';
-import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema } from './schema.ts';
 
 /** Most answers that one request takes from the data hub: the fields of a report with a thousand disclosures. */
 export const hubAnswersMax = 3000;
@@ -203,7 +203,7 @@ export const SaveToHubSchema = v.pipe(
     reportingTimeId: IdSchema,
     /** Null stands for the whole organisation. */
     entityId: v.nullable(IdSchema),
-    existing: v.nullable(v.strictObject({ id: IdSchema, version: v.pipe(v.number(), v.integer()) })),
+    existing: v.nullable(v.strictObject({ id: IdSchema, version: VersionSchema })),
   }),
   ref('SaveToHub'),
 );

@@ -65,6 +65,10 @@ export const problemStatus = {
   'webhook.stale': 409,
   /** Not there, or belongs to another organisation or tenant: the two answer alike. */
   'resource.not_found': 404,
+  /** Somebody else changed it meanwhile; `current` holds it. */
+  'resource.stale': 409,
+  /** The organisation has as many as it may have. */
+  'resource.full': 422,
   /** No tenant has this host name. */
   'tenant.unknown': 404,
   /** The path is not served. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MonthSchema } from './entities.ts';
-import { IdSchema, LineSchema, type Period, PeriodSchema, ref } from './schema.ts';
+import { IdSchema, LineSchema, type Period, PeriodSchema, ref, VersionSchema } from './schema.ts';
 
 /** Templates of reporting times: calendar ones, and days of one's own. */
 export const reportingTimeKinds = ['month', 'quarter', 'fiscal-year', 'custom'] as const;
@@ -49,7 +49,7 @@ export type ReportingTimeSet = v.InferOutput<typeof ReportingTimeSetSchema>;
 
 /** A change of a reporting time that was read at `version`. The days of a linked one can only stay what they are. */
 export const ReportingTimeChangeSchema = v.pipe(
-  v.strictObject({ ...named, version: v.pipe(v.number(), v.integer()) }),
+  v.strictObject({ ...named, version: VersionSchema }),
   ref('ReportingTimeChange'),
 );
 export type ReportingTimeChange = v.InferOutput<typeof ReportingTimeChangeSchema>;

@@ -4,7 +4,7 @@ import { issuerClasses } from './frameworks.ts';
 import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { ReportStatusSchema, ReportStepSchema } from './report-life-schemas.ts';
-import { IdSchema, InstantSchema, LineSchema, PeriodSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, LineSchema, PeriodSchema, ref, VersionSchema } from './schema.ts';
 
 const Languages = v.pipe(v.array(LanguageSchema), v.minLength(1), v.maxLength(2));
 const Person = v.object({ id: IdSchema, name: v.string() });
@@ -78,7 +78,7 @@ export type ReportDraft = v.InferOutput<typeof ReportDraftSchema>;
 /** Changes what is given. `version` is the one the person saw; another one answers 409 `report.stale`. */
 export const ReportChangeSchema = v.pipe(
   v.object({
-    version: v.pipe(v.number(), v.integer()),
+    version: VersionSchema,
     name: v.optional(LineSchema),
     description: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     reportingBoundary: v.optional(v.pipe(v.string(), v.maxLength(2000))),

@@ -13,6 +13,9 @@ export const ref = <const Name extends string, Input>(name: Name) => v.metadata<
 /** Identifier of a row: UUID, made by the gateway. */
 export const IdSchema = v.pipe(v.string(), v.uuid());
 
+/** Number of the state that somebody saw; each change counts one up, and a change of an older state is refused. */
+export const VersionSchema = v.pipe(v.number(), v.integer());
+
 /** Calendar day without a time zone, `yyyy-MM-dd` (spec section 9), that the calendar has: 2025-02-30 is refused. */
 export const DaySchema = v.pipe(
   v.string(),

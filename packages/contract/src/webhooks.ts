@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, LineSchema, ref, VersionSchema } from './schema.ts';
 
 /** What an organisation may be told of. */
 export const webhookEvents = [
@@ -59,7 +59,7 @@ export type NewWebhook = v.InferOutput<typeof NewWebhookSchema>;
 
 /** A change of a webhook that was read at `version`; `paused` false begins again. */
 export const WebhookChangeSchema = v.pipe(
-  v.strictObject({ ...fields, paused: v.boolean(), version: v.pipe(v.number(), v.integer()) }),
+  v.strictObject({ ...fields, paused: v.boolean(), version: VersionSchema }),
   ref('WebhookChange'),
 );
 export type WebhookChange = v.InferOutput<typeof WebhookChangeSchema>;

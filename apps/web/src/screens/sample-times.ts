@@ -20,14 +20,15 @@ export const sampleTimes: readonly ReportingTime[] = [
 ];
 
 const json = (value: unknown, status = 200) => Response.json(value, { status });
-const refusal = (code: string, status: number) => json({ code, message: code, requestId: 'sample' }, status);
+const refusal = (code: string, status: number, extra: object = {}) =>
+  json({ code, message: code, requestId: 'sample', ...extra }, status);
 
 /** Answers for reporting times as the gateway does, out of memory. */
 export const timesGateway = (first: readonly ReportingTime[]) => {
   let times = [...first];
   const change = (id: string, { version, ...fields }: ReportingTimeChange) => {
     const before = times.find((one) => one.id === id);
-    if (!before || before.version !== version) return refusal('reporting_time.stale', 409);
+    if (!before || before.version !== version) return refusal('reporting_time.stale', 409, { current: before });
     const after = { ...before, ...fields, kind: kindOf(fields.period), version: version + 1 };
     times = times.map((one) => (one.id === id ? after : one));
     return json(after);

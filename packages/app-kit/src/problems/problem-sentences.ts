@@ -36,6 +36,8 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'webhook.url_refused': msg`This address cannot be used. Enter one that starts with https:// and is reached from the public internet.`,
   'webhook.stale': msg`Somebody else changed this webhook meanwhile. Its present state is shown now; make your change again.`,
   'resource.not_found': msg`This no longer exists, or you have no access to it.`,
+  'resource.stale': msg`Someone else changed this while you were editing. Check what it says now, then save again.`,
+  'resource.full': msg`You’ve reached the limit. Delete one you no longer need, then add this one.`,
   'tenant.unknown': msg`No organisation uses this address.`,
   'route.not_found': msg`The server does not know this function. Reload the page and try again.`,
   'report.transition_refused': msg`The report is in a state that does not allow this step. Reload it to see its present state.`,

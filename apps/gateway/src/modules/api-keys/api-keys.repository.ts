@@ -1,14 +1,13 @@
 import type { ApiKey } from '@esg/contract';
-import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { apiKeys } from './api-keys.tables.ts';
 
 type Row = typeof apiKeys.$inferSelect;
 type New = Omit<typeof apiKeys.$inferInsert, 'tenantId' | 'organisationId'>;
 
-const own = ({ tenantId, organisationId }: Scoped) =>
-  and(eq(apiKeys.tenantId, tenantId), eq(apiKeys.organisationId, organisationId));
+const own = (scoped: Scoped) => ownRows(apiKeys, scoped);
 
 export const apiKeyOf = ({ id, name, prefix, scopes, createdById, createdByName, ...moments }: Row): ApiKey => ({
   id,
@@ -26,20 +25,8 @@ export const apiKeyOf = ({ id, name, prefix, scopes, createdById, createdByName,
 export const listKeys = (scoped: Scoped) =>
   scoped.tx.select().from(apiKeys).where(own(scoped)).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 
-/** Keys that are not revoked. New ones are made one after the other, so that there are never too many. */
-export const countKeys = async (scoped: Scoped) => {
-  const { tx, organisationId } = scoped;
-  await tx
-    .select({ id: organisations.id })
-    .from(organisations)
-    .where(eq(organisations.id, organisationId))
-    .for('update');
-  const [row] = await tx
-    .select({ n: count() })
-    .from(apiKeys)
-    .where(and(own(scoped), isNull(apiKeys.revokedAt)));
-  return row?.n ?? 0;
-};
+/** Keys that are not revoked. */
+export const countKeys = (scoped: Scoped) => scoped.tx.$count(apiKeys, and(own(scoped), isNull(apiKeys.revokedAt)));
 
 export const insertKey = async (scoped: Scoped, key: New): Promise<Row> => {
   const { tx, tenantId, organisationId } = scoped;

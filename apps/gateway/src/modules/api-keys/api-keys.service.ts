@@ -1,8 +1,8 @@
 import { type ApiKey, apiLimits, type CreatedApiKey, issueAt, type NewApiKey } from '@esg/contract';
 import { apiKeyMark, hashSecret, newSecret } from '../../platform/auth/index.ts';
-import { lockLimit, type Scope } from '../../platform/database/index.ts';
+import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError } from '../../platform/http/index.ts';
+import { ProblemError, requireRoom } from '../../platform/http/index.ts';
 import { findActor } from '../users/index.ts';
 import * as rows from './api-keys.repository.ts';
 
@@ -23,8 +23,7 @@ export const createKey = async (deps: Deps, scope: Scope, draft: NewApiKey): Pro
     throw new ProblemError('request.invalid', { issues: [issueAt('expiresAt', 'date_invalid')] });
   const secret = `${apiKeyMark}${newSecret()}`;
   const row = await deps.database.withScope(scope, async (scoped) => {
-    await lockLimit(scoped, 'api-keys');
-    if ((await rows.countKeys(scoped)) >= apiLimits.keysMax) throw new ProblemError('api.full');
+    await requireRoom(scoped, 'api-keys', { count: rows.countKeys, most: apiLimits.keysMax, code: 'api.full' });
     const actor = await findActor(scoped);
     return rows.insertKey(scoped, {
       name: draft.name,

@@ -1,20 +1,14 @@
 import type { ApiScope } from '@esg/contract';
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
-import { organisations } from '../organizations/organizations.tables.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
+import { organisationOwner } from '../organizations/organizations.tables.ts';
 
 /** Keys of the public API. They belong to the organisation: who made one may leave, and it works on. */
 export const apiKeys = pgTable(
   'api_keys',
   {
     id: idColumn(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    ...organisationOwner(),
     name: text('name').notNull(),
     /** First characters of the secret. */
     prefix: text('prefix').notNull(),

@@ -40,8 +40,7 @@ export const listCollaborators = (
   { reportId, cursor, limit }: CollaboratorsQuery,
 ): Promise<ReportCollaborators> =>
   database.withScope(scope, async (scoped) => {
-    const after = cursor === undefined ? undefined : positionOf(cursor);
-    const found = await rows.listWorkedOn(scoped, { reportId, after, limit: limit + 1 });
+    const found = await rows.listWorkedOn(scoped, { reportId, after: positionOf(cursor), limit: limit + 1 });
     const page = found.slice(0, limit);
     const last = page.at(-1)?.report;
     const ids = page.map(({ report }) => report.id);

@@ -1,13 +1,12 @@
 import type { Entity, NewEntity } from '@esg/contract';
 import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Scoped } from '../../platform/database/index.ts';
+import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { entities } from './entities.tables.ts';
 
-const own = ({ tenantId, organisationId }: Scoped) =>
-  and(eq(entities.tenantId, tenantId), eq(entities.organisationId, organisationId));
+const own = (scoped: Scoped) => ownRows(entities, scoped);
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(entities.id, id));
 
 const shown = {

@@ -14,8 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
-import { organisations } from '../organizations/organizations.tables.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
+import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
 
 /** Parts of an organisation with figures of their own (spec section 3), a tree. */
@@ -23,12 +22,7 @@ export const entities = pgTable(
   'entities',
   {
     id: idColumn(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    ...organisationOwner(),
     name: text('name').notNull(),
     type: text('type').$type<EntityType>().notNull(),
     parentId: uuid('parent_id'),

@@ -1,6 +1,6 @@
 import { type Import, type ImportDetail, type ImportField, type ImportState, importStatesAtWork } from '@esg/contract';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { olderThan, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { dataImportHeadings, dataImports } from './imports.tables.ts';
 import type { PastImport } from './mapping/remembered.ts';
@@ -59,15 +59,13 @@ export const lockImport = async (scoped: Scoped, id: string): Promise<ImportRow 
 };
 
 /** Newest first, after the place. */
-export const listImports = (scoped: Scoped, after: ListPosition | undefined, limit: number): Promise<ImportRow[]> => {
-  const further = after && sql`(${dataImports.createdAt}, ${dataImports.id}) < (${after.createdAt}, ${after.id}::uuid)`;
-  return scoped.tx
+export const listImports = (scoped: Scoped, after: ListPosition | undefined, limit: number): Promise<ImportRow[]> =>
+  scoped.tx
     .select()
     .from(dataImports)
-    .where(and(own(scoped), further))
+    .where(and(own(scoped), olderThan(dataImports, after)))
     .orderBy(desc(dataImports.createdAt), desc(dataImports.id))
     .limit(limit);
-};
 
 /** How many imports of the organisation a job is at work on. */
 export const countAtWork = async (scoped: Scoped) => {

@@ -1,7 +1,7 @@
 import { type ImportDetail, type ImportPage, isImportRemovable } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
+import { ProblemError, pageOfRows, positionOf } from '../../platform/http/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
@@ -70,10 +70,7 @@ export const uploadImport = async (
 /** One page of the organisation's imports, newest first. */
 export const listImportPage = ({ database }: Deps, scope: Scope, cursor: string | undefined): Promise<ImportPage> =>
   database.withScope(scope, async (scoped) => {
-    const found = await listImports(scoped, cursor === undefined ? undefined : positionOf(cursor), pageSize + 1);
-    const rows = found.slice(0, pageSize);
-    const last = rows.at(-1);
-    return { items: rows.map(importOf), nextCursor: last && found.length > rows.length ? cursorOf(last) : null };
+    return pageOfRows(await listImports(scoped, positionOf(cursor), pageSize + 1), pageSize, importOf);
   });
 
 /** One import with its sheets. */

@@ -1,6 +1,6 @@
 import { may, type Notification, type NotificationKind, type NotificationSettings, roles } from '@esg/contract';
-import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
-import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { olderThan, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { users } from '../users/users.tables.ts';
@@ -49,16 +49,10 @@ const notificationOf = ({ id, kind, facts, path, createdAt, readAt }: Row): Noti
 
 /** The caller's own, newest first, with where the page ends. */
 export const listNotifications = async (scoped: Scoped, after: ListPosition | undefined, limit: number) => {
-  const older =
-    after &&
-    or(
-      lt(notifications.createdAt, after.createdAt),
-      and(eq(notifications.createdAt, after.createdAt), lt(notifications.id, after.id)),
-    );
   const rows = await scoped.tx
     .select()
     .from(notifications)
-    .where(and(own(scoped), older))
+    .where(and(own(scoped), olderThan(notifications, after)))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);

@@ -38,8 +38,7 @@ export const readNotifications = (
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<NotificationPage> =>
   database.withScope(scope, async (scoped) => {
-    const after = cursor === undefined ? undefined : positionOf(cursor);
-    const { items, end } = await rows.listNotifications(scoped, after, limit);
+    const { items, end } = await rows.listNotifications(scoped, positionOf(cursor), limit);
     return { items, unread: await rows.countUnread(scoped), next: end ? cursorOf(end) : null };
   });
 

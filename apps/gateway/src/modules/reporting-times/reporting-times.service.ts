@@ -13,7 +13,7 @@ import {
 } from '@esg/contract';
 import { isRefusedBy, lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError } from '../../platform/http/index.ts';
+import { ProblemError, staleOrGone } from '../../platform/http/index.ts';
 import * as rows from './reporting-times.repository.ts';
 import { withAdded } from './time-order.ts';
 
@@ -123,12 +123,10 @@ export const changeTime = (
 ): Promise<ReportingTime> =>
   write(deps, scope, async (scoped) => {
     requireDays(fields.period);
-    const [before] = await rows.listTimes(scoped, [id]);
-    if (!before) throw new ProblemError('resource.not_found');
-    if (!(await rows.updateTime(scoped, id, version, fields)))
-      throw new ProblemError('reporting_time.stale', { extra: { current: before } });
-    const [after] = await rows.listTimes(scoped, [id]);
-    return after ?? before;
+    const changed = await rows.updateTime(scoped, id, version, fields);
+    const [time] = await rows.listTimes(scoped, [id]);
+    if (!changed || !time) throw staleOrGone(time, 'reporting_time.stale');
+    return time;
   });
 
 /** Puts all in a new order. Throws `request.invalid` where one is missing, foreign or named twice. */

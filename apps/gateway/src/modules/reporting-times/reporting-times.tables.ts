@@ -1,21 +1,15 @@
 import type { ReportingTimeKind } from '@esg/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
-import { organisations } from '../organizations/organizations.tables.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
+import { organisationOwner } from '../organizations/organizations.tables.ts';
 
 /** Periods that an organisation gives its data points for (spec section 3). */
 export const reportingTimes = pgTable(
   'reporting_times',
   {
     id: idColumn(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    ...organisationOwner(),
     kind: text('kind').$type<ReportingTimeKind>().notNull(),
     name: text('name'),
     periodStart: date('period_start', { mode: 'string' }).notNull(),

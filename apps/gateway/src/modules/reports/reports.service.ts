@@ -111,7 +111,7 @@ export const listReportPage = async (
   scope: Scope,
   { cursor, limit, ...listing }: ReportListing & { cursor?: string | undefined; limit: number },
 ): Promise<ReportPage> => {
-  const after = cursor === undefined ? undefined : positionOf(cursor);
+  const after = positionOf(cursor);
   const { rows, total } = await deps.database.askScope(scope, async (scoped) => {
     const [found, counted] = await Promise.all([
       listReports(scoped, { ...listing, after, limit: limit + 1 }),

@@ -1,23 +1,17 @@
 import type { NewWebhook, Webhook, WebhookDelivery } from '@esg/contract';
-import { and, asc, count, desc, eq, lt, or, sql } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
-import { organisations } from '../organizations/organizations.tables.ts';
 import { webhookDeliveries, webhooks } from './webhooks.tables.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 type NewRow = NewWebhook & { id: string; secret: string; createdAt: Date };
 
-const own = ({ tenantId, organisationId }: Scoped) =>
-  and(eq(webhooks.tenantId, tenantId), eq(webhooks.organisationId, organisationId));
+const own = (scoped: Scoped) => ownRows(webhooks, scoped);
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(webhooks.id, id));
-const ofOne = ({ tenantId, organisationId }: Scoped, webhookId: string) =>
-  and(
-    eq(webhookDeliveries.tenantId, tenantId),
-    eq(webhookDeliveries.organisationId, organisationId),
-    eq(webhookDeliveries.webhookId, webhookId),
-  );
+const ofOne = (scoped: Scoped, webhookId: string) =>
+  and(ownRows(webhookDeliveries, scoped), eq(webhookDeliveries.webhookId, webhookId));
 
 export const webhookOf = ({ id, name, url, events, version, ...moments }: WebhookRow): Webhook => ({
   id,
@@ -53,14 +47,7 @@ export const deliveryOf = (row: DeliveryRow): WebhookDelivery => {
 export const listWebhooks = (scoped: Scoped) =>
   scoped.tx.select().from(webhooks).where(own(scoped)).orderBy(asc(webhooks.createdAt), asc(webhooks.id));
 
-/** New ones are made one after the other, so that there are never too many. */
-export const countWebhooks = async (scoped: Scoped) => {
-  const { tx, organisationId } = scoped;
-  const organisation = eq(organisations.id, organisationId);
-  await tx.select({ id: organisations.id }).from(organisations).where(organisation).for('update');
-  const [row] = await tx.select({ n: count() }).from(webhooks).where(own(scoped));
-  return row?.n ?? 0;
-};
+export const countWebhooks = (scoped: Scoped) => scoped.tx.$count(webhooks, own(scoped));
 
 export const insertWebhook = async (scoped: Scoped, row: NewRow): Promise<WebhookRow> => {
   const { tx, tenantId, organisationId } = scoped;
@@ -97,16 +84,13 @@ export const deleteWebhook = async (scoped: Scoped, id: string) =>
   (await scoped.tx.delete(webhooks).where(one(scoped, id)).returning({ id: webhooks.id })).length > 0;
 
 /** A page of the log of one webhook, newest first. */
-export const listDeliveries = (scoped: Scoped, webhookId: string, after: ListPosition | undefined, limit: number) => {
-  const { createdAt, id } = webhookDeliveries;
-  const older = after && or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id)));
-  return scoped.tx
+export const listDeliveries = (scoped: Scoped, webhookId: string, after: ListPosition | undefined, limit: number) =>
+  scoped.tx
     .select()
     .from(webhookDeliveries)
-    .where(and(ofOne(scoped, webhookId), older))
-    .orderBy(desc(createdAt), desc(id))
+    .where(and(ofOne(scoped, webhookId), olderThan(webhookDeliveries, after)))
+    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(limit);
-};
 
 export const findDelivery = async (scoped: Scoped, webhookId: string, id: string) => {
   const [row] = await scoped.tx

@@ -9,9 +9,9 @@ import {
   type WebhookSecret,
   webhookLimits,
 } from '@esg/contract';
-import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
+import { ProblemError, pageOfRows, positionOf, requireRoom } from '../../platform/http/index.ts';
 import { isPublicUrl } from '../../platform/outbound/index.ts';
 import { deliverNow, sealOf } from './deliver.ts';
 import { newSigningSecret } from './signature.ts';
@@ -39,8 +39,7 @@ export const createWebhook = async (deps: Deps, scope: Scope, fields: NewWebhook
   const id = randomUUID();
   const secret = newSigningSecret();
   const row = await deps.database.withScope(scope, async (scoped) => {
-    await lockLimit(scoped, 'webhooks');
-    if ((await rows.countWebhooks(scoped)) >= apiLimits.webhooksMax) throw new ProblemError('api.full');
+    await requireRoom(scoped, 'webhooks', { count: rows.countWebhooks, most: apiLimits.webhooksMax, code: 'api.full' });
     const sealed = deps.vault.seal(secret, sealOf(id));
     return rows.insertWebhook(scoped, { ...fields, id, secret: sealed, createdAt: deps.now() });
   });
@@ -94,11 +93,7 @@ export const readDeliveries = (
 ): Promise<WebhookDeliveryPage> =>
   database.withScope(scope, async (scoped) => {
     await webhookIn(scoped, id);
-    const after = cursor === undefined ? undefined : positionOf(cursor);
-    const found = await rows.listDeliveries(scoped, id, after, limit + 1);
-    const page = found.slice(0, limit);
-    const last = page.at(-1);
-    return { items: page.map(rows.deliveryOf), nextCursor: last && found.length > limit ? cursorOf(last) : null };
+    return pageOfRows(await rows.listDeliveries(scoped, id, positionOf(cursor), limit + 1), limit, rows.deliveryOf);
   });
 
 type Message = Pick<WebhookDelivery, 'eventId' | 'type' | 'payload'>;

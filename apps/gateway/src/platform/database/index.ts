@@ -6,5 +6,6 @@ export { type OpenDatabase, openDatabase } from './open.ts';
 export { orderedId } from './ordered-id.ts';
 export { prepared } from './prepared.ts';
 export { isRefusedBy } from './refusal.ts';
+export { olderThan, ownRows } from './rows.ts';
 export { afterCommit, type Transaction } from './transactions.ts';
 export { vacuum } from './upkeep.ts';

@@ -10,8 +10,9 @@ const PositionSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.s
 export const cursorOf = ({ createdAt, id }: ListPosition) =>
   Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
 
-/** Reads a cursor. Throws `request.invalid` for one that this list did not give out. */
-export const positionOf = (cursor: string): ListPosition => {
+/** Reads a cursor; without one the list begins. Throws `request.invalid` for one that this list did not give out. */
+export const positionOf = (cursor: string | undefined): ListPosition | undefined => {
+  if (cursor === undefined) return undefined;
   const read = v.safeParse(
     v.pipe(v.string(), v.parseJson(), PositionSchema),
     Buffer.from(cursor, 'base64url').toString(),
@@ -20,4 +21,15 @@ export const positionOf = (cursor: string): ListPosition => {
     throw new ProblemError('request.invalid', { issues: [{ path: 'cursor', rule: 'invalid', params: {} }] });
   const [createdAt, id] = read.output;
   return { createdAt: new Date(createdAt), id };
+};
+
+/** One page of a list, out of its first `limit + 1` rows: the one too many says that the list goes on. */
+export const pageOfRows = <Row extends ListPosition, Item>(
+  rows: readonly Row[],
+  limit: number,
+  itemOf: (row: Row) => Item,
+) => {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { items: page.map(itemOf), nextCursor: last && rows.length > limit ? cursorOf(last) : null };
 };

@@ -127,6 +127,14 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'This no longer exists, or you have no access to it.',
     zhTw: '此項目已不存在，或你沒有存取權限。',
   },
+  'resource.stale': {
+    en: 'Someone else changed this while you were editing. Check what it says now, then save again.',
+    zhTw: '其他人在你編輯期間更改了此項目。請查看現時的內容，然後再次儲存。',
+  },
+  'resource.full': {
+    en: 'You’ve reached the limit. Delete one you no longer need, then add this one.',
+    zhTw: '已達數目上限。請先刪除一個不再需要的項目，然後再新增。',
+  },
   'tenant.unknown': {
     en: 'No organisation uses this address.',
     zhTw: '沒有機構使用此網址。',

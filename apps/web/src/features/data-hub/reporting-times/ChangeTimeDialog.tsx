@@ -1,4 +1,4 @@
-import { reportingTimeMutations, reportingTimeQueries } from '@esg/api-client';
+import { currentOf, reportingTimeMutations } from '@esg/api-client';
 import { notify, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import type { ReportingTime } from '@esg/contract';
 import { Banner, Button, Dialog, Form } from '@esg/ui';
@@ -13,15 +13,8 @@ type ChangeTimeDialogProps = { readonly time: ReportingTime; readonly onClose: (
 
 /** The time as it stood when the person saw it; after a refusal because of somebody else's change, as it stands now. */
 const useChange = (time: ReportingTime, onClose: () => void) => {
-  const api = useApi();
-  const queryClient = useQueryClient();
   const [seen, setSeen] = useState(time);
-  const { mutate, error, isPending } = useMutation(reportingTimeMutations.change(api, queryClient));
-  const all = reportingTimeQueries.all(api);
-  const readAgain = async () => {
-    const times = await queryClient.fetchQuery({ ...all, staleTime: 0 }).catch(() => []);
-    setSeen((before) => times.find(({ id }) => id === before.id) ?? before);
-  };
+  const { mutate, error, isPending } = useMutation(reportingTimeMutations.change(useApi(), useQueryClient()));
   return {
     seen,
     error,
@@ -34,7 +27,7 @@ const useChange = (time: ReportingTime, onClose: () => void) => {
             notify('success', msg`Reporting time changed`);
             onClose();
           },
-          onError: () => void readAgain(),
+          onError: (refused) => setSeen((before) => currentOf<ReportingTime>(refused) ?? before),
         },
       ),
   };

@@ -1,7 +1,7 @@
 import { reportingTimeQueries } from '@esg/api-client';
-import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
 import type { UserProfile } from '@esg/contract';
-import { Button, EmptyState, Page, Skeleton, SkeletonGroup } from '@esg/ui';
+import { Button, EmptyState, Page } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,7 +29,13 @@ export const ReportingTimesPage = ({ permissions }: Pick<UserProfile, 'permissio
       tabs={<HubTabs current="/ct/reporting-times" permissions={permissions} />}
       action={data?.length ? add : undefined}
     >
-      {!data && <Unread error={error} onRetry={() => void refetch()} />}
+      {!data && (
+        <NotLoaded
+          title={<Trans>Your reporting times could not be loaded</Trans>}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data && data.length > 0 && <TimeTable times={data} mayWrite={mayWrite} />}
       {data?.length === 0 && (
         <EmptyState
@@ -44,17 +50,5 @@ export const ReportingTimesPage = ({ permissions }: Pick<UserProfile, 'permissio
       <EntityYears mayManage={permissions.includes('entity:manage')} />
       {adding && <AddTimesDialog onClose={() => setAdding(false)} />}
     </Page>
-  );
-};
-
-const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
-  const { t } = useLingui();
-  return error ? (
-    <LoadFailed title={<Trans>Your reporting times could not be loaded</Trans>} error={error} onRetry={onRetry} />
-  ) : (
-    <SkeletonGroup label={t`Loading`}>
-      <Skeleton width="40%" />
-      <Skeleton shape="block" height="12rem" />
-    </SkeletonGroup>
   );
 };

@@ -1,12 +1,11 @@
 import { apiKeyQueries } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
+import { NotLoaded, useApi } from '@esg/app-kit';
 import type { ApiKey } from '@esg/contract';
 import { Button, EmptyState, Table, TableHead } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Section } from '../Section.tsx';
-import { Unread } from '../Unread.tsx';
 import { CreateKeyDialog } from './CreateKeyDialog.tsx';
 import { KeyRow } from './KeyRow.tsx';
 import { RevokeKey } from './RevokeKey.tsx';
@@ -28,7 +27,11 @@ export const KeysSection = () => {
       action={data?.length ? create : undefined}
     >
       {!data && (
-        <Unread title={<Trans>The API keys could not be loaded</Trans>} error={error} onRetry={() => void refetch()} />
+        <NotLoaded
+          title={<Trans>The API keys could not be loaded</Trans>}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {data?.length === 0 && (
         <EmptyState

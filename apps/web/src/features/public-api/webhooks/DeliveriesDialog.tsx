@@ -1,10 +1,9 @@
 import { webhookQueries } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
+import { NotLoaded, useApi } from '@esg/app-kit';
 import type { Webhook } from '@esg/contract';
 import { Button, Dialog, EmptyState, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Unread } from '../Unread.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
 
 type DeliveriesDialogProps = { readonly webhook: Webhook; readonly onClose: () => void };
@@ -25,7 +24,7 @@ export const DeliveriesDialog = ({ webhook: { id, name }, onClose }: DeliveriesD
     >
       <Stack gap={4}>
         {!deliveries && (
-          <Unread
+          <NotLoaded
             title={<Trans>The deliveries could not be loaded</Trans>}
             error={log.error}
             onRetry={() => void log.refetch()}

@@ -1,11 +1,10 @@
 import { webhookQueries } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
+import { NotLoaded, useApi } from '@esg/app-kit';
 import { Button, EmptyState, Stack } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Section } from '../Section.tsx';
-import { Unread } from '../Unread.tsx';
 import { WebhookCard } from './WebhookCard.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 
@@ -25,7 +24,11 @@ export const WebhooksSection = () => {
       action={data?.length ? add : undefined}
     >
       {!data && (
-        <Unread title={<Trans>The webhooks could not be loaded</Trans>} error={error} onRetry={() => void refetch()} />
+        <NotLoaded
+          title={<Trans>The webhooks could not be loaded</Trans>}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {data?.length === 0 && (
         <EmptyState

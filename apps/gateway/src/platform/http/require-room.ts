@@ -1,0 +1,19 @@
+import type { ProblemCode } from '@esg/contract';
+import { lockLimit, type Scoped } from '../database/index.ts';
+import { ProblemError } from './problem.ts';
+
+type Room = {
+  /** How many there are now. */
+  count: (scoped: Scoped) => Promise<number>;
+  most: number;
+  code?: ProblemCode;
+};
+
+/**
+ * Throws `resource.full`, or the module's own code, where the organisation has as many as it may have. Others who want to add one wait until
+ * this transaction is over, so that several at once never make more.
+ */
+export const requireRoom = async (scoped: Scoped, what: string, { count, most, code = 'resource.full' }: Room) => {
+  await lockLimit(scoped, what);
+  if ((await count(scoped)) >= most) throw new ProblemError(code);
+};

@@ -21,12 +21,30 @@ const cases = [
   },
   {
     args: ['module', 'trial-things'],
-    workspace: 'apps/gateway',
-    made: 'src/modules/trial-things/trial-things.routes.ts',
-    files: ['src/modules/trial-things', 'src/app.ts', 'src/tables.ts'],
+    workspace: '.',
+    made: 'apps/gateway/src/modules/trial-things/trial-things.routes.ts',
+    files: [
+      'apps/gateway/src/modules/trial-things',
+      'apps/gateway/src/app.ts',
+      'apps/gateway/src/tables.ts',
+      'apps/gateway/src/fence-organisations.test.ts',
+      'packages/contract/src/trial-things.ts',
+      'packages/contract/src/index.ts',
+      'packages/contract/src/notices.ts',
+      'packages/api-client/src/trial-things.ts',
+      'packages/api-client/src/index.ts',
+      'packages/api-client/src/keys.ts',
+      'packages/api-client/src/invalidations.ts',
+    ],
   },
   {
-    args: ['feature', 'core-platform/trial-page'],
+    args: ['feature', 'trial-things', 'list'],
+    workspace: 'apps/web',
+    made: 'src/features/trial-things/TrialThingsPage.tsx',
+    files: ['src/features/trial-things', 'src/screens/TrialThings.stories.tsx', 'src/routes/ct/trial-things.tsx'],
+  },
+  {
+    args: ['feature', 'core-platform/trial-page', 'page'],
     workspace: 'apps/core-platform',
     made: 'src/features/trial-page/TrialPagePage.tsx',
     files: ['src/features/trial-page'],
@@ -45,7 +63,7 @@ const cases = [
   },
 ] as const;
 
-const madeBy = ({ workspace, files }: (typeof cases)[number]) => files.map((file) => `${workspace}/${file}`);
+const madeBy = ({ workspace, files }: (typeof cases)[number]) => files.map((file) => join(workspace, file));
 
 /** One program for all that was made, with what it imports: a compiler for each workspace would take five times as long. */
 const typeErrors = () => {
@@ -61,6 +79,22 @@ describe('what npm run new makes', () => {
     const { code, output } = generate(...args);
     expect(code, output).toBe(0);
     expect(existsSync(join(sandbox.folder, workspace, made))).toBe(true);
+  });
+
+  it('is described in openapi.json, called by the client and given its table', { timeout: 240_000 }, () => {
+    for (const [workspace, program, ...args] of [
+      ['apps/gateway', 'node', 'src/write-openapi.ts'],
+      ['packages/api-client', 'openapi-ts'],
+      ['apps/gateway', 'drizzle-kit', 'generate'],
+    ] as const) {
+      const { code, output } = sandbox.run(program, args, workspace);
+      expect(code, output).toBe(0);
+    }
+  });
+
+  it('passes the tests that were made with it', { timeout: 240_000 }, () => {
+    const { code, output } = sandbox.run('vitest', ['run', 'src/modules/trial-things'], 'apps/gateway');
+    expect(code, output).toBe(0);
   });
 
   it('passes types and lint, with the files that name it', { timeout: 240_000 }, () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolEnvironment } from '../shared/run.mjs';
 
@@ -35,8 +35,47 @@ const runIn =
 const isPlural = (word) => (word.endsWith('s') ? true : 'Give the business word in the plural, as in "reports".');
 const singular = (word) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
+const append = (path, template) => ({ type: 'append', path, template });
+
+/** Puts lines before a text that the file must hold exactly once, so that nothing is left out in silence. */
+const before = (path, text, template) => (answers, _config, plop) => {
+  const file = join(plop.getDestBasePath(), path);
+  const parts = readFileSync(file, 'utf8').split(text);
+  if (parts.length !== 2) throw new Error(`${path} should hold this once: ${text.trim()}`);
+  writeFileSync(file, parts.join(`${plop.renderString(template, answers)}${text}`));
+  return path;
+};
+
 /** A "name" may carry its app: "core-platform/materiality". Without one it is the web app. */
 const appAndName = (given) => (given.includes('/') ? given.split('/') : ['web', given]);
+
+/** Answers with the word in the singular, too. */
+const requireWord = (answers) => {
+  const valid = isPlural(answers.word);
+  if (valid !== true) throw new Error(valid);
+  answers.one = singular(answers.word);
+};
+
+/** The screen of a module's list, its stories, and its route. */
+const listActions = (answers, folder) => {
+  answers.word = answers.name;
+  requireWord(answers);
+  if (answers.app !== 'web') throw new Error('Lists are made in the web app, where the routes are.');
+  if (!existsSync(join(folder, 'packages/api-client/src', `${answers.word}.ts`)))
+    throw new Error(`Make the module first: npm run new module ${answers.word}`);
+  return [
+    { ...templates('list'), destination: 'apps/web/src/features/{{kebabCase word}}' },
+    { ...templates('list-story'), destination: 'apps/web/src/screens' },
+    { ...templates('list-route'), destination: 'apps/web/src/routes/ct' },
+    runIn('node', 'tooling/routes.mjs'),
+    tidy(
+      'apps/web/src/features/{{kebabCase word}}',
+      'apps/web/src/screens/{{pascalCase word}}.stories.tsx',
+      'apps/web/src/routes/ct/{{kebabCase word}}.tsx',
+    ),
+    () => 'now run "npm run words", translate what is new, and name the page in the home menu if it belongs there',
+  ];
+};
 
 /** `npm run new <kind> <name>`: the house's own patterns, ready to be filled. */
 export default (plop) => {
@@ -68,45 +107,60 @@ export default (plop) => {
   });
 
   plop.setGenerator('module', {
-    description: 'a module of the gateway: contract, tables, repository, service, routes, fenced tests',
+    description: 'a whole module: contract, table, gateway with tests, notice, client',
     prompts: [
-      { type: 'input', name: 'word', message: 'Business word in the plural, as in "entities"', validate: isPlural },
+      { type: 'input', name: 'word', message: 'Business word in the plural, as in "suppliers"', validate: isPlural },
     ],
     actions: (answers) => {
-      const valid = isPlural(answers.word);
-      if (valid !== true) throw new Error(valid);
-      answers.one = singular(answers.word);
+      requireWord(answers);
       return [
         { ...templates('module'), destination: 'apps/gateway/src/modules/{{kebabCase word}}' },
         { ...templates('contract'), destination: 'packages/contract/src' },
-        {
-          type: 'append',
-          path: 'packages/contract/src/index.ts',
-          template: "export * from './{{kebabCase word}}.ts';",
-        },
-        {
-          type: 'append',
-          path: 'apps/gateway/src/tables.ts',
-          template: "export * from './modules/{{kebabCase word}}/{{kebabCase word}}.tables.ts';",
-        },
-        {
-          type: 'modify',
-          path: 'apps/gateway/src/app.ts',
-          pattern: /(import \{ usersRoutes )/,
-          template: "import { {{camelCase word}}Routes } from './modules/{{kebabCase word}}/index.ts';\n$1",
-        },
-        {
-          type: 'modify',
-          path: 'apps/gateway/src/app.ts',
-          pattern: /(\n *\.route\('\/', usersRoutes\(deps\)\))/,
-          template: "$1\n    .route('/', {{camelCase word}}Routes(deps))",
-        },
+        { ...templates('client'), destination: 'packages/api-client/src' },
+        append('packages/contract/src/index.ts', "export * from './{{kebabCase word}}.ts';"),
+        append('packages/api-client/src/index.ts', "export * from './{{kebabCase word}}.ts';"),
+        append(
+          'apps/gateway/src/tables.ts',
+          "export * from './modules/{{kebabCase word}}/{{kebabCase word}}.tables.ts';",
+        ),
+        before(
+          'apps/gateway/src/app.ts',
+          'import { usersRoutes }',
+          "import { {{camelCase word}}Routes } from './modules/{{kebabCase word}}/index.ts';\n",
+        ),
+        before(
+          'apps/gateway/src/app.ts',
+          "    .route('/', usersRoutes(deps))",
+          "    .route('/', {{camelCase word}}Routes(deps))\n",
+        ),
+        before(
+          'apps/gateway/src/fence-organisations.test.ts',
+          '    webhooks: (await ok<',
+          "    '{{kebabCase word}}': (await ok<Made>(send('POST', '/{{kebabCase word}}', { name: 'First' }))).id,\n",
+        ),
+        before(
+          'packages/contract/src/notices.ts',
+          "  v.object({ type: v.literal('language.changed')",
+          "  v.object({ type: v.literal('{{kebabCase word}}.changed') }),\n",
+        ),
+        before('packages/api-client/src/keys.ts', '} as const;', "  {{camelCase word}}: ['{{kebabCase word}}'],\n"),
+        before(
+          'packages/api-client/src/invalidations.ts',
+          "    case 'language.changed':",
+          "    case '{{kebabCase word}}.changed':\n      return [keys.{{camelCase word}}];\n",
+        ),
         tidy(
           'apps/gateway/src/modules/{{kebabCase word}}',
           'apps/gateway/src/app.ts',
+          'apps/gateway/src/fence-organisations.test.ts',
           'apps/gateway/src/tables.ts',
           'packages/contract/src/{{kebabCase word}}.ts',
           'packages/contract/src/index.ts',
+          'packages/contract/src/notices.ts',
+          'packages/api-client/src/{{kebabCase word}}.ts',
+          'packages/api-client/src/index.ts',
+          'packages/api-client/src/invalidations.ts',
+          'packages/api-client/src/keys.ts',
         ),
         () => 'now run "npm run generate" (migration, openapi.json, client) and read the migration',
       ];
@@ -114,13 +168,23 @@ export default (plop) => {
   });
 
   plop.setGenerator('feature', {
-    description: 'a folder below features/ of a browser app: page, words, query',
+    description: 'a folder below features/ of a browser app: an empty page, or the list of a module',
     prompts: [
       { type: 'input', name: 'place', message: 'Business word, or app/word, as in "core-platform/materiality"' },
+      {
+        type: 'list',
+        name: 'shows',
+        message: 'What it shows',
+        choices: [
+          { value: 'page', name: 'page: a title and a sentence' },
+          { value: 'list', name: 'list: what a module of this word keeps, with dialog, deletion, stories and route' },
+        ],
+      },
     ],
     actions: (answers) => {
       [answers.app, answers.name] = appAndName(answers.place);
       if (!existsSync(join(folder, 'apps', answers.app))) throw new Error(`There is no app named ${answers.app}.`);
+      if (answers.shows === 'list') return listActions(answers, folder);
       return [
         { ...templates('feature'), destination: 'apps/{{app}}/src/features/{{kebabCase name}}' },
         tidy('apps/{{app}}/src/features/{{kebabCase name}}'),

@@ -9,7 +9,14 @@ const folders = [...new Set(files.flatMap((file) => (file.includes('/') ? [file.
 const documents = files.filter((file) => file.endsWith('.md') && !file.includes('/facts/'));
 
 /** What the guides create as their example. */
-const examples = ['packages/contract/src/suppliers.ts', 'packages/api-client/src/suppliers.ts'];
+const examples = [
+  'packages/contract/src/suppliers.ts',
+  'packages/api-client/src/suppliers.ts',
+  'apps/gateway/src/modules/suppliers',
+  'apps/web/src/features/suppliers',
+  'apps/web/src/screens/Suppliers.stories.tsx',
+  'apps/web/src/routes/ct/suppliers.tsx',
+];
 
 const isPath = (word: string) => folders.some((folder) => word.startsWith(`${folder}/`));
 /** `<id>`, `{en,zh}` and `…` stand for any name. */

@@ -120,6 +120,10 @@ const isBareTest = (node: ts.Node): boolean =>
 const isSkippedOutOfSight = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node) && node.name.getText() === 'contentVisibility';
 
+/** Line numbers of the sentences that `npm run new` leaves to be written. */
+const findUnwritten = ({ text }: Source) =>
+  text.split('\n').flatMap((line, index) => (line.includes('Say in one sentence') ? [index + 1] : []));
+
 /** Rules that no import graph can see. `house.test.ts` proves each with a planted violation. */
 export const houseRules: readonly HouseRule[] = [
   {
@@ -161,5 +165,10 @@ export const houseRules: readonly HouseRule[] = [
     name: 'nothing skips what is out of sight by content-visibility, which keeps it from screen readers too',
     applies: isScreen,
     find: (source) => collect(source, isSkippedOutOfSight),
+  },
+  {
+    name: 'the sentences that npm run new leaves open are written',
+    applies: isProduct,
+    find: findUnwritten,
   },
 ];

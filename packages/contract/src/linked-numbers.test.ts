@@ -91,6 +91,18 @@ describe('a number within a text', () => {
     );
   });
 
+  it('tells the change of a share in points, as tables do', () => {
+    const share = (number: string) => ({ rows: [], total: { number, unit: '%' } });
+    const years = [share('33.5'), share('30')];
+    const find = numberFinder({ years: ['2025', '2024'], figures: [{ ...scope1, years }] });
+    const change: LinkedNumber = { ...scope1, kind: 'change', yearsBack: 1 };
+    const now = find(change);
+    expect(now).toEqual({ number: '3.5', unit: 'pp' });
+    if (!now) return;
+    expect(printLinkedNumber(now, change, english)).toBe('3.5\u00a0percentage points');
+    expect(printLinkedNumber(now, { ...change, signed: true }, chinese)).toBe('+3.5\u00a0個百分點');
+  });
+
   it('is stale where it would be printed otherwise, and says when nobody looked or the source is gone', () => {
     const state = (number: LinkedNumber, now: string | null) =>
       linkedNumberState(number, now === null ? null : tonnes(now), english);

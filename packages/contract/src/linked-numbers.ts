@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changeInPercent } from './decimals.ts';
+import { changeInPercent, less } from './decimals.ts';
 import { type Unit, unitPrinted } from './frameworks.ts';
 import type { Language } from './languages.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type NumberWithUnit,
   type ReportFigures,
 } from './linked-number-schemas.ts';
+import { percentage } from './model-changes.ts';
 import { isCalendarYear } from './model-numbers.ts';
 import type { NumberFormat } from './number-formats.ts';
 import { mapRuns, type RichTextBlock, type RichTextRun, runsOfBlock } from './rich-text.ts';
@@ -50,6 +51,10 @@ export const linkedNumbersIn = (blocks: readonly RichTextBlock[]): NumberRun[] =
 export const withoutLinks = (blocks: readonly RichTextBlock[]): RichTextBlock[] =>
   mapRuns(blocks, ({ number: _number, ...run }) => run);
 
+/** What a change of a share is counted in. */
+const pointUnit = 'pp';
+const points: Record<Language, string> = { en: 'percentage points', zhTw: '個百分點' };
+
 /** Finds numbers in the figures of a report. Made once for many look-ups. */
 export const numberFinder = ({ figures }: ReportFigures) => {
   const places = new Map(figures.map((figure) => [`${figure.disclosureCode}\n${figure.fieldKey}`, figure.years]));
@@ -64,8 +69,9 @@ export const numberFinder = ({ figures }: ReportFigures) => {
     const now = figureAt(link, 0);
     const then = figureAt(link, link.yearsBack);
     if (!now || !then || now.unit !== then.unit) return null;
+    if (now.unit === percentage) return { number: less(now.number, then.number), unit: pointUnit };
     const change = changeInPercent(then.number, now.number);
-    return change === undefined ? null : { number: change, unit: '%' };
+    return change === undefined ? null : { number: change, unit: percentage };
   };
 };
 export type NumberFinder = ReturnType<typeof numberFinder>;
@@ -103,11 +109,14 @@ const digitsOf = (
   return format.format(number as Intl.StringNumericLiteral);
 };
 
+const changeUnitOf = ({ unit }: NumberWithUnit, language: Language) =>
+  unit === pointUnit ? points[language] : percentage;
+
 /** The number as a sentence prints it: its digits never leave their unit at the end of a line. */
 export const printLinkedNumber = (value: NumberWithUnit, link: LinkedNumber, print: NumberPrint): string => {
   const isChange = link.kind === 'change';
-  const symbol = isChange ? '%' : link.unit ? unitOf(value.unit, print) : '';
-  const gap = symbol === '' || symbol === '%' ? '' : '\u00a0';
+  const symbol = isChange ? changeUnitOf(value, print.language) : link.unit ? unitOf(value.unit, print) : '';
+  const gap = symbol === '' || symbol === percentage ? '' : '\u00a0';
   const then = print.years[link.yearsBack] ?? '';
   const now = print.years[0] ?? '';
   const year = link.period ? (isChange ? [then, now].filter(Boolean).join('–') : then) : '';

@@ -15,7 +15,8 @@ export type ModelChange = v.InferOutput<typeof ModelChangeSchema>;
 /** After the key of a figure: why it differs from last year's. */
 export const explanationSuffix = '.explanation';
 
-const percentage = '%';
+/** Unit of shares, whose change is told in points and never in percent of percent. */
+export const percentage = '%';
 const pieces = '1';
 /** A change of 1 to 2 is one more, and no growth by 100%. */
 const isFew = (number: string) => /^-?\d$/.test(number);

@@ -62,7 +62,10 @@ export const changeLetterheadRoom = async (
 /** Takes the letterhead off. */
 export const removeLetterhead = async (deps: GatewayDeps, scope: Scope, id: string): Promise<HouseStyle> => {
   requireOwn(scope, id);
-  const before = await deps.database.withScope(scope, deleteLetterhead);
+  const before = await deps.database.withScope(scope, async (scoped) => {
+    await lockLimit(scoped, 'house-style');
+    return deleteLetterhead(scoped);
+  });
   if (before) await removeUnused(deps, scope, [before.fileId]);
   return announce(deps, scope);
 };

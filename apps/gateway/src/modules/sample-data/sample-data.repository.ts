@@ -108,6 +108,12 @@ export const deleteSample = async (scoped: Scoped, entityId: string): Promise<st
   await tx
     .update(reportingTimes)
     .set({ isSample: false })
-    .where(and(eq(reportingTimes.tenantId, tenantId), eq(reportingTimes.organisationId, organisationId)));
+    .where(
+      and(
+        eq(reportingTimes.tenantId, tenantId),
+        eq(reportingTimes.organisationId, organisationId),
+        eq(reportingTimes.isSample, true),
+      ),
+    );
   return proofs.map(({ fileId }) => fileId);
 };

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { keyFigureChoices, keyFiguresOf, usualKeyFigures } from './key-figures.ts';
-import { besideFigure, type FigureSettings, kpiTable, type NumberRow, onlyFigure, textFields } from './kpi-table.ts';
+import {
+  besideFigure,
+  type FigureSettings,
+  kpiTable,
+  linesKeptWithNext,
+  type NumberRow,
+  onlyFigure,
+  textFields,
+} from './kpi-table.ts';
 import { changeBetween } from './model-changes.ts';
 import type { ModelDisclosure, ModelField } from './report-model.ts';
 
@@ -213,4 +221,21 @@ it('says in words that a lone figure did not change, without a sum of noughts', 
   const only = table && onlyFigure(table);
   expect(only?.unit).toBe('');
   expect(table && only && besideFigure(table, only, 'en')).toBe('2024  0   Unchanged from 2024');
+});
+
+it('keeps a short disclosure and a short breakdown together, and of long ones the first and last lines', () => {
+  const part = (place: number) => row(`${place}`, '1', { descriptor: `Site ${place}`, breakdown: 'by-place' });
+  const parted = (count: number) =>
+    numbers('Water', [row('9', '8'), ...Array.from({ length: count }, (_, place) => part(place))], {
+      breakdowns: [{ id: 'by-place', label: 'By place' }],
+    });
+  const keptOf = (count: number) => {
+    const table = kpiTable({ disclosures: [disclosure('A1', [parted(count)]), disclosure('A2', [parted(1)])] }, model);
+    return linesKeptWithNext(table?.lines ?? [])
+      .map((kept) => (kept ? '+' : '|'))
+      .join('');
+  };
+  // Disclosure, whole, name, parts; then the second disclosure.
+  expect(keptOf(3)).toBe('+++++|+++|');
+  expect(keptOf(10)).toBe('+++++|||||++|+++|');
 });

@@ -238,6 +238,45 @@ export const kpiTable = (
   };
 };
 
+/** Lines that are never parted, and how many stay together at each end of a longer stretch. */
+const wholeLines = 7;
+const endLines = 3;
+
+/** Marks lines of a stretch that stay with the next one: all of a short one, else those at its ends. */
+const keepEnds = (kept: boolean[], from: number, end: number) => {
+  const isShort = end - from <= wholeLines;
+  for (let at = from; at < end - 1; at += 1) {
+    if (isShort || at < from + endLines || at >= end - endLines) kept[at] = true;
+  }
+};
+
+/**
+ * Which lines of a table stand on the page of the line after them: a name with what it names, a whole with its parts, a disclosure with
+ * its figures; of long stretches the first and last lines.
+ */
+export const linesKeptWithNext = (lines: readonly KpiLine[]): boolean[] => {
+  const kept = lines.map(({ kind }) => kind === 'disclosure' || kind === 'name' || kind === 'whole');
+  const ends = (from: number, isNext: (line: KpiLine) => boolean) => {
+    const next = lines.findIndex((line, at) => at > from && isNext(line));
+    return next < 0 ? lines.length : next;
+  };
+  lines.forEach(({ kind }, at) => {
+    if (kind === 'disclosure')
+      keepEnds(
+        kept,
+        at,
+        ends(at, (line) => line.kind === 'disclosure'),
+      );
+    if (kind === 'name')
+      keepEnds(
+        kept,
+        at,
+        ends(at, (line) => line.kind !== 'part'),
+      );
+  });
+  return kept;
+};
+
 /** The line of a table that has one figure alone, which is shown as a numeral: a table of one row says it worse. */
 export const onlyFigure = ({ lines }: KpiTable): KpiLine | undefined => {
   const [only, ...others] = lines.filter(({ values }) => values.length > 0);

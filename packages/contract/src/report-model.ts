@@ -74,6 +74,8 @@ export const ModelContentIndexSchema = v.pipe(
 );
 export type ModelContentIndex = v.InferOutput<typeof ModelContentIndexSchema>;
 
+const ModelRestatedFigureSchema = v.object({ number: v.string(), unitCode: v.string(), unitSymbol: v.string() });
+
 /** A figure that was published otherwise before, as the list of restatements prints it. */
 export const ModelRestatementSchema = v.pipe(
   v.object({
@@ -83,6 +85,10 @@ export const ModelRestatementSchema = v.pipe(
     /** Formatted with their units; empty where there was, or is, none. */
     old: v.string(),
     new: v.string(),
+    /** The same as canonical decimals, for files that keep numbers as numbers. */
+    figures: v.optional(
+      v.object({ old: v.nullable(ModelRestatedFigureSchema), new: v.nullable(ModelRestatedFigureSchema) }),
+    ),
     note: v.string(),
   }),
   ref('ModelRestatement'),

@@ -2834,6 +2834,18 @@ export type ModelRestatement = {
     descriptor: string;
     old: string;
     new: string;
+    figures?: {
+        old: {
+            number: string;
+            unitCode: string;
+            unitSymbol: string;
+        } | null;
+        new: {
+            number: string;
+            unitCode: string;
+            unitSymbol: string;
+        } | null;
+    };
     note: string;
 };
 

@@ -1,6 +1,6 @@
-import type { ModelChart, ModelDisclosure } from '@esg/contract';
-import { expect, it } from 'vitest';
-import { withBestCharts } from './charts.ts';
+import type { ModelChart, ModelDisclosure, ModelField } from '@esg/contract';
+import { describe, expect, it } from 'vitest';
+import { chartsOf, withBestCharts } from './charts.ts';
 
 const chart = (title: string, categories: string[], series = 1): ModelChart => ({
   title,
@@ -37,4 +37,42 @@ it('prefers another disclosure where its chart is as good', () => {
 it('keeps every chart that the author asked for', () => {
   const all = [disclosure('A1', [total, parts]), disclosure('A2', [water]), disclosure('A3', [turnover])];
   expect(titles(all, [total, water])).toEqual(['Energy', 'Energy by fuel', 'Water', 'Turnover by gender']);
+});
+
+describe('charts of parts', () => {
+  const row = (descriptor: string, earlier: string | null, number: string, breakdown?: string) => ({
+    descriptor,
+    number,
+    unitCode: 't',
+    unitSymbol: 't',
+    earlier: [earlier],
+    ...(breakdown && { breakdown }),
+  });
+  const kindsOf = (male: string | null, addsUp = true, look: 'auto' | 'stacked' | 'donut' = 'auto') => {
+    const parts = [row('Male', male, '60', 'by-gender'), row('Female', '40', '50', 'by-gender')];
+    const content: ModelField['content'] = {
+      kind: 'numbers',
+      years: ['2024'],
+      breakdowns: [{ id: 'by-gender', label: 'By gender' }],
+      rows: [row('', '90', '110'), ...parts],
+    };
+    const field: ModelField = { key: 'a', label: 'Employees', language: null, content };
+    return chartsOf(field, { look, addsUp }, '2025').map(({ kind, title }) => [title, kind].join(': '));
+  };
+
+  it('stand upon each other where they make up the whole in every year', () => {
+    expect(kindsOf('50')).toContain('Employees · By gender: stacked');
+  });
+
+  it('stand beside each other where they do not, or one of them is not known, whatever was asked for', () => {
+    for (const look of ['auto', 'stacked', 'donut'] as const) {
+      expect(kindsOf('49', true, look)).toContain('Employees · By gender: bar');
+      expect(kindsOf(null, true, look)).toContain('Employees · By gender: bar');
+    }
+  });
+
+  it('never stand upon each other as averages, rates or shares', () => {
+    for (const look of ['auto', 'stacked', 'donut'] as const)
+      expect(kindsOf('50', false, look)).toContain('Employees · By gender: bar');
+  });
 });

@@ -2,11 +2,13 @@ import {
   barsOf,
   type FigureLook,
   isCalendarYear,
+  less,
   looksOf,
   type ModelChart,
   type ModelDisclosure,
   type ModelField,
   newestYear,
+  sumOf,
 } from '@esg/contract';
 
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
@@ -58,14 +60,16 @@ const chartOf = (
 /** Rows that one chart may show: the whole, or the parts of one breakdown. */
 type Group = { readonly title: string; readonly rows: readonly Row[]; readonly isParts: boolean };
 
-const groupsOf = (label: string, { rows, breakdowns = [] }: Numbers): Group[] => [
-  { title: label, rows: rows.filter(({ breakdown }) => breakdown === undefined), isParts: false },
-  ...breakdowns.map((each) => ({
+const groupsOf = (label: string, content: Numbers): Group[] => [
+  { title: label, rows: wholeOf(content), isParts: false },
+  ...(content.breakdowns ?? []).map((each) => ({
     title: `${label} · ${each.label}`,
-    rows: rows.filter(({ breakdown }) => breakdown === each.id),
+    rows: content.rows.filter(({ breakdown }) => breakdown === each.id),
     isParts: true,
   })),
 ];
+
+const wholeOf = ({ rows }: Numbers) => rows.filter(({ breakdown }) => breakdown === undefined);
 
 /** Most parts that a stacked bar tells apart. */
 const stackedMax = 5;
@@ -75,6 +79,20 @@ const partMax = 95;
 /** Parts that add up stand upon each other, year by year. */
 const lookOfParts = (rows: readonly Row[], look: FigureLook, isCompared: boolean): FigureLook =>
   look === 'auto' && isCompared && rows.length <= stackedMax ? 'stacked' : look;
+
+/** Whether some parts make up their whole in each year that has one; parts without a whole make up their own. */
+const makeUpWhole = (parts: readonly Row[], whole: readonly Row[]): boolean => {
+  const [total, ...others] = whole;
+  if (!total) return true;
+  if (others.length > 0 || parts.some(({ unitCode }) => unitCode !== total.unitCode)) return false;
+  const sumIn = (year: number) => {
+    const values = parts.map(({ number, earlier = [] }) => (year < 0 ? number : (earlier[year] ?? null)));
+    const known = values.filter((value) => value !== null);
+    return known.length === 0 ? null : sumOf(known);
+  };
+  const sums = [total.number, ...(total.earlier ?? [])].map((value, place) => ({ value, sum: sumIn(place - 1) }));
+  return sums.every(({ value, sum }) => value === null || sum === null || less(value, sum) === '0');
+};
 
 const saysNothing = (rows: readonly Row[], isParts: boolean): boolean => {
   const amounts = rows.map(({ number }) => Math.abs(Number(number)));
@@ -101,9 +119,10 @@ export const chartsOf = ({ label, content }: ModelField, wish: Wanted, thisYear:
     const units = [...new Set(all.map(({ unitCode }) => unitCode))].filter((unit) => !isCalendarYear(unit));
     return units.flatMap((unit) => {
       const rows = all.filter(({ unitCode }) => unitCode === unit);
-      const isShare = isParts && wish.addsUp;
+      const isShare = isParts && wish.addsUp && makeUpWhole(rows, wholeOf(content));
+      const asked = !isParts || looksOf(isShare).includes(look) ? look : 'auto';
       if (saysNothing(rows, isShare)) return [];
-      const wanted = isShare ? lookOfParts(rows, look, years.length > 0) : look;
+      const wanted = isShare ? lookOfParts(rows, asked, years.length > 0) : asked;
       const made = wanted === 'table' ? undefined : chartOf(rows, wanted, { label: title, years, thisYear });
       const unitSymbol = rows[0]?.unitSymbol ?? '';
       const shown = made && (barsOf(made)?.length ?? made.categories.length) > (made.kind === 'stacked' ? 0 : 1);

@@ -96,6 +96,8 @@ export const withHistory = (
 /** Everything that was published otherwise before, in the order of the report. */
 export const restatementsOf = (input: ReportModelInput, locale: string): ModelRestatement[] => {
   const { framework, language } = input;
+  const kept = (figure: RestatedInput['old']) =>
+    figure && { number: figure.number, unitCode: figure.unit, unitSymbol: symbolOf(input, figure.unit) };
   const shown = (figure: RestatedInput['old']) =>
     figure ? `${formatModelNumber(figure.number, figure.unit, locale)} ${symbolOf(input, figure.unit)}`.trim() : '';
   return framework.topics
@@ -110,6 +112,7 @@ export const restatementsOf = (input: ReportModelInput, locale: string): ModelRe
             descriptor: rowName(restated, field, language),
             old: shown(restated.old),
             new: shown(restated.new),
+            figures: { old: kept(restated.old), new: kept(restated.new) },
             note: restated.note,
           })),
       ),

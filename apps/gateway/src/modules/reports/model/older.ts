@@ -1,4 +1,4 @@
-import type { ModelChart, ReportModel } from '@esg/contract';
+import { type ModelChart, type ReportModel, thisYearOf } from '@esg/contract';
 import { indexWords } from './index-words.ts';
 import { documentWords } from './words.ts';
 
@@ -15,6 +15,14 @@ const chartOf = (chart: ModelChart | OldChart): ModelChart =>
         series: [{ name: chart.title, values: chart.bars.map(({ value }) => value) }],
       }
     : chart;
+
+/** A chart whose newest column went by “Now”: by the name of its year, as the tables have it. */
+const withYear = (chart: ModelChart, stored: ReportModel): ModelChart => {
+  const now = documentWords[stored.language].now;
+  const named = (name: string) => (name === now ? thisYearOf(stored) : name);
+  const series = chart.series.map((line) => ({ ...line, name: named(line.name) }));
+  return { ...chart, categories: chart.categories.map(named), series };
+};
 
 const indexOf = ({ language, chapters }: ReportModel): ReportModel['contentIndex'] => {
   const words = indexWords[language];
@@ -45,7 +53,7 @@ export const presentModel = (stored: ReportModel): ReportModel => ({
     text: chapter.text ?? null,
     disclosures: chapter.disclosures.map((disclosure) => ({
       ...disclosure,
-      charts: disclosure.charts.map(chartOf),
+      charts: disclosure.charts.map((chart) => withYear(chartOf(chart), stored)),
     })),
   })),
   contentIndex: stored.contentIndex === undefined ? indexOf(stored) : stored.contentIndex,

@@ -74,23 +74,25 @@ export const significantDigits = (canonical: string): number =>
 
 /**
  * A canonical decimal as a number cell, showing every stored digit unless the author rounds. One that a spreadsheet
- * cannot hold exactly stays text, with the note that says so.
+ * cannot hold exactly stays text, with the note that says so. A `unit` is shown behind it where no column names it.
  */
 export const numberCell = (
   { number, unitCode }: NumberRow,
   rounding: number | undefined,
   styles: CellStyles,
   note: string,
+  unit = '',
 ): Partial<Cell> => {
   if (significantDigits(number) > significantDigitsMax) {
-    return { value: number, type: 'string', style: styles.longNumber, comment: { text: note } };
+    return { value: `${number} ${unit}`.trim(), type: 'string', style: styles.longNumber, comment: { text: note } };
   }
   const digits = shownDigits(number, rounding);
   const grouped = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
+  const format = isCalendarYear(unitCode) ? '0' : grouped;
   return {
     value: Number(number),
     type: 'number',
-    style: numberStyle(styles, isCalendarYear(unitCode) ? '0' : grouped),
+    style: numberStyle(styles, unit === '' ? format : `${format}" ${unit.replaceAll('"', '')}"`),
   };
 };
 

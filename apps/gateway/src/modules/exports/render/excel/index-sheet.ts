@@ -1,8 +1,9 @@
-import { printedWords, type ReportModel } from '@esg/contract/printed';
+import { printedSymbol, printedWords, type ReportModel } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
 import type { RenderAssets } from '../assets.ts';
 import { coverFacts } from '../formats.ts';
-import { type CellStyles, Grid } from './cells.ts';
+import { type CellStyles, Grid, numberCell } from './cells.ts';
+import { longNumberNote } from './notes.ts';
 
 /** Every disclosure with a link to its sheet, in the form of the content index; without one, the disclosures alone. */
 const addPlaces = (grid: Grid, model: ReportModel, sheetNames: string[], styles: CellStyles): number => {
@@ -33,21 +34,20 @@ const addPlaces = (grid: Grid, model: ReportModel, sheetNames: string[], styles:
   return headRow;
 };
 
-const addRestatements = (grid: Grid, { words, restatements }: ReportModel, styles: CellStyles) => {
+const addRestatements = (grid: Grid, { words, restatements, language }: ReportModel, styles: CellStyles) => {
   if (restatements.length === 0) return;
   grid.add([]);
   const heads = [words.restatements, words.field, words.before, words.now, words.note];
   grid.add(heads.map((value) => ({ value, style: styles.head })));
-  for (const { code, label, descriptor, note, ...figures } of restatements) {
-    const text = (value: string) => ({ value, style: styles.text });
+  const text = (value: string) => ({ value, style: styles.text });
+  for (const { code, label, descriptor, note, figures, ...printed } of restatements) {
+    const figure = (which: 'old' | 'new') => {
+      const known = figures?.[which];
+      if (!known) return text(printed[which] || '–');
+      return numberCell(known, undefined, styles, longNumberNote[language], printedSymbol(known.unitSymbol));
+    };
     const name = [label, descriptor].filter(Boolean).join(' · ');
-    grid.add([
-      { value: code, style: styles.strong },
-      text(name),
-      text(figures.old || '–'),
-      text(figures.new || '–'),
-      text(note),
-    ]);
+    grid.add([{ value: code, style: styles.strong }, text(name), figure('old'), figure('new'), text(note)]);
   }
 };
 

@@ -10,5 +10,5 @@ it('needs few pages however many entries there are, and leaves room below the la
     reserveContents(canvas, stylesOf(canvas.model, canvas.palette));
     return canvas.pageNumber;
   });
-  expect(used).toEqual([1, 1, 1, 2, 3]);
+  expect(used).toEqual([1, 1, 1, 1, 3]);
 });

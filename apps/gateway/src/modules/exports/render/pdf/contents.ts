@@ -26,7 +26,7 @@ const columnGap = 24;
 /** Lines of one title; a longer one is cut. */
 const linesMax = 3;
 /** Least heights of a disclosure's entry; a chapter's has as much above it again. */
-const paces = [17, 16, 15, 14];
+const paces = [17, 16, 15, 14, 13, 12.5];
 const chapterRoom = 7;
 /** A last page that is less full than this looks forgotten. */
 const leastFull = 0.2;
@@ -69,22 +69,45 @@ const secondStyleOf = ({ small, smallBold }: Styles, { chapter }: Entry): TextSt
 
 const heightAt = (pace: number, { chapter }: Entry, more: number) => pace + (chapter ? chapterRoom : 0) + more;
 
+/** An entry's height, and that of what stays in its column: a chapter's first disclosure. */
+type Pace = { heights: readonly number[]; wanted: readonly number[] };
+
+const pacedAt = (pace: number, set: readonly Set[]): Pace => {
+  const heights = set.map(({ entry, more }) => heightAt(pace, entry, more));
+  return {
+    heights,
+    wanted: heights.map((height, at) => height + (set[at]?.entry.chapter ? (heights[at + 1] ?? 0) : 0)),
+  };
+};
+
+/** Columns of a height that the entries take from one on. */
+const columnsTaken = ({ heights, wanted }: Pace, from: number, columnHeight: number): number => {
+  let columns = 1;
+  let used = 0;
+  for (let at = from; at < heights.length; at += 1) {
+    if (used > 0 && used + (wanted[at] ?? 0) > columnHeight) {
+      columns += 1;
+      used = 0;
+    }
+    used += heights[at] ?? 0;
+  }
+  return columns;
+};
+
 /**
- * The widest pace at which what follows fits on the same page, else one at which the last of several pages is not nearly empty; the
- * widest of all where none does it.
+ * The widest pace at which what follows fits on the same page, else at which the entries do, else one at which the last of several pages
+ * is not nearly empty; the widest of all where none does it.
  */
 const paceOf = (canvas: Canvas, set: readonly Set[], columns: number, below: number): number => {
-  const totalAt = (pace: number) =>
-    set.reduce((sum, { entry, more }) => sum + heightAt(pace, entry, more), 0) / columns;
-  // The last column of several is a little lower than their mean.
-  const withBelow = paces.find((pace) => totalAt(pace) + below + (columns > 1 ? pace * 3 : 0) <= canvas.room);
-  if (withBelow !== undefined) return withBelow;
-  const fits = paces.find((pace) => {
-    const total = totalAt(pace);
-    const rest = (total - canvas.room) % canvas.pageHeight;
-    return total <= canvas.room || rest / canvas.pageHeight >= leastFull;
+  const fitsIn = (height: number) =>
+    paces.find((pace) => height > 0 && columnsTaken(pacedAt(pace, set), 0, height) <= columns);
+  const onePage = fitsIn(canvas.room - below) ?? fitsIn(canvas.room);
+  if (onePage !== undefined) return onePage;
+  const isFull = paces.find((pace) => {
+    const total = pacedAt(pace, set).heights.reduce((sum, height) => sum + height, 0) / columns;
+    return ((total - canvas.room) % canvas.pageHeight) / canvas.pageHeight >= leastFull;
   });
-  return fits ?? paces[0] ?? 0;
+  return isFull ?? paces[0] ?? 0;
 };
 
 type Columns = { count: number; width: number; below: number };
@@ -92,21 +115,22 @@ type Columns = { count: number; width: number; below: number };
 /** Gives each entry its place, column by column; those of the last page are as high as one another. */
 const placesOf = (canvas: Canvas, set: readonly Set[], { count, width, below }: Columns): Place[] => {
   const pace = paceOf(canvas, set, count, below);
-  const heights = set.map(({ entry, more }) => heightAt(pace, entry, more));
-  const sumFrom = (at: number) => heights.slice(at).reduce((sum, height) => sum + height, 0);
+  const paced = pacedAt(pace, set);
+  const { heights, wanted } = paced;
   let column = 0;
   let top = canvas.y;
   let lowest = canvas.y;
   let most = 0;
+  /** Columns of the last page are about as high as one another; those of the others are full. */
   const fill = (at: number) => {
-    const rest = sumFrom(at);
-    most = rest <= canvas.room * count ? Math.min(canvas.room, rest / count + pace * 2) : canvas.room;
+    const rest = heights.slice(at).reduce((sum, height) => sum + height, 0);
+    most = Math.min(canvas.room, rest / count);
+    while (most < canvas.room && columnsTaken(paced, at, most) > count) most = Math.min(canvas.room, most + pace);
   };
   fill(0);
   const places = set.map(({ more: _, ...each }, at): Place => {
     const height = heights[at] ?? 0;
-    const wanted = height + (each.entry.chapter ? (heights[at + 1] ?? 0) : 0);
-    if (canvas.y + wanted > top + most && canvas.y > top) {
+    if (canvas.y + (wanted[at] ?? 0) > top + most && canvas.y > top) {
       column += 1;
       if (column === count) {
         canvas.newPage();

@@ -1,7 +1,7 @@
 import { findFramework, frameworkHashes, listCountries, listMetrics } from '@esg/standards';
 import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
-import { fontFiles } from './fonts.ts';
+import { FontPicker, fontFiles } from './fonts.ts';
 
 /** Every text inside a value. */
 const textsIn = (value: unknown): string[] => {
@@ -32,4 +32,20 @@ it('has a glyph for every text of the standards in both languages, and for names
     );
     expect(missing.map((codePoint) => String.fromCodePoint(codePoint)).join(' ')).toBe('');
   }
+});
+
+it('draws apostrophes and quotation marks of Latin words in the Latin font, those of Chinese in the Chinese one', () => {
+  const picker = new FontPicker(fontFiles, () => true);
+  const [chinese, latinFont] = fontFiles.regular;
+  const drawn = (text: string) => picker.runs(text, false).map((run) => [run.file === latinFont, run.text]);
+  expect(drawn('Škoda’s')).toEqual([
+    [false, 'Škoda'],
+    [true, '’'],
+    [false, 's'],
+  ]);
+  expect(drawn('“so”…').filter(([isLatin]) => isLatin)).toEqual([
+    [true, '“'],
+    [true, '”'],
+  ]);
+  expect(picker.runs('“中文”……', false)).toEqual([{ file: chinese, text: '“中文”……' }]);
 });

@@ -42,6 +42,15 @@ export type FontRun = { file: string; text: string };
 /** Plain Latin, which the first font that every document has always shows. */
 const plain = /^[\x20-\x7e]*$/;
 
+const opening = /[‘“]/;
+const closing = /[’”…]/;
+const isLatin = (character: string | undefined) =>
+  character !== undefined && /[\x21-\x7e\p{Script=Latin}]/u.test(character);
+
+/** Whether a mark that Chinese fonts draw as wide as a character stands beside Latin letters, as in “it’s”. */
+const isLatinMark = (character: string, before: string | undefined, after: string | undefined): boolean =>
+  (opening.test(character) && isLatin(after)) || (closing.test(character) && isLatin(before));
+
 /** Splits text by the fonts that can show it. A character that none has stays with the first, which draws its empty box. */
 export class FontPicker {
   readonly #families: FontFamilies;
@@ -58,13 +67,21 @@ export class FontPicker {
     const first = this.#families[weight][0] as string;
     if (first === fontFiles[weight][0] && plain.test(text)) return [{ file: first, text }];
     const runs: FontRun[] = [];
-    for (const character of text) {
-      const file = this.#fileOf(character, weight);
+    const characters = [...text];
+    for (const [place, character] of characters.entries()) {
+      const isMark = isLatinMark(character, characters[place - 1], characters[place + 1]);
+      const file = isMark ? this.#latinFileOf(character, weight) : this.#fileOf(character, weight);
       const last = runs.at(-1);
       if (last?.file === file) last.text += character;
       else runs.push({ file, text: character });
     }
     return runs;
+  }
+
+  #latinFileOf(character: string, weight: keyof FontFamilies): string {
+    const latinFonts = this.#families[weight].filter((file) => file !== fontFiles[weight][0]);
+    const codePoint = character.codePointAt(0) ?? 0;
+    return latinFonts.find((file) => this.#has(file, codePoint)) ?? this.#fileOf(character, weight);
   }
 
   #fileOf(character: string, weight: keyof FontFamilies): string {

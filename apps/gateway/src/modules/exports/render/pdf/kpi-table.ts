@@ -1,9 +1,17 @@
-import { type KpiLine, type KpiTable, languageTags, printedWords, type ReportModel } from '@esg/contract/printed';
+import {
+  type KpiLine,
+  type KpiTable,
+  type Language,
+  languageTags,
+  linesKeptWithNext,
+  printedWords,
+  type ReportModel,
+} from '@esg/contract/printed';
 import { ownLanguage } from '../formats.ts';
 import { joined } from './beside.ts';
 import type { Canvas, Tag } from './canvas.ts';
 import type { Styles } from './styles.ts';
-import { type Cell, type Column, type RowOptions, Table } from './table.ts';
+import { type Cell, type Column, type RowOptions, Table, type TableFoot } from './table.ts';
 import { paragraph } from './text.ts';
 
 export type KpiTableOptions = {
@@ -74,14 +82,18 @@ const layoutOf = (canvas: Canvas, table: KpiTable, styles: Styles) => {
   return { from: 0, years, unit, change, note, item: itemOf(0, unit) };
 };
 
+/** The mark R, which the foot explains like the letters. */
+const restatedMark = 'R';
+
 /** How a line differs from a plain figure. */
-const optionsOf = (line: KpiLine, next: KpiLine | undefined): RowOptions => {
-  const isHead = line.kind === 'disclosure' || line.kind === 'name';
+const optionsOf = (line: KpiLine, next: KpiLine | undefined, keepWithNext: boolean): RowOptions => {
   const endsPart = next?.kind === 'disclosure';
+  const letters = line.notes === '' ? [] : line.notes.split(', ');
   return {
-    keepWithNext: isHead || line.kind === 'whole',
+    keepWithNext,
     rule: line.kind === 'disclosure' || endsPart ? 'strong' : 'hair',
     above: line.kind === 'disclosure' ? 5 : 0,
+    marks: line.values.some(({ isRestated }) => isRestated) ? [...letters, restatedMark] : letters,
   };
 };
 
@@ -118,14 +130,14 @@ const layKpiTable = (
     ...(layout.change > 0 ? [word('change')] : []),
     ...(layout.note > 0 ? [word('note')] : []),
   ];
-  const drawn = new Table(canvas, columns, head, styles.smallBold, {
-    keepBelow: notesHeight(canvas, table, styles) + keepBelow,
-    isHeaded,
-  });
+  const goesOn = joined(continuedName(model), second && continuedName(second));
+  const foot = footOf(canvas, table, styles, second);
+  const drawn = new Table(canvas, columns, head, styles.smallBold, { keepBelow, isHeaded, goesOn, foot });
+  const kept = linesKeptWithNext(table.lines);
   // A name takes the columns up to this year's figures, whose tint it would cross.
   const named = columns.findIndex(({ tint }) => tint !== undefined);
   table.lines.forEach((line, place) => {
-    const options = optionsOf(line, table.lines[place + 1]);
+    const options = optionsOf(line, table.lines[place + 1], kept[place] ?? false);
     const { code, label, notes } = line;
     const lang = second ? undefined : ownLanguage(label, model);
     if (line.kind === 'disclosure' || line.kind === 'name') {
@@ -175,8 +187,10 @@ export const drawKpiTable = (
   options: KpiTableOptions,
 ) => {
   layKpiTable(canvas, table, styles, options).draw(parent);
-  drawNotes(canvas, parent, table, styles, options.second);
 };
+
+/** Name of the first column where a table goes on. */
+const continuedName = ({ words, language }: ReportModel) => printedWords[language].continued(words.field);
 
 /** Height of the whole table with what it keeps below it, and of the rows that begin it. */
 export const kpiTableHeights = (
@@ -186,36 +200,58 @@ export const kpiTableHeights = (
   options: Partial<KpiTableOptions>,
 ): { whole: number; first: number } => layKpiTable(canvas, table, styles, options).heights;
 
-const noteTexts = ({ notes, hasRestated }: KpiTable, { model }: Canvas, second?: ReportModel) => [
-  ...notes.map(({ letter, text, language }) => ({ letter, text, language })),
+type Note = { mark: string; text: string; language: Language | null };
+
+const notesOf = ({ notes, hasRestated }: KpiTable, { model }: Canvas, second?: ReportModel): Note[] => [
+  ...notes.map(({ letter, text, language }) => ({ mark: letter, text, language })),
   ...[model, ...(second ? [second] : [])]
     .filter(() => hasRestated)
-    .map(({ language }) => ({ letter: '', text: printedWords[language].marks, language: null })),
+    .map(({ language }) => ({ mark: restatedMark, text: printedWords[language].marks, language: null })),
 ];
+
+/** Its sentence begins with the mark itself. */
+const letterOf = ({ mark }: Note) => (mark === restatedMark ? '' : `${mark}  `);
 
 /** Air above and below notes. */
 const aroundNotes = 6;
 
-/** Height that the first notes need below the table. */
-export const notesHeight = (canvas: Canvas, table: KpiTable, { small }: Styles) => {
-  const lines = noteTexts(table, canvas).flatMap(({ letter, text }) =>
-    canvas.lines([{ text: `${letter}  ${text}` }], small, canvas.width),
-  );
-  return lines.length === 0 ? 0 : Math.min(lines.length * small.leading + aroundNotes * 2, 90);
+const heightOfNotes = (canvas: Canvas, notes: readonly Note[], { small }: Styles) => {
+  const lines = notes.map((note) => canvas.lines([{ text: letterOf(note) + note.text }], small, canvas.width).length);
+  return lines.reduce((sum, count) => sum + count, 0) * small.leading + aroundNotes * 2;
 };
 
-/** What the letters of a table stand for. */
+const drawSome = (canvas: Canvas, parent: Tag, notes: readonly Note[], styles: Styles) => {
+  canvas.y += aroundNotes;
+  for (const note of notes) {
+    const { text, language } = note;
+    const lang = language ? languageTags[language] : ownLanguage(text, canvas.model);
+    paragraph(canvas, parent, [{ text: letterOf(note) }, { text }], styles.small, { lang });
+  }
+  canvas.y += aroundNotes;
+};
+
+/** Explains on each page the marks that stand there. */
+const footOf = (canvas: Canvas, table: KpiTable, styles: Styles, second: ReportModel | undefined): TableFoot => {
+  const notes = notesOf(table, canvas, second);
+  const heights = new Map(notes.map((note) => [note, heightOfNotes(canvas, [note], styles) - aroundNotes * 2]));
+  const shown = (marks: ReadonlySet<string>) => notes.filter(({ mark }) => marks.has(mark));
+  return {
+    height: (marks) => shown(marks).reduce((sum, note) => sum + (heights.get(note) ?? 0), aroundNotes * 2),
+    draw: (parent, marks) => drawSome(canvas, parent, shown(marks), styles),
+  };
+};
+
+/** Height that the notes of a figure need that stands alone. */
+export const notesHeight = (canvas: Canvas, table: KpiTable, styles: Styles) => {
+  const notes = notesOf(table, canvas);
+  return notes.length === 0 ? 0 : Math.min(heightOfNotes(canvas, notes, styles), 90);
+};
+
+/** What the letters of a figure stand for that stands alone. */
 export const drawNotes = (
   canvas: Canvas,
   parent: Tag,
   table: KpiTable,
   styles: Styles,
   second: ReportModel | undefined,
-) => {
-  canvas.y += aroundNotes;
-  for (const { letter, text, language } of noteTexts(table, canvas, second)) {
-    const lang = language ? languageTags[language] : ownLanguage(text, canvas.model);
-    paragraph(canvas, parent, [{ text: letter && `${letter}  ` }, { text }], styles.small, { lang });
-  }
-  canvas.y += aroundNotes;
-};
+) => drawSome(canvas, parent, notesOf(table, canvas, second), styles);

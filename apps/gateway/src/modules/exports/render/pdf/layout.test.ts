@@ -70,6 +70,24 @@ describe('pages of a PDF', () => {
     }
   });
 
+  it('explain a mark on the page where it stands, and say that a table goes on', async () => {
+    const model = withFigures(60);
+    const [content] = model.chapters.flatMap(({ disclosures }) => disclosures.map(({ fields }) => fields[0]?.content));
+    if (content?.kind !== 'numbers') throw new Error('The sample has no figures');
+    content.years = ['2024'];
+    content.rows.forEach((row, place) => {
+      row.earlier = [place === 2 || place === 57 ? null : '5'];
+      row.change = { kind: 'percent', number: '1' };
+    });
+    const { pages } = await drawn(model);
+    const texts = pages.map((page) => squeeze(page.text));
+    const explained = texts.flatMap((text, place) => (text.includes('Nofigureforthatyear.') ? [place] : []));
+    const marked = texts.flatMap((text, place) => (/Site3\.|Site58\./.test(text) ? [place] : []));
+    expect(marked).toHaveLength(2);
+    expect(explained).toEqual(marked);
+    expect(texts.map((text) => text.includes('Item(continued)'))).toEqual(texts.map((_, at) => at === marked[1]));
+  });
+
   it('tell disclosures in the order of the framework, figures and words alike', async () => {
     const model = withFigures(2);
     const why: ModelField = { key: 'why', label: 'Why', language: null, content: { kind: 'text', text: 'Because.' } };

@@ -31,6 +31,13 @@ describe('breakLines', () => {
     expect(lines.map(({ spans }) => spans.map(({ text }) => text))).toEqual([['see'], ['foot', 'note', '.']]);
   });
 
+  it('keeps a word whole in a column that is as wide as it, whatever a sum of widths loses', () => {
+    const widths = (text: string) => [...text].length * 4.1;
+    const [first, ...others] = breakLines([{ text: 'kgCO2e' }], widths('kgCO2e') + 8 - 4 - 4 - 1e-12, widths);
+    expect(first?.spans.map(({ text }) => text)).toEqual(['kgCO2e']);
+    expect(others).toEqual([]);
+  });
+
   it('starts a line at each line end, and keeps empty ones', () => {
     expect(textsOf('a\r\n\nb', 5)).toEqual(['a', '', 'b']);
     expect(textsOf('', 5)).toEqual(['']);

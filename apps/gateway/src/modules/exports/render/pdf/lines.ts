@@ -68,6 +68,9 @@ const append = (line: Line, { pieces, width }: Token) => {
   line.width += width;
 };
 
+/** What sums of widths may be off: a column made as wide as its words holds them. */
+const tolerance = 0.01;
+
 /**
  * Breaks styled text into lines no wider than `width`, at spaces and between Chinese characters, keeping closing punctuation
  * off the start of a line and opening punctuation off its end. Always gives at least one line; loses no character but spaces at breaks.
@@ -83,7 +86,7 @@ export const breakLines = (runs: readonly Run[], width: number, measure: Measure
   };
   const place = (token: Token) => {
     const needed = (space?.width ?? 0) + token.width;
-    if (line.width > 0 && line.width + needed > width + 0.01) nextLine();
+    if (line.width > 0 && line.width + needed > width + tolerance) nextLine();
     if (space && line.width > 0) append(line, space);
     space = undefined;
     append(line, token);
@@ -91,7 +94,7 @@ export const breakLines = (runs: readonly Run[], width: number, measure: Measure
   for (const token of tokensOf(runs, measure)) {
     if (token.kind === 'break') nextLine();
     else if (token.kind === 'space') space = token;
-    else if (token.width <= width) place(token);
+    else if (token.width <= width + tolerance) place(token);
     else for (const character of cut(token, measure)) place(character);
   }
   return lines;

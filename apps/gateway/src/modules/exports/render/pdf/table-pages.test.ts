@@ -11,19 +11,36 @@ const starts = (list: TableRow<{ text: string }>[], room: number, keepBelow = 0)
 it('moves a short table whole rather than part it, unless that leaves the page empty', () => {
   expect(starts(rows(8), 120)).toEqual([0]);
   expect(starts(rows(8), 200)).toEqual([]);
-  expect(starts(rows(14), 280)).toEqual([11]);
+  expect(starts(rows(14), 280)).toEqual([10]);
 });
 
-it('leaves three rows at each end of a long table, and a name with what it names', () => {
+it('leaves four rows at each end of a long table, and a name with what it names', () => {
   expect(starts(rows(30), 60)[0]).toBe(0);
-  expect(starts(rows(20), 400)).toEqual([17]);
+  expect(starts(rows(20), 400)).toEqual([16]);
   const named = rows(30, (place) => ({ keepWithNext: place === 18 }));
   expect(starts(named, 400)).toEqual([18]);
 });
 
 it('keeps notes with the last rows', () => {
   expect(starts(rows(14), 300)).toEqual([]);
-  expect(starts(rows(14), 300, 40)).toEqual([11]);
+  expect(starts(rows(14), 300, 40)).toEqual([10]);
+});
+
+it('keeps room on each page for what explains the marks that stand there', () => {
+  const marked = rows(30, (place) => ({ marks: place === 5 || place === 25 ? ['a'] : [] }));
+  const footHeight = (marks: ReadonlySet<string>) => marks.size * 60;
+  expect([...pageStarts(marked, { ...sheet, room: 400, footHeight })]).toEqual([16]);
+  expect([...pageStarts(rows(30), { ...sheet, room: 400, footHeight })]).toEqual([19]);
+});
+
+it('lets what follows a table go on alone rather than leave a page half empty', () => {
+  const tall = { pageHeight: 700, head: 20, room: 700 };
+  expect([
+    ...pageStarts(
+      rows(30, (place) => ({ keepWithNext: place > 10 })),
+      { ...tall, keepBelow: 100 },
+    ),
+  ]).toEqual([]);
 });
 
 it('says a text once for all rows that share it, anew on each page, and makes room for it', () => {

@@ -1,5 +1,13 @@
 /** A row as far as breaking a table into pages needs it. */
-export type TableRow<Cell> = { set: Cell[]; height: number; keepWithNext?: boolean };
+export type TableRow<Cell> = {
+  set: Cell[];
+  height: number;
+  keepWithNext?: boolean;
+  /** Marks that the foot of its page explains. */
+  marks?: readonly string[];
+};
+/** Height of what explains some marks, at the end of the rows that stand on one page. */
+export type FootHeight = (marks: ReadonlySet<string>) => number;
 /** For how many rows the text of a cell stands. */
 export type Merged<Cell> = Map<Cell, { rows: number }>;
 type Said = { readonly text: string };
@@ -9,7 +17,7 @@ const wholeMax = 12;
 /** A page is not left emptier than this for the sake of a table that stays whole. */
 export const gapMax = 270;
 /** Rows that stay together at each end of a longer table. */
-const endRows = 3;
+const endRows = 4;
 
 type Sheet = {
   /** Height left on the page, and that of a whole one. */
@@ -19,6 +27,7 @@ type Sheet = {
   head: number;
   /** Height that stays free below the last rows. */
   keepBelow: number;
+  footHeight?: FootHeight;
   /** Does not move away from the heading above it to stay whole. */
   isHeaded?: boolean;
 };
@@ -41,29 +50,57 @@ const chunkEnd = (rows: readonly TableRow<unknown>[], from: number, limit: numbe
 /** First row after those that begin a table, which has so much height at most. */
 export const firstEnd = (rows: readonly TableRow<unknown>[], limit: number): number => chunkEnd(rows, 0, limit);
 
-/** Rows that begin a page; none of those that belong together are parted. */
-export const pageStarts = (rows: readonly TableRow<unknown>[], sheet: Sheet): Set<number> => {
-  const { pageHeight, head, keepBelow, isHeaded = false } = sheet;
-  const starts = new Set<number>();
-  const sumOf = (from: number, end: number) =>
-    rows.slice(from, end).reduce((sum, { height }) => sum + height, from === 0 ? head : 0);
-  const total = sumOf(0, rows.length) + keepBelow;
+const noFoot: FootHeight = () => 0;
+
+const marksIn = (rows: readonly TableRow<unknown>[]) => new Set(rows.flatMap(({ marks = [] }) => marks));
+
+/** Height of the table on one page, with what explains its marks. */
+export const wholeHeight = (
+  rows: readonly TableRow<unknown>[],
+  { head, keepBelow, footHeight = noFoot }: Pick<Sheet, 'head' | 'keepBelow' | 'footHeight'>,
+): number => rows.reduce((sum, { height }) => sum + height, head) + footHeight(marksIn(rows)) + keepBelow;
+
+/** Rows that begin a page, each with the height that it leaves free on the page before. */
+const startsWith = (rows: readonly TableRow<unknown>[], sheet: Sheet): Map<number, number> => {
+  const { pageHeight, head, keepBelow, footHeight = noFoot, isHeaded = false } = sheet;
+  const starts = new Map<number, number>();
+  const total = wholeHeight(rows, sheet);
   let { room } = sheet;
   if (!isHeaded && rows.length <= wholeMax && total <= pageHeight && total > room && room < gapMax) {
-    starts.add(0);
+    starts.set(0, room);
     room = pageHeight;
   }
+  let used = head;
+  let marks: ReadonlySet<string> = new Set();
   for (let at = 0; at < rows.length; ) {
     const end = chunkEnd(rows, at, pageHeight - head);
-    const height = sumOf(at, end);
-    if (height + (end === rows.length ? keepBelow : 0) > room && (at > 0 || room < pageHeight)) {
-      starts.add(at);
-      room = pageHeight - (at === 0 ? 0 : head);
+    const chunk = rows.slice(at, end);
+    const height = chunk.reduce((sum, row) => sum + row.height, 0);
+    const below = end === rows.length ? keepBelow : 0;
+    const isBegun = at > 0 || room < pageHeight;
+    marks = new Set([...marks, ...marksIn(chunk)]);
+    if (isBegun && used + height + footHeight(marks) + below > room) {
+      starts.set(at, room - used);
+      room = pageHeight;
+      used = head;
+      marks = marksIn(chunk);
     }
-    room -= height;
+    used += height;
     at = end;
   }
   return starts;
+};
+
+/**
+ * Rows that begin a page; none of those that belong together are parted. What follows the table goes on without it where the last rows
+ * would leave a page too empty for its sake.
+ */
+export const pageStarts = (rows: readonly TableRow<unknown>[], sheet: Sheet): Set<number> => {
+  const kept = startsWith(rows, sheet);
+  if (sheet.keepBelow === 0) return new Set(kept.keys());
+  const alone = startsWith(rows, { ...sheet, keepBelow: 0 });
+  const isTooEmpty = [...kept].some(([at, free]) => !alone.has(at) && free > gapMax);
+  return new Set((isTooEmpty ? alone : kept).keys());
 };
 
 type Run<Cell> = { from: number; end: number; cell: Cell };

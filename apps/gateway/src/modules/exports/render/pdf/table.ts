@@ -2,7 +2,16 @@
 import type { Canvas, DocumentModel, Tag, TextStyle } from './canvas.ts';
 
 import type { Line, Run } from './lines.ts';
-import { firstEnd, keepRuns, type Merged, pageStarts, rowsMerged, type TableRow } from './table-pages.ts';
+import {
+  type FootHeight,
+  firstEnd,
+  keepRuns,
+  type Merged,
+  pageStarts,
+  rowsMerged,
+  type TableRow,
+  wholeHeight,
+} from './table-pages.ts';
 import { drawLine } from './text.ts';
 
 export type Column = {
@@ -31,6 +40,8 @@ export type RowOptions = {
   rule?: 'hair' | 'strong' | 'none';
   /** Air above the text, beside what every row has. */
   above?: number;
+  /** Marks that the foot of the table explains on the page where they stand. */
+  marks?: readonly string[];
   onDraw?: (top: number) => void;
 };
 
@@ -41,7 +52,18 @@ export type TableOptions = {
   keepBelow?: number;
   /** Stands right below a heading: it does not move away from that to stay whole. */
   isHeaded?: boolean;
+  /** Explains the marks of the rows that stand on a page, below the last of them. */
+  foot?: TableFoot;
+  /** Name of the first column on the pages where the table goes on. */
+  goesOn?: string;
 };
+
+export type TableFoot = {
+  height: FootHeight;
+  draw: (parent: Tag, marks: ReadonlySet<string>) => void;
+};
+
+const noFoot: TableFoot = { height: () => 0, draw: () => {} };
 
 const side = 4;
 const rules = { hair: 0.25, strong: 0.5, none: 0 } as const;
@@ -65,10 +87,13 @@ export class Table {
   readonly #canvas: Canvas<DocumentModel>;
   readonly #columns: Column[];
   readonly #head: SetCell[];
+  /** On the pages after the first. */
+  readonly #laterHead: SetCell[];
   readonly #headStyle: TextStyle;
   readonly #padding: number;
   readonly #keepBelow: number;
   readonly #isHeaded: boolean;
+  readonly #foot: TableFoot;
   readonly #rows: (RowOptions & TableRow<SetCell>)[] = [];
   #laidOut: { starts: Set<number>; merged: Merged<SetCell> } | undefined;
 
@@ -78,17 +103,19 @@ export class Table {
     columns: Column[],
     head: readonly (string | Cell)[],
     headStyle: TextStyle,
-    { padding = canvas.isClose ? 1.8 : 2.5, keepBelow = 0, isHeaded = false }: TableOptions = {},
+    { padding = canvas.isClose ? 1.8 : 2.5, keepBelow = 0, isHeaded = false, foot = noFoot, goesOn }: TableOptions = {},
   ) {
     this.#canvas = canvas;
     this.#columns = columns;
     this.#headStyle = headStyle;
     this.#padding = padding;
     this.#keepBelow = keepBelow;
-    this.#head = this.#set(
-      head.map((cell) => ({ ...(typeof cell === 'string' ? { text: cell } : cell), style: headStyle })),
-    );
+    const names = head.map((cell) => ({ ...(typeof cell === 'string' ? { text: cell } : cell), style: headStyle }));
+    const [first, ...others] = names;
+    this.#head = this.#set(names);
+    this.#laterHead = first && goesOn !== undefined ? this.#set([{ ...first, text: goesOn }, ...others]) : this.#head;
     this.#isHeaded = isHeaded;
+    this.#foot = foot;
   }
 
   row(cells: Cell[], options: RowOptions = {}) {
@@ -121,6 +148,7 @@ export class Table {
       pageHeight,
       head: this.#headHeight(),
       keepBelow: this.#keepBelow,
+      footHeight: this.#foot.height,
       isHeaded: this.#isHeaded,
     });
     this.#laidOut = { starts, merged: rowsMerged(rows, columns, starts) };
@@ -130,10 +158,12 @@ export class Table {
   /** Height of it all with what it keeps below it, and of the rows that stand on its first page at least. */
   get heights() {
     const head = this.#headHeight();
-    const sumOf = (rows: readonly { height: number }[]) => rows.reduce((sum, { height }) => sum + height, head);
-    const begun = this.#rows.slice(0, firstEnd(this.#rows, this.#canvas.pageHeight - head));
-    const isAll = begun.length === this.#rows.length;
-    return { whole: sumOf(this.#rows) + this.#keepBelow, first: sumOf(begun) + (isAll ? this.#keepBelow : 0) };
+    const rows = this.#rows;
+    const begun = rows.slice(0, firstEnd(rows, this.#canvas.pageHeight - head));
+    const heightWith = (some: typeof rows, keepBelow: number) =>
+      wholeHeight(some, { head, keepBelow, footHeight: this.#foot.height });
+    const isAll = begun.length === rows.length;
+    return { whole: heightWith(rows, this.#keepBelow), first: heightWith(begun, isAll ? this.#keepBelow : 0) };
   }
 
   /** Draws it into a tag. */
@@ -143,21 +173,26 @@ export class Table {
     const tag = canvas.tag(parent, 'Table');
     if (starts.has(0)) canvas.newPage();
     this.#begin(tag);
-    this.#rows.forEach((_, place) => {
+    let marks = new Set<string>();
+    this.#rows.forEach((row, place) => {
       if (place > 0 && starts.has(place)) {
+        this.#foot.draw(parent, marks);
+        marks = new Set();
         canvas.newPage();
-        canvas.artifact(() => this.#drawHead((draw) => draw()));
+        canvas.artifact(() => this.#drawHead(this.#laterHead, (draw) => draw()));
       }
       this.#drawRow(place, merged, tag);
+      for (const mark of row.marks ?? []) marks.add(mark);
     });
     tag.end();
+    this.#foot.draw(parent, marks);
   }
 
   #begin(table: Tag) {
     const canvas = this.#canvas;
     if (this.#head.length === 0) return;
     const row = canvas.tag(table, 'TR');
-    this.#drawHead((draw) => {
+    this.#drawHead(this.#head, (draw) => {
       const cell = canvas.tag(row, 'TH', { scope: 'Column' });
       draw(cell);
       cell.end();
@@ -245,16 +280,17 @@ export class Table {
   }
 
   #headHeight() {
-    return this.#head.length === 0 ? 0 : this.#heightOf(this.#head);
+    if (this.#head.length === 0) return 0;
+    return Math.max(this.#heightOf(this.#head), this.#heightOf(this.#laterHead));
   }
 
-  #drawHead(each: (draw: (tag?: Tag) => void) => void) {
+  #drawHead(names: readonly SetCell[], each: (draw: (tag?: Tag) => void) => void) {
     const canvas = this.#canvas;
     const top = canvas.y;
     const height = this.#headHeight();
     if (height === 0) return;
     this.#ground(top, height);
-    for (const part of this.#head) {
+    for (const part of names) {
       // Names of one line stand upon the rule, beside those of several.
       const lower = height - this.#heightOf([part]);
       each((tag) => this.#drawLines(part, top + lower, tag && { tag, type: 'TH' }));

@@ -58,7 +58,7 @@ export const contentIndexOf = (look: Look, later: Later): FileChild[] => {
       new Paragraph({ style: 'Small', children: textOf(label, { bold: true, size: 17 }) }),
       new Paragraph({ children: textOf(text) }),
     ]),
-    later(() => [ruledTable(columns, [disclosure, location, ...names], rows, look)]),
+    ...later(() => [ruledTable(columns, [disclosure, location, ...names], rows, look)]),
   ];
 };
 
@@ -76,6 +76,6 @@ export const restatementsOf = (look: Look, later: Later): FileChild[] => {
   const columns = [{ width: 0.34 }, right, right, { width: 0.26 }];
   return [
     headingOf(words.restatements),
-    later(() => [ruledTable(columns, [words.field, words.before, words.now, words.note], rows, look)]),
+    ...later(() => [ruledTable(columns, [words.field, words.before, words.now, words.note], rows, look)]),
   ];
 };

@@ -52,6 +52,6 @@ export const kpiSheetOfWord = (look: Look): (Paragraph | Table)[] => {
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, children: textOf(said.kpiSheet) }),
     new Paragraph({ style: 'Small', keepNext: true, children: textOf(note) }),
-    ruledTable(shares, head, rows, look, twips(points.page)),
+    ruledTable(shares, head, rows, look, { pageWidth: twips(points.page) }),
   ];
 };

@@ -3,6 +3,7 @@ import {
   type KpiLine,
   type KpiTable,
   languageTags,
+  linesKeptWithNext,
   onlyFigure,
   printedWords,
 } from '@esg/contract/printed';
@@ -130,7 +131,8 @@ export const kpiTableOf = (table: KpiTable, look: Look, told: ReadonlySet<string
     ];
   });
   const head = [words.field, ...others.map(({ name }) => name)];
-  return [ruledTable(columns, head, rows, look), ...notesOf(table, look)];
+  const kept = linesKeptWithNext(table.lines);
+  return [ruledTable(columns, head, rows, look, { kept }), ...notesOf(table, look)];
 };
 
 const notesOf = ({ notes, hasRestated }: KpiTable, { model }: Look): Paragraph[] => {

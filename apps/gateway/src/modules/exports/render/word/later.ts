@@ -9,8 +9,8 @@ const documentPart = 'word/document.xml';
 
 type Make = () => (Paragraph | Table)[];
 
-/** Holds the place of blocks in the body. */
-export type Later = (make: Make) => FileChild;
+/** Blocks of the body, or what holds their place. */
+export type Later = (make: Make) => FileChild[];
 
 /** Lists are called by their names until the document knows their numbers. */
 const withListNumbers = (xml: string, { file }: IContext) =>
@@ -43,7 +43,7 @@ class Written extends FileChild {
  */
 export const createLater = () => {
   const pieces: Buffer[] = [];
-  const later: Later = (make) => new Written(make, pieces);
+  const later: Later = (make) => [new Written(make, pieces)];
   const finish = (file: Buffer): Uint8Array => {
     const around = partOf(file, documentPart).toString().split(marks);
     const content = around.map((text, index) => (index % 2 === 0 ? Buffer.from(text) : pieces[Number(text)]));

@@ -37,24 +37,30 @@ export type Cell = ({ text: string } | { runs: readonly DrawnRun[] } | { childre
 export const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 export const noBorders = { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder };
 
+/** Rows that stay together at each end of a table. */
+const endRows = 4;
+
 /** A row that names those below it: it never stands last on a page. */
 const isNameOfRows = ([first, ...others]: readonly Cell[]) =>
   first !== undefined && others.length > 0 && others.every((cell) => 'text' in cell && cell.text === '');
 
 /**
  * A table with horizontal rules only, whose head row repeats on each page; an empty `head` for a table without one. Widths are
- * shares of the text width, that of the upright page unless told.
+ * shares of the text width, that of the upright page unless told. `kept` are rows that stand on the page of the next one, beside the first
+ * and last ones, which always do.
  */
 export const ruledTable = (
   columns: Column[],
   head: readonly (string | Cell)[],
   rows: Cell[][],
   { palette }: Look,
-  pageWidth = textWidth,
+  { pageWidth = textWidth, kept = [] }: { pageWidth?: number; kept?: readonly boolean[] } = {},
 ): Table => {
   const widths = columns.map(({ width }) => Math.round(width * pageWidth));
-  const rowOf = (cells: Cell[], isHead: boolean) => {
-    const staysWithNext = isHead || isNameOfRows(cells);
+  const isKept = (place: number) =>
+    place < rows.length - 1 && (kept[place] || place < endRows - 1 || place >= rows.length - endRows);
+  const rowOf = (cells: Cell[], isHead: boolean, isKeptRow = false) => {
+    const staysWithNext = isHead || isNameOfRows(cells) || isKeptRow;
     return new TableRow({
       tableHeader: isHead,
       cantSplit: true,
@@ -104,7 +110,7 @@ export const ruledTable = (
             ),
           ]
         : []),
-      ...rows.map((cells) => rowOf(cells, false)),
+      ...rows.map((cells, place) => rowOf(cells, false, isKept(place))),
     ],
   });
 };

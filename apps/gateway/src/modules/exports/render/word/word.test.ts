@@ -194,3 +194,55 @@ describe('Word', () => {
     expect(kinds.at(-1)).toBe('done');
   });
 });
+
+describe('contents of a Word file', () => {
+  const contentsOf = async (language: Language, disclosures: number) => {
+    const model = sampleModel({ language, disclosures });
+    const parts = readZip(await drawReport({ format: 'word', model, assets: {} }));
+    const document = Buffer.from(parts['word/document.xml'] ?? '').toString();
+    const [contents = ''] = document.match(/<w:sdt>.*?<\/w:sdt>/s) ?? [];
+    return { contents, settings: Buffer.from(parts['word/settings.xml'] ?? '').toString() };
+  };
+
+  it('link each heading with a leader and, where its fonts have known measures, with its page', async () => {
+    const { contents, settings } = await contentsOf('en', 12);
+    const entries = contents.split('<w:p>').filter((entry) => entry.includes('w:anchor='));
+    expect(entries.length).toBeGreaterThan(12);
+    const pages = entries.map((entry) => {
+      expect(entry).toContain('w:leader="dot"');
+      const field = entry.split('<w:fldChar w:fldCharType="separate"/>').at(-1) ?? '';
+      return Number(/<w:t[^>]*>(\d+)<\/w:t>/.exec(field)?.[1]);
+    });
+    expect(pages.every((page) => page > 1)).toBe(true);
+    expect(pages).toEqual(pages.toSorted((one, other) => one - other));
+    expect(settings).toContain('<w:updateFields/>');
+  });
+
+  it('leave pages to Word where only that knows the measures of the fonts', async () => {
+    const { contents, settings } = await contentsOf('zhTw', 12);
+    expect(contents.match(/PAGEREF/g)?.length).toBeGreaterThan(10);
+    expect(contents).toContain('w:dirty="true"');
+    expect(settings).toContain('<w:updateFields/>');
+  });
+});
+
+it('keeps the first and last rows of a table in Word together, and a name with what it names', async () => {
+  const model = sampleModel({ disclosures: 1 });
+  const rows = Array.from({ length: 14 }, (_, place) => ({
+    descriptor: `Site ${place + 1}.`,
+    number: `${place}`,
+    unitCode: 't',
+    unitSymbol: 't',
+  }));
+  const field = { key: 'waste', label: 'Waste', language: null, content: { kind: 'numbers' as const, rows } };
+  const disclosure = { code: 'A1', title: 'Waste', omission: null, fields: [field], charts: [] };
+  model.chapters = [{ code: 'A', title: 'A', text: null, disclosures: [disclosure] }];
+  const parts = readZip(await drawReport({ format: 'word', model, assets: {} }));
+  const document = Buffer.from(parts['word/document.xml'] ?? '').toString();
+  const kept = document
+    .split('<w:tr>')
+    .filter((row) => row.includes('Site '))
+    .map((row) => row.includes('<w:keepNext/>'));
+  expect(kept).toHaveLength(14);
+  expect([...kept.slice(0, 1), kept[5], ...kept.slice(-4)]).toEqual([true, false, true, true, true, false]);
+});

@@ -1,4 +1,4 @@
-import { chapterParts, type ModelDisclosure } from '@esg/contract/printed';
+import { chapterParts, type ModelDisclosure, type ReportModel } from '@esg/contract/printed';
 import {
   Document,
   type FileChild,
@@ -16,6 +16,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import { estimatePageNumbersWith } from 'docx/layout';
 import { TextWatermark } from 'docx/watermarks';
 import type { Renderer } from '../assets.ts';
 import { drawnChapters } from '../drawn.ts';
@@ -26,7 +27,7 @@ import { coverOf, imprintOf } from './cover.ts';
 import { bodyOf, figuresOf, headingOf, languageOf } from './fields.ts';
 import { fontsIn, letterheadIn, page, pageOf } from './house-style.ts';
 import { kpiSheetOfWord } from './kpi-sheet.ts';
-import { createLater } from './later.ts';
+import { createLater, type Later } from './later.ts';
 import { blocksOf, bulletName, numberingName } from './rich.ts';
 import { hex, type Look, lookOf, stylesOf, textWidth, twips } from './styles.ts';
 import { textOf } from './text.ts';
@@ -71,6 +72,19 @@ const listOf = (reference: string, format: (typeof LevelFormat)['DECIMAL' | 'BUL
   levels: [{ level: 0, format, text, style: { paragraph: { indent: { left: 400, hanging: 300 } } } }],
 });
 
+/** Disclosures of a report that is held whole while it is written, so that its contents name also headings inside tables. */
+const wholeMost = 80;
+/**
+ * Whether the pages of contents are counted while the file is written, which takes five times as long: once a report is published, and in
+ * fonts whose measures are known. Those of Chinese fonts and of the organisation's own only Word knows.
+ */
+const isCounted = ({ publishedAt, language, brand }: ReportModel) =>
+  publishedAt !== null && language === 'en' && brand.font === undefined;
+const atOnce: { later: Later; finish: (file: Buffer) => Uint8Array } = {
+  later: (make) => make(),
+  finish: (file) => new Uint8Array(file),
+};
+
 /** Entries of contents that leave room on their page for what the report is. */
 const aboutMost = 28;
 
@@ -79,12 +93,13 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
   const look = lookOf(model);
   let lists = 0;
   const nextList = () => ++lists;
-  const { later, finish } = createLater();
   const count = model.chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0);
+  const isWhole = count <= wholeMost;
+  const { later, finish } = isWhole ? atOnce : createLater();
   let begun = 0;
   const disclosureOf = (disclosure: ModelDisclosure) => [
     headingOf(disclosure, look),
-    later(() => {
+    ...later(() => {
       onProgress(Math.floor((begun / count) * 90));
       begun += 1;
       return bodyOf(disclosure, look, nextList);
@@ -93,10 +108,10 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
   const body = drawnChapters(model).flatMap(({ chapter }) => [
     ...(chapter.title ? [new Paragraph({ heading: HeadingLevel.HEADING_1, children: textOf(chapter.title) })] : []),
     ...(chapter.text
-      ? [later(() => blocksOf(chapter.text?.blocks ?? [], languageOf(chapter.text?.language ?? null), look, nextList))]
+      ? later(() => blocksOf(chapter.text?.blocks ?? [], languageOf(chapter.text?.language ?? null), look, nextList))
       : []),
     ...chapterParts(chapter.disclosures).flatMap((part) =>
-      part.kind === 'words' ? disclosureOf(part.disclosure) : [later(() => figuresOf(part.disclosures, look))],
+      part.kind === 'words' ? disclosureOf(part.disclosure) : later(() => figuresOf(part.disclosures, look)),
     ),
   ]);
   const contents = [
@@ -129,6 +144,14 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     run: { size: 44, bold: true },
     paragraph: { spacing: { after: twips(8) } },
   };
+  const entryStyles = [1, 2, 3].map((level) => ({
+    id: `TOC${level}`,
+    name: `toc ${level}`,
+    basedOn: 'Normal',
+    run: { bold: level === 1 },
+    // Disclosures stand on one level, whether a heading or a line of a table names them.
+    paragraph: { spacing: { before: level === 1 ? 80 : 0, after: 40 }, indent: { left: level === 1 ? 0 : 240 } },
+  }));
   const sectionStyle = {
     id: 'Section',
     name: 'Section heading',
@@ -145,7 +168,12 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     // Charts take their East Asian font from here.
     theme: { fonts: { body: { latin: look.font.ascii, eastAsia: look.font.eastAsia } } },
     fonts: fontsIn(model, assets),
-    styles: { ...styles, paragraphStyles: [...(styles.paragraphStyles ?? []), contentsStyle, sectionStyle] },
+    ...(isWhole && isCounted(model) && { pageNumbers: estimatePageNumbersWith({ guess: true }) }),
+    features: { updateFields: true },
+    styles: {
+      ...styles,
+      paragraphStyles: [...(styles.paragraphStyles ?? []), contentsStyle, sectionStyle, ...entryStyles],
+    },
     numbering: {
       config: [listOf(numberingName, LevelFormat.DECIMAL, '%1.'), listOf(bulletName, LevelFormat.BULLET, '•')],
     },

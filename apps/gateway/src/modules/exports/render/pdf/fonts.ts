@@ -44,6 +44,8 @@ const plain = /^[\x20-\x7e]*$/;
 
 const opening = /[‘“]/;
 const closing = /[’”…]/;
+/** Marks that most texts have none of. */
+const marks = /[‘’“”…]/;
 const isLatin = (character: string | undefined) =>
   character !== undefined && /[\x21-\x7e\p{Script=Latin}]/u.test(character);
 
@@ -68,8 +70,10 @@ export class FontPicker {
     if (first === fontFiles[weight][0] && plain.test(text)) return [{ file: first, text }];
     const runs: FontRun[] = [];
     const characters = [...text];
-    for (const [place, character] of characters.entries()) {
-      const isMark = isLatinMark(character, characters[place - 1], characters[place + 1]);
+    const hasMarks = marks.test(text);
+    for (let place = 0; place < characters.length; place += 1) {
+      const character = characters[place] as string;
+      const isMark = hasMarks && isLatinMark(character, characters[place - 1], characters[place + 1]);
       const file = isMark ? this.#latinFileOf(character, weight) : this.#fileOf(character, weight);
       const last = runs.at(-1);
       if (last?.file === file) last.text += character;

@@ -18,7 +18,7 @@ import {
   removeEvidenceFiles,
 } from './modules/contributions/index.ts';
 import { dataExportsRoutes } from './modules/data-exports/index.ts';
-import { dataPointsRoutes, listAnsweredMetrics } from './modules/data-points/index.ts';
+import { dataPointsRoutes } from './modules/data-points/index.ts';
 import { entitiesRoutes } from './modules/entities/index.ts';
 import { entityImportsRoutes } from './modules/entity-imports/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
@@ -48,7 +48,7 @@ import { removeDocumentFiles, reportDocumentsRoutes } from './modules/report-doc
 import { reportWorkRoutes } from './modules/report-work/index.ts';
 import { reportingEntityRoutes } from './modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from './modules/reporting-times/index.ts';
-import { type BeforeRemoval, logRefusedReportFile, reportsRoutes } from './modules/reports/index.ts';
+import { answeredMetrics, type BeforeRemoval, logRefusedReportFile, reportsRoutes } from './modules/reports/index.ts';
 import { rollForwardRoutes } from './modules/roll-forward/index.ts';
 import { sampleDataRoutes } from './modules/sample-data/index.ts';
 import { supportRoutes } from './modules/support/index.ts';
@@ -198,7 +198,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', paymentRoutes(payment))
     .route('/', brandsRoutes(deps, showNewBrand))
     .route('/', brandSheetsRoutes(deps, describeSite))
-    .route('/', frameworksRoutes(deps, listAnsweredMetrics))
+    .route('/', frameworksRoutes(deps, answeredMetrics))
     .route('/', frameworkFilesRoutes(deps))
     .route('/', frameworkBuilderRoutes(deps))
     .route('/', templatesRoutes(deps))

@@ -1,4 +1,4 @@
-import { type Unit, unitPrinted, unitLabel } from '@esg/contract';
+import { type Unit, unitLabel, unitPrinted } from '@esg/contract';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -85,21 +85,21 @@ export const passedOver = (generations: Generations, chosen: ReadonlySet<string>
     ? new Set([...generations.left, ...generations.taken].filter((code) => !generations.coming.has(code)))
     : generations.left;
 
-/** The chosen codes with the older disclosures replaced by those that follow them, or the other way round. */
+/** The chosen codes with the older disclosures replaced by those that follow them, or all newer ones by those that they follow. */
 export const inOtherGeneration = (
   disclosures: readonly Pick<Disclosure, 'code' | 'supersededBy'>[],
-  { taken }: Generations,
+  { coming, taken }: Generations,
   chosen: ReadonlySet<string>,
   isNewer: boolean,
 ): string[] => {
   const pairs = disclosures.flatMap(({ code, supersededBy }) =>
     taken.has(code) && supersededBy ? [{ older: code, newer: supersededBy.code }] : [],
   );
-  const swapped = pairs.map(({ older, newer }) =>
-    isNewer ? { out: older, into: newer } : { out: newer, into: older },
+  const into = new Set(
+    isNewer
+      ? pairs.flatMap(({ older, newer }) => (chosen.has(older) ? [newer] : []))
+      : pairs.flatMap(({ older, newer }) => (chosen.has(newer) ? [older] : [])),
   );
-  const ours = swapped.filter(({ out }) => chosen.has(out));
-  const out = new Set(ours.map((pair) => pair.out));
-  const into = new Set(ours.map((pair) => pair.into));
+  const out = isNewer ? taken : coming;
   return disclosures.flatMap(({ code }) => (into.has(code) || (chosen.has(code) && !out.has(code)) ? [code] : []));
 };

@@ -13,11 +13,10 @@ import { isBegunBy, isForNewReports } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
-import { listAnsweredMetrics } from '../data-points/index.ts';
 import { isOnOffer } from '../frameworks/index.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { takeBlanks } from './hub/take.service.ts';
-import { wordsOfReports } from './hub/words-of-reports.ts';
+import { answeredMetrics } from './hub/words-of-reports.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
 import { disclosuresOf } from './reports.policy.ts';
 import { createIn, frameworkOf, reportIn } from './reports.service.ts';
@@ -32,9 +31,7 @@ const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraf
   const framework = await frameworkOf(scoped, report);
   if (report.disclosureCodes.length === 0) {
     const disclosures = disclosuresOf(framework);
-    const keys = [...new Set(disclosures.flatMap(({ fields }) => fields.map(({ key }) => key)))];
-    const words = await wordsOfReports(scoped, { ...report, period: days }, keys);
-    const metrics = new Set([...(await listAnsweredMetrics(scoped, days)), ...words.keys()]);
+    const metrics = await answeredMetrics(scoped, days);
     const facts = { issuerClass: report.issuerClass ?? undefined, periodStart: days.start };
     const publishedOn = publishedFrom(days, now.toISOString().slice(0, 10));
     const { left } = generationsOf(framework, { periodStart: days.start, publishedOn });

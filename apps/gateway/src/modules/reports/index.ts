@@ -31,6 +31,7 @@ export { changeReportDisclosure, selectedDisclosure, submittable } from './discl
 export { countProofs } from './evidence/evidence.repository.ts';
 export { handOverReports } from './hand-over.repository.ts';
 export { metricOfField, offersFor } from './hub/offers.ts';
+export { answeredMetrics } from './hub/words-of-reports.ts';
 export { breakdownsOf } from './model/breakdowns.ts';
 export { documentWords } from './model/words.ts';
 export { changeReportDisclosures } from './provisions/change-disclosures.service.ts';

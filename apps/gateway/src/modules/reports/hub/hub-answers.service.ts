@@ -102,6 +102,13 @@ const stateOf = (
   return origin && same(current, origin.value) ? 'newer' : 'conflict';
 };
 
+type CompareOptions = {
+  /** One disclosure alone. */
+  readonly onlyCode?: string | undefined;
+  /** Whether what other reports say in words is offered, too. */
+  readonly words?: boolean;
+};
+
 /**
  * Everything that the hub has for the report's selected disclosures, or for one of them. Those that are left out stay as they are:
  * only a person takes an omission back.
@@ -109,13 +116,7 @@ const stateOf = (
 export const compareWithHub = async (
   scoped: Scoped,
   reportId: string,
-  {
-    onlyCode,
-    words = true,
-  }: {
-    readonly onlyCode?: string | undefined /** Whether other reports are read, too. */;
-    readonly words?: boolean;
-  } = {},
+  { onlyCode, words = true }: CompareOptions = {},
 ) => {
   const report = await reportIn(scoped, reportId);
   const { period, entityIds } = report;

@@ -1,4 +1,12 @@
-import type { Answer, AnswerValue, HubAnswer, HubAnswerOrigin, HubAnswers, Report } from '@esg/contract';
+import type {
+  Answer,
+  AnswerValue,
+  FrameworkAnswered,
+  HubAnswer,
+  HubAnswerOrigin,
+  HubAnswers,
+  Report,
+} from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../../testing/harness.ts';
 import { callerOf, period } from '../testing.ts';
@@ -59,6 +67,9 @@ describe('words of one report', () => {
   it('answer the same questions of another framework for the same days, marked with where they come from', async () => {
     const { begin, answersOf, offerOf, get, ok, send } = personOf();
     const hkex = await hkexReport();
+    const days = `start=${period.start}&end=${period.end}`;
+    const promised = await ok<FrameworkAnswered[]>(get(`/frameworks/answered?${days}`));
+    expect(promised.find(({ versionId }) => versionId === 'gri-2025')?.fields).toBeGreaterThanOrEqual(4);
     const gri = await begin('gri-2025', { fillFromHub: true });
     const stored = await answersOf(gri.id);
     const valueAt = (code: string, key: string) =>

@@ -1,14 +1,29 @@
-import { type AnswerValue, isAnswered, type Report, type ReportSource } from '@esg/contract';
+import {
+  type AnsweredQuery,
+  type AnswerValue,
+  isAnswered,
+  type Period,
+  type Report,
+  type ReportSource,
+} from '@esg/contract';
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
+import { listAnsweredMetrics } from '../../data-points/index.ts';
 import { frameworkIn } from '../../frameworks/index.ts';
 import { answers, reportDisclosures, reports } from '../reports.tables.ts';
 
 /** What another report says, and where. */
 export type SaidElsewhere = { readonly value: AnswerValue; readonly from: ReportSource };
 
+/** The report that asks, or the days and entities of one that is not made yet. */
+type Asking = Pick<Report, 'entityIds'> & { readonly id?: string; readonly period: Period };
+
 /** Rows of other reports of the same organisation, days and entities that answer one of these questions, those answered last first. */
-const rowsOf = ({ tx, tenantId, organisationId }: Scoped, report: Report, keys: readonly string[]) =>
+const rowsOf = (
+  { tx, tenantId, organisationId }: Scoped,
+  { id, period, entityIds }: Asking,
+  keys?: readonly string[],
+) =>
   tx
     .select({
       reportId: reports.id,
@@ -29,13 +44,13 @@ const rowsOf = ({ tx, tenantId, organisationId }: Scoped, report: Report, keys: 
         eq(reports.tenantId, tenantId),
         eq(reports.organisationId, organisationId),
         isNull(reports.deletedAt),
-        ne(reports.id, report.id),
-        eq(reports.periodStart, report.period?.start ?? ''),
-        eq(reports.periodEnd, report.period?.end ?? ''),
-        sql`${reports.entityIds} = ${JSON.stringify(report.entityIds)}::jsonb`,
+        id === undefined ? undefined : ne(reports.id, id),
+        eq(reports.periodStart, period.start),
+        eq(reports.periodEnd, period.end),
+        sql`${reports.entityIds} = ${JSON.stringify(entityIds)}::jsonb`,
         eq(reportDisclosures.selected, true),
         ne(reportDisclosures.status, 'omitted'),
-        inArray(answers.fieldKey, [...keys]),
+        keys && inArray(answers.fieldKey, [...keys]),
         sql`${answers.value} ->> 'type' not in ('number', 'integer')`,
       ),
     )
@@ -53,14 +68,28 @@ export const wordsOfReports = async (
 ): Promise<ReadonlyMap<string, SaidElsewhere>> => {
   const said = new Map<string, SaidElsewhere>();
   if (!report.period || keys.length === 0) return said;
-  for (const { reportId, name, versionId, disclosureCode, fieldKey, value } of await rowsOf(scoped, report, keys)) {
+  const { id, period, entityIds } = report;
+  const rows = await rowsOf(scoped, { id, period, entityIds }, keys);
+  for (const { reportId, name, versionId, disclosureCode, fieldKey, value } of rows) {
     if (said.has(fieldKey) || value === null || !isAnswered(value)) continue;
     const framework = await frameworkIn(scoped, versionId);
     if (!framework) continue;
     said.set(fieldKey, {
       value,
-      from: { reportId, name, versionId, framework: framework.name, period: report.period, disclosureCode },
+      from: { reportId, name, versionId, framework: framework.name, period, disclosureCode },
     });
   }
   return said;
+};
+
+/**
+ * Metrics that a new report about the whole organisation begins with: those of the data hub, and those that its reports of these days answer in
+ * words.
+ */
+export const answeredMetrics = async (scoped: Scoped, days: AnsweredQuery): Promise<Set<string>> => {
+  const answered = await listAnsweredMetrics(scoped, days);
+  const { start, end } = days;
+  if (!start || !end) return answered;
+  const rows = await rowsOf(scoped, { period: { start, end }, entityIds: [] });
+  return new Set([...answered, ...rows.flatMap(({ fieldKey, value }) => (isAnswered(value) ? [fieldKey] : []))]);
 };

@@ -27,7 +27,7 @@ const needOf = ({ fields }: Pick<Disclosure, 'fields'>): Need => {
 };
 
 /** Whether the framework asks it of everybody: to be answered, or to be explained. */
-export const isAskedOfAll = ({ mandatory }: Pick<Disclosure, 'mandatory'>): boolean =>
+const isAskedOfAll = ({ mandatory }: Pick<Disclosure, 'mandatory'>): boolean =>
   mandatory === 'yes' || mandatory === 'comply_or_explain';
 
 const askedOf = (disclosure: Disclosure): Asked => ({

@@ -4,7 +4,6 @@ export {
   countAnswered,
   countAnsweredBy,
   isAnsweredBy,
-  isAskedOfAll,
   isBegunBy,
 } from './answered.ts';
 export { findCountry, listCountries } from './countries.ts';

@@ -63,7 +63,7 @@ export const boxes = ({ profile, strategy, emissions, guest }: Places) => ({
   comment: profile.getByRole('textbox', { name: 'New comment' }),
   task: profile.getByRole('textbox', { name: 'What is to be done' }),
   figure: field(emissions, 'Scope 1 emissions').getByRole('textbox').first(),
-  omission: emissions.getByRole('dialog').getByRole('textbox', { name: 'Explanation' }),
+  omission: emissions.getByRole('dialog').getByRole('textbox', { name: /^Explanation( \(English\))?$/ }),
   guestFigure: field(guest, 'Scope 3 emissions').getByRole('textbox').first(),
   guestComment: guest.getByRole('textbox', { name: /^Your comment on/ }),
   guestNote: guest.getByRole('textbox', { name: /^Note for/ }),

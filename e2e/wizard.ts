@@ -17,8 +17,10 @@ export const createReport = async (page: Page, tenant: string, framework: string
   // The reporting times are there by then: whether the report begins with data is asked, or not.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: new RegExp(`^Use ${framework}`) }).click();
-  await page.getByRole('dialog').getByLabel('Report name').fill(name);
-  const fills = page.getByRole('dialog').getByRole('checkbox', { name: 'Fill in the answers your data already has' });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'English', exact: true }).check();
+  await dialog.getByLabel('Report name').fill(name);
+  const fills = dialog.getByRole('checkbox', { name: 'Fill in the answers your data already has' });
   if (await fills.isVisible()) await fills.uncheck();
   await page.getByRole('button', { name: 'Create report' }).click();
   await page.waitForURL(/\/ct\/framework-reports\/[^/]+\/reports\/[^/]+\/introduction$/);
@@ -47,7 +49,7 @@ export const goOn = async (page: Page, step: string) => {
 export const explainMissing = async (page: Page, explanation: string, { stillMissing = 0 } = {}) => {
   await page.getByRole('button', { name: 'Explain what is missing' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Explanation' }).fill(explanation);
+  await dialog.getByRole('textbox', { name: /^Explanation( \(English\))?$/ }).fill(explanation);
   await dialog.getByRole('button', { name: 'Leave out with this reason' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`Missing: ${stillMissing}`)).toBeVisible();

@@ -233,7 +233,9 @@ for (const [framework, version] of [
     if (framework === 'hkex') await explainMissing(owner, 'Our first report: the rest follows.', { stillMissing: 3 });
     await owner.getByRole('button', { name: /^Publish (report|without it)$/ }).click();
     if (framework === 'hkex')
-      await owner.getByRole('textbox', { name: 'Why they are missing, and who decided' }).fill('The board, in May.');
+      await owner
+        .getByRole('textbox', { name: /^Why they are missing, and who decided( \(English\))?$/ })
+        .fill('The board, in May.');
     await owner.getByRole('alertdialog').getByRole('button', { name: 'Publish report' }).click();
     await owner.waitForURL(/\/completion$/);
     const files = await filesOf(owner, [

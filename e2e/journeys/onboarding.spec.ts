@@ -33,6 +33,8 @@ test('a new organisation signs up with a trial, leaves in the middle, and goes o
   await expect(title(page)).toHaveText('Welcome, Ka Yan');
   await press(page, 'Set up your company profile');
   await expect(title(page)).toHaveText('Company profile');
+  // The host of an e-mail address is no name of a company.
+  await expect(page.getByLabel('Company name')).toHaveValue('');
   await page.getByLabel('Company name').fill('Leung Trading');
   await page.getByLabel('Chinese name').fill('梁氏貿易');
   await press(page, 'Save and continue');

@@ -182,7 +182,7 @@ const download = async (format: string, language: string) => {
 
 test('download the report as PDF: brand, cover, contents, every answer, a chart, Chinese that renders', async () => {
   const english = await download('PDF', 'English');
-  expect(english.name).toBe('Journey report 2025.pdf');
+  expect(english.name).toMatch(/^Journey report 2025 \((GRI Standards, )?English\)\.pdf$/);
   const { text } = await extractText(await getDocumentProxy(english.bytes), { mergePages: true });
   // A sentence may go on in the next line.
   for (const expected of [
@@ -206,7 +206,9 @@ test('a file that is ready after its report was left comes as a message with the
   await form.getByRole('button', { name: 'Export as PDF' }).click();
   await page.current.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.current.waitForURL(/\/ct\/?$/);
-  await expect(page.current.getByText('Journey report 2025.pdf is ready').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.current.getByText(/^Journey report 2025 \(.*English\)\.pdf is ready/).first()).toBeVisible({
+    timeout: 60_000,
+  });
   const [file] = await Promise.all([
     page.current.waitForEvent('download'),
     page.current
@@ -214,7 +216,7 @@ test('a file that is ready after its report was left comes as a message with the
       .getByRole('button', { name: 'Download' })
       .click(),
   ]);
-  expect(file.suggestedFilename()).toBe('Journey report 2025.pdf');
+  expect(file.suggestedFilename()).toMatch(/^Journey report 2025 \(.*English\)\.pdf$/);
   await page.current.goBack();
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { decimalPattern, integerPattern } from './decimals.ts';
 import { languages } from './languages.ts';
 import { limits } from './limits.ts';
+import { LocalizedTextSchema } from './localized-texts.ts';
 import { DisclosureStatusSchema } from './report-life-schemas.ts';
 import { isRichTextFilled, RichTextSchema } from './rich-text.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, WrittenSchema } from './schema.ts';
@@ -124,7 +125,9 @@ export const ReportDisclosureSchema = v.pipe(
     code: v.string(),
     status: DisclosureStatusSchema,
     /** Why it is left out when `status` is `omitted`; when `completed`, why the required fields without an answer have none. */
-    omission: v.nullable(v.object({ reason: v.string(), explanation: v.string() })),
+    omission: v.nullable(
+      v.object({ reason: v.string(), explanation: v.string(), explanations: v.optional(LocalizedTextSchema) }),
+    ),
     answeredFields: v.number(),
     totalFields: v.number(),
   }),
@@ -135,7 +138,9 @@ export type ReportDisclosure = v.InferOutput<typeof ReportDisclosureSchema>;
 /** A reason of the framework for leaving something out, and words about it where the reason asks for them. */
 export const OmissionSchema = v.object({
   reason: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  explanation: v.pipe(WrittenSchema, v.maxLength(2000)),
+  explanation: v.pipe(WrittenSchema, v.maxLength(limits.reportTextLengthMax)),
+  /** The same in each language, where the report has two; `explanation` stands for both where it is left out. */
+  explanations: v.optional(LocalizedTextSchema),
 });
 
 /**

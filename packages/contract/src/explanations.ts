@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dataPointLimits } from './data-points.ts';
+import { LocalizedTextSchema } from './localized-texts.ts';
 import { IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
 
 /** Why a figure of a report differs much from last year's, in the words of whoever answers for it. */
@@ -8,6 +9,8 @@ export const FieldExplanationSchema = v.pipe(
     disclosureCode: v.string(),
     fieldKey: v.string(),
     text: v.string(),
+    /** The same in each language, where the report has two. */
+    texts: v.optional(LocalizedTextSchema),
     /** Whether the report prints it below the figure. */
     printed: v.boolean(),
     /** Whether the figure is still the one that was explained; another one asks again. */
@@ -23,6 +26,7 @@ export type FieldExplanation = v.InferOutput<typeof FieldExplanationSchema>;
 export const ExplanationChangeSchema = v.pipe(
   v.object({
     text: v.pipe(WrittenSchema, v.maxLength(dataPointLimits.explanationLengthMax)),
+    texts: v.optional(LocalizedTextSchema),
     /** Whether the report prints it below the figure; as before where it is left out. */
     printed: v.optional(v.boolean()),
   }),

@@ -84,9 +84,13 @@ const printedUnits: Readonly<Record<string, Readonly<Record<Language, string>>>>
   'h per person': { en: 'hours per person', zhTw: '每人小時' },
 };
 
+/** Money by a sign, which a Chinese report writes out: 港元, not HK$. */
+const moneySymbol = /\p{Sc}|^(?:RMB|RM|CHF|THB)$/u;
+
 /** The unit as people print it beside a number, in documents and on screens: days, not d, and nothing beside a bare count. */
 export const unitPrinted = (unit: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
-  printedUnits[unit.symbol]?.[language] ?? unitLabel(unit, language);
+  printedUnits[unit.symbol]?.[language] ??
+  (language === 'zhTw' && moneySymbol.test(unit.symbol) ? unit.name.zhTw : unitLabel(unit, language));
 
 export const ChoiceOptionSchema = v.pipe(v.object({ id: v.string(), label: BilingualSchema }), ref('ChoiceOption'));
 export type ChoiceOption = v.InferOutput<typeof ChoiceOptionSchema>;

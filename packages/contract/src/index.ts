@@ -63,6 +63,7 @@ export * from './languages.ts';
 export * from './limits.ts';
 export * from './linked-number-schemas.ts';
 export * from './linked-numbers.ts';
+export * from './localized-texts.ts';
 export * from './materiality.ts';
 export * from './merge-parts.ts';
 export * from './metrics.ts';

@@ -6,6 +6,8 @@ export const limits = {
   /** Spec sections 5 and 9. */
   lineLengthMin: 2,
   lineLengthMax: 255,
+  /** Ours: a description, a boundary, a reason. */
+  reportTextLengthMax: 2000,
   /** Ours: long enough for any narrative disclosure, short enough to export. */
   textAreaLengthMax: 20_000,
   richTextBlocksMax: 500,

@@ -57,3 +57,11 @@ export const calculationNote = (names: readonly string[], language: Language): s
   const others = more > 0 ? [printedWords[language].otherFigures(more)] : [];
   return printedWords[language].calculatedFrom(list.format([...shown, ...others]));
 };
+
+/** Names that a cover prints apart from its title: each once, and none that a title on it says already. */
+export const coverNames = (
+  ...models: readonly { readonly organisation: string; readonly title: string }[]
+): string[] => {
+  const names = new Set(models.map(({ organisation }) => organisation));
+  return [...names].filter((name) => name !== '' && !models.some(({ title }) => title.includes(name)));
+};

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { OmissionSchema } from './answers.ts';
 import { limits } from './limits.ts';
+import { LocalizedTextSchema } from './localized-texts.ts';
 import { IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
 
 const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax));
@@ -12,6 +13,8 @@ export const MissingDecisionSchema = v.pipe(
   v.object({
     codes: v.array(v.string()),
     reason: v.string(),
+    /** The same in each language, where the report has two. */
+    reasons: v.optional(LocalizedTextSchema),
     by: v.object({ id: IdSchema, name: v.string() }),
     at: InstantSchema,
   }),
@@ -21,7 +24,7 @@ export type MissingDecision = v.InferOutput<typeof MissingDecisionSchema>;
 
 /** Decides to publish without these provisions. */
 export const MissingDecisionDraftSchema = v.pipe(
-  v.object({ codes: Codes, reason: Reason }),
+  v.object({ codes: Codes, reason: Reason, reasons: v.optional(LocalizedTextSchema) }),
   ref('MissingDecisionDraft'),
 );
 export type MissingDecisionDraft = v.InferOutput<typeof MissingDecisionDraftSchema>;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
 import { issuerClasses } from './frameworks.ts';
-import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
+import { BilingualSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
+import { LocalizedLineSchema, LocalizedTextSchema, ReportLanguagesSchema } from './localized-texts.ts';
 import { ReportStatusSchema, ReportStepSchema } from './report-life-schemas.ts';
 import { IdSchema, InstantSchema, LineSchema, PeriodSchema, ref, VersionSchema } from './schema.ts';
 
-const Languages = v.pipe(v.array(LanguageSchema), v.minLength(1), v.maxLength(2));
 const Person = v.object({ id: IdSchema, name: v.string() });
 
 /** A report as lists and the wizard see it (spec section 3). */
@@ -20,10 +20,15 @@ export const ReportSchema = v.pipe(
     /** Name of the framework. */
     framework: BilingualSchema,
     type: v.picklist(['STANDARD', 'ENTITY']),
+    /** In the report's first language, as lists show it; `names` has those of the editions. */
     name: v.string(),
     description: v.string(),
     /** What the report covers, in the reporter's words. */
     reportingBoundary: v.string(),
+    /** These three in each language that they were written in. */
+    names: LocalizedTextSchema,
+    descriptions: LocalizedTextSchema,
+    reportingBoundaries: LocalizedTextSchema,
     period: v.nullable(PeriodSchema),
     /** Entities whose data the report draws on, with all below them; empty for the whole organisation. */
     entityIds: v.array(IdSchema),
@@ -36,7 +41,7 @@ export const ReportSchema = v.pipe(
     /** Codes of the topics that are material, where the duty depends on that; null while nobody said. */
     materialTopics: v.nullable(v.array(v.string())),
     /** First language is the one the report opens in. */
-    languages: Languages,
+    languages: ReportLanguagesSchema,
     status: ReportStatusSchema,
     /** Step to continue at. */
     currentStep: ReportStepSchema,
@@ -58,6 +63,10 @@ export const ReportDraftSchema = v.pipe(
   v.object({
     versionId: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
     name: LineSchema,
+    /** The name in each language, where the report has two. */
+    names: v.optional(LocalizedLineSchema),
+    /** The languages it is written in, the first one first; otherwise those of what it begins with, else the organisation's report language. */
+    languages: v.optional(ReportLanguagesSchema),
     /** A template of that framework: the report begins with its disclosures and settings. */
     templateId: v.optional(IdSchema),
     /** A report of that framework: the new one begins with its selection, languages and boundaries, and with none of its answers. */
@@ -79,16 +88,21 @@ export type ReportDraft = v.InferOutput<typeof ReportDraftSchema>;
 export const ReportChangeSchema = v.pipe(
   v.object({
     version: VersionSchema,
+    /** In the first language; it stays as it is in the other. */
     name: v.optional(LineSchema),
-    description: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-    reportingBoundary: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    description: v.optional(v.pipe(v.string(), v.maxLength(limits.reportTextLengthMax))),
+    reportingBoundary: v.optional(v.pipe(v.string(), v.maxLength(limits.reportTextLengthMax))),
+    /** All languages at once. */
+    names: v.optional(LocalizedLineSchema),
+    descriptions: v.optional(LocalizedTextSchema),
+    reportingBoundaries: v.optional(LocalizedTextSchema),
     period: v.optional(PeriodSchema),
     entityIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(500))),
     issuerClass: v.optional(v.nullable(v.picklist(issuerClasses))),
     materialTopics: v.optional(
       v.nullable(v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))), v.maxLength(500))),
     ),
-    languages: v.optional(Languages),
+    languages: v.optional(ReportLanguagesSchema),
     currentStep: v.optional(ReportStepSchema),
     disclosureCodes: v.optional(
       v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))), v.maxLength(1000)),

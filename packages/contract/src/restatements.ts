@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
+import { LocalizedTextSchema } from './localized-texts.ts';
 import { IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
 
 /** A figure as it stood: a canonical decimal and the code of its unit. */
@@ -40,7 +41,9 @@ export const RestatedPlaceSchema = v.pipe(
     ...place,
     old: v.nullable(RestatedFigureSchema),
     new: v.nullable(RestatedFigureSchema),
-    explained: v.nullable(v.object({ note: v.string(), at: InstantSchema, by: Person })),
+    explained: v.nullable(
+      v.object({ note: v.string(), notes: v.optional(LocalizedTextSchema), at: InstantSchema, by: Person }),
+    ),
   }),
   ref('RestatedPlace'),
 );
@@ -60,7 +63,9 @@ export const RestatementNoteSchema = v.pipe(
     fieldKey: v.pipe(v.string(), v.maxLength(200)),
     breakdown: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
     descriptor: v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax)),
-    note: v.pipe(WrittenSchema, v.maxLength(2000)),
+    note: v.pipe(WrittenSchema, v.maxLength(limits.reportTextLengthMax)),
+    /** The same in each language, where the report has two. */
+    notes: v.optional(LocalizedTextSchema),
   }),
   ref('RestatementNote'),
 );

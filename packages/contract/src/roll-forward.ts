@@ -3,6 +3,7 @@ import { AnswerValueSchema, OmissionSchema } from './answers.ts';
 import { duties } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
+import { ReportLanguagesSchema } from './localized-texts.ts';
 import { ReportSchema } from './reports.ts';
 import { carryKinds } from './roll-forward-kinds.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, PeriodSchema, ref } from './schema.ts';
@@ -92,6 +93,8 @@ export const CarryPlanSchema = v.pipe(
     versionId: v.string(),
     framework: BilingualSchema,
     name: v.string(),
+    /** The languages of the report it starts from. */
+    languages: ReportLanguagesSchema,
     period: PeriodSchema,
     /** Versions that next year's report may be made with, the present one first. */
     versions: v.array(v.object({ versionId: v.string(), framework: BilingualSchema, version: v.string() })),
@@ -124,6 +127,8 @@ export const CarryDraftSchema = v.pipe(
     kind: v.picklist(carryKinds),
     versionId: VersionId,
     name: LineSchema,
+    /** The languages of the new report; those of the one it starts from where they are left out. */
+    languages: v.optional(ReportLanguagesSchema),
     period: PeriodSchema,
     /** Codes of the plan's disclosures and additions that the new report begins with. */
     disclosureCodes: Codes,

@@ -33,6 +33,12 @@ describe('units', () => {
     expect(counts.map((unit) => unitPrinted(unit, 'en'))).toEqual(['', 'thousand']);
   });
 
+  it('writes out money in a Chinese report, whose sign is English', () => {
+    const money = unitsOfKind('currency');
+    expect(money.filter((unit) => /^[\p{Script=Han}]+$/u.test(unitPrinted(unit, 'zhTw')))).toHaveLength(money.length);
+    expect(money.filter(({ code }) => code === 'HKD').map((unit) => unitPrinted(unit, 'en'))).toEqual(['HK$']);
+  });
+
   it('offers currencies without a rate between them', () => {
     expect(unitsOfKind('currency').length).toBeGreaterThan(10);
     expect(unitsOfKind('currency').every(({ factorToBase }) => factorToBase === null)).toBe(true);

@@ -100,9 +100,9 @@ SomeMissing.test(
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('radio', { name: /^Considered reasons given/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
-    await expect(await dialog.findByRole('textbox', { name: 'Explanation' })).toBeInvalid();
+    await expect(await dialog.findByRole('textbox', { name: 'Explanation (English)' })).toBeInvalid();
     for (const box of dialog.getAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Explanation' }), 'Our first report');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Explanation (English)' }), 'Our first report');
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
     await expect(await dialog.findByText('Choose at least one disclosure.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -112,7 +112,7 @@ SomeMissing.test('publishes without them only with a reason', async ({ canvas, u
   await userEvent.click(await canvas.findByRole('button', { name: 'Publish without it' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Publish report' }));
-  await expect(await dialog.findByRole('textbox', { name: /^Why they are missing/ })).toBeInvalid();
+  await expect(await dialog.findByRole('textbox', { name: /^Why they are missing.*English/ })).toBeInvalid();
   await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
 });
 export const NoneMissing = meta.story({ args: { provisions: none } });
@@ -185,4 +185,26 @@ Selection.test('says what it selects', async ({ canvas, userEvent }) => {
   await expect(menu.getByRole('menuitem', { name: 'All of it (5)' })).toBeVisible();
   await expect(menu.getByRole('menuitem', { name: 'Mandatory (3)' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
+});
+/** One sentence of the Chinese edition that stands in English. */
+const untranslated: Finding = {
+  ...findingOf('translation-missing', '302-1'),
+  blocking: false,
+  language: 'zhTw',
+  params: { text: 'explanation' },
+};
+export const Untranslated = meta.story({ args: { provisions: missing, findings: [untranslated] } });
+Untranslated.test(
+  'counts what lacks its translation, and takes the decision in both languages',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish without it' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('1 text is missing in one language. The files show it in the other.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^Why they are missing.*繁體中文/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
+  },
+);
+export const UntranslatedInChinese = meta.story({
+  args: { provisions: missing, findings: [untranslated] },
+  globals: { locale: 'zh-Hant-HK' },
 });

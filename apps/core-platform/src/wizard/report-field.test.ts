@@ -12,6 +12,9 @@ const report = (change: Partial<Report>): Report => ({
   isSample: false,
   description: '',
   reportingBoundary: '',
+  names: { en: 'First' },
+  descriptions: {},
+  reportingBoundaries: {},
   period: null,
   entityIds: [],
   entitiesManagerId: null,
@@ -50,25 +53,34 @@ const desk = (stored: Report, known: Report) => {
 
 it('sends nothing that is not valid, and names the rule', async () => {
   const { ports, sent } = desk(report({}), report({}));
-  await expect(saveReportField('name', ports)({ value: 'x', version: 1, seen: 'First' })).rejects.toMatchObject({
-    issues: [{ path: 'name', rule: 'too_short', params: { length: 2 } }],
+  await expect(
+    saveReportField('names', ports)({ value: { en: 'x' }, version: 1, seen: { en: 'First' } }),
+  ).rejects.toMatchObject({
+    issues: [{ path: 'names', rule: 'too_short', params: { length: 2 } }],
   });
   expect(sent).toEqual([]);
 });
 
+it('takes a name in one of the languages, and refuses to be without any', () => {
+  expect(issuesOf('names', { en: 'Ours', zhTw: '' })).toEqual([]);
+  expect(issuesOf('names', { en: ' ', zhTw: '' })).toEqual([{ path: 'names', rule: 'required', params: {} }]);
+});
+
 it('keeps a change although somebody changed another field meanwhile', async () => {
   const { ports, stored } = desk(report({ description: 'Theirs', version: 5 }), report({ version: 4 }));
-  await saveReportField('name', ports)({ value: 'Mine', version: 4, seen: 'First' });
-  expect(stored()).toMatchObject({ name: 'Mine', description: 'Theirs', version: 6 });
+  await saveReportField('names', ports)({ value: { en: 'Mine' }, version: 4, seen: { en: 'First' } });
+  expect(stored()).toMatchObject({ names: { en: 'Mine' }, description: 'Theirs', version: 6 });
 });
 
 it('asks when somebody changed the very same field', async () => {
-  const { ports, stored } = desk(report({ name: 'Theirs', version: 5 }), report({ version: 4 }));
-  await expect(saveReportField('name', ports)({ value: 'Mine', version: 4, seen: 'First' })).rejects.toMatchObject({
+  const { ports, stored } = desk(report({ names: { en: 'Theirs' }, version: 5 }), report({ version: 4 }));
+  await expect(
+    saveReportField('names', ports)({ value: { en: 'Mine' }, version: 4, seen: { en: 'First' } }),
+  ).rejects.toMatchObject({
     code: 'answer.stale',
-    current: { value: 'Theirs', version: 5, updatedBy: { name: 'Ada Chan' } },
+    current: { value: { en: 'Theirs' }, version: 5, updatedBy: { name: 'Ada Chan' } },
   });
-  expect(stored().name).toBe('Theirs');
+  expect(stored().names).toEqual({ en: 'Theirs' });
 });
 
 it('refuses an end before its start, at the end', () => {

@@ -1,16 +1,14 @@
 import { ApiError } from '@esg/api-client';
-import type { AnswerConflict, Issue, Report, ReportChange } from '@esg/contract';
+import type { AnswerConflict, Issue, LocalizedText, Report, ReportChange } from '@esg/contract';
 import { limits } from '@esg/contract';
 
 /** Settings of a report that save by themselves, one by one. */
 export type ReportFieldKey =
-  | ('name' | 'description' | 'reportingBoundary' | 'period' | 'entityIds' | 'languages')
+  | ('names' | 'descriptions' | 'reportingBoundaries' | 'period' | 'entityIds' | 'languages')
   | ('issuerClass' | 'materialTopics' | 'disclosureCodes');
 export type ReportFieldValue<Key extends ReportFieldKey> = Report[Key];
 
 type Change = { value: unknown; version: number /** Value that the person saw. */; seen: unknown };
-
-const descriptionLengthMax = 2000;
 
 const issue = (path: string, rule: Issue['rule'], params: Issue['params'] = {}): Issue => ({ path, rule, params });
 
@@ -21,15 +19,21 @@ const lineIssues = (path: string, text: string): Issue[] => {
   return length > limits.lineLengthMax ? [issue(path, 'too_long', { length: limits.lineLengthMax })] : [];
 };
 
+/** One name is enough: the other edition goes by it too. */
+const namesIssues = (path: string, names: LocalizedText): Issue[] => {
+  const typed = Object.values(names).filter((name) => name.trim() !== '');
+  return typed.length === 0 ? lineIssues(path, '') : typed.flatMap((name) => lineIssues(path, name)).slice(0, 1);
+};
+
 /** What is wrong with the value, before it is sent (spec section 5). Empty when nothing is. */
 export const issuesOf = (key: ReportFieldKey, value: unknown): Issue[] => {
   switch (key) {
-    case 'name':
-      return lineIssues(key, String(value));
-    case 'description':
-    case 'reportingBoundary':
-      return String(value).length > descriptionLengthMax
-        ? [issue(key, 'too_long', { length: descriptionLengthMax })]
+    case 'names':
+      return namesIssues(key, value as Report['names']);
+    case 'descriptions':
+    case 'reportingBoundaries':
+      return Object.values(value as LocalizedText).some((text) => text.length > limits.reportTextLengthMax)
+        ? [issue(key, 'too_long', { length: limits.reportTextLengthMax })]
         : [];
     case 'period': {
       const period = value as Report['period'];

@@ -1,4 +1,4 @@
-import { frameworkQueries, reportingTimeQueries } from '@esg/api-client';
+import { frameworkQueries, organizationQueries, reportingTimeQueries } from '@esg/api-client';
 import type { ReportingTime } from '@esg/contract';
 import { expect, screen, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -64,7 +64,7 @@ WithData.test(
     await expect(name).toHaveValue('Kestrel Packaging ESG Report 2025/26');
     await userEvent.selectOptions(period, '2026/27');
     await expect(dialog.queryByRole('checkbox')).toBeNull();
-    await expect(dialog.getByText(/^Your data of 2026\/27 still have to answer this framework/)).toBeVisible();
+    await expect(dialog.getByText(/^None of your 2026\/27 data matches this framework yet/)).toBeVisible();
     await expect(name).toHaveValue('Kestrel Packaging ESG Report 2026/27');
     await userEvent.selectOptions(period, '');
     await expect(dialog.queryByRole('checkbox')).toBeNull();
@@ -96,6 +96,33 @@ YearBeforeTheEdition.test(
 );
 export const YearBeforeTheEditionInChinese = meta.story({
   decorators: at(beforeTheEdition),
+  globals: { locale: 'zh-Hant-HK' },
+});
+/** The company is listed in Hong Kong and has a Chinese name. */
+const listedInHongKong: Seed = (cache, api, language) => {
+  withData(cache, api, language);
+  cache.setQueryData(
+    organizationQueries.profile(api).queryKey,
+    (known) => known && { ...known, name: 'Kestrel Packaging', chineseName: '紅隼包裝', stockExchange: 'XHKG' },
+  );
+};
+export const ListedInHongKong = meta.story({ decorators: at(listedInHongKong) });
+ListedInHongKong.test('proposes both languages, and a name in each of them', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
+  await expect(await dialog.findByRole('radio', { name: 'English and Traditional Chinese' })).toBeChecked();
+  await expect(dialog.getByRole('textbox', { name: 'Report name (English)' })).toHaveValue(
+    'Kestrel Packaging ESG Report 2025/26',
+  );
+  await expect(dialog.getByRole('textbox', { name: 'Report name (繁體中文)' })).toHaveValue(
+    '紅隼包裝 2025/26環境、社會及管治報告',
+  );
+  await userEvent.click(dialog.getByRole('radio', { name: '繁體中文' }));
+  await expect(dialog.getByRole('textbox', { name: 'Report name' })).toHaveValue(
+    '紅隼包裝 2025/26環境、社會及管治報告',
+  );
+});
+export const ListedInHongKongInChinese = meta.story({
+  decorators: at(listedInHongKong),
   globals: { locale: 'zh-Hant-HK' },
 });
 export const WithDataInChinese = meta.story({ decorators: at(withData), globals: { locale: 'zh-Hant-HK' } });

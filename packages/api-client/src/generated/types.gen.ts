@@ -131,6 +131,7 @@ export type ApprovalRequest = {
     omission?: {
         reason: string;
         explanation: string;
+        explanations?: LocalizedText;
     };
 };
 
@@ -723,6 +724,7 @@ export type CarriedDisclosure = {
     omission?: {
         reason: string;
         explanation: string;
+        explanations?: LocalizedText;
     };
 };
 
@@ -735,6 +737,7 @@ export type CarryDraft = {
     kind: 'next-period' | 'second-framework';
     versionId: string;
     name: string;
+    languages?: Array<Language>;
     period: Period;
     disclosureCodes: Array<string>;
     fillFromHub: boolean;
@@ -752,6 +755,7 @@ export type CarryPlan = {
     versionId: string;
     framework: Bilingual;
     name: string;
+    languages: Array<Language>;
     period: Period;
     versions: Array<{
         versionId: string;
@@ -1550,6 +1554,7 @@ export type DisclosureChange = {
     omission?: {
         reason: string;
         explanation: string;
+        explanations?: LocalizedText;
     };
 } | {
     status: 'in-progress';
@@ -1557,6 +1562,7 @@ export type DisclosureChange = {
     status: 'omitted';
     reason: string;
     explanation: string;
+    explanations?: LocalizedText;
 };
 
 export type DisclosureEvidence = {
@@ -1593,6 +1599,7 @@ export type DisclosuresChange = {
         omission?: {
             reason: string;
             explanation: string;
+            explanations?: LocalizedText;
         };
     } | {
         status: 'in-progress';
@@ -1608,6 +1615,7 @@ export type DisclosuresChange = {
         codes: Array<string>;
         reason: string;
         explanation: string;
+        explanations?: LocalizedText;
     }>;
 };
 
@@ -1787,6 +1795,7 @@ export type EvidenceRule = {
 
 export type ExplanationChange = {
     text: string;
+    texts?: LocalizedText;
     printed?: boolean;
 };
 
@@ -1841,6 +1850,7 @@ export type FieldExplanation = {
     disclosureCode: string;
     fieldKey: string;
     text: string;
+    texts?: LocalizedText;
     printed: boolean;
     isCurrent: boolean;
     at: string;
@@ -2570,6 +2580,16 @@ export type LinkedNumber = {
     } | null;
 };
 
+export type LocalizedLine = {
+    en?: '' | string;
+    zhTw?: '' | string;
+};
+
+export type LocalizedText = {
+    en?: string;
+    zhTw?: string;
+};
+
 export type ManagedEntities = {
     entityIds: Array<string>;
 };
@@ -2695,6 +2715,7 @@ export type MetricUse = {
 export type MissingDecision = {
     codes: Array<string>;
     reason: string;
+    reasons?: LocalizedText;
     by: {
         id: string;
         name: string;
@@ -2705,6 +2726,7 @@ export type MissingDecision = {
 export type MissingDecisionDraft = {
     codes: Array<string>;
     reason: string;
+    reasons?: LocalizedText;
 };
 
 export type ModelBreakdown = {
@@ -3423,6 +3445,9 @@ export type Report = {
     name: string;
     description: string;
     reportingBoundary: string;
+    names: LocalizedText;
+    descriptions: LocalizedText;
+    reportingBoundaries: LocalizedText;
     period: Period | null;
     entityIds: Array<string>;
     isSample: boolean;
@@ -3460,6 +3485,9 @@ export type ReportChange = {
     name?: string;
     description?: string;
     reportingBoundary?: string;
+    names?: LocalizedLine;
+    descriptions?: LocalizedText;
+    reportingBoundaries?: LocalizedText;
     period?: Period;
     entityIds?: Array<string>;
     issuerClass?: 'large-cap' | 'main-board' | 'gem' | null;
@@ -3517,6 +3545,7 @@ export type ReportDisclosure = {
     omission: {
         reason: string;
         explanation: string;
+        explanations?: LocalizedText;
     } | null;
     answeredFields: number;
     totalFields: number;
@@ -3548,6 +3577,8 @@ export type ReportDocumentChange = {
 export type ReportDraft = {
     versionId: string;
     name: string;
+    names?: LocalizedLine;
+    languages?: Array<Language>;
     templateId?: string;
     selectionOf?: string;
     period?: Period;
@@ -3837,6 +3868,7 @@ export type RestatedPlace = {
     new: RestatedFigure | null;
     explained: {
         note: string;
+        notes?: LocalizedText;
         at: string;
         by: {
             id: string;
@@ -3856,6 +3888,7 @@ export type RestatementNote = {
     breakdown?: string;
     descriptor: string;
     note: string;
+    notes?: LocalizedText;
 };
 
 export type ReviewPage = {

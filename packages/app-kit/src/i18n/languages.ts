@@ -1,5 +1,8 @@
 import { type Language, languages, languageTags } from '@esg/contract';
+
 import { readCookie, writeCookie } from '../browser/cookies.ts';
+
+export { languageNames } from '@esg/contract';
 
 const cookieName = 'language';
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -58,9 +61,6 @@ export const keepOrganisationLanguages = ({ communicationLanguage, reportLanguag
   writeCookie('communicateLanguage', communicationLanguage, yearSeconds);
   writeCookie('reportLanguage', reportLanguage, yearSeconds);
 };
-
-/** How each language calls itself; the same in every interface language. */
-export const languageNames: Record<Language, string> = { en: 'English', zhTw: '繁體中文' };
 
 /** Tag for `lang` and Intl. */
 export const tagOf = (language: Language): string => languageTags[language];

@@ -37,7 +37,7 @@ export const CompleteInPart = ({ disclosure, needsApproval, kept }: CompleteInPa
           draftId={`${disclosure.code}/in-part`}
           {...(needsApproval && {
             send: {
-              run: (omission: { reason: string; explanation: string }) =>
+              run: (omission: NonNullable<ReportDisclosure['omission']>) =>
                 ask.mutateAsync({ code: disclosure.code, note: '', omission }),
               error: ask.error,
               pending: ask.isPending,

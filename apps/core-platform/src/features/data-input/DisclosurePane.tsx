@@ -104,7 +104,7 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
       )}
       {state?.omission && (
         <OmissionBanner
-          code={disclosure.code}
+          disclosure={disclosure}
           omission={state.omission}
           inPart={!isOmitted}
           pending={isPending}

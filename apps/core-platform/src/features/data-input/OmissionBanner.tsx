@@ -1,17 +1,22 @@
 import { rollForwardQueries } from '@esg/api-client';
 import { useApi, useLanguage } from '@esg/app-kit';
-import { type ReportDisclosure, sameJson, timeName } from '@esg/contract';
-import { Banner, Button } from '@esg/ui';
+import { type Disclosure, localized, type ReportDisclosure, sameJson, timeName } from '@esg/contract';
+import { Banner, Button, Inline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LocalizedWords } from '../../wizard/LocalizedTextField.tsx';
+import { LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
+import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
 type OmissionBannerProps = {
-  code: string;
   omission: NonNullable<ReportDisclosure['omission']>;
   pending: boolean;
   /** Whether only what is unanswered is left out. */
   inPart: boolean;
+  /** What is left out. */
+  disclosure: Disclosure;
   /** Takes the disclosure back into the report. */
   onAnswer: () => void;
 };
@@ -28,31 +33,53 @@ const useCarriedFrom = (code: string, omission: OmissionBannerProps['omission'])
 };
 
 /** Says that the disclosure is left out, why, and how to answer it after all. */
-export const OmissionBanner = ({ code, omission, inPart, pending, onAnswer }: OmissionBannerProps) => {
+export const OmissionBanner = ({ omission, inPart, pending, disclosure, onAnswer }: OmissionBannerProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { framework, readOnly } = useWizard();
+  const { framework, readOnly, report } = useWizard();
+  const [open, setOpen] = useState(false);
+  const code = useCitation()(disclosure.code);
   const reason = framework.omissionReasons.find(({ code }) => code === omission.reason);
   const name = reason?.label[language] ?? omission.reason;
-  const year = useCarriedFrom(code, omission);
+  const year = useCarriedFrom(disclosure.code, omission);
   return (
     <Banner
       tone="neutral"
       title={inPart ? t`Answered in part: ${name}` : t`Omitted: ${name}`}
       action={
         !readOnly && (
-          <Button size="compact" pending={pending} onClick={onAnswer}>
-            {inPart ? <Trans>Answer the rest</Trans> : <Trans>Answer it after all</Trans>}
-          </Button>
+          <Inline gap={2}>
+            <Button size="compact" pending={pending} onClick={onAnswer}>
+              {inPart ? <Trans>Answer the rest</Trans> : <Trans>Answer it after all</Trans>}
+            </Button>
+            {!inPart && (
+              <Button size="compact" onClick={() => setOpen(true)}>
+                <Trans>Change the reason</Trans>
+              </Button>
+            )}
+          </Inline>
         )
       }
     >
-      {omission.explanation || <Trans>No explanation is given. Answers entered before are kept.</Trans>}
+      {omission.explanation ? (
+        <LocalizedWords value={localized(omission.explanation, omission.explanations, report.languages)} />
+      ) : (
+        <Trans>No explanation is given. Answers entered before are kept.</Trans>
+      )}
       {year && (
         <>
           {' '}
           <Trans>Carried from {year}.</Trans>
         </>
+      )}
+      {open && (
+        <LeaveOutDialog
+          title={<Trans>Leave out {code}</Trans>}
+          disclosures={[disclosure]}
+          kept={omission}
+          draftId={`${disclosure.code}/reason`}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Banner>
   );

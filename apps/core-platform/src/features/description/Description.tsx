@@ -1,6 +1,7 @@
 import { Box, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { useFocusOfHash } from '../../wizard/use-focus-of-hash.ts';
 import { EntitiesField } from './EntitiesField.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
 import { PeriodField } from './PeriodField.tsx';
@@ -9,6 +10,7 @@ import { TextSetting } from './TextSetting.tsx';
 /** Step: what the report is called, what it covers and in which languages it is written. */
 export const Description = () => {
   const { t } = useLingui();
+  useFocusOfHash();
   return (
     <Stack gap={6}>
       <StepIntro
@@ -17,18 +19,18 @@ export const Description = () => {
       />
       <Box measured>
         <Stack gap={6}>
-          <TextSetting name="name" label={t`Report name`} required />
+          <TextSetting name="names" label={t`Report name`} required />
+          <LanguagesField />
           <PeriodField />
           <EntitiesField />
-          <LanguagesField />
           <TextSetting
-            name="description"
+            name="descriptions"
             label={t`Description`}
             hint={t`A few sentences for readers, shown after the contents.`}
             rows={4}
           />
           <TextSetting
-            name="reportingBoundary"
+            name="reportingBoundaries"
             label={t`Reporting boundary`}
             hint={t`Which companies, sites and activities the figures cover, and what is left out.`}
             rows={4}

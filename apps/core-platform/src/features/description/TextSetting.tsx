@@ -1,11 +1,13 @@
-import { Stack, Text, TextArea, TextField } from '@esg/ui';
+import { Stack } from '@esg/ui';
 import { ConflictNotice } from '../../wizard/ConflictNotice.tsx';
+import { settingId } from '../../wizard/field-id.ts';
+import { LocalizedTextField, LocalizedWords } from '../../wizard/LocalizedTextField.tsx';
 import { useReportField } from '../../wizard/use-report-field.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
 type TextSettingProps = {
-  name: 'name' | 'description' | 'reportingBoundary';
+  name: 'names' | 'descriptions' | 'reportingBoundaries';
   label: string;
   hint?: string;
   required?: boolean;
@@ -13,26 +15,27 @@ type TextSettingProps = {
   rows?: number;
 };
 
-/** One text of the report's settings, saved by itself. */
+/** One text of the report's settings in each of its languages, saved by itself. */
 export const TextSetting = ({ name, label, hint, required, rows }: TextSettingProps) => {
   const { readOnly } = useWizard();
   const field = useReportField(name);
   const { saved, error } = useSaveWords(field.state, label);
-  const control = {
-    label,
-    hint,
-    required,
-    saved,
-    error,
-    readOnly,
-    value: field.value,
-    onChange: ({ value }: { value: string }) => field.change(value),
-    onBlur: field.flush,
-  };
   return (
     <Stack gap={2}>
-      {rows ? <TextArea {...control} rows={rows} /> : <TextField {...control} />}
-      <ConflictNotice field={field} label={label} show={(value) => <Text>{value}</Text>} />
+      <LocalizedTextField
+        label={label}
+        hint={hint}
+        required={required}
+        saved={saved}
+        error={error}
+        readOnly={readOnly}
+        value={field.value}
+        onChange={field.change}
+        onBlur={field.flush}
+        idOf={(language) => settingId(name, language)}
+        {...(rows && { rows })}
+      />
+      <ConflictNotice field={field} label={label} show={(value) => <LocalizedWords value={value} />} />
     </Stack>
   );
 };

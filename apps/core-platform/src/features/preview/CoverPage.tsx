@@ -1,4 +1,4 @@
-import { formatPeriod, type ReportModel } from '@esg/contract';
+import { coverNames, formatPeriod, type ReportModel } from '@esg/contract';
 import * as css from './cover.css.ts';
 
 export type CoverLogos = {
@@ -15,12 +15,18 @@ type CoverPageProps = { model: ReportModel; id: string; logos: CoverLogos };
 /** The first page, whose sender is the organisation: the brand's ground with the title, then its logo or name, and the period. */
 export const CoverPage = ({ model, id, logos }: CoverPageProps) => {
   const { period, language } = model;
+  const names = coverNames(model);
   return (
     <article id={id} className={css.cover} aria-label={model.title}>
       <div className={css.band} data-look={model.cover.look} data-picture={logos.picture ? '' : undefined}>
         {logos.picture && <img className={css.picture} src={logos.picture} alt="" />}
         <div className={css.words}>
-          {logos.organisation && <p className={css.organisation}>{model.organisation}</p>}
+          {logos.organisation &&
+            names.map((name) => (
+              <p key={name} className={css.organisation}>
+                {name}
+              </p>
+            ))}
           <h3 className={css.title}>{model.title}</h3>
           {model.cover.subtitle && <p className={css.subtitle}>{model.cover.subtitle}</p>}
         </div>
@@ -29,7 +35,11 @@ export const CoverPage = ({ model, id, logos }: CoverPageProps) => {
         {logos.organisation ? (
           <img className={css.logo} src={logos.organisation} alt={model.organisation} />
         ) : (
-          <p className={css.organisation}>{model.organisation}</p>
+          names.map((name) => (
+            <p key={name} className={css.organisation}>
+              {name}
+            </p>
+          ))
         )}
         <p className={css.period}>
           {period && formatPeriod(period, language)}

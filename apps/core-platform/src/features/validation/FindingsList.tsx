@@ -1,4 +1,4 @@
-import { languageNames, useFormatters, useLanguage } from '@esg/app-kit';
+import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { Disclosure, Field, Finding, Framework } from '@esg/contract';
 import { Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +8,7 @@ import { stepNames } from '../../wizard/step-words.ts';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useInTurn } from '../../wizard/use-in-turn.ts';
 import { useDuties } from '../../wizard/use-standing.ts';
-import { findingWords, recommendedWords } from './finding-words.ts';
+import { findingWords, recommendedWords, textNames, translationWords } from './finding-words.ts';
 import * as css from './findings.css.ts';
 
 export type FindingsListProps = {
@@ -115,6 +115,9 @@ type PartProps = Pick<FindingsListProps, 'findings' | 'renderLink'> & {
   disclosures: ReadonlyMap<string, Disclosure>;
 };
 
+const wordsOf = ({ kind, language }: Finding) =>
+  kind === 'translation-missing' && language ? translationWords[language] : findingWords[kind];
+
 const FindingsPart = ({ atOnce, findings, disclosures, renderLink }: PartProps) => {
   const { i18n } = useLingui();
   const language = useLanguage();
@@ -130,21 +133,26 @@ const FindingsPart = ({ atOnce, findings, disclosures, renderLink }: PartProps) 
   return findings.map((finding) => {
     const disclosure = finding.disclosureCode ? disclosures.get(finding.disclosureCode) : undefined;
     const field = disclosure?.fields.find(({ key }) => key === finding.fieldKey);
-    const where = [disclosure && `${cite(disclosure.code)} ${disclosure.title[language]}`, field?.label[language]];
+    const textName = textNames[String(finding.params?.text)];
+    const where = [
+      disclosure && `${cite(disclosure.code)} ${disclosure.title[language]}`,
+      field?.label[language],
+      textName && i18n._(textName),
+    ];
     const key = [
       finding.kind,
       finding.disclosureCode,
       finding.fieldKey,
       finding.language,
       finding.params?.textId,
+      finding.params?.text,
       detailOf(finding, field),
     ].join('/');
     return (
       <li key={key} className={css.entry}>
         {renderLink(finding, where.filter(Boolean).join(' › ') || placeInStep(finding))}
         <Text size="sm" tone="muted">
-          {i18n._(isChosen(finding, disclosure) ? recommendedWords : findingWords[finding.kind])}
-          {finding.language && ` (${languageNames[finding.language]})`}
+          {i18n._(isChosen(finding, disclosure) ? recommendedWords : wordsOf(finding))}
           {detailOf(finding, field) && ` (${detailOf(finding, field)})`}
         </Text>
       </li>

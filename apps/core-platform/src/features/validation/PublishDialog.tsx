@@ -1,10 +1,11 @@
 import { reportMutations } from '@esg/api-client';
-import { useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
-import type { Finding, ProvisionSummary } from '@esg/contract';
-import { Banner, ConfirmDialog, Stack, Text, TextArea } from '@esg/ui';
+import { useApi, useDraft, useProblemSentences } from '@esg/app-kit';
+import { type Finding, type LocalizedText, lackingIn, mainText, type ProvisionSummary } from '@esg/contract';
+import { Banner, ConfirmDialog, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LocalizedTextField, writtenTexts } from '../../wizard/LocalizedTextField.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { useDetails } from './FindingsList.tsx';
@@ -20,12 +21,15 @@ type PublishDialogProps = {
   onPublished: () => void;
 };
 
+const nothing: LocalizedText = {};
+
 const usePublishing = ({ provisions, isMissing, onPublished }: PublishDialogProps) => {
   const { report } = useWizard();
   const api = useApi();
   const queryClient = useQueryClient();
-  const draft = useDraftText(`missing-decision/${report.id}`);
-  const reason = draft.text;
+  const draft = useDraft(`missing-decision-texts/${report.id}`, nothing);
+  const reasons = writtenTexts(draft.value);
+  const reason = mainText(reasons, report.languages);
   const [tried, setTried] = useState(false);
   const decide = useMutation(reportMutations.decideAboutMissing(api, queryClient, report.id));
   const publish = useMutation(reportMutations.publish(api, queryClient));
@@ -33,14 +37,18 @@ const usePublishing = ({ provisions, isMissing, onPublished }: PublishDialogProp
   const confirm = async () => {
     setTried(true);
     if (lacksReason) return;
-    if (isMissing) await decide.mutateAsync({ codes: provisions.missing, reason });
+    if (isMissing) {
+      const said = report.languages.length > 1 ? { reason, reasons } : { reason };
+      await decide.mutateAsync({ codes: provisions.missing, ...said });
+    }
     await publish.mutateAsync(report.id);
-    draft.done(reason);
+    draft.done(draft.value);
     onPublished();
   };
   return {
-    reason,
-    setReason: draft.change,
+    reasons: draft.value,
+    lacksTranslations: isMissing ? lackingIn(reasons, report.languages).length : 0,
+    setReasons: draft.change,
     lacksReason: tried && lacksReason,
     error: decide.error ?? publish.error,
     pending: decide.isPending || publish.isPending,
@@ -62,6 +70,21 @@ const WarningsOfAll = ({ findings }: Pick<PublishDialogProps, 'findings'>) => {
         {i18n._(findingWords[finding.kind])}
       </Banner>
     ));
+};
+
+/** How many texts one of the editions shows in the other language. */
+const MissingTranslations = ({ count }: { count: number }) => {
+  const { t } = useLingui();
+  if (count === 0) return null;
+  return (
+    <Banner tone="warning" title={t`Not everything is translated`}>
+      <Plural
+        value={count}
+        one="# text is missing in one language. The files show it in the other."
+        other="# texts are missing in one language. The files show them in the other."
+      />
+    </Banner>
+  );
 };
 
 /** Asks once more before the report is published: how its provisions stand, and why those that are missing are. */
@@ -92,19 +115,24 @@ export const PublishDialog = (props: PublishDialogProps) => {
       <Stack gap={4}>
         <ProvisionCounts framework={framework} provisions={provisions} />
         <WarningsOfAll findings={props.findings} />
+        <MissingTranslations
+          count={
+            props.findings.filter(({ kind }) => kind === 'translation-missing').length + publishing.lacksTranslations
+          }
+        />
         {isMissing && (
           <>
-            <TextArea
+            <LocalizedTextField
               label={t`Why they are missing, and who decided`}
               required
-              value={publishing.reason}
-              onChange={({ value }) => publishing.setReason(value)}
+              rows={3}
+              value={publishing.reasons}
+              onChange={publishing.setReasons}
               error={
                 publishing.lacksReason
                   ? issue({ rule: 'required', params: {} }, t`Why they are missing, and who decided`)
                   : undefined
               }
-              maxLength={2000}
             />
             <Text size="sm" tone="muted">
               <Trans>The content index prints this reason with your name and today’s date.</Trans>

@@ -1,10 +1,10 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import type { Finding } from '@esg/contract';
+import type { Finding, Language } from '@esg/contract';
 import { Banner, Button, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { designTextId, fieldId } from '../../wizard/field-id.ts';
+import { designTextId, fieldId, settingId } from '../../wizard/field-id.ts';
 import { StepError } from '../../wizard/loading.tsx';
 import { noteId } from '../../wizard/restatements/note-id.ts';
 import { RestatementNotes } from '../../wizard/restatements/RestatementNotes.tsx';
@@ -20,12 +20,22 @@ import { ProvisionsPanel } from './ProvisionsPanel.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { UpdateNumbers } from './UpdateNumbers.tsx';
 
-const controlOf = ({ kind, disclosureCode, fieldKey, params }: Finding) => {
+/** Which setting of the report a finding's text is. */
+const settings: Readonly<Record<string, string>> = {
+  name: 'names',
+  description: 'descriptions',
+  reportingBoundary: 'reportingBoundaries',
+};
+
+const controlOf = ({ kind, disclosureCode, fieldKey, language, params }: Finding, main: Language | undefined) => {
   if (params?.textId) return designTextId(String(params.textId));
+  const setting = language && settings[String(params?.text)];
+  if (setting) return settingId(setting, language);
   if (!disclosureCode || !fieldKey) return undefined;
-  if (kind !== 'restatement-unexplained') return fieldId(disclosureCode, fieldKey);
+  if (kind !== 'restatement-unexplained' && params?.text !== 'note') return fieldId(disclosureCode, fieldKey);
   const breakdown = params?.breakdown === undefined ? {} : { breakdown: String(params.breakdown) };
-  return noteId({ disclosureCode, fieldKey, ...breakdown, descriptor: String(params?.row ?? '') });
+  const place = { disclosureCode, fieldKey, ...breakdown, descriptor: String(params?.row ?? '') };
+  return noteId(place, language === null || language === main ? undefined : language);
 };
 
 /** Step: what stands between the report and its publication, and the publication itself. */
@@ -75,7 +85,7 @@ export const Validation = () => {
                 <StepLink
                   step={finding.step}
                   disclosure={finding.step === 'data-input' ? (finding.disclosureCode ?? undefined) : undefined}
-                  control={controlOf(finding)}
+                  control={controlOf(finding, report.languages[0])}
                 >
                   {words}
                 </StepLink>

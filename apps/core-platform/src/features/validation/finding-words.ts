@@ -1,9 +1,25 @@
-import type { Finding } from '@esg/contract';
+import type { Finding, Language } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What an open disclosure says that the framework recommends and does not ask for: it was chosen. */
 export const recommendedWords = msg`Recommended, not required: answer it, or take it out of the selection.`;
+
+/** What is missing where a text lacks one of the report's languages. */
+export const translationWords: Record<Language, MessageDescriptor> = {
+  en: msg`The English text is missing. Write it, or the English files show the Chinese one.`,
+  zhTw: msg`The Chinese text is missing. Write it, or the Chinese files show the English one.`,
+};
+
+/** Texts of a report that are no answers. */
+export const textNames: Record<string, MessageDescriptor> = {
+  name: msg`Report name`,
+  description: msg`Description`,
+  reportingBoundary: msg`Reporting boundary`,
+  explanation: msg`Explanation`,
+  change: msg`Why the figure changed`,
+  note: msg`Why the published figure changed`,
+};
 
 /** What each kind of finding says: what is missing and what to do. */
 export const findingWords: Record<Finding['kind'], MessageDescriptor> = {

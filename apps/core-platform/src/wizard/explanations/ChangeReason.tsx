@@ -1,10 +1,20 @@
 import { explanationMutations } from '@esg/api-client';
 import { notifyProblem, useApi, useDraft, useFormatters, useLanguage } from '@esg/app-kit';
-import { type FieldExplanation, type FigureChange, unitPrinted } from '@esg/contract';
-import { Button, Checkbox, Inline, Stack, Text, TextArea } from '@esg/ui';
+import {
+  type FieldExplanation,
+  type FigureChange,
+  type Language,
+  type LocalizedText,
+  localized,
+  mainText,
+  sameJson,
+  unitPrinted,
+} from '@esg/contract';
+import { Button, Checkbox, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { LocalizedTextField, writtenTexts } from '../LocalizedTextField.tsx';
 import { useWizard } from '../wizard-context.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
@@ -47,60 +57,65 @@ const useQuestion = ({ name, percent, values }: Pick<ChangeReasonProps, 'name' |
 export const ChangeReason = ({ place, also = [], name, percent, values, said, focused = false }: ChangeReasonProps) => {
   const { t } = useLingui();
   const { report, readOnly } = useWizard();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const text = said?.text ?? '';
-  const draft = useDraft(`explanation/${report.id}/${place.disclosureCode}/${place.fieldKey}`, text);
+  const prefix = useId();
+  const boxId = (language: Language) => `${prefix}-${language}`;
+  const firstBox = boxId(report.languages[0] ?? 'en');
+  const stored = localized(said?.text ?? '', said?.texts, report.languages);
+  const draft = useDraft(`explanation-texts/${report.id}/${place.disclosureCode}/${place.fieldKey}`, stored);
   const [chosen, setChosen] = useState<boolean>();
   const api = useApi();
   const cache = useQueryClient();
   const explain = useMutation(explanationMutations.explain(api, cache, report.id));
   const explainAlso = useMutation(explanationMutations.explain(api, cache, report.id));
   useEffect(() => {
-    if (focused) box.current?.focus();
-  }, [focused]);
+    if (focused) document.getElementById(firstBox)?.focus();
+  }, [focused, firstBox]);
   const question = useQuestion({ name, percent, values });
-  const typed = draft.value;
+  const typed = writtenTexts(draft.value);
+  const isSame = sameJson(typed, stored);
   const isOutdated = said !== undefined && !said.isCurrent;
-  const send = (change: { text: string; printed?: boolean }, onError?: () => void) => {
+  const send = (texts: LocalizedText, printed?: boolean, onError?: () => void) => {
+    const text = mainText(texts, report.languages);
+    const change = { text, ...(report.languages.length > 1 && text !== '' && { texts }) };
     const refused = (error: Error) => {
       onError?.();
       notifyProblem(error);
     };
-    for (const other of also) explainAlso.mutate({ ...other, text: change.text }, { onError: notifyProblem });
-    explain.mutate({ ...place, ...change }, { onSuccess: () => draft.done(typed), onError: refused });
+    for (const other of also) explainAlso.mutate({ ...other, ...change }, { onError: notifyProblem });
+    const told = { ...place, ...change, ...(printed !== undefined && { printed }) };
+    explain.mutate(told, { onSuccess: () => draft.done(draft.value), onError: refused });
   };
   const keep = () => {
-    if (typed.trim() !== text) send({ text: typed.trim() });
+    if (!isSame) send(typed);
   };
   const print = (printed: boolean) => {
     setChosen(printed);
-    send({ text: typed.trim(), printed }, () => setChosen(undefined));
+    send(typed, printed, () => setChosen(undefined));
   };
   return (
     <Stack gap={2} align="stretch">
-      <TextArea
-        ref={box}
+      <LocalizedTextField
+        idOf={boxId}
         label={question}
         hint={t`For example: a plant was bought, or a site was closed.`}
         rows={2}
-        maxLength={2000}
         readOnly={readOnly}
-        saved={explain.isSuccess && typed.trim() === text ? t`Saved` : null}
-        value={typed}
-        onChange={({ value }) => draft.change(value)}
+        saved={explain.isSuccess && isSame ? t`Saved` : null}
+        value={draft.value}
+        onChange={draft.change}
         onBlur={keep}
       />
-      {isOutdated && typed === text && !readOnly && (
+      {isOutdated && isSame && !readOnly && (
         <Inline gap={2}>
           <Text size="sm" tone="muted">
             <Trans>This was said of an earlier figure.</Trans>
           </Text>
-          <Button size="compact" pending={explain.isPending} onClick={() => send({ text })}>
+          <Button size="compact" pending={explain.isPending} onClick={() => send(stored)}>
             <Trans>It still holds</Trans>
           </Button>
         </Inline>
       )}
-      {typed.trim() !== '' && (
+      {mainText(typed, report.languages) !== '' && (
         <Checkbox
           label={t`Print it below the figure`}
           disabled={readOnly}

@@ -1,8 +1,16 @@
 import { DraftMark, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type Disclosure, offeredReasons, type ReportDisclosure, saysAnything } from '@esg/contract';
-import { Button, Checkbox, Dialog, RadioGroup, Stack, Text, TextArea } from '@esg/ui';
+import {
+  type Disclosure,
+  localized,
+  mainText,
+  offeredReasons,
+  type ReportDisclosure,
+  saysAnything,
+} from '@esg/contract';
+import { Button, Checkbox, Dialog, RadioGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { LocalizedTextField, writtenTexts } from '../LocalizedTextField.tsx';
 import { useCitation } from '../use-citation.ts';
 import { useWizard } from '../wizard-context.ts';
 import * as css from './provisions.css.ts';
@@ -23,7 +31,7 @@ export type LeaveOutDialogProps = {
   usual?: readonly string[];
   /** Sends the reason in another way than leaving out: with a request for approval. */
   send?: {
-    readonly run: (omission: { reason: string; explanation: string }) => Promise<unknown>;
+    readonly run: (omission: NonNullable<ReportDisclosure['omission']>) => Promise<unknown>;
     readonly error: Error | null;
     readonly pending: boolean;
   };
@@ -44,18 +52,24 @@ const useOmission = ({
   const { framework, report } = useWizard();
   const reasons = offeredReasons(framework);
   const proposed = usual.find((code) => reasons.some((known) => known.code === code)) ?? '';
-  const draft = useDraft(`omission/${report.id}/${draftId}`, before ?? { reason: proposed, explanation: '' });
+  const draft = useDraft(`omission-texts/${report.id}/${draftId}`, {
+    reason: before?.reason ?? proposed,
+    texts: localized(before?.explanation ?? '', before?.explanations, report.languages),
+  });
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const { leaveOut, error, pending } = useLeaveOut();
-  const { reason, explanation } = draft.value;
+  const { reason } = draft.value;
+  const texts = writtenTexts(draft.value.texts);
+  const explanation = mainText(texts, report.languages);
   const chosen = reasons.find(({ code }) => code === reason);
   const lacksWords = chosen?.needsExplanation === true && !saysAnything(explanation);
   const codes = disclosures.flatMap(({ code }) => (kept.has(code) ? [] : [code]));
   const submit = async () => {
     setTried(true);
     if (!chosen || lacksWords || codes.length === 0) return;
-    await (send ? send.run({ reason, explanation }) : leaveOut(codes, { reason, explanation }, inPart));
+    const omission = { reason, explanation, ...(report.languages.length > 1 && { explanations: texts }) };
+    await (send ? send.run(omission) : leaveOut(codes, omission, inPart));
     draft.done(draft.value);
     onClose();
   };
@@ -139,13 +153,13 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
             hint: hint[language],
           }))}
         />
-        <TextArea
+        <LocalizedTextField
           label={t`Explanation`}
           required={omission.needsWords}
-          value={draft.value.explanation}
-          onChange={({ value }) => draft.change({ ...draft.value, explanation: value })}
+          rows={3}
+          value={draft.value.texts}
+          onChange={(texts) => draft.change({ ...draft.value, texts })}
           error={omission.lacksWords ? issue(required, t`Explanation`) : undefined}
-          maxLength={2000}
         />
         <DraftMark draft={draft} />
         {omission.error && (

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../wizard-context.ts';
 import { undoOf } from './undo.ts';
 
-type Omission = { readonly reason: string; readonly explanation: string };
+type Omission = NonNullable<ReportDisclosure['omission']>;
 
 const nothing: ReadonlySet<string> = new Set();
 

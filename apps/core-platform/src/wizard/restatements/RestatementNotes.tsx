@@ -1,11 +1,11 @@
 import { useLanguage, useNumberFormat } from '@esg/app-kit';
 import { type Field, formatModelNumber, type RestatedFigure, type RestatedPlace, unitPrinted } from '@esg/contract';
-import { Card, Facts, Heading, Stack, Text, TextArea } from '@esg/ui';
+import { Card, Facts, Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { ConflictNotice } from '../ConflictNotice.tsx';
+import { LocalizedTextField, LocalizedWords } from '../LocalizedTextField.tsx';
 import { useCitation } from '../use-citation.ts';
+import { useFocusOfHash } from '../use-focus-of-hash.ts';
 import { useSaveWords } from '../use-save-words.ts';
 import { useWizard } from '../wizard-context.ts';
 import { noteId } from './note-id.ts';
@@ -41,19 +41,11 @@ export const RestatementNotes = () => {
   );
 };
 
-/** Takes the keyboard to the box that a finding leads to. */
-const useFocusOfHash = () => {
-  const hash = useLocation({ select: (location) => location.hash });
-  useEffect(() => {
-    if (hash) document.getElementById(hash)?.focus();
-  }, [hash]);
-};
-
 const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
   const cite = useCitation();
   const { t } = useLingui();
   const language = useLanguage();
-  const { framework, readOnly } = useWizard();
+  const { framework, readOnly, report } = useWizard();
   const { disclosureCode, fieldKey, breakdown, descriptor } = item;
   const field = framework.topics
     .flatMap(({ disclosures }) => disclosures)
@@ -76,21 +68,20 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
           { term: t`Now`, value: figure(item.new) },
         ]}
       />
-      <TextArea
-        id={noteId(item)}
+      <LocalizedTextField
+        idOf={(each) => noteId(item, each === report.languages[0] ? undefined : each)}
         label={label}
         hint={t`For example: a meter was read wrongly, or a method was changed.`}
         rows={2}
-        maxLength={2000}
         required
         readOnly={readOnly}
         saved={saved}
         error={error}
         value={note.value}
-        onChange={({ value }) => note.change(value)}
+        onChange={note.change}
         onBlur={note.flush}
       />
-      <ConflictNotice field={note} label={label} show={(value) => <Text>{value}</Text>} />
+      <ConflictNotice field={note} label={label} show={(value) => <LocalizedWords value={value} />} />
     </Stack>
   );
 };

@@ -1,14 +1,35 @@
 import { expect, it } from 'vitest';
 import { fileNameOf } from './file-name.ts';
 
+const alone = { languages: [] };
+
 it('names a file after its report', () => {
-  expect(fileNameOf('Verdant Sustainability Report 2025', 'pdf')).toBe('Verdant Sustainability Report 2025.pdf');
-  expect(fileNameOf('青原2025年可持續發展報告', 'word')).toBe('青原2025年可持續發展報告.docx');
+  const title = 'Verdant Sustainability Report 2025';
+  expect(fileNameOf(title, { format: 'pdf', ...alone })).toBe('Verdant Sustainability Report 2025.pdf');
+  const chinese = '青原2025年可持續發展報告';
+  expect(fileNameOf(chinese, { format: 'word', ...alone })).toBe('青原2025年可持續發展報告.docx');
+});
+
+it('tells the files of one report apart by framework and language', () => {
+  const title = 'Harbour Textiles ESG Report 2024';
+  expect(fileNameOf(title, { format: 'pdf', languages: ['zhTw'], framework: 'HKEX' })).toBe(
+    'Harbour Textiles ESG Report 2024 (HKEX, 繁體中文).pdf',
+  );
+  expect(fileNameOf(title, { format: 'pdf', languages: ['en', 'zhTw'] })).toBe(
+    'Harbour Textiles ESG Report 2024 (English + 繁體中文).pdf',
+  );
+  expect(fileNameOf('GRI 2024', { format: 'excel', languages: [], framework: 'GRI' })).toBe('GRI 2024.xlsx');
+});
+
+it('keeps what tells the files apart however long the title is', () => {
+  const name = fileNameOf('長'.repeat(300), { format: 'pdf', languages: ['zhTw'], framework: 'HKEX' });
+  expect(name).toHaveLength(124);
+  expect(name).toMatch(/ \(HKEX, 繁體中文\)\.pdf$/);
 });
 
 it('drops what a file system or a reader could be tricked with', () => {
-  expect(fileNameOf('../../etc/passwd', 'pdf')).toBe('etc passwd.pdf');
-  expect(fileNameOf('a\u202Efdp.exe\u0000', 'excel')).toBe('a fdp.exe.xlsx');
-  expect(fileNameOf('???', 'pdf')).toBe('report.pdf');
-  expect(fileNameOf('長'.repeat(300), 'pdf')).toHaveLength(124);
+  expect(fileNameOf('../../etc/passwd', { format: 'pdf', ...alone })).toBe('etc passwd.pdf');
+  expect(fileNameOf('a\u202Efdp.exe\u0000', { format: 'excel', ...alone })).toBe('a fdp.exe.xlsx');
+  expect(fileNameOf('???', { format: 'pdf', ...alone })).toBe('report.pdf');
+  expect(fileNameOf('長'.repeat(300), { format: 'pdf', ...alone })).toHaveLength(124);
 });

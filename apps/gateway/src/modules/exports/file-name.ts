@@ -1,4 +1,4 @@
-import { type ExportFormat, exportExtensions } from '@esg/contract';
+import { type ExportFormat, exportExtensions, type Language, languageNames } from '@esg/contract';
 
 const baseLengthMax = 120;
 /** What Windows, macOS or a shell could stumble over; marks that turn the reading direction could hide an extension. */
@@ -14,5 +14,24 @@ export const fileNameWith = (title: string, extension: string, otherwise = 'repo
   return `${base || otherwise}.${extension}`;
 };
 
-/** Name of a report's file, for example `Verdant Sustainability Report 2025.pdf`. */
-export const fileNameOf = (title: string, format: ExportFormat) => fileNameWith(title, exportExtensions[format]);
+type Apart = {
+  readonly format: ExportFormat;
+  /** Names of the languages inside, where the report has more than one. */
+  readonly languages: readonly Language[];
+  /** Where the organisation reports the same year by another framework too. */
+  readonly framework?: string | undefined;
+};
+
+/**
+ * Name of a report's file, with what tells it from the report's other files: `Harbour ESG Report 2024 (HKEX, 繁體中文).pdf`. A framework
+ * that the title names already is not named again.
+ */
+export const fileNameOf = (title: string, { format, languages, framework }: Apart) => {
+  const told = [
+    ...(framework && !title.includes(framework) ? [framework] : []),
+    ...(languages.length > 0 ? [languages.map((language) => languageNames[language]).join(' + ')] : []),
+  ];
+  const apart = told.length > 0 ? ` (${told.join(', ')})` : '';
+  const room = baseLengthMax - [...apart].length;
+  return fileNameWith(`${[...title].slice(0, room).join('')}${apart}`, exportExtensions[format]);
+};

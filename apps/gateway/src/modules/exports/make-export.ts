@@ -1,10 +1,10 @@
-import { exportMediaTypes, frameworkReportPath } from '@esg/contract';
+import { exportMediaTypes, frameworkReportPath, type ReportModel } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { describeFault } from '../../platform/fault.ts';
 import { removeFile, storeFile } from '../files/index.ts';
 import { notify } from '../notifications/index.ts';
-import { reportIn } from '../reports/index.ts';
+import { hasOtherEdition, reportIn } from '../reports/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
 import { assetsOf, modelsFor } from './assets.ts';
 import { claimExport, type ExportJob, type ExportRow, updateExport } from './exports.repository.ts';
@@ -24,6 +24,16 @@ const scopeOf = ({ tenantId, organisationId, createdById }: ExportJob): Scope =>
   role: 'basic',
 });
 
+/** What tells this file from the report's other ones: its languages, and the framework where there is another publication of that year. */
+const apartOf = (deps: GatewayDeps, scope: Scope, row: ExportRow, framework: ReportModel['framework']) =>
+  deps.database.withScope(scope, async (scoped) => {
+    const report = await reportIn(scoped, row.reportId);
+    return {
+      languages: report.languages.length > 1 ? [row.language, ...(row.beside ? [row.beside] : [])] : [],
+      framework: (await hasOtherEdition(scoped, report)) ? framework.name : undefined,
+    };
+  });
+
 /** Draws the report as it is now (a published one as it was published), keeps the file and completes the export. */
 const draw = async (
   deps: GatewayDeps,
@@ -38,7 +48,7 @@ const draw = async (
   const progress = createProgress((percent) => update({ progress: percent }), performance.now.bind(performance));
   const bytes = await renderReport({ format, model, beside: other, assets, onProgress: progress.report, signal });
   await progress.done();
-  const fileName = fileNameOf(model.title, format);
+  const fileName = fileNameOf(model.title, { format, ...(await apartOf(deps, scope, row, model.framework)) });
   const fileId = await storeFile(deps, scope, { bytes, mediaType: exportMediaTypes[format], originalName: fileName });
   await update({
     status: 'complete',

@@ -52,7 +52,7 @@ export const denominatorWords = (denominator: Denominator, currency: string | un
 const scopes: Readonly<Record<string, Bilingual>> = {
   'ghg.scope12.location_based': { en: 'scope 1 and 2', zhTw: '範圍一及二' },
   'ghg.total.location_based': { en: 'scope 1, 2 and 3', zhTw: '範圍一、二及三' },
-  'ghg.total.market_based': { en: 'scope 1, 2 and 3, market-based', zhTw: '範圍一、二及三（市場基準）' },
+  'ghg.total.market_based': { en: 'scope 1, 2 and 3, market-based', zhTw: '範圍一、二及三（市場為本）' },
 };
 
 /** Which emissions an intensity counts, where its total leaves that open; empty for other totals. */

@@ -110,7 +110,7 @@ const owned = (table: Owned) =>
   );
 
 const around = prepared('answers.around', (db) => {
-  const { status, omissionReason, omissionExplanation, code, selected } = reportDisclosures;
+  const { status, omissionReason, omissionExplanation, omissionExplanations, code, selected } = reportDisclosures;
   const others = db
     .select({ code })
     .from(reportDisclosures)
@@ -132,6 +132,7 @@ const around = prepared('answers.around', (db) => {
       status,
       omissionReason,
       omissionExplanation,
+      omissionExplanations,
       othersAreDone: sql<boolean>`${notExists(others)}`,
       hasRounds: sql<boolean>`${exists(rounds)}`,
       number: head.number,

@@ -35,6 +35,7 @@ import { type AnswersByField, type DisclosureState, disclosuresOf, missingFields
 import { frameworkOf } from './reports.service.ts';
 import { sampleCompany } from './sample/sample-company.ts';
 import { findSubject } from './subject.repository.ts';
+import { translationFindings } from './validation/translations.policy.ts';
 import { findingsOf } from './validation.policy.ts';
 
 /** Everything a report says, read in one transaction. */
@@ -109,6 +110,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
 export const findingsIn = ({ subject, ...content }: Content): Finding[] => [
   ...findingsOf({ ...content, hasLogo: subject.organisation.logoFileId !== null }),
   ...numberFindings(content),
+  ...translationFindings({ ...content, organisation: subject.organisation }),
 ];
 
 /** This content as one document in that language. */

@@ -18,10 +18,24 @@ export const stateOf = ({
   status,
   omissionReason,
   omissionExplanation,
-}: Pick<Row, 'status' | 'omissionReason' | 'omissionExplanation'>): DisclosureState => ({
+  omissionExplanations,
+}: Pick<Row, 'status' | 'omissionReason' | 'omissionExplanation' | 'omissionExplanations'>): DisclosureState => ({
   status,
   // While it is in progress a reason that was given before waits to be confirmed.
-  omission: omissionReason === null ? null : { reason: omissionReason, explanation: omissionExplanation ?? '' },
+  omission:
+    omissionReason === null
+      ? null
+      : {
+          reason: omissionReason,
+          explanation: omissionExplanation ?? '',
+          ...(omissionExplanations && { explanations: omissionExplanations }),
+        },
+});
+
+const rowOf = (omission: DisclosureState['omission']) => ({
+  omissionReason: omission?.reason ?? null,
+  omissionExplanation: omission?.explanation ?? null,
+  omissionExplanations: omission?.explanations ?? null,
 });
 
 const selectedOf = prepared('report_disclosures.selected', (db) =>
@@ -90,7 +104,7 @@ export const unselect = async (scoped: Scoped, reportId: string, codes: readonly
   await scoped.tx.update(reportDisclosures).set({ selected: false }).where(these);
   await scoped.tx
     .update(reportDisclosures)
-    .set({ status: 'new', omissionReason: null, omissionExplanation: null })
+    .set({ status: 'new', ...rowOf(null) })
     .where(and(these, eq(reportDisclosures.status, 'omitted')));
 };
 
@@ -104,7 +118,7 @@ export const updateDisclosure = async (
 ) => {
   await scoped.tx
     .update(reportDisclosures)
-    .set({ status, omissionReason: omission?.reason ?? null, omissionExplanation: omission?.explanation ?? null })
+    .set({ status, ...rowOf(omission) })
     .where(and(ofReport(scoped, reportId), eq(reportDisclosures.code, code)));
 };
 
@@ -134,7 +148,7 @@ export const updateDisclosures = async (
   if (codes.length === 0) return;
   await scoped.tx
     .update(reportDisclosures)
-    .set({ status, omissionReason: omission?.reason ?? null, omissionExplanation: omission?.explanation ?? null })
+    .set({ status, ...rowOf(omission) })
     .where(
       and(
         ofReport(scoped, reportId),

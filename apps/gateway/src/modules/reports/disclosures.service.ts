@@ -5,6 +5,7 @@ import {
   type DisclosureStatus,
   type Framework,
   issueAt,
+  mainText,
   offeredReasons,
   type ReportDisclosure,
   sameJson,
@@ -129,7 +130,8 @@ const omissionOf = (
       issues: [issueAt('status', 'choice_unknown', { choice: change.status })],
       message: 'The framework does not let this disclosure be left out',
     });
-  const { reason, explanation } = asked;
+  const { reason, explanations } = asked;
+  const explanation = asked.explanation || mainText(explanations ?? {}, []);
   const known = findReason(offeredReasons(framework), reason);
   if (!known)
     throw new ProblemError('request.invalid', {
@@ -138,7 +140,7 @@ const omissionOf = (
     });
   if (known.needsExplanation && explanation === '')
     throw new ProblemError('request.invalid', { issues: [issueAt('explanation', 'required')] });
-  return { reason, explanation };
+  return { reason, explanation, ...(explanations && { explanations }) };
 };
 
 /**
@@ -163,9 +165,14 @@ export const asApproved = <Change extends DisclosureChange>(change: Change, { st
     ? { ...change, omission }
     : change;
 
+const worded = ({ explanation, explanations }: NonNullable<DisclosureState['omission']>) => {
+  const said = [...new Set([explanation, ...Object.values(explanations ?? {})])].filter(Boolean);
+  return said.length > 0 ? `(${said.join(' / ')})` : '';
+};
+
 /** A state as the log says it. */
 export const wordedState = ({ status, omission }: DisclosureState) =>
-  omission ? `${status}: ${omission.reason}${omission.explanation ? ` (${omission.explanation})` : ''}` : status;
+  omission ? [`${status}: ${omission.reason}`, worded(omission)].filter(Boolean).join(' ') : status;
 
 /**
  * Marks a disclosure completed, in progress, or left out. Completed needs every required field answered, or some and a reason for the others;

@@ -47,7 +47,7 @@ export {
 } from './publications.service.ts';
 export { logRefusedFile, logRefusedReportFile } from './refused-file.ts';
 export { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from './reports.policy.ts';
-export { ofBoundary } from './reports.repository.ts';
+export { hasOtherEdition, ofBoundary } from './reports.repository.ts';
 export { changeReport, createIn, frameworkOf, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';
 export { sampleReport } from './sample/sample-report.ts';

@@ -3,6 +3,10 @@ import {
   type Entity,
   type Framework,
   issueAt,
+  type LocalizedText,
+  languages,
+  localized,
+  mainText,
   type Report,
   type ReportChange,
   realDay,
@@ -11,8 +15,14 @@ import {
 import { ProblemError } from '../../platform/http/index.ts';
 import { disclosuresOf } from './reports.policy.ts';
 
+/** Texts that are kept in each language, and what stands for all of them. */
+const texts = { name: 'names', description: 'descriptions', reportingBoundary: 'reportingBoundaries' } as const;
+type Text = keyof typeof texts;
+const textKeys = Object.keys(texts) as Text[];
+
 const settings = [
   ...(['name', 'description', 'reportingBoundary', 'period', 'entityIds', 'languages'] as const),
+  ...(['names', 'descriptions', 'reportingBoundaries'] as const),
   ...(['issuerClass', 'materialTopics', 'disclosureCodes'] as const),
 ];
 type Setting = (typeof settings)[number];
@@ -48,11 +58,37 @@ const requireRealDays = ({ period }: ReportChange) => {
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
 
+/** One text by language after the change. What was typed once stands in the language of its script until there is a second one. */
+const textAfter = (key: Text, before: Report, change: ReportChange): LocalizedText => {
+  const spoken = change.languages ?? before.languages;
+  const given = change[texts[key]];
+  if (given !== undefined) return localized('', given, spoken);
+  const stored = before[texts[key]];
+  const plain = change[key] ?? before[key];
+  if (Object.keys(stored).length < 2) return localized(plain, {}, spoken);
+  return change[key] === undefined ? stored : localized('', { ...stored, [spoken[0] ?? 'en']: plain }, spoken);
+};
+
+/** The changed texts, each with what stands for all languages. Throws where the report would be without a name. */
+const textsAfter = (before: Report, change: ReportChange): ChangedSettings => {
+  const spoken = change.languages ?? before.languages;
+  const changed: ChangedSettings = {};
+  for (const key of textKeys) {
+    const isTouched = change[texts[key]] !== undefined || change[key] !== undefined || change.languages !== undefined;
+    if (!isTouched) continue;
+    changed[texts[key]] = textAfter(key, before, change);
+    changed[key] = mainText(changed[texts[key]] ?? {}, spoken);
+  }
+  if (changed.name === '') throw new ProblemError('request.invalid', { issues: [issueAt('names', 'required')] });
+  return changed;
+};
+
 /** What of the change differs from what is stored. Throws where a value does not fit the framework or the calendar. */
 export const changedSettings = (before: Report, change: ReportChange, framework: Framework): ChangedSettings => {
   requireRealDays(change);
   const wanted: ChangedSettings = {
     ...change,
+    ...textsAfter(before, change),
     ...(change.languages && { languages: [...new Set(change.languages)] }),
     ...(change.entityIds && { entityIds: [...new Set(change.entityIds)] }),
     ...(change.materialTopics && { materialTopics: knownTopics(framework, change.materialTopics) }),
@@ -62,11 +98,24 @@ export const changedSettings = (before: Report, change: ReportChange, framework:
   return Object.fromEntries(changed.map((key) => [key, wanted[key]]));
 };
 
-const worded = (value: Report[Setting]): string => {
+type Entry = Pick<AuditEntry, 'action' | 'field' | 'oldValue' | 'newValue'>;
+
+const worded = (value: Report[Exclude<Setting, (typeof texts)[Text]>]): string => {
   if (value === null) return '';
   if (typeof value === 'string') return value;
   return Array.isArray(value) ? value.join(', ') : `${value.start}/${value.end}`;
 };
+
+/** A text in each language in which it changed. */
+const textEntries = (field: Text, before: LocalizedText, after: LocalizedText): Entry[] =>
+  languages.flatMap((language): Entry[] => {
+    const oldValue = before[language] ?? '';
+    const newValue = after[language] ?? '';
+    return oldValue === newValue ? [] : [{ action: 'changed', field, oldValue, newValue }];
+  });
+
+const isText = (field: Setting): field is Text => field in texts;
+const isOfTexts = (field: Setting): field is (typeof texts)[Text] => textKeys.some((key) => texts[key] === field);
 
 /** One entry of the audit log for each changed setting; entities are logged by the names they have now. */
 export const settingsAudit = (
@@ -74,13 +123,13 @@ export const settingsAudit = (
   changed: ChangedSettings,
   entities: readonly Pick<Entity, 'id' | 'name'>[],
 ) => {
-  const said = (field: Setting, value: Report[Setting]) =>
-    field === 'entityIds' && Array.isArray(value)
-      ? value.map((id) => entities.find((entity) => entity.id === id)?.name ?? id).join(', ')
-      : worded(value);
-  return settings.flatMap((field): Pick<AuditEntry, 'action' | 'field' | 'oldValue' | 'newValue'>[] => {
-    const value = changed[field];
-    if (value === undefined) return [];
-    return [{ action: 'changed', field, oldValue: said(field, before[field]), newValue: said(field, value) }];
+  const named = (ids: readonly string[]) =>
+    ids.map((id) => entities.find((entity) => entity.id === id)?.name ?? id).join(', ');
+  return settings.flatMap((field): Entry[] => {
+    if (isText(field)) return textEntries(field, before[texts[field]], changed[texts[field]] ?? before[texts[field]]);
+    if (isOfTexts(field) || changed[field] === undefined) return [];
+    if (field === 'entityIds')
+      return [{ action: 'changed', field, oldValue: named(before[field]), newValue: named(changed[field] ?? []) }];
+    return [{ action: 'changed', field, oldValue: worded(before[field]), newValue: worded(changed[field] ?? null) }];
   });
 };

@@ -7,6 +7,7 @@ import {
   isAnswered,
   type OmissionReason,
   offeredReasons,
+  type ReportDisclosure,
   type ReportStatus,
   saysAnything,
 } from '@esg/contract';
@@ -14,7 +15,7 @@ import {
 /** What is known of one selected disclosure when statuses are worked out. */
 export type DisclosureState = {
   readonly status: DisclosureStatus;
-  readonly omission: { readonly reason: string; readonly explanation: string } | null;
+  readonly omission: ReportDisclosure['omission'];
 };
 
 /** Answers of one disclosure by field key. */

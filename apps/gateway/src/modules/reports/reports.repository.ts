@@ -1,5 +1,5 @@
-import { limits } from '@esg/contract';
-import { and, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { limits, type Report } from '@esg/contract';
+import { and, count, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { prepared, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { managerOfAll } from '../entities/index.ts';
@@ -91,6 +91,19 @@ export const hasReport = async (scoped: Scoped, id: string): Promise<boolean> =>
   return (await idOfReport(scoped, { tenantId, organisationId, id })).length > 0;
 };
 
+/** Whether the organisation reports the same year, or under the same name, by another framework too. */
+export const hasOtherEdition = async (scoped: Scoped, { id, versionId, name, period }: Report): Promise<boolean> => {
+  const isSame = period
+    ? or(eq(reports.name, name), and(eq(reports.periodStart, period.start), eq(reports.periodEnd, period.end)))
+    : eq(reports.name, name);
+  const rows = await scoped.tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(own(scoped), ne(reports.id, id), ne(reports.versionId, versionId), isSame))
+    .limit(1);
+  return rows.length > 0;
+};
+
 /** Takes the report and its log for this transaction alone: changes of one report happen one after the other. With it, the names of who asks. */
 export const lockReport = async (scoped: Scoped, id: string) => {
   const { tenantId, organisationId, userId } = scoped;
@@ -112,7 +125,12 @@ const ofState = {
   ongoing: sql`${reports.status} <> 'readonly-published'`,
   published: sql`${reports.status} = 'readonly-published'`,
 };
-const named = sql`${reports.name} ilike ${sql.placeholder('pattern')}`;
+/** In whichever of its languages the name holds them. */
+const named = or(
+  sql`${reports.name} ilike ${sql.placeholder('pattern')}`,
+  sql`${reports.names} ->> 'en' ilike ${sql.placeholder('pattern')}`,
+  sql`${reports.names} ->> 'zhTw' ilike ${sql.placeholder('pattern')}`,
+);
 
 const pageOf = (state: ReportListing['state']) =>
   prepared(`reports.list.${state}`, (db) =>
@@ -170,6 +188,7 @@ type NewReport = Pick<
   | 'versionId'
   | 'templateVersionId'
   | 'name'
+  | 'names'
   | 'languages'
   | 'description'
   | 'reportingBoundary'
@@ -177,7 +196,7 @@ type NewReport = Pick<
   | 'createdAt'
   | 'updatedAt'
 > &
-  Partial<Pick<ReportRow, 'entityIds' | 'issuerClass' | 'materialTopics'>>;
+  Partial<Pick<ReportRow, 'entityIds' | 'issuerClass' | 'materialTopics' | 'reportingBoundaries'>>;
 
 /** Writes a new report and gives its id. */
 export const insertReport = async (scoped: Scoped, report: NewReport): Promise<string> => {

@@ -2,6 +2,7 @@ import {
   type Entity,
   type Framework,
   issueAt,
+  localized,
   may,
   mayDecideAbout,
   type Report,
@@ -45,6 +46,9 @@ const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined)
     name: row.name,
     description: row.description,
     reportingBoundary: row.reportingBoundary,
+    names: localized(row.name, row.names, row.languages),
+    descriptions: localized(row.description, row.descriptions, row.languages),
+    reportingBoundaries: localized(row.reportingBoundary, row.reportingBoundaries, row.languages),
     period: periodOf(row),
     entityIds: row.entityIds,
     isSample: row.isSample,
@@ -133,13 +137,14 @@ const selectionFrom = async (scoped: Scoped, id: string, versionId: string) => {
   const row = await findReport(scoped, id);
   if (row?.versionId !== versionId)
     throw new ProblemError('request.invalid', { issues: [issueAt('selectionOf', 'choice_unknown')] });
-  const { languages, reportingBoundary, entityIds, issuerClass, materialTopics, codes } = row;
-  return { settings: { languages, reportingBoundary, entityIds, issuerClass, materialTopics }, codes };
+  const { languages, reportingBoundary, reportingBoundaries, entityIds, issuerClass, materialTopics, codes } = row;
+  const settings = { languages, reportingBoundary, reportingBoundaries, entityIds, issuerClass, materialTopics };
+  return { settings, codes };
 };
 
 /** Starts a report inside the transaction, in the organisation's report language. Refuses what is not on offer. */
 export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): Promise<Report> => {
-  const { versionId, name, templateId, selectionOf, issuerClass } = draft;
+  const { versionId, name, names, templateId, selectionOf, issuerClass } = draft;
   if (!(await frameworkIn(scoped, versionId)))
     throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown')] });
   if (await isWithdrawn(scoped, versionId)) throw new ProblemError('framework.withdrawn');
@@ -150,6 +155,7 @@ export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): P
   const id = await insertReport(scoped, {
     versionId,
     name,
+    names: names ?? {},
     templateVersionId: template ? templateVersionIdOf(template) : null,
     languages: template?.languages ?? [subject?.organisation.reportLanguage ?? 'en'],
     description: template?.description ?? '',
@@ -159,6 +165,7 @@ export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): P
     updatedAt: now,
     ...other?.settings,
     ...(issuerClass && { issuerClass }),
+    ...(draft.languages && { languages: [...new Set(draft.languages)] }),
   });
   const codes = template?.disclosureCodes ?? other?.codes;
   if (codes) await selectExactly(scoped, id, codes);

@@ -4,6 +4,7 @@ import type {
   DisclosureStatus,
   HubAnswerOrigin,
   Language,
+  LocalizedText,
   MissingDecision,
   Report,
   ReportModel,
@@ -41,6 +42,10 @@ export const reports = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     reportingBoundary: text('reporting_boundary').notNull().default(''),
+    /** The three texts in each language; empty where nobody was asked for more than one. */
+    names: jsonb('names').$type<LocalizedText>().notNull().default({}),
+    descriptions: jsonb('descriptions').$type<LocalizedText>().notNull().default({}),
+    reportingBoundaries: jsonb('reporting_boundaries').$type<LocalizedText>().notNull().default({}),
     periodStart: date('period_start', { mode: 'string' }),
     periodEnd: date('period_end', { mode: 'string' }),
     entityIds: jsonb('entity_ids').$type<Report['entityIds']>().notNull().default([]),
@@ -117,6 +122,7 @@ export const reportDisclosures = pgTable(
     status: text('status').$type<DisclosureStatus>().notNull().default('new'),
     omissionReason: text('omission_reason'),
     omissionExplanation: text('omission_explanation'),
+    omissionExplanations: jsonb('omission_explanations').$type<LocalizedText>(),
   },
   (table) => [
     primaryKey({ columns: [table.reportId, table.code] }),

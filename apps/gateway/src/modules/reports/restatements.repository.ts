@@ -1,4 +1,4 @@
-import type { ReportModel } from '@esg/contract';
+import type { LocalizedText, ReportModel } from '@esg/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { publications } from './reports.tables.ts';
@@ -49,7 +49,13 @@ const ofPlace = (
 export const listNotes = (scoped: Scoped, publicationId: string) =>
   scoped.tx.select().from(restatements).where(ofVersion(scoped, publicationId));
 
-type Note = { readonly note: string; readonly at: Date; readonly byId: string; readonly byName: string };
+type Note = {
+  readonly note: string;
+  readonly notes: LocalizedText | null;
+  readonly at: Date;
+  readonly byId: string;
+  readonly byName: string;
+};
 
 /** Keeps why a figure differs. */
 export const writeNote = async (

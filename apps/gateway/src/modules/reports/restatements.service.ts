@@ -30,7 +30,8 @@ const listIn = async (scoped: Scoped, reportId: string, known?: Content) => {
     // A reason that was given for one figure is none for another.
     const note = written && sameJson(written.newFigure, difference.new) ? written : undefined;
     const by = note && { id: note.byId, name: note.byName };
-    const explained = note && by ? { note: note.note, at: note.at.toISOString(), by } : null;
+    const explained =
+      note && by ? { note: note.note, ...(note.notes && { notes: note.notes }), at: note.at.toISOString(), by } : null;
     return { ...difference, explained };
   });
   return { last, items: withFollowing(own, await rulesIn(scoped)) };
@@ -55,7 +56,7 @@ export const noteRestatement = async (
   deps: GatewayDeps,
   scope: Scope,
   reportId: string,
-  { note, ...place }: RestatementNote,
+  { note, notes, ...place }: RestatementNote,
 ): Promise<RestatementList> => {
   const now = deps.now();
   const list = await deps.database.withScope(scope, async (scoped) => {
@@ -66,8 +67,11 @@ export const noteRestatement = async (
       throw new ProblemError('request.invalid', { issues: [issueAt('fieldKey', 'choice_unknown')] });
     const { explained, ...figures } = difference;
     if (note === '') await removeNote(scoped, last.id, figures);
-    else await writeNote(scoped, reportId, last.id, figures, { note, at: now, byId: actor.id, byName: actor.name });
-    if (note !== (explained?.note ?? ''))
+    else {
+      const said = { note, notes: notes ?? null, at: now, byId: actor.id, byName: actor.name };
+      await writeNote(scoped, reportId, last.id, figures, said);
+    }
+    if (!sameJson([note, notes ?? null], [explained?.note ?? '', explained?.notes ?? null]))
       await appendAudit(scoped, reportId, actor, now, [
         {
           action: 'restated',
@@ -97,8 +101,9 @@ export const settleRestatements = async (scoped: Scoped, reportId: string) => {
   // What follows from another figure is printed with its reason.
   for (const { explained, ...difference } of items)
     if (explained) {
-      const { note, at, by } = explained;
-      await writeNote(scoped, reportId, last.id, difference, { note, at: new Date(at), byId: by.id, byName: by.name });
+      const { note, notes = null, at, by } = explained;
+      const said = { note, notes, at: new Date(at), byId: by.id, byName: by.name };
+      await writeNote(scoped, reportId, last.id, difference, said);
     }
 };
 

@@ -1,4 +1,4 @@
-import type { RestatedFigure } from '@esg/contract';
+import type { LocalizedText, RestatedFigure } from '@esg/contract';
 import { foreignKey, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
@@ -28,6 +28,7 @@ export const restatements = pgTable(
     oldFigure: jsonb('old_figure').$type<RestatedFigure>(),
     newFigure: jsonb('new_figure').$type<RestatedFigure>(),
     note: text('note').notNull(),
+    notes: jsonb('notes').$type<LocalizedText>(),
     at: instant('at').notNull(),
     byId: uuid('by_id').notNull(),
     byName: text('by_name').notNull(),

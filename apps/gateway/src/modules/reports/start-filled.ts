@@ -12,10 +12,17 @@ import { settleReport, takeReport } from './work.ts';
 
 /** What a new report begins with besides its name. */
 export type Beginning = {
-  readonly draft: Pick<ReportDraft, 'versionId' | 'name'>;
+  readonly draft: Pick<ReportDraft, 'versionId' | 'name' | 'names'>;
   readonly settings: Pick<
     Report,
-    'description' | 'reportingBoundary' | 'languages' | 'entityIds' | 'issuerClass' | 'materialTopics'
+    | 'description'
+    | 'reportingBoundary'
+    | 'descriptions'
+    | 'reportingBoundaries'
+    | 'languages'
+    | 'entityIds'
+    | 'issuerClass'
+    | 'materialTopics'
   > & { readonly period: NonNullable<Report['period']> };
   readonly disclosureCodes: readonly string[];
   /** Each with the disclosure that it was said in before. */

@@ -125,7 +125,11 @@ const carryOmission = (after: Disclosure, sources: readonly Disclosure[], input:
   const all = sources.map(({ code }) => states.get(code));
   const wasOmitted = all.length > 0 && all.every((state) => state?.status === 'omitted');
   const omission = wasOmitted ? (all[0]?.omission ?? null) : null;
-  const isDated = omission !== null && speaksOfBefore(omission.explanation, periodStart);
+  const isDated =
+    omission !== null &&
+    [omission.explanation, ...Object.values(omission.explanations ?? {})].some((text) =>
+      speaksOfBefore(text, periodStart),
+    );
   const holdsOn = after.omittable && omissionExplained(target, omission) && !isDated;
   return { wasOmitted, isDated, omission: holdsOn ? omission : null };
 };

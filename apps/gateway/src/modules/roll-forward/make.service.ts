@@ -4,6 +4,8 @@ import {
   commonPeriod,
   issueAt,
   type LastValues,
+  type LocalizedText,
+  nextName,
   type ReportOrigin,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
@@ -32,7 +34,9 @@ const settingsOf = async (scoped: Scoped, { report, target }: Plan, draft: Carry
   return {
     description: report.description,
     reportingBoundary: report.reportingBoundary,
-    languages: report.languages,
+    descriptions: report.descriptions,
+    reportingBoundaries: report.reportingBoundaries,
+    languages: draft.languages ? [...new Set(draft.languages)] : report.languages,
     entityIds: report.entityIds.filter((id) => entities.has(id)),
     issuerClass: report.issuerClass,
     // Topics of another framework say nothing about this one's.
@@ -40,6 +44,17 @@ const settingsOf = async (scoped: Scoped, { report, target }: Plan, draft: Carry
       draft.kind === 'next-period' ? (report.materialTopics?.filter((code) => topics.has(code)) ?? null) : null,
     period: draft.kind === 'next-period' ? draft.period : (report.period ?? draft.period),
   };
+};
+
+/** The name in each language, where the person kept the proposed one. */
+const namesOf = ({ report, shown }: Plan, draft: CarryDraft): LocalizedText => {
+  if (draft.name !== shown.name) return {};
+  const isNext = draft.kind === 'next-period';
+  const named = Object.entries(report.names).map(([language, name]) => [
+    language,
+    isNext ? nextName(name, report.period, shown.period) : name,
+  ]);
+  return Object.fromEntries(named);
 };
 
 const originOf = (row: SourceRow): NonNullable<ReportOrigin['source']> => ({
@@ -58,7 +73,7 @@ const make = async (scoped: Scoped, id: string, draft: CarryDraft, now: Date): P
   const { report, filled } = await startFilled(
     scoped,
     {
-      draft: { versionId: target.versionId, name: draft.name },
+      draft: { versionId: target.versionId, name: draft.name, names: namesOf(plan, draft) },
       settings: await settingsOf(scoped, plan, draft),
       disclosureCodes: [...codes],
       answers: carry.values.filter(isKept),

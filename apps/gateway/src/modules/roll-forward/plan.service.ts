@@ -137,6 +137,7 @@ export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Da
     framework: target.name,
     period,
     name: wanted.kind === 'next-period' ? nextName(report.name, report.period, period) : report.name,
+    languages: report.languages,
     versions: wanted.kind === 'next-period' ? await versionsAfter(scoped, content.framework, period) : [],
     disclosures: carry.lines.map((line) => ({ ...line, fromHub: hub.get(line.code) ?? 0 })),
     additions,

@@ -164,7 +164,9 @@ export const createSampleReport = async (deps: Deps, scope: Scope, { language }:
         draft: { versionId, name: `${sampleReportName[language]} ${period.end.slice(0, 4)}` },
         settings: {
           description: '',
+          descriptions: {},
           reportingBoundary: sample.name,
+          reportingBoundaries: {},
           languages: [language],
           entityIds: [sample.entityId],
           issuerClass: null,

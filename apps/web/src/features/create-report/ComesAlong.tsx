@@ -9,10 +9,12 @@ import { useReportName } from './use-report-name.tsx';
 type Begun = Pick<Report, 'versionId' | 'framework' | 'disclosureCodes' | 'languages' | 'reportingBoundary'> &
   Partial<Pick<Report, 'entityIds'>>;
 
+type Draft = Omit<ReportDraft, 'name' | 'names' | 'languages'>;
+
 type ComesAlongProps = {
   /** The report or template that is started from. */
   readonly from: Begun;
-  readonly draft: Omit<ReportDraft, 'name'>;
+  readonly draft: Draft;
 };
 
 /** What the new report begins with and what not, then its name. */
@@ -45,7 +47,7 @@ export const ComesAlong = ({ from, draft }: ComesAlongProps) => {
           </Text>
         </Stack>
       </Card>
-      <NameForm draft={draft} />
+      <NameForm draft={draft} languages={from.languages} />
     </Stack>
   );
 };
@@ -75,8 +77,8 @@ const Selected = ({ from }: { readonly from: Begun }) => {
   );
 };
 
-const NameForm = ({ draft }: { readonly draft: Omit<ReportDraft, 'name'> }) => {
-  const { form, field, refusal, pending } = useReportName(draft);
+const NameForm = ({ draft, languages }: { readonly draft: Draft; readonly languages: Report['languages'] }) => {
+  const { form, field, refusal, pending } = useReportName(draft, { languages });
   return (
     <Form {...form}>
       {refusal}

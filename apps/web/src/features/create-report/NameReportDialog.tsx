@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { DataStart, useDataStart } from './DataStart.tsx';
 import { FrameworkNotes } from './FrameworkNotes.tsx';
 import { IssuerClassField, useIssuerClass } from './IssuerClassField.tsx';
-import { TemplateSelect } from './TemplateSelect.tsx';
+import { TemplateSelect, useTemplatesOf } from './TemplateSelect.tsx';
 import { useReportName } from './use-report-name.tsx';
 
 type NameReportDialogProps = {
@@ -25,12 +25,14 @@ export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogP
   const { versionId } = edition;
   const start = useDataStart(edition, time);
   const [templateId, setTemplateId] = useState('');
+  const templates = useTemplatesOf(versionId);
   const isByClass = edition.boundByClass === true;
   const issuerClass = useIssuerClass(isByClass);
   const draft = { versionId, ...start.begins, ...issuerClass.begins, ...(templateId && { templateId }) };
   const { form, field, refusal, pending, renew } = useReportName(draft, {
     autoFocus: true,
     year: start.time && timeName(start.time, language),
+    languages: templates.find(({ id }) => id === templateId)?.languages,
   });
   return (
     <Dialog
@@ -73,7 +75,7 @@ export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogP
           />
         )}
         <TemplateSelect
-          versionId={versionId}
+          templates={templates}
           value={templateId}
           onChange={(chosen) => {
             renew();

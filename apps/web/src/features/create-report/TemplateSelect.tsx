@@ -7,23 +7,22 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 /** Templates of the organisation that are made of this framework; none where the tenant has no templates. */
-const useTemplatesOf = (versionId: string): readonly ReportTemplate[] => {
+export const useTemplatesOf = (versionId: string): readonly ReportTemplate[] => {
   const enabled = useTenant().info.featureFlag.featureFlags.includes('custom-template');
   const { data = [] } = useQuery({ ...reportTemplateQueries.all(useApi()), enabled });
   return data.filter((template) => template.versionId === versionId);
 };
 
 type TemplateSelectProps = {
-  readonly versionId: string;
+  readonly templates: readonly ReportTemplate[];
   /** Empty for none. */
   readonly value: string;
   readonly onChange: (templateId: string) => void;
 };
 
 /** What the report starts from: nothing, or a saved choice of disclosures. Shows nothing where there is no choice. */
-export const TemplateSelect = ({ versionId, value, onChange }: TemplateSelectProps) => {
+export const TemplateSelect = ({ templates, value, onChange }: TemplateSelectProps) => {
   const { t } = useLingui();
-  const templates = useTemplatesOf(versionId);
   if (templates.length === 0) return null;
   return (
     <Select

@@ -1,9 +1,8 @@
-import { sessionQueries } from '@esg/api-client';
-import { lineIssue, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
-import type { ReportDraft } from '@esg/contract';
-import { Banner, TextField } from '@esg/ui';
+import { languageNames, lineIssue, tagOf, useDraft, useProblemSentences } from '@esg/app-kit';
+import { ReportLanguagesField, useReportLanguages } from '@esg/app-kit/company';
+import { type Language, type LocalizedText, proposedTitle, type ReportDraft } from '@esg/contract';
+import { Banner, Stack, TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useCreation } from './use-creation.ts';
 
@@ -11,58 +10,100 @@ type NameOptions = {
   readonly autoFocus?: boolean;
   /** What the report is about, for a name to begin with. */
   readonly year?: string | undefined;
+  /** The languages of what the report starts from. */
+  readonly languages?: readonly Language[] | undefined;
+};
+
+const nothing: LocalizedText = {};
+const noLanguages: readonly Language[] = [];
+
+/** The names in these languages, as they are typed: proposed ones until a person says something else. */
+const useNames = (draftId: string, { year, languages }: Pick<NameOptions, 'year' | 'languages'>) => {
+  const asked = useReportLanguages(languages);
+  const { organisation } = asked;
+  const typed = useDraft(draftId, nothing);
+  const spoken = asked.languages ?? noLanguages;
+  const nameIn = (language: Language) =>
+    typed.value[language] ?? (year && organisation ? proposedTitle(organisation, year, language) : '');
+  return { asked, typed, spoken, nameIn };
 };
 
 /**
- * The name of a new report, and its creation: what a form needs, wherever it stands. Pressing twice, or trying again, never makes two
- * reports; `renew` is called when anything else of the wish changes.
+ * The languages and the name of a new report, and its creation: what a form needs, wherever it stands. Pressing twice, or trying again,
+ * never makes two reports; `renew` is called when anything else of the wish changes.
  */
-export const useReportName = (draft: Omit<ReportDraft, 'name'>, { autoFocus = false, year }: NameOptions = {}) => {
+export const useReportName = (
+  draft: Omit<ReportDraft, 'name' | 'names' | 'languages'>,
+  { autoFocus = false, year, languages }: NameOptions = {},
+) => {
   const { t } = useLingui();
-  const fieldId = useId();
+  const prefix = useId();
   const { problem, issue } = useProblemSentences();
   const { create, renew, pending, error } = useCreation();
-  const { data: profile } = useQuery(sessionQueries.profile(useApi()));
-  const organisation = profile?.organizationName;
-  const typed = useDraft(
-    `text/report-name/${draft.versionId}`,
-    year && organisation ? t`${organisation} ESG Report ${year}` : '',
-  );
-  const name = typed.value;
+  const { asked, typed, spoken, nameIn } = useNames(`report-names/${draft.versionId}`, { year, languages });
   const [tried, setTried] = useState(false);
-  const label = t`Report name`;
-  const wrong = lineIssue(name);
-  const message = tried && wrong ? issue(wrong, label) : undefined;
+  const [main = 'en', second] = spoken;
+  const fields = (spoken.length > 0 ? spoken : [main]).map((language) => {
+    const name = nameIn(language);
+    const label = second ? t`Report name (${languageNames[language]})` : t`Report name`;
+    // The second name may wait: its edition shows the first one until then.
+    const wrong = language === main || name.trim() !== '' ? lineIssue(name) : undefined;
+    return { language, label, id: `${prefix}-${language}`, name, wrong, message: wrong && issue(wrong, label) };
+  });
+  const isWrong = fields.some(({ wrong }) => wrong);
+  const wish = (): ReportDraft => {
+    const named = { ...draft, name: nameIn(main).trim(), languages: [...spoken] };
+    if (!second) return spoken.length > 0 ? named : { ...draft, name: named.name };
+    return { ...named, names: Object.fromEntries(fields.map(({ language, name }) => [language, name.trim()])) };
+  };
   return {
     pending,
     renew,
     form: {
       onSubmit: () => {
         setTried(true);
-        if (!wrong && !pending) create({ ...draft, name: name.trim() }, () => typed.done(name));
+        if (!isWrong && !pending) create(wish(), () => typed.done(typed.value));
       },
       errorsTitle: t`The report was not created`,
-      errors: message ? [{ fieldId, message }] : [],
+      errors: tried ? fields.flatMap(({ id, message }) => (message ? [{ fieldId: id, message }] : [])) : [],
     },
     refusal: error && <Banner tone="danger" title={problem(error)} />,
     field: (
-      <TextField
-        id={fieldId}
-        label={label}
-        hint={
-          name === ''
-            ? t`For example “Sustainability report 2026”. You can change it later.`
-            : t`You can change it later.`
-        }
-        value={name}
-        onChange={({ value }) => {
-          renew();
-          typed.change(value);
-        }}
-        error={message}
-        required
-        autoFocus={autoFocus}
-      />
+      <Stack gap={4} align="stretch">
+        {fields.map(({ language, label, id, name, message }) => (
+          <TextField
+            key={language}
+            id={id}
+            label={label}
+            lang={tagOf(language)}
+            hint={
+              language !== main
+                ? t`Without it, the files in this language carry the other name.`
+                : name === ''
+                  ? t`For example “Sustainability report 2026”. You can change it later.`
+                  : t`You can change it later.`
+            }
+            value={name}
+            onChange={({ value }) => {
+              renew();
+              typed.change({ ...typed.value, [language]: value });
+            }}
+            error={tried ? message : undefined}
+            required={language === main}
+            autoFocus={autoFocus && language === main}
+          />
+        ))}
+        {spoken.length > 0 && (
+          <ReportLanguagesField
+            value={spoken}
+            organisation={asked.organisation}
+            onChange={(chosen) => {
+              renew();
+              asked.choose(chosen);
+            }}
+          />
+        )}
+      </Stack>
     ),
   };
 };

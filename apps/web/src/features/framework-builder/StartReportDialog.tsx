@@ -1,5 +1,6 @@
 import { reportMutations } from '@esg/api-client';
 import { lineIssue, useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
+import { ReportLanguagesField, useReportLanguages } from '@esg/app-kit/company';
 import { frameworkReportPath, type ReportTemplate } from '@esg/contract';
 import { Banner, Button, Dialog, Form, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -24,9 +25,10 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
   const wrong = lineIssue(name);
   const message = tried && wrong ? issue(wrong, label) : undefined;
   const pending = isPending || isSuccess;
+  const { organisation, languages = template.languages, choose } = useReportLanguages(template.languages);
   const create = () =>
     mutate(
-      { versionId: template.versionId, templateId: template.id, name: name.trim(), key },
+      { versionId: template.versionId, templateId: template.id, name: name.trim(), languages: [...languages], key },
       {
         onSuccess: (report) => {
           draft.done(name);
@@ -77,6 +79,7 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
           required
           autoFocus
         />
+        <ReportLanguagesField value={languages} organisation={organisation} onChange={choose} />
       </Form>
     </Dialog>
   );

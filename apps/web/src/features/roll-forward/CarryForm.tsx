@@ -1,4 +1,5 @@
 import { DraftMark, lineIssue, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { ReportLanguagesField, useReportLanguages } from '@esg/app-kit/company';
 import type { CarryPlan } from '@esg/contract';
 import { Banner, Button, Card, Checkbox, Form, Heading, Stack, Text, TextField } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -16,6 +17,7 @@ export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
   const nameId = useId();
   const { problem, issue } = useProblemSentences();
   const carry = useCarry(plan, reportId);
+  const { organisation } = useReportLanguages(plan.languages);
   const [tried, setTried] = useState(false);
   const label = t`Report name`;
   const wrong = lineIssue(carry.name);
@@ -44,6 +46,7 @@ export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
               error={message}
               required
             />
+            <ReportLanguagesField value={carry.languages} organisation={organisation} onChange={carry.speak} />
             <HubFill plan={plan} value={carry.fillFromHub} onChange={carry.fill} />
             <DraftMark draft={carry.draft} />
           </Stack>

@@ -30,25 +30,37 @@ export const useCarry = (plan: CarryPlan, reportId: string) => {
   const draft = useDraft(`carry/${reportId}/${kind}/${versionId}/${period.end}`, {
     name: nameOf(plan, language),
     fillFromHub: true,
+    languages: plan.languages,
     turned: nothing,
   });
-  const { name, fillFromHub, turned } = draft.value;
+  const { name, fillFromHub, languages, turned } = draft.value;
   const make = useMutation(rollForwardMutations.make(useApi(), useQueryClient(), reportId));
   const chosen = useMemo(() => exceptFor(new Set(proposedIn(plan)), new Set(turned)), [plan, turned]);
   const put = (part: Partial<typeof draft.value>) => draft.change({ ...draft.value, ...part });
   return {
     name,
     fillFromHub,
+    languages,
     chosen,
     draft,
     rename: (typed: string) => put({ name: typed }),
+    speak: (wanted: CarryPlan['languages']) => put({ languages: wanted }),
     fill: (wanted: boolean) => put({ fillFromHub: wanted }),
     choose: (code: string) => put({ turned: [...exceptFor(new Set(turned), new Set([code]))] }),
     error: make.error,
     pending: make.isPending || make.isSuccess,
     make: () => {
       const { value: sent, key } = draft;
-      const wish = { kind, versionId, period, name: name.trim(), disclosureCodes: [...chosen], fillFromHub, key };
+      const wish = {
+        kind,
+        versionId,
+        period,
+        name: name.trim(),
+        languages,
+        disclosureCodes: [...chosen],
+        fillFromHub,
+        key,
+      };
       make.mutate(wish, {
         onSuccess: ({ report }) => {
           draft.done(sent);

@@ -1,3 +1,5 @@
+import { registerCatalogue } from '@esg/app-kit';
+import { companyCatalogue } from '@esg/app-kit/company';
 import { carryKinds } from '@esg/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
@@ -10,5 +12,6 @@ export const Route = createFileRoute('/ct/roll-forward/$reportId')({
     ...(typeof versionId === 'string' && versionId !== '' ? { versionId } : {}),
   }),
   beforeLoad: requirePermission('report:write'),
+  loader: () => registerCatalogue(companyCatalogue).catch(() => {}),
   component: () => <CarryPage {...Route.useParams()} search={Route.useSearch()} />,
 });

@@ -1,3 +1,5 @@
+import { registerCatalogue } from '@esg/app-kit';
+import { companyCatalogue } from '@esg/app-kit/company';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
 import { SelectFrameworkPage } from '../../features/create-report/SelectFrameworkPage.tsx';
@@ -8,5 +10,6 @@ export const Route = createFileRoute('/ct/select-framework')({
     search: Partial<Record<'q' | 'category' | 'library' | 'family' | 'region' | 'asks' | 'own' | 'time', unknown>>,
   ) => search,
   beforeLoad: requirePermission('report:write'),
+  loader: () => registerCatalogue(companyCatalogue).catch(() => {}),
   component: SelectFrameworkPage,
 });

@@ -41,10 +41,10 @@ export const restatedFigures = async (
   const order = new Map([...published.keys()].map((key, index) => [key, index]));
   const placeOf = (note: (typeof notes)[number]) => order.get(placeKey(note)) ?? order.size;
   const inOrder = notes.toSorted((one, other) => placeOf(one) - placeOf(other));
-  return inOrder.flatMap(({ disclosureCode, fieldKey, breakdown, descriptor, note }): RestatedInput[] => {
+  return inOrder.flatMap(({ disclosureCode, fieldKey, breakdown, descriptor, note, notes }): RestatedInput[] => {
     const place = { disclosureCode, fieldKey, descriptor, ...(breakdown !== '' && { breakdown }) };
     const now = rowsOf(answers.get(disclosureCode)?.get(fieldKey)).filter((row) => isSamePlace(row, place));
     const difference = firstDifference(published.get(placeKey(place))?.rows ?? [], now);
-    return difference && note.trim() !== '' ? [{ ...place, ...difference, note }] : [];
+    return difference && note.trim() !== '' ? [{ ...place, ...difference, note, notes }] : [];
   });
 };

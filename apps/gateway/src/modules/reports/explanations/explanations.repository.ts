@@ -24,7 +24,7 @@ export const listExplanations = (scoped: Scoped, reportId: string): Promise<Expl
 export const writeExplanation = async (
   scoped: Scoped,
   row: Pick<ExplanationRow, 'reportId' | 'text' | 'value' | 'at' | 'byId' | 'byName'> &
-    Partial<Pick<ExplanationRow, 'printed'>> &
+    Partial<Pick<ExplanationRow, 'printed' | 'texts'>> &
     Place,
 ) => {
   const { tenantId, organisationId } = scoped;

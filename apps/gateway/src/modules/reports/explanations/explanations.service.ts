@@ -1,4 +1,4 @@
-import { type Answer, type ExplanationChange, type FieldExplanation, sameJson } from '@esg/contract';
+import { type Answer, type ExplanationChange, type FieldExplanation, sameJson, type WrittenText } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
@@ -20,6 +20,7 @@ export const explanationsIn = async (scoped: Scoped, reportId: string): Promise<
     disclosureCode: row.disclosureCode,
     fieldKey: row.fieldKey,
     text: row.text,
+    ...(row.texts && { texts: row.texts }),
     printed: row.printed,
     isCurrent: sameJson(answers.find((answer) => isAt(answer, row))?.value ?? null, row.value),
     at: row.at.toISOString(),
@@ -28,12 +29,12 @@ export const explanationsIn = async (scoped: Scoped, reportId: string): Promise<
 };
 
 /** Those that the report prints, by disclosure code, then field key. One of an earlier figure is not among them. */
-export const printedExplanations = (list: readonly FieldExplanation[]): Map<string, Map<string, string>> => {
+export const printedExplanations = (list: readonly FieldExplanation[]): Map<string, Map<string, WrittenText>> => {
   const printed = list.filter((one) => one.printed && one.isCurrent);
   return new Map(
     [...Map.groupBy(printed, ({ disclosureCode }) => disclosureCode)].map(([code, ofDisclosure]) => [
       code,
-      new Map(ofDisclosure.map(({ fieldKey, text }) => [fieldKey, text])),
+      new Map(ofDisclosure.map(({ fieldKey, text, texts }) => [fieldKey, { text, texts }])),
     ]),
   );
 };
@@ -51,7 +52,7 @@ export const explainField = async (
   scope: Scope,
   reportId: string,
   place: Place,
-  { text, printed }: ExplanationChange,
+  { text, texts, printed }: ExplanationChange,
 ) => {
   const list = await deps.database.withScope(scope, async (scoped) => {
     const { actor, now } = await openReport(scoped, reportId, deps.now());
@@ -65,12 +66,13 @@ export const explainField = async (
         reportId,
         ...place,
         text,
+        texts: texts ?? null,
         value: answer.value,
         ...by,
         ...(printed !== undefined && { printed }),
       });
     }
-    if ((before?.text ?? '') !== text)
+    if (!sameJson([before?.text ?? '', before?.texts ?? null], [text, texts ?? null]))
       await appendAudit(scoped, reportId, actor, now, [
         {
           action: 'changed',

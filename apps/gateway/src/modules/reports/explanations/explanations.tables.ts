@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@esg/contract';
+import type { AnswerValue, LocalizedText } from '@esg/contract';
 import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, organisationFence } from '../../../platform/database/index.ts';
 import { organisations } from '../../organizations/organizations.tables.ts';
@@ -19,6 +19,7 @@ export const answerExplanations = pgTable(
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key').notNull(),
     text: text('text').notNull(),
+    texts: jsonb('texts').$type<LocalizedText>(),
     printed: boolean('printed').notNull().default(false),
     value: jsonb('value').$type<AnswerValue>(),
     at: instant('at').notNull(),

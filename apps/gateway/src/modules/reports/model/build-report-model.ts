@@ -5,8 +5,10 @@ import {
   type Framework,
   isRichTextFilled,
   type Language,
+  type LocalizedText,
   languageTags,
   layoutOf,
+  localized,
   type MissingDecision,
   type ModelChapter,
   type ModelChart,
@@ -15,13 +17,17 @@ import {
   type ModelKpiSheet,
   type NumberFormat,
   orderedParts,
+  organisationNameIn,
   printedCode,
   type Report,
   type ReportModel,
   sameJson,
   standingWords,
   type TextPart,
+  textIn,
+  titleLike,
   unitAddsUp,
+  type WrittenText,
 } from '@esg/contract';
 import { findMetric } from '@esg/standards';
 import type { EarlierYear } from '../design/earlier-years.repository.ts';
@@ -43,13 +49,17 @@ export type RestatedInput = RowPlace & {
   readonly old: { readonly number: string; readonly unit: string } | null;
   readonly new: { readonly number: string; readonly unit: string } | null;
   readonly note: string;
+  readonly notes?: LocalizedText | null;
 };
+
+/** Why figures differ, where the report prints it: by disclosure code, then field key. */
+export type WrittenReasons = ReadonlyMap<string, ReadonlyMap<string, WrittenText>>;
 
 /** All that a report model is made of. */
 export type ReportModelInput = {
   readonly report: Pick<
     Report,
-    | ('id' | 'name' | 'description' | 'reportingBoundary' | 'period' | 'publishedAt')
+    | ('id' | 'names' | 'descriptions' | 'reportingBoundaries' | 'languages' | 'period' | 'publishedAt')
     | ('issuerClass' | 'materialTopics')
   >;
   readonly framework: Framework;
@@ -76,8 +86,7 @@ export type ReportModelInput = {
   readonly restated: readonly RestatedInput[];
   /** Metrics that figures were calculated from. */
   readonly calculated?: Calculated;
-  /** Why figures differ from last year's, where the report prints it: by disclosure code, then field key. */
-  readonly explained: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly explained: WrittenReasons;
   /** Codes of disclosures that are answered, but not with everything they ask for. */
   readonly inPart?: ReadonlySet<string>;
   /** Who answers for each disclosure, what proves it and how far it is. */
@@ -98,13 +107,13 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     reportId: report.id,
     language,
     languageTag: languageTags[language],
-    title: lineIn(cover.title, language) || report.name,
+    title: titleIn(input),
     cover: {
       subtitle: lineIn(cover.subtitle, language),
       look: cover.look,
       pictureFileId: design.pictureFileId,
     },
-    organisation: nameIn(organisation, language),
+    organisation: organisationNameIn(organisation, language),
     stockCode: organisation.stockCode,
     framework: {
       versionId: framework.versionId,
@@ -116,8 +125,8 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     period: report.period,
     ...(input.thisYear !== null && { periodName: input.thisYear }),
     earlierYears: input.earlier.map(({ name }) => name),
-    description: report.description,
-    reportingBoundary: report.reportingBoundary,
+    description: textIn(report.descriptions, language).text,
+    reportingBoundary: textIn(report.reportingBoundaries, language).text,
     publishedAt: report.publishedAt,
     numberLocale: organisation.numberFormat,
     brand: { ...brand, organisationLogoFileId: organisation.logoFileId },
@@ -145,9 +154,20 @@ const workWithStanding = (input: ReportModelInput): ModelKpiSheet['disclosures']
   });
 };
 
-/** A company without a Chinese name goes by its one name everywhere. */
-const nameIn = ({ name, chineseName }: ReportModelInput['organisation'], language: Language) =>
-  (language === 'zhTw' && chineseName) || name;
+/** A text of the report in the language of the document, else in the one it was written in. */
+const reportText = (
+  { text, texts }: WrittenText,
+  { report, language }: Pick<ReportModelInput, 'report' | 'language'>,
+) => textIn(localized(text, texts, report.languages), language).text;
+
+/** The cover's own title, else the report's name: in this language, else one that says the same, else the one there is. */
+const titleIn = ({ report, language, organisation, design }: ReportModelInput): string => {
+  for (const given of [design.settings.cover.title, report.names]) {
+    const { text, language: found } = textIn(given, language);
+    if (text) return (found && titleLike(text, organisation, language)) || text;
+  }
+  return '';
+};
 
 const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
   const { framework, language, design } = input;
@@ -215,9 +235,16 @@ const modelDisclosure = (
   if (!state) return [];
   const head = { code: disclosure.code, title: disclosure.title[language] };
   if (state.status === 'omitted') {
-    const { reason, explanation } = state.omission ?? { reason: '', explanation: '' };
+    const { reason, explanation, explanations } = state.omission ?? { reason: '', explanation: '' };
     const label = framework.omissionReasons.find(({ code }) => code === reason)?.label[language] ?? reason;
-    return [{ ...head, omission: { reason: label, explanation }, fields: [], charts: [] }];
+    return [
+      {
+        ...head,
+        omission: { reason: label, explanation: reportText({ text: explanation, texts: explanations }, input) },
+        fields: [],
+        charts: [],
+      },
+    ];
   }
   const fields = onceOnly(modelFields(disclosure, input), disclosure.code, input, told);
   const thisYear = input.thisYear ?? documentWords[language].now;
@@ -258,7 +285,8 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
   const shown = all.filter(({ required, drawn }) => required || drawn.content.kind !== 'unanswered');
   const reasons = input.explained.get(disclosure.code);
   return (shown.length > 0 ? shown : all).flatMap(({ drawn }) => {
-    const text = reasons?.get(drawn.key);
+    const said = reasons?.get(drawn.key);
+    const text = said ? reportText(said, input) : '';
     return text ? [drawn, explanationOf(drawn, text, language)] : [drawn];
   });
 };

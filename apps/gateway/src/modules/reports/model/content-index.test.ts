@@ -8,10 +8,15 @@ type Given = { disclosures: Record<string, DisclosureState>; language?: Language
 const indexOf = (versionId: string, { disclosures, language = 'en', griClaim }: Given) => {
   const framework = findFramework(versionId) as Framework;
   return contentIndexOf({
-    report: { period: { start: '2025-01-01', end: '2025-12-31' }, issuerClass: 'gem', materialTopics: null },
+    report: {
+      languages: ['en'],
+      period: { start: '2025-01-01', end: '2025-12-31' },
+      issuerClass: 'gem',
+      materialTopics: null,
+    },
     framework,
     disclosures: new Map(Object.entries(disclosures)),
-    organisation: { name: 'Verdant' },
+    organisation: { name: 'Verdant', chineseName: null },
     design: { settings: { ...designDefaults, ...(griClaim && { griClaim }) } },
     language,
   });

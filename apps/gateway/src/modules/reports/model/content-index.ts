@@ -9,10 +9,13 @@ import {
   type IndexForm,
   indexFormOf,
   isDecided,
+  localized,
   type ModelContentIndex,
+  organisationNameIn,
   type ProvisionStanding,
   standingWords,
   type Topic,
+  textIn,
 } from '@esg/contract';
 import { type ProvisionsContent, provisionSummaryOf, provisionsIn } from '../provisions/provisions.policy.ts';
 import type { DisclosureState } from '../reports.policy.ts';
@@ -21,8 +24,8 @@ import { indexWords } from './index-words.ts';
 
 type IndexInput = Pick<ReportModelInput, 'framework' | 'disclosures' | 'language'> &
   Pick<ProvisionsContent, 'inPart' | 'missingDecision'> & {
-    readonly report: Pick<ReportModelInput['report'], 'period' | 'issuerClass' | 'materialTopics'>;
-    readonly organisation: Pick<ReportModelInput['organisation'], 'name'>;
+    readonly report: Pick<ReportModelInput['report'], 'languages' | 'period' | 'issuerClass' | 'materialTopics'>;
+    readonly organisation: Pick<ReportModelInput['organisation'], 'name' | 'chineseName'>;
     readonly design: { readonly settings: Pick<DesignSettings, 'griClaim'> };
   };
 type Row = ModelContentIndex['groups'][number]['rows'][number];
@@ -33,8 +36,9 @@ type Place = {
   standing: ProvisionStanding;
 };
 
-const omissionOf = ({ state }: Place, { framework, language }: IndexInput) => {
-  const { reason = '', explanation = '' } = state?.omission ?? {};
+const omissionOf = ({ state }: Place, { framework, language, report }: IndexInput) => {
+  const { reason = '', explanation: text = '', explanations } = state?.omission ?? {};
+  const explanation = textIn(localized(text, explanations, report.languages), language).text;
   const label = framework.omissionReasons.find(({ code }) => code === reason)?.label[language] ?? reason;
   // The status beside it says as much.
   if (reason === 'explain') return { reason: '', explanation };
@@ -86,7 +90,8 @@ const provisionFacts = (form: IndexForm, input: IndexInput): ModelContentIndex['
   const text = said.map(([standing, count]) => words.counted(standings[standing], count)).join(' · ');
   const facts = [{ label: words.provisions[form], text }];
   if (missing.length === 0 || !decision || !isDecided(decision, missing)) return facts;
-  const { by, at, reason } = decision;
+  const { by, at, reasons } = decision;
+  const reason = textIn(localized(decision.reason, reasons, input.report.languages), input.language).text;
   const decided = words.decided(missing.length, by.name, formatDay(at.slice(0, 10), input.language), reason);
   return [...facts, { label: words.decision, text: decided }];
 };
@@ -96,7 +101,7 @@ const factsOf = (form: IndexForm, input: IndexInput): ModelContentIndex['facts']
   const words = indexWords[language];
   const period = report.period ? formatPeriod(report.period, language) : '';
   if (form === 'gri') {
-    const text = words.statements[design.settings.griClaim](organisation.name, period);
+    const text = words.statements[design.settings.griClaim](organisationNameIn(organisation, language), period);
     return [
       { label: words.statementOfUse, text },
       { label: words.griUsed, text: words.gri1 },

@@ -5,8 +5,10 @@ import {
   formatModelNumber,
   type Language,
   layoutOf,
+  localized,
   type ModelField,
   type ModelRestatement,
+  textIn,
   unitPrinted,
 } from '@esg/contract';
 import { convert } from '@esg/standards';
@@ -113,7 +115,7 @@ export const restatementsOf = (input: ReportModelInput, locale: string): ModelRe
             old: shown(restated.old),
             new: shown(restated.new),
             figures: { old: kept(restated.old), new: kept(restated.new) },
-            note: restated.note,
+            note: textIn(localized(restated.note, restated.notes, input.report.languages), language).text,
           })),
       ),
     );

@@ -108,9 +108,10 @@ const everyType: AnswerValue[] = [
 export const modelInput = (more: Partial<ReportModelInput> = {}): ReportModelInput => ({
   report: {
     id: '0b8f7c1e-58a7-4a6e-9b5a-6a6c6a1f0001',
-    name: 'Report 2025',
-    description: 'About',
-    reportingBoundary: 'All sites',
+    names: { en: 'Report 2025' },
+    descriptions: { en: 'About' },
+    reportingBoundaries: { en: 'All sites' },
+    languages: ['en'],
     period: { start: '2025-01-01', end: '2025-12-31' },
     publishedAt: null,
     issuerClass: null,

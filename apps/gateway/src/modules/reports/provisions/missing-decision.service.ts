@@ -26,7 +26,7 @@ export const decideAboutMissing = async (
   deps: GatewayDeps,
   scope: Scope,
   id: string,
-  { codes, reason }: MissingDecisionDraft,
+  { codes, reason, reasons }: MissingDecisionDraft,
 ): Promise<MissingDecision> => {
   const now = deps.now();
   const decision = await deps.database.withScope(scope, async (scoped) => {
@@ -34,7 +34,7 @@ export const decideAboutMissing = async (
     await requireDecision(scoped, work);
     if (work.report.status === 'readonly-published') throw new ProblemError('report.read_only');
     await requireMissing(scoped, id, codes);
-    const made = { codes: [...codes], reason, by: work.actor, at: now.toISOString() };
+    const made = { codes: [...codes], reason, ...(reasons && { reasons }), by: work.actor, at: now.toISOString() };
     await updateReport(scoped, id, { missingDecision: made });
     await appendAudit(scoped, id, work.actor, now, [
       { action: 'missing-decided', field: codes.join(', '), newValue: reason },

@@ -94,9 +94,10 @@ export const sampleReport = (
   const model = buildReportModel({
     report: {
       id: 'sample',
-      name: sampleCompany.report[language],
-      description: sampleCompany.description[language],
-      reportingBoundary: sampleCompany.boundary[language],
+      names: sampleCompany.report,
+      descriptions: sampleCompany.description,
+      reportingBoundaries: sampleCompany.boundary,
+      languages: [language],
       period,
       publishedAt: null,
       issuerClass: null,

@@ -1,4 +1,5 @@
-import { lineIssue, useProblemSentences } from '@esg/app-kit';
+import { sessionQueries } from '@esg/api-client';
+import { lineIssue, useApi, useProblemSentences } from '@esg/app-kit';
 import {
   type CompanyDraft,
   type CompanyField,
@@ -12,6 +13,7 @@ import {
 import type { OrganizationProfile } from '@esg/contract';
 import { Banner, Button, Form, Inline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useGoBack, useStorePage } from './use-company.ts';
 
@@ -27,7 +29,11 @@ export const CompanyForm = ({ page, stored }: CompanyFormProps) => {
   const [tried, setTried] = useState(false);
   const store = useStorePage(stored);
   const back = useGoBack();
-  const draft = { ...draftOf(stored), ...typed };
+  const { data: person } = useQuery(sessionQueries.me(useApi()));
+  const known = draftOf(stored);
+  // Until its people say, it goes by the host of their e-mail: no name for anybody to accept.
+  const isHost = person?.email.toLowerCase().endsWith(`@${stored.name}`) === true;
+  const draft = { ...known, ...(isHost && page === '0' && { name: '' }), ...typed };
   const nameIssue = page === '0' ? lineIssue(draft.name) : undefined;
   const issues = { ...pageIssues(page, draft), ...(nameIssue ? { name: nameIssue } : {}) };
   const before = pageBefore[page];

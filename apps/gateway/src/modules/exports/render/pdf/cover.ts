@@ -1,4 +1,4 @@
-import { formatPeriod, type ReportModel } from '@esg/contract/printed';
+import { coverNames, formatPeriod, type ReportModel } from '@esg/contract/printed';
 import type { RenderAssets } from '../assets.ts';
 import { ownLanguage } from '../formats.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
@@ -95,14 +95,21 @@ const textsOf = (canvas: Canvas, styles: Styles, color: string, hasLogo: boolean
     lang: lang ?? ownLanguage(shown, model),
   });
   const other = (own: string, theirs: string | undefined) => (theirs && theirs !== own ? theirs : '');
-  const name = other(model.organisation, beside?.organisation);
+  const names = hasLogo ? coverNames(model, ...(beside ? [beside] : [])) : [];
   const title = other(model.title, beside?.title);
   const { subtitle } = model.cover;
   const under = other(subtitle, beside?.cover.subtitle);
   const plain = { ...styles.section, bold: false };
   return [
-    ...(hasLogo ? [text(model.organisation, styles.section, name ? 0 : 10)] : []),
-    ...(hasLogo && name ? [text(name, styles.section, 10, 'P', beside?.languageTag)] : []),
+    ...names.map((name, place) =>
+      text(
+        name,
+        styles.section,
+        place === names.length - 1 ? 10 : 0,
+        'P',
+        name === model.organisation ? undefined : beside?.languageTag,
+      ),
+    ),
     text(model.title, styles.title, 8, 'H1'),
     ...(title ? [text(title, { ...styles.heading, bold: false }, 8, 'P', beside?.languageTag)] : []),
     ...(subtitle ? [text(subtitle, plain, 2)] : []),
@@ -115,32 +122,31 @@ const drawSender = (canvas: Canvas, section: Tag, styles: Styles, assets: Render
   const { model } = canvas;
   const top = bandHeight + 54;
   const half = contentWidth / 2 - 10;
-  const right = { x: sheet.left + half + 20, width: half, align: 'right' as const };
+  const names = coverNames(model, ...(beside ? [beside] : []));
+  const hasSender = assets.organisationLogo !== undefined || names.length > 0;
+  // Where the title says who reports, the period takes the place of the name.
+  const facts = hasSender
+    ? { x: sheet.left + half + 20, width: half, align: 'right' as const }
+    : { width: contentWidth };
   if (assets.organisationLogo) {
     const y = top + 20 - logoBox.height / 2;
     logo(canvas, section, assets.organisationLogo, model.organisation, { x: sheet.left, y, ...logoBox });
   } else {
     canvas.y = top;
-    const names = [model.organisation, beside?.organisation].filter(
-      (name, place, all) => name && all.indexOf(name) === place,
-    );
     for (const name of names)
-      paragraph(canvas, section, [{ text: name ?? '' }], styles.section, {
-        width: half,
-        lang: ownLanguage(name ?? '', model),
-      });
+      paragraph(canvas, section, [{ text: name }], styles.section, { width: half, lang: ownLanguage(name, model) });
   }
   canvas.y = top;
   for (const { period, language, languageTag } of [model, ...(beside ? [beside] : [])]) {
     if (!period) continue;
     const lang = languageTag === model.languageTag ? undefined : languageTag;
-    paragraph(canvas, section, [{ text: formatPeriod(period, language) }], styles.body, { ...right, lang });
+    paragraph(canvas, section, [{ text: formatPeriod(period, language) }], styles.body, { ...facts, lang });
   }
   if (model.stockCode) {
     const text = `${model.words.stockCode}${model.language === 'en' ? ' ' : '：'}${model.stockCode}`;
-    paragraph(canvas, section, [{ text }], styles.body, right);
+    paragraph(canvas, section, [{ text }], styles.body, facts);
   }
-  if (!model.publishedAt) paragraph(canvas, section, [{ text: model.words.draft }], styles.label, right);
+  if (!model.publishedAt) paragraph(canvas, section, [{ text: model.words.draft }], styles.label, facts);
 };
 
 /** The first page, whose sender is the organisation: the brand's ground with the title, then logo or name, and the period. */

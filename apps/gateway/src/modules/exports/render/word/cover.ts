@@ -1,4 +1,4 @@
-import { formatPeriod, printedWords } from '@esg/contract/printed';
+import { coverNames, formatPeriod, printedWords } from '@esg/contract/printed';
 import {
   BorderStyle,
   HeightRule,
@@ -80,7 +80,7 @@ const bandOf = ({ model, palette }: Look, assets: RenderAssets): Table => {
       row(
         picture ? 170 : 500,
         ...(assets.organisationLogo
-          ? [new Paragraph({ children: textOf(model.organisation, { bold: true, size: 30, color }) })]
+          ? coverNames(model).map((name) => new Paragraph({ children: textOf(name, { bold: true, size: 30, color }) }))
           : []),
         new Paragraph({ heading: 'Title', children: textOf(model.title, { color }) }),
         ...(subtitle ? [new Paragraph({ children: textOf(subtitle, { color, size: 30 }) })] : []),
@@ -95,7 +95,7 @@ export const coverOf = (look: Look, assets: RenderAssets): (Paragraph | Table)[]
   const { words, period, stockCode, publishedAt, language } = model;
   const sender = assets.organisationLogo
     ? [pictureOf(assets.organisationLogo, model.organisation, logoBox)]
-    : textOf(model.organisation, { bold: true, size: 30 });
+    : coverNames(model).flatMap((name) => textOf(name, { bold: true, size: 30 }));
   const lines = [
     period ? formatPeriod(period, language) : '',
     stockCode ? `${words.stockCode} ${stockCode}` : '',
@@ -103,7 +103,9 @@ export const coverOf = (look: Look, assets: RenderAssets): (Paragraph | Table)[]
   ];
   return [
     bandOf(look, assets),
-    new Paragraph({ spacing: { before: twips(30), after: twips(6) }, children: sender }),
+    ...(sender.length > 0
+      ? [new Paragraph({ spacing: { before: twips(30), after: twips(6) }, children: sender })]
+      : []),
     ...lines.filter((line) => line !== '').map((line) => new Paragraph({ children: textOf(line) })),
   ];
 };

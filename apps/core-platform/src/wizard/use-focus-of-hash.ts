@@ -1,0 +1,10 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** Takes the keyboard to the box that a finding leads to. */
+export const useFocusOfHash = () => {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash) document.getElementById(hash)?.focus();
+  }, [hash]);
+};

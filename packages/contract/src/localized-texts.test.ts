@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import {
+  lackingIn,
+  localized,
+  mainText,
+  proposedLanguages,
+  proposedTitle,
+  textIn,
+  titleLike,
+} from './localized-texts.ts';
+import { coverNames } from './printed-names.ts';
+
+const both = ['en', 'zhTw'] as const;
+const harbour = { name: 'Harbour Textiles', chineseName: '海港紡織' };
+
+it('reads a text from before there were two languages as one of the language whose script it has', () => {
+  expect(localized('All plants', {}, both)).toEqual({ en: 'All plants' });
+  expect(localized('所有廠房', null, both)).toEqual({ zhTw: '所有廠房' });
+  expect(localized('ESG 報告', undefined, ['en'])).toEqual({ en: 'ESG 報告' });
+  expect(localized('', {}, both)).toEqual({});
+  expect(localized('All plants', { en: 'Every plant', zhTw: ' ' }, both)).toEqual({ en: 'Every plant' });
+});
+
+it('says which languages a written text lacks, and nothing of a text that nobody wrote', () => {
+  expect(lackingIn({ en: 'All plants' }, both)).toEqual(['zhTw']);
+  expect(lackingIn({ zhTw: '所有廠房' }, both)).toEqual(['en']);
+  expect(lackingIn({ en: 'All plants', zhTw: '所有廠房' }, both)).toEqual([]);
+  expect(lackingIn({}, both)).toEqual([]);
+  expect(lackingIn({ en: 'All plants' }, ['en'])).toEqual([]);
+});
+
+it('gives an edition its own text, else the other one with its language', () => {
+  const texts = { en: 'All plants' };
+  expect(textIn(texts, 'en')).toEqual({ text: 'All plants', language: null });
+  expect(textIn(texts, 'zhTw')).toEqual({ text: 'All plants', language: 'en' });
+  expect(mainText({ en: 'All plants', zhTw: '所有廠房' }, ['zhTw', 'en'])).toBe('所有廠房');
+});
+
+it('proposes both languages to issuers in Hong Kong and companies with a Chinese name, else the one of the organisation', () => {
+  const company = { stockExchange: null, chineseName: null, reportLanguage: 'en' as const };
+  expect(proposedLanguages(company)).toEqual(['en']);
+  expect(proposedLanguages({ ...company, reportLanguage: 'zhTw' })).toEqual(['zhTw']);
+  expect(proposedLanguages({ ...company, stockExchange: 'XHKG' })).toEqual(['en', 'zhTw']);
+  expect(proposedLanguages({ ...company, chineseName: '海港紡織', reportLanguage: 'zhTw' })).toEqual(['zhTw', 'en']);
+  expect(proposedLanguages({ ...company, stockExchange: 'XLON' })).toEqual(['en']);
+});
+
+it('makes the title of the other edition where the given one was proposed, and leaves any other title alone', () => {
+  expect(proposedTitle(harbour, '2024', 'zhTw')).toBe('海港紡織 2024 年環境、社會及管治報告');
+  expect(titleLike('Harbour Textiles ESG Report 2024', harbour, 'zhTw')).toBe('海港紡織 2024 年環境、社會及管治報告');
+  expect(titleLike('海港紡織 2024 年環境、社會及管治報告', harbour, 'en')).toBe('Harbour Textiles ESG Report 2024');
+  expect(titleLike('ESG Report 2024', harbour, 'zhTw')).toBe('2024 年環境、社會及管治報告');
+  expect(titleLike('2024 sustainability report', harbour, 'zhTw')).toBe('2024 年可持續發展報告');
+  expect(titleLike('ESG Report FY2024/25', harbour, 'zhTw')).toBe('FY2024/25環境、社會及管治報告');
+  expect(titleLike('ESG Report 2024: towards zero', harbour, 'zhTw')).toBe('');
+  expect(titleLike('Our harbour in 2024', harbour, 'zhTw')).toBe('');
+});
+
+it('prints the name of a company once on a cover', () => {
+  const english = { organisation: 'Harbour Textiles', title: 'Harbour Textiles ESG Report 2024' };
+  const chinese = { organisation: '海港紡織', title: '2024 年環境、社會及管治報告' };
+  expect(coverNames(english)).toEqual([]);
+  expect(coverNames(chinese)).toEqual(['海港紡織']);
+  expect(coverNames(english, chinese)).toEqual(['海港紡織']);
+  expect(coverNames({ ...english, title: 'On course' })).toEqual(['Harbour Textiles']);
+});

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { LanguageSchema } from './language-schemas.ts';
+import { type Language, languages } from './languages.ts';
+import { limits } from './limits.ts';
+import { LineSchema, ref, WrittenSchema } from './schema.ts';
+
+/** Languages of a report; the first is the one it opens in. */
+export const ReportLanguagesSchema = v.pipe(v.array(LanguageSchema), v.minLength(1), v.maxLength(languages.length));
+
+const ReportText = v.pipe(WrittenSchema, v.maxLength(limits.reportTextLengthMax));
+
+/** A text about a report, in each language that it was written in. */
+export const LocalizedTextSchema = v.pipe(
+  v.object({ en: v.optional(ReportText), zhTw: v.optional(ReportText) }),
+  ref('LocalizedText'),
+);
+export type LocalizedText = v.InferOutput<typeof LocalizedTextSchema>;
+
+/** A name in each language that it was written in. An empty one takes that language's away. */
+const LineOrNone = v.union([v.pipe(v.string(), v.trim(), v.literal('')), LineSchema]);
+export const LocalizedLineSchema = v.pipe(
+  v.object({ en: v.optional(LineOrNone), zhTw: v.optional(LineOrNone) }),
+  ref('LocalizedLine'),
+);
+
+const han = /\p{Script=Han}/u;
+
+/** The language of a text that was typed when nobody asked for it: the report's only one, else the one whose script it has. */
+export const writtenIn = (text: string, ofReport: readonly Language[]): Language => {
+  const [only = 'en', second] = ofReport;
+  if (second === undefined) return only;
+  return han.test(text) ? 'zhTw' : 'en';
+};
+
+/** Languages that say nothing left out, in one order, so that equal texts are equal JSON. */
+const filled = (texts: LocalizedText): LocalizedText =>
+  Object.fromEntries(languages.flatMap((language) => (texts[language]?.trim() ? [[language, texts[language]]] : [])));
+
+/** A text by language: as it was written in each, or what was typed when nobody asked in which. */
+export const localized = (
+  plain: string,
+  texts: LocalizedText | null | undefined,
+  ofReport: readonly Language[],
+): LocalizedText => {
+  const written = filled(texts ?? {});
+  if (Object.keys(written).length > 0) return written;
+  return filled({ [writtenIn(plain, ofReport)]: plain });
+};
+
+/** A text that was typed once, and by language where the report has two. */
+export type WrittenText = { readonly text: string; readonly texts?: LocalizedText | null | undefined };
+
+/** What stands for all languages where there is room for one: the first language's text, else the one there is. */
+export const mainText = (texts: LocalizedText, ofReport: readonly Language[]): string =>
+  [...ofReport, ...languages].map((language) => texts[language]?.trim() ?? '').find(Boolean) ?? '';
+
+/** Languages of the report in which a text that was written says nothing. */
+export const lackingIn = (texts: LocalizedText, ofReport: readonly Language[]): Language[] => {
+  const written = filled(texts);
+  if (Object.keys(written).length === 0) return [];
+  return ofReport.filter((language) => written[language] === undefined);
+};
+
+/** The text in one language, else the other one with its name. */
+export const textIn = (texts: LocalizedText, wanted: Language): { text: string; language: Language | null } => {
+  for (const language of [wanted, ...languages]) {
+    const text = texts[language]?.trim();
+    if (text) return { text, language: language === wanted ? null : language };
+  }
+  return { text: '', language: null };
+};
+
+type Listed = {
+  readonly stockExchange: string | null;
+  readonly chineseName: string | null;
+  readonly reportLanguage: Language;
+};
+
+/** Hong Kong's exchange, by its market identifier. */
+const hongKongExchange = 'XHKG';
+
+/** Languages to propose for a new report: both for an issuer in Hong Kong or a company with a Chinese name, the main one first. */
+export const proposedLanguages = (organisation: Listed): Language[] => {
+  const { stockExchange, chineseName, reportLanguage } = organisation;
+  if (stockExchange !== hongKongExchange && !chineseName) return [reportLanguage];
+  return [reportLanguage, ...languages.filter((language) => language !== reportLanguage)];
+};
+
+type Named = { readonly name: string; readonly chineseName: string | null };
+
+/** A company without a Chinese name goes by its one name everywhere. */
+export const organisationNameIn = ({ name, chineseName }: Named, language: Language): string =>
+  (language === 'zhTw' && chineseName) || name;
+
+/** What reports are usually called. */
+const kinds: readonly Record<Language, string>[] = [
+  { en: 'ESG Report', zhTw: '環境、社會及管治報告' },
+  { en: 'Sustainability Report', zhTw: '可持續發展報告' },
+];
+const [esgReport] = kinds;
+
+/** A year that is only digits is read as one. */
+const chineseYear = (year: string) => (/^\d{4}$/.test(year) ? `${year} 年` : year);
+
+const titleOf = (organisation: string, year: string, kind: Record<Language, string>, language: Language) => {
+  const named = organisation && `${organisation} `;
+  const title = language === 'zhTw' ? `${named}${chineseYear(year)}${kind.zhTw}` : `${named}${kind.en} ${year}`;
+  return title.slice(0, limits.lineLengthMax);
+};
+
+/** What a report of that year is called until a person says. */
+export const proposedTitle = (organisation: Named, year: string, language: Language): string =>
+  esgReport ? titleOf(organisationNameIn(organisation, language), year, esgReport, language) : '';
+
+const without = (text: string, start: string) => (text.startsWith(start) ? text.slice(start.length).trim() : undefined);
+
+/** The year of a title that names nothing but a usual kind of report and the year. */
+const yearOf = (rest: string, kind: Record<Language, string>): string | undefined => {
+  const english = kind.en.toLowerCase();
+  const chinese = kind.zhTw;
+  const lower = rest.toLowerCase();
+  if (lower.startsWith(`${english} `)) return rest.slice(english.length).trim();
+  if (lower.endsWith(` ${english}`)) return rest.slice(0, -english.length).trim();
+  return rest.endsWith(chinese) ? rest.slice(0, -chinese.length).replace(/年$/, '').trim() : undefined;
+};
+
+/**
+ * The title of one edition where only the other language's was given: made of the same year where that one names the company, a usual kind
+ * of report and a year and nothing else; empty where it says more.
+ */
+export const titleLike = (given: string, organisation: Named, language: Language): string => {
+  const names = [organisation.name, organisation.chineseName].filter((name) => name !== null && name !== '');
+  for (const kind of kinds)
+    for (const name of [...names, '']) {
+      const rest = without(given, name ?? '');
+      const year = rest === undefined ? undefined : yearOf(rest, kind);
+      const own = name ? organisationNameIn(organisation, language) : '';
+      if (year !== undefined && /^\S*\d{2}\S*$/.test(year)) return titleOf(own, year, kind, language);
+    }
+  return '';
+};

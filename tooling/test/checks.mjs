@@ -138,5 +138,5 @@ export const checks = [
   },
   { name: 'unused', work: command('knip', '--no-progress') },
   { name: 'words:sync', work: command('lingui', 'check', 'sync') },
-  { name: 'words:missing', work: command('lingui', 'check', 'missing', '--mode', 'catalog') },
+  { name: 'words:missing', work: command('lingui', 'check', 'missing', '--mode', 'catalog', '--verbose') },
 ];

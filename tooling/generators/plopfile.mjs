@@ -33,7 +33,8 @@ const runIn =
   };
 
 const isPlural = (word) => (word.endsWith('s') ? true : 'Give the business word in the plural, as in "reports".');
-const singular = (word) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+const singular = (word) =>
+  word.replace(/(?:ies|(?<=ss|x|ch|sh)es|(?<!s)s)$/, (ending) => (ending === 'ies' ? 'y' : ''));
 
 const append = (path, template) => ({ type: 'append', path, template });
 

@@ -15,7 +15,7 @@ export const explanationQueries = {
     ),
   /** `stamp` says which answers it is about, so that it is read again when one of them changes. */
   changesOf: (client: ApiClient, reportId: string, disclosureCode: string, stamp: string) =>
-    query(keys.figureChanges(reportId, disclosureCode, stamp), (signal) =>
+    query([...keys.report(reportId), 'figure-changes', disclosureCode, stamp], (signal) =>
       readFigureChanges({ client, signal, throwOnError, path: { id: reportId, code: disclosureCode } }),
     ),
 };

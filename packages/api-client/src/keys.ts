@@ -2,9 +2,11 @@ import type { HelperAudience, Language, PlanType } from '@esg/contract';
 
 export type ReportState = 'ongoing' | 'published';
 
-/** Every cache key, from the general to the particular: dropping a prefix drops all below it. Never holds the tenant: each tenant and user has a cache of its own. */
+/**
+ * Cache keys, from the general to the particular: dropping a prefix drops all below it. They hold no tenant: each tenant and user has a cache
+ * of its own. What one façade alone reads has its key there, because these come with the first page.
+ */
 export const keys = {
-  session: ['session'],
   me: ['session', 'me'],
   profile: ['session', 'profile'],
   accountSessions: ['account', 'sessions'],
@@ -37,7 +39,6 @@ export const keys = {
   bills: ['payment', 'bills'],
   billFiles: ['bill-files'],
   billingContact: ['payment', 'contact'],
-  notifications: ['notifications'],
   notificationPages: ['notifications', 'pages'],
   notificationSettings: ['notifications', 'settings'],
   content: ['content'],
@@ -98,14 +99,6 @@ export const keys = {
   model: (id: string, language: Language) => ['reports', 'one', id, 'model', language],
   reportDesign: (id: string) => ['reports', 'one', id, 'design'],
   explanations: (id: string) => ['reports', 'one', id, 'explanations'],
-  figureChanges: (id: string, disclosureCode: string, stamp: string) => [
-    'reports',
-    'one',
-    id,
-    'figure-changes',
-    disclosureCode,
-    stamp,
-  ],
   exportConfig: (id: string) => ['reports', 'one', id, 'export-config'],
   reportPicture: (id: string, fileId: string) => ['report-picture', id, fileId],
   reportPages: (id: string) => ['reports', 'one', id, 'pages'],
@@ -122,9 +115,6 @@ export const keys = {
   draftReaders: (reportId: string) => ['collaborators', 'readers', reportId],
   draftThreads: (id: string) => ['reports', 'one', id, 'draft-threads'],
   exportsOf: (reportId: string) => ['reports', 'one', reportId, 'exports'],
-  apiKeys: ['api', 'keys'],
-  webhooks: ['api', 'webhooks'],
-  webhookDeliveries: (id: string) => ['api', 'webhooks', 'deliveries', id],
   entities: ['entities'],
   reportingTimes: ['reporting-times'],
   metrics: ['metrics'],

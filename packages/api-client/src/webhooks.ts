@@ -11,17 +11,17 @@ import {
   rotateWebhookSecret,
   testWebhook,
 } from './generated/sdk.gen.ts';
-import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 
 const throwOnError = true;
+const key = ['api', 'webhooks'];
 
 /** Addresses that are told of the organisation's events, and what was sent to each. */
 export const webhookQueries = {
-  all: (client: ApiClient) => query(keys.webhooks, (signal) => listWebhooks({ client, signal, throwOnError })),
+  all: (client: ApiClient) => query(key, (signal) => listWebhooks({ client, signal, throwOnError })),
   deliveries: (client: ApiClient, id: string) =>
     infiniteQueryOptions({
-      queryKey: keys.webhookDeliveries(id),
+      queryKey: [...key, 'deliveries', id],
       queryFn: async ({ signal, pageParam }) => {
         const cursor = pageParam ? { cursor: pageParam } : {};
         return (await listWebhookDeliveries({ client, signal, throwOnError, path: { id }, query: cursor })).data;
@@ -31,7 +31,7 @@ export const webhookQueries = {
     }),
 };
 
-const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: keys.webhooks });
+const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: key });
 
 /** Keeping webhooks and sending to them by hand. A secret is in the answer that made it, and nowhere else. */
 export const webhookMutations = {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { limits } from '@esg/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from './testing/harness.ts';
 import {
@@ -56,6 +57,27 @@ describe('fence matrix', () => {
     const answer = await request(operation, { authorization: `Bearer ${accessToken}` });
     expect(answer.status).toBeLessThan(500);
   });
+});
+
+describe('a list that comes in pages', () => {
+  const takes = ({ parameters }: Operation, name: string) => parameters?.some((each) => each.name === name) ?? false;
+  const pages = operations.filter((operation) => takes(operation, 'cursor') || takes(operation, 'limit'));
+
+  it.each(pages)(
+    '$operationId takes a whole number from 1 to the largest page, and names what it refuses',
+    async (operation) => {
+      // Only consultants may ask for their board.
+      const person = operation.operationId === 'readClientBoard' ? 'harbour.admin' : 'verdant.admin';
+      const { accessToken } = await h.signIn(person);
+      const headers = { authorization: `Bearer ${accessToken}` };
+      for (const limit of ['-1', '0', '1.5', 'ten', '', String(limits.pageSizeMax + 1)]) {
+        const answer = await h.anonymous(`${concrete(operation.path)}?limit=${limit}`, { headers });
+        const problem = (await answer.json()) as { code?: string; issues?: { path: string }[] };
+        expect([limit, answer.status, problem.code]).toEqual([limit, 422, 'request.invalid']);
+        expect(problem.issues?.map(({ path }) => path)).toContain('limit');
+      }
+    },
+  );
 });
 
 describe('requests', () => {

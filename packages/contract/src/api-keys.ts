@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiScopes } from './api-scopes.ts';
-import { limits } from './limits.ts';
+import { PageSizeSchema } from './page-size.ts';
 import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
 
 export const ApiScopeSchema = v.pipe(v.picklist(apiScopes), ref('ApiScope'));
@@ -43,10 +43,7 @@ export type CreatedApiKey = v.InferOutput<typeof CreatedApiKeySchema>;
 /** Where a list goes on, and how much of it is asked for at once. Every list of the public API takes these two. */
 export const PageQuerySchema = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(limits.pageSizeMax)),
-    String(limits.pageSizeDefault),
-  ),
+  limit: PageSizeSchema,
 });
 export type PageQuery = v.InferOutput<typeof PageQuerySchema>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
+import { PageSizeSchema } from './page-size.ts';
 import { AuditEntrySchema, auditActions } from './reports.ts';
 import { DaySchema, IdSchema, ref } from './schema.ts';
 
@@ -53,10 +54,7 @@ export type AuditFilter = v.InferOutput<typeof AuditFilterSchema>;
 export const AuditLogQuerySchema = v.object({
   ...chosen,
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  limit: v.optional(
-    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),
-    String(limits.pageSizeDefault),
-  ),
+  limit: PageSizeSchema,
 });
 export type AuditLogQuery = v.InferOutput<typeof AuditLogQuerySchema>;
 

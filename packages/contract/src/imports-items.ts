@@ -6,7 +6,7 @@ import { SubjectSchema } from './data-points-queries.ts';
 import { ImportFormatSchema } from './imports.ts';
 import { ImportFieldSchema, importLimits } from './imports-mapping.ts';
 import { LanguageSchema } from './language-schemas.ts';
-import { limits } from './limits.ts';
+import { PageSizeSchema } from './page-size.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
 /**
@@ -168,10 +168,7 @@ export const ImportItemsQuerySchema = v.object({
   kind: v.optional(ImportItemKindSchema),
   outcome: v.optional(v.picklist(['created', 'changed', 'skipped', 'failed', 'removed', 'restored', 'kept'])),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(300))),
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(limits.pageSizeMax)),
-    String(limits.pageSizeDefault),
-  ),
+  limit: PageSizeSchema,
 });
 export type ImportItemsQuery = v.InferOutput<typeof ImportItemsQuerySchema>;
 

@@ -79,6 +79,7 @@ export * from './onboarding.ts';
 export * from './organization-removal.ts';
 export * from './own-frameworks.ts';
 export * from './page-facts.ts';
+export * from './page-size.ts';
 export * from './payment.ts';
 export * from './payment-bills.ts';
 export * from './payment-cards.ts';

@@ -24,6 +24,8 @@ export const MetricSettingsSchema = v.pipe(
     ...settings,
     /** The formula in use: the organisation's, else the library's; null where the metric is entered. */
     effectiveFormula: v.nullable(v.string()),
+    /** A formula that the organisation may take as its own; nothing is calculated by it until then. */
+    offeredFormula: v.nullable(v.string()),
     denominator: v.nullable(DenominatorSchema),
     /** The denominator in use; null for what is no intensity whose denominator can be chosen. */
     effectiveDenominator: v.nullable(DenominatorSchema),

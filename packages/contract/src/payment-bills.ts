@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from './limits.ts';
+import { PageSizeSchema } from './page-size.ts';
 import { PaymentStatusSchema, PaymentTypeSchema } from './payment.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 import { paymentPurposes } from './subscription-life.ts';
@@ -42,10 +42,7 @@ export type BillLine = v.InferOutput<typeof BillLineSchema>;
 
 export const BillListQuerySchema = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  limit: v.optional(
-    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),
-    String(limits.pageSizeDefault),
-  ),
+  limit: PageSizeSchema,
 });
 export const BillPageSchema = v.pipe(
   v.object({ items: v.array(BillSchema), nextCursor: v.nullable(v.string()) }),

@@ -4,6 +4,7 @@ import { issuerClasses } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { LocalizedLineSchema, LocalizedTextSchema, ReportLanguagesSchema } from './localized-texts.ts';
+import { PageSizeSchema } from './page-size.ts';
 import { ReportStatusSchema, ReportStepSchema } from './report-life-schemas.ts';
 import { IdSchema, InstantSchema, LineSchema, PeriodSchema, ref, VersionSchema } from './schema.ts';
 
@@ -115,10 +116,7 @@ export type ReportChange = v.InferOutput<typeof ReportChangeSchema>;
 /** Query of lists that come in pages of so many reports. */
 export const pageOfReports = {
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  limit: v.optional(
-    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),
-    String(limits.pageSizeDefault),
-  ),
+  limit: PageSizeSchema,
 };
 
 /** Ongoing: everything not published. */

@@ -55,6 +55,14 @@ it('offers the 27 frameworks of the facts in their order, and no version that a 
 });
 
 describe.each([...facts, ...earlier])('%s', (versionId, rows, disclosureCount, requirementCount) => {
+  it('asks for the sum of air pollutants last where it names them, and never demands it', () => {
+    for (const { code, fields } of disclosuresOf(versionId)) {
+      const keys = fields.map(({ key }) => key).filter((key) => key.startsWith('air.'));
+      const sum = fields.find(({ key }) => key === 'air.emissions');
+      if (sum && keys.length > 1) expect([code, keys.at(-1), sum.required]).toEqual([code, sum.key, false]);
+    }
+  });
+
   it('holds what the facts and the contract promise', () => {
     const framework = frameworkOf(versionId);
     const disclosures = disclosuresOf(versionId);

@@ -169,6 +169,7 @@ const settings = (metricKey: string): MetricSettings => ({
   weightMetricKey: null,
   formula: null,
   effectiveFormula: metricKey === intensity.key ? 'energy.total / workforce.headcount' : null,
+  offeredFormula: null,
   denominator: null,
   effectiveDenominator:
     metricKey === intensity.key ? { metricKey: 'workforce.headcount', unit: null, times: '1', name: null } : null,

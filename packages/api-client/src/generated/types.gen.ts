@@ -2676,6 +2676,7 @@ export type MetricSettings = {
     formula: string | null;
     denominator: Denominator | null;
     effectiveFormula: string | null;
+    offeredFormula: string | null;
     effectiveDenominator: Denominator | null;
     version: number;
 };
@@ -7093,7 +7094,7 @@ export type ListWebhookDeliveriesData = {
     };
     query?: {
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/webhooks/{id}/deliveries';
 };
@@ -11006,7 +11007,7 @@ export type PageFrameworksData = {
     path?: never;
     query?: {
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/frameworks/page';
 };
@@ -12668,7 +12669,7 @@ export type PageReportDisclosuresData = {
     };
     query?: {
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/reports/{id}/disclosures/page';
 };
@@ -12818,7 +12819,7 @@ export type PageAnswersData = {
     };
     query?: {
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/reports/{id}/answers/page';
 };
@@ -17794,7 +17795,7 @@ export type PageEntitiesData = {
     path?: never;
     query?: {
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/entities/page';
 };
@@ -18114,7 +18115,7 @@ export type PageReportingTimesData = {
     path?: never;
     query?: {
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/reporting-times/page';
 };
@@ -19436,7 +19437,7 @@ export type PageDataPointHistoryData = {
     };
     query?: {
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/data-points/{id}/history/page';
 };
@@ -19585,7 +19586,7 @@ export type PageLabelsData = {
     path?: never;
     query: {
         cursor?: string;
-        limit?: string;
+        limit?: number;
         sectionId: string;
     };
     url: '/api/section-labels/page';
@@ -19922,7 +19923,7 @@ export type PageDataPointCommentsData = {
     };
     query?: {
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/data-points/{id}/comments/page';
 };
@@ -20132,7 +20133,7 @@ export type PageEvidenceData = {
     };
     query?: {
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/data-points/{id}/evidence/page';
 };
@@ -20384,6 +20385,7 @@ export type ListImportsData = {
     path?: never;
     query?: {
         cursor?: string;
+        limit?: number;
     };
     url: '/api/imports';
 };
@@ -20717,7 +20719,7 @@ export type ListImportItemsData = {
         kind?: ImportItemKind;
         outcome?: 'created' | 'changed' | 'skipped' | 'failed' | 'removed' | 'restored' | 'kept';
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/imports/{id}/items';
 };
@@ -20953,7 +20955,7 @@ export type PageMetricsData = {
     path?: never;
     query?: {
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/metrics/page';
 };
@@ -21333,7 +21335,7 @@ export type ListEmissionFactorsData = {
     path?: never;
     query?: {
         cursor?: string;
-        limit?: string;
+        limit?: number;
         q?: string;
         source?: string;
         category?: string;

@@ -17,11 +17,20 @@ export const isEarlierEdition = (about: Row) => wordsFor(col(about, 'id')).editi
 /** The version of the library that holds this framework. */
 export const versionOf = (frameworkId: string) => wordsFor(frameworkId).versionId;
 
-const metricsOf = (row: Row) =>
-  list(col(row, 'metric_keys')).map((entry) => {
+/** The sum of pollutants that have nothing in common but the air, and one of those that are named beside it. */
+const sumOfPollutants = 'air.emissions';
+const namedPollutant = 'air.nox';
+
+/** What a disclosure asks for; where it names the pollutants, their sum is no figure of its own and comes last, if somebody wants it. */
+const metricsOf = (row: Row) => {
+  const uses = list(col(row, 'metric_keys')).map((entry) => {
     const [key = '', coverage] = entry.split(':');
     return { key, coverage: coverage === 'full' ? ('full' as const) : ('partial' as const) };
   });
+  const others = uses.filter(({ key }) => key !== sumOfPollutants);
+  if (others.length === uses.length || !others.some(({ key }) => key === namedPollutant)) return uses;
+  return [...others, { key: sumOfPollutants, coverage: 'partial' as const }];
+};
 
 const basisOf = (note: string) => (note.startsWith('reports published') ? 'publication' : 'period');
 

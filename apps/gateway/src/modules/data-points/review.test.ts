@@ -66,14 +66,14 @@ it('lists labelled figures that others count a second time, until a figure witho
 
 it('shows a typed total beside what its parts make, before it is stored and in the list', async () => {
   const { store, ok, get } = hubOf(suite.h);
-  const air = (key: string, number: string) =>
-    store(suite.year.id, { sectionId: `${key}:total:figures`, value: figure(number, 'kg') });
-  for (const [key, number] of Object.entries({ 'air.nox': '398.05', 'air.sox': '0.91', 'air.pm': '36.26' }))
-    await air(key, number);
-  const sectionId = encodeURIComponent('air.emissions:total:figures');
+  const waste = (part: string, number: string) =>
+    store(suite.year.id, { sectionId: `waste.generated.${part}:total:figures`, value: figure(number, 'kg') });
+  await waste('hazardous', '0.91');
+  await waste('nonhazardous', '434.31');
+  const sectionId = encodeURIComponent('waste.generated.total:total:figures');
   const start = `/data-points/start?sectionId=${sectionId}&subject=organisation&reportingTimeId=${suite.year.id}`;
   expect(await ok<DataPointStart>(get(start))).toMatchObject({ calculated: { number: '435.22', unit: 'kg' } });
-  await air('air.emissions', '440');
+  await waste('total', '440');
   const path = `/data-points/review?reportingTimeId=${suite.year.id}&kind=calculated`;
   expect((await ok<ReviewPage>(get(path))).items.flatMap(({ findings }) => findings)).toEqual([
     { kind: 'calculated', severity: 'warning', params: { difference: '4.78', number: '435.22', unit: 'kg' } },

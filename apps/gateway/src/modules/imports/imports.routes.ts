@@ -9,6 +9,7 @@ import {
   ImportPageSchema,
   ImportSchema,
   ImportTemplateDraftSchema,
+  PageQuerySchema,
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
@@ -34,7 +35,6 @@ import { readSheetUpload, sheetBody } from './upload.ts';
 
 const tag = 'imports';
 const PathSchema = v.object({ id: IdSchema });
-const PageQuerySchema = v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(300))) });
 const detail = json('The import', ImportDetailSchema);
 const write = requirePermission('data-hub:write');
 
@@ -84,7 +84,7 @@ const fileRoutes = (deps: GatewayDeps) =>
       }),
       write,
       validQuery(PageQuerySchema),
-      async (c) => c.json(await listImportPage(deps, c.var.scope, c.req.valid('query').cursor)),
+      async (c) => c.json(await listImportPage(deps, c.var.scope, c.req.valid('query'))),
     )
     .get(
       '/imports/:id',

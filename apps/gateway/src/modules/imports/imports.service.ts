@@ -1,4 +1,4 @@
-import { type ImportDetail, type ImportPage, isImportRemovable } from '@esg/contract';
+import { type ImportDetail, type ImportPage, isImportRemovable, type PageQuery } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError, pageOfRows, positionOf } from '../../platform/http/index.ts';
@@ -24,8 +24,6 @@ import { inspectFile } from './reading/index.ts';
 import { mediaTypes, type SheetUpload } from './upload.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
-
-const pageSize = 25;
 
 /** The import of the own organisation. Throws `resource.not_found`. */
 export const importIn = async (scoped: Scoped, id: string): Promise<ImportRow> => {
@@ -68,9 +66,9 @@ export const uploadImport = async (
 };
 
 /** One page of the organisation's imports, newest first. */
-export const listImportPage = ({ database }: Deps, scope: Scope, cursor: string | undefined): Promise<ImportPage> =>
+export const listImportPage = ({ database }: Deps, scope: Scope, { cursor, limit }: PageQuery): Promise<ImportPage> =>
   database.withScope(scope, async (scoped) => {
-    return pageOfRows(await listImports(scoped, positionOf(cursor), pageSize + 1), pageSize, importOf);
+    return pageOfRows(await listImports(scoped, positionOf(cursor), limit + 1), limit, importOf);
   });
 
 /** One import with its sheets. */

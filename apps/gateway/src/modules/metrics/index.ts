@@ -1,5 +1,5 @@
 export { denominatorIn, denominatorWords, scopesIn, scopeWords } from './denominator-words.ts';
-export { feedsCalculations, totalsOf } from './intensities.ts';
+export { totalsOf } from './intensities.ts';
 export { thresholdOf, thresholdsOf } from './metrics.repository.ts';
 export { metricsRoutes } from './metrics.routes.ts';
-export { type FormulaInUse, type MetricRules, rulesIn } from './metrics.service.ts';
+export { type FormulaInUse, feedsCalculations, type MetricRules, rulesIn } from './metrics.service.ts';

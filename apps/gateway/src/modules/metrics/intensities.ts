@@ -47,7 +47,7 @@ export const totalsOf = (metricKey: string): readonly string[] => intensities[me
 export const denominatorOf = (metricKey: string, chosen: Denominator | null | undefined): Denominator | null =>
   intensities[metricKey] ? (chosen ?? intensities[metricKey].denominator) : null;
 
-/** Metrics whose figures others are calculated from: whoever changes one changes those. */
+/** Metrics whose figures the library calculates others from: whoever changes one changes those. */
 const feeding = new Set<string>([
   ...denominatorKeys,
   ...Object.values(intensities).flatMap(({ totals }) => totals),
@@ -58,7 +58,7 @@ const feeding = new Set<string>([
     }),
   ),
 ]);
-export const feedsCalculations = (metricKey: string): boolean => feeding.has(metricKey);
+export const feedsLibrary = (metricKey: string): boolean => feeding.has(metricKey);
 
 const kindOf = ({ metricKey }: Denominator) => findMetric(metricKey)?.unitKind ?? '';
 

@@ -17,8 +17,8 @@ import { findMetric, measuresOfKind } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { denominatorOf, formulaOfIntensity, issuesOfDenominator, totalsOf } from './intensities.ts';
-import { libraryFormulas, partialSums } from './library-formulas.ts';
+import { denominatorOf, feedsLibrary, formulaOfIntensity, issuesOfDenominator, totalsOf } from './intensities.ts';
+import { libraryFormulas, offeredFormulas, partialSums } from './library-formulas.ts';
 import { findSettings, listSettings, type SettingsRow, writeSettings } from './metrics.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'realtime'>;
@@ -41,6 +41,7 @@ const settingsOf = (metricKey: string, row: SettingsRow | undefined): MetricSett
   weightMetricKey: row?.weightMetricKey ?? null,
   formula: row?.formula ?? null,
   effectiveFormula: row?.formula ?? textsOf(metricKey, row)[0] ?? null,
+  offeredFormula: offeredFormulas[metricKey] ?? null,
   denominator: row?.denominator ?? null,
   effectiveDenominator: denominatorOf(metricKey, row?.denominator),
   version: row?.version ?? 0,
@@ -89,6 +90,14 @@ export const rulesIn = async (scoped: Scoped) => {
   };
 };
 export type MetricRules = Awaited<ReturnType<typeof rulesIn>>;
+
+/** Whether others are calculated from figures of this metric, by the library or by a formula of the organisation. */
+export const feedsCalculations = async (scoped: Scoped, metricKey: string): Promise<boolean> => {
+  if (feedsLibrary(metricKey)) return true;
+  if (!findMetric(metricKey)?.unitKind) return false;
+  const own = (await listSettings(scoped)).flatMap(({ formula }) => (formula === null ? [] : inUse(formula, true)));
+  return own.some(({ formula }) => metricKeysIn(formula).includes(metricKey));
+};
 
 /** What is wrong with a formula of the metric: it cannot be read, names what is no figure, leads back, or makes another unit. */
 const issuesOf = (metric: Metric, text: string, rules: MetricRules): Issue[] => {

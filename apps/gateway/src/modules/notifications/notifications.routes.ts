@@ -1,4 +1,9 @@
-import { limits, NotificationPageSchema, NotificationSettingsSchema, NotificationsReadSchema } from '@esg/contract';
+import {
+  NotificationPageSchema,
+  NotificationSettingsSchema,
+  NotificationsReadSchema,
+  PageSizeSchema,
+} from '@esg/contract';
 import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, empty, json, operation, validBody, validQuery } from '../../platform/http/index.ts';
@@ -8,10 +13,7 @@ import { changeSettings, readNotifications, readSettings, readThem } from './not
 const tag = 'notifications';
 const PageQuery = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  limit: v.optional(
-    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),
-    String(limits.pageSizeDefault),
-  ),
+  limit: PageSizeSchema,
 });
 const settings = json('The settings', NotificationSettingsSchema);
 

@@ -165,7 +165,7 @@ export const recordAnswer = async (deps: GatewayDeps, scope: Scope, place: Answe
     const recorded = await recordAnswerIn(scoped, work, place, change, asked);
     if (!recorded.changed) return { ...recorded, isFilled: false };
     const isCarried = await carryToTwins(scoped, work, place, before, recorded);
-    const isPart = feedsCalculations(place.fieldKey);
+    const isPart = await feedsCalculations(scoped, place.fieldKey);
     const { filled, emptied } = isPart ? await followAnswers(scoped, work, [place.fieldKey]) : nothingFollowed;
     return { ...recorded, isFilled: isCarried || filled + emptied > 0 };
   });

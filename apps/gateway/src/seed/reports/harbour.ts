@@ -41,7 +41,9 @@ export const harbourReports: readonly DemoReport[] = [
       ['B-14', 'org.comparatives', area('This is the first report.', '本報告為首份報告。')],
       ['B-15', 'org.boundary', area('All ferries that the company operates.', '涵蓋公司營運的所有渡輪。')],
       ['A1.0', 'policy.emissions', area('Low-sulphur fuel on every sailing.', '所有航班使用低硫燃料。')],
-      ['A1.1', 'air.emissions', numbers('t', ['44.1', vessels[0]], ['40.3', vessels[1]], ['31.2', vessels[2]])],
+      ['A1.1', 'air.nox', numbers('t', ['44.1', vessels[0]], ['40.3', vessels[1]], ['31.2', vessels[2]])],
+      ['A1.1', 'air.sox', numbers('t', ['1.9'])],
+      ['A1.1', 'air.pm', numbers('t', ['2.6'])],
       [
         'A1.2',
         'ghg.scope1.total',
@@ -128,7 +130,9 @@ export const harbourReports: readonly DemoReport[] = [
           '所有航班使用低硫燃料，並限制港內船速。',
         ),
       ],
-      ['A1.1', 'air.emissions', numbers('t', ['41.7', vessels[0]], ['38.2', vessels[1]], ['29.6', vessels[2]])],
+      ['A1.1', 'air.nox', numbers('t', ['41.7', vessels[0]], ['38.2', vessels[1]], ['29.6', vessels[2]])],
+      ['A1.1', 'air.sox', numbers('t', ['1.8'])],
+      ['A1.1', 'air.pm', numbers('t', ['2.4'])],
       ['A1.3', 'waste.generated.hazardous', numbers('t', ['7.35'])],
       [
         'A2.1',

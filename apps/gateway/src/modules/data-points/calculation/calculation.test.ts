@@ -103,26 +103,30 @@ it('calculates intensities from sums, in exact units, and follows formulas of fo
 
 it('adds up totals of the parts that are there, to the last digit', async () => {
   for (const [key, amount] of [
-    ['air.nox', '398.05'],
-    ['air.sox', '0.91'],
-    ['air.pm', '36.26'],
+    ['waste.generated.hazardous', '0.91'],
+    ['waste.generated.nonhazardous', '434.31'],
   ] as const)
     await store(year.id, { ...section(key), value: figure(amount, 'kg') });
-  expect((await calculate('air.emissions'))[0]).toMatchObject({
+  const waste = 'waste.generated.total';
+  expect((await calculate(waste))[0]).toMatchObject({
     kind: 'formula',
-    formula: 'air.nox + air.sox + air.pm',
+    formula: 'waste.generated.hazardous + waste.generated.nonhazardous',
     value: { number: '435.22', unit: 'kg' },
   });
-  await store(year.id, { ...section('air.voc'), value: figure('2', 'g') });
-  expect((await calculate('air.emissions'))[0]).toMatchObject({ value: { number: '435.222', unit: 'kg' } });
 
   await store(year.id, { ...section('energy.consumption.fuel'), value: figure('567381.45', 'kWh') });
   expect((await calculate('energy.consumption.total'))[0]).toMatchObject({ kind: 'formula', gap: 'no_data' });
   await store(year.id, { ...section('energy.consumption.electricity'), value: figure('143941', 'kWh') });
   expect((await calculate('energy.consumption.total'))[0]).toMatchObject({ value: { number: '711322.45' } });
   // What is entered stands before what is calculated.
-  await store(year.id, { ...section('air.emissions'), value: figure('435', 'kg') });
-  expect(shapeOf(await calculate('air.emissions'))).toEqual([['source', '435']]);
+  await store(year.id, { ...section(waste), value: figure('435', 'kg') });
+  expect(shapeOf(await calculate(waste))).toEqual([['source', '435']]);
+});
+
+it('makes no sum of pollutants that nobody asked for', async () => {
+  for (const key of ['air.nox', 'air.sox', 'air.pm'])
+    await store(year.id, { ...section(key), value: figure('1', 'kg') });
+  expect(shapeOf(await calculate('air.emissions'))).toEqual([['nothing', 'no_data']]);
 });
 
 it('says why there is no value instead of making one up', async () => {

@@ -161,32 +161,46 @@ describe('a figure that is calculated in a report', () => {
     return { ...report, type, besideHub };
   };
   const parts = {
-    'air.nox': kilograms('398.05'),
-    'air.sox': kilograms('0.91'),
-    'air.pm': kilograms('36.26'),
+    'energy.consumption.electricity': kwh('1000.22'),
+    'energy.consumption.fuel': kwh('500'),
   };
+  const total = 'energy.consumption.total';
 
   it('follows the figures that it is made of, and says how it was made', async () => {
-    const { answerOf, type, besideHub } = await typing('A1.1', parts);
-    expect(await answerOf('air.emissions')).toEqual(kilograms('435.22'));
-    expect(await besideHub('air.emissions')).toMatchObject({
+    const { answerOf, type, besideHub } = await typing('A2.1', parts);
+    expect(await answerOf(total)).toEqual(kwh('1500.22'));
+    expect(await besideHub(total)).toMatchObject({
       state: 'same',
-      formula: 'air.nox + air.sox + air.pm',
+      formula: 'energy.consumption.fuel + energy.consumption.electricity',
       calculated: null,
     });
-    await type('air.sox', kilograms('1.91'));
-    expect(await answerOf('air.emissions')).toEqual(kilograms('436.22'));
+    await type('energy.consumption.fuel', kwh('501'));
+    expect(await answerOf(total)).toEqual(kwh('1501.22'));
   });
 
   it('stays as somebody typed it, with what its parts make beside it', async () => {
-    const { answerOf, type, besideHub } = await typing('A1.1', parts);
-    await type('air.emissions', kilograms('435'));
-    expect(await besideHub('air.emissions')).toMatchObject({ calculated: null });
-    await type('air.emissions', kilograms('430'));
-    expect(await besideHub('air.emissions')).toMatchObject({ state: 'conflict', calculated: kilograms('435.22') });
-    await type('air.nox', kilograms('400'));
-    expect(await answerOf('air.emissions')).toEqual(kilograms('430'));
-    expect(await besideHub('air.emissions')).toMatchObject({ calculated: kilograms('437.17') });
+    const { answerOf, type, besideHub } = await typing('A2.1', parts);
+    await type(total, kwh('1500'));
+    expect(await besideHub(total)).toMatchObject({ calculated: null });
+    await type(total, kwh('1400'));
+    expect(await besideHub(total)).toMatchObject({ state: 'conflict', calculated: kwh('1500.22') });
+    await type('energy.consumption.fuel', kwh('502'));
+    expect(await answerOf(total)).toEqual(kwh('1400'));
+    expect(await besideHub(total)).toMatchObject({ calculated: kwh('1502.22') });
+  });
+
+  it('follows figures that only a formula of the organisation is made of, and is no sum of pollutants before', async () => {
+    const { send, ok, get } = hubOf(h);
+    const sum = 'air.emissions';
+    const { answerOf, type } = await typing('A1.1', { 'air.nox': kilograms('398.05'), 'air.sox': kilograms('0.91') });
+    await type('air.pm', kilograms('36.26'));
+    expect(await answerOf(sum)).toBeNull();
+    const settings = await ok<MetricSettings>(get(`/metrics/${sum}/settings`));
+    expect(settings).toMatchObject({ effectiveFormula: null, offeredFormula: 'air.nox + air.sox + air.pm' });
+    const { changeThreshold, offeredFormula: formula } = settings;
+    await ok(send('PUT', `/metrics/${sum}/settings`, { changeThreshold, formula, weightMetricKey: null, version: 0 }));
+    await type('air.sox', kilograms('1.91'));
+    expect(await answerOf(sum)).toEqual(kilograms('436.22'));
   });
 
   it('is divided by what the data hub knows of its year, and follows its total', async () => {
@@ -205,17 +219,17 @@ describe('a figure that is calculated in a report', () => {
   });
 
   it('shows a total that was typed into the data hub beside what its parts make there', async () => {
-    const { id } = await reportFilledAfter(h, 'A1.1', async () => {
+    const { id } = await reportFilledAfter(h, 'A2.1', async () => {
       const time = await hubOf(h).time('2025-01-01', '2025-12-31');
-      for (const [key, value] of Object.entries({ ...parts, 'air.emissions': kilograms('440') }))
+      for (const [key, value] of [...Object.entries(parts), [total, kwh('1600')] as const])
         await hubOf(h).store(time.id, { sectionId: `${key}:total:figures`, value });
     });
     const { get, ok } = hubOf(h);
     const { answers } = await ok<HubAnswers>(get(`/reports/${id}/hub-answers`));
-    expect(answers.find(({ fieldKey }) => fieldKey === 'air.emissions')).toMatchObject({
+    expect(answers.find(({ fieldKey }) => fieldKey === total)).toMatchObject({
       state: 'same',
       formula: null,
-      calculated: kilograms('435.22'),
+      calculated: kwh('1500.22'),
     });
   });
 });

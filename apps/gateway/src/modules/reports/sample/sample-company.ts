@@ -43,13 +43,9 @@ export const sampleAnswers: Readonly<Record<string, Readonly<Record<string, Samp
     },
   },
   'A1.1': {
-    'air.emissions': {
-      figures: [
-        figure('398.2', '421.7', 'kg', 'nox'),
-        figure('0.9', '1.1', 'kg', 'sox'),
-        figure('36.4', '39.2', 'kg', 'pm'),
-      ],
-    },
+    'air.nox': { figures: [figure('398.2', '421.7', 'kg')] },
+    'air.sox': { figures: [figure('0.9', '1.1', 'kg')] },
+    'air.pm': { figures: [figure('36.4', '39.2', 'kg')] },
   },
   'A1.3': { 'waste.generated.hazardous': { figures: [figure('0.5', '0.7', 't')] } },
   'A1.4': { 'waste.generated.nonhazardous': { figures: [figure('33.9', '36.8', 't')] } },

@@ -28,6 +28,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DenominatorFields } from './DenominatorFields.tsx';
+import { OfferedFormula } from './OfferedFormula.tsx';
 
 type FormulaCardProps = {
   readonly detail: MetricDetail;
@@ -146,6 +147,7 @@ const FormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
       },
     );
   };
+  const nameOf = (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
   const summed = library?.metrics.filter(({ unitKind }) => unitKind !== null) ?? [];
   return (
     <Form
@@ -169,6 +171,12 @@ const FormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
           value={typed.formula}
           onChange={({ value }) => setTyped({ ...typed, formula: value })}
           error={wrong.formula}
+        />
+      )}
+      {settings.offeredFormula !== null && typed.formula.trim() === '' && (
+        <OfferedFormula
+          words={formulaWords(settings.offeredFormula, nameOf)}
+          onUse={() => setTyped({ ...typed, formula: settings.offeredFormula ?? '' })}
         />
       )}
       <TextField

@@ -1,0 +1,20 @@
+import { Button, Inline, Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+
+type OfferedFormulaProps = {
+  /** With the names of metrics. */
+  readonly words: string;
+  readonly onUse: () => void;
+};
+
+/** A sum that nothing is calculated by until somebody takes it. */
+export const OfferedFormula = ({ words, onUse }: OfferedFormulaProps) => (
+  <Inline gap={2} align="center">
+    <Text size="sm" tone="muted">
+      <Trans>Frameworks that ask for each part don’t ask for this sum. If you want it: {words}.</Trans>
+    </Text>
+    <Button onClick={onUse}>
+      <Trans>Use this formula</Trans>
+    </Button>
+  </Inline>
+);

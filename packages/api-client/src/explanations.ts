@@ -1,4 +1,4 @@
-import type { ExplanationChange } from '@esg/contract';
+import type { ExplanationChange, FieldExplanation } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import { explainField, listExplanations, readFigureChanges } from './generated/sdk.gen.ts';
@@ -20,14 +20,33 @@ export const explanationQueries = {
     ),
 };
 
+type Place = Pick<FieldExplanation, 'disclosureCode' | 'fieldKey'>;
+
+/**
+ * The explanations with what an answer says of one place. Of several that are sent at once the answers come in any order, and an
+ * earlier one knows nothing of a later one: of other places it is not believed.
+ */
+export const withExplanation = (
+  known: readonly FieldExplanation[],
+  answered: readonly FieldExplanation[],
+  place: Place,
+): FieldExplanation[] => {
+  const isThere = (one: Place) => one.disclosureCode === place.disclosureCode && one.fieldKey === place.fieldKey;
+  return [...known.filter((one) => !isThere(one)), ...answered.filter(isThere)];
+};
+
 export const explanationMutations = {
   /** Keeps an explanation; no text takes it back. What validation asks follows. */
   explain: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation(
       ({ disclosureCode, fieldKey, ...body }: ExplanationChange & { disclosureCode: string; fieldKey: string }) =>
         explainField({ client, throwOnError, body, path: { id: reportId, code: disclosureCode, fieldKey } }),
-      (list) => {
-        queryClient.setQueryData(keys.explanations(reportId), list);
+      (list, place) => {
+        const queryKey = keys.explanations(reportId);
+        // A list that was asked for before this was stored would take it off the screen.
+        void queryClient.cancelQueries({ queryKey });
+        queryClient.setQueryData<FieldExplanation[]>(queryKey, (known = []) => withExplanation(known, list, place));
+        void queryClient.invalidateQueries({ queryKey });
         void queryClient.invalidateQueries({ queryKey: keys.validation(reportId) });
         void queryClient.invalidateQueries({ queryKey: keys.models(reportId) });
       },

@@ -43,7 +43,7 @@ export const importQueries = {
     pages<Import>(keys.importLists, (query, signal) => listImports({ client, signal, throwOnError, query })),
   one: (client: ApiClient, id: string) =>
     query<ImportDetail>(keys.importOf(id), (signal) => readImport({ client, signal, throwOnError, path: { id } })),
-  /** Pages of differences, in the order of the sheet. */
+  /** Pages of differences: what needs a decision first, then in the order of the sheet. */
   items: (client: ApiClient, id: string, filter: ItemFilter = {}) =>
     infiniteQueryOptions<ImportItemPage, ApiError, ImportItemPage['items'], readonly unknown[], string | undefined>({
       queryKey: [...keys.importItems(id), filter],
@@ -55,7 +55,7 @@ export const importQueries = {
             signal,
             throwOnError,
             path: { id },
-            query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) },
+            query: { ...filter, order: 'need', ...(pageParam ? { cursor: pageParam } : {}) },
           })
         ).data,
       getNextPageParam: (page) => page.nextCursor ?? undefined,

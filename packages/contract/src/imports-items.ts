@@ -22,6 +22,8 @@ export const importRules = [
   /** `text` names no metric, or several; `suggested` has keys of metrics or ids of sections that may be meant, between `|`. */
   'metric_missing',
   'metric_unknown',
+  /** Of `suggested`: the name leaves open in which of two ways the figure was counted. */
+  'method_open',
   'metric_ambiguous',
   'section_unknown',
   'entity_unknown',
@@ -163,10 +165,21 @@ export const ImportItemSchema = v.pipe(
 export type ImportItem = v.InferOutput<typeof ImportItemSchema>;
 export type ImportOutcome = NonNullable<ImportItem['outcome']>;
 
-/** GET imports/{id}/items: in the order of the sheet. */
+/** What a person has to look at first comes first, in this order of kinds; those of one kind in the order of the sheet. */
+export const importKindsByNeed = [
+  'error',
+  'conflict',
+  'changed',
+  'new',
+  'same',
+  'left',
+] as const satisfies readonly ImportItemKind[];
+
+/** GET imports/{id}/items: in the order of the sheet, or by what needs a decision. */
 export const ImportItemsQuerySchema = v.object({
   kind: v.optional(ImportItemKindSchema),
   outcome: v.optional(v.picklist(['created', 'changed', 'skipped', 'failed', 'removed', 'restored', 'kept'])),
+  order: v.optional(v.picklist(['sheet', 'need']), 'sheet'),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(300))),
   limit: PageSizeSchema,
 });

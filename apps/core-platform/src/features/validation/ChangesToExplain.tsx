@@ -1,15 +1,16 @@
 import { explanationQueries } from '@esg/api-client';
 import { useApi, useLanguage } from '@esg/app-kit';
-import type { FieldExplanation, Finding } from '@esg/contract';
+import { type FieldExplanation, type Finding, sameJson } from '@esg/contract';
 import { Card, Heading, Stack, Text, TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ChangeReason } from '../../wizard/explanations/ChangeReason.tsx';
 import { fieldId } from '../../wizard/field-id.ts';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { type AskedChange, changesAsked, keyOf } from './changes-asked.ts';
+import { type AskedChange, changesAsked, keptInPlace, keyOf } from './changes-asked.ts';
 
 const none: readonly FieldExplanation[] = [];
 
@@ -17,7 +18,10 @@ const none: readonly FieldExplanation[] = [];
 export const ChangesToExplain = ({ findings }: { findings: readonly Finding[] }) => {
   const { report } = useWizard();
   const { data: said = none } = useQuery(explanationQueries.ofReport(useApi(), report.id));
-  const asked = changesAsked(findings, said);
+  const [shown, setShown] = useState<readonly AskedChange[]>([]);
+  const asked = keptInPlace(shown, changesAsked(findings, said));
+  // Saying why of one settles others: the list keeps them all while somebody works in it.
+  if (!sameJson(asked, shown)) setShown(asked);
   if (asked.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="changes-to-explain">

@@ -1,6 +1,6 @@
 import type { FieldExplanation, Finding } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { changesAsked } from './changes-asked.ts';
+import { changesAsked, keptInPlace } from './changes-asked.ts';
 
 const changed = (disclosureCode: string, fieldKey: string, params: Finding['params']): Finding => ({
   kind: 'change-unexplained',
@@ -34,4 +34,26 @@ it('keeps what was said in sight, once, and leaves out what was said of an earli
   expect(changesAsked([], [said('D-28', true), said('D-29', true), said('D-30', false)])).toEqual([
     { disclosureCode: 'D-28', fieldKey: 'air.sox', also: [{ disclosureCode: 'D-29', fieldKey: 'air.sox' }] },
   ]);
+});
+
+it('keeps every figure where it stands while one after the other is explained', () => {
+  const scope1 = changed('D-28', 'ghg.scope1.total', { percent: 40, before: '10', after: '14', unit: 't{CO2e}' });
+  const total = changed('D-29', 'ghg.total.location_based', { percent: 35 });
+  const sox = changed('A1.1', 'air.sox', fall);
+  const opened = keptInPlace([], changesAsked([scope1, total, sox], []));
+  // Scope 1 explains the total, which is not asked for any more.
+  const said = [
+    { disclosureCode: 'D-28', fieldKey: 'ghg.scope1.total', text: 'A plant was bought', isCurrent: true },
+  ] as FieldExplanation[];
+  const onceSaid = changesAsked([sox], said);
+  expect(onceSaid.map(({ fieldKey }) => fieldKey)).toEqual(['air.sox', 'ghg.scope1.total']);
+  expect(keptInPlace(opened, onceSaid)).toEqual(opened);
+});
+
+it('adds what is asked for later at the end, and follows a figure that changed meanwhile', () => {
+  const opened = keptInPlace([], changesAsked([changed('A1.1', 'air.sox', fall)], []));
+  const risen = { ...fall, percent: 53, after: '2' };
+  const now = changesAsked([changed('A1.1', 'air.nox', { percent: 40 }), changed('A1.1', 'air.sox', risen)], []);
+  const [sox, nox] = keptInPlace(opened, now);
+  expect([sox?.fieldKey, sox?.percent, nox?.fieldKey]).toEqual(['air.sox', 53, 'air.nox']);
 });

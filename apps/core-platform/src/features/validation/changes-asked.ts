@@ -5,8 +5,8 @@ type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 /** A figure whose change is asked for or said, the other places of the same figure, and by how much it differs where that is asked. */
 export type AskedChange = Place & {
   readonly also: readonly Place[];
-  readonly percent?: number;
-  readonly values?: FigureChange['values'];
+  readonly percent?: number | undefined;
+  readonly values?: FigureChange['values'] | undefined;
 };
 
 /** Names a place. */
@@ -43,4 +43,19 @@ export const changesAsked = (findings: readonly Finding[], said: readonly FieldE
     once.set(figure, first ? { ...first, also: [...first.also, place] } : { ...place, also: [] });
   }
   return [...asked.values(), ...once.values()];
+};
+
+const placesOf = (change: AskedChange) => [change, ...change.also].map(keyOf);
+
+/**
+ * The list as somebody works in it: what stood there keeps its place and its words, also once it is said or follows from another that
+ * was, and what is new comes after it.
+ */
+export const keptInPlace = (before: readonly AskedChange[], now: readonly AskedChange[]): AskedChange[] => {
+  const stood = new Set(before.flatMap(placesOf));
+  const kept = before.map((change): AskedChange => {
+    const again = now.find((other) => placesOf(other).includes(keyOf(change)));
+    return again?.values === undefined ? change : { ...change, percent: again.percent, values: again.values };
+  });
+  return [...kept, ...now.filter((change) => !placesOf(change).some((place) => stood.has(place)))];
 };

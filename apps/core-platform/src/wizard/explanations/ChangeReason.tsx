@@ -100,7 +100,8 @@ export const ChangeReason = ({ place, also = [], name, percent, values, said, fo
         hint={t`For example: a plant was bought, or a site was closed.`}
         rows={2}
         readOnly={readOnly}
-        saved={explain.isSuccess && isSame ? t`Saved` : null}
+        saved={explain.isPending ? t`Saving…` : explain.isSuccess && isSame ? t`Saved` : null}
+        error={explain.isError && !isSame ? t`Not saved yet. Leave the box to try again.` : undefined}
         value={draft.value}
         onChange={draft.change}
         onBlur={keep}

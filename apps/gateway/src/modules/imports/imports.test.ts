@@ -1,4 +1,11 @@
-import type { DataPoint, DataPointPage, DataPointVersion, ImportPage, ReportingTime } from '@esg/contract';
+import type {
+  DataPoint,
+  DataPointPage,
+  DataPointVersion,
+  ImportItemPage,
+  ImportPage,
+  ReportingTime,
+} from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { figure, hubOf } from '../data-points/testing.ts';
@@ -33,6 +40,10 @@ describe('an import', () => {
       counts: { rows: 3, new: 1, changed: 0, conflict: 1, same: 0, error: 1 },
     });
     const [conflict, fresh, error] = await items(dry.id);
+    const firstTwo = await ok<ImportItemPage>(get(`/imports/${dry.id}/items?order=need&limit=2`));
+    expect(firstTwo.items.map(({ kind }) => kind)).toEqual(['error', 'conflict']);
+    const rest = await ok<ImportItemPage>(get(`/imports/${dry.id}/items?order=need&cursor=${firstTwo.nextCursor}`));
+    expect(rest.items.map(({ kind }) => kind)).toEqual(['new']);
     expect(conflict).toMatchObject({
       kind: 'conflict',
       rows: [2],

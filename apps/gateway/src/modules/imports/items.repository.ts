@@ -1,4 +1,4 @@
-import type { ImportItem, ImportItemKind, ImportItemsQuery } from '@esg/contract';
+import { type ImportItem, type ImportItemKind, type ImportItemsQuery, importKindsByNeed } from '@esg/contract';
 import { and, asc, count, eq, gt, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { dataImportItems, dataImportOutcomes } from './imports.tables.ts';
@@ -36,7 +36,10 @@ export const itemOf = ({ item, done }: ItemRow): ImportItem => {
   };
 };
 
-const list = (scoped: Scoped, importId: string, where: SQL | undefined) =>
+/** Which of the kinds an item is of, the most urgent first. */
+const need = sql<number>`array_position(${sql.param([...importKindsByNeed])}::text[], ${dataImportItems.kind})`;
+
+const list = (scoped: Scoped, importId: string, where: SQL | undefined, byNeed = false) =>
   scoped.tx
     .select({ item: dataImportItems, done: dataImportOutcomes })
     .from(dataImportItems)
@@ -48,23 +51,29 @@ const list = (scoped: Scoped, importId: string, where: SQL | undefined) =>
       ),
     )
     .where(and(of(scoped, importId), where))
-    .orderBy(asc(dataImportItems.position));
+    .orderBy(...(byNeed ? [need] : []), asc(dataImportItems.position));
 
-/** In the order of the sheet, after that position. */
+/** The place of the kind of an item in the order by need. */
+export const needOf = (kind: ImportItemKind): number => importKindsByNeed.indexOf(kind) + 1;
+
+/** After that place: of the sheet, or by need. */
 export const listItems = (
   scoped: Scoped,
   importId: string,
-  { kind, outcome, limit }: Pick<ImportItemsQuery, 'kind' | 'outcome' | 'limit'>,
-  after: number,
+  { kind, outcome, order, limit }: Omit<ImportItemsQuery, 'cursor'>,
+  after: { need: number; position: number },
 ): Promise<ItemRow[]> =>
   list(
     scoped,
     importId,
     and(
-      gt(dataImportItems.position, after),
+      order === 'need'
+        ? sql`(${need}, ${dataImportItems.position}) > (${after.need}::int, ${after.position}::int)`
+        : gt(dataImportItems.position, after.position),
       kind === undefined ? undefined : eq(dataImportItems.kind, kind),
       outcome === undefined ? undefined : eq(dataImportOutcomes.outcome, outcome),
     ),
+    order === 'need',
   ).limit(limit);
 
 /** Rows of a sheet: those after the first number, up to the second. */

@@ -4,15 +4,16 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { lockImport } from './imports.repository.ts';
 import { announce, importIn } from './imports.service.ts';
-import { chooseItemRows, itemOf, listItems } from './items.repository.ts';
+import { chooseItemRows, itemOf, listItems, needOf } from './items.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'realtime'>;
 
-/** A cursor is the position that the page before ended with. */
-const placeOf = (cursor: string | undefined): number => {
-  if (cursor === undefined) return -1;
-  if (!/^\d{1,9}$/.test(cursor)) throw new ProblemError('request.invalid', { issues: [issueAt('cursor', 'invalid')] });
-  return Number(cursor);
+/** A cursor is the position that the page before ended with, behind the place of its kind by need. */
+const placeOf = (cursor: string | undefined) => {
+  if (cursor === undefined) return { need: 0, position: -1 };
+  const [, need, position] = cursor.match(/^(?:(\d)\.)?(\d{1,9})$/) ?? [];
+  if (position === undefined) throw new ProblemError('request.invalid', { issues: [issueAt('cursor', 'invalid')] });
+  return { need: Number(need ?? 0), position: Number(position) };
 };
 
 /** One page of what would become, or became, of each data point. */
@@ -28,7 +29,8 @@ export const listItemPage = (
     const found = await listItems(scoped, id, { ...query, limit: query.limit + 1 }, after);
     const items = found.slice(0, query.limit).map(itemOf);
     const last = items.at(-1);
-    return { items, nextCursor: last && found.length > items.length ? String(last.position) : null };
+    const isMore = last && found.length > items.length;
+    return { items, nextCursor: isMore ? `${needOf(last.kind)}.${last.position}` : null };
   });
 
 /** Chooses for data points that stand already. Throws `import.step_refused` unless the import waits for it. */

@@ -1,6 +1,6 @@
 import { importMutations, importQueries } from '@esg/api-client';
 import { LoadFailed, notifyProblem, useApi, useFormatters } from '@esg/app-kit';
-import { type DataConflictChoice, type ImportDetail, type ImportItemKind, importItemKinds } from '@esg/contract';
+import { type DataConflictChoice, type ImportDetail, type ImportItemKind, importKindsByNeed } from '@esg/contract';
 import { Button, Heading, Inline, Select, Skeleton, SkeletonGroup, Stack, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -40,8 +40,8 @@ export const Differences = ({ one, kind, onMove, choosing, choices }: Difference
           label={t`Show`}
           value={kind ?? ''}
           placeholder={t`All rows`}
-          onChange={({ value }) => onMove({ kind: importItemKinds.find((each) => each === value) })}
-          options={importItemKinds.map((value) => ({
+          onChange={({ value }) => onMove({ kind: importKindsByNeed.find((each) => each === value) })}
+          options={importKindsByNeed.map((value) => ({
             value,
             label: `${i18n._(kindNames[value])} (${countOf(value)})`,
           }))}

@@ -19,7 +19,8 @@ const listed = (fact: string | number | undefined) =>
 const subjectsOf = ({ issues, remarks, texts }: ImportItem): Subject[] => {
   const asked = issues.flatMap(({ rule, facts }): Subject[] => {
     const question = { kind: String(facts.kind ?? ''), suggested: listed(facts.suggested), isSettled: false };
-    if (rule === 'metric_unknown') return [{ ...question, about: 'name', text: texts.metric ?? '' }];
+    if (rule === 'metric_unknown' || rule === 'method_open')
+      return [{ ...question, about: 'name', text: texts.metric ?? '' }];
     return rule === 'unit_unknown' ? [{ ...question, about: 'unit', text: String(facts.text ?? '') }] : [];
   });
   const settled = remarks.flatMap(({ note, facts }): Subject[] => {

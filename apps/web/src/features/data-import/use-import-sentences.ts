@@ -10,6 +10,8 @@ const said = (facts: Facts, name = 'text') => String(facts[name] ?? '');
 /** Why a row is refused, one sentence per rule. */
 const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   metric_missing: () => msg`The metric is missing`,
+  method_open: () =>
+    msg`Which emissions from electricity are these? Location-based counts the average of the grid where you use it. Market-based counts the electricity that your contracts buy, such as renewable power. Say it once: it holds for every row that leaves it open, also next time.`,
   metric_unknown: (facts) => msg`There is no metric called “${{ text: said(facts) }}”`,
   metric_ambiguous: (facts) => msg`Several metrics are called “${{ text: said(facts) }}”. Use the metric code.`,
   section_unknown: (facts) => msg`The metric has no part called “${{ text: said(facts) }}”`,

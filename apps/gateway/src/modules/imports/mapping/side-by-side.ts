@@ -1,6 +1,6 @@
 import { type ImportMapping, importLimits, saysNoFigure } from '@esg/contract';
 import { isUnit, metricsCalled } from '@esg/standards';
-import type { SheetTop } from '../reading/index.ts';
+import type { SheetTop } from '../reading/inspect.ts';
 import { saysNil } from '../rows/number.ts';
 import { isTotal, wayOf } from '../rows/parts.ts';
 import { headingTime, type Years } from './times.ts';

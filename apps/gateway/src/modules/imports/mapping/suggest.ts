@@ -1,5 +1,5 @@
 import { type ImportField, type ImportMapping, type ImportSheet, importLimits, type Language } from '@esg/contract';
-import type { SheetTop } from '../reading/index.ts';
+import type { SheetTop } from '../reading/inspect.ts';
 import { rowIdStart } from '../rows/row-id.ts';
 import { headingKey, headings, isCodeHeading, meaningOf } from './headings.ts';
 import { suggestSideBySide } from './side-by-side.ts';

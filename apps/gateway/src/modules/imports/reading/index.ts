@@ -6,9 +6,6 @@ import { type ReadCode, ReadError } from './read-error.ts';
 import { runThread } from './thread.ts';
 import type { InspectMessage, InspectOrder } from './worker.ts';
 
-export { type Cell, type Merge, type SheetRow, shownIn } from './cells.ts';
-export type { SheetTop } from './inspect.ts';
-
 /** Looking at the top of a file takes a second; a file that takes this long was made to. */
 const inspectTimeoutMs = 30_000;
 

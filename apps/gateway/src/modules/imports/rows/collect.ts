@@ -1,7 +1,7 @@
 import { commonPeriod, type ImportIssue, limits, roundDecimal, type ValueRow } from '@esg/contract';
 import { convert } from '@esg/standards';
 import type { ItemPlace } from '../imports.tables.ts';
-import type { Merge } from '../reading/index.ts';
+import type { Merge } from '../reading/cells.ts';
 import type { ReadRow } from './read-row.ts';
 import type { ReadItem } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { decimalPattern } from '@esg/contract';
 import { inTraditional } from '@esg/standards';
+import type { Cell } from '../reading/cells.ts';
 import { losesDigits, percentOf, plainNumber } from '../reading/cells.ts';
-import type { Cell } from '../reading/index.ts';
 
 export type ReadNumber = {
   number: string;

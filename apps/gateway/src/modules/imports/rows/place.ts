@@ -2,6 +2,7 @@ import type { ImportMapping, Metric, Period } from '@esg/contract';
 import type { ItemPlace } from '../imports.tables.ts';
 import type { Found, Lookup, Place } from './lookup.ts';
 import { createNameReader } from './name-meaning.ts';
+import { countedBy, openWays, type SaidWay } from './open-ways.ts';
 import { dayOf } from './period.ts';
 import type { MappedRow } from './row.ts';
 import { type RowId, readRowId } from './row-id.ts';
@@ -23,6 +24,7 @@ const sectionIn = (
   lookup: Lookup,
   id: RowId | undefined,
   settled: SettledName | undefined,
+  saidWay: SaidWay | undefined,
 ): Place | undefined => {
   const own = id && lookup.placeOfSection(id.sectionId);
   const text = row.text('metric');
@@ -45,6 +47,12 @@ const sectionIn = (
   if (found.kind === 'several') return own ?? row.refuse('metric', 'metric_ambiguous');
   if (own?.metric.key === found.thing.key && partText === '') return own;
   const place = lookup.section(found.thing, partText) ?? lookup.placeOfSection(text);
+  const open = openWays(found.thing.key, `${text} ${partText}`);
+  if (place && open.length > 0) {
+    if (!saidWay) return own ?? row.refuse('metric', 'method_open', { suggested: open.join('|') });
+    row.remark('settled', { text: saidWay.text });
+    return lookup.placeOfSection(countedBy(place.sectionId, saidWay)) ?? place;
+  }
   return place ?? (own?.metric.key === found.thing.key ? own : row.refuse('section', 'section_unknown'));
 };
 
@@ -112,9 +120,10 @@ export const readPlace = (
   lookup: Lookup,
   days: ImportMapping['days'],
   settled?: SettledName,
+  saidWay?: SaidWay,
 ): ReadPlace | undefined => {
   const id = readRowId(row.text('rowId'));
-  const section = sectionIn(row, lookup, id, settled);
+  const section = sectionIn(row, lookup, id, settled, saidWay);
   const entityId = entityIn(row, lookup, id);
   const time = timeIn(row, lookup, days, id);
   const labelIds = section && labelsIn(row, lookup, section.sectionId, id);

@@ -1,10 +1,11 @@
 import type { AnswerValue, ImportMapping, ValueRow } from '@esg/contract';
-import type { SheetRow } from '../reading/index.ts';
+import type { SheetRow } from '../reading/cells.ts';
 import { readAnswer, readTexts } from './answer.ts';
 import { isBlank } from './blank.ts';
 import { readFigure, readMarks } from './figure.ts';
 import { type Lookup, nameKey } from './lookup.ts';
 import { numberIn } from './number.ts';
+import { type SaidWay, saidWayIn } from './open-ways.ts';
 import { type ReadPlace, readPlace, type SettledName } from './place.ts';
 import { type MappedRow, mapRow } from './row.ts';
 import type { ReadItem } from './types.ts';
@@ -29,7 +30,7 @@ export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Look
   const settled = namesSettled(mapping).get(nameKey(row.text('metric')));
   const isLeft = rowsLeft(mapping).has(sheetRow.row);
   if (settled?.sectionId !== null && !isLeft) {
-    const place = readPlace(row, lookup, mapping.days, settled);
+    const place = readPlace(row, lookup, mapping.days, settled, wayOnce(mapping));
     // That a figure does not apply is no figure; of a text it may be the answer.
     if (place?.metric.unitKind && cell.kind === 'text' && isBlank(cell)) return undefined;
     return readAt(row, place, mapping);
@@ -61,6 +62,13 @@ export const rowsLeft = (mapping: ImportMapping): ReadonlySet<number> => {
   const known = leftOnce.get(mapping) ?? new Set(mapping.leftRows);
   leftOnce.set(mapping, known);
   return known;
+};
+
+const waysSaid = new WeakMap<ImportMapping, SaidWay | null>();
+const wayOnce = (mapping: ImportMapping): SaidWay | undefined => {
+  const known = waysSaid.get(mapping) ?? saidWayIn(mapping.names) ?? null;
+  waysSaid.set(mapping, known);
+  return known ?? undefined;
 };
 
 /** What units stand for where a person said so: codes by word. */

@@ -52,6 +52,8 @@ export type ReadMeaning = {
   /** Sections that a row without meaning may be of: by its name, and by the rows above. */
   likely: readonly string[];
   goesOn: string | undefined;
+  /** What the rows above are called. */
+  around: string;
 };
 
 /** What names of rows were settled to be: a section, or null for those that are left out. */
@@ -156,6 +158,7 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
       const row = { section, name, unit, dashed };
       const goesOn = likelyPart(row);
       const before = context;
+      const around = `${before.heading} ${before.under}`;
       const read = meaningOf(row);
       const likely = read === undefined ? likelyParts(row, before) : [];
       // `Male` is settled for the metric that it stands below, never for every other.
@@ -170,7 +173,7 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
       if (!ofUpper) context = { ...context, under: label.trim() };
       if (meaning === undefined || meaning === 'left') {
         if (!dashed) context = { ...context, interrupted: true };
-        return { meaning, unit, name: asked, settledBy, likely, goesOn };
+        return { meaning, unit, name: asked, settledBy, likely, goesOn, around };
       }
       const { metric, sectionId } = meaning.place;
       const isWhole = sectionId === whole(metric)?.place.sectionId;
@@ -187,6 +190,7 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
         settledBy,
         likely,
         goesOn,
+        around,
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { ImportField, ImportIssue, ImportMapping, ImportNote, ImportRemark, ImportRule } from '@esg/contract';
-import { type Cell, type SheetRow, shownIn } from '../reading/index.ts';
+import { type Cell, type SheetRow, shownIn } from '../reading/cells.ts';
 
 /** Longest text of a cell that is kept to show people what a refused row says. */
 const shownLengthMax = 200;

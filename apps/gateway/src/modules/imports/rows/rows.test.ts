@@ -1,6 +1,6 @@
 import type { ImportField, ImportMapping } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../reading/index.ts';
+import type { Cell } from '../reading/cells.ts';
 import { createCollector } from './collect.ts';
 import { createLookup } from './lookup.ts';
 import { readRow } from './read-row.ts';

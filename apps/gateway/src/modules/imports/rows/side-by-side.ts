@@ -3,11 +3,12 @@ import { isUnit } from '@esg/standards';
 import { isHeadingOf } from '../mapping/headings.ts';
 import { spread } from '../mapping/side-by-side.ts';
 import { headingTime, type Years } from '../mapping/times.ts';
-import { type Cell, type Merge, type SheetRow, shownIn } from '../reading/index.ts';
+import { type Cell, type Merge, type SheetRow, shownIn } from '../reading/cells.ts';
 import { isBlank } from './blank.ts';
 import { createCollector } from './collect.ts';
 import { type Found, type Lookup, nameKey } from './lookup.ts';
 import { type Meaning, placeIn } from './meaning.ts';
+import { countedBy, openWays, type SaidWay, saidWayIn } from './open-ways.ts';
 import { isTotal, wayOf } from './parts.ts';
 import { entityIn } from './place.ts';
 import { type ReadRow, readAt, rowsLeft } from './read-row.ts';
@@ -95,6 +96,7 @@ export const readSideBySide = (
   const unitAt = indexOf('unit');
   fillMerged(rows, merges, [nameAt, sectionAt, unitAt]);
   const headUnit = headUnits(rows, headerRow);
+  const saidWay = saidWayIn(mapping.names);
   const settled = new Map((mapping.names ?? []).map((name) => [nameKey(name.text), name]));
   const reader = createRowReader(lookup, settled);
   const nameHead = oneLine(rows.find(({ row }) => row === headerRow)?.cells[nameAt]);
@@ -124,7 +126,7 @@ export const readSideBySide = (
       continue;
     }
     const given = oneLine(cells[unitAt]).trim() || headUnit(nameAt);
-    const read = reader.meaning({ section: above, label, unit: given });
+    const read = withWay(reader.meaning({ section: above, label, unit: given }), said, saidWay, lookup);
     const { meaning } = read;
     if (rowsLeft(mapping).has(row.row)) {
       left.push(leftItem(row.row, 'left_out', said));
@@ -146,7 +148,20 @@ export const readSideBySide = (
     .map((item, index) => ({ ...item, position: index + 1 }));
 };
 
-type Said = ReadMeaning & {
+type Read = ReadMeaning & { /** Metrics of which nobody said which is meant. */ open: readonly string[] };
+
+/** Scope 2 without its way of counting is read as a person said of such a name, or asked about. */
+const withWay = (read: ReadMeaning, said: string, saidWay: SaidWay | undefined, lookup: Lookup): Read => {
+  const { meaning, settledBy, around } = read;
+  if (meaning === undefined || meaning === 'left' || settledBy !== undefined) return { ...read, open: [] };
+  const open = openWays(meaning.place.metric.key, `${said} ${around}`);
+  if (open.length === 0) return { ...read, open };
+  const place = saidWay && lookup.placeOfSection(countedBy(meaning.place.sectionId, saidWay));
+  if (!place) return { ...read, meaning: undefined, open };
+  return { ...read, meaning: { ...meaning, place }, settledBy: saidWay?.text, open: [] };
+};
+
+type Said = Read & {
   row: SheetRow;
   time: Times[number];
   said: string;
@@ -193,7 +208,8 @@ const readFigureAt = (said: Said, mapping: ImportMapping, lookup: Lookup): ReadR
   const meaning = said.meaning && (named.kind === 'one' ? said.meaning : withPart(said.meaning, part));
   const lineAt = mapping.columns.find(({ field }) => field === 'descriptor')?.index ?? -1;
   const row = rowOf(said, mapping, meaning?.descriptor || oneLine(said.row.cells[lineAt]).trim());
-  if (!said.meaning)
+  if (said.open.length > 0) row.refuse('metric', 'method_open', { suggested: said.open.join('|') });
+  else if (!said.meaning)
     row.refuse('metric', 'metric_unknown', lookup.suggestions(said.said, said.unit, said.likely, said.goesOn));
   else if (!meaning) row.refuse('section', 'section_unknown', { text: part });
   if (!meaning) return readAt(row, undefined, mapping);

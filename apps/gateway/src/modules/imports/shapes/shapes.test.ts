@@ -4,7 +4,7 @@ import { environment } from './testing/environment.ts';
 import { layouts } from './testing/layouts.ts';
 import { partsInNames } from './testing/parts-in-names.ts';
 import { partsInNamesTraps } from './testing/parts-in-names-traps.ts';
-import { askedIn, figuresIn, placedIn, readShape, type Shape } from './testing/shape.ts';
+import { askedIn, figuresIn, placedIn, readShape, type Shape, saidBefore } from './testing/shape.ts';
 import { social } from './testing/social.ts';
 import { traps as otherTraps } from './testing/traps.ts';
 
@@ -36,6 +36,35 @@ describe('sheets as companies publish their figures', () => {
     );
   });
 
+  it('ask once which way scope 2 is counted, and read every row that says none as one was settled', async () => {
+    const shape: Shape = {
+      name: 'scope 2 without a method',
+      rows: [
+        ['Indicator', 'Unit', '2023', '2024'],
+        ['Scope 1 emissions', 'tCO2e', 10, 11],
+        ['Scope 2 emissions', 'tCO2e', 20, 21],
+        ['Total GHG emissions', 'tCO2e', 30, 32],
+        ['Scope 2 emissions (location-based)', 'tCO2e', 25, 26],
+      ],
+      figures: [],
+    };
+    const { items } = await readShape(shape, { names: [] });
+    expect(askedIn(items)).toEqual(['Scope 2 emissions: method_open', 'Total GHG emissions: method_open']);
+    expect(items.flatMap(({ issues }) => issues.map(({ facts }) => facts.suggested))).toEqual([
+      'ghg.scope2.location_based|ghg.scope2.market_based',
+      'ghg.total.location_based|ghg.total.market_based',
+    ]);
+    const names = [{ text: 'Scope 2 emissions', sectionId: 'ghg.scope2.market_based:total:figures' }];
+    const settled = await readShape(shape, { names });
+    expect(askedIn(settled.items)).toEqual([]);
+    expect(placedIn(settled.items)).toEqual([
+      'ghg.scope1.total t{CO2e}: 10 11',
+      'ghg.scope2.market_based t{CO2e}: 20 21',
+      'ghg.total.market_based t{CO2e}: 30 32',
+      'ghg.scope2.location_based t{CO2e}: 25 26',
+    ]);
+  });
+
   it('suggest every part of which a name may be one, and call its line by the part alone once it is settled', async () => {
     const shape = traps.find(({ name }) => name === 'two parts in one name, or a part of what stands above');
     if (!shape) throw new Error('The shape is gone');
@@ -55,7 +84,7 @@ describe('sheets as companies publish their figures', () => {
     for (const shape of [...shapes, ...traps]) {
       const asked = (await readShape(shape)).items.filter(({ issues: [issue] }) => issue?.rule === 'metric_unknown');
       const names = asked.map(({ texts }) => ({ text: texts.metric ?? '', sectionId: null }));
-      const { items } = await readShape(shape, { names });
+      const { items } = await readShape(shape, { names: [...names, ...saidBefore] });
       expect(askedIn(items).filter((ask) => ask.endsWith('metric_unknown'))).toEqual([]);
       expect(placedIn(items).toSorted()).toEqual([...shape.figures].toSorted());
       const left = items.flatMap(({ remarks }) => remarks.filter(({ note }) => note === 'left_out'));

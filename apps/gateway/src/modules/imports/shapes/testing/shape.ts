@@ -56,7 +56,12 @@ const catalogueOf = (times: readonly Period[]): Catalogue => ({
   labels: [],
 });
 
-/** Reads a sheet as an upload would, with what is suggested and nothing else. */
+/** Scope 2 is counted in two ways, which most sheets leave open: an earlier import of the organisation said it. */
+export const saidBefore = [
+  { text: 'Scope 2 of the year before', sectionId: 'ghg.scope2.location_based:total:figures' },
+];
+
+/** Reads a sheet as an upload would, with what is suggested, what was said before, and nothing else. */
 export const readShape = async (shape: Shape, settled: Partial<ImportMapping> = {}) => {
   const catalogue = catalogueOf(shape.times ?? calendarYears);
   const bytes = await bytesOf(shape);
@@ -64,7 +69,11 @@ export const readShape = async (shape: Shape, settled: Partial<ImportMapping> = 
   const [top] = tops;
   if (!top) throw new Error('The sheet holds nothing');
   const years = yearsOf(catalogue.times);
-  const mapping = { ...suggestMapping(top, 0, new Map(), years).suggestion, ...settled };
+  const mapping = {
+    ...suggestMapping(top, 0, new Map(), years).suggestion,
+    ...settled,
+    names: settled.names ?? saidBefore,
+  };
   const sheet = await (await openFile(bytes)).open(0);
   const rows: SheetRow[] = [];
   for await (const row of sheet.rows) rows.push(row);

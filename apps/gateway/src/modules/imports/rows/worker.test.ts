@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const listLoaded = `
+  const { registerHooks } = await import('node:module');
+  const loaded = [];
+  registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context); } });
+  await import(process.argv[1]).catch(() => undefined);
+  console.log(JSON.stringify(loaded));
+`;
+
+it('starts without the database and the web server: whoever imports waits for what the thread loads', async () => {
+  const worker = new URL('./worker.ts', import.meta.url).href;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--no-warnings', '--input-type=module', '-e', listLoaded, worker],
+    { maxBuffer: 2 ** 24 },
+  );
+  const loaded = JSON.parse(stdout) as string[];
+  expect(loaded.some((url) => url.endsWith('/rows/side-by-side.ts'))).toBe(true);
+  expect(loaded.filter((url) => /\/src\/platform\/|\/node_modules\/(?:drizzle-orm|hono|pg)\//.test(url))).toEqual([]);
+});

@@ -2317,7 +2317,7 @@ export type ImportFormat = 'excel' | 'csv';
 export type ImportIssue = {
     row: number;
     field: ImportField | null;
-    rule: 'metric_missing' | 'metric_unknown' | 'metric_ambiguous' | 'section_unknown' | 'entity_unknown' | 'entity_ambiguous' | 'period_missing' | 'period_unknown' | 'period_ambiguous' | 'value_missing' | 'words_wanted' | 'number_invalid' | 'number_too_long' | 'integer_invalid' | 'unit_missing' | 'unit_unknown' | 'choice_unknown' | 'country_unknown' | 'date_invalid' | 'text_too_long' | 'label_unknown' | 'quality_unknown' | 'internal_unknown' | 'formula_without_value' | 'formula_text' | 'cell_error' | 'merged_cells' | 'duplicate_row' | 'overlap' | 'stale' | 'invalid';
+    rule: 'metric_missing' | 'metric_unknown' | 'method_open' | 'metric_ambiguous' | 'section_unknown' | 'entity_unknown' | 'entity_ambiguous' | 'period_missing' | 'period_unknown' | 'period_ambiguous' | 'value_missing' | 'words_wanted' | 'number_invalid' | 'number_too_long' | 'integer_invalid' | 'unit_missing' | 'unit_unknown' | 'choice_unknown' | 'country_unknown' | 'date_invalid' | 'text_too_long' | 'label_unknown' | 'quality_unknown' | 'internal_unknown' | 'formula_without_value' | 'formula_text' | 'cell_error' | 'merged_cells' | 'duplicate_row' | 'overlap' | 'stale' | 'invalid';
     facts: {
         [key: string]: string | number;
     };
@@ -20718,6 +20718,7 @@ export type ListImportItemsData = {
     query?: {
         kind?: ImportItemKind;
         outcome?: 'created' | 'changed' | 'skipped' | 'failed' | 'removed' | 'restored' | 'kept';
+        order?: 'sheet' | 'need';
         cursor?: string;
         limit?: number;
     };

@@ -90,6 +90,12 @@ export const seedReports: Seed = (cache, api, language) => {
   cache.setQueryData(reportQueries.list(api, 'published').queryKey, pageOf(published(language)));
 };
 
+/** The same lists once nothing is worked on any more. */
+export const seedAllPublished: Seed = (cache, api, language) => {
+  seedReports(cache, api, language);
+  cache.setQueryData(reportQueries.list(api, 'ongoing').queryKey, pageOf([]));
+};
+
 /** The same lists of somebody who has just signed up. */
 export const seedNoReports: Seed = (cache, api) => {
   cache.setQueryData(reportQueries.list(api, 'ongoing').queryKey, pageOf([]));

@@ -6,3 +6,5 @@ export { followPanes } from './focus/follow-panes.ts';
 export { keepFocus } from './focus/keep-focus.ts';
 // Forms: fields and the parts of a form
 export * from './forms/index.ts';
+// The window
+export { usePhone } from './theme/use-phone.ts';

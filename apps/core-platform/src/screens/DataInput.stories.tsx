@@ -17,7 +17,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../catalogue.ts';
 import { FrameworkReport } from '../FrameworkReport.tsx';
 import { sampleAnswers, sampleFramework, sampleStates } from './sample-framework.ts';
-import { sampleCalculated, sampleHub, sampleTaken } from './sample-hub.ts';
+import { sampleCalculated, sampleHub, sampleImpossible, sampleTaken } from './sample-hub.ts';
 import {
   sampleColleagues,
   sampleDocuments,
@@ -91,6 +91,47 @@ CalculatedOtherwise.test('shows the difference, and keeps what was typed until t
   await expect(await canvas.findByText(/^2.7 less than its parts, which make/)).toBeVisible();
   await expect(canvas.getByText(/^Typed. The calculation gives/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: /^Use it/ })).toBeVisible();
+});
+
+const seedImpossible: Seed = (cache, api, language) => {
+  seed(cache, api, language);
+  cache.setQueryData(hubAnswerQueries.difference(api, report.id, '305-1').queryKey, sampleImpossible);
+};
+
+/** A figure that follows from others says what keeps it from being calculated. */
+export const CannotBeCalculated = meta.story({ decorators: at(seedImpossible) });
+CannotBeCalculated.test('names the figure that is zero and the one that is missing', async ({ canvas }) => {
+  await expect(await canvas.findByText('Cannot be calculated: Floor area is 0')).toBeVisible();
+  await expect(canvas.getByText('Cannot be calculated: Biomass is missing')).toBeVisible();
+});
+
+/** Work has begun, a required figure is open, and the disclosure has to be approved. */
+const seedInPart: Seed = (cache, api, language) => {
+  seed(cache, api, language);
+  api.interceptors.request.clear();
+  cache.setQueryData(
+    reportQueries.answers(api, report.id, '305-1').queryKey,
+    sampleAnswers.filter(({ fieldKey }) => fieldKey !== 'scope-1'),
+  );
+};
+export const SubmittedInPart = meta.story({
+  decorators: at(seedInPart),
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    const problem = { statusCode: 422, code: 'request.invalid', message: '', requestId: 'story', issues: [] };
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && input.method === 'POST'
+        ? Promise.resolve(Response.json(problem, { status: 422 }))
+        : fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  },
+});
+SubmittedInPart.test('offers to submit what is there, with a reason for the rest', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Submit for approval' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Submit in part' }));
+  await expect(await screen.findByRole('dialog', { name: 'Submit 305-1 in part' })).toBeVisible();
 });
 
 /** Made of what the data hub had: the answers are looked over, and given back where they do not belong. */

@@ -93,6 +93,14 @@ JustPublished.test('says it once, leads to the files, and goes when it is closed
   await expect(canvas.queryByRole('heading', { name: title })).toBeNull();
   await expect(canvas.getByRole('heading', { name: 'Complete' })).toBeVisible();
 });
+JustPublished.test('makes every file with one press, and leads to the list of them', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(canvas.getByRole('heading', { name: /^Congratulations! / })).toHaveFocus());
+  await userEvent.click(await canvas.findByRole('button', { name: 'Make the files' }));
+  const see = await canvas.findByRole('button', { name: 'See the files' });
+  await expect(see).toBeVisible();
+  const list = canvas.getByRole('region', { name: 'Files' }).parentElement;
+  await waitFor(() => expect(list).toHaveFocus());
+});
 Files.test('says how each file stands, and makes a failed one anew', async ({ canvas, userEvent }) => {
   const table = within(await canvas.findByRole('table', { name: 'Files made of this report' }));
   await expect(table.getByText('Failed')).toBeVisible();

@@ -50,6 +50,15 @@ export const sampleCalculated: HubAnswers = {
   ],
 };
 
+/** A figure whose divisor is zero, and one of which a part is missing. */
+export const sampleImpossible: HubAnswers = {
+  ...sampleHub,
+  answers: [
+    offer('scope-1', '0', { state: 'impossible', offered: null, gap: 'division_by_zero', lacking: 'Floor area' }),
+    offer('biogenic', '0', { state: 'impossible', offered: null, gap: 'no_data', lacking: 'Biomass' }),
+  ],
+};
+
 /** The same after the report was made of it. */
 export const sampleTaken: HubAnswers = {
   ...sampleHub,

@@ -3,11 +3,12 @@ import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
+import { SampleNote } from '../features/data-hub/frame/SampleNote.tsx';
 import { GridPage } from '../features/data-hub/grid/GridPage.tsx';
 import { MetricPage } from '../features/data-hub/metric/MetricPage.tsx';
 import { ReviewPage } from '../features/data-hub/review/ReviewPage.tsx';
 import { MetricTreePage } from '../features/data-hub/tree/MetricTreePage.tsx';
-import { hubGateway } from './sample-hub.ts';
+import { hubGateway, samplePlant } from './sample-hub.ts';
 
 let gateway = hubGateway();
 const { permissions } = storyProfile;
@@ -236,4 +237,13 @@ ReviewList.test('says what was found, leads to its place, and narrows to a kind'
   await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Missing');
   await expect(await canvas.findByRole('link', { name: /^Enter it/ }, patience)).toBeVisible();
   await waitFor(() => expect(canvas.queryByRole('link', { name: /^Explain/ })).toBeNull(), patience);
+});
+
+/** Stands above the figures of the invented company, wherever they are in sight. */
+export const FiguresOfTheSample = meta.story({
+  decorators: at('/ct/data-hub/grid'),
+  render: () => <SampleNote choices={{ entities: [{ ...samplePlant, isSample: true }], subject: samplePlant.id }} />,
+});
+FiguresOfTheSample.test('names them as a sample', async ({ canvas }) => {
+  await expect(await canvas.findByText('Sample')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { contentQueries } from '@esg/api-client';
 import { expect, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
-import { seedNoReports, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
+import { seedAllPublished, seedNoReports, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
 import { storyProfile, storyUser } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
@@ -54,3 +54,11 @@ WithArticles.test('leads to each article and to all of them', async ({ canvas })
 });
 export const ArticlesInChinese = meta.story({ decorators: at(seedArticles), globals: { locale: 'zh-Hant-HK' } });
 export const FirstVisit = meta.story({ decorators: at(seedNoReports) });
+export const AllIsPublished = meta.story({ decorators: at(seedAllPublished) });
+AllIsPublished.test('leads on to the next year, and to the files', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Start the next year' })).toHaveAttribute(
+    'href',
+    /roll-forward/,
+  );
+  await expect(canvas.getByRole('link', { name: 'Download and share' })).toHaveAttribute('href', /completion$/);
+});

@@ -88,6 +88,51 @@ export const PlanNotSent = meta.story({
   },
 });
 
+/** A code is worth money: who tries many reads how long to wait. */
+export const VoucherTriedTooOften = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/account-settings/checkout',
+      seed: (cache, api, language) => {
+        seedPayment(sampleSubscription)(cache, api, language);
+        api.interceptors.request.clear();
+      },
+    }),
+  ],
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    const refusal = {
+      statusCode: 429,
+      code: 'request.too_many',
+      message: '',
+      requestId: 'story',
+      issues: [],
+      retryAfterSeconds: 1490,
+    };
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && input.url.includes('voucher')
+        ? Promise.resolve(Response.json(refusal, { status: 429 }))
+        : fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  },
+  render: () => (
+    <PlanForm
+      chosen={{ userType: 'report', billingPlan: 1, seat: 3, voucherCode: null }}
+      prices={prices}
+      main={{ label: 'Continue', go: async () => {} }}
+      withTrial
+    />
+  ),
+});
+VoucherTriedTooOften.test('says in how many minutes to try again', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Voucher code' }), 'WRONG-1');
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+  await expect(await canvas.findByText('Too many requests. Try again in 25 minutes.')).toBeVisible();
+});
+
 export const CancelledInChinese = meta.story({
   decorators: [
     at({ ...sampleSubscription, status: 'cancelled', endsAt: sampleSubscription.periodEnd, renewsAt: null }),

@@ -111,6 +111,20 @@ PeopleAndInvitations.test('keeps search and order in the address', async ({ canv
   await expect(await canvas.findByText(/Clear the search to see everybody/)).toBeVisible();
 });
 
+/** On a telephone nothing is cut: each person is a card. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  decorators: [onScreen({ catalogue, path: '/ct/user-management', seed })],
+});
+OnAPhone.test('shows all of each person without scrolling sideways, and acts on whom is chosen', async (story) => {
+  const { canvas, userEvent } = story;
+  const list = await canvas.findByRole('region', { name: 'People of your organisation' });
+  await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  await expect(within(list).getByText(/a\.very\.long\.address/)).toBeVisible();
+  await userEvent.click(within(list).getByRole('checkbox', { name: 'Choose Daniel Lau' }));
+  await expect(await canvas.findByRole('button', { name: 'Remove user' })).toBeVisible();
+});
+
 export const ChoosingEntities = meta.story({
   decorators: [onScreen({ catalogue, path: '/ct/user-management', seed })],
   play: async ({ canvas, userEvent, globals }) => {

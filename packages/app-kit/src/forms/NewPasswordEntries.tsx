@@ -36,7 +36,15 @@ export const NewPasswordEntries = ({ password, repeated }: NewPasswordEntriesPro
     label: words[id],
     met: password.value !== '' && !broken.includes(id),
   }));
-  const labels = { show: t`Show password`, hide: t`Hide password`, met: t`met`, unmet: t`not met yet` };
+  const total = rules.length;
+  const metCount = rules.filter(({ met }) => met).length;
+  const labels = {
+    show: t`Show password`,
+    hide: t`Hide password`,
+    met: t`met`,
+    unmet: t`not met yet`,
+    progress: t`${metCount} of ${total} rules met`,
+  };
   return (
     <>
       <PasswordField {...password} autoComplete="new-password" labels={labels} rules={rules} />

@@ -1,11 +1,10 @@
 import type { ApiError } from '@esg/api-client';
 import { Banner } from '@esg/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 
 const second = 1000;
-const secondsPerMinute = 60;
 
 /** Seconds left of a wait that begins now, told anew each second; 0 when it is over. */
 const useWait = (seconds: number): number => {
@@ -23,11 +22,10 @@ const useWait = (seconds: number): number => {
 export const Refusal = ({ error }: { readonly error: ApiError }) => {
   const { problem } = useProblemSentences();
   const seconds = error.retryAfterSeconds ?? 0;
-  const minutes = Math.ceil(useWait(seconds) / secondsPerMinute);
-  const waited = seconds > 0 && minutes === 0;
+  const left = useWait(seconds);
+  const waited = seconds > 0 && left === 0;
   return (
-    <Banner tone="danger" title={problem(error)}>
-      {minutes > 0 && <Plural value={minutes} one="Try again in # minute." other="Try again in # minutes." />}
+    <Banner tone="danger" title={problem(error, left)}>
       {waited && <Trans>You can try again now.</Trans>}
     </Banner>
   );

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorCode } from '@esg/api-client';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** What a person reads for each refusal: what happened, what was kept, what to do. A code without a sentence does not compile. */
 export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
@@ -146,6 +146,25 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'server.unavailable': msg`The server is busy or restarting. What you typed is kept; try again in a moment.`,
 };
 
-/** The sentence for anything that went wrong, also for what nobody foresaw, such as a code of a newer gateway. */
-export const problemSentence = (error: unknown): MessageDescriptor =>
-  (error instanceof ApiError && problemSentences[error.code]) || problemSentences['server.error'];
+const secondsPerMinute = 60;
+
+/** The sentence of a refusal that ends by itself, with the minutes until then. */
+const waitingSentence = (error: ApiError, seconds: number): MessageDescriptor => {
+  const minutes = Math.ceil(seconds / secondsPerMinute);
+  return error.code === 'auth.locked'
+    ? msg`Too many wrong passwords. This account is locked for a while. ${plural(minutes, { one: 'Try again in # minute.', other: 'Try again in # minutes.' })}`
+    : msg`Too many requests. ${plural(minutes, { one: 'Try again in # minute.', other: 'Try again in # minutes.' })}`;
+};
+
+const tooMany = 429;
+
+/**
+ * The sentence for anything that went wrong, also for what nobody foresaw, such as a code of a newer gateway. Who asked too often reads
+ * how long to wait: as long as the gateway says, or `secondsLeft` of it.
+ */
+export const problemSentence = (error: unknown, secondsLeft?: number): MessageDescriptor => {
+  if (!(error instanceof ApiError)) return problemSentences['server.error'];
+  const seconds = secondsLeft ?? error.retryAfterSeconds ?? 0;
+  if (error.status === tooMany && seconds > 0) return waitingSentence(error, seconds);
+  return problemSentences[error.code] || problemSentences['server.error'];
+};

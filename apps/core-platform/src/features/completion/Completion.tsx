@@ -13,9 +13,10 @@ import { useFilesInSight } from './hand-over.ts';
 import { PublishedMoment } from './PublishedMoment.tsx';
 import { UnpublishAction } from './UnpublishAction.tsx';
 
-const filesId = 'files-to-make';
+const makerId = 'files-to-make';
+const filesId = 'files-made';
 
-const toFiles = () => document.getElementById(filesId)?.focus();
+const focusOn = (id: string) => document.getElementById(id)?.focus();
 
 /** Step: congratulation, files to download and their history. Before the publication it says what is still to do. */
 export const Completion = () => {
@@ -31,10 +32,10 @@ export const Completion = () => {
       {isPublished && celebrates && (
         <PublishedMoment
           report={report}
-          onFiles={toFiles}
+          onFiles={() => focusOn(filesId)}
           onClose={() => {
             setClosed(true);
-            toFiles();
+            focusOn(makerId);
           }}
         />
       )}
@@ -63,10 +64,12 @@ export const Completion = () => {
         </>
       )}
       {report.templateVersionId !== undefined && <ChosenFiles />}
-      <div id={filesId} tabIndex={-1}>
+      <div id={makerId} tabIndex={-1}>
         <ExportMaker />
       </div>
-      <ExportHistory />
+      <div id={filesId} tabIndex={-1}>
+        <ExportHistory />
+      </div>
       {isPublished && (
         <div>
           <UnpublishAction />

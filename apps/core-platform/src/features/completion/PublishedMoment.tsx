@@ -1,12 +1,14 @@
+import { problemSentence } from '@esg/app-kit';
 import { frameworkReportPath, type Report } from '@esg/contract';
-import { Button, CopyButton, Hero, Inline } from '@esg/ui';
+import { Banner, Button, CopyButton, Hero, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import * as css from './PublishedMoment.css.ts';
+import { useMakeAll } from './use-make-all.ts';
 
 type PublishedMomentProps = {
   readonly report: Report;
-  /** Leads to where the files are made, which is what a published report is for. */
+  /** Leads to the list of files, where those that are being made stand with their progress. */
   readonly onFiles: () => void;
   readonly onClose: () => void;
 };
@@ -16,7 +18,8 @@ const settledMs = 150;
 
 /** The moment after a publication, in the tenant's colours: its title takes focus and so is said, with the ways to the files and to share it, and put away when pressed. */
 export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentProps) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const make = useMakeAll(report);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => title.current?.focus(), settledMs);
@@ -24,31 +27,44 @@ export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentPro
   }, []);
   return (
     <div className={css.moment}>
-      <Hero
-        titleRef={title}
-        title={t`Congratulations! ${report.name} is published`}
-        action={
-          <Inline gap={2}>
-            <Button emphasis="inverse" onClick={onFiles}>
-              <Trans>Make the files</Trans>
-            </Button>
-            <CopyButton
-              emphasis="inverse"
-              text={() => new URL(frameworkReportPath(report, 'preview'), window.location.origin).href}
-              labels={{
-                copy: t`Copy the link for colleagues`,
-                copied: t`Link copied`,
-                failed: t`The link could not be copied.`,
-              }}
-            />
-            <Button emphasis="inverse" onClick={onClose}>
-              <Trans>Close</Trans>
-            </Button>
-          </Inline>
-        }
-      >
-        <Trans>Download it as PDF, Word or Excel, in every language it is written in.</Trans>
-      </Hero>
+      <Stack gap={3}>
+        <Hero
+          titleRef={title}
+          title={t`Congratulations! ${report.name} is published`}
+          action={
+            <Inline gap={2}>
+              {make.isSuccess ? (
+                <Button emphasis="inverse" onClick={onFiles}>
+                  <Trans>See the files</Trans>
+                </Button>
+              ) : (
+                <Button
+                  emphasis="inverse"
+                  pending={make.isPending}
+                  onClick={() => make.mutate(undefined, { onSuccess: onFiles })}
+                >
+                  {make.isPending ? <Trans>Starting the files</Trans> : <Trans>Make the files</Trans>}
+                </Button>
+              )}
+              <CopyButton
+                emphasis="inverseQuiet"
+                text={() => new URL(frameworkReportPath(report, 'preview'), window.location.origin).href}
+                labels={{
+                  copy: t`Copy the link for colleagues`,
+                  copied: t`Link copied`,
+                  failed: t`The link could not be copied.`,
+                }}
+              />
+              <Button emphasis="inverseQuiet" onClick={onClose}>
+                <Trans>Close</Trans>
+              </Button>
+            </Inline>
+          }
+        >
+          <Trans>Download it as PDF, Word or Excel, in every language it is written in.</Trans>
+        </Hero>
+        {make.error && <Banner tone="danger" title={i18n._(problemSentence(make.error))} />}
+      </Stack>
     </div>
   );
 };

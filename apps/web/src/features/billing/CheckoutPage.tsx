@@ -42,7 +42,7 @@ export const CheckoutPage = ({ step, planForm }: CheckoutPageProps) => {
   if (!maySubscribe(subscription?.status ?? null)) return <HasPlan />;
   const withTrial = subscription === null || subscription.status === 'pending';
   return (
-    <div className={css.column}>
+    <div className={step === 'plan' ? css.plan : css.column}>
       <Stack gap={4}>
         <Heading level={2}>{step === 'plan' ? <Trans>Choose a plan</Trans> : <Trans>Payment</Trans>}</Heading>
         {step === 'plan' ? <PlanStep form={planForm} withTrial={withTrial} /> : <PaymentStep withTrial={withTrial} />}

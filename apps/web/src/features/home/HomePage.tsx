@@ -60,11 +60,15 @@ export const HomePage = ({ firstName, ongoing, published, articles, firstSteps, 
   );
 };
 
-/** Greeting, and the step that helps most now: going on with the latest report, or starting the first. */
+/** Greeting, and the step that helps most now: going on with the latest report, beginning the next year, or starting the first report. */
 const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
   const { t } = useLingui();
-  const { data } = useInfiniteQuery(reportQueries.list(useApi(), 'ongoing'));
-  const latest = data?.reports[0];
+  const api = useApi();
+  const { data: ongoing } = useInfiniteQuery(reportQueries.list(api, 'ongoing'));
+  const { data: published } = useInfiniteQuery(reportQueries.list(api, 'published'));
+  const latest = ongoing?.reports[0];
+  const newest = published?.reports[0];
+  if (ongoing && !latest && newest) return <AllPublished firstName={firstName} report={newest} />;
   return (
     <Hero
       level={1}
@@ -93,6 +97,37 @@ const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
       ) : (
         <Trans>Collect your figures once, answer a framework and publish the report as PDF, Word and Excel.</Trans>
       )}
+    </Hero>
+  );
+};
+
+/** Nothing waits: what was published last, with the ways to the next year and to who should read it. */
+const AllPublished = ({ firstName, report }: Pick<HomePageProps, 'firstName'> & { readonly report: Report }) => {
+  const { t } = useLingui();
+  const { versionId, id: reportId, name } = report;
+  return (
+    <Hero
+      level={1}
+      title={t`Welcome, ${firstName}`}
+      action={
+        <Inline gap={2}>
+          <Button asChild emphasis="inverse">
+            <Link to="/ct/roll-forward/$reportId" params={{ reportId }}>
+              <Trans>Start the next year</Trans>
+            </Link>
+          </Button>
+          <Button asChild emphasis="inverseQuiet">
+            <Link
+              to="/ct/framework-reports/$versionId/reports/$reportId/$step"
+              params={{ versionId, reportId, step: 'completion' }}
+            >
+              <Trans>Download and share</Trans>
+            </Link>
+          </Button>
+        </Inline>
+      }
+    >
+      <Trans>{name} is published. Share it, or start the next year from it.</Trans>
     </Hero>
   );
 };

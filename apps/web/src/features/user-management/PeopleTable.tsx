@@ -1,9 +1,12 @@
-import { PersonStatusMark, personStatusNames, roleNames, useFormatters, useLanguage } from '@esg/app-kit';
+import { PersonStatusMark, personStatusNames, roleNames, useLanguage } from '@esg/app-kit';
 import type { OrganizationUser } from '@esg/contract';
+import { usePhone } from '@esg/ui';
 import { DataTable, type TableColumn, type TableView } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { PeopleCards } from './PeopleCards.tsx';
 import { calledOf, nameOf, type PeopleColumn, type PeopleSearch, sortOf, sortText } from './people-search.ts';
+import { useSeen } from './use-seen.ts';
 
 type PeopleTableProps = {
   /** Those who answer the search. */
@@ -15,8 +18,11 @@ type PeopleTableProps = {
   readonly onChosen: (chosen: ReadonlySet<string>) => void;
 };
 
-/** People and open invitations; its order is the address's. */
-export const PeopleTable = ({ people, everybody, search, onSearch, chosen, onChosen }: PeopleTableProps) => {
+/** People and open invitations; its order is the address's. On a telephone each is a card: a row would be cut. */
+export const PeopleTable = (props: PeopleTableProps) =>
+  usePhone() ? <PeopleCards {...props} /> : <PeopleGrid {...props} />;
+
+const PeopleGrid = ({ people, everybody, search, onSearch, chosen, onChosen }: PeopleTableProps) => {
   const { t } = useLingui();
   const columns = usePeopleColumns(everybody);
   const [view, setView] = useState<TableView>({});
@@ -48,19 +54,10 @@ export const PeopleTable = ({ people, everybody, search, onSearch, chosen, onCho
 
 const usePeopleColumns = (everybody: readonly OrganizationUser[]) => {
   const { t, i18n } = useLingui();
-  const { date, time } = useFormatters();
+  const seen = useSeen();
   const managerOf = ({ entitiesManagerId }: OrganizationUser) => {
     const manager = everybody.find(({ id }) => id === entitiesManagerId);
     return manager ? calledOf(manager) : '';
-  };
-  const seen = ({ lastSignInAt, invitation }: OrganizationUser) => {
-    if (invitation) {
-      const isOver = Date.parse(invitation.expiresAt) < Date.now();
-      return isOver ? t`Invitation ended ${date(invitation.expiresAt)}` : t`Invited ${date(invitation.sentAt)}`;
-    }
-    return lastSignInAt
-      ? `${date(lastSignInAt)} ${time(lastSignInAt)}`
-      : t({ message: 'Not yet', context: 'last sign-in' });
   };
   const columns: (TableColumn<OrganizationUser> & { id: PeopleColumn })[] = [
     {

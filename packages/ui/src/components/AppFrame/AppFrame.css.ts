@@ -9,6 +9,9 @@ import { forcedColors, narrow, phone, print, touch, touchTarget, wide } from '..
 
 const { color, space, size } = vars;
 
+/** Larger text makes the rail wider, never so wide that it covers the page: a fifth of the window, where that is more than 240 px. */
+const railWidth = `min(${size.rail}, max(20vw, 240px))`;
+
 export const frame = recipe({
   base: inComponent({
     display: 'grid',
@@ -17,13 +20,15 @@ export const frame = recipe({
   }),
   variants: {
     rail: {
-      open: inComponent({ '@media': { [wide]: { gridTemplateColumns: `${size.rail} minmax(0, 1fr)` } } }),
+      open: inComponent({ '@media': { [wide]: { gridTemplateColumns: `${railWidth} minmax(0, 1fr)` } } }),
       collapsed: inComponent({ '@media': { [wide]: { gridTemplateColumns: `${size.railCollapsed} minmax(0, 1fr)` } } }),
       none: inComponent({ gridTemplateColumns: 'minmax(0, 1fr)' }),
     },
   },
 });
 
+/** A landmark of its own, out of the grid: what stands before the frame takes nothing from it. */
+export const skipPlace = style(inComponent({ position: 'absolute' }));
 export const skip = style(
   inComponent({
     position: 'fixed',

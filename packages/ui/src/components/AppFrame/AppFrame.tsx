@@ -71,9 +71,11 @@ export const AppFrame = ({
 
   return (
     <div {...rest} className={css.frame({ rail: hasRail ? railState : 'none' })}>
-      <a className={css.skip} href={`#${mainId}`}>
-        {labels.skipToContent}
-      </a>
+      <nav className={css.skipPlace} aria-label={labels.skipToContent}>
+        <a className={css.skip} href={`#${mainId}`}>
+          {labels.skipToContent}
+        </a>
+      </nav>
       {hasRail && (
         <aside className={css.rail} aria-label={labels.navigation} data-pane>
           <div className={css.brand}>{collapsed ? brandMini : brand}</div>

@@ -73,8 +73,7 @@ export const hero = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[5],
+    gap: `${vars.space[5]} ${vars.space[8]}`,
     padding: `${vars.space[6]} ${corner} ${vars.space[6]} ${vars.space[6]}`,
     borderRadius: vars.radius.default,
     background: `linear-gradient(110deg in srgb, ${special.from}, ${special.middle} calc(100% - ${corner}), ${special.to})`,
@@ -87,5 +86,5 @@ export const hero = style(
   }),
 );
 export const heroWords = style(
-  inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[2], flex: '1 1 18rem', minWidth: 0 }),
+  inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 }),
 );

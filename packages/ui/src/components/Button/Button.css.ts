@@ -84,6 +84,13 @@ export const button = recipe({
         borderColor: special.on,
         selectors: { [live]: { color: special.from, boxShadow: `inset 0 0 0 2px ${special.from}` } },
       }),
+      /** On the tenant's gradient, beside the main action. */
+      inverseQuiet: inComponent({
+        background: 'transparent',
+        color: 'inherit',
+        borderColor: 'currentColor',
+        selectors: { [live]: { color: 'inherit', boxShadow: 'inset 0 0 0 1px currentColor' } },
+      }),
       /** Removes or breaks something. */
       danger: inComponent({
         background: status.danger.solid,

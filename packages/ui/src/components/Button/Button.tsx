@@ -8,6 +8,7 @@ export const buttonEmphases = [
   'quiet',
   'bare',
   'inverse',
+  'inverseQuiet',
   'danger',
 ] as const satisfies readonly ButtonVariants['emphasis'][];
 export const buttonSizes = ['regular', 'compact'] as const satisfies readonly ButtonVariants['size'][];

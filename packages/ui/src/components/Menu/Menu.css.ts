@@ -11,7 +11,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 export const menu = style(
   inComponent({
     zIndex: vars.layer.menu,
-    minWidth: '12rem',
+    minWidth: 'min(12rem, calc(100vw - 16px))',
     maxWidth: 'min(22rem, calc(100vw - 16px))',
     maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
     overflowY: 'auto',

@@ -55,13 +55,14 @@ const NewPassword = ({ locale }: { locale: unknown }) => {
     met: say('(met)', '（已符合）'),
     unmet: say('(not met yet)', '（尚未符合）'),
   };
+  const metOf = (value: string) => [value.length >= 8, /\d/.test(value)].filter(Boolean).length;
   return (
     <Held start="">
       {(value, set) => (
         <PasswordField
           label={say('New password', '新密碼')}
           autoComplete="new-password"
-          labels={labels}
+          labels={{ ...labels, progress: say(`${metOf(value)} of 2 met`, `已符合 2 項中的 ${metOf(value)} 項`) }}
           rules={[
             { id: 'length', label: say('At least 8 characters', '至少 8 個字元'), met: value.length >= 8 },
             { id: 'digit', label: say('A digit', '一個數字'), met: /\d/.test(value) },
@@ -84,6 +85,7 @@ RulesShownAsTheyAreMet.test(
     await expect(box).toHaveAccessibleDescription('At least 8 characters (not met yet) A digit (not met yet)');
     await userEvent.type(box, '2026');
     await expect(box).toHaveAccessibleDescription('At least 8 characters (not met yet) A digit (met)');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 2 met');
   },
 );
 

@@ -20,7 +20,17 @@ type Labels = {
 type Ruled =
   | { rules?: undefined; labels: Labels }
   /** Shown below the box and read out with it; each is marked as it is met. */
-  | { rules: readonly PasswordRule[]; labels: Labels & { met: string; unmet: string } };
+  | {
+      rules: readonly PasswordRule[];
+      labels: Labels & {
+        /** Heard beside a rule that is met. */
+        met: string;
+        /** Heard beside a rule that is not. */
+        unmet: string;
+        /** How many of the rules are met: said when the reader is idle, each time it changes while somebody types. */
+        progress?: string;
+      };
+    };
 
 type OwnProps = NativeControlProps<'input'> &
   HeldValue<{
@@ -70,7 +80,14 @@ export const PasswordField = (props: PasswordFieldProps) => {
               <Icon aria-hidden="true" size={18} strokeWidth={1.5} />
             </button>
           </span>
-          {rules && 'met' in labels && <Rules id={`${own.id}-rules`} rules={rules} labels={labels} />}
+          {rules && 'met' in labels && (
+            <>
+              <Rules id={`${own.id}-rules`} rules={rules} labels={labels} />
+              <span className={hidden} role="status">
+                {value !== '' && labels.progress}
+              </span>
+            </>
+          )}
         </>
       )}
     </Field>

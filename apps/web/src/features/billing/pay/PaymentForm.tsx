@@ -1,8 +1,8 @@
 import { useProblemSentences } from '@esg/app-kit';
 import type { BillingContact, Country, TemporaryPayment } from '@esg/contract';
-import { Banner, Button, Form, Inline, RadioGroup } from '@esg/ui';
+import { Banner, Button, Form, Inline, RadioGroup, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CardFields, useTakesCards } from '../card/CardFields.tsx';
 import { useCardEntry } from '../card/card-entry.ts';
 import { ContactFields } from '../contact/ContactFields.tsx';
@@ -44,6 +44,7 @@ export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, bac
     if (pay.error) refusal.current?.focus();
   }, [pay.error]);
   const byCard = way === 'card';
+  const waitsId = useId();
   const offersTransfer = chosen.billingPlan === 12;
   const canPay = byCard ? takesCards && entry.isComplete : offersTransfer;
   const messages = Object.entries(errors).map(([field, message]) => ({
@@ -89,9 +90,21 @@ export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, bac
       )}
       <Inline justify="between" gap={3}>
         {back}
-        <Button type="submit" emphasis="strong" pending={pay.isPending || !canPay}>
-          <Trans>Subscribe</Trans>
-        </Button>
+        <Inline gap={3}>
+          {!canPay && (
+            <Text id={waitsId} size="sm" tone="muted">
+              {takesCards ? <Trans>Complete the card to subscribe.</Trans> : <Trans>Choose a way to pay first.</Trans>}
+            </Text>
+          )}
+          <Button
+            type="submit"
+            emphasis="strong"
+            pending={pay.isPending || !canPay}
+            aria-describedby={canPay ? undefined : waitsId}
+          >
+            <Trans>Subscribe</Trans>
+          </Button>
+        </Inline>
       </Inline>
     </Form>
   );

@@ -34,7 +34,7 @@ const EntityField = ({ editor: { draft, point, type } }: { readonly editor: Poin
       onChange={({ value }) => type({ entityId: value === organisation ? null : value })}
       options={[
         { value: organisation, label: t`Whole organisation` },
-        ...entities.map(({ id, name }) => ({ value: id, label: name })),
+        ...entities.map(({ id, name, isSample }) => ({ value: id, label: isSample ? t`${name} (sample)` : name })),
       ]}
     />
   );

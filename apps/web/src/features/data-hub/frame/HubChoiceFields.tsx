@@ -40,7 +40,7 @@ export const EntityField = ({
       {...(all ? { placeholder: t`All entities` } : {})}
       options={[
         { value: 'organisation', label: t`The whole organisation` },
-        ...entities.map(({ id, name }) => ({ value: id, label: name })),
+        ...entities.map(({ id, name, isSample }) => ({ value: id, label: isSample ? t`${name} (sample)` : name })),
       ]}
     />
   );

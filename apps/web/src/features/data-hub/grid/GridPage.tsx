@@ -8,6 +8,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
 import { NoTimes } from '../frame/NoTimes.tsx';
+import { SampleNote } from '../frame/SampleNote.tsx';
 import { type HubChoices, useHubChoices } from '../frame/use-hub-choices.ts';
 import { useStable } from '../frame/use-stable.ts';
 import { type TypedSearch, useTypedSearch } from '../frame/use-typed-search.ts';
@@ -52,6 +53,7 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
         <Stack gap={3}>
           {choices.times?.length === 0 && <NoTimes />}
           <GridFilters place={place} choices={choices} search={search} onMove={move} />
+          <SampleNote choices={choices} />
           <Figures place={place} search={search} choices={choices} mayWrite={permissions.includes('data-hub:write')} />
         </Stack>
       )}

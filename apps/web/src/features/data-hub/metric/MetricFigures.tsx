@@ -56,7 +56,10 @@ export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) =
   const { metric } = detail;
   const lines = useMemo((): Line[] => {
     const whole: Line = { subject: 'organisation', name: t`The whole organisation` };
-    return [whole, ...entities.map(({ id, name }): Line => ({ subject: id, name }))];
+    return [
+      whole,
+      ...entities.map(({ id, name, isSample }): Line => ({ subject: id, name: isSample ? t`${name} (sample)` : name })),
+    ];
   }, [entities, t]);
   const { ready, points, error, retry } = usePoints(metric.key, lines, times);
   const cells = useMemo(() => Map.groupBy(points, (point) => keyOf(point.entityId, point.reportingTimeId)), [points]);

@@ -9,6 +9,7 @@ import { CalculationCard } from '../calculation/CalculationCard.tsx';
 import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
 import { type HubPlace, readHubPlace } from '../frame/hub-place.ts';
 import { NoTimes } from '../frame/NoTimes.tsx';
+import { SampleNote } from '../frame/SampleNote.tsx';
 import { useHubChoices } from '../frame/use-hub-choices.ts';
 import { FormulaCard } from './FormulaForm.tsx';
 import { MetricDefinition } from './MetricDefinition.tsx';
@@ -74,6 +75,7 @@ const MetricParts = ({ detail, mayWrite }: { readonly detail: MetricDetail; read
           onRetry={choices.retry}
         />
       )}
+      <SampleNote choices={choices} />
       {times?.length === 0 && <NoTimes />}
       {times && times.length > 0 && entities && <MetricFigures detail={detail} times={times} entities={entities} />}
       {isFigure && time && entities && (

@@ -13,6 +13,7 @@ export const EntityYears = ({ mayManage }: { readonly mayManage: boolean }) => {
   const { data: entities = [] } = useQuery(entityQueries.all(useApi()));
   if (entities.length === 0) return null;
   const title = t`Fiscal years of your entities`;
+  const nameOf = ({ name, isSample }: Entity) => (isSample ? t`${name} (sample)` : name);
   return (
     <Stack as="section" gap={4} align="stretch">
       <Stack gap={1}>
@@ -36,7 +37,7 @@ export const EntityYears = ({ mayManage }: { readonly mayManage: boolean }) => {
         <tbody>
           {entities.map((entity) => (
             <tr key={entity.id}>
-              <th scope="row">{entity.name}</th>
+              <th scope="row">{nameOf(entity)}</th>
               <td>{mayManage ? <StartMonth entity={entity} /> : <MonthName month={entity.fiscalYearStartMonth} />}</td>
             </tr>
           ))}

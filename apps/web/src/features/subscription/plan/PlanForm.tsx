@@ -1,10 +1,11 @@
 import { paymentMutations } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
 import type { BeginningPrice, BillingPlan, PlanType, TemporaryPayment } from '@esg/contract';
-import { Banner, Button, Form, Inline, RadioGroup, SegmentedControl } from '@esg/ui';
+import { Banner, Button, Form, Inline, RadioGroup, SegmentedControl, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import * as css from './PlanForm.css.ts';
 import { PlanSummary } from './PlanSummary.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { readSeats, seatRefusal } from './seat-count.ts';
@@ -70,37 +71,45 @@ export const PlanForm = ({ chosen, prices, main, other, withTrial }: PlanFormPro
       errors={seatError ? [{ fieldId: seatsId, message: seatError }] : []}
     >
       {choose.error && <Banner tone="danger" title={problem(choose.error)} />}
-      <PlanTypeField value={choice.userType} onChange={(userType) => setChoice({ ...choice, userType })} />
-      <BillingPlanField
-        value={choice.billingPlan}
-        discount={prices[choice.userType].annualDiscountPercent}
-        onChange={(billingPlan) => setChoice({ ...choice, billingPlan })}
-      />
-      <SeatsField id={seatsId} value={seats} onChange={setSeats} error={seatError} />
-      <VoucherField
-        code={choice.voucherCode}
-        onTaken={(voucher) => {
-          setChoice({ ...choice, voucherCode: voucher.code });
-          setPercentOff(voucher.percentOff);
-        }}
-      />
-      <PlanSummary
-        price={prices[choice.userType]}
-        billingPlan={choice.billingPlan}
-        seats={readSeats(seats) ?? 0}
-        percentOff={percentOff}
-        withTrial={withTrial}
-      />
-      <Inline justify="end" gap={3}>
-        {other && (
-          <Button pending={choose.isPending} onClick={() => send(other)}>
-            {other.label}
-          </Button>
-        )}
-        <Button type="submit" emphasis="strong" pending={choose.isPending}>
-          {main.label}
-        </Button>
-      </Inline>
+      <div className={css.columns}>
+        <Stack gap={4}>
+          <PlanTypeField value={choice.userType} onChange={(userType) => setChoice({ ...choice, userType })} />
+          <BillingPlanField
+            value={choice.billingPlan}
+            discount={prices[choice.userType].annualDiscountPercent}
+            onChange={(billingPlan) => setChoice({ ...choice, billingPlan })}
+          />
+          <div className={css.seats}>
+            <SeatsField id={seatsId} value={seats} onChange={setSeats} error={seatError} />
+          </div>
+          <VoucherField
+            code={choice.voucherCode}
+            onTaken={(voucher) => {
+              setChoice({ ...choice, voucherCode: voucher.code });
+              setPercentOff(voucher.percentOff);
+            }}
+          />
+        </Stack>
+        <Stack gap={4}>
+          <PlanSummary
+            price={prices[choice.userType]}
+            billingPlan={choice.billingPlan}
+            seats={readSeats(seats) ?? 0}
+            percentOff={percentOff}
+            withTrial={withTrial}
+          />
+          <Inline justify="end" gap={3}>
+            {other && (
+              <Button pending={choose.isPending} onClick={() => send(other)}>
+                {other.label}
+              </Button>
+            )}
+            <Button type="submit" emphasis="strong" pending={choose.isPending}>
+              {main.label}
+            </Button>
+          </Inline>
+        </Stack>
+      </div>
     </Form>
   );
 };

@@ -1,0 +1,33 @@
+import { exportConfigQueries, exportMutations } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import { chosenFiles, type ExportConfig, exportFormats, type Report, type ReportExportDraft } from '@esg/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/** Files of a report: those that its template chose, else every format in every language. */
+const filesOf = (report: Report, config: ExportConfig | undefined): readonly ReportExportDraft[] => {
+  if (config) return chosenFiles(config.settings, report.languages);
+  return report.languages.flatMap((language) =>
+    exportFormats.map((format): ReportExportDraft => ({ format, language, beside: null })),
+  );
+};
+
+/** Asks for all files of a report, one after another; each then stands in the list with its progress. Pressed again after a refusal, it goes on with those that are left. */
+export const useMakeAll = (report: Report) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const create = useMutation(exportMutations.create(api, queryClient, report.id));
+  const asked = useRef(new Set<string>());
+  return useMutation({
+    mutationFn: async () => {
+      const isOfTemplate = report.templateVersionId !== undefined;
+      const config = isOfTemplate ? await queryClient.fetchQuery(exportConfigQueries.one(api, report.id)) : undefined;
+      for (const file of filesOf(report, config as ExportConfig | undefined)) {
+        const which = [file.format, file.language, file.beside].join();
+        if (asked.current.has(which)) continue;
+        await create.mutateAsync(file);
+        asked.current.add(which);
+      }
+    },
+  });
+};

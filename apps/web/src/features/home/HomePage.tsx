@@ -5,8 +5,11 @@ import { Button, Heading, Hero, Inline, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import * as css from './HomePage.css.ts';
+
+/** Comes after the first page: few have published all. */
+const AllPublished = lazy(async () => ({ default: (await import('./AllPublished.tsx')).AllPublished }));
 
 type HomePageProps = {
   readonly firstName: string;
@@ -68,7 +71,12 @@ const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
   const { data: published } = useInfiniteQuery(reportQueries.list(api, 'published'));
   const latest = ongoing?.reports[0];
   const newest = published?.reports[0];
-  if (ongoing && !latest && newest) return <AllPublished firstName={firstName} report={newest} />;
+  if (ongoing && !latest && newest)
+    return (
+      <Suspense fallback={<Hero level={1} title={t`Welcome, ${firstName}`} />}>
+        <AllPublished firstName={firstName} report={newest} />
+      </Suspense>
+    );
   return (
     <Hero
       level={1}
@@ -97,37 +105,6 @@ const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
       ) : (
         <Trans>Collect your figures once, answer a framework and publish the report as PDF, Word and Excel.</Trans>
       )}
-    </Hero>
-  );
-};
-
-/** Nothing waits: what was published last, with the ways to the next year and to who should read it. */
-const AllPublished = ({ firstName, report }: Pick<HomePageProps, 'firstName'> & { readonly report: Report }) => {
-  const { t } = useLingui();
-  const { versionId, id: reportId, name } = report;
-  return (
-    <Hero
-      level={1}
-      title={t`Welcome, ${firstName}`}
-      action={
-        <Inline gap={2}>
-          <Button asChild emphasis="inverse">
-            <Link to="/ct/roll-forward/$reportId" params={{ reportId }}>
-              <Trans>Start the next year</Trans>
-            </Link>
-          </Button>
-          <Button asChild emphasis="inverseQuiet">
-            <Link
-              to="/ct/framework-reports/$versionId/reports/$reportId/$step"
-              params={{ versionId, reportId, step: 'completion' }}
-            >
-              <Trans>Download and share</Trans>
-            </Link>
-          </Button>
-        </Inline>
-      }
-    >
-      <Trans>{name} is published. Share it, or start the next year from it.</Trans>
     </Hero>
   );
 };

@@ -1,6 +1,8 @@
 import { federation } from '@module-federation/vite';
-import type { Plugin, UserConfig } from 'vite';
+import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { appBuild, appPlugins } from './vite.ts';
+
+const entryFile = 'remoteEntry.js';
 
 /**
  * What the shell lends to its remote modules: one copy of each on the page, so that contexts, caches and sessions are the shell's own.
@@ -53,6 +55,42 @@ const groups = [
   { name: 'shared', minShareCount: 2, priority: 1 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
+type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
+
+/** The files of a part: its own and all that they import before they run. */
+const filesOf = (chunks: Chunks, exposed: readonly string[]): Set<string> => {
+  const parts = Object.values(chunks).filter(
+    ({ facadeModuleId }) => facadeModuleId && exposed.some((path) => facadeModuleId.endsWith(path.replace(/^\./, ''))),
+  );
+  const files = new Set(parts.map(({ fileName }) => fileName));
+  for (const file of files) for (const imported of chunks[file]?.imports ?? []) files.add(imported);
+  return files;
+};
+
+/**
+ * Has the entry ask for all files of its parts at once. Each of them is otherwise known only when the one that imports it is there, and
+ * the federation runtime starts the first of them late: five round trips, one after the other.
+ */
+const filesAtOnce = (exposed: readonly string[]): Plugin => ({
+  name: 'esg:files-at-once',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      const chunks = Object.fromEntries(
+        Object.entries(bundle).flatMap(([file, each]) => (each.type === 'chunk' ? [[file, each]] : [])),
+      );
+      const entry = chunks[entryFile];
+      if (!entry) return;
+      const own = new Set([entryFile, ...entry.imports]);
+      const lentNames = Object.keys(chunks).filter((file) => file.includes('localSharedImportMap'));
+      const files = [...lentNames, ...filesOf(chunks, exposed)].filter((file) => !own.has(file));
+      entry.code += `;for(const file of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href=new URL(file,import.meta.url).href;document.head.append(link)}`;
+    },
+  },
+});
+
 /** Builds one remote module: `remoteEntry.js` with its chunks, styles and messages beside it, at whatever address it is deployed. */
 export const remoteModuleConfig = (name: string, exposes: Record<string, string>): UserConfig => ({
   base: './',
@@ -60,7 +98,7 @@ export const remoteModuleConfig = (name: string, exposes: Record<string, string>
     wholeSharedModules(Object.values(exposes)),
     federation({
       name: name.replaceAll('-', '_'),
-      filename: 'remoteEntry.js',
+      filename: entryFile,
       exposes,
       shared,
       dts: false,
@@ -68,6 +106,7 @@ export const remoteModuleConfig = (name: string, exposes: Record<string, string>
       moduleParseIdleTimeout: 120,
     }),
     ...appPlugins(),
+    filesAtOnce(Object.values(exposes)),
   ],
   build: {
     ...appBuild,

@@ -21,9 +21,6 @@ import { useRememberStep } from './wizard/use-remember-step.ts';
 import { WizardFrame } from './wizard/WizardFrame.tsx';
 import { WizardContext } from './wizard/wizard-context.ts';
 
-// The texts are there before the first one is drawn.
-await registerCatalogue(catalogue);
-
 type StepCode = () => Promise<{ default: ComponentType }>;
 
 /** Each step is fetched when it is first opened. */
@@ -46,6 +43,14 @@ const codeOf: Record<ReportStep, StepCode> = {
   validation: async () => ({ default: (await import('./features/validation/Validation.tsx')).Validation }),
   completion: async () => ({ default: (await import('./features/completion/Completion.tsx')).Completion }),
 };
+
+/** The step of the address is fetched beside the texts. Whether it can be had is told where it is drawn. */
+const begun = Object.entries(codeOf).find(([step]) => location.pathname.endsWith(`/${step}`));
+begun?.[1]().catch(() => {});
+
+// The texts are there before the first one is drawn.
+await registerCatalogue(catalogue);
+
 const steps = Object.fromEntries(
   Object.entries(codeOf).map(([step, code]): [string, ComponentType] => [step, lazy(code)]),
 ) as Record<ReportStep, ComponentType>;

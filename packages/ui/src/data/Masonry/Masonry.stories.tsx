@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../../components/Button/index.ts';
@@ -59,6 +59,24 @@ ArticlesOfDifferentHeights.test(
     await expect(canvas.getByRole('link', { name: 'Article 0' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Article 1' })).toHaveFocus();
+  },
+);
+
+ArticlesOfDifferentHeights.test(
+  'lets its cards glide to their new places, each in its turn, begun and ended together',
+  async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Articles' });
+    await waitFor(() => expect(list).toHaveAttribute('data-placed'));
+    const asked = spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('not all'));
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Put one in front' }));
+      const glides = () => list.getAnimations({ subtree: true }).flatMap(({ effect }) => (effect ? [effect] : []));
+      await waitFor(() => expect(glides().length).toBeGreaterThan(3));
+      const times = glides().map((effect) => effect.getTiming());
+      await expect(new Set(times.map(({ delay, duration }) => `${delay} ${duration}`))).toEqual(new Set(['0 600']));
+    } finally {
+      asked.mockRestore();
+    }
   },
 );
 

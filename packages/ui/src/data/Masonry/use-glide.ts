@@ -5,9 +5,24 @@ import { reducedMotion } from '../../theme/media.ts';
 const glideMs = 300;
 const staggerMs = 30;
 const staggerMax = 10;
+const wholeMs = glideMs + staggerMax * staggerMs;
 
 /** Where one thing stands, as a value of `transform`. */
 export type Place = { readonly key: string; readonly transform: string; readonly isInSight: boolean };
+
+/**
+ * Each waits its turn, glides, and stays. Waiting is a part of the movement and all begin and end together: each beginning and each end
+ * costs the page's own thread a frame, and with both ends told it has nothing to do in between.
+ */
+const stepsOf = (from: string, to: string, order: number): Keyframe[] => {
+  const beginMs = Math.min(order, staggerMax) * staggerMs;
+  return [
+    { transform: from },
+    { transform: from, offset: beginMs / wholeMs, easing: 'ease-out' },
+    { transform: to, offset: (beginMs + glideMs) / wholeMs },
+    { transform: to },
+  ];
+};
 
 type Shown = { readonly shape: string; readonly places: ReadonlyMap<string, Place> };
 
@@ -31,10 +46,7 @@ export const useGlide = (
     for (const [order, { key, transform }] of places.entries()) {
       const from = before.places.get(key);
       if (!from?.isInSight || from.transform === transform) continue;
-      const delay = Math.min(order, staggerMax) * staggerMs;
-      // Both ends are told: with one of them open a browser moves it in the page's own thread, frame by frame.
-      const ends = [{ transform: from.transform }, { transform }];
-      nodes.get(key)?.animate(ends, { duration: glideMs, delay, easing: 'ease-out', fill: 'backwards' });
+      nodes.get(key)?.animate(stepsOf(from.transform, transform, order), wholeMs);
     }
   });
 };

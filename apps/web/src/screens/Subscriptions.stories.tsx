@@ -130,7 +130,7 @@ export const VoucherTriedTooOften = meta.story({
 VoucherTriedTooOften.test('says in how many minutes to try again', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Voucher code' }), 'WRONG-1');
   await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-  await expect(await canvas.findByText('Too many requests. Try again in 25 minutes.')).toBeVisible();
+  await expect(await canvas.findByText('Too many attempts. Try again in 25 minutes.')).toBeVisible();
 });
 
 export const CancelledInChinese = meta.story({

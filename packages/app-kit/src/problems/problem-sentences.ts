@@ -146,17 +146,8 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'server.unavailable': msg`The server is busy or restarting. What you typed is kept; try again in a moment.`,
 };
 
-const secondsPerMinute = 60;
-
-/** The sentence of a refusal that ends by itself, with the minutes until then. */
-const waitingSentence = (error: ApiError, seconds: number): MessageDescriptor => {
-  const minutes = Math.ceil(seconds / secondsPerMinute);
-  return error.code === 'auth.locked'
-    ? msg`Too many wrong passwords. This account is locked for a while. ${plural(minutes, { one: 'Try again in # minute.', other: 'Try again in # minutes.' })}`
-    : msg`Too many requests. ${plural(minutes, { one: 'Try again in # minute.', other: 'Try again in # minutes.' })}`;
-};
-
 const tooMany = 429;
+const secondsPerMinute = 60;
 
 /**
  * The sentence for anything that went wrong, also for what nobody foresaw, such as a code of a newer gateway. Who asked too often reads
@@ -165,6 +156,8 @@ const tooMany = 429;
 export const problemSentence = (error: unknown, secondsLeft?: number): MessageDescriptor => {
   if (!(error instanceof ApiError)) return problemSentences['server.error'];
   const seconds = secondsLeft ?? error.retryAfterSeconds ?? 0;
-  if (error.status === tooMany && seconds > 0) return waitingSentence(error, seconds);
+  const minutes = Math.ceil(seconds / secondsPerMinute);
+  if (error.status === tooMany && minutes > 0)
+    return msg`Too many attempts. ${plural(minutes, { one: 'Try again in # minute.', other: 'Try again in # minutes.' })}`;
   return problemSentences[error.code] || problemSentences['server.error'];
 };

@@ -3,9 +3,9 @@ import { loadRemote, retryRemote } from './load-remote.ts';
 
 const FrameworkReport = () => null;
 const fetchRemotePart = vi.hoisted(() => vi.fn());
-const fetchAhead = vi.hoisted(() => vi.fn());
+const preloadModule = vi.hoisted(() => vi.fn());
 vi.mock('./federation.ts', () => ({ fetchRemotePart }));
-vi.mock('./fetch-ahead.ts', () => ({ fetchAhead }));
+vi.mock('react-dom', () => ({ preloadModule }));
 
 const part = 'core-platform/FrameworkReport';
 const address = '/remotes/core-platform/remoteEntry.js';
@@ -15,7 +15,7 @@ const answers = (ok: boolean) => vi.stubGlobal('fetch', async () => new Response
 
 beforeEach(() => {
   fetchRemotePart.mockReset();
-  fetchAhead.mockReset();
+  preloadModule.mockReset();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -49,7 +49,7 @@ it('stays where it is while the remote module is away, and loads the page anew w
 it('asks for the entry at once, beside the runtime that starts it', () => {
   fetchRemotePart.mockResolvedValue({ EntityUserHome: FrameworkReport });
   void loadRemote('esg-shared/EntityUserHome', { 'esg-shared': '/remotes/esg-shared/remoteEntry.js' });
-  expect(fetchAhead.mock.calls).toEqual([['/remotes/esg-shared/remoteEntry.js']]);
+  expect(preloadModule.mock.calls).toEqual([['/remotes/esg-shared/remoteEntry.js']]);
   expect(fetchRemotePart).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 import type { RemotePart, RemoteParts } from '@esg/contract';
 import type { ComponentType } from 'react';
-import { fetchAhead } from './fetch-ahead.ts';
+import { preloadModule } from 'react-dom';
 
 type Loaded<Part extends RemotePart> = Promise<ComponentType<RemoteParts[Part]>>;
 
@@ -14,7 +14,7 @@ const load = async <Part extends RemotePart>(id: Part, addresses: Readonly<Recor
   const attempt = attempts.get(id) ?? 0;
   const entry = attempt === 0 ? address : `${address}?attempt=${attempt}`;
   // The runtime asks for it once it is there itself.
-  fetchAhead(entry);
+  preloadModule(entry);
   // Lazy on purpose: the shell's first route must not pay for the federation runtime.
   const { fetchRemotePart } = await import('./federation.ts');
   const module = await fetchRemotePart(name.replaceAll('-', '_'), part, entry);

@@ -1,9 +1,8 @@
-import { registerCatalogue } from '@esg/app-kit';
-import { companyCatalogue } from '@esg/app-kit/company';
 import { createFileRoute } from '@tanstack/react-router';
+import { loadCompanyWords } from '../../app/load-company-words.ts';
 import { CompanyProfilePage } from '../../features/onboarding/company/CompanyProfilePage.tsx';
 
 export const Route = createFileRoute('/ct/company-profile')({
-  loader: () => registerCatalogue(companyCatalogue).catch(() => {}),
+  loader: loadCompanyWords,
   component: CompanyProfilePage,
 });

@@ -1,7 +1,6 @@
-import { registerCatalogue } from '@esg/app-kit';
-import { companyCatalogue } from '@esg/app-kit/company';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
+import { loadCompanyWords } from '../../app/load-company-words.ts';
 import { CreateReportPage } from '../../features/create-report/CreateReportPage.tsx';
 import { StartFromPage } from '../../features/create-report/StartFromPage.tsx';
 
@@ -10,6 +9,6 @@ export const Route = createFileRoute('/ct/create-report')({
   // The page takes what it knows of the address.
   validateSearch: (search: Partial<Record<'from' | 'id', unknown>>) => search,
   beforeLoad: requirePermission('report:write'),
-  loader: () => registerCatalogue(companyCatalogue).catch(() => {}),
+  loader: loadCompanyWords,
   component: () => (Route.useSearch().from === undefined ? <CreateReportPage /> : <StartFromPage />),
 });

@@ -1,8 +1,7 @@
-import { registerCatalogue } from '@esg/app-kit';
-import { companyCatalogue } from '@esg/app-kit/company';
 import { carryKinds } from '@esg/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
+import { loadCompanyWords } from '../../app/load-company-words.ts';
 import { CarryPage } from '../../features/roll-forward/CarryPage.tsx';
 
 /** Next year's report of a finished one; `kind=second-framework` for the same year by another framework. */
@@ -12,6 +11,6 @@ export const Route = createFileRoute('/ct/roll-forward/$reportId')({
     ...(typeof versionId === 'string' && versionId !== '' ? { versionId } : {}),
   }),
   beforeLoad: requirePermission('report:write'),
-  loader: () => registerCatalogue(companyCatalogue).catch(() => {}),
+  loader: loadCompanyWords,
   component: () => <CarryPage {...Route.useParams()} search={Route.useSearch()} />,
 });

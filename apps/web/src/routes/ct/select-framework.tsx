@@ -1,7 +1,6 @@
-import { registerCatalogue } from '@esg/app-kit';
-import { companyCatalogue } from '@esg/app-kit/company';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
+import { loadCompanyWords } from '../../app/load-company-words.ts';
 import { SelectFrameworkPage } from '../../features/create-report/SelectFrameworkPage.tsx';
 
 export const Route = createFileRoute('/ct/select-framework')({
@@ -10,6 +9,6 @@ export const Route = createFileRoute('/ct/select-framework')({
     search: Partial<Record<'q' | 'category' | 'library' | 'family' | 'region' | 'asks' | 'own' | 'time', unknown>>,
   ) => search,
   beforeLoad: requirePermission('report:write'),
-  loader: () => registerCatalogue(companyCatalogue).catch(() => {}),
+  loader: loadCompanyWords,
   component: SelectFrameworkPage,
 });

@@ -1,11 +1,10 @@
-import { registerCatalogue } from '@esg/app-kit';
-import { companyCatalogue } from '@esg/app-kit/company';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../../app/guards.ts';
+import { loadCompanyWords } from '../../../app/load-company-words.ts';
 import { FrameworkBuilderPage } from '../../../features/framework-builder/FrameworkBuilderPage.tsx';
 
 export const Route = createFileRoute('/ct/framework-builder/')({
   beforeLoad: requirePermission('framework:write'),
-  loader: () => registerCatalogue(companyCatalogue).catch(() => {}),
+  loader: loadCompanyWords,
   component: FrameworkBuilderPage,
 });

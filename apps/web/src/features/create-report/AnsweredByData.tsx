@@ -1,6 +1,6 @@
 import type { FrameworkSuggestion } from '@esg/contract';
 import { Progress, Stack, Text } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 
 /** How much of a framework the organisation's data answer already. */
 export const AnsweredByData = ({ answered: { done, total } }: Pick<FrameworkSuggestion, 'answered'>) => {
@@ -8,9 +8,11 @@ export const AnsweredByData = ({ answered: { done, total } }: Pick<FrameworkSugg
   return (
     <Stack gap={1} align="stretch">
       <Text size="sm" tone="muted">
-        <Trans>
-          {done} of {total} disclosures already answered by your data
-        </Trans>
+        <Plural
+          value={done}
+          one="# disclosure already answered by your data"
+          other="# disclosures already answered by your data"
+        />
       </Text>
       <Progress
         value={total > 0 ? done / total : 0}

@@ -3,7 +3,8 @@ import { enter, people, screen } from '../people.ts';
 
 test('a person goes to pages and reports, and acts, from one box by keyboard', async ({ page }) => {
   await enter(page, people.verdantMember);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Search and commands' });
+  await expect(opener).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+k');
   const box = page.getByRole('combobox', { name: 'Search and commands' });
@@ -17,7 +18,6 @@ test('a person goes to pages and reports, and acts, from one box by keyboard', a
   await expect(page).toHaveURL(/\/ct\/publish-reports$/);
   await expect(box).toBeHidden();
 
-  const opener = page.getByRole('button', { name: 'Search and commands' });
   await opener.click();
   await box.press('Escape');
   await expect(opener).toBeFocused();
@@ -35,6 +35,7 @@ test('a person goes to pages and reports, and acts, from one box by keyboard', a
 
 test('the box speaks the other language at once and leads out of the product', async ({ page }) => {
   await enter(page, people.verdantAdministrator);
+  await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('option', { name: /Branding/ }).click();
   await expect(page).toHaveURL(/\/account-settings\/branding$/);

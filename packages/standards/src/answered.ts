@@ -15,7 +15,12 @@ type Count = FrameworkSuggestion['answered'];
 /** What a disclosure needs: each of these metrics, or any of them. */
 type Need = { readonly of: 'all' | 'any'; readonly keys: readonly string[] };
 /** What a disclosure needs, and what a report that begins with data has filled of it. */
-type Asked = Need & { readonly code: string; readonly fieldKeys: readonly string[]; readonly always: boolean };
+type Asked = Need & {
+  readonly code: string;
+  readonly fieldKeys: readonly string[];
+  readonly beginKeys: readonly string[];
+  readonly always: boolean;
+};
 
 /** Everything that must be answered; where nothing must, anything that answers in full; where nothing does, all that answers in part. */
 const needOf = ({ fields }: Pick<Disclosure, 'fields'>): Need => {
@@ -26,6 +31,17 @@ const needOf = ({ fields }: Pick<Disclosure, 'fields'>): Need => {
   return full.length > 0 ? { of: 'any', keys: full } : { of: 'all', keys: keysOf(({ key }) => metricRows().has(key)) };
 };
 
+/** What a report begins the disclosure with: of what it needs, all but words that answer it in part, which may be about something else. */
+const beginKeysOf = ({ fields }: Pick<Disclosure, 'fields'>): string[] => {
+  const needed = new Set(needOf({ fields }).keys);
+  return fields
+    .filter(
+      ({ key, unitKind, coverage, required }) =>
+        needed.has(key) && (unitKind !== null || coverage === 'full' || required),
+    )
+    .map(({ key }) => key);
+};
+
 /** Whether the framework asks it of everybody: to be answered, or to be explained. */
 const isAskedOfAll = ({ mandatory }: Pick<Disclosure, 'mandatory'>): boolean =>
   mandatory === 'yes' || mandatory === 'comply_or_explain';
@@ -34,6 +50,7 @@ const askedOf = (disclosure: Disclosure): Asked => ({
   ...needOf(disclosure),
   code: disclosure.code,
   fieldKeys: disclosure.fields.map(({ key }) => key),
+  beginKeys: beginKeysOf(disclosure),
   always: isAskedOfAll(disclosure),
 });
 
@@ -43,11 +60,9 @@ const allAsked = ({ topics }: Pick<Framework, 'topics'>): Asked[] =>
 const isMet = ({ of, keys }: Need, answered: ReadonlySet<string>) =>
   of === 'all' ? keys.length > 0 && keys.every((key) => answered.has(key)) : keys.some((key) => answered.has(key));
 
-const isBegun = ({ keys }: Need, answered: ReadonlySet<string>) => keys.some((key) => answered.has(key));
-
 /** Whether data for these metrics say anything that the disclosure counts as an answer, if only to a part of what it asks for. */
 export const isBegunBy = (disclosure: Pick<Disclosure, 'fields'>, answered: ReadonlySet<string>): boolean =>
-  isBegun(needOf(disclosure), answered);
+  beginKeysOf(disclosure).some((key) => answered.has(key));
 
 /** Whether data for these metrics answer the disclosure. */
 export const isAnsweredBy = (disclosure: Pick<Disclosure, 'fields'>, answered: ReadonlySet<string>): boolean =>
@@ -68,7 +83,7 @@ const answersOf = (
   return {
     answered: countOf(taken, answered),
     fields: taken
-      .filter((disclosure) => disclosure.always || isBegun(disclosure, answered))
+      .filter(({ always, beginKeys }) => always || beginKeys.some((key) => answered.has(key)))
       .reduce((count, { fieldKeys }) => count + fieldKeys.filter((key) => answered.has(key)).length, 0),
   };
 };

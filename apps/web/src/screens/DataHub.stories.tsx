@@ -1,3 +1,4 @@
+import { Page } from '@esg/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
@@ -242,7 +243,11 @@ ReviewList.test('says what was found, leads to its place, and narrows to a kind'
 /** Stands above the figures of the invented company, wherever they are in sight. */
 export const FiguresOfTheSample = meta.story({
   decorators: at('/ct/data-hub/grid'),
-  render: () => <SampleNote choices={{ entities: [{ ...samplePlant, isSample: true }], subject: samplePlant.id }} />,
+  render: () => (
+    <Page title="Data Hub">
+      <SampleNote choices={{ entities: [{ ...samplePlant, isSample: true }], subject: samplePlant.id }} />
+    </Page>
+  ),
 });
 FiguresOfTheSample.test('names them as a sample', async ({ canvas }) => {
   await expect(await canvas.findByText('Sample')).toBeVisible();

@@ -22,7 +22,7 @@ export const PeopleCards = ({ people, chosen, onChosen }: PeopleCardsProps) => {
     );
   const choose = (id: string, isChosen: boolean) =>
     onChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
-  const heads = [t`Full name`, t`E-mail address`, t`Permission level`, t`Status`, t`Last sign-in`];
+  const heads = [t`Full name`, t`Permission level`, t`Status`, t`Last sign-in`];
   return (
     <Table caption={t`People of your organisation`} captionHidden stacked>
       <TableHead heads={heads} />
@@ -60,8 +60,10 @@ const PersonCard = ({ person, isChosen, onChoose }: PersonCardProps) => {
           value={isChosen}
           onChange={({ value }) => onChoose(value)}
         />
+        <Text size="sm" tone="muted">
+          {person.email}
+        </Text>
       </th>
-      <td data-label={t`E-mail address`}>{person.email}</td>
       <td data-label={t`Permission level`}>{i18n._(roleNames[person.role])}</td>
       <td data-label={t`Status`}>
         <PersonStatusMark status={person.status} />

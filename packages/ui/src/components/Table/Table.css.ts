@@ -94,7 +94,7 @@ onPhone(`${stacked} tbody tr`, {
   borderBottom: `1px solid ${border.default}`,
 });
 onPhone(`${stacked} tbody tr:last-child`, { borderBottom: 0 });
-onPhone(`${stacked} tbody :is(th, td)`, { height: 'auto', padding: 0, borderBottom: 0 });
+onPhone(`${stacked} tbody :is(th, td)`, { height: 'auto', minWidth: 0, padding: 0, borderBottom: 0 });
 onPhone(`${stacked} tbody th`, { flexBasis: '100%', fontWeight: vars.font.weight.strong });
 onPhone(`${stacked} :is(th, td):first-child`, { position: 'static', background: 'none' });
 onPhone(`${stacked} tbody [data-label]`, {

@@ -60,18 +60,33 @@ const saidIn = (asked: readonly Asked[]): Map<string, Amount | null> => {
 };
 
 /**
+ * Words answer what asks for just them, or for them among others of everybody: a sentence about all topics says nothing of the one that a
+ * topic's own disclosure asks about.
+ */
+const takesWords = ({ disclosureCode, field, metric }: Asked, general: ReadonlySet<string>) =>
+  metric.unitKind === null && (field.coverage === 'full' || general.has(disclosureCode));
+
+type WordsContext = {
+  framework: Framework;
+  asked: readonly Asked[];
+  origins: Origins;
+  /** Disclosures that everybody answers. */
+  general: ReadonlySet<string>;
+};
+
+/**
  * The words of another report where the data hub has none: for a field that is blank, or that was filled with them. What somebody wrote here is
  * not held against another report.
  */
 const withWords = (
-  { framework, asked, origins }: { framework: Framework; asked: readonly Asked[]; origins: Origins },
+  { framework, asked, origins, general }: WordsContext,
   offers: readonly Offer[],
   elsewhere: ReadonlyMap<string, SaidElsewhere>,
 ): Offer[] => {
   const figurePlace = figurePlacesIn(framework, new Map());
   return offers.map((offer, index) => {
     const each = asked[index];
-    if (!each || each.metric.unitKind !== null || offer.gap !== 'no_data') return offer;
+    if (!each || !takesWords(each, general) || offer.gap !== 'no_data') return offer;
     const origin = origins.get(placeOf(each.disclosureCode, each.field.key));
     if (isAnswered(each.current) && !origin?.from) return offer;
     const found = elsewhere.get(each.metric.key);
@@ -150,11 +165,12 @@ export const compareWithHub = async (
   const said = saidIn(askedIn(all));
   const made = await offersFor(scoped, framework, { period, entityIds, said }, asked);
   const { hub } = made;
-  const inWords = asked.flatMap(({ metric }, index) =>
-    words && metric.unitKind === null && made.offers[index]?.gap === 'no_data' ? [metric.key] : [],
+  const general = new Set(all.flatMap(({ code, mandatory }) => (mandatory === 'yes' ? [code] : [])));
+  const inWords = asked.flatMap((each, index) =>
+    words && takesWords(each, general) && made.offers[index]?.gap === 'no_data' ? [each.metric.key] : [],
   );
   const elsewhere = await wordsOfReports(scoped, report, [...new Set(inWords)]);
-  const offers = words ? withWords({ framework, asked, origins }, made.offers, elsewhere) : made.offers;
+  const offers = words ? withWords({ framework, asked, origins, general }, made.offers, elsewhere) : made.offers;
   const compared = asked.flatMap((each, index) => {
     const offer = offers[index];
     const place = placeOf(each.disclosureCode, each.field.key);

@@ -78,6 +78,9 @@ describe('words of one report', () => {
     expect(valueAt('3-1', 'materiality.process')).toEqual(materiality);
     expect(valueAt('2-29', 'stakeholder.engagement')).toEqual(engagement);
     expect(valueAt('2-12', 'gov.oversight')).toEqual(oversight);
+    // How impacts on nature are found is another question, which the same words would answer falsely.
+    expect(valueAt('101-4', 'materiality.process')).toBeUndefined();
+    expect((await ok<Report>(get(`/reports/${gri.id}`))).disclosureCodes).not.toContain('101-4');
     const from = { reportId: hkex.id, versionId: 'hkex-c2-2025', name: hkex.name, disclosureCode: 'B-15' };
     expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({
       disclosureCode: '2-2',

@@ -32,8 +32,10 @@ const byFormat: Record<string, unknown> = {
   binary: new File([pixel], 'picture.png', { type: 'image/png' }),
 };
 
+/** A name has two letters where it has no Chinese character. */
+const nameLengthMin = 2;
 const textOf = ({ format, pattern = '', minLength = 1 }: Schema) =>
-  byFormat[format ?? ''] ?? (pattern.startsWith('^\\d') ? '1' : 'a').repeat(Math.max(minLength, 1));
+  byFormat[format ?? ''] ?? (pattern.startsWith('^\\d') ? '1' : 'a').repeat(Math.max(minLength, nameLengthMin));
 
 /** The smallest value that fits a schema: what is required, the first of what may be chosen. Of patterns only digits are read. */
 export const sampleOf = (schema: Schema, named: Readonly<Record<string, Schema>>): unknown => {

@@ -60,9 +60,11 @@ const PersonCard = ({ person, isChosen, onChoose }: PersonCardProps) => {
           value={isChosen}
           onChange={({ value }) => onChoose(value)}
         />
-        <Text size="sm" tone="muted">
-          {person.email}
-        </Text>
+        {calledOf(person) !== person.email && (
+          <Text size="sm" tone="muted">
+            {person.email}
+          </Text>
+        )}
       </th>
       <td data-label={t`Permission level`}>{i18n._(roleNames[person.role])}</td>
       <td data-label={t`Status`}>

@@ -70,9 +70,9 @@ describe('a question that several disclosures of a framework ask', () => {
     };
     expect(await printed('en')).toMatchObject([
       ['D-28', { kind: 'numbers', rows: [{ number: '8124' }] }],
-      ['D-29', { kind: 'text', text: 'See D-28.' }],
+      ['D-29', { kind: 'text', text: 'See Para. 28.' }],
     ]);
-    expect((await printed('zhTw'))[1]).toMatchObject(['D-29', { text: '見 D-28。' }]);
+    expect((await printed('zhTw'))[1]).toMatchObject(['D-29', { text: '見第28段。' }]);
   });
 
   it('asks once why it differs from last year', async () => {

@@ -60,10 +60,10 @@ export const explanationLabels: Record<Language, string> = {
   zhTw: '與去年不同的原因',
 };
 
-/** Stands for an answer that another disclosure of the chapter printed before. */
+/** Stands for an answer that another disclosure of the chapter printed before. Chinese sets a space only beside Latin letters. */
 export const seeWords: Record<Language, (code: string) => string> = {
   en: (code) => `See ${code}.`,
-  zhTw: (code) => `見 ${code}。`,
+  zhTw: (code) => `見${/^[A-Za-z\d]/.test(code) ? ' ' : ''}${code}。`,
 };
 
 /** Words around the parts of a figure. */

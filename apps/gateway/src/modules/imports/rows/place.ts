@@ -2,7 +2,7 @@ import type { ImportMapping, Metric, Period } from '@esg/contract';
 import type { ItemPlace } from '../imports.tables.ts';
 import type { Found, Lookup, Place } from './lookup.ts';
 import { createNameReader } from './name-meaning.ts';
-import { countedBy, openWays, type SaidWay } from './open-ways.ts';
+import { countedBy, openWays, type SaidWay, type Way, wayIn, wayOfMetric } from './open-ways.ts';
 import { dayOf } from './period.ts';
 import type { MappedRow } from './row.ts';
 import { type RowId, readRowId } from './row-id.ts';
@@ -18,6 +18,11 @@ export type ReadPlace = {
 
 /** What somebody said that a name stands for; null for rows that are left out. */
 export type SettledName = NonNullable<ImportMapping['names']>[number];
+
+/** Whether a row id is of the metric that is named, or of the same counted in the other way where the name leaves that open. */
+const isOf = ({ metric }: Place, named: Metric, written: Way | undefined) =>
+  [named.key, ...openWays(named.key)].includes(metric.key) &&
+  (written === undefined || written === wayOfMetric(metric.key));
 
 const sectionIn = (
   row: MappedRow,
@@ -45,15 +50,19 @@ const sectionIn = (
     return own ?? row.refuse('metric', 'metric_unknown', lookup.suggestions(text, '', likely));
   }
   if (found.kind === 'several') return own ?? row.refuse('metric', 'metric_ambiguous');
-  if (own?.metric.key === found.thing.key && partText === '') return own;
+  const open = openWays(found.thing.key);
+  const written = open.length > 0 ? wayIn(`${text} ${partText}`) : undefined;
+  const ofOwn = own && isOf(own, found.thing, written) ? own : undefined;
+  if (ofOwn && partText === '') return ofOwn;
   const place = lookup.section(found.thing, partText) ?? lookup.placeOfSection(text);
-  const open = openWays(found.thing.key, `${text} ${partText}`);
-  if (place && open.length > 0) {
-    if (!saidWay) return own ?? row.refuse('metric', 'method_open', { suggested: open.join('|') });
-    row.remark('settled', { text: saidWay.text });
-    return lookup.placeOfSection(countedBy(place.sectionId, saidWay)) ?? place;
-  }
-  return place ?? (own?.metric.key === found.thing.key ? own : row.refuse('section', 'section_unknown'));
+  if (!place) return ofOwn ?? row.refuse('section', 'section_unknown');
+  if (open.length === 0) return place;
+  const known = written ?? (ofOwn && wayOfMetric(ofOwn.metric.key));
+  const way = known ?? saidWay?.way;
+  const counted = way && lookup.placeOfSection(countedBy(place.sectionId, way));
+  if (!counted) return row.refuse('metric', 'method_open', { suggested: open.join('|') });
+  if (!known && saidWay) row.remark('settled', { text: saidWay.text });
+  return counted;
 };
 
 /** Whose figure a row is; null for the whole organisation, undefined once the row was refused. */

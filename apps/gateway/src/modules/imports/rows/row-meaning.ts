@@ -52,7 +52,7 @@ export type ReadMeaning = {
   /** Sections that a row without meaning may be of: by its name, and by the rows above. */
   likely: readonly string[];
   goesOn: string | undefined;
-  /** What the rows above are called. */
+  /** What heads the row, and the row above where this is a part of it. */
   around: string;
 };
 
@@ -158,8 +158,10 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
       const row = { section, name, unit, dashed };
       const goesOn = likelyPart(row);
       const before = context;
-      const around = `${before.heading} ${before.under}`;
       const read = meaningOf(row);
+      // `Total GHG emissions` below `Scope 2 (market-based)` is no part of it, and says nothing of the way.
+      const isOfAbove = read !== undefined && read.place.metric === before.metric;
+      const around = isOfAbove ? `${before.heading} ${before.under}` : before.heading;
       const likely = read === undefined ? likelyParts(row, before) : [];
       // `Male` is settled for the metric that it stands below, never for every other.
       const ofUpper = section === '' && (isPart || (read === undefined && goesOn !== undefined));

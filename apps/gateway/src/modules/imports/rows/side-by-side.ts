@@ -8,7 +8,7 @@ import { isBlank } from './blank.ts';
 import { createCollector } from './collect.ts';
 import { type Found, type Lookup, nameKey } from './lookup.ts';
 import { type Meaning, placeIn } from './meaning.ts';
-import { countedBy, openWays, type SaidWay, saidWayIn } from './open-ways.ts';
+import { countedBy, openWays, type SaidWay, saidWayIn, wayIn } from './open-ways.ts';
 import { isTotal, wayOf } from './parts.ts';
 import { entityIn } from './place.ts';
 import { type ReadRow, readAt, rowsLeft } from './read-row.ts';
@@ -150,15 +150,18 @@ export const readSideBySide = (
 
 type Read = ReadMeaning & { /** Metrics of which nobody said which is meant. */ open: readonly string[] };
 
-/** Scope 2 without its way of counting is read as a person said of such a name, or asked about. */
+/** Scope 2 is read in the way that its name says, or else the rows above it, or a person of such a name; without any it is asked about. */
 const withWay = (read: ReadMeaning, said: string, saidWay: SaidWay | undefined, lookup: Lookup): Read => {
   const { meaning, settledBy, around } = read;
   if (meaning === undefined || meaning === 'left' || settledBy !== undefined) return { ...read, open: [] };
-  const open = openWays(meaning.place.metric.key, `${said} ${around}`);
+  const { metric, sectionId } = meaning.place;
+  const open = openWays(metric.key);
   if (open.length === 0) return { ...read, open };
-  const place = saidWay && lookup.placeOfSection(countedBy(meaning.place.sectionId, saidWay));
+  const written = wayIn(said) ?? wayIn(around);
+  const way = written ?? saidWay?.way;
+  const place = way && lookup.placeOfSection(countedBy(sectionId, way));
   if (!place) return { ...read, meaning: undefined, open };
-  return { ...read, meaning: { ...meaning, place }, settledBy: saidWay?.text, open: [] };
+  return { ...read, meaning: { ...meaning, place }, settledBy: written ? undefined : saidWay?.text, open: [] };
 };
 
 type Said = Read & {

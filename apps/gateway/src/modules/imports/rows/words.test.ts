@@ -70,6 +70,22 @@ describe('a row in the words of people', () => {
     ]);
   });
 
+  it('lets the row id say how scope 2 is counted where the name says nothing, never which metric it is', () => {
+    const idOf = (sectionId: string) => `esg1|${sectionId}|-|00000000-0000-4000-8000-000000000001||figures:0|0`;
+    const placed = (sectionId: string, metric: string, settled: Partial<ImportMapping> = {}) => {
+      const row = read({ rowId: idOf(sectionId), metric, period: '2025', value: 5, unit: 'tCO2e' }, settled);
+      return row?.place?.place.sectionId ?? row?.issues.map(({ rule }) => rule);
+    };
+    const scope1 = 'ghg.scope1.total:total:figures';
+    const market = 'ghg.scope2.market_based:total:figures';
+    const location = 'ghg.scope2.location_based:total:figures';
+    expect(placed(scope1, 'Scope 2')).toEqual(['method_open']);
+    expect(placed(market, 'Scope 2')).toBe(market);
+    expect(placed(market, 'Scope 2', { names: [{ text: 'Scope two', sectionId: location }] })).toBe(market);
+    expect(placed(market, 'Scope 2 (location-based)')).toBe(location);
+    expect(placed(scope1, 'Scope 2', { names: [{ text: 'Scope two', sectionId: market }] })).toBe(market);
+  });
+
   it('takes a name for what somebody said that it stands for, or leaves its rows out, and says so', () => {
     const steam: Cells = { ...usual, metric: 'Widget index', value: 5 };
     expect(read(steam)?.issues.map(({ rule }) => rule)).toEqual(['metric_unknown']);

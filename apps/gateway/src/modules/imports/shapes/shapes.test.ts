@@ -65,6 +65,28 @@ describe('sheets as companies publish their figures', () => {
     ]);
   });
 
+  it('take the way of counting from the name or what heads it, never from a row above that it is no part of', async () => {
+    const shape: Shape = {
+      name: 'one way beside the other',
+      rows: [
+        ['Indicator', 'Unit', '2023', '2024'],
+        ['Scope 2 emissions (market-based)', 'tCO2e', 20, 21],
+        ['Total GHG emissions', 'tCO2e', 30, 32],
+        ['Carbon emissions of relocation and allocation', null, null, null],
+        ['Scope 2 emissions', 'tCO2e', 40, 41],
+        ['Market-based', null, null, null],
+        ['Scope 1 and 2 emissions', 'tCO2e', 50, 51],
+      ],
+      figures: [],
+    };
+    const { items } = await readShape(shape, { names: [] });
+    expect(askedIn(items)).toEqual(['Total GHG emissions: method_open', 'Scope 2 emissions: method_open']);
+    expect(placedIn(items)).toEqual([
+      'ghg.scope2.market_based t{CO2e}: 20 21',
+      'ghg.scope12.market_based t{CO2e}: 50 51',
+    ]);
+  });
+
   it('suggest every part of which a name may be one, and call its line by the part alone once it is settled', async () => {
     const shape = traps.find(({ name }) => name === 'two parts in one name, or a part of what stands above');
     if (!shape) throw new Error('The shape is gone');

@@ -70,6 +70,8 @@ test('a brand is edited beside the product’s own pages, published to every ope
   }
   const visitor = await browser.newPage();
   await visitor.goto(screen('verdant'));
+  // Whoever is not signed in is led on to the sign-in page.
+  await expect(visitor.getByLabel('E-mail address')).toBeVisible();
   await expect(visitor).toHaveTitle(/Verdant Group$/);
   expect(await actionColor(visitor)).toBe(purple);
 

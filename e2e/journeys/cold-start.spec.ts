@@ -1,27 +1,45 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { enter, people, signedInApi } from '../people.ts';
 
 const person = people.verdantAdministrator;
 
-/** The scripts and style sheets that a browser which knows nothing yet asks for until the page is ready. */
-const codeFilesUntil = async (browser: Browser, path: string, ready: (page: Page) => Promise<void>) => {
+/** Runs in the page: notes by its own clock when a heading of this name, or the first of an article, is drawn. */
+const noteWhenReady = (name: string | undefined) => {
+  new MutationObserver((_, observer) => {
+    const headings = [...document.querySelectorAll(name ? 'h1, h2, h3' : 'article h3')];
+    if (!headings.some((heading) => heading.checkVisibility() && (!name || heading.textContent === name))) return;
+    performance.mark('ready');
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+};
+
+/**
+ * What a browser which knows nothing yet has asked for when the heading is drawn. The page's own clock says what came before: one that
+ * looks from outside may be late, and counts what the page fetches afterwards, while it is idle.
+ */
+const askedUntil = async (browser: Browser, path: string, heading?: string) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const files: string[] = [];
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    // The hidden login frame is a page of its own.
-    if (request.frame() !== page.mainFrame()) return;
-    const { pathname } = new URL(request.url());
-    if (/\.(?:js|css)$/.test(pathname)) files.push(pathname);
-    if (pathname.startsWith('/api/')) calls.push(pathname);
-  });
+  await page.addInitScript(noteWhenReady, heading);
   await enter(page, person, path);
-  await ready(page);
-  const asked = { files: [...files], calls: [...calls] };
+  const asked = await (
+    await page.waitForFunction(() => {
+      const [ready] = performance.getEntriesByName('ready');
+      return (
+        ready &&
+        performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime < ready.startTime)
+          .map(({ name }) => new URL(name).pathname)
+      );
+    })
+  ).jsonValue();
   await context.close();
-  return asked;
+  return {
+    files: (asked ?? []).filter((path) => /\.(?:js|css)$/.test(path)),
+    calls: (asked ?? []).filter((path) => path.startsWith('/api/')),
+  };
 };
 
 const reportOfVerdant = async () => {
@@ -35,18 +53,16 @@ const reportOfVerdant = async () => {
 test('a report opened by a link waits for at most forty files of code', async ({ browser }) => {
   const { id, versionId } = await reportOfVerdant();
   const path = `/ct/framework-reports/${versionId}/reports/${id}/data-input`;
-  const { files } = await codeFilesUntil(browser, path, (page) =>
-    page.getByRole('article').getByRole('heading', { level: 3 }).first().waitFor(),
-  );
+  const { files } = await askedUntil(browser, path);
+  expect(files.length).toBeGreaterThan(10);
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(40);
 });
 
 test('Home asks for at most forty files, none of them of the wizard or of tables, and asks for nothing that its page carries', async ({
   browser,
 }) => {
-  const { files, calls } = await codeFilesUntil(browser, '/ct', (page) =>
-    page.getByRole('heading', { name: 'Ongoing reports' }).waitFor(),
-  );
+  const { files, calls } = await askedUntil(browser, '/ct', 'Ongoing reports');
+  expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => /\/(?:federation|DataTable|charts)-|^\/remotes\//.test(file))).toEqual([]);
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(40);
   expect(calls.filter((path) => /\/tenants\/info\/|\/settings\/info/.test(path))).toEqual([]);

@@ -70,7 +70,7 @@ test('one collected figure answers a GRI and an HKEX report, and an answer goes 
   // An answer that is edited here goes back: the hub names the data point that is in the way, and takes the new value.
   const number = page.getByRole('textbox', { name: /Number/ }).first();
   await number.fill(figure);
-  await number.blur();
+  await number.press('Tab');
   await untilSaved(page);
   await chooseOfField(page, 'Save to data hub');
   const save = page.getByRole('dialog', { name: 'Save to data hub' });

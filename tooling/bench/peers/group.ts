@@ -14,8 +14,8 @@ export type Metric = {
   readonly whenSet?: Readonly<Record<string, number>>;
   /** The bar is this part of the fastest peer of the same run instead. */
   readonly ofFastest?: number;
-  /** The bar is so many times the hand-written floor of the same run instead. */
-  readonly ofFloor?: number;
+  /** The bar is so many times what another page takes in the same run instead. */
+  readonly timesPage?: { readonly page: string; readonly times: number };
 };
 
 export type Sample = Readonly<Record<string, number>>;

@@ -10,7 +10,7 @@ const group: Group = {
   metrics: [
     { id: 'mount', title: 'mount', unit: 'ms', bar: 60, whenSet: { floor: 10, slow: 100, quick: 50 } },
     { id: 'update', title: 'update', unit: 'ms', ofFastest: 0.9 },
-    { id: 'theme', title: 'theme', unit: 'ms', ofFloor: 1.2 },
+    { id: 'theme', title: 'theme', unit: 'ms', timesPage: { page: 'floor', times: 1.2 } },
     { id: 'blank', title: 'blank', unit: 'frames', bar: 0 },
     { id: 'bytes', title: 'bytes', unit: 'kB' },
   ],
@@ -37,7 +37,7 @@ it('takes the median of each figure by itself', () => {
   expect(mediansOf(rounds)).toEqual({ mount: 5, update: 20 });
 });
 
-it('moves a bar by the pace of the run, or takes a part of the fastest peer or a multiple of the floor, or leaves it', () => {
+it('moves a bar by the pace of the run, or takes a part of the fastest peer or a multiple of another page, or leaves it', () => {
   expect(group.metrics.map((metric) => barOf(outcome, metric))).toEqual([120, 90, 12, 0, undefined]);
 });
 

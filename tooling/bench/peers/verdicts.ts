@@ -11,8 +11,8 @@ export const mediansOf = (rounds: readonly Sample[]): Sample =>
   );
 
 /** The bar for ours in this run. */
-export const barOf = ({ medians }: Outcome, { id, bar, whenSet, ofFastest, ofFloor }: Metric): number | undefined => {
-  if (ofFloor !== undefined) return ofFloor * (medians.floor?.[id] ?? Number.NaN);
+export const barOf = ({ medians }: Outcome, { id, bar, whenSet, ofFastest, timesPage }: Metric): number | undefined => {
+  if (timesPage) return timesPage.times * (medians[timesPage.page]?.[id] ?? Number.NaN);
   if (ofFastest !== undefined) {
     const peers = Object.entries(medians).filter(([page]) => page !== 'ours' && page !== 'floor');
     return ofFastest * Math.min(...peers.map(([, sample]) => sample[id] ?? Number.POSITIVE_INFINITY));

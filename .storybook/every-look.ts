@@ -2,11 +2,15 @@ import { type Mode, type SampleBrand, sampleSettings } from '@esg/tokens';
 import { afterEach as checkAxe } from '@storybook/addon-a11y/preview';
 import { page } from 'vitest/browser';
 import { blankMatrices, faintPairs, readPicture, wrongSwatches } from './matrix-picture.ts';
-import { dress, everyLook, proof } from './themes.ts';
+import { dress, everyLook } from './themes.ts';
 
 type Look = { readonly tenant: SampleBrand; readonly mode: Mode };
 const looks: readonly Look[] = Object.values(everyLook).flatMap((modes) => Object.values(modes));
-const isSame = (a: Look) => (b: Look) => a.tenant === b.tenant && a.mode === b.mode;
+/**
+ * Where axe reads every text: the product's dark, the lightest brand, the darkest. The product's light is each component's own matrix;
+ * between these lie all others, whose pairs of colours are measured in the picture.
+ */
+const extremes: readonly Look[] = [everyLook.default.dark, everyLook.hostileYellow.light, everyLook.hostileNight.dark];
 
 const pictureOf = async (element: Element) => {
   const base64 = await page.screenshot({ element, save: false });
@@ -40,11 +44,10 @@ const faultsOf = async (look: Look, root: Element, id: string): Promise<string[]
   await wear(look);
   const samples = root.querySelector('[data-samples]') ?? root;
   const picture = await pictureOf(samples);
-  const provedAlready = Object.values(proof).some(isSame(look));
   return [
     ...wrongSwatches(picture, samples, sampleSettings[look.tenant], look.mode),
     ...faintPairs(picture, samples),
-    ...(provedAlready ? [] : await unreadable(id)),
+    ...(extremes.includes(look) ? await unreadable(id) : []),
   ];
 };
 

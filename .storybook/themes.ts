@@ -5,7 +5,7 @@ import type { Globals } from './globals.ts';
 
 type Proof = { tenant: SampleBrand; mode: Mode };
 
-/** The looks every component's own matrix must survive: the product's, the lightest brand, the darkest. */
+/** The looks of a component's own matrix: the product's, and for what floats above the page of all matrices the lightest and the darkest brand too. */
 export const proof = {
   standard: { tenant: 'default', mode: 'light' },
   yellow: { tenant: 'hostileYellow', mode: 'light' },

@@ -132,20 +132,17 @@ const follow = async (page: Page, address: string) => {
   });
 };
 
-/**
- * The first look loads each screen by its address, as a bookmark does; the second comes to it from another screen. In the second no rule
- * is asked again whose answer a brand, a mode or a language cannot change.
- */
+/** In the second look no rule is asked again whose answer a brand, a mode or a language cannot change. */
 const looks = [
   {
     name: 'Verdant, light, English',
     person: people.verdantAdministrator,
-    ...({ mode: 'light', language: 'en', looksOnly: false, inside: false } as const),
+    ...({ mode: 'light', language: 'en', looksOnly: false } as const),
   },
   {
     name: 'Harbour, dark, Chinese',
     person: people.lantauAdministrator,
-    ...({ mode: 'dark', language: 'zhTw', looksOnly: true, inside: true } as const),
+    ...({ mode: 'dark', language: 'zhTw', looksOnly: true } as const),
   },
 ];
 
@@ -157,7 +154,7 @@ const look = async (page: Page, marks: Marks, { looksOnly }: (typeof looks)[numb
 };
 
 for (const each of looks) {
-  const { name, person, mode, language, inside } = each;
+  const { name, person, mode, language } = each;
   test(`every screen is clean for axe, fits a telephone and shows no foreign brand: ${name}`, async ({ browser }) => {
     test.setTimeout(600_000);
     const marks = await foreignMarks(brands[person.tenant]);
@@ -179,7 +176,7 @@ for (const each of looks) {
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       if (seen.has(kindOf(address))) continue;
       seen.add(kindOf(address));
-      await (inside ? follow(page, address) : page.goto(address));
+      await follow(page, address);
       await settled();
       waiting.push(...(await linksOf(page, person.tenant)));
       await look(page, marks, each);

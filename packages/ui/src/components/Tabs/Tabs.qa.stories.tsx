@@ -19,5 +19,3 @@ const Matrix = () => (
 );
 
 export const Standard = meta.story({ render: Matrix, globals: proof.standard });
-export const HostileYellow = meta.story({ render: Matrix, globals: proof.yellow });
-export const HostileNight = meta.story({ render: Matrix, globals: proof.night });

@@ -20,7 +20,7 @@ import * as css from './DueDatesPage.css.ts';
 import type { DueSearch } from './due-search.ts';
 import { ListView } from './ListView.tsx';
 import { MonthView } from './MonthView.tsx';
-import { listSpan, monthAfter, monthOf, weeksOf } from './month-grid.ts';
+import { listMonthsAhead, listSpan, monthAfter, monthOf, weeksOf } from './month-grid.ts';
 import { ReportDueDate } from './ReportDueDate.tsx';
 
 type DueDatesPageProps = {
@@ -94,7 +94,7 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
         {data && isList && shown.length === 0 && !isPlaceholderData && (
           <EmptyState
             level={2}
-            title={t`Nothing is due in the next ten months`}
+            title={t`Nothing is due in the next ${listMonthsAhead} months`}
             purpose={t`Give a disclosure a due date in the input data of a report, and it stands here.`}
           />
         )}

@@ -1,6 +1,7 @@
 import { ApiError, metricMutations, metricQueries } from '@esg/api-client';
 import { LoadFailed, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import {
+  changeThresholdMax,
   formulaLengthMax,
   formulaWords,
   type MetricDetail,
@@ -84,7 +85,7 @@ export const FormulaCard = ({ detail, library, mayWrite }: FormulaCardProps) => 
 
 type FormulaFormProps = Omit<FormulaCardProps, 'mayWrite'> & { readonly settings: MetricSettings };
 
-const wholePercent = /^\d{1,3}$|^1000$/;
+const isThreshold = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) <= changeThresholdMax;
 
 /** What is wrong with each field, found here while typing or said by the gateway. */
 const useFieldErrors = (
@@ -106,9 +107,9 @@ const useFieldErrors = (
       : refused?.rule === 'choice_unknown'
         ? t`${refused.params.metric || t`This metric`} is no figure of the library`
         : refused && issue({ ...refused, params: { ...refused.params, ...(named ? { metric: named } : {}) } }, field);
-  const threshold = wholePercent.test(typed.threshold.trim())
+  const threshold = isThreshold(typed.threshold.trim())
     ? undefined
-    : t`Type a whole number of percent between 0 and 1000`;
+    : t`Type a whole number of percent between 0 and ${changeThresholdMax}`;
   return { formula, threshold };
 };
 

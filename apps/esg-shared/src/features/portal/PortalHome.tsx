@@ -44,9 +44,9 @@ export const PortalHome = ({ user, profile }: PortalHomeProps) => {
           <Facts
             facts={[
               { term: t({ message: 'Name', context: 'person' }), value: name },
-              { term: t`Email`, value: user.email },
+              { term: t`E-mail`, value: user.email },
               { term: t`Organisation`, value: profile.organizationName },
-              { term: t`Role`, value: i18n._(roleNames[profile.role]) },
+              { term: t`Permission level`, value: i18n._(roleNames[profile.role]) },
               { term: t`Language`, value: languageNames[user.language] },
             ]}
           />

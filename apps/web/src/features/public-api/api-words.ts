@@ -14,7 +14,7 @@ export const scopeWords: Record<ApiScope, { label: MessageDescriptor; hint: Mess
   'frameworks:read': { label: msg`Read frameworks`, hint: msg`Frameworks and their disclosures` },
   'reports:read': { label: msg`Read reports`, hint: msg`Reports with their content, and files of them` },
   'reports:write': { label: msg`Write reports`, hint: msg`Start reports and change their settings` },
-  'reports:publish': { label: msg`Publish reports`, hint: msg`Publish, withdraw and reopen them` },
+  'reports:publish': { label: msg`Publish reports`, hint: msg`Publish, unpublish and reopen them` },
 };
 
 /** What happened, in the words of the choice. */

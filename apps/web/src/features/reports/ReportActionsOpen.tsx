@@ -10,7 +10,7 @@ import { BlockedAction, ActionIcon as Icon } from './ActionParts.tsx';
 import { DeleteReport } from './DeleteReport.tsx';
 import { ReopenReport, UnpublishReport } from './MoveReport.tsx';
 import { PublishedVersions } from './PublishedVersions.tsx';
-import { WaysOn } from './WaysOn.tsx';
+import { ReportLinks } from './ReportLinks.tsx';
 
 type Asked = 'delete' | 'reopen' | 'unpublish' | 'versions';
 
@@ -25,7 +25,7 @@ export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report
   return (
     <>
       <Menu align="end" defaultOpen trigger={trigger}>
-        <WaysOn report={report} mayChange={may('report:write')} mayReadData={may('data-hub:read')} />
+        <ReportLinks report={report} mayChange={may('report:write')} mayReadData={may('data-hub:read')} />
         <MenuItem icon={<Icon of={Fingerprint} />} onSelect={() => setAsked('versions')}>
           <Trans>Published versions</Trans>
         </MenuItem>

@@ -22,7 +22,7 @@ const usePlanFacts = (subscription: Subscription): Fact[] => {
     ...(providerState === 'trialing' ? day(trialEndsAt, t`Trial ends`) : []),
     ...(providerState === 'trialing' ? [] : day(renewsAt, t`Renews on`)),
     ...day(endsAt, t`Ends on`),
-    ...(renewsAt ? [{ term: t`Next bill`, value: formatMoney(renewalMinor, language) }] : []),
+    ...(renewsAt ? [{ term: t`Next invoice`, value: formatMoney(renewalMinor, language) }] : []),
     ...(voucherCode ? [{ term: t`Voucher`, value: voucherCode }] : []),
   ];
 };

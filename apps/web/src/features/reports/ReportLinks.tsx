@@ -17,10 +17,10 @@ const copyLink = async (report: Report) => {
   }
 };
 
-type WaysOnProps = { readonly report: Report; readonly mayChange: boolean; readonly mayReadData: boolean };
+type ReportLinksProps = { readonly report: Report; readonly mayChange: boolean; readonly mayReadData: boolean };
 
 /** Ways on from a report: to its input, its log, its people, its figures, and to reports that start from it. */
-export const WaysOn = ({ report, mayChange, mayReadData }: WaysOnProps) => {
+export const ReportLinks = ({ report, mayChange, mayReadData }: ReportLinksProps) => {
   const language = useLanguage();
   const { versionId, id: reportId } = report;
   return (

@@ -14,7 +14,7 @@ type Page = {
  * is open then, too; the forbidden page otherwise; and the end of the session where the gateway does not tell. A gateway that is
  * away decides nothing.
  */
-export const meetRefusal = async (
+export const handleForbidden = async (
   { api, session }: Services,
   queryClient: QueryClient,
   { path, go }: Page,

@@ -11,14 +11,14 @@ import {
   trialEnding,
 } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
-import { emailBrandOf, findBrand, lookOf } from '../brands/index.ts';
+import { brandLookOf, emailBrandOf, findBrand } from '../brands/index.ts';
 import { listAdministrators, receiverZone } from '../users/index.ts';
 import { type BillRow, billNumberOf, findBrandId } from './bills.repository.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { renewalMinorOf } from './subscription-view.ts';
 import { findOrganisation, type SubscriptionRow } from './subscriptions.repository.ts';
 
-type TellDeps = Pick<PaymentDeps, 'mailer' | 'notifyWithin'>;
+type NotifyDeps = Pick<PaymentDeps, 'mailer' | 'notifyWithin'>;
 type Message = typeof subscriptionSuspended;
 
 /** Who is told, in which language, in which brand, and where the link leads. */
@@ -28,7 +28,7 @@ export const audienceOf = async (scoped: Scoped, site: string) => {
   const row = brandId && (await findBrand(scoped.tx, brandId));
   if (!organisation || !row) throw new Error(`The organisation ${scoped.organisationId} has no name or brand`);
   const timeZone = await receiverZone(scoped.tx, scoped.tenantId, scoped);
-  const brand = emailBrandOf(lookOf(row), { site, gateway: site, timeZone });
+  const brand = emailBrandOf(brandLookOf(row), { site, gateway: site, timeZone });
   const administrators = await listAdministrators(scoped);
   const billingUrl = `${site}/ct/account-settings/subscriptions`;
   return { organisation, brand, administrators, billingUrl, language: organisation.language };
@@ -54,7 +54,7 @@ const notifyOf = (
 /** Tells the administrators, once the transaction commits. */
 const tell =
   (message: Message, momentOf: (row: SubscriptionRow) => Date | null, kind?: Kind) =>
-  async ({ mailer, notifyWithin }: TellDeps, scoped: Scoped, row: SubscriptionRow) => {
+  async ({ mailer, notifyWithin }: NotifyDeps, scoped: Scoped, row: SubscriptionRow) => {
     if (kind) await notifyOf({ notifyWithin }, scoped, row.updatedAt, kind);
     const audience = await audienceOf(scoped, row.site);
     const { organisation, billingUrl, brand, language } = audience;
@@ -64,14 +64,18 @@ const tell =
     for (const to of audience.administrators) await mailer.send({ to, ...email, ...senderOf(audience) }, scoped.tx);
   };
 
-export const tellSuspended = tell(subscriptionSuspended, (row) => row.suspendedAt, 'subscription.suspended');
-export const tellResumed = tell(subscriptionResumed, (row) => row.periodEnd ?? row.trialEndsAt, 'subscription.resumed');
-export const tellCancelled = tell(subscriptionCancelled, (row) => row.endsAt);
-export const tellTerminated = tell(subscriptionEnded, (row) => row.terminatedAt);
-export const tellRemoval = tell(removalAnnounced, (row) => row.removalAt);
+export const notifySuspended = tell(subscriptionSuspended, (row) => row.suspendedAt, 'subscription.suspended');
+export const notifyResumed = tell(
+  subscriptionResumed,
+  (row) => row.periodEnd ?? row.trialEndsAt,
+  'subscription.resumed',
+);
+export const notifyCancelled = tell(subscriptionCancelled, (row) => row.endsAt);
+export const notifyTerminated = tell(subscriptionEnded, (row) => row.terminatedAt);
+export const notifyRemoval = tell(removalAnnounced, (row) => row.removalAt);
 
 /** Three days before the trial ends. */
-export const tellTrialEnding = async ({ mailer, notifyWithin }: TellDeps, scoped: Scoped, row: SubscriptionRow) => {
+export const notifyTrialEnding = async ({ mailer, notifyWithin }: NotifyDeps, scoped: Scoped, row: SubscriptionRow) => {
   await notifyOf({ notifyWithin }, scoped, row.updatedAt, 'subscription.trial_ending');
   const audience = await audienceOf(scoped, row.site);
   const facts = {
@@ -85,8 +89,8 @@ export const tellTrialEnding = async ({ mailer, notifyWithin }: TellDeps, scoped
 };
 
 /** Each time the bank refuses a payment that is due. */
-export const tellPaymentFailed = async (
-  { mailer, notifyWithin }: TellDeps,
+export const notifyPaymentFailed = async (
+  { mailer, notifyWithin }: NotifyDeps,
   scoped: Scoped,
   row: SubscriptionRow,
   { number, totalMinor }: BillRow,
@@ -131,6 +135,6 @@ export const sendInvoiceAgain = (
 ) => invoiceMail.enqueue({ tenantId, organisationId, billId: id, site, isPaid: false, toResume: true }, tx);
 
 /** An invoice that is to be paid by transfer. It is drawn and sent by a job, once the transaction commits. */
-export const tellInvoice = queueInvoice(false);
+export const notifyInvoice = queueInvoice(false);
 /** The receipt of a payment, in the same way. */
-export const tellPaid = queueInvoice(true);
+export const notifyPaid = queueInvoice(true);

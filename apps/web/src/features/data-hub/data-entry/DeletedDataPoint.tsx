@@ -3,12 +3,12 @@ import { Banner, Button, Page } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { type Typed, typedId } from './typed-point.ts';
-import { useEnterAnew } from './use-enter-anew.ts';
+import { useCreateCopy } from './use-create-copy.ts';
 
-type GonePointProps = { readonly sectionId: string; readonly dataPointId: string };
+type DeletedDataPointProps = { readonly sectionId: string; readonly dataPointId: string };
 
 /** A data point that is not there any more. What somebody typed over it in this browser is offered to be entered anew. */
-export const GonePoint = ({ sectionId, dataPointId }: GonePointProps) => {
+export const DeletedDataPoint = ({ sectionId, dataPointId }: DeletedDataPointProps) => {
   const userId = useServices().session.userId() ?? '';
   const [typed, setTyped] = useState<Typed>();
   useEffect(() => {
@@ -25,11 +25,11 @@ export const GonePoint = ({ sectionId, dataPointId }: GonePointProps) => {
   return typed ? <Kept sectionId={sectionId} dataPointId={dataPointId} typed={typed} /> : <NotFoundPage />;
 };
 
-const Kept = ({ sectionId, dataPointId, typed }: GonePointProps & { readonly typed: Typed }) => {
+const Kept = ({ sectionId, dataPointId, typed }: DeletedDataPointProps & { readonly typed: Typed }) => {
   const { t } = useLingui();
   const title = t`Data entry`;
   usePageTitle(title);
-  const anew = useEnterAnew(sectionId);
+  const anew = useCreateCopy(sectionId);
   return (
     <Page title={title}>
       <Banner

@@ -17,7 +17,7 @@ type Changed = {
 const concernedBy = ({ steps, submittedById, decisions }: RoundRow) =>
   new Set([submittedById, ...decisions.map(({ by }) => by.id), ...steps.flatMap(({ approverIds }) => approverIds)]);
 
-const tellOfFall = async (scoped: Scoped, { report, actor, now }: Changed, round: RoundRow) => {
+const notifyInvalidated = async (scoped: Scoped, { report, actor, now }: Changed, round: RoundRow) => {
   const code = round.disclosureCode;
   const step = code === null ? 'validation' : `data-input?disclosure=${encodeURIComponent(code)}`;
   const path = `/ct/framework-reports/${report.versionId}/reports/${report.id}/${step}`;
@@ -29,7 +29,7 @@ const tellOfFall = async (scoped: Scoped, { report, actor, now }: Changed, round
 };
 
 /** Ends what was approved, or waits for a decision, because the answers are others now: logged, and told to who took part. Gives what fell. */
-export const letApprovalsFall = async (
+export const invalidateApprovals = async (
   scoped: Scoped,
   work: Changed,
   subjects: readonly RoundSubject[],
@@ -44,7 +44,7 @@ export const letApprovalsFall = async (
     field: disclosureCode === null ? null : (fieldKey ?? null),
   }));
   await appendAudit(scoped, report.id, actor, now, entries);
-  for (const round of fallen) await tellOfFall(scoped, work, round);
+  for (const round of fallen) await notifyInvalidated(scoped, work, round);
   return fallen.map(({ disclosureCode }) => disclosureCode);
 };
 
@@ -52,7 +52,7 @@ export const letApprovalsFall = async (
  * The same for other disclosures whose texts print a figure of these: they read otherwise than when they were approved, and are in progress
  * again. Says whether there were any.
  */
-export const letReadersFall = async (
+export const invalidateDependents = async (
   scoped: Scoped,
   work: Changed,
   codes: readonly string[],
@@ -60,7 +60,7 @@ export const letReadersFall = async (
 ): Promise<boolean> => {
   if (codes.length === 0) return false;
   const readers = await disclosuresPrinting(scoped, work.report.id, codes, fieldKey);
-  const fallen = (await letApprovalsFall(scoped, work, readers)).filter((code) => code !== null);
+  const fallen = (await invalidateApprovals(scoped, work, readers)).filter((code) => code !== null);
   await moveDisclosures(scoped, work.report.id, fallen, 'in-progress');
   return fallen.length > 0;
 };

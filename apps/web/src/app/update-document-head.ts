@@ -30,7 +30,7 @@ const renewSheet = async (fresh: Document) => {
 };
 
 /** Gives the open page the head that the gateway would serve it now: style sheet, icons, colour of the browser's bar. */
-export const renewHead = async (): Promise<void> => {
+export const updateDocumentHead = async (): Promise<void> => {
   const answer = await fetch(location.pathname, { headers: { accept: 'text/html' } });
   if (!answer.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');

@@ -63,7 +63,7 @@ const answerTag = (c: Context<{ Variables: ScopeVariables }>) => {
  * ETags of single things out of their version: `If-None-Match` answers 304, a stale `If-Match` 412 with the present state. Works
  * on operations that are marked `versioned`, for people and keys alike.
  */
-export const answerVersions = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
+export const answerETags = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
   if (!marksOf(c)?.['x-versioned']) return next();
   const expected = c.req.method === 'GET' ? undefined : c.req.header('if-match');
   if (expected && expected !== '*') c.req.raw = await withVersion(c, tagsOf(expected)[0] ?? '');

@@ -45,7 +45,7 @@ const printable = (text: string) => text.replace(/\p{C}/gu, ' ').replace(/\s+/g,
  * Draws text with the fonts the product brings along, on as many lines as it needs, smaller where it would not fit otherwise.
  * Text without a printable letter gives undefined.
  */
-export const letter = async (line: Line, box: { width: number; height: number }): Promise<Layer | undefined> => {
+export const drawText = async (line: Line, box: { width: number; height: number }): Promise<Layer | undefined> => {
   const text = printable(line.text);
   if (text === '') return undefined;
   const weight = line.bold ? '700Bold' : '400Regular';

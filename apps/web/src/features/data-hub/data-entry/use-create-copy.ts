@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { emptyPoint, newPlace, type Typed, type TypedDraft, typedId } from './typed-point.ts';
 
 /** Opens the entry of a new data point with what was typed over one that somebody removed: its place, parts and all. */
-export const useEnterAnew = (sectionId: string) => {
+export const useCreateCopy = (sectionId: string) => {
   const drafts = draftsOf(useServices().session.userId() ?? '');
   const navigate = useNavigate();
   return async (removedId: string, mine: TypedDraft) => {

@@ -23,7 +23,7 @@ export const namedCodes = (codes: readonly string[]) =>
   codes.slice(0, 3).join(', ') + (codes.length > 3 ? ` +${codes.length - 3}` : '');
 
 /** Tells these people of it in the transaction of what happened, but for the person who did it. */
-export const tell = async (
+export const notifyOthers = async (
   scoped: Scoped,
   userIds: Iterable<string>,
   { kind, report, codes, facts, at }: Happening,

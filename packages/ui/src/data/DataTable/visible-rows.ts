@@ -35,7 +35,7 @@ const linesToDraw = ({ first, last }: { first: number; last: number }, active: n
 };
 
 /** What to draw on each line, with the element that it takes. */
-export const drawnLines = <Row>(drawn: Drawn<Row>): DrawnLine<Row>[] => {
+export const visibleRows = <Row>(drawn: Drawn<Row>): DrawnLine<Row>[] => {
   const { lines, viewport, cells, kept, props } = drawn;
   const { first, last } = viewport.inSight;
   return linesToDraw(viewport.inSight, kept.line).flatMap((line): DrawnLine<Row>[] => {

@@ -46,7 +46,7 @@ const replay = (status: number, { body, headers }: GivenAnswer) =>
  * another request is refused with `request.key_reused`, one that is still being worked on with `request.in_progress`. What failed on
  * our side, or came too often, is not kept: it may be tried again.
  */
-export const repeatSafely = ({ database, now }: { database: Database; now: () => Date }) =>
+export const idempotent = ({ database, now }: { database: Database; now: () => Date }) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
     const scope = c.get('scope');
     const key = scope.key && marksOf(c)?.['x-writes'] ? keyOf(c) : undefined;

@@ -2,7 +2,7 @@ import { ApiError } from '@esg/api-client';
 import type { Services } from '@esg/app-kit';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { meetRefusal } from './meet-refusal.ts';
+import { handleForbidden } from './handle-forbidden.ts';
 
 const statusPath = '/api/payment/organizations/subscriptions/current-status';
 
@@ -15,7 +15,7 @@ const meet = async (answer: () => Promise<unknown>, path = '/ct/reports') => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   // What was known before the refusal does not count.
   queryClient.setQueryData(['payment', 'status'], { mayWork: true, status: 'registered' });
-  await meetRefusal(services, queryClient, { path, go });
+  await handleForbidden(services, queryClient, { path, go });
   expect(get).toHaveBeenCalledWith(expect.objectContaining({ url: statusPath }));
   return [...go.mock.calls.flat(), ...revoke.mock.calls.map(() => 'revoked')];
 };

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 /** Where there is no reporting time yet: figures need one, and where to add it. */
-export const NoTimes = () => (
+export const NoReportingTimes = () => (
   <Banner
     tone="info"
     title={<Trans>No reporting times yet</Trans>}

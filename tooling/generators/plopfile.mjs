@@ -86,7 +86,7 @@ const component = {
     {
       type: 'append',
       path: 'packages/ui/src/components/index.ts',
-      template: "export * from './{{pascalCase name}}/index.ts';",
+      template: "export * from './{{pascalCase name}}/{{pascalCase name}}.tsx';",
     },
     // Its place in Storybook's sidebar; move it to the group where people will look for it.
     {

@@ -1,7 +1,7 @@
 import { TextSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../components/Button/index.ts';
+import { Button } from '../components/Button/Button.tsx';
 import * as css from './RichTextArea.css.ts';
 import { type HeldValue, type RichTextValues, shownAs } from './rich-text-values.ts';
 import { selectedValue } from './value-node.ts';

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { type Layer, drawText } from './drawn-text.ts';
+import { drawText, type Layer } from './drawn-text.ts';
 import { open, type Picture, pngOf } from './picture.ts';
 
 export type CardLook = {

@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react';
 
 const PersonMenuOnDemand = menuOnDemand(() => import('./PersonMenu.lazy.tsx').then((module) => module.PersonMenuOpen));
 
-const PersonPicture = lazy(async () => ({ default: (await import('./PersonPicture.tsx')).PersonPicture }));
+const PersonPicture = lazy(async () => ({ default: (await import('./PersonPicture.lazy.tsx')).PersonPicture }));
 
 type PersonMenuProps = { readonly me: User; readonly profile: UserProfile };
 

@@ -59,7 +59,7 @@ test('a subscription is paid after its trial, gets more seats, fails to be paid,
   await enter(page, administrator, '/ct/account-settings/subscriptions');
   await expect(fact(page, 'Status')).toHaveText('Free trial');
   await subscribe(page);
-  await expect(fact(page, 'Next bill')).toHaveText('USD 196.00');
+  await expect(fact(page, 'Next invoice')).toHaveText('USD 196.00');
 
   // What time brings is told to the open page.
   await passDays(administrator, 7);
@@ -68,7 +68,7 @@ test('a subscription is paid after its trial, gets more seats, fails to be paid,
   await press(page, 'Change seats');
   const seats = page.getByRole('dialog', { name: 'Change seats' });
   await seats.getByRole('textbox', { name: 'Seats' }).fill('3');
-  await expect(seats.getByText('Bill of')).toBeVisible();
+  await expect(seats.getByText('Invoice of')).toBeVisible();
   await seats.getByRole('textbox', { name: 'Seats' }).fill('6');
   await expect(fact(page, 'To pay now')).toHaveText('USD 98.00');
   await press(seats, 'Confirm the change');

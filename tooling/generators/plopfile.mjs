@@ -78,166 +78,165 @@ const listActions = (answers, folder) => {
   ];
 };
 
+const component = {
+  description: 'a component of packages/ui with its look, guide, stories and matrix',
+  prompts: [{ type: 'input', name: 'name', message: 'Name, as in "StatusBadge"' }],
+  actions: [
+    { ...templates('component'), destination: 'packages/ui/src/components/{{pascalCase name}}' },
+    {
+      type: 'append',
+      path: 'packages/ui/src/components/index.ts',
+      template: "export * from './{{pascalCase name}}/{{pascalCase name}}.tsx';",
+    },
+    // Its place in Storybook's sidebar; move it to the group where people will look for it.
+    {
+      type: 'modify',
+      path: '.storybook/tree.ts',
+      pattern: 'Display: [',
+      template: "Display: [\n    '{{pascalCase name}}',",
+    },
+    tidy('packages/ui/src/components/{{pascalCase name}}', 'packages/ui/src/components/index.ts', '.storybook/tree.ts'),
+  ],
+};
+
+const wholeModule = {
+  description: 'a whole module: contract, table, gateway with tests, notice, client',
+  prompts: [
+    { type: 'input', name: 'word', message: 'Business word in the plural, as in "suppliers"', validate: isPlural },
+  ],
+  actions: (answers) => {
+    requireWord(answers);
+    return [
+      { ...templates('module'), destination: 'apps/gateway/src/modules/{{kebabCase word}}' },
+      { ...templates('contract'), destination: 'packages/contract/src' },
+      { ...templates('client'), destination: 'packages/api-client/src' },
+      append('packages/contract/src/index.ts', "export * from './{{kebabCase word}}.ts';"),
+      append('packages/api-client/src/index.ts', "export * from './{{kebabCase word}}.ts';"),
+      append(
+        'apps/gateway/src/tables.ts',
+        "export * from './modules/{{kebabCase word}}/{{kebabCase word}}.tables.ts';",
+      ),
+      before(
+        'apps/gateway/src/app.ts',
+        'import { usersRoutes }',
+        "import { {{camelCase word}}Routes } from './modules/{{kebabCase word}}/index.ts';\n",
+      ),
+      before(
+        'apps/gateway/src/app.ts',
+        "    .route('/', usersRoutes(deps))",
+        "    .route('/', {{camelCase word}}Routes(deps))\n",
+      ),
+      before(
+        'apps/gateway/src/fence-organisations.test.ts',
+        '    webhooks: (await ok<',
+        "    '{{kebabCase word}}': (await ok<Made>(send('POST', '/{{kebabCase word}}', { name: 'First' }))).id,\n",
+      ),
+      before(
+        'packages/contract/src/notices.ts',
+        "  v.object({ type: v.literal('language.changed')",
+        "  v.object({ type: v.literal('{{kebabCase word}}.changed') }),\n",
+      ),
+      before('packages/api-client/src/keys.ts', '} as const;', "  {{camelCase word}}: ['{{kebabCase word}}'],\n"),
+      before(
+        'packages/api-client/src/invalidations.ts',
+        "    case 'language.changed':",
+        "    case '{{kebabCase word}}.changed':\n      return [keys.{{camelCase word}}];\n",
+      ),
+      tidy(
+        'apps/gateway/src/modules/{{kebabCase word}}',
+        'apps/gateway/src/app.ts',
+        'apps/gateway/src/fence-organisations.test.ts',
+        'apps/gateway/src/tables.ts',
+        'packages/contract/src/{{kebabCase word}}.ts',
+        'packages/contract/src/index.ts',
+        'packages/contract/src/notices.ts',
+        'packages/api-client/src/{{kebabCase word}}.ts',
+        'packages/api-client/src/index.ts',
+        'packages/api-client/src/invalidations.ts',
+        'packages/api-client/src/keys.ts',
+      ),
+      () => 'now run "npm run generate" (migration, openapi.json, client) and read the migration',
+    ];
+  },
+};
+
+const feature = (folder) => ({
+  description: 'a folder below features/ of a browser app: an empty page, or the list of a module',
+  prompts: [
+    { type: 'input', name: 'place', message: 'Business word, or app/word, as in "core-platform/materiality"' },
+    {
+      type: 'list',
+      name: 'shows',
+      message: 'What it shows',
+      choices: [
+        { value: 'page', name: 'page: a title and a sentence' },
+        { value: 'list', name: 'list: what a module of this word keeps, with dialog, deletion, stories and route' },
+      ],
+    },
+  ],
+  actions: (answers) => {
+    [answers.app, answers.name] = appAndName(answers.place);
+    if (!existsSync(join(folder, 'apps', answers.app))) throw new Error(`There is no app named ${answers.app}.`);
+    if (answers.shows === 'list') return listActions(answers, folder);
+    return [
+      { ...templates('feature'), destination: 'apps/{{app}}/src/features/{{kebabCase name}}' },
+      tidy('apps/{{app}}/src/features/{{kebabCase name}}'),
+      () => 'now run "npm run words" and translate what is new in the catalogues',
+    ];
+  },
+});
+
+const route = {
+  description: 'an address of the web app below /ct: guard and page',
+  prompts: [{ type: 'input', name: 'name', message: 'Segment, as in "supplier-list"' }],
+  actions: [
+    { ...templates('feature'), destination: 'apps/web/src/features/{{kebabCase name}}', skipIfExists: true },
+    { ...templates('route'), destination: 'apps/web/src/routes/ct' },
+    runIn('node', 'tooling/routes.mjs'),
+    tidy('apps/web/src/features/{{kebabCase name}}', 'apps/web/src/routes/ct/{{kebabCase name}}.tsx'),
+    () => 'now set its permission, name it in the home menu if it belongs there, and run "npm run words"',
+  ],
+};
+
+const remote = {
+  description: 'a remote module: an app of its own that the shell loads when its route is entered',
+  prompts: [{ type: 'input', name: 'name', message: 'Name, as in "supplier-survey"' }],
+  actions: [
+    { ...templates('remote'), destination: 'apps/{{kebabCase name}}' },
+    {
+      type: 'modify',
+      path: 'packages/contract/src/remote-modules.ts',
+      pattern: /\n\}\nexport type RemotePart /,
+      template:
+        "\n  /** Says what it shows. */\n  '{{kebabCase name}}/{{pascalCase name}}': Record<never, never>;\n}\nexport type RemotePart ",
+    },
+    {
+      type: 'modify',
+      path: 'apps/gateway/src/start-gateway.ts',
+      pattern: /( remotes: \{[^}]*) \}/,
+      template: "$1, '{{kebabCase name}}': remote('{{kebabCase name}}') }",
+    },
+    {
+      type: 'modify',
+      path: 'lingui.config.ts',
+      pattern: /(const owners = \[)/,
+      template: "$1'apps/{{kebabCase name}}', ",
+    },
+    tidy(
+      'apps/{{kebabCase name}}',
+      'packages/contract/src/remote-modules.ts',
+      'apps/gateway/src/start-gateway.ts',
+      'lingui.config.ts',
+    ),
+    () => 'now run "npm install --ignore-scripts", make a route that shows it with RemoteView, and run "npm run words"',
+  ],
+};
+
 /** `npm run new <kind> <name>`: the house's own patterns, ready to be filled. */
 export default (plop) => {
-  const folder = plop.getDestBasePath();
-
-  plop.setGenerator('component', {
-    description: 'a component of packages/ui with its look, guide, stories and matrix',
-    prompts: [{ type: 'input', name: 'name', message: 'Name, as in "StatusBadge"' }],
-    actions: [
-      { ...templates('component'), destination: 'packages/ui/src/components/{{pascalCase name}}' },
-      {
-        type: 'append',
-        path: 'packages/ui/src/components/index.ts',
-        template: "export * from './{{pascalCase name}}/index.ts';",
-      },
-      // Its place in Storybook's sidebar; move it to the group where people will look for it.
-      {
-        type: 'modify',
-        path: '.storybook/tree.ts',
-        pattern: 'Display: [',
-        template: "Display: [\n    '{{pascalCase name}}',",
-      },
-      tidy(
-        'packages/ui/src/components/{{pascalCase name}}',
-        'packages/ui/src/components/index.ts',
-        '.storybook/tree.ts',
-      ),
-    ],
-  });
-
-  plop.setGenerator('module', {
-    description: 'a whole module: contract, table, gateway with tests, notice, client',
-    prompts: [
-      { type: 'input', name: 'word', message: 'Business word in the plural, as in "suppliers"', validate: isPlural },
-    ],
-    actions: (answers) => {
-      requireWord(answers);
-      return [
-        { ...templates('module'), destination: 'apps/gateway/src/modules/{{kebabCase word}}' },
-        { ...templates('contract'), destination: 'packages/contract/src' },
-        { ...templates('client'), destination: 'packages/api-client/src' },
-        append('packages/contract/src/index.ts', "export * from './{{kebabCase word}}.ts';"),
-        append('packages/api-client/src/index.ts', "export * from './{{kebabCase word}}.ts';"),
-        append(
-          'apps/gateway/src/tables.ts',
-          "export * from './modules/{{kebabCase word}}/{{kebabCase word}}.tables.ts';",
-        ),
-        before(
-          'apps/gateway/src/app.ts',
-          'import { usersRoutes }',
-          "import { {{camelCase word}}Routes } from './modules/{{kebabCase word}}/index.ts';\n",
-        ),
-        before(
-          'apps/gateway/src/app.ts',
-          "    .route('/', usersRoutes(deps))",
-          "    .route('/', {{camelCase word}}Routes(deps))\n",
-        ),
-        before(
-          'apps/gateway/src/fence-organisations.test.ts',
-          '    webhooks: (await ok<',
-          "    '{{kebabCase word}}': (await ok<Made>(send('POST', '/{{kebabCase word}}', { name: 'First' }))).id,\n",
-        ),
-        before(
-          'packages/contract/src/notices.ts',
-          "  v.object({ type: v.literal('language.changed')",
-          "  v.object({ type: v.literal('{{kebabCase word}}.changed') }),\n",
-        ),
-        before('packages/api-client/src/keys.ts', '} as const;', "  {{camelCase word}}: ['{{kebabCase word}}'],\n"),
-        before(
-          'packages/api-client/src/invalidations.ts',
-          "    case 'language.changed':",
-          "    case '{{kebabCase word}}.changed':\n      return [keys.{{camelCase word}}];\n",
-        ),
-        tidy(
-          'apps/gateway/src/modules/{{kebabCase word}}',
-          'apps/gateway/src/app.ts',
-          'apps/gateway/src/fence-organisations.test.ts',
-          'apps/gateway/src/tables.ts',
-          'packages/contract/src/{{kebabCase word}}.ts',
-          'packages/contract/src/index.ts',
-          'packages/contract/src/notices.ts',
-          'packages/api-client/src/{{kebabCase word}}.ts',
-          'packages/api-client/src/index.ts',
-          'packages/api-client/src/invalidations.ts',
-          'packages/api-client/src/keys.ts',
-        ),
-        () => 'now run "npm run generate" (migration, openapi.json, client) and read the migration',
-      ];
-    },
-  });
-
-  plop.setGenerator('feature', {
-    description: 'a folder below features/ of a browser app: an empty page, or the list of a module',
-    prompts: [
-      { type: 'input', name: 'place', message: 'Business word, or app/word, as in "core-platform/materiality"' },
-      {
-        type: 'list',
-        name: 'shows',
-        message: 'What it shows',
-        choices: [
-          { value: 'page', name: 'page: a title and a sentence' },
-          { value: 'list', name: 'list: what a module of this word keeps, with dialog, deletion, stories and route' },
-        ],
-      },
-    ],
-    actions: (answers) => {
-      [answers.app, answers.name] = appAndName(answers.place);
-      if (!existsSync(join(folder, 'apps', answers.app))) throw new Error(`There is no app named ${answers.app}.`);
-      if (answers.shows === 'list') return listActions(answers, folder);
-      return [
-        { ...templates('feature'), destination: 'apps/{{app}}/src/features/{{kebabCase name}}' },
-        tidy('apps/{{app}}/src/features/{{kebabCase name}}'),
-        () => 'now run "npm run words" and translate what is new in the catalogues',
-      ];
-    },
-  });
-
-  plop.setGenerator('route', {
-    description: 'an address of the web app below /ct: guard and page',
-    prompts: [{ type: 'input', name: 'name', message: 'Segment, as in "supplier-list"' }],
-    actions: [
-      { ...templates('feature'), destination: 'apps/web/src/features/{{kebabCase name}}', skipIfExists: true },
-      { ...templates('route'), destination: 'apps/web/src/routes/ct' },
-      runIn('node', 'tooling/routes.mjs'),
-      tidy('apps/web/src/features/{{kebabCase name}}', 'apps/web/src/routes/ct/{{kebabCase name}}.tsx'),
-      () => 'now set its permission, name it in the home menu if it belongs there, and run "npm run words"',
-    ],
-  });
-
-  plop.setGenerator('remote', {
-    description: 'a remote module: an app of its own that the shell loads when its route is entered',
-    prompts: [{ type: 'input', name: 'name', message: 'Name, as in "supplier-survey"' }],
-    actions: [
-      { ...templates('remote'), destination: 'apps/{{kebabCase name}}' },
-      {
-        type: 'modify',
-        path: 'packages/contract/src/remote-modules.ts',
-        pattern: /\n\}\nexport type RemotePart /,
-        template:
-          "\n  /** Says what it shows. */\n  '{{kebabCase name}}/{{pascalCase name}}': Record<never, never>;\n}\nexport type RemotePart ",
-      },
-      {
-        type: 'modify',
-        path: 'apps/gateway/src/start-gateway.ts',
-        pattern: /( remotes: \{[^}]*) \}/,
-        template: "$1, '{{kebabCase name}}': remote('{{kebabCase name}}') }",
-      },
-      {
-        type: 'modify',
-        path: 'lingui.config.ts',
-        pattern: /(const owners = \[)/,
-        template: "$1'apps/{{kebabCase name}}', ",
-      },
-      tidy(
-        'apps/{{kebabCase name}}',
-        'packages/contract/src/remote-modules.ts',
-        'apps/gateway/src/start-gateway.ts',
-        'lingui.config.ts',
-      ),
-      () =>
-        'now run "npm install --ignore-scripts", make a route that shows it with RemoteView, and run "npm run words"',
-    ],
-  });
+  plop.setGenerator('component', component);
+  plop.setGenerator('module', wholeModule);
+  plop.setGenerator('feature', feature(plop.getDestBasePath()));
+  plop.setGenerator('route', route);
+  plop.setGenerator('remote', remote);
 };

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../shared/terminal.mjs';
-import { houseRules, readSource } from './rules.ts';
+import { functionLinesMost, longFunctionsIn } from './long-functions.ts';
+import { longFunctionsKnown } from './long-functions-known.ts';
+import { houseRules, isWritten, readSource } from './rules.ts';
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
   cwd: root,
@@ -61,5 +63,19 @@ describe.each(houseRules.map((rule, index) => [rule.name, rule, index] as const)
       .filter(({ path }) => rule.applies(path))
       .flatMap((source) => rule.find(source).map((line) => `${source.path}:${line}`));
     expect(broken).toEqual([]);
+  });
+});
+
+describe('functions', () => {
+  const long = sources
+    .filter(({ path }) => isWritten(path))
+    .flatMap(({ path, tree }) => longFunctionsIn(tree).map(({ name }) => `${path} ${name}`));
+
+  it(`have at most ${functionLinesMost} lines, but for those that are known`, () => {
+    expect(long.filter((key) => !longFunctionsKnown.includes(key))).toEqual([]);
+  });
+
+  it('leave the list of those that are known once they are short', () => {
+    expect(longFunctionsKnown.filter((key) => !long.includes(key))).toEqual([]);
   });
 });

@@ -110,7 +110,9 @@ const isTuple = (node: ts.Node): boolean =>
   node.initializer !== undefined &&
   ts.isArrayLiteralExpression(node.initializer) &&
   !node.initializer.elements.some(ts.isSpreadElement);
-const isWritten = (path: string) => !/\/(gen|generated|data|migrations|locales|fixtures)\/|[.]gen[.]ts$/.test(path);
+/** Whether people write this file, rather than a generator or a tool. */
+export const isWritten = (path: string) =>
+  !/\/(gen|generated|migrations|locales|fixtures)\/|^packages\/standards\/data\/|[.]gen[.]ts$/.test(path);
 
 const isBareTest = (node: ts.Node): boolean =>
   ts.isImportSpecifier(node) &&

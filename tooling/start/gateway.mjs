@@ -13,7 +13,10 @@ const outcomeOf = (child) =>
     child.on('message', (message) => resolve(message));
     child.once('exit', (code, signal) => resolve({ type: 'ended', message: `It ended with ${signal ?? code}.` }));
     child.once('error', (error) => resolve({ type: 'ended', message: error.message }));
-    setTimeout(() => resolve({ type: 'ended', message: 'It stayed silent for two minutes.' }), readyTimeoutMs).unref();
+    setTimeout(
+      () => resolve({ type: 'ended', message: `It stayed silent for ${readyTimeoutMs / 1000} seconds.` }),
+      readyTimeoutMs,
+    ).unref();
   });
 
 /**

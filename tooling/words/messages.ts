@@ -62,8 +62,8 @@ export const messages: readonly Message[] = [
   five('Invalid Phone Number', 'Invalid Phone Number', '電話號碼無效', { file: `${settings}/OwnDetailsForm.tsx` }),
   five(
     'Password: at least 8 characters, one lowercase letter, one uppercase letter, one digit, one special character, no others',
-    'Use at least 8 characters with a lowercase letter, an uppercase letter, a digit and a special character, and no others',
-    '請使用最少 8 個字元，包括小寫英文字母、大寫英文字母、數字及特殊字元，不可使用其他字元',
+    'Use at least {min} characters with a lowercase letter, an uppercase letter, a digit and a special character, and no others',
+    '請使用最少 {min} 個字元，包括小寫英文字母、大寫英文字母、數字及特殊字元，不可使用其他字元',
     { rule: 'password_weak' },
   ),
   five('Password does not match', 'Password does not match', '密碼不相符', { rule: 'password_mismatch' }),
@@ -126,8 +126,8 @@ export const messages: readonly Message[] = [
   ),
   five(
     'More than 20 seats need contact with support',
-    'For more than 20 seats, please contact our support team.',
-    '如需要超過 20 個席位，請聯絡我們的支援團隊。',
+    'For more than {max} seats, please contact our support team.',
+    '如需要超過 {max} 個席位，請聯絡我們的支援團隊。',
     { code: 'seats.contact_support' },
   ),
   five(

@@ -56,22 +56,28 @@ import { systemRoutes } from './modules/system/index.ts';
 import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
 import { webhooksRoutes } from './modules/webhooks/index.ts';
-import { atHome, authenticate, limitCalls, requireKeyScope, type SharedCalls } from './platform/auth/index.ts';
+import {
+  authenticate,
+  inHomeOrganisation,
+  limitCalls,
+  requireKeyScope,
+  type SharedCalls,
+} from './platform/auth/index.ts';
 import type { Scope, Scoped } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import {
   allowOrigins,
-  answerVersions,
+  answerETags,
   compressAnswers,
   createPublicRouter,
   createTenantRouter,
   describeApi,
+  idempotent,
   isFormType,
   originAt,
   originOf,
   ProblemError,
   type RequestVariables,
-  repeatSafely,
   secureHeaders,
   trackRequest,
 } from './platform/http/index.ts';
@@ -174,16 +180,16 @@ export const createApp = (deps: AppDeps) => {
       scanUploads(deps, (scope, file) => logRefusedReportFile(deps, scope, file)),
     )
     // A consultant's own account and notifications are at home, whichever client they view.
-    .use('/auth/*', atHome)
-    .use('/notifications', atHome)
-    .use('/notifications/*', atHome)
+    .use('/auth/*', inHomeOrganisation)
+    .use('/notifications', inHomeOrganisation)
+    .use('/notifications/*', inHomeOrganisation)
     // A suspended organisation's people still see to their own passwords and sessions, and may ask for help.
     .route('/', ownAccountRoutes(authDeps))
     .route('/', supportRoutes(authDeps))
     .use('*', requireRunningSubscription(payment.statuses))
     .use('*', createModuleGate(deps.database, deps.now))
-    .use('*', repeatSafely(deps))
-    .use('*', answerVersions)
+    .use('*', idempotent(deps))
+    .use('*', answerETags)
     .route('/', apiKeysRoutes(deps, keys.forget))
     .route('/', webhooksRoutes(deps))
     .route('/', usersRoutes(deps))

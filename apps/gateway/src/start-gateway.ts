@@ -8,11 +8,11 @@ import { scheduleContributions } from './modules/contributions/index.ts';
 import { importLibrary } from './modules/frameworks/index.ts';
 import { scheduleDigests } from './modules/notifications/index.ts';
 import {
-  announceChange,
   createMarkPaid,
   createPassTime,
   createPayment,
   type PaymentDeps,
+  publishSubscriptionChange,
 } from './modules/payment/index.ts';
 import { scheduleDueReminders } from './modules/report-work/index.ts';
 import { createTenantDirectory, requireAccountsSites, type TenantDirectory } from './modules/tenants/index.ts';
@@ -113,7 +113,8 @@ const openOperatorsDoor = (env: Environment, deps: PaymentDeps, directory: Tenan
     ...deps,
     onHostsChanged: directory.forget,
     markPaid: createMarkPaid(deps),
-    onSubscriptionChanged: (owner: Parameters<typeof announceChange>[1]) => announceChange(deps, owner),
+    onSubscriptionChanged: (owner: Parameters<typeof publishSubscriptionChange>[1]) =>
+      publishSubscriptionChange(deps, owner),
     passTime: mayPassTime(env) ? createPassTime(deps) : undefined,
   };
   return openControl(env.dataDir, port, (order) => carryOut(operator, order)).catch((err: unknown) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { columnsPath } from './bar-columns.ts';
 
-const options = { bandPx: 0.25, start: 10, isUpright: true };
+const options = { bandPx: 0.25, start: 10, isVertical: true };
 const reachesOf = (ends: readonly number[]) => ({
   from: Float64Array.from(ends, (end) => (Number.isNaN(end) ? end : 100)),
   to: Float64Array.from(ends),
@@ -15,16 +15,16 @@ it('keeps the highest bar of a column, and leaves room where nothing is known', 
   expect(numbersOf(columnsPath({ ...options, reaches: reachesOf(ends) }))).toContain(20);
 });
 
-it('reaches no further than its bars, in few points, upright and sideways', () =>
+it('reaches no further than its bars, in few points, vertical and horizontal', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 2000 }), (ends) => {
       const reaches = reachesOf(ends);
-      const upright = numbersOf(columnsPath({ ...options, reaches }));
-      const sideways = numbersOf(columnsPath({ ...options, reaches, isUpright: false }));
-      const along = upright.filter((_, place) => place % 2 === 1);
+      const vertical = numbersOf(columnsPath({ ...options, reaches }));
+      const horizontal = numbersOf(columnsPath({ ...options, reaches, isVertical: false }));
+      const along = vertical.filter((_, place) => place % 2 === 1);
       expect(Math.min(...along)).toBe(Math.min(100, ...ends));
       expect(Math.max(...along)).toBe(Math.max(100, ...ends));
-      expect(upright.length).toBeLessThanOrEqual(8 * (ends.length * options.bandPx + 2));
-      expect(sideways.filter((_, place) => place % 2 === 0)).toEqual(along);
+      expect(vertical.length).toBeLessThanOrEqual(8 * (ends.length * options.bandPx + 2));
+      expect(horizontal.filter((_, place) => place % 2 === 0)).toEqual(along);
     }),
   ));

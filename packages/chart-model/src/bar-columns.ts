@@ -12,14 +12,14 @@ type ColumnsOptions = {
   bandPx: number;
   /** Where the first category begins. */
   start: number;
-  isUpright: boolean;
+  isVertical: boolean;
 };
 
 /**
  * Bars too thin to be told apart, as surfaces: in each column of pixels from the least to the most that any of its bars
  * reaches, so that the highest stays seen. A thousand bars cost as much as the drawing is wide.
  */
-export const columnsPath = ({ reaches: { from, to }, bandPx, start, isUpright }: ColumnsOptions): string => {
+export const columnsPath = ({ reaches: { from, to }, bandPx, start, isVertical }: ColumnsOptions): string => {
   let path = '';
   let forth: string[] = [];
   let back: string[] = [];
@@ -47,8 +47,8 @@ export const columnsPath = ({ reaches: { from, to }, bandPx, start, isUpright }:
     const low = pxText(least);
     const high = pxText(most);
     const end = Math.max(column + 1, across(place));
-    forth.push(isUpright ? `${column} ${low}L${end} ${low}` : `${low} ${column}L${low} ${end}`);
-    back.push(isUpright ? `${end} ${high}L${column} ${high}` : `${high} ${end}L${high} ${column}`);
+    forth.push(isVertical ? `${column} ${low}L${end} ${low}` : `${low} ${column}L${low} ${end}`);
+    back.push(isVertical ? `${end} ${high}L${column} ${high}` : `${high} ${end}L${high} ${column}`);
   }
   close();
   return path;

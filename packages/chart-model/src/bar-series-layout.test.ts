@@ -12,7 +12,7 @@ const options = {
   categories: ['2025', '2026'],
   series: [line('a', [10, -4]), line('b', ['30', -6])],
   arrangement: 'stacked',
-  direction: 'upright',
+  direction: 'vertical',
   width: 400,
   height: 240,
   formatTick: String,
@@ -38,8 +38,8 @@ describe('layBarSeries', () => {
     const { bars } = layBarSeries({ ...options, categories: ['a'], series: [line('a', [-1.5e-307])] });
     expect(bars[0]?.[0]?.height).toBe(0);
   });
-  it('names each sideways bar where there is room, and has a key where there is none', () => {
-    const named = { ...options, arrangement: 'grouped', direction: 'sideways', isNamed: true, height: 160 } as const;
+  it('names each horizontal bar where there is room, and has a key where there is none', () => {
+    const named = { ...options, arrangement: 'grouped', direction: 'horizontal', isNamed: true, height: 160 } as const;
     const wide = layBarSeries({ ...named, width: 640 });
     expect(wide.key).toEqual([]);
     expect(wide.labels.map(({ text }) => text)).toEqual(['a · 10', 'a · -4', 'b · 30', 'b · -6']);

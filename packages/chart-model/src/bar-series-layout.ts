@@ -5,7 +5,7 @@ import { layKey } from './key-layout.ts';
 import { textWidth, wrapText } from './text-width.ts';
 
 export const barArrangements = ['grouped', 'stacked'] as const;
-export const barDirections = ['upright', 'sideways'] as const;
+export const barDirections = ['vertical', 'horizontal'] as const;
 
 export type BarSeriesLayoutOptions = {
   categories: readonly string[];
@@ -15,7 +15,7 @@ export type BarSeriesLayoutOptions = {
   width: number;
   height: number;
   formatTick: FormatTick;
-  /** Names series and figure at each sideways bar, where there is room; a key above stands in where there is none. */
+  /** Names series and figure at each horizontal bar, where there is room; a key above stands in where there is none. */
   isNamed?: boolean | undefined;
   /** Sideways: each bar has its figure at its end, and all series but the highlighted one step back. */
   isCompared?: boolean | undefined;
@@ -51,7 +51,7 @@ const placeSpans = ({ from, to }: Reaches, scale: (value: number) => number): Re
   return { from: from.map(along), to: to.map(along) };
 };
 
-/** Height of a drawing of sideways bars: room for every bar, and for its name where it has one, known before the width is. */
+/** Height of a drawing of horizontal bars: room for every bar, and for its name where it has one, known before the width is. */
 export const sidewaysHeight = (categories: number, series: number, isStacked: boolean, isNamed = false) =>
   categories * (isStacked ? 36 : 20 + (isNamed ? 22 : 14) * series) + axisPx + 36;
 
@@ -66,7 +66,7 @@ const crossOf = (line: number, lines: number, isStacked: boolean) =>
 const boxesOf = (
   { from, to }: Reaches,
   across: { start: number; bandPx: number; size: number },
-  isUpright: boolean,
+  isVertical: boolean,
 ): Box[] => {
   // Neighbours of a stack and of a group are kept apart by a pixel where there is room.
   const size = across.size > 4 ? across.size - 1 : across.size;
@@ -78,7 +78,7 @@ const boxesOf = (
     const at = across.start + place * across.bandPx;
     const length = one === other ? 0 : Math.max(1, Math.abs(other - one));
     list.push(
-      isUpright ? { x: at, y: first, width: size, height: length } : { x: first, y: at, width: length, height: size },
+      isVertical ? { x: at, y: first, width: size, height: length } : { x: first, y: at, width: length, height: size },
     );
   });
   return list;
@@ -93,12 +93,12 @@ const namedFromPx = 480;
 /** What stands beside the bars of each series, and the room that takes; nothing where it would take half the drawing. */
 const layNames = (options: BarSeriesLayoutOptions) => {
   const { categories, series, arrangement, direction, width, isNamed, isCompared } = options;
-  if (isCompared && direction === 'sideways') {
+  if (isCompared && direction === 'horizontal') {
     const figures = series.map((line) => categories.map((_, place) => displayAt(line, place)));
     const px = Math.ceil(Math.max(0, ...figures.flat().map((text) => textWidth(text))) + 10);
     return px > width * 0.45 ? undefined : { texts: figures, px };
   }
-  if (!isNamed || arrangement === 'stacked' || direction === 'upright' || width < namedFromPx) return undefined;
+  if (!isNamed || arrangement === 'stacked' || direction === 'vertical' || width < namedFromPx) return undefined;
   const texts = series.map((line) =>
     categories.map((_, place) => [line.label, displayAt(line, place)].filter(Boolean).join(' · ')),
   );
@@ -134,7 +134,7 @@ const layPlot = (options: BarSeriesLayoutOptions, spans: readonly Reaches[], bes
     spans.flatMap(({ to }) => [low(to), high(to)]),
     true,
   );
-  if (direction === 'upright') {
+  if (direction === 'vertical') {
     const axis = layAxis(domain, [y + tall, y], 4, formatTick);
     const x = roomFor(axis.ticks);
     return { key, axis, plot: { x, y, width: Math.max(1, width - x - 4), height: tall } };
@@ -149,18 +149,18 @@ const layPlot = (options: BarSeriesLayoutOptions, spans: readonly Reaches[], bes
 };
 
 /**
- * Bars of several series over categories, side by side or upon one another, upright or sideways; always from zero. What is
+ * Bars of several series over categories, side by side or upon one another, vertical or horizontal; always from zero. What is
  * negative stands below zero. Geometry alone: a list of boxes for each series, the bands of the categories and the ticks.
  */
 export const layBarSeries = (options: BarSeriesLayoutOptions) => {
   const { categories, series, arrangement, direction } = options;
   const isStacked = arrangement === 'stacked';
-  const isUpright = direction === 'upright';
+  const isVertical = direction === 'vertical';
   const spans = spansOf(series, categories.length, isStacked);
   const named = layNames(options);
   const { key, axis, plot } = layPlot(options, spans, named?.px ?? 0);
-  const start = isUpright ? plot.x : plot.y;
-  const bandPx = (isUpright ? plot.width : plot.height) / Math.max(1, categories.length);
+  const start = isVertical ? plot.x : plot.y;
+  const bandPx = (isVertical ? plot.width : plot.height) / Math.max(1, categories.length);
   const middle = (place: number) => start + (place + 0.5) * bandPx;
   const isDense = bandPx < densePx && (isStacked || series.length === 1);
   const reaches = spans.map((span) => placeSpans(span, axis.scale));
@@ -179,7 +179,7 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
     });
   };
 
-  const bars = isDense ? [] : reaches.map((reach, at) => boxesOf(reach, acrossOf(at), isUpright));
+  const bars = isDense ? [] : reaches.map((reach, at) => boxesOf(reach, acrossOf(at), isVertical));
 
   return {
     plot,
@@ -188,23 +188,23 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
     figures: isStacked && options.isFigured ? figuresIn(options, bars) : [],
     /** Series and figure at each bar; none where the key says which is which. */
     labels: named ? named.texts.flatMap(labelsOf) : [],
-    isUpright,
+    isVertical,
     zero: axis.scale(0),
-    side: isUpright ? axis.ticks : [],
-    bottom: isUpright ? categoryTicks(categories, middle) : axis.ticks,
-    /** Names beside sideways bars, in at most two lines. */
-    names: isUpright
+    side: isVertical ? axis.ticks : [],
+    bottom: isVertical ? categoryTicks(categories, middle) : axis.ticks,
+    /** Names beside horizontal bars, in at most two lines. */
+    names: isVertical
       ? []
       : categories.map((name, place) => ({ at: middle(place), lines: wrapText(name, plot.x - 10) })),
     placeAt: (x: number, y: number) =>
-      clamp(Math.floor(((isUpright ? x : y) - start) / bandPx), 0, categories.length - 1),
+      clamp(Math.floor(((isVertical ? x : y) - start) / bandPx), 0, categories.length - 1),
     bandOf: (place: number): Box =>
-      isUpright
+      isVertical
         ? { x: start + place * bandPx, y: plot.y, width: bandPx, height: plot.height }
         : { x: plot.x, y: start + place * bandPx, width: plot.width, height: bandPx },
     /** The bars of each series; none where `surfaces` stand for them. */
     bars,
     /** One surface for each series where its bars are too thin to be told apart. */
-    surfaces: isDense ? reaches.map((reach) => columnsPath({ reaches: reach, bandPx, start, isUpright })) : undefined,
+    surfaces: isDense ? reaches.map((reach) => columnsPath({ reaches: reach, bandPx, start, isVertical })) : undefined,
   };
 };

@@ -11,8 +11,8 @@ const series = [
 const nodes = ['grid', 'gas', 'heat'].map((id) => ({ id, label: id, display: `${id} MWh` }));
 const models: readonly ChartModel[] = [
   { kind: 'bars', bars: [{ id: 'a', label: 'Scope 1', value: '12', display: '12 t' }], highlight: 'a' },
-  { kind: 'bar-series', arrangement: 'grouped', direction: 'upright', categories, series },
-  { kind: 'bar-series', arrangement: 'stacked', direction: 'sideways', categories, series, highlight: 'b' },
+  { kind: 'bar-series', arrangement: 'grouped', direction: 'vertical', categories, series },
+  { kind: 'bar-series', arrangement: 'stacked', direction: 'horizontal', categories, series, highlight: 'b' },
   { kind: 'line', categories, series },
   { kind: 'line', area: 'stacked', categories, series },
   {
@@ -52,7 +52,7 @@ describe.each(models.map((model) => [model.kind, model] as const))('%s', (_, mod
 });
 
 it('gives the brand to what is highlighted, and a series its place otherwise', () => {
-  const model = { kind: 'bar-series', arrangement: 'grouped', direction: 'upright', categories, series } as const;
+  const model = { kind: 'bar-series', arrangement: 'grouped', direction: 'vertical', categories, series } as const;
   const tones = (highlight: string | undefined) =>
     draw({ ...model, highlight }, 500).marks.flatMap((mark) =>
       mark.kind === 'shape' && mark.look === 'fill' ? [mark.tone] : [],
@@ -69,7 +69,7 @@ it('says every figure of rows, exactly as it was given', () => {
 it('draws a thousand bars of a series as one mark', () => {
   const years = Array.from({ length: 1000 }, (_, place) => String(place));
   const many = [{ id: 'a', label: 'A', values: years, displays: String }];
-  const model = { kind: 'bar-series', arrangement: 'stacked', direction: 'upright', categories: years } as const;
+  const model = { kind: 'bar-series', arrangement: 'stacked', direction: 'vertical', categories: years } as const;
   expect(draw({ ...model, series: many }, 900).marks.length).toBeLessThan(40);
 });
 
@@ -78,7 +78,7 @@ it('writes the figure at each of two bars that are compared, where the one befor
     { id: '0', label: '2024', values: ['4', '2'], displays: ['4.0', '2.0'] },
     { id: '1', label: '2025', values: ['3', '1'], displays: ['3.0', '1.0'] },
   ];
-  const shape = { kind: 'bar-series', arrangement: 'grouped', direction: 'sideways' } as const;
+  const shape = { kind: 'bar-series', arrangement: 'grouped', direction: 'horizontal' } as const;
   const model = { ...shape, categories: ['Fuel', 'Power'], series: years, highlight: '1', isCompared: true };
   const { marks } = drawChart(model, { width: 420, formatTick: String });
   const texts = marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));

@@ -62,7 +62,7 @@ const heightOf = (model: ChartModel, wanted: number | undefined): number => {
     case 'bars':
       return barsHeight(model.bars.length, model.isBare);
     case 'bar-series':
-      return model.direction === 'upright'
+      return model.direction === 'vertical'
         ? (wanted ?? 268)
         : sidewaysHeight(model.categories.length, model.series.length, model.arrangement === 'stacked');
     case 'donut':

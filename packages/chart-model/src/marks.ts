@@ -55,7 +55,7 @@ export type TextMark = {
   y: number;
   anchor: 'start' | 'middle' | 'end';
   /** Read from below to above, around its place. */
-  isUpright?: boolean;
+  isVertical?: boolean;
   /** Tone of the surface that it stands upon, where its colour must be read on that. */
   ground?: Tone;
 };
@@ -90,7 +90,7 @@ const roundPath = (box: Box, radius: number): string => {
   return `M${px(box.x + radius)} ${px(box.y)}${[...sides, ...back].join('')}Z`;
 };
 
-type TextPlace = Pick<TextMark, 'text' | 'x' | 'y'> & Partial<Pick<TextMark, 'anchor' | 'isUpright' | 'ground'>>;
+type TextPlace = Pick<TextMark, 'text' | 'x' | 'y'> & Partial<Pick<TextMark, 'anchor' | 'isVertical' | 'ground'>>;
 
 export const text = (look: TextLook, place: TextPlace): TextMark => ({
   kind: 'text',

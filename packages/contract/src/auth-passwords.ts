@@ -1,14 +1,12 @@
 import * as v from 'valibot';
+import { passwordLength } from './limits.ts';
 
 /** The special characters a password may hold, and of which it holds at least one (spec section 5, "a defined set"). */
 export const passwordSpecials = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
-const lengthMin = 8;
-const lengthMax = 128;
-
 /** Each rule of spec section 5 with what fulfils it. `allowed`: letters, digits and the special characters, nothing else. */
 const rules = {
-  length: (password: string) => password.length >= lengthMin && password.length <= lengthMax,
+  length: (password: string) => password.length >= passwordLength.min && password.length <= passwordLength.max,
   lowercase: (password: string) => /[a-z]/.test(password),
   uppercase: (password: string) => /[A-Z]/.test(password),
   digit: (password: string) => /[0-9]/.test(password),
@@ -19,8 +17,6 @@ const rules = {
 export type PasswordRule = keyof typeof rules;
 /** The rules in the order in which a form lists them. */
 export const passwordRules = Object.keys(rules) as readonly PasswordRule[];
-/** Lengths of a password in characters; the upper one is ours. */
-export const passwordLength = { min: lengthMin, max: lengthMax } as const;
 
 /** The rules of spec section 5 that this password breaks; empty for a good one. */
 export const brokenPasswordRules = (password: string): PasswordRule[] =>
@@ -30,7 +26,7 @@ export const brokenPasswordRules = (password: string): PasswordRule[] =>
 export const NewPasswordSchema = v.pipe(
   v.string(),
   v.minLength(1),
-  v.maxLength(lengthMax),
+  v.maxLength(passwordLength.max),
   v.check((password) => brokenPasswordRules(password).length === 0, 'password_weak'),
 );
 

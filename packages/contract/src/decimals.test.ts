@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimalPattern, formatDecimal, parseDecimal } from './decimals.ts';
+import { decimalDigits, decimalPattern, formatDecimal, integerPattern, parseDecimal } from './decimals.ts';
 
 it.each([
   ['0', '0'],
@@ -24,6 +24,17 @@ it.each(['', '.', '-', '1e5', '12o', '1.2.3', '0x10', 'NaN', '123456789012345678
     expect(parseDecimal(typed, 'en-IN')).toBeUndefined();
   },
 );
+
+it('takes as many digits before and after the point as its sentences say, and not one more', () => {
+  const whole = '9'.repeat(decimalDigits.whole);
+  const longest = `${whole}.${'9'.repeat(decimalDigits.fraction)}`;
+  expect([whole, `9${whole}`].map((text) => integerPattern.test(text))).toEqual([true, false]);
+  expect([longest, `9${longest}`, `${longest}9`].map((text) => decimalPattern.test(text))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
 
 it.each(['-0', '-0.0', '-0.000', '00', '1.'])('%s is not stored as it stands', (written) => {
   expect(decimalPattern.test(written)).toBe(false);

@@ -1,3 +1,6 @@
+/** Most digits of a stored number before its point and after it. */
+export const decimalDigits = { whole: 30, fraction: 15 } as const;
+
 /** Canonical form of a stored number: optional minus, digits, optional fraction; no exponent, no grouping, no minus before zero. */
 export const decimalPattern = /^(?!-0(?:\.0+)?$)-?(?:0|[1-9]\d{0,29})(?:\.\d{1,15})?$/;
 export const integerPattern = /^-?(?:0|[1-9]\d{0,29})$/;

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
+import { entityLimits } from './limits.ts';
 import { IdSchema, LineSchema, ref, VersionSchema } from './schema.ts';
 
 /** Spec section 3: an entity is a company, team, site, building, vessel or something else that reports figures of its own. */
 export const entityTypes = ['Company', 'Team', 'Site', 'Building', 'Vessel', 'Other'] as const;
 export const EntityTypeSchema = v.pipe(v.picklist(entityTypes), ref('EntityType'));
 export type EntityType = (typeof entityTypes)[number];
-
-/** Ours: entities of one organisation, and how deep they stand below each other. */
-export const entityLimits = { entitiesMax: 1000, depthMax: 8 } as const;
 
 /** January is 1. */
 export const MonthSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type EntityType, entityLimits } from './entities.ts';
+import type { EntityType } from './entities.ts';
 import type { Bilingual } from './language-schemas.ts';
-import { bytesPerMegabyte } from './limits.ts';
+import { bytesPerMegabyte, entityLimits } from './limits.ts';
 import { ref } from './schema.ts';
 
 /** Spec section 9: the file of a bulk entity upload; as many rows as an organisation may have entities. */

@@ -67,5 +67,14 @@ export const limits = {
   recoveryCodes: 10,
 } as const;
 
+/** Lengths of a password in characters (spec section 5); the upper one is ours. */
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/** Seats that can be bought without talking to support (spec section 9). */
+export const seatLimits = { min: 3, max: 20, default: 3 } as const;
+
+/** Ours: entities of one organisation, and how deep they stand below each other. */
+export const entityLimits = { entitiesMax: 1000, depthMax: 8 } as const;
+
 /** Raster and vector formats a logo may have. */
 export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -4,11 +4,13 @@ import { IdSchema, PeriodSchema, ref } from './schema.ts';
 
 /** Ours: percent of change from which an explanation is asked for, where the organisation says nothing else. */
 export const changeThresholdDefault = 20;
+/** Ours: the largest change that an organisation may choose as its threshold, in percent. */
+export const changeThresholdMax = 1000;
 export const formulaLengthMax = 500;
 
 const settings = {
   /** Percent of change from which an explanation is asked for. */
-  changeThreshold: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+  changeThreshold: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(changeThresholdMax)),
   /** Metric that shares and averages are weighted with, for metrics that are not simply added up. */
   weightMetricKey: v.nullable(v.pipe(v.string(), v.maxLength(120))),
   /** Makes the metric a calculated one; null for one that is entered, or that the library calculates. */

@@ -11,9 +11,6 @@ export type BillingPlan = (typeof billingPlans)[number];
 export const planTypes = ['report', 'consultancy'] as const;
 export type PlanType = (typeof planTypes)[number];
 
-/** Seats that can be bought without talking to support (spec section 9). */
-export const seatLimits = { min: 3, max: 20, default: 3 } as const;
-
 /** What one seat costs at a tenant. */
 export type SeatPrice = {
   /** One seat for one month, billed monthly. */

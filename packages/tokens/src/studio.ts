@@ -2,7 +2,7 @@
 export { apca } from './tenant/apca.ts';
 export { difference, fromOklch, type Oklch, toOklch } from './tenant/color.ts';
 export { systemColor } from './tenant/forced-colors.ts';
-export { type RoleChange, roleChanges } from './tenant/role-changes.ts';
+export { type RoleChange, roleChanges, seenDifference } from './tenant/role-changes.ts';
 export {
   formatSettingJson,
   parseSettingJson,

@@ -1,5 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type BrandImageKind, brandImageRules, organisationTypeBy, type ProblemCode } from '@esg/contract';
+import {
+  type BrandImageKind,
+  brandImageRules,
+  bytesPerMegabyte,
+  limits,
+  organisationTypeBy,
+  type ProblemCode,
+} from '@esg/contract';
 import { hashOf, shownName } from '../modules/files/index.ts';
 import type { MarkPaid, PassTime } from '../modules/payment/index.ts';
 import type { Passwords } from '../platform/auth/index.ts';
@@ -49,7 +56,8 @@ export type OperatorDeps = {
 };
 
 const pictureSentences: Partial<Record<ProblemCode, (kind: BrandImageKind) => string>> = {
-  'file.too_big': () => 'is too big; give one of at most 20 MB, or an SVG of at most 512 kB',
+  'file.too_big': () =>
+    `is too big; give one of at most ${limits.logoOriginalBytesMax / bytesPerMegabyte} MB, or an SVG of at most ${limits.svgBytesMax / 1024} kB`,
   'file.format_refused': (kind) =>
     `is of another format; give a PNG, JPEG, WebP${kind === 'favicon' ? ', SVG or ICO' : ' or SVG'} picture`,
   'file.image_too_small': (kind) =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { brandImageKinds, featureFlags } from '@esg/contract';
+import { brandImageKinds, featureFlags, limits } from '@esg/contract';
 import * as v from 'valibot';
 import { readBrandFile } from './brand-file.ts';
-import { hostTypes, type Order, type OrderedPictures, OrderSchema, Refusal } from './order.ts';
+import { hostTypes, type Order, type OrderedPictures, OrderSchema, orderLimits, Refusal } from './order.ts';
 
 type Option = {
   /** Property of the order. */
@@ -12,12 +12,16 @@ type Option = {
   remedy: string;
 };
 
-const name = { remedy: 'give 2 to 255 characters' };
+const name = { remedy: `give ${limits.lineLengthMin} to ${limits.lineLengthMax} characters` };
 const email = { remedy: 'give an e-mail address, for example help@acme.example' };
 const color = (option: string) => ({ remedy: `give a colour as six digits, for example ${option} "#0f4c81"` });
 const host = { remedy: 'give a host name without scheme, port or path, for example esg.acme.example' };
 
-const bankLine = { remedy: 'give 2 to 140 characters, as they stand on the invoice' };
+const { bankLineLengthMin, bankLineLengthMax } = orderLimits;
+const bankLine = {
+  remedy: `give ${bankLineLengthMin} to ${bankLineLengthMax} characters, as they stand on the invoice`,
+};
+const wholeNumber = (least: number, most: number) => ({ remedy: `give a whole number from ${least} to ${most}` });
 
 const options: Record<string, Option> = {
   '--host': { key: 'host', ...host },
@@ -36,14 +40,17 @@ const options: Record<string, Option> = {
   '--admin-email': { key: 'adminEmail', ...email },
   '--admin-name': { key: 'adminName', ...name },
   '--language': { key: 'language', remedy: 'give en or zhTw' },
-  '--code': { key: 'code', remedy: 'give 2 to 40 letters, digits and hyphens' },
-  '--percent-off': { key: 'percentOff', remedy: 'give a whole number from 1 to 100' },
-  '--extra-trial-days': { key: 'extraTrialDays', remedy: 'give a whole number from 1 to 365' },
+  '--code': {
+    key: 'code',
+    remedy: `give ${orderLimits.voucherLengthMin} to ${orderLimits.voucherLengthMax} letters, digits and hyphens`,
+  },
+  '--percent-off': { key: 'percentOff', ...wholeNumber(1, orderLimits.percentMax) },
+  '--extra-trial-days': { key: 'extraTrialDays', ...wholeNumber(1, orderLimits.extraTrialDaysMax) },
   '--uses': { key: 'usesMax', remedy: 'give a whole number from 1 on' },
   '--expires': { key: 'expires', remedy: 'give a day, for example 2027-01-31' },
   '--plan': { key: 'plan', remedy: 'give report or consultancy' },
   '--seat-month': { key: 'seatMonthMinor', remedy: 'give US dollars, for example 49.00' },
-  '--annual-discount': { key: 'annualDiscountPercent', remedy: 'give a whole number from 0 to 100' },
+  '--annual-discount': { key: 'annualDiscountPercent', ...wholeNumber(0, orderLimits.percentMax) },
   '--bank': { key: 'bank', ...bankLine },
   '--account-name': { key: 'accountName', ...bankLine },
   '--account-number': { key: 'accountNumber', ...bankLine },
@@ -54,7 +61,7 @@ const options: Record<string, Option> = {
   '--versions': { key: 'versions', remedy: 'give compared, all, or versions parted by commas' },
   '--domain': { key: 'domain', remedy: 'give a domain of e-mail addresses, for example acme.example' },
   '--enabled': { key: 'enabled', remedy: 'give on or off' },
-  '--days': { key: 'days', remedy: 'give a whole number from 1 to 400' },
+  '--days': { key: 'days', ...wholeNumber(1, orderLimits.passedDaysMax) },
 };
 const pictures = new Map(brandImageKinds.map((kind) => [`--${kind}`, kind]));
 

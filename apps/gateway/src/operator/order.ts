@@ -17,6 +17,17 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
+/** Lengths in characters, and the largest of each number. The sentences about a wrong option name them. */
+export const orderLimits = {
+  bankLineLengthMin: 2,
+  bankLineLengthMax: 140,
+  voucherLengthMin: 2,
+  voucherLengthMax: 40,
+  percentMax: 100,
+  extraTrialDaysMax: 365,
+  passedDaysMax: 400,
+} as const;
+
 /** How a host may belong to a tenant (spec section 3). */
 export const hostTypes = ['SUBDOMAIN', 'CUSTOM_URL', 'ROOT_DOMAIN'] as const;
 
@@ -48,7 +59,12 @@ const Amount = v.union([
   ),
 ]);
 const tenant = { tenant: Host };
-const BankLine = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(140));
+const BankLine = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(orderLimits.bankLineLengthMin),
+  v.maxLength(orderLimits.bankLineLengthMax),
+);
 const TermsUrl = v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(500)));
 
 /** What an operator may order. It travels as JSON to the running product, which checks it again. */
@@ -115,9 +131,16 @@ export const OrderSchema = v.variant('kind', [
   v.object({
     kind: v.literal('add-voucher'),
     ...tenant,
-    code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{2,40}$/)),
-    percentOff: v.optional(whole(1, 100)),
-    extraTrialDays: v.optional(whole(1, 365)),
+    code: v.pipe(
+      v.string(),
+      v.trim(),
+      v.toUpperCase(),
+      v.minLength(orderLimits.voucherLengthMin),
+      v.maxLength(orderLimits.voucherLengthMax),
+      v.regex(/^[A-Z0-9-]+$/),
+    ),
+    percentOff: v.optional(whole(1, orderLimits.percentMax)),
+    extraTrialDays: v.optional(whole(1, orderLimits.extraTrialDaysMax)),
     usesMax: v.optional(whole(1, 100_000)),
     expires: v.optional(v.pipe(v.string(), v.isoDate())),
   }),
@@ -127,7 +150,7 @@ export const OrderSchema = v.variant('kind', [
     ...tenant,
     plan: v.picklist(planTypes),
     seatMonthMinor: Amount,
-    annualDiscountPercent: whole(0, 100),
+    annualDiscountPercent: whole(0, orderLimits.percentMax),
   }),
   v.object({
     kind: v.literal('set-bank'),
@@ -145,7 +168,12 @@ export const OrderSchema = v.variant('kind', [
     adminEmail: EmailSchema,
     enabled: v.picklist(['on', 'off']),
   }),
-  v.object({ kind: v.literal('pass-time'), ...tenant, adminEmail: EmailSchema, days: whole(1, 400) }),
+  v.object({
+    kind: v.literal('pass-time'),
+    ...tenant,
+    adminEmail: EmailSchema,
+    days: whole(1, orderLimits.passedDaysMax),
+  }),
   v.object({ kind: v.literal('list') }),
 ]);
 export type Order = v.InferOutput<typeof OrderSchema>;

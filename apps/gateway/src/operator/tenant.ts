@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { modules } from '@esg/contract';
 import { createMarkPaid } from '../modules/payment/index.ts';
+import { rememberMilliseconds } from '../modules/tenants/index.ts';
 import { createPasswords } from '../platform/auth/index.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/index.ts';
 import { type Environment, readEnvironment } from '../platform/env.ts';
@@ -75,7 +76,7 @@ const proxyHint = (...hosts: string[]) => {
 /** When a running product finds what was stored. */
 const presence = {
   told: 'It is there now.',
-  shared: 'It is there within ten seconds.',
+  shared: `It is there within ${rememberMilliseconds / 1000} seconds.`,
   alone: 'It is there when the product starts.',
 };
 

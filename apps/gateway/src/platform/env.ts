@@ -64,7 +64,7 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) {
-    // The value stays out of it: it may hold a password.
+    // The value is left out of the message: it may hold a password.
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)} must be ${issue.expected ?? issue.type}`);
     throw new Error(`The environment is not usable. ${wrong.join('; ')}`);
   }
@@ -89,7 +89,7 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     trustProxy: env.TRUST_PROXY,
     /** Whether webhooks may lead to private addresses and go without TLS: for development alone. */
     webhooksToLocal: env.WEBHOOKS_TO_LOCAL,
-    /** The same for the sign-in providers of organisations. */
+    /** Whether sign-in providers of organisations may be at private addresses and go without TLS: for development alone. */
     signInProvidersToLocal: env.SIGN_IN_PROVIDERS_TO_LOCAL,
     /** Calls of one signed-in person in a minute, where the usual limit does not fit, as under load tests. */
     personCallsPerMinuteMax: env.PERSON_CALLS_PER_MINUTE_MAX,

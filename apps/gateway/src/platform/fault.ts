@@ -28,7 +28,7 @@ const nameOf = (query: string) => {
   return table ? `${verb.toLowerCase()} ${table}` : verb.toLowerCase();
 };
 
-/** The frames alone: the lines before them repeat the message. */
+/** Only the frames of the stack; the lines before them repeat the message. */
 const framesOf = (stack: unknown) =>
   textOf(stack)
     ?.split('\n')

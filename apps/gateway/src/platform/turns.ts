@@ -9,7 +9,7 @@ export const createTurns = (most: number) => {
       return await run();
     } finally {
       const next = waiting.shift();
-      // The place goes to whoever waits first, so that nobody who comes in between takes it.
+      // The free place goes to the first in the queue, so that newcomers cannot take it.
       if (next) next();
       else running -= 1;
     }

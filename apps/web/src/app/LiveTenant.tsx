@@ -24,7 +24,8 @@ export const LiveTenant = ({ services, children }: LiveTenantProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the settings asks once.
   useEffect(() => {
     // Icons and style sheet of the open page; a page that cannot fetch them has them after a reload.
-    if (changed) void import('./renew-head.ts').then(({ renewHead }) => renewHead()).catch(() => {});
+    if (changed)
+      void import('./update-document-head.ts').then(({ updateDocumentHead }) => updateDocumentHead()).catch(() => {});
   }, [changed, settings]);
   return <ServicesProvider services={live}>{children}</ServicesProvider>;
 };

@@ -50,7 +50,7 @@ export const enter = async ({ context, location }: Entry): Promise<SignedIn> => 
 };
 
 /** For the addresses that have moved: they lead home, whoever comes. */
-export const leadOn = ({ location }: Pick<Entry, 'location'>): void => {
+export const redirectMoved = ({ location }: Pick<Entry, 'location'>): void => {
   const path = location.pathname.replace(/\/+$/, '');
   const href = destinationOf({ path, from: undefined, person: undefined, subscription: undefined });
   throw redirect({ href, replace: true });

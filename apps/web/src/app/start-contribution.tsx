@@ -28,7 +28,7 @@ import { createRoot } from 'react-dom/client';
 import { ContributionApp } from '../features/contribution/ContributionApp.tsx';
 import { keptSession, takeGuestLink } from '../features/contribution/guest-link.ts';
 import { catalogue } from './catalogue.ts';
-import { ResponseNotFoundPage } from './whole-pages.tsx';
+import { ResponseNotFoundPage } from './standalone-pages.tsx';
 
 /** A client that knows nobody, or the holder of this session: never the tokens of whoever is signed in in this browser. */
 const clientOf = (config: RuntimeConfig, token?: string): ApiClient =>

@@ -30,8 +30,8 @@ const followRefusals = ({ services, queryClient }: Composed, go: (path: string) 
   services.api.interceptors.response.use((response) => {
     // The subscription's status is what a refusal asks for; who is refused that is met by the guards.
     if (response.status === forbidden && !response.url.endsWith('/current-status'))
-      void import('./meet-refusal.ts').then(({ meetRefusal }) =>
-        meetRefusal(services, queryClient, { path: location.pathname, go }),
+      void import('./handle-forbidden.ts').then(({ handleForbidden }) =>
+        handleForbidden(services, queryClient, { path: location.pathname, go }),
       );
     return response;
   });
@@ -77,7 +77,7 @@ const findFramedApp = async (composed: Composed, words: Promise<void>): Promise<
 /** Where not even the page that says so can be fetched, everything begins anew after a while. */
 const unreachable = async (error: unknown): Promise<ReactElement | undefined> => {
   try {
-    const { ResponseNotFoundPage } = await import('./whole-pages.tsx');
+    const { ResponseNotFoundPage } = await import('./standalone-pages.tsx');
     return <ResponseNotFoundPage error={error} />;
   } catch {
     setTimeout(() => location.reload(), quietMs);

@@ -11,7 +11,7 @@ const Root = () => (
   </>
 );
 
-const wholePages = () => import('../app/whole-pages.tsx');
+const wholePages = () => import('../app/standalone-pages.tsx');
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,

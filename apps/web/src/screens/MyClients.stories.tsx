@@ -6,7 +6,7 @@ import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { MyClientsPage } from '../features/clients/MyClientsPage.tsx';
-import { ClientNoticeOpen } from '../features/frame/ClientNoticeOpen.tsx';
+import { ClientNoticeOpen } from '../features/frame/ClientNotice.lazy.tsx';
 
 const home = { organizationId: storyProfile.organizationId, organizationName: 'Kestrel Advisory' };
 const client = (

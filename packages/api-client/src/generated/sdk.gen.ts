@@ -992,12 +992,12 @@ export const enterVoucherCode = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Whom bills are addressed to
+ * Whom invoices are addressed to
  */
 export const readBillingContact = <ThrowOnError extends boolean = false>(options?: Options<ReadBillingContactData, ThrowOnError>): RequestResult<ReadBillingContactResponses, ReadBillingContactErrors, ThrowOnError> => (options?.client ?? client).get<ReadBillingContactResponses, ReadBillingContactErrors, ThrowOnError>({ url: '/api/payment/organizations/billing-contact', ...options });
 
 /**
- * Change whom bills are addressed to
+ * Change whom invoices are addressed to
  */
 export const changeBillingContact = <ThrowOnError extends boolean = false>(options: Options<ChangeBillingContactData, ThrowOnError>): RequestResult<ChangeBillingContactResponses, ChangeBillingContactErrors, ThrowOnError> => (options.client ?? client).put<ChangeBillingContactResponses, ChangeBillingContactErrors, ThrowOnError>({
     url: '/api/payment/organizations/billing-contact',
@@ -1087,7 +1087,7 @@ export const updateCard = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Bills, newest first
+ * Invoices, newest first
  */
 export const listBills = <ThrowOnError extends boolean = false>(options?: Options<ListBillsData, ThrowOnError>): RequestResult<ListBillsResponses, ListBillsErrors, ThrowOnError> => (options?.client ?? client).get<ListBillsResponses, ListBillsErrors, ThrowOnError>({ url: '/api/payment/organizations/bills', ...options });
 

@@ -10280,7 +10280,7 @@ export type ListBillsError = ListBillsErrors[keyof ListBillsErrors];
 
 export type ListBillsResponses = {
     /**
-     * A page of bills
+     * A page of invoices
      */
     200: BillPage;
 };

@@ -1,4 +1,4 @@
-import { formatDecimal, type Issue, type IssueRule } from '@esg/contract';
+import { decimalDigits, formatDecimal, type Issue, type IssueRule, passwordLength } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { presentNumberFormat } from '../i18n/number-format.ts';
@@ -19,14 +19,15 @@ const sentences: Record<IssueRule, (field: string, params: Issue['params']) => M
   email_invited: () => msg`This person is invited to the report already. Change their questions in the list.`,
   not_a_number: (field) => msg`${{ field }} must be a number, written like ${{ example: exampleNumber() }}.`,
   not_an_integer: (field) => msg`${{ field }} must be a whole number`,
-  number_out_of_range: (field) => msg`${{ field }} is out of range: at most 30 digits, 15 of them after the point`,
+  number_out_of_range: (field) =>
+    msg`${{ field }} is out of range: at most ${{ whole: decimalDigits.whole }} digits before the point and ${{ fraction: decimalDigits.fraction }} after it`,
   unit_not_allowed: (field) => msg`This unit does not fit ${{ field }}. Choose one from the list.`,
   choice_unknown: (field) => msg`Choose one of the offered options for ${{ field }}`,
   date_invalid: (field) => msg`${{ field }} must be a valid date`,
   period_end_before_start: () => msg`The end date must not be before the start date`,
   color_invalid: (field) => msg`${{ field }} must be a colour of the form #rrggbb`,
   password_weak: () =>
-    msg`Use at least 8 characters with a lowercase letter, an uppercase letter, a digit and a special character, and no others`,
+    msg`Use at least ${{ min: passwordLength.min }} characters with a lowercase letter, an uppercase letter, a digit and a special character, and no others`,
   password_common: () => msg`This password is among those that are tried first. Choose a rarer one.`,
   password_context: () =>
     msg`Choose a password without your name, your e-mail address or the name of this site or your company`,

@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorCode } from '@esg/api-client';
+import { entityLimits, seatLimits } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
@@ -94,7 +95,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'entity.stale': msg`Somebody else changed this entity meanwhile. Its present state is shown now; make your change again.`,
   'entity.linked': msg`Entity cannot be deleted: data points or other entities belong to it.`,
   'entity_import.refused': msg`The sheet has errors, and nothing of it was added.`,
-  'entity.parent_refused': msg`An entity cannot stand below itself, nor more than 8 levels deep.`,
+  'entity.parent_refused': msg`An entity cannot stand below itself, nor more than ${{ depth: entityLimits.depthMax }} levels deep.`,
   'reporting_time.linked': msg`Time cannot be deleted`,
   'reporting_time.exists': msg`You have a reporting time with these days already.`,
   'reporting_time.stale': msg`Somebody else changed this reporting time meanwhile. Its present state is shown now; make your change again.`,
@@ -124,9 +125,9 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'subscription.exists': msg`Your organisation has a subscription already.`,
   'subscription.has_clients': msg`You have clients, so your plan is the one for consultancies. Choose that plan to go on.`,
   'subscription.transition_refused': msg`The subscription is in a state that does not allow this. Reload the page to see it.`,
-  'seats.too_few': msg`A subscription has at least 3 seats.`,
+  'seats.too_few': msg`A subscription has at least ${{ min: seatLimits.min }} seats.`,
   'seats.below_in_use': msg`More people than that use the product or are invited. Remove users or withdraw invitations first.`,
-  'seats.contact_support': msg`For more than 20 seats, please contact our support team.`,
+  'seats.contact_support': msg`For more than ${{ max: seatLimits.max }} seats, please contact our support team.`,
   'seats.none_free': msg`All seats are taken. Add seats before you invite more people.`,
   'voucher.unknown': msg`This voucher code is not known. Check the spelling.`,
   'voucher.expired': msg`This voucher code is no longer valid.`,

@@ -49,7 +49,7 @@ it('takes nothing away that was typed while what stood before was sent, nor puts
   expect(kept.get('form/a')?.value).toMatchObject({ typed: { note: 'first, and more' } });
 });
 
-it('names another content otherwise, so that only the same one counts as sent again', () => {
+it('gives other content another request key, so that only the same content counts as sent again', () => {
   const form = createDraftForm<string>('text/a', storeOf().store);
   form.change('one');
   const { key } = form.snapshot();

@@ -43,7 +43,7 @@ const payments: Record<PaymentStatus, Look> = {
 
 type Standing = Pick<Subscription, 'status' | 'providerState' | 'paymentStatus'>;
 
-const lookOf = ({ status, providerState, paymentStatus }: Standing): Look => {
+const brandLookOf = ({ status, providerState, paymentStatus }: Standing): Look => {
   // On trial before anything was paid: nothing is awaited, or a transfer is.
   if (status === 'pending') return payments[paymentStatus];
   return status === 'registered' ? inForce[providerState] : outOfForce[status];
@@ -60,7 +60,7 @@ const Mark = ({ look: { tone, word, icon } }: { readonly look: Look }) => {
 
 /** Status of a subscription as colour, icon and word. */
 export const SubscriptionStatusMark = ({ subscription }: { readonly subscription: Standing }) => (
-  <Mark look={lookOf(subscription)} />
+  <Mark look={brandLookOf(subscription)} />
 );
 
 /** Status of a bill's payment as colour, icon and word. */

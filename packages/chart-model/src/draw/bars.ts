@@ -17,7 +17,7 @@ export const barSeriesMarks = (
     series.findIndex(({ id }) => id === highlight),
     isCompared,
   ),
-  ...axisMarks({ ...layout, lines: layout.isUpright ? 'side' : 'bottom', base: layout.zero }),
+  ...axisMarks({ ...layout, lines: layout.isVertical ? 'side' : 'bottom', base: layout.zero }),
   ...nameMarks(layout.names, layout.plot.x - 10),
   ...series.map(({ id }, place) =>
     shape('fill', layout.surfaces?.[place] ?? boxesPath(layout.bars[place] ?? []), {

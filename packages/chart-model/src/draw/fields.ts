@@ -51,7 +51,7 @@ export const scatterGround = (layout: ScatterLayout, { x, y, thresholds }: Scatt
     ...bottom.map((tick) => text('tick', { text: tick.text, x: tick.at, y: foot + 14, anchor: 'middle' })),
     ...side.map((tick) => text('tick', { text: tick.text, x: field.x - 8, y: tick.at, anchor: 'end' })),
     text('tick', { text: x.label, x: field.x + field.width / 2, y: foot + 34, anchor: 'middle' }),
-    text('tick', { text: y.label, x: 14, y: field.y + field.height / 2, anchor: 'middle', isUpright: true }),
+    text('tick', { text: y.label, x: 14, y: field.y + field.height / 2, anchor: 'middle', isVertical: true }),
     ...corners.map((corner) => text('tick', corner)),
   ];
 };

@@ -65,9 +65,9 @@ export const invoice = defineMessage<Invoice>(
           ...(isPaid ? {} : { 'Payable until': formatInstant(dueAt, 'en', timeZone) }),
           ...accountFacts(payTo, en),
         }),
-        action('See all bills', billingUrl),
+        action('See all invoices', billingUrl),
       ],
-      reason: `You receive this e-mail because bills of your organisation at ${companyName} are addressed to you.`,
+      reason: `You receive this e-mail because invoices to your organisation from ${companyName} are addressed to you.`,
     }),
     zhTw: (
       { number, amountMinor, dueAt, isPaid, toResume, payTo, billingUrl },
@@ -91,9 +91,9 @@ export const invoice = defineMessage<Invoice>(
           ...(isPaid ? {} : { 付款期限: formatInstant(dueAt, 'zhTw', timeZone) }),
           ...accountFacts(payTo, zhTw),
         }),
-        action('查看所有帳單', billingUrl),
+        action('查看所有發票', billingUrl),
       ],
-      reason: `你收到此電郵，因為貴機構在 ${companyName} 的帳單寄給你。`,
+      reason: `你收到此電郵，因為貴機構在 ${companyName} 的發票寄給你。`,
     }),
   },
   ({ siteUrl }) => ({

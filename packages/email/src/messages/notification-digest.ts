@@ -114,8 +114,8 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
   },
   'subscription.trial_ending': { en: () => 'Your trial ends soon.', zhTw: () => '試用期即將結束。' },
   'subscription.bill_issued': {
-    en: ({ number }) => `The bill ${number} has been issued.`,
-    zhTw: ({ number }) => `帳單 ${number} 已發出。`,
+    en: ({ number }) => `Invoice ${number} has been issued.`,
+    zhTw: ({ number }) => `發票 ${number} 已發出。`,
   },
   'subscription.payment_failed': { en: () => 'A payment has failed.', zhTw: () => '付款失敗。' },
   'subscription.suspended': { en: () => 'Your subscription is suspended.', zhTw: () => '貴機構的訂閱已被暫停。' },

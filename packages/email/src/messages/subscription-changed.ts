@@ -72,7 +72,7 @@ export const subscriptionResumed = subscriptionMessage(
     preview: 'Everybody can work again.',
     heading: 'Welcome back',
     body: 'Your subscription goes on. Everybody of your organisation can work as before.',
-    moment: 'Next bill',
+    moment: 'Next invoice',
     action: 'Open the subscription',
   },
   {
@@ -80,7 +80,7 @@ export const subscriptionResumed = subscriptionMessage(
     preview: '所有人可再次使用。',
     heading: '歡迎回來',
     body: '你的訂閱已恢復，貴機構的所有人員可如常使用。',
-    moment: '下次帳單',
+    moment: '下一張發票',
     action: '查看訂閱',
   },
 );

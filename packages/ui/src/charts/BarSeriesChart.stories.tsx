@@ -56,7 +56,7 @@ export const UponOneAnother = meta.story({
   render: (_, { globals }) => <Emissions say={speak(globals)} arrangement="stacked" highlight="1" />,
 });
 export const SidewaysForLongNames = meta.story({
-  render: (_, { globals }) => <Emissions say={speak(globals)} direction="sideways" named />,
+  render: (_, { globals }) => <Emissions say={speak(globals)} direction="horizontal" named />,
 });
 SidewaysForLongNames.test('goes down from the first', async ({ canvas, userEvent }) => {
   await userEvent.tab();
@@ -65,10 +65,10 @@ SidewaysForLongNames.test('goes down from the first', async ({ canvas, userEvent
   await expect(canvas.getByRole('listitem', { name: /^Tai Po/ })).toHaveFocus();
 });
 export const SidewaysUponOneAnother = meta.story({
-  render: (_, { globals }) => <Emissions say={speak(globals)} direction="sideways" arrangement="stacked" />,
+  render: (_, { globals }) => <Emissions say={speak(globals)} direction="horizontal" arrangement="stacked" />,
 });
 export const InChinese = meta.story({
-  render: (_, { globals }) => <Emissions say={speak(globals)} direction="sideways" />,
+  render: (_, { globals }) => <Emissions say={speak(globals)} direction="horizontal" />,
   globals: { locale: 'zh-Hant-HK' },
 });
 

@@ -22,13 +22,13 @@ export type BarSeriesChartProps = {
   series: readonly ChartSeries[];
   /** Side by side, to compare series; upon one another, to see the sum and its parts. */
   arrangement?: (typeof barArrangements)[number];
-  /** Upright for time; sideways for names, which then have room. */
+  /** Vertical for time; horizontal for names, which then have room. */
   direction?: (typeof barDirections)[number];
   /** Sideways and side by side: writes name and figure at each bar where there is room, in place of the key. */
   named?: boolean;
   /** Id of the one series that carries the tenant's brand. */
   highlight?: string | undefined;
-  /** Of upright bars; sideways ones take the room they need. */
+  /** Of vertical bars; horizontal ones take the room they need. */
   heightPx?: number;
   /** Writes the numbers of the axis. */
   formatTick: (value: number) => string;
@@ -39,9 +39,9 @@ export type BarSeriesChartProps = {
  * the categories and tell the figures of all series, as the pointer does. For one series with names take BarChart.
  */
 export const BarSeriesChart = (props: BarSeriesChartProps) => {
-  const { categories, series, arrangement = 'grouped', direction = 'upright', named = false, heightPx = 268 } = props;
+  const { categories, series, arrangement = 'grouped', direction = 'vertical', named = false, heightPx = 268 } = props;
   const height =
-    direction === 'upright'
+    direction === 'vertical'
       ? heightPx
       : sidewaysHeight(categories.length, series.length, arrangement === 'stacked', named);
   return (
@@ -73,7 +73,7 @@ const Bars = (props: BarsProps) => {
         width={width}
         height={height}
         count={categories.length}
-        start={direction === 'sideways' ? 0 : undefined}
+        start={direction === 'horizontal' ? 0 : undefined}
         nameOf={(place) => seriesWords(categories[place], series, place)}
         boxOf={layout.bandOf}
         placeAt={layout.placeAt}

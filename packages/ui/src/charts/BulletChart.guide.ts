@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Bar', what: 'The figure' },
-    { part: 'Upright mark', what: 'The target' },
+    { part: 'Vertical mark', what: 'The target' },
     { part: 'Tints behind', what: 'Ranges such as poor, fair and good' },
     { part: 'Words', what: 'The figure, and the target below it' },
   ],

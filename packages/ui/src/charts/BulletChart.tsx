@@ -15,7 +15,7 @@ export type BulletChartProps = {
 };
 
 /**
- * Measures against their targets: the bar is the figure, the upright mark the target, tints behind are ranges. Units may
+ * Measures against their targets: the bar is the figure, the vertical mark the target, tints behind are ranges. Units may
  * differ, each row has its own scale from zero. One stop for Tab; arrows, Home and End go through the rows.
  */
 export const BulletChart = (props: BulletChartProps) => (

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { Button } from '../components/Button/index.ts';
-import { Menu, MenuItem } from '../components/Menu/index.ts';
+import { Button } from '../components/Button/Button.tsx';
+import { Menu, MenuItem } from '../components/Menu/Menu.tsx';
 import type { ChartSheet } from './chart-table.ts';
 import { pngOf, saveFile, svgOf } from './parts/drawing-file.ts';
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../.storybook/states.tsx';
-import { ErrorPanel } from '../components/ErrorPanel/index.ts';
+import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel.tsx';
 import { speak } from '../forms/story-kit.tsx';
 import { guide } from './ChartFrame.guide.ts';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';

@@ -1,7 +1,7 @@
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '../components/Button/index.ts';
-import { Skeleton, SkeletonGroup } from '../components/Skeleton/index.ts';
+import { Button } from '../components/Button/Button.tsx';
+import { Skeleton, SkeletonGroup } from '../components/Skeleton/Skeleton.tsx';
 import { ChartExportMenu, type ChartExports } from './ChartExportMenu.tsx';
 import * as css from './ChartFrame.css.ts';
 import { type ChartTable, sheetOf } from './chart-table.ts';

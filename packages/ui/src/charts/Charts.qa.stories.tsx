@@ -32,7 +32,7 @@ const Matrix = () => (
         categories={categories}
         series={series}
         arrangement="stacked"
-        direction="sideways"
+        direction="horizontal"
         highlight="2"
         formatTick={String}
       />

@@ -1,4 +1,4 @@
-import { FigureCell, FigureHead, Table } from '../components/Table/index.ts';
+import { FigureCell, FigureHead, Table } from '../components/Table/Table.tsx';
 import type { ChartTable } from './chart-table.ts';
 
 /** The data of a chart, read row by row. */

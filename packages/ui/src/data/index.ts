@@ -1,4 +1,4 @@
 export * from './DataTable/index.ts';
-export * from './InfiniteList/index.ts';
-export * from './Masonry/index.ts';
-export * from './TreeTable/index.ts';
+export { InfiniteList, type InfiniteListProps } from './InfiniteList/InfiniteList.tsx';
+export { Masonry, type MasonryProps } from './Masonry/Masonry.tsx';
+export { TreeTable, type TreeTableProps } from './TreeTable/TreeTable.tsx';

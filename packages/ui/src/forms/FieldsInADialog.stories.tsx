@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Dialog } from '../components/Dialog/index.ts';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { Combobox } from './Combobox/index.ts';
 import { DateField } from './DateField/index.ts';
 import { speak } from './story-kit.tsx';

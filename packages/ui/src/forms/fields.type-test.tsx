@@ -1,6 +1,6 @@
 import { RichTextArea, type RichTextAreaProps } from '../rich-text/index.ts';
-import { Checkbox } from './Checkbox/index.ts';
-import { CheckboxGroup } from './CheckboxGroup/index.ts';
+import { Checkbox } from './Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from './CheckboxGroup/CheckboxGroup.tsx';
 import { Combobox, CountrySelect } from './Combobox/index.ts';
 import {
   DatePeriodField,
@@ -11,11 +11,11 @@ import {
 import { FileDrop, type FileDropProps, ImageUpload, type ImageUploadProps } from './FileDrop/index.ts';
 import { MetricValueField, type MetricValueFieldProps } from './MetricValueField/index.ts';
 import { NumberField } from './NumberField/index.ts';
-import { RadioGroup } from './RadioGroup/index.ts';
-import { Rating } from './Rating/index.ts';
-import { SegmentedControl } from './SegmentedControl/index.ts';
+import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
+import { Rating } from './Rating/Rating.tsx';
+import { SegmentedControl } from './SegmentedControl/SegmentedControl.tsx';
 import { Select } from './Select/index.ts';
-import { TextField } from './TextField/index.ts';
+import { TextField } from './TextField/TextField.tsx';
 
 const still = () => {};
 const text = { label: 'Name', value: '', onChange: still };

@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { Table } from '../components/Table/index.ts';
-import { TextLink } from '../components/TextLink/index.ts';
+import { Table } from '../components/Table/Table.tsx';
+import { TextLink } from '../components/TextLink/TextLink.tsx';
 import { content } from './Markdown.css.ts';
 
 export type MarkdownProps = {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from '../components/Button/index.ts';
+import { Button } from '../components/Button/Button.tsx';
 import { control } from '../forms/control.css.ts';
 import * as css from './RichTextArea.css.ts';
 import type { RichTextLabels } from './RichTextArea.tsx';

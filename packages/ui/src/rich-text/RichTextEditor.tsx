@@ -7,7 +7,7 @@ import type { RichTextAreaProps } from './RichTextArea.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { ValuesContext } from './rich-text-values.ts';
 import { useTextEditor } from './use-text-editor.ts';
-import { putValue, standAt, ValueBar } from './ValueBar.tsx';
+import { placeCaret, putValue, ValueBar } from './ValueBar.tsx';
 import { selectedValue } from './value-node.ts';
 
 type RichTextEditorProps = Pick<
@@ -25,7 +25,7 @@ export const RichTextEditor = ({ labels, values, readOnly = false, control, ...r
     const place = behind.current;
     if (choosing || place === undefined) return;
     behind.current = undefined;
-    setTimeout(() => standAt(editor, place));
+    setTimeout(() => placeCaret(editor, place));
   }, [choosing, editor]);
   const ask = (what: 'new' | 'other') => {
     // Where focus is when a dialog opens is where it goes when it closes.

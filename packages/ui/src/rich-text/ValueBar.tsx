@@ -1,7 +1,7 @@
 import { TextSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../components/Button/index.ts';
+import { Button } from '../components/Button/Button.tsx';
 import * as css from './RichTextArea.css.ts';
 import { type HeldValue, type RichTextValues, shownAs } from './rich-text-values.ts';
 import { selectedValue } from './value-node.ts';
@@ -64,7 +64,7 @@ export const focusValueBar = (controls: string): boolean => {
 };
 
 /** Puts the cursor there, to write on. */
-export const standAt = ({ view }: Editor, place: number) => {
+export const placeCaret = ({ view }: Editor, place: number) => {
   if (view.isDestroyed || place > view.state.doc.content.size) return;
   view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, place)));
   view.focus();
@@ -77,6 +77,6 @@ export const putValue = (editor: Editor, { text, value }: HeldValue): number => 
   const node = type?.create({ text, value }, null, selectedValue(editor)?.marks ?? marks);
   if (node) view.dispatch(state.tr.replaceSelectionWith(node, false).scrollIntoView());
   const behind = state.selection.from + (node?.nodeSize ?? 0);
-  standAt(editor, behind);
+  placeCaret(editor, behind);
   return behind;
 };

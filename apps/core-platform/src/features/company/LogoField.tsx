@@ -1,5 +1,5 @@
 import { organizationMutations, organizationQueries } from '@esg/api-client';
-import { useApi, useProblemSentences } from '@esg/app-kit';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import {
   acceptedPictures,
   type PictureRefusal,
@@ -7,7 +7,7 @@ import {
   useBlobUrl,
   usePictureRefusalWords,
 } from '@esg/app-kit/pictures';
-import type { OrganizationProfile } from '@esg/contract';
+import { limits, type OrganizationProfile } from '@esg/contract';
 import { ImageUpload, type PreparedImage } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ export const LogoField = ({ profile }: { profile: OrganizationProfile }) => {
   const api = useApi();
   const mayWrite = useMay('organisation:write');
   const { problem } = useProblemSentences();
+  const most = useFormatters().fileSize(limits.logoBytesMax);
   const refusalWords = usePictureRefusalWords();
   const [refusal, setRefusal] = useState<PictureRefusal>();
   const upload = useMutation(organizationMutations.changeLogo(api, useQueryClient()));
@@ -41,7 +42,7 @@ export const LogoField = ({ profile }: { profile: OrganizationProfile }) => {
   return (
     <ImageUpload
       label={t`Logo`}
-      hint={t`PNG, JPEG, WebP or SVG, at most 2 MB. It stands on the cover of every report.`}
+      hint={t`PNG, JPEG, WebP or SVG, at most ${most}. It stands on the cover of every report.`}
       saved={upload.isSuccess ? t`Saved` : null}
       error={refusal ? refusalWords('logo', refusal) : upload.error ? problem(upload.error) : undefined}
       accept={acceptedPictures('logo')}

@@ -1,3 +1,4 @@
+import type { Disclosure } from '@esg/contract';
 import { Button, EmptyState, Heading, Panes, Text, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
@@ -19,28 +20,18 @@ import { AssignSections } from './work/AssignSections.tsx';
 import { TreeFilter } from './work/TreeFilter.tsx';
 import { usePresence } from './work/use-presence.ts';
 
+type Input = ReturnType<typeof useDataInput>;
+
 /** Step: the answers. Outline, the open disclosure with its fields, and what is known about it beside it. */
 export const DataInput = () => {
   const { t } = useLingui();
-  const { report, readOnly } = useWizard();
   const input = useDataInput();
-  const { opened, open, pane } = input;
-  const outlineWidth = usePaneWidth('outline');
-  const detailsWidth = usePaneWidth('details');
   const [sheet, setSheet] = useState<'start' | 'end'>();
   const openSheet = useCallback(() => setSheet('end'), []);
-  const { side, isCollapsed, collapse } = useSidePanel(openSheet);
-  const presence = usePresence(opened?.code);
-  const number = input.place + 1;
-  const openAndClose = useCallback(
-    (code: string) => {
-      setSheet(undefined);
-      open(code);
-    },
-    [open],
-  );
+  const panel = useSidePanel(openSheet);
+  const presence = usePresence(input.opened?.code);
   return (
-    <SideContext value={side}>
+    <SideContext value={panel.side}>
       <VisuallyHidden>
         <Heading level={2}>{t`Input data`}</Heading>
       </VisuallyHidden>
@@ -49,89 +40,149 @@ export const DataInput = () => {
           {input.error ? <StepError error={input.error} onRetry={() => void input.refetch()} /> : <StepSkeleton />}
         </div>
       )}
-      {!input.isLoading && !opened && (
-        <div className={css.inset}>
-          <EmptyState
-            level={3}
-            title={t`No disclosure is selected`}
-            purpose={t`What you enter here belongs to disclosures. Select at least one first.`}
-            action={
-              <Button asChild emphasis="strong">
-                <StepLink step="select-disclosures">
-                  <Trans>Select disclosures</Trans>
-                </StepLink>
-              </Button>
-            }
-          />
-        </div>
-      )}
-      {!input.isLoading && opened && (
-        <Panes
-          start={{
-            label: t`Disclosures`,
-            content: (
-              <>
-                <div className={css.filter}>
-                  <TreeFilter value={input.show} onChange={input.narrow} />
-                  {!readOnly && <AssignSections outline={input.outline} work={input.work} />}
-                </div>
-                {input.shown.length === 0 && (
-                  <div className={css.filter}>
-                    <Text tone="muted" role="status">
-                      <Trans>Nothing here: no disclosure fits this choice.</Trans>
-                    </Text>
-                  </div>
-                )}
-                <DisclosureTree
-                  outline={input.shown}
-                  stateOf={input.stateOf}
-                  opened={opened.code}
-                  onOpen={openAndClose}
-                  presence={presence}
-                />
-              </>
-            ),
-            resize: { label: t`Width of the disclosures`, ...outlineWidth },
-          }}
-          end={{
-            label: t`Details`,
-            content: <SidePanel disclosure={pane.opened ?? opened} />,
-            collapsed: isCollapsed,
-            onCollapsedChange: (change) => collapse(change.collapsed),
-            resize: { label: t`Width of the details`, ...detailsWidth },
-          }}
-          bar={
-            <>
-              <Text size="sm" tone="muted" numeric truncate>
-                <Trans>
-                  {number} of {input.disclosures.length}
-                </Trans>
-              </Text>
-              <span className={css.keys}>
-                <TakenButton />
-                <FillButton />
-                <KeysHelp />
-              </span>
-            </>
-          }
-          closeLabel={t`Close`}
-          open={sheet}
-          onOpenChange={({ open }) => setSheet(open)}
-        >
-          {pane.opened && pane.answers ? (
-            <DisclosurePane
-              key={`${report.id}/${pane.opened.code}`}
-              pane={pane}
-              disclosure={pane.opened}
-              answers={pane.answers}
-            />
-          ) : input.error ? (
-            <StepError error={input.error} onRetry={() => void input.refetch()} />
-          ) : (
-            <StepSkeleton />
-          )}
-        </Panes>
+      {!input.isLoading && !input.opened && <NoneSelected />}
+      {!input.isLoading && input.opened && (
+        <InputPanes
+          input={input}
+          opened={input.opened}
+          panel={panel}
+          presence={presence}
+          sheet={sheet}
+          onSheet={setSheet}
+        />
       )}
     </SideContext>
   );
+};
+
+const NoneSelected = () => {
+  const { t } = useLingui();
+  return (
+    <div className={css.inset}>
+      <EmptyState
+        level={3}
+        title={t`No disclosure is selected`}
+        purpose={t`What you enter here belongs to disclosures. Select at least one first.`}
+        action={
+          <Button asChild emphasis="strong">
+            <StepLink step="select-disclosures">
+              <Trans>Select disclosures</Trans>
+            </StepLink>
+          </Button>
+        }
+      />
+    </div>
+  );
+};
+
+type InputPanesProps = {
+  readonly input: Input;
+  readonly opened: Disclosure;
+  readonly panel: ReturnType<typeof useSidePanel>;
+  readonly presence: ReturnType<typeof usePresence>;
+  /** The pane that lies over the others on a narrow screen. */
+  readonly sheet: 'start' | 'end' | undefined;
+  readonly onSheet: (sheet: 'start' | 'end' | undefined) => void;
+};
+
+/** The outline, the open disclosure and its details, side by side. */
+const InputPanes = ({ input, opened, panel, presence, sheet, onSheet }: InputPanesProps) => {
+  const { t } = useLingui();
+  const outlineWidth = usePaneWidth('outline');
+  const detailsWidth = usePaneWidth('details');
+  const { open } = input;
+  const openAndClose = useCallback(
+    (code: string) => {
+      onSheet(undefined);
+      open(code);
+    },
+    [open, onSheet],
+  );
+  return (
+    <Panes
+      start={{
+        label: t`Disclosures`,
+        content: <InputOutline input={input} opened={opened} presence={presence} onOpen={openAndClose} />,
+        resize: { label: t`Width of the disclosures`, ...outlineWidth },
+      }}
+      end={{
+        label: t`Details`,
+        content: <SidePanel disclosure={input.pane.opened ?? opened} />,
+        collapsed: panel.isCollapsed,
+        onCollapsedChange: (change) => panel.collapse(change.collapsed),
+        resize: { label: t`Width of the details`, ...detailsWidth },
+      }}
+      bar={<InputBar input={input} />}
+      closeLabel={t`Close`}
+      open={sheet}
+      onOpenChange={(change) => onSheet(change.open)}
+    >
+      <OpenDisclosure input={input} />
+    </Panes>
+  );
+};
+
+type InputOutlineProps = Pick<InputPanesProps, 'input' | 'opened' | 'presence'> & {
+  readonly onOpen: (code: string) => void;
+};
+
+/** The disclosures that the filter leaves, with their states and who is in them. */
+const InputOutline = ({ input, opened, presence, onOpen }: InputOutlineProps) => {
+  const { readOnly } = useWizard();
+  return (
+    <>
+      <div className={css.filter}>
+        <TreeFilter value={input.show} onChange={input.narrow} />
+        {!readOnly && <AssignSections outline={input.outline} work={input.work} />}
+      </div>
+      {input.shown.length === 0 && (
+        <div className={css.filter}>
+          <Text tone="muted" role="status">
+            <Trans>Nothing here: no disclosure fits this choice.</Trans>
+          </Text>
+        </div>
+      )}
+      <DisclosureTree
+        outline={input.shown}
+        stateOf={input.stateOf}
+        opened={opened.code}
+        onOpen={onOpen}
+        presence={presence}
+      />
+    </>
+  );
+};
+
+/** Which disclosure of how many is open, and what can be done from any of them. */
+const InputBar = ({ input }: Pick<InputPanesProps, 'input'>) => {
+  const number = input.place + 1;
+  return (
+    <>
+      <Text size="sm" tone="muted" numeric truncate>
+        <Trans>
+          {number} of {input.disclosures.length}
+        </Trans>
+      </Text>
+      <span className={css.keys}>
+        <TakenButton />
+        <FillButton />
+        <KeysHelp />
+      </span>
+    </>
+  );
+};
+
+const OpenDisclosure = ({ input }: Pick<InputPanesProps, 'input'>) => {
+  const { report } = useWizard();
+  const { pane } = input;
+  if (pane.opened && pane.answers)
+    return (
+      <DisclosurePane
+        key={`${report.id}/${pane.opened.code}`}
+        pane={pane}
+        disclosure={pane.opened}
+        answers={pane.answers}
+      />
+    );
+  return input.error ? <StepError error={input.error} onRetry={() => void input.refetch()} /> : <StepSkeleton />;
 };

@@ -19,7 +19,7 @@ const useChapters = () => {
 };
 
 /** The text that a finding leads to. */
-export const useLedTo = (): string | undefined => {
+export const useDeepLinkTarget = (): string | undefined => {
   const hash = useLocation({ select: (location) => location.hash });
   return /^text-(.+)$/.exec(hash)?.[1];
 };
@@ -29,7 +29,7 @@ export const ChapterSettings = ({ settings, onChange, readOnly }: SettingsProps)
   const { t } = useLingui();
   const language = useLanguage();
   const chapters = useChapters();
-  const [open, setOpen] = useState(useLedTo());
+  const [open, setOpen] = useState(useDeepLinkTarget());
   const parts = orderedParts(
     settings.parts,
     chapters.map(({ code }) => code),

@@ -1,5 +1,5 @@
 import { designMutations, designQueries } from '@esg/api-client';
-import { useApi, useProblemSentences } from '@esg/app-kit';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import {
   acceptedPictures,
   type PictureRefusal,
@@ -7,7 +7,7 @@ import {
   useBlobUrl,
   usePictureRefusalWords,
 } from '@esg/app-kit/pictures';
-import { type CoverLook, coverLooks } from '@esg/contract';
+import { type CoverLook, coverLooks, limits } from '@esg/contract';
 import { Button, ImageUpload, RadioGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -59,6 +59,7 @@ const CoverPicture = ({ design, readOnly }: SettingsProps) => {
   const { report } = useWizard();
   const api = useApi();
   const { problem } = useProblemSentences();
+  const most = useFormatters().fileSize(limits.logoBytesMax);
   const refusalWords = usePictureRefusalWords();
   const [refusal, setRefusal] = useState<PictureRefusal>();
   const change = useMutation(designMutations.changePicture(api, useQueryClient(), report.id));
@@ -72,7 +73,7 @@ const CoverPicture = ({ design, readOnly }: SettingsProps) => {
     <Stack gap={2}>
       <ImageUpload
         label={t`Picture`}
-        hint={t`Stands between your organisation's name and the title. PNG, JPEG, WebP or SVG, at most 2 MB.`}
+        hint={t`Stands between your organisation's name and the title. PNG, JPEG, WebP or SVG, at most ${most}.`}
         saved={change.isSuccess ? t`Saved` : null}
         error={refusal ? refusalWords('logo', refusal) : change.error ? problem(change.error) : undefined}
         accept={acceptedPictures('logo')}

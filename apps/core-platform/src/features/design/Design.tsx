@@ -11,7 +11,7 @@ import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { ChapterSettings, useLedTo } from './ChapterSettings.tsx';
+import { ChapterSettings, useDeepLinkTarget } from './ChapterSettings.tsx';
 import { CoverSettings } from './CoverSettings.tsx';
 import * as css from './design.css.ts';
 import { FigureSettings } from './FigureSettings.tsx';
@@ -49,7 +49,9 @@ export const Design = () => {
 const Designer = ({ design }: { design: ReportDesign }) => {
   const { t } = useLingui();
   const { report, readOnly } = useWizard();
-  const [tab, setTab] = useState<'cover' | 'chapters' | 'key-figures' | 'figures'>(useLedTo() ? 'chapters' : 'cover');
+  const [tab, setTab] = useState<'cover' | 'chapters' | 'key-figures' | 'figures'>(
+    useDeepLinkTarget() ? 'chapters' : 'cover',
+  );
   const field = useDesign(report.id, design);
   const { saved, error } = useSaveWords(field.state, t`Design`);
   const settings = field.value;

@@ -9,7 +9,7 @@ it('brings two people’s choices together where they touch different parts, and
   expect(mergeChoices({ seen, mine, theirs: mine })).toEqual(mine);
 });
 
-it('wants one format at least', () => {
+it('refuses a choice of files without any format', () => {
   expect(() => refuseNoFormat({ ...seen, formats: [] })).toThrow();
   expect(() => refuseNoFormat(seen)).not.toThrow();
 });

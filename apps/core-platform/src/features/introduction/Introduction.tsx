@@ -8,8 +8,18 @@ import { Link } from '@tanstack/react-router';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { countOf } from './framework-counts.ts';
 import { audienceWords, categoryWords } from './framework-words.ts';
+
+/** How much a framework asks for. */
+const countOf = ({ topics }: Pick<Framework, 'topics'>) => {
+  const disclosures = topics.flatMap((topic) => topic.disclosures);
+  return {
+    topics: topics.length,
+    disclosures: disclosures.length,
+    mandatory: disclosures.filter(({ mandatory }) => mandatory === 'yes').length,
+    figures: disclosures.filter(({ nature }) => nature === 'quantitative' || nature === 'mixed').length,
+  };
+};
 
 /** Step: what the framework asks, for whom, and what to know before beginning. Nothing is to be filled in. */
 export const Introduction = () => {

@@ -1,7 +1,9 @@
-import { useLanguage, useNumberFormat } from '@esg/app-kit';
+import { restatementQueries } from '@esg/api-client';
+import { useApi, useLanguage, useNumberFormat } from '@esg/app-kit';
 import { type Field, formatModelNumber, type RestatedFigure, type RestatedPlace, unitPrinted } from '@esg/contract';
 import { Card, Facts, Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { ConflictNotice } from '../ConflictNotice.tsx';
 import { LocalizedTextField, LocalizedWords } from '../LocalizedTextField.tsx';
 import { useCitation } from '../use-citation.ts';
@@ -10,7 +12,9 @@ import { useSaveWords } from '../use-save-words.ts';
 import { useWizard } from '../wizard-context.ts';
 import { noteId } from './note-id.ts';
 import { useRestatementNote } from './use-restatement-note.ts';
-import { useRestatements } from './use-restatements.ts';
+
+/** Figures that changed since the report was last published. */
+const useRestatements = () => useQuery(restatementQueries.ofReport(useApi(), useWizard().report.id)).data?.items ?? [];
 
 /** Asks why each figure that was published differs now. The next version prints both figures with the note. */
 export const RestatementNotes = () => {

@@ -2,8 +2,17 @@ import { languageNames, roleNames } from '@esg/app-kit';
 import type { User, UserProfile } from '@esg/contract';
 import { Card, EmptyState, Facts, Heading, Hero, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { InboxDrawing } from './InboxDrawing.tsx';
 import { page } from './portal.css.ts';
+
+/** An open tray with a sheet above it. */
+const InboxDrawing = () => (
+  <svg viewBox="0 0 96 72" width="96" height="72" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d="M10 40 22 16h52l12 24v22a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4Z" strokeLinejoin="round" />
+    <path d="M10 40h22l6 9h20l6-9h22" strokeLinejoin="round" />
+    <path d="M36 8h24v22H36Z" strokeLinejoin="round" />
+    <path d="M41 15h14M41 21h9" strokeLinecap="round" />
+  </svg>
+);
 
 export type PortalHomeProps = { user: User; profile: UserProfile };
 
@@ -44,9 +53,9 @@ export const PortalHome = ({ user, profile }: PortalHomeProps) => {
           <Facts
             facts={[
               { term: t({ message: 'Name', context: 'person' }), value: name },
-              { term: t`Email`, value: user.email },
+              { term: t`E-mail`, value: user.email },
               { term: t`Organisation`, value: profile.organizationName },
-              { term: t`Role`, value: i18n._(roleNames[profile.role]) },
+              { term: t`Permission level`, value: i18n._(roleNames[profile.role]) },
               { term: t`Language`, value: languageNames[user.language] },
             ]}
           />

@@ -1,6 +1,7 @@
 import {
   type AuditEntry,
   type AuditField,
+  auditTimeOffset,
   type Bilingual,
   type DisclosureStatus,
   explanationSuffix,
@@ -37,7 +38,7 @@ export const fileWords: Record<Language, Words> = {
     framework: 'Framework',
     preparedBy: 'Prepared with',
     madeOn: 'Made on',
-    times: 'Times are UTC+01:00',
+    times: `Times are UTC${auditTimeOffset}`,
     entries: 'Entries of the whole log',
     head: 'Last hash of the chain (SHA-256)',
     report: 'Report',
@@ -47,7 +48,7 @@ export const fileWords: Record<Language, Words> = {
       'Keep this file outside the product. Later, export the whole log with its proof and verify that it still holds every entry up to here:',
     columns: {
       number: 'No.',
-      time: 'Time (UTC+01:00)',
+      time: `Time (UTC${auditTimeOffset})`,
       person: 'Person',
       actedFor: 'On behalf of',
       action: 'Action',
@@ -65,7 +66,7 @@ export const fileWords: Record<Language, Words> = {
     framework: '框架',
     preparedBy: '編製工具',
     madeOn: '製作時間',
-    times: '時間以 UTC+01:00 顯示',
+    times: `時間以 UTC${auditTimeOffset} 顯示`,
     entries: '整份紀錄的項目數',
     head: '鏈上最後一個雜湊值（SHA-256）',
     report: '報告',
@@ -74,7 +75,7 @@ export const fileWords: Record<Language, Words> = {
     noteUse: '請把這個檔案保存於系統以外。日後匯出整份紀錄及其證明，即可核實紀錄至今仍包含此前的每一個項目：',
     columns: {
       number: '編號',
-      time: '時間（UTC+01:00）',
+      time: `時間（UTC${auditTimeOffset}）`,
       person: '人員',
       actedFor: '代表',
       action: '操作',

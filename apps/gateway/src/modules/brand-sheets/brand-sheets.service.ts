@@ -6,12 +6,12 @@ import { pngOf } from '../../platform/images/index.ts';
 import {
   type BrandLook,
   type BrandRow,
+  brandLookOf,
   brandOf,
   type createBrandDrawings,
   drawnHash,
   findOwnBrand,
   listRemarks,
-  lookOf,
   readPicture,
   requireManager,
 } from '../brands/index.ts';
@@ -63,7 +63,7 @@ export const readSheet = async (
   gateway: string,
 ): Promise<BrandSheet> => {
   const { row, remarks } = await readBrand(deps, scope, id);
-  const look = lookOf(row);
+  const look = brandLookOf(row);
   return {
     brand: brandOf(row, gateway),
     mark: markOf(row),

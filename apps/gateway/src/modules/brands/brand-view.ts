@@ -9,7 +9,7 @@ export const picturePath = (kind: BrandImageKind, picture: { hash: string } | nu
   picture ? `/api/esg-tenant/images/${kind}/${picture.hash}` : '';
 
 /** How this version looks. */
-export const lookOf = ({ companyName, supportEmail, colorSetting, pictures }: BrandRow): BrandLook => ({
+export const brandLookOf = ({ companyName, supportEmail, colorSetting, pictures }: BrandRow): BrandLook => ({
   companyName,
   supportEmail,
   colorSetting,

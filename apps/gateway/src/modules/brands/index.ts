@@ -5,7 +5,7 @@ import { versionRoutes } from './brands.routes.ts';
 import { draftRoutes } from './draft.routes.ts';
 
 export { type BrandRow, fileColumns, findBrand, findOwnBrand, nextNumber } from './brand-row.repository.ts';
-export { type BrandLook, brandOf, lookOf, picturePath } from './brand-view.ts';
+export { type BrandLook, brandLookOf, brandOf, picturePath } from './brand-view.ts';
 export { requireManager } from './brand-work.ts';
 export { findStanding } from './brands.repository.ts';
 export { brands } from './brands.tables.ts';

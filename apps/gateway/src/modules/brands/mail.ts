@@ -3,7 +3,7 @@ import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { listAdministrators, receiverZone } from '../users/index.ts';
 import type { BrandRow, Picture } from './brand-row.repository.ts';
-import { type BrandLook, lookOf, picturePath } from './brand-view.ts';
+import { type BrandLook, brandLookOf, picturePath } from './brand-view.ts';
 import { findCommunicationLanguage } from './brands.repository.ts';
 
 type MailDeps = Pick<GatewayDeps, 'mailer'>;
@@ -31,7 +31,7 @@ export const emailBrandOf = (look: BrandLook, { site, gateway, timeZone }: Place
 /** Tells the administrators of the organisation that owns the tenant about its new brand, once the transaction commits. */
 export const mailPublication = async ({ mailer }: MailDeps, scoped: Scoped, row: BrandRow, origins: Origins) => {
   const timeZone = await receiverZone(scoped.tx, scoped.tenantId, scoped);
-  const brand = emailBrandOf(lookOf(row), { ...origins, timeZone });
+  const brand = emailBrandOf(brandLookOf(row), { ...origins, timeZone });
   const facts = {
     number: row.number ?? 0,
     publishedBy: row.publishedByName ?? '',
@@ -54,7 +54,7 @@ export const mailPreviewLink = async (
   origins: Origins,
 ) => {
   const timeZone = await receiverZone(scoped.tx, scoped.tenantId, scoped);
-  const brand = emailBrandOf(lookOf(published), { ...origins, timeZone });
+  const brand = emailBrandOf(brandLookOf(published), { ...origins, timeZone });
   const email = renderEmail(brandDraftShared, facts, brand, await findCommunicationLanguage(scoped));
   await mailer.send({ to, ...email, senderName: brand.companyName, replyTo: brand.supportEmail }, scoped.tx);
 };

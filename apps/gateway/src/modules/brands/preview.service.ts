@@ -4,7 +4,7 @@ import type { Database, Scope } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { hashOf } from '../files/index.ts';
 import { findBrand } from './brand-row.repository.ts';
-import { type BrandLook, lookOf } from './brand-view.ts';
+import { type BrandLook, brandLookOf } from './brand-view.ts';
 import { requireManager, takeBrands } from './brand-work.ts';
 import type { BrandDeps } from './brands.deps.ts';
 import { mailPreviewLink } from './mail.ts';
@@ -79,6 +79,6 @@ export const findSharedDraft = async (
   return database.withSystem(async (tx) => {
     const shared = await findShared(tx, tokenHashOf(token), now);
     const draft = shared && (await findBrand(tx, shared.brandId));
-    return draft && { tenantId: shared.tenantId, expiresAt: shared.expiresAt, look: lookOf(draft) };
+    return draft && { tenantId: shared.tenantId, expiresAt: shared.expiresAt, look: brandLookOf(draft) };
   });
 };

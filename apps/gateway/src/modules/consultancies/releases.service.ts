@@ -58,7 +58,7 @@ const logInReports = async (
 };
 
 /** Tells the client's administrators, in the product and by e-mail, each in their language. */
-const tellAdministrators = async (
+const notifyAdministrators = async (
   deps: AuthDeps,
   there: Visiting,
   sender: Sender,
@@ -122,7 +122,7 @@ export const releaseClient = async (
     const there = await visiting(scoped, clientId, releasedByName);
     await endInvitationsOfOutsiders(there, home.organisationId, now);
     await logInReports(there, now, 'client-let-go');
-    await tellAdministrators(deps, there, sender, client.name, now, 'consultancy.left');
+    await notifyAdministrators(deps, there, sender, client.name, now, 'consultancy.left');
     const release = await insertRelease(scoped, { clientId, clientName: client.name, releasedAt: now, releasedByName });
     return releaseOf(release, await standingOf(tx, home.tenantId, release));
   });
@@ -150,7 +150,7 @@ export const restoreClient = async (deps: AuthDeps, scope: Scope, id: string, se
     await updateRestored(scoped, id, now, name);
     const there = await visiting(scoped, row.clientId, name);
     await logInReports(there, now, 'client-taken-back');
-    await tellAdministrators(deps, there, sender, row.clientName, now, 'consultancy.returned');
+    await notifyAdministrators(deps, there, sender, row.clientName, now, 'consultancy.returned');
     return row;
   });
   deps.log.info({ kind: 'consultancies', userId: scope.userId, organisationId: clientId }, 'a client was taken back');

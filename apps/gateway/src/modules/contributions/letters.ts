@@ -2,7 +2,7 @@ import { contributionPath, frameworkReportPath, type Language } from '@esg/contr
 import { contributionInvitation, type EmailBrand, renderEmail } from '@esg/email';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { emailBrandOf, findBrand, lookOf } from '../brands/index.ts';
+import { brandLookOf, emailBrandOf, findBrand } from '../brands/index.ts';
 import { receiverZone } from '../users/index.ts';
 import { type ContributionRow, insertLink, type ListedContribution } from './contributions.repository.ts';
 import { findBrandId, organisationName } from './letters.repository.ts';
@@ -17,7 +17,7 @@ const brandFor = async (tx: Transaction, { tenantId, organisationId, site }: Inv
   const brand = brandId && (await findBrand(tx, brandId));
   if (!brand) throw new Error(`The tenant ${tenantId} has no brand`);
   const timeZone = await receiverZone(tx, tenantId, { organisationId });
-  return emailBrandOf(lookOf(brand), { site, gateway: site, timeZone });
+  return emailBrandOf(brandLookOf(brand), { site, gateway: site, timeZone });
 };
 
 /** Writes to an invited person in the tenant's brand, once the transaction commits. */

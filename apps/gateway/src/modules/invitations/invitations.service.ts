@@ -179,12 +179,12 @@ export const acceptInvitation = async (deps: GatewayDeps, given: InvitationAccep
     if (!made) throw new ProblemError('auth.link_invalid');
     return made;
   });
-  await tellJoined(deps, account, `${firstName} ${lastName}`);
+  await notifyJoined(deps, account, `${firstName} ${lastName}`);
   return openSignIn(deps, account, visit, 'invitation');
 };
 
 /** Administrators hear of it, and see the person in their list. */
-const tellJoined = async (deps: GatewayDeps, { id, tenantId, organisationId, role }: Account, person: string) => {
+const notifyJoined = async (deps: GatewayDeps, { id, tenantId, organisationId, role }: Account, person: string) => {
   const scope: Scope = { tenantId, organisationId, role, userId: id };
   await notify(deps, scope, {
     to: 'administrators',

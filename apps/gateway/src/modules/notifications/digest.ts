@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@esg/contract';
 import { notificationDigest, renderEmail } from '@esg/email';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { emailBrandOf, findBrand, lookOf } from '../brands/index.ts';
+import { brandLookOf, emailBrandOf, findBrand } from '../brands/index.ts';
 import {
   type DigestDue,
   listDigestsDue,
@@ -30,7 +30,7 @@ const sendDigest = ({ database, mailer, now }: Deps, due: DigestDue) =>
     await markDigested(tx, due.userId, now());
     const row = due.brandId && (await findBrand(tx, due.brandId));
     if (unread.length === 0 || !row) return;
-    const brand = emailBrandOf(lookOf(row), { site: due.site, gateway: due.site, timeZone: undefined });
+    const brand = emailBrandOf(brandLookOf(row), { site: due.site, gateway: due.site, timeZone: undefined });
     const facts = { items: unread.slice(0, itemsMax), count: unread.length, homeUrl: `${due.site}/ct` };
     const email = renderEmail(notificationDigest, facts, brand, due.language);
     await mailer.send({ to: due.email, ...email, senderName: brand.companyName, replyTo: brand.supportEmail }, tx);

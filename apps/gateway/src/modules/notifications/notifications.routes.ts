@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, empty, json, operation, validBody, validQuery } from '../../platform/http/index.ts';
 import { placeOf } from '../brands/index.ts';
-import { changeSettings, readNotifications, readSettings, readThem } from './notifications.service.ts';
+import { changeSettings, markAsRead, readNotifications, readSettings } from './notifications.service.ts';
 
 const tag = 'notifications';
 const PageQuery = v.object({
@@ -36,7 +36,7 @@ export const notificationsRoutes = (deps: GatewayDeps) =>
       operation({ id: 'markNotificationsRead', tag, summary: 'Mark some or all as read', answers: { 204: empty() } }),
       validBody(NotificationsReadSchema),
       async (c) => {
-        await readThem(deps, c.var.scope, c.req.valid('json'));
+        await markAsRead(deps, c.var.scope, c.req.valid('json'));
         return c.body(null, 204);
       },
     )

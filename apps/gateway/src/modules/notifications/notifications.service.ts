@@ -43,7 +43,7 @@ export const readNotifications = (
   });
 
 /** Marks notifications of the caller as read, on all their devices. */
-export const readThem = async ({ database, realtime, now }: Deps, scope: Scope, { ids }: NotificationsRead) => {
+export const markAsRead = async ({ database, realtime, now }: Deps, scope: Scope, { ids }: NotificationsRead) => {
   await database.withScope(scope, (scoped) => rows.markRead(scoped, ids, now()));
   realtime.publish(scope, { type: 'notification.arrived' });
 };

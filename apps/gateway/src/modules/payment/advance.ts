@@ -3,9 +3,17 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { listOpenBills, listUnanswered, updatePayment } from './bills.repository.ts';
 import { collect, periodFrom } from './collect.ts';
 import { issuePeriodBill } from './issue-bill.ts';
-import { announceChange, type PaymentDeps, scopeOfNobody } from './payment.deps.ts';
+import { type PaymentDeps, publishSubscriptionChange, systemScope } from './payment.deps.ts';
 import { removeOrganisation } from './removal.ts';
 import { cancelOpenBills } from './subscription.service.ts';
+import {
+  notifyInvoice,
+  notifyRemoval,
+  notifySuspended,
+  notifyTerminated,
+  notifyTrialEnding,
+  sendInvoiceAgain,
+} from './subscription-emails.ts';
 import {
   countSeatsTaken,
   listDue,
@@ -14,7 +22,6 @@ import {
   type SubscriptionRow,
   updateSubscription,
 } from './subscriptions.repository.ts';
-import { sendInvoiceAgain, tellInvoice, tellRemoval, tellSuspended, tellTerminated, tellTrialEnding } from './tell.ts';
 
 /** Bill that is to be taken from the card once the step's transaction has ended. */
 type Left = { collect: string } | { collect: null };
@@ -32,13 +39,13 @@ const billNextPeriod: Step = async (deps, scoped, row, now) => {
   const change = { providerState: 'past_due' as const, dueSince: now, retries: 0, updatedAt: now };
   const after = await updateSubscription(scoped, row, change);
   if (row.paymentType !== 'offline') return { collect: bill.id };
-  await tellInvoice(deps, scoped, after, bill);
+  await notifyInvoice(deps, scoped, after, bill);
   return nothingLeft;
 };
 
 /** Tells the administrators, with the invoice that opens the organisation again. */
-const tellShut = async (deps: PaymentDeps, scoped: Scoped, row: SubscriptionRow) => {
-  await tellSuspended(deps, scoped, row);
+const notifyShut = async (deps: PaymentDeps, scoped: Scoped, row: SubscriptionRow) => {
+  await notifySuspended(deps, scoped, row);
   const [bill] = await listOpenBills(scoped);
   if (bill) await sendInvoiceAgain(deps, scoped, row, bill);
 };
@@ -47,7 +54,7 @@ const endTrial: Step = async (deps, scoped, row, now) => {
   if (row.status === 'registered') return billNextPeriod(deps, scoped, row, now);
   // The transfer has not come: its invoice stays open, and paying it opens the organisation again.
   const change = { status: 'inactive' as const, providerState: 'unpaid' as const, suspendedAt: now, updatedAt: now };
-  await tellShut(deps, scoped, await updateSubscription(scoped, row, change));
+  await notifyShut(deps, scoped, await updateSubscription(scoped, row, change));
   return nothingLeft;
 };
 
@@ -59,27 +66,27 @@ const retryPayment: Step = async (_deps, scoped, row, now) => {
 
 const suspend: Step = async (deps, scoped, row, now) => {
   const change = { status: 'suspended' as const, providerState: 'unpaid' as const, suspendedAt: now, updatedAt: now };
-  await tellShut(deps, scoped, await updateSubscription(scoped, row, change));
+  await notifyShut(deps, scoped, await updateSubscription(scoped, row, change));
   return nothingLeft;
 };
 
 const terminate: Step = async (deps, scoped, row, now) => {
   await cancelOpenBills(scoped);
   const after = await updateSubscription(scoped, row, { status: 'terminated', terminatedAt: now, updatedAt: now });
-  await tellTerminated(deps, scoped, after);
+  await notifyTerminated(deps, scoped, after);
   return nothingLeft;
 };
 
 const announceRemoval: Step = async (deps, scoped, row, now) => {
   const removalAt = daysAfter(now, subscriptionDays.untilRemoved);
   const after = await updateSubscription(scoped, row, { status: 'pending-removal', removalAt, updatedAt: now });
-  await tellRemoval(deps, scoped, after);
+  await notifyRemoval(deps, scoped, after);
   return nothingLeft;
 };
 
 const remindOfTrialEnd: Step = async (deps, scoped, row, now) => {
   const after = await updateSubscription(scoped, row, { trialReminded: true, updatedAt: now });
-  await tellTrialEnding(deps, scoped, after);
+  await notifyTrialEnding(deps, scoped, after);
   return nothingLeft;
 };
 
@@ -108,7 +115,7 @@ const takeStep = async (deps: PaymentDeps, scope: Scope): Promise<boolean> => {
     return false;
   }
   if (taken.collect) await collect(deps, scope, taken.collect);
-  announceChange(deps, scope);
+  publishSubscriptionChange(deps, scope);
   return true;
 };
 
@@ -117,7 +124,7 @@ const stepsMax = 40;
 
 /** Brings one subscription up to the present moment. */
 export const advanceOne = async (deps: PaymentDeps, owner: SubscriptionOwner) => {
-  const scope = scopeOfNobody(owner);
+  const scope = systemScope(owner);
   for (let step = 0; step < stepsMax; step += 1) if (!(await takeStep(deps, scope))) return;
 };
 
@@ -130,7 +137,7 @@ const askAgain = async (deps: PaymentDeps) => {
   const issuedBefore = new Date(deps.now().getTime() - unansweredMilliseconds);
   const unanswered = await deps.database.withSystem((tx) => listUnanswered(tx, issuedBefore, batchMax));
   for (const bill of unanswered) {
-    const scope = scopeOfNobody(bill);
+    const scope = systemScope(bill);
     try {
       const { kind } = await collect(deps, scope, bill.id);
       // Seats that were not paid are not owed either: whoever still wants them asks for them again.

@@ -26,8 +26,8 @@ export const billsRoutes = (deps: PaymentDeps) =>
       operation({
         id: 'listBills',
         tag,
-        summary: 'Bills, newest first',
-        answers: { 200: json('A page of bills', BillPageSchema) },
+        summary: 'Invoices, newest first',
+        answers: { 200: json('A page of invoices', BillPageSchema) },
       }),
       requirePermission('billing:manage'),
       validQuery(BillListQuerySchema),

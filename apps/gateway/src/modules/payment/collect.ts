@@ -3,9 +3,9 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type BillRow, billNumberOf, findBill, lockBill, updatePayment } from './bills.repository.ts';
 import type { CardRefusal, ChargeOutcome } from './cards/provider.ts';
-import { announceChange, type PaymentDeps } from './payment.deps.ts';
+import { type PaymentDeps, publishSubscriptionChange } from './payment.deps.ts';
+import { notifyPaid, notifyPaymentFailed, notifyResumed } from './subscription-emails.ts';
 import { lockSubscription, type SubscriptionRow, updateSubscription } from './subscriptions.repository.ts';
-import { tellPaid, tellPaymentFailed, tellResumed } from './tell.ts';
 
 /** What a paid bill makes of the subscription. */
 const paidChange = (row: SubscriptionRow, bill: BillRow, now: Date) => {
@@ -51,13 +51,14 @@ export const settle = async (
     if (bill.paymentStatus === 'cancel')
       return deps.log.error({ billId, kind: 'payment' }, 'a bill that was cancelled has been paid: refund it');
     const after = await updateSubscription(scoped, row, paidChange(row, bill, now));
-    await tellPaid(deps, scoped, after, bill);
-    if (!mayWork(row.status) && mayWork(after.status)) await tellResumed(deps, scoped, after);
+    await notifyPaid(deps, scoped, after, bill);
+    if (!mayWork(row.status) && mayWork(after.status)) await notifyResumed(deps, scoped, after);
     return;
   }
   if (bill.paymentStatus === 'cancel') return;
   await updatePayment(scoped, bill.id, { paymentStatus: 'failed', paymentReference });
-  if (row.status === 'registered' && row.providerState === 'past_due') await tellPaymentFailed(deps, scoped, row, bill);
+  if (row.status === 'registered' && row.providerState === 'past_due')
+    await notifyPaymentFailed(deps, scoped, row, bill);
 };
 
 /**
@@ -98,7 +99,7 @@ export const collect = async (deps: PaymentDeps, scope: Scope, billId: string): 
   const outcome = await chargeFor(deps, begun);
   await deps.jobs.start();
   await deps.database.withScope(scope, (scoped) => settle(deps, scoped, billId, outcome, deps.now()));
-  announceChange(deps, scope);
+  publishSubscriptionChange(deps, scope);
   return outcome;
 };
 

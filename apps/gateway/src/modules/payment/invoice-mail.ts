@@ -3,15 +3,15 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/index.ts';
 import { billNumberOf, findBill } from './bills.repository.ts';
 import { drawBill } from './invoice/invoice.service.ts';
-import { scopeOfNobody } from './payment.deps.ts';
+import { systemScope } from './payment.deps.ts';
 import { findBillingContact } from './plans.repository.ts';
-import { audienceOf, type InvoiceMail, senderOf } from './tell.ts';
+import { audienceOf, type InvoiceMail, senderOf } from './subscription-emails.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'mailer' | 'jobs'>;
 
 /** Draws the invoice and sends it to the administrators and to the billing contact, each address once. */
 const sendInvoice = async (deps: Deps, { billId, site, isPaid, toResume = false, ...owner }: InvoiceMail) => {
-  const scope = scopeOfNobody(owner);
+  const scope = systemScope(owner);
   const found = await deps.database.withScope(scope, async (scoped) => {
     const bill = await findBill(scoped, billId);
     return bill && { bill, audience: await audienceOf(scoped, site), contact: await findBillingContact(scoped) };

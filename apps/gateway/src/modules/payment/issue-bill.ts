@@ -9,7 +9,7 @@ import {
   subscriptionDays,
 } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
-import { findBrand, lookOf } from '../brands/index.ts';
+import { brandLookOf, findBrand } from '../brands/index.ts';
 import { type BillRow, findBrandId, insertBill } from './bills.repository.ts';
 import type { BillDocument } from './bills.tables.ts';
 import { findBankAccount, findBillingContact } from './plans.repository.ts';
@@ -23,7 +23,7 @@ const partiesIn = async (
   const brandId = await findBrandId(scoped);
   const brand = brandId && (await findBrand(scoped.tx, brandId));
   if (!organisation || !brand) throw new Error(`The organisation ${scoped.organisationId} has no name or brand`);
-  const { companyName, supportEmail, colorSetting, logo } = lookOf(brand);
+  const { companyName, supportEmail, colorSetting, logo } = brandLookOf(brand);
   return {
     organisation: organisation.name,
     contact: await findBillingContact(scoped),

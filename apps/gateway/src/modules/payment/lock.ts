@@ -1,6 +1,6 @@
 import { canMoveSubscription } from '@esg/contract';
 import type { Transaction } from '../../platform/database/index.ts';
-import { scopeOfNobody } from './payment.deps.ts';
+import { systemScope } from './payment.deps.ts';
 import { lockSubscription, type SubscriptionOwner, updateSubscription } from './subscriptions.repository.ts';
 
 /**
@@ -13,7 +13,7 @@ export const setLocked = async (
   isLocked: boolean,
   now: Date,
 ): Promise<'set' | 'none' | 'refused'> => {
-  const scoped = { ...scopeOfNobody(owner), tx };
+  const scoped = { ...systemScope(owner), tx };
   const row = await lockSubscription(scoped);
   if (!row) return 'none';
   const isWrong = isLocked ? !canMoveSubscription(row.status, 'locked') : row.status !== 'locked';

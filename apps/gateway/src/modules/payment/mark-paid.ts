@@ -3,7 +3,7 @@ import { notifyWithin } from '../notifications/index.ts';
 import { type BillRow, findBillByNumber } from './bills.repository.ts';
 import { settle } from './collect.ts';
 import { defineInvoiceMail } from './invoice-mail.ts';
-import { scopeOfNobody } from './payment.deps.ts';
+import { systemScope } from './payment.deps.ts';
 
 export type MarkPaidDeps = Pick<GatewayDeps, 'database' | 'storage' | 'mailer' | 'jobs' | 'log' | 'now'>;
 
@@ -22,7 +22,7 @@ export const createMarkPaid = (deps: MarkPaidDeps): MarkPaid => {
     return deps.database.withSystem(async (tx) => {
       const bill = await findBillByNumber(tx, tenantId, number);
       if (bill?.paymentStatus !== 'wait-for-pay') return { refused: bill?.paymentStatus ?? 'unknown' };
-      const scoped = { ...scopeOfNobody(bill), tx };
+      const scoped = { ...systemScope(bill), tx };
       const outcome = { kind: 'paid' as const, reference: `transfer-${number}` };
       await settle({ ...deps, invoiceMail, notifyWithin }, scoped, bill.id, outcome, deps.now());
       return { bill };

@@ -1,6 +1,6 @@
 import { daysAfter } from '@esg/contract';
 import { advanceOne } from './advance.ts';
-import { announceChange, type PaymentDeps, scopeOfNobody } from './payment.deps.ts';
+import { type PaymentDeps, publishSubscriptionChange, systemScope } from './payment.deps.ts';
 import {
   lockSubscription,
   type SubscriptionOwner,
@@ -32,7 +32,7 @@ export type PassTime = (owner: SubscriptionOwner, days: number) => Promise<boole
 export const createPassTime =
   (deps: PaymentDeps): PassTime =>
   async (owner, days) => {
-    const scope = scopeOfNobody(owner);
+    const scope = systemScope(owner);
     await deps.jobs.start();
     const found = await deps.database.withScope(scope, async (scoped) => {
       const row = await lockSubscription(scoped);
@@ -42,6 +42,6 @@ export const createPassTime =
     });
     if (!found) return false;
     await advanceOne(deps, owner);
-    announceChange(deps, owner);
+    publishSubscriptionChange(deps, owner);
     return true;
   };

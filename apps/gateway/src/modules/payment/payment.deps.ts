@@ -3,8 +3,8 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/index.ts';
 import type { notifyWithin } from '../notifications/index.ts';
 import type { CardProvider } from './cards/provider.ts';
+import type { InvoiceMail } from './subscription-emails.ts';
 import type { StatusMemory } from './suspended.ts';
-import type { InvoiceMail } from './tell.ts';
 
 /** What the services of this module work with. */
 export type PaymentDeps = GatewayDeps & {
@@ -16,7 +16,7 @@ export type PaymentDeps = GatewayDeps & {
 };
 
 /** After a commit: this process looks at the status again, and the organisation's people at their screens. */
-export const announceChange = (
+export const publishSubscriptionChange = (
   { statuses, realtime }: PaymentDeps,
   scope: Pick<Scope, 'tenantId' | 'organisationId'>,
 ) => {
@@ -27,11 +27,11 @@ export const announceChange = (
 /** The same where a plan was taken, which may make another kind of organisation of it. */
 export const announcePlan = (deps: PaymentDeps, scope: Pick<Scope, 'tenantId' | 'organisationId'>) => {
   deps.realtime.publish(scope, { type: 'organisation.changed', organisationId: scope.organisationId });
-  announceChange(deps, scope);
+  publishSubscriptionChange(deps, scope);
 };
 
 /** The scope of what time does, inside the fence of the organisation it is done to; `userId` names nobody. */
-export const scopeOfNobody = ({ tenantId, organisationId }: Pick<Scope, 'tenantId' | 'organisationId'>): Scope => ({
+export const systemScope = ({ tenantId, organisationId }: Pick<Scope, 'tenantId' | 'organisationId'>): Scope => ({
   tenantId,
   organisationId,
   role: 'administrator',

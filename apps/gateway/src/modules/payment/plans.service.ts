@@ -23,7 +23,7 @@ import {
   saveTemporaryPayment,
   type VoucherRow,
 } from './plans.repository.ts';
-import { requireSellable } from './seats.ts';
+import { assertSeatCount } from './seats.ts';
 import { findOrganisation } from './subscriptions.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'limits' | 'now'>;
@@ -76,7 +76,7 @@ export const chooseTemporaryPayment = async (deps: Deps, scope: Scope, chosen: T
   if (chosen.voucherCode) await enteredVoucher(deps, scope, chosen.voucherCode);
   await deps.database.withScope(scope, async (scoped) => {
     await requirePlanFits(scoped, chosen.userType);
-    await requireSellable(scoped, chosen.seat, deps.now());
+    await assertSeatCount(scoped, chosen.seat, deps.now());
     await saveTemporaryPayment(scoped, chosen);
   });
   return chosen;

@@ -1,8 +1,8 @@
 import type { SubscriptionStatus } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { PaymentDeps } from './payment.deps.ts';
+import { notifyRemoval } from './subscription-emails.ts';
 import { lockSubscription, updateSubscription } from './subscriptions.repository.ts';
-import { tellRemoval } from './tell.ts';
 
 /**
  * Lets the organisation's subscription wait for its removal: nothing is billed any more, and the administrators are told. Gives the
@@ -16,7 +16,7 @@ export const closeForRemoval = async (
   const row = await lockSubscription(scoped);
   if (!row) return null;
   const change = { status: 'pending-removal' as const, removalAt, updatedAt: deps.now() };
-  await tellRemoval(deps, scoped, await updateSubscription(scoped, row, change));
+  await notifyRemoval(deps, scoped, await updateSubscription(scoped, row, change));
   return row.status;
 };
 

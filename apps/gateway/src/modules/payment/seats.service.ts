@@ -10,10 +10,11 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { type BillRow, listOpenBills } from './bills.repository.ts';
 import { collect, collectOrThrow } from './collect.ts';
 import { issueAddedSeatsBill } from './issue-bill.ts';
-import { announceChange, type PaymentDeps } from './payment.deps.ts';
-import { requireSellable } from './seats.ts';
+import { type PaymentDeps, publishSubscriptionChange } from './payment.deps.ts';
+import { assertSeatCount } from './seats.ts';
 import { keepCardFor } from './subscribe.service.ts';
 import { viewIn } from './subscription.service.ts';
+import { notifyInvoice } from './subscription-emails.ts';
 import { renewsAtOf } from './subscription-view.ts';
 import {
   findSubscription,
@@ -21,7 +22,6 @@ import {
   type SubscriptionRow,
   updateSubscription,
 } from './subscriptions.repository.ts';
-import { tellInvoice } from './tell.ts';
 
 /** Seats change while the subscription is in force and nothing is owed, and on a trial that nobody has chosen a plan for yet. */
 const requireChangeable = async (scoped: Scoped, row: SubscriptionRow | undefined): Promise<SubscriptionRow> => {
@@ -51,7 +51,7 @@ const quoteOf = (row: SubscriptionRow, seat: number, now: Date): SeatQuote => {
 export const quoteSeats = ({ database, now }: PaymentDeps, scope: Scope, seat: number): Promise<SeatQuote> =>
   database.withScope(scope, async (scoped) => {
     const row = await requireChangeable(scoped, await findSubscription(scoped));
-    await requireSellable(scoped, seat, now());
+    await assertSeatCount(scoped, seat, now());
     return quoteOf(row, seat, now());
   });
 
@@ -62,7 +62,7 @@ const addSeats = async (deps: PaymentDeps, scoped: Scoped, row: SubscriptionRow,
   if ((await listOpenBills(scoped)).length > 0) throw new ProblemError('payment.in_progress');
   const bill = await issueAddedSeatsBill(scoped, row, { start, end }, seat, now);
   if (row.paymentType !== 'offline') return bill;
-  await tellInvoice(deps, scoped, row, bill);
+  await notifyInvoice(deps, scoped, row, bill);
   return undefined;
 };
 
@@ -74,7 +74,7 @@ const changeIn = async (
   now: Date,
 ): Promise<BillRow | undefined> => {
   const row = await requireChangeable(scoped, await lockSubscription(scoped));
-  await requireSellable(scoped, seat, now);
+  await assertSeatCount(scoped, seat, now);
   const stamp = { site, updatedAt: now };
   if (row.providerState === 'trialing') await updateSubscription(scoped, row, { ...stamp, seats: seat });
   else if (seat > row.seats) return addSeats(deps, scoped, row, seat, now);
@@ -95,7 +95,7 @@ export const changeSeats = async (
   await deps.jobs.start();
   const bill = await deps.database.withScope(scope, (scoped) => changeIn(deps, scoped, seat, site, deps.now()));
   if (bill) await collectOrThrow(deps, scope, bill);
-  else announceChange(deps, scope);
+  else publishSubscriptionChange(deps, scope);
   return deps.database.withScope(scope, (scoped) => viewIn(scoped, deps.now()));
 };
 
@@ -124,6 +124,6 @@ export const updateCard = async (
     return after.status === 'registered' && after.providerState === 'past_due' ? listOpenBills(scoped) : [];
   });
   for (const { id } of owed) await collect(deps, scope, id);
-  announceChange(deps, scope);
+  publishSubscriptionChange(deps, scope);
   return { provider: cards.kind, paymentType: kept.paymentType, card: kept.card };
 };

@@ -7,7 +7,7 @@ import { countSeatsInUse, countSeatsTaken, findOrganisation, lockSubscription } 
  * Throws `seats.too_few`, `seats.below_in_use` or `seats.contact_support` for a number of seats that the caller's organisation
  * cannot have (spec sections 5 and 9). Seats of people who were invited count as taken.
  */
-export const requireSellable = async (scoped: Scoped, seats: number, now: Date) => {
+export const assertSeatCount = async (scoped: Scoped, seats: number, now: Date) => {
   if (seats > seatLimits.max) throw new ProblemError('seats.contact_support');
   if (seats < seatLimits.min) throw new ProblemError('seats.too_few');
   if (seats < (await countSeatsTaken(scoped, now))) throw new ProblemError('seats.below_in_use');

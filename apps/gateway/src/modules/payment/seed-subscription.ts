@@ -5,7 +5,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { advanceOne } from './advance.ts';
 import { insertSandboxCard } from './cards/sandbox.repository.ts';
 import { createSandboxProvider, sandboxCardId } from './cards/sandbox.ts';
-import { type PaymentDeps, scopeOfNobody } from './payment.deps.ts';
+import { type PaymentDeps, systemScope } from './payment.deps.ts';
 import { findSeatPrice } from './plans.repository.ts';
 import { findSubscription, lockSubscription, saveSubscription } from './subscriptions.repository.ts';
 import { createStatusMemory } from './suspended.ts';
@@ -22,7 +22,7 @@ type DemoSubscription = {
 type Owner = Pick<Scope, 'tenantId' | 'organisationId'>;
 
 const store = (deps: GatewayDeps, owner: Owner, demo: DemoSubscription) =>
-  deps.database.withScope(scopeOfNobody(owner), async (scoped) => {
+  deps.database.withScope(systemScope(owner), async (scoped) => {
     if (await lockSubscription(scoped)) return false;
     const { startedAt, seats, plan, billingPlan, site, cardFails } = demo;
     const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: startedAt.getUTCFullYear() + 6 };
@@ -74,7 +74,7 @@ export const seedSubscription = async (deps: GatewayDeps, owner: Owner, demo: De
     jobs: { ...deps.jobs, start: async () => undefined },
   };
   const nextDueAt = () =>
-    deps.database.withScope(scopeOfNobody(owner), async (scoped) => (await findSubscription(scoped))?.nextDueAt);
+    deps.database.withScope(systemScope(owner), async (scoped) => (await findSubscription(scoped))?.nextDueAt);
   for (let due = await nextDueAt(); due && due < until; due = await nextDueAt()) {
     at = due;
     await advanceOne(past, owner);

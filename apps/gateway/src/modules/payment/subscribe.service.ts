@@ -19,8 +19,9 @@ import { followPlan, requirePlanFits } from './organisation-type.ts';
 import { announcePlan, type PaymentDeps } from './payment.deps.ts';
 import { countVoucherUse, findBillingContact, findSeatPrice, removeTemporaryPayment } from './plans.repository.ts';
 import { enteredVoucher, voucherIn } from './plans.service.ts';
-import { requireSellable } from './seats.ts';
+import { assertSeatCount } from './seats.ts';
 import { cancelOpenBills, viewIn } from './subscription.service.ts';
+import { notifyInvoice } from './subscription-emails.ts';
 import {
   findOrganisation,
   findSubscription,
@@ -29,7 +30,6 @@ import {
   type SubscriptionRow,
   saveSubscription,
 } from './subscriptions.repository.ts';
-import { tellInvoice } from './tell.ts';
 
 const noVoucher = { code: null, percentOff: 0, extraTrialDays: 0 };
 
@@ -56,7 +56,7 @@ export const fieldsOf = async (
   now: Date,
 ) => {
   const { userType: plan, billingPlan, seat: seats } = chosen;
-  await requireSellable(scoped, seats, now);
+  await assertSeatCount(scoped, seats, now);
   const voucher = await redeem(scoped, chosen.voucherCode, now);
   await followPlan(scoped, plan, voucher.code !== null, now);
   const trialDays = subscriptionDays.trial + voucher.extraTrialDays;
@@ -145,7 +145,7 @@ export const subscribeByCard = async (
   const kept = await keepCardFor(deps, scope, tokenId, async (row, scoped) => {
     requireMaySubscribe(row);
     await requirePlanFits(scoped, chosen.userType);
-    await requireSellable(scoped, chosen.seat, deps.now());
+    await assertSeatCount(scoped, chosen.seat, deps.now());
   });
   const bill = await deps.database.withScope(scope, (scoped) =>
     storeCardSubscription(scoped, chosen, kept, site, deps.now()),
@@ -204,7 +204,7 @@ export const subscribeByTransfer = async (
     const start = onTrial && row.trialEndsAt ? row.trialEndsAt : now;
     const period = periodFrom(row, start, false);
     const bill = await issuePeriodBill(scoped, row, 'create-subscription', period, row.seats, now);
-    await tellInvoice(deps, scoped, row, bill);
+    await notifyInvoice(deps, scoped, row, bill);
     return viewIn(scoped, now);
   });
   announcePlan(deps, scope);

@@ -13,7 +13,8 @@ import { hasFeature } from '../tenants/index.ts';
 import { type BillRow, listBills, listOpenBills, updatePayment } from './bills.repository.ts';
 import { collectOrThrow, periodFrom } from './collect.ts';
 import { issuePeriodBill } from './issue-bill.ts';
-import { announceChange, type PaymentDeps } from './payment.deps.ts';
+import { type PaymentDeps, publishSubscriptionChange } from './payment.deps.ts';
+import { notifyCancelled, notifyInvoice, notifyResumed } from './subscription-emails.ts';
 import { currentStatusOf, subscriptionOf } from './subscription-view.ts';
 import {
   findOrganisation,
@@ -22,7 +23,6 @@ import {
   type SubscriptionRow,
   updateSubscription,
 } from './subscriptions.repository.ts';
-import { tellCancelled, tellInvoice, tellResumed } from './tell.ts';
 
 /** The subscription as administrators read it. Throws `subscription.required` where there is none. */
 export const viewIn = async (scoped: Scoped, now: Date): Promise<Subscription> => {
@@ -77,10 +77,10 @@ export const cancelSubscription = async (deps: PaymentDeps, scope: Scope, site: 
     await cancelOpenBills(scoped);
     const terminatedAt = status === 'terminated' ? now : null;
     const after = await updateSubscription(scoped, row, { status, endsAt, terminatedAt, site, updatedAt: now });
-    await tellCancelled(deps, scoped, after);
+    await notifyCancelled(deps, scoped, after);
     return viewIn(scoped, now);
   });
-  announceChange(deps, scope);
+  publishSubscriptionChange(deps, scope);
   return subscription;
 };
 
@@ -106,15 +106,15 @@ const resumeIn = async (deps: PaymentDeps, scoped: Scoped, site: string, now: Da
     const after = await updateSubscription(scoped, row, change);
     // A transfer that was awaited is awaited again, under a new invoice.
     if (isUnpaid && (await wasBilled(scoped)))
-      await tellInvoice(deps, scoped, after, await billResumption(scoped, after, after.trialEndsAt ?? now));
-    else await tellResumed(deps, scoped, after);
+      await notifyInvoice(deps, scoped, after, await billResumption(scoped, after, after.trialEndsAt ?? now));
+    else await notifyResumed(deps, scoped, after);
     return { collect: null };
   }
   // A trial that nobody chose a plan for owes nothing: a plan has to be chosen.
   if (!(await wasBilled(scoped))) throw new ProblemError('subscription.transition_refused');
   const bill = await billResumption(scoped, row, now);
   if (row.paymentType !== 'offline') return { collect: bill };
-  await tellInvoice(deps, scoped, row, bill);
+  await notifyInvoice(deps, scoped, row, bill);
   return { collect: null };
 };
 
@@ -126,6 +126,6 @@ export const resumeSubscription = async (deps: PaymentDeps, scope: Scope, site: 
   await deps.jobs.start();
   const { collect } = await deps.database.withScope(scope, (scoped) => resumeIn(deps, scoped, site, deps.now()));
   if (collect) await collectOrThrow(deps, scope, collect);
-  announceChange(deps, scope);
+  publishSubscriptionChange(deps, scope);
   return deps.database.withScope(scope, (scoped) => viewIn(scoped, deps.now()));
 };

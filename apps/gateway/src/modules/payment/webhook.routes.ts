@@ -3,7 +3,7 @@ import { createPublicRouter, empty, operation, ProblemError } from '../../platfo
 import { noteEvent } from './bills.repository.ts';
 import type { ProviderEvent } from './cards/provider.ts';
 import { settleEvent } from './collect.ts';
-import { announceChange, type PaymentDeps, scopeOfNobody } from './payment.deps.ts';
+import { type PaymentDeps, publishSubscriptionChange, systemScope } from './payment.deps.ts';
 
 /** Takes an event in once: the note that it came and what follows from it are stored together or not at all. */
 export const takeEvent = async (deps: PaymentDeps, event: ProviderEvent) => {
@@ -11,10 +11,10 @@ export const takeEvent = async (deps: PaymentDeps, event: ProviderEvent) => {
   const now = deps.now();
   const isNew = await deps.database.withSystem(async (tx) => {
     if (!(await noteEvent(tx, deps.cards.kind, event.id, now))) return false;
-    await settleEvent(deps, { ...scopeOfNobody(event), tx }, event.billId, event.outcome, now);
+    await settleEvent(deps, { ...systemScope(event), tx }, event.billId, event.outcome, now);
     return true;
   });
-  if (isNew) announceChange(deps, event);
+  if (isNew) publishSubscriptionChange(deps, event);
 };
 
 /** Where the card provider tells what came of a payment. Public: the signature says who speaks, and nothing else is believed. */

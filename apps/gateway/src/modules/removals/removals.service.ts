@@ -2,12 +2,12 @@ import { daysAfter, type OrganizationRemoval, removalWaitingDays } from '@esg/co
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import {
-  announceChange,
   closeForRemoval,
   type PaymentDeps,
+  publishSubscriptionChange,
   removeOrganisation,
   reopenAfterRemoval,
-  scopeOfNobody,
+  systemScope,
 } from '../payment/index.ts';
 import { findCallerName, listDueRemovals, lockOwn, ownsItsTenant, updateRemoval } from './removals.repository.ts';
 
@@ -18,7 +18,7 @@ const requireOwn = async (scoped: Scoped) => {
 };
 
 const announce = (deps: PaymentDeps, scope: Scope) => {
-  announceChange(deps, scope);
+  publishSubscriptionChange(deps, scope);
   deps.realtime.publish(scope, { type: 'organisation.changed', organisationId: scope.organisationId });
 };
 
@@ -69,7 +69,7 @@ export const withdrawRemoval = async (deps: PaymentDeps, scope: Scope) => {
 export const removeDueOrganisations = async (deps: PaymentDeps) => {
   const due = await deps.database.withSystem((tx) => listDueRemovals(tx, deps.now()));
   for (const owner of due)
-    await removeOrganisation(deps, scopeOfNobody(owner)).catch((err: unknown) =>
+    await removeOrganisation(deps, systemScope(owner)).catch((err: unknown) =>
       deps.log.error({ err, organisation: owner.organisationId }, 'an organisation was not removed'),
     );
 };

@@ -15,18 +15,18 @@ import {
 import {
   appendAudit,
   findSelected,
+  finishReportChange,
+  lockEditableReport,
   maySettle,
-  openReport,
+  type ReportChangeContext,
   reportIn,
   requireDisclosureMove,
-  settleReport,
   submittable,
   updateDisclosure,
-  type Work,
 } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
+import { notifyOthers } from './notify-others.ts';
 import { decidersOf, mineOf } from './rounds.policy.ts';
-import { tell } from './tell.ts';
 import { listWriters } from './writers.repository.ts';
 
 /** What says who may decide about this disclosure, or about the whole report. */
@@ -40,18 +40,28 @@ const dutiesOf = async (scoped: Scoped, reportId: string, subject: RoundSubject)
 };
 
 /** Asks those who decide the step that waits. */
-export const askDeciders = async (scoped: Scoped, { report, actor, now }: Work, subject: RoundSubject) => {
+export const askDeciders = async (
+  scoped: Scoped,
+  { report, actor, now }: ReportChangeContext,
+  subject: RoundSubject,
+) => {
   const round = await standingRound(scoped, report.id, subject);
   if (round?.state !== 'open') return;
   const deciders = decidersOf(round, await dutiesOf(scoped, report.id, subject));
   const codes = subject === null ? [] : [subject];
-  await tell(scoped, deciders, { kind: 'approval.requested', report, codes, facts: { person: actor.name }, at: now });
+  await notifyOthers(scoped, deciders, {
+    kind: 'approval.requested',
+    report,
+    codes,
+    facts: { person: actor.name },
+    at: now,
+  });
 };
 
 /** What follows a decision: the round as it goes on, and who is told what. */
 export const decideRound = async (
   scoped: Scoped,
-  work: Work,
+  work: ReportChangeContext,
   subject: RoundSubject,
   given: ApprovalDecision,
 ): Promise<RoundRow['state']> => {
@@ -71,7 +81,7 @@ export const decideRound = async (
   return state;
 };
 
-const requireMine = async (scoped: Scoped, { report }: Work, subject: RoundSubject, round: RoundRow) => {
+const requireMine = async (scoped: Scoped, { report }: ReportChangeContext, subject: RoundSubject, round: RoundRow) => {
   const settles = await maySettle(scoped, report);
   const mine = mineOf(round, { scope: scoped, maySettle: settles, ...(await dutiesOf(scoped, report.id, subject)) });
   if (mine === 'own-work') throw new ProblemError('approval.own_work');
@@ -80,7 +90,7 @@ const requireMine = async (scoped: Scoped, { report }: Work, subject: RoundSubje
 
 const tellOutcome = async (
   scoped: Scoped,
-  { report, actor, now }: Work,
+  { report, actor, now }: ReportChangeContext,
   subject: RoundSubject,
   { submittedById }: RoundRow,
   state: 'accepted' | 'rejected',
@@ -88,10 +98,16 @@ const tellOutcome = async (
   const workers = subject === null ? [] : (await assignmentOf(scoped, report.id, subject)).assigneeIds;
   const kind = state === 'accepted' ? 'approval.accepted' : 'approval.rejected';
   const codes = subject === null ? [] : [subject];
-  await tell(scoped, [submittedById, ...workers], { kind, report, codes, facts: { person: actor.name }, at: now });
+  await notifyOthers(scoped, [submittedById, ...workers], {
+    kind,
+    report,
+    codes,
+    facts: { person: actor.name },
+    at: now,
+  });
 };
 
-const submit = async (scoped: Scoped, work: Work, code: string, { note, omission }: ApprovalRequest) => {
+const submit = async (scoped: Scoped, work: ReportChangeContext, code: string, { note, omission }: ApprovalRequest) => {
   const { report, actor, now } = work;
   const state = await submittable(scoped, report, code, omission);
   const steps = stepsOf(await rulesOf(scoped, report.id), await assignmentOf(scoped, report.id, code));
@@ -103,7 +119,7 @@ const submit = async (scoped: Scoped, work: Work, code: string, { note, omission
   await updateDisclosure(scoped, report.id, code, 'pending-approval', state.omission);
   await appendAudit(scoped, report.id, actor, now, [{ action: 'submitted', section: code, newValue: note }]);
   await askDeciders(scoped, work, code);
-  await settleReport(scoped, work);
+  await finishReportChange(scoped, work);
 };
 
 /** Runs in the report's own transaction, then says that its work changed. */
@@ -111,9 +127,11 @@ const inReport = async (
   deps: GatewayDeps,
   scope: Scope,
   reportId: string,
-  run: (scoped: Scoped, work: Work) => Promise<void>,
+  run: (scoped: Scoped, work: ReportChangeContext) => Promise<void>,
 ) => {
-  await deps.database.withScope(scope, async (scoped) => run(scoped, await openReport(scoped, reportId, deps.now())));
+  await deps.database.withScope(scope, async (scoped) =>
+    run(scoped, await lockEditableReport(scoped, reportId, deps.now())),
+  );
   deps.realtime.publish(scope, { type: 'report-work.changed', reportId });
   deps.realtime.publish(scope, { type: 'notification.arrived' });
   return deps.database.withScope(scope, (scoped) => reportIn(scoped, reportId));
@@ -149,5 +167,5 @@ export const decideDisclosure = (
     requireDisclosureMove('pending-approval', status);
     const { omission = null } = (await findSelected(scoped, reportId, code)) ?? {};
     await updateDisclosure(scoped, reportId, code, status, omission);
-    await settleReport(scoped, work);
+    await finishReportChange(scoped, work);
   });

@@ -3,10 +3,10 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type Assignment, assign, listAssignments, unassigned } from '../approvals/index.ts';
-import { appendAudit, openReport, reportIn } from '../reports/index.ts';
+import { appendAudit, lockEditableReport, reportIn } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
+import { notifyOthers } from './notify-others.ts';
 import { requirePeople } from './people.ts';
-import { tell } from './tell.ts';
 
 const requireSelected = (selected: readonly string[], codes: readonly string[]) => {
   const issues = codes.flatMap((code, index) =>
@@ -30,7 +30,7 @@ const worded = ({ assigneeIds, approverIds, dueOn }: Assignment, names: Readonly
 };
 
 const change = async (scoped: Scoped, reportId: string, given: AssignmentChange, now: Date) => {
-  const work = await openReport(scoped, reportId, now);
+  const work = await lockEditableReport(scoped, reportId, now);
   const codes = [...new Set(given.codes)];
   requireSelected((await reportIn(scoped, reportId)).disclosureCodes, codes);
   const colleagues = await listColleagues(scoped);
@@ -54,7 +54,7 @@ const change = async (scoped: Scoped, reportId: string, given: AssignmentChange,
     const fresh = codes.filter((code) => !before.get(code)?.assigneeIds.includes(userId));
     if (fresh.length === 0) continue;
     const facts = { person: actor.name };
-    await tell(scoped, [userId], { kind: 'work.assigned', report, codes: fresh, facts, at: now });
+    await notifyOthers(scoped, [userId], { kind: 'work.assigned', report, codes: fresh, facts, at: now });
   }
 };
 

@@ -11,7 +11,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { disclosureOf, frameworkIn } from '../frameworks/index.ts';
-import { appendAudit, openReport } from '../reports/index.ts';
+import { appendAudit, lockEditableReport } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import {
   findDueDate,
@@ -146,7 +146,7 @@ export const readDueItems = ({ database }: GatewayDeps, scope: Scope, query: Due
 export const changeDueDate = async (deps: GatewayDeps, scope: Scope, reportId: string, { dueOn }: ReportDueDate) => {
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {
-    const { actor } = await openReport(scoped, reportId, now);
+    const { actor } = await lockEditableReport(scoped, reportId, now);
     const before = await findDueDate(scoped, reportId);
     if (before === dueOn) return;
     await saveDueDate(scoped, reportId, dueOn);

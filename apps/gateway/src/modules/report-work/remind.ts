@@ -2,8 +2,8 @@ import { type NotificationKind, reportWorkLimits } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { notifyWithin } from '../notifications/index.ts';
+import { disclosurePath, reportPath } from './notify-others.ts';
 import { type DueReminder, listDueBetween, noteReminder } from './reminders.repository.ts';
-import { disclosurePath, reportPath } from './tell.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const dayAt = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);

@@ -5,14 +5,14 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { insertRound, rulesOf } from '../approvals/index.ts';
 import {
   appendAudit,
+  lockReport,
   moveReport,
+  type ReportChangeContext,
   refuseReportMove,
   reportIn,
   requireReady,
   requireReportMove,
   takeApprovalBack,
-  takeReport,
-  type Work,
 } from '../reports/index.ts';
 import { askDeciders, decideRound } from './approval.service.ts';
 
@@ -20,10 +20,10 @@ const inReport = async (
   deps: GatewayDeps,
   scope: Scope,
   reportId: string,
-  run: (scoped: Scoped, work: Work) => Promise<void>,
+  run: (scoped: Scoped, work: ReportChangeContext) => Promise<void>,
 ): Promise<Report> => {
   const report = await deps.database.withScope(scope, async (scoped) => {
-    await run(scoped, await takeReport(scoped, reportId, deps.now()));
+    await run(scoped, await lockReport(scoped, reportId, deps.now()));
     return reportIn(scoped, reportId);
   });
   deps.realtime.publish(scope, { type: 'report-work.changed', reportId });

@@ -3,7 +3,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { evidenceRuleOf, findRules, saveChain, saveEvidenceRule, saveRules } from '../approvals/index.ts';
-import { appendAudit, openReport, requireDecision } from '../reports/index.ts';
+import { appendAudit, lockEditableReport, requireDecision } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { requirePeople } from './people.ts';
 
@@ -34,7 +34,7 @@ export const changeRules = async (deps: GatewayDeps, scope: Scope, change: Appro
 export const changeChain = async (deps: GatewayDeps, scope: Scope, reportId: string, change: ReportChain) => {
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {
-    const work = await openReport(scoped, reportId, now);
+    const work = await lockEditableReport(scoped, reportId, now);
     await requireDecision(scoped, work);
     await requireApprovers(scoped, change.own?.steps ?? []);
     await saveChain(scoped, reportId, change);
@@ -53,7 +53,7 @@ export const changeEvidenceRule = async (
 ) => {
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {
-    const work = await openReport(scoped, reportId, now);
+    const work = await lockEditableReport(scoped, reportId, now);
     await requireDecision(scoped, work);
     const oldValue = (await evidenceRuleOf(scoped, reportId)).of;
     const newValue = change.own?.of ?? '';

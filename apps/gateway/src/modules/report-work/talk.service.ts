@@ -13,8 +13,8 @@ import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { findGuestThread, listDraftThreads, listGuestThreads, resolveGuestThread } from './guest-threads.repository.ts';
+import { notifyOthers } from './notify-others.ts';
 import { requirePeople } from './people.ts';
-import { tell } from './tell.ts';
 import { findThread, insertComment, insertThread, listThreads, resolveThread } from './threads.repository.ts';
 
 /** Which disclosure of which report. */
@@ -47,7 +47,7 @@ const say = async (
   await insertComment(scoped, threadId, { text, mentions }, actor, now);
   await appendAudit(scoped, report.id, actor, now, [{ action: 'commented', section: code, newValue: text }]);
   const happening = { kind: 'work.mentioned' as const, report, codes: [code], facts: { person: actor.name }, at: now };
-  await tell(scoped, mentionIds, happening);
+  await notifyOthers(scoped, mentionIds, happening);
 };
 
 const threadIn = async (scoped: Scoped, reportId: string, id: string): Promise<CommentThread> => {

@@ -4,10 +4,10 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
+import { notifyOthers } from './notify-others.ts';
 import { colleagueIn } from './people.ts';
 import { type Place, talkChanged } from './talk.service.ts';
 import { deleteTask, findTask, finishTask, insertTask, listTasks } from './tasks.repository.ts';
-import { tell } from './tell.ts';
 
 /** Tasks of the disclosure, open ones first. */
 export const readTasks = ({ database }: GatewayDeps, scope: Scope, { reportId, code }: Place) =>
@@ -40,7 +40,7 @@ export const giveTask = async (deps: GatewayDeps, scope: Scope, place: Place, dr
     const entry = { action: 'task-given' as const, section: code, newValue: `${assignee.name}: ${note}` };
     await appendAudit(scoped, reportId, actor, now, [entry]);
     const happening = { kind: 'work.task_given' as const, report, codes: [code], facts: { person: actor.name } };
-    await tell(scoped, [assignee.id], { ...happening, at: now });
+    await notifyOthers(scoped, [assignee.id], { ...happening, at: now });
     return taskIn(scoped, reportId, id);
   };
   const request = { operation: 'giveReportTask', key, body: { place, draft }, status: 201, now };

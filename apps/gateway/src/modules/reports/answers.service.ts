@@ -17,8 +17,9 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { disclosureOf } from '../frameworks/index.ts';
 import { feedsCalculations } from '../metrics/index.ts';
 import { type AnswerPlace, findAround, listAnswers, writeAnswer } from './answers.repository.ts';
-import { letRoundsFall } from './approval-hooks.ts';
+import { invalidateRounds } from './approval-hooks.ts';
 import { clientOf, findHead, type Head, linkAudit } from './audit.repository.ts';
+import { lockEditableReport, type ReportChangeContext, settledReport } from './change-context.ts';
 import { moveDisclosures } from './disclosures.repository.ts';
 import { followAnswers, nothingFollowed } from './hub/take.service.ts';
 import { breakdownsOf } from './model/breakdowns.ts';
@@ -26,7 +27,6 @@ import { statusAfterAnswer } from './reports.policy.ts';
 import { hasReport } from './reports.repository.ts';
 import { frameworkOf } from './reports.service.ts';
 import { followingTwins } from './twins.ts';
-import { openReport, settledReport, type Work } from './work.ts';
 
 const countryIds = new Set(listCountries().map(({ id }) => id));
 
@@ -52,7 +52,7 @@ export const readAnswer = ({ database }: GatewayDeps, scope: Scope, place: Answe
   });
 
 /** What "never answered" looks like. */
-const blank = ({ disclosureCode, fieldKey }: AnswerPlace, { report, actor }: Work): Answer => ({
+const blank = ({ disclosureCode, fieldKey }: AnswerPlace, { report, actor }: ReportChangeContext): Answer => ({
   disclosureCode,
   fieldKey,
   value: null,
@@ -96,7 +96,7 @@ const headAt = async (scoped: Scoped, reportId: string, head: Head) => {
 /** Stores one answer inside the transaction, by all the rules of `recordAnswer`; nobody is told yet. */
 export const recordAnswerIn = async (
   scoped: Scoped,
-  work: Work,
+  work: ReportChangeContext,
   place: AnswerPlace,
   change: AnswerChange,
   asked?: Around,
@@ -111,7 +111,7 @@ export const recordAnswerIn = async (
   if (sameJson(current.value, value)) return { answer: current, changed: false, moved: false, framework };
   if (current.version !== change.version) throw stale(current);
 
-  const readersMoved = around.hasRounds && (await letRoundsFall(scoped, work, disclosureCode, fieldKey));
+  const readersMoved = around.hasRounds && (await invalidateRounds(scoped, work, disclosureCode, fieldKey));
   const { state } = around;
   const values = new Map([...answers.map((each) => [each.fieldKey, each.value] as const), [fieldKey, value] as const]);
   const status = statusAfterAnswer(state.status, disclosure, values);
@@ -142,7 +142,7 @@ export const recordAnswerIn = async (
 /** Says the same in other disclosures that ask for it; a cleared answer clears no other. Gives whether it did. */
 const carryToTwins = async (
   scoped: Scoped,
-  work: Work,
+  work: ReportChangeContext,
   place: AnswerPlace,
   before: AnswerValue | null,
   { answer: { value }, framework }: { answer: Answer; framework: Framework },
@@ -160,7 +160,10 @@ const carryToTwins = async (
 export const recordAnswer = async (deps: GatewayDeps, scope: Scope, place: AnswerPlace, change: AnswerChange) => {
   const { answer, changed, moved, isFilled } = await deps.database.withScope(scope, async (scoped) => {
     // Asked together: what comes second is read once the report is taken.
-    const [work, asked] = await Promise.all([openReport(scoped, place.reportId, deps.now()), askAround(scoped, place)]);
+    const [work, asked] = await Promise.all([
+      lockEditableReport(scoped, place.reportId, deps.now()),
+      askAround(scoped, place),
+    ]);
     const before = asked[1].find(({ fieldKey }) => fieldKey === place.fieldKey)?.value ?? null;
     const recorded = await recordAnswerIn(scoped, work, place, change, asked);
     if (!recorded.changed) return { ...recorded, isFilled: false };

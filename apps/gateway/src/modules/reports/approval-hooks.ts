@@ -2,9 +2,9 @@ import { canMoveDisclosure, type DisclosureStatus } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { endRounds, needApproval, type RoundSubject } from '../approvals/index.ts';
-import { letApprovalsFall, letReadersFall } from './approval-falls.ts';
+import { invalidateApprovals, invalidateDependents } from './approval-invalidation.ts';
 import { appendAudit } from './audit.repository.ts';
-import type { Work } from './work.ts';
+import type { ReportChangeContext } from './change-context.ts';
 
 /** Throws `disclosure.transition_refused` where the disclosure's life has no such step. */
 export const requireDisclosureMove = (from: DisclosureStatus, to: DisclosureStatus) => {
@@ -29,7 +29,7 @@ export const requireMarks = async (scoped: Scoped, reportId: string, marks: read
 /** Ends what was approved, or waits for a decision, because a person took it back. */
 export const takeApprovalBack = async (
   scoped: Scoped,
-  { report, actor, now }: Work,
+  { report, actor, now }: ReportChangeContext,
   ...subjects: readonly RoundSubject[]
 ) => {
   const ended = await endRounds(scoped, report.id, subjects, { state: 'withdrawn', by: actor, at: now });
@@ -40,7 +40,12 @@ export const takeApprovalBack = async (
 };
 
 /** An answer of the disclosure changed: its approval falls away, as do those of texts that print its figures. Says whether the status of one of those changed. */
-export const letRoundsFall = async (scoped: Scoped, work: Work, code: string, fieldKey: string): Promise<boolean> => {
-  await letApprovalsFall(scoped, work, [code, null], fieldKey);
-  return letReadersFall(scoped, work, [code], fieldKey);
+export const invalidateRounds = async (
+  scoped: Scoped,
+  work: ReportChangeContext,
+  code: string,
+  fieldKey: string,
+): Promise<boolean> => {
+  await invalidateApprovals(scoped, work, [code, null], fieldKey);
+  return invalidateDependents(scoped, work, [code], fieldKey);
 };

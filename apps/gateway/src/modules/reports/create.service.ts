@@ -14,13 +14,13 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { isOnOffer } from '../frameworks/index.ts';
+import { finishReportChange, lockReport } from './change-context.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { takeBlanks } from './hub/take.service.ts';
 import { answeredMetrics } from './hub/words-of-reports.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
 import { disclosuresOf } from './reports.policy.ts';
 import { createIn, frameworkOf, reportIn } from './reports.service.ts';
-import { settleReport, takeReport } from './work.ts';
 
 /** What the framework binds this issuer to for these days, and what the data answer besides, if only in part. */
 const isForThisReport = (disclosure: Disclosure, facts: DutyFacts, metrics: ReadonlySet<string>) =>
@@ -44,7 +44,7 @@ const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraf
       chosen.map(({ code }) => code),
     );
   }
-  const work = await takeReport(scoped, report.id, now);
+  const work = await lockReport(scoped, report.id, now);
   await takeBlanks(scoped, work);
   await answerWhatIsKnown(scoped, work);
 };
@@ -54,8 +54,8 @@ const begin = async (scoped: Scoped, { period, fillFromHub, ...draft }: ReportDr
     throw new ProblemError('permission.denied');
   const report = await createIn(scoped, draft, now);
   if (!period) return report;
-  const work = await takeReport(scoped, report.id, now);
-  await settleReport(scoped, work, { periodStart: period.start, periodEnd: period.end }, true);
+  const work = await lockReport(scoped, report.id, now);
+  await finishReportChange(scoped, work, { periodStart: period.start, periodEnd: period.end }, true);
   if (fillFromHub) await fill(scoped, report, period, now);
   return reportIn(scoped, report.id);
 };

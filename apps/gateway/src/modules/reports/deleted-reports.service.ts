@@ -6,6 +6,7 @@ import { removeFile } from '../files/index.ts';
 import { frameworkIn } from '../frameworks/index.ts';
 import { findActor } from '../users/index.ts';
 import { appendAudit } from './audit.repository.ts';
+import { lockReport } from './change-context.ts';
 import {
   deleteForGood,
   listDeleted,
@@ -16,7 +17,6 @@ import {
 } from './deleted-reports.repository.ts';
 import { listPictures } from './design/pictures.repository.ts';
 import { reportIn } from './reports.service.ts';
-import { takeReport } from './work.ts';
 
 /**
  * What goes with a report beyond its rows. Called in the transaction that removes it; what it returns runs once that is
@@ -31,7 +31,7 @@ export type BeforeRemoval = (scoped: Scoped, reportId: string) => Promise<() => 
 export const deleteReport = async (deps: GatewayDeps, scope: Scope, id: string) => {
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {
-    const { report, actor } = await takeReport(scoped, id, now);
+    const { report, actor } = await lockReport(scoped, id, now);
     if (report.status === 'readonly-published') throw new ProblemError('report.read_only');
     await appendAudit(scoped, id, actor, now, [{ action: 'deleted', oldValue: report.name }]);
     await markDeleted(scoped, id, now, actor.name);

@@ -17,6 +17,7 @@ import { disclosureOf as disclosureIn } from '../frameworks/index.ts';
 import { answeredKeys, listAnswers } from './answers.repository.ts';
 import { requireMarks, takeApprovalBack } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
+import { finishReportChange, lockEditableReport } from './change-context.ts';
 import { byPlace } from './content.ts';
 import { findSelected, listSelected, updateDisclosure } from './disclosures.repository.ts';
 import {
@@ -28,7 +29,6 @@ import {
   missingFields,
 } from './reports.policy.ts';
 import { frameworkOf, reportIn } from './reports.service.ts';
-import { openReport, settleReport } from './work.ts';
 
 const noAnswers: AnswersByField = new Map();
 
@@ -188,7 +188,7 @@ export const changeReportDisclosure = async (
 ) => {
   const now = deps.now();
   const answer = await deps.database.withScope(scope, async (scoped) => {
-    const work = await openReport(scoped, id, now);
+    const work = await lockEditableReport(scoped, id, now);
     const { framework, disclosure, state } = await selectedDisclosure(scoped, work.report, code);
     const answers = byPlace(await listAnswers(scoped, id, code)).get(code) ?? noAnswers;
     await requireMarks(scoped, id, [{ code, from: state.status, to: change.status }]);
@@ -204,7 +204,7 @@ export const changeReportDisclosure = async (
         newValue: wordedState(next),
       };
       await appendAudit(scoped, id, work.actor, now, [entry]);
-      await settleReport(scoped, work);
+      await finishReportChange(scoped, work);
     }
     return disclosureOf(disclosure, next, countAnswered(disclosure, answers));
   });

@@ -22,6 +22,7 @@ export { requireDisclosureMove, takeApprovalBack } from './approval-hooks.ts';
 export { appendAudit, entryOf, findHead, linkAudit } from './audit.repository.ts';
 export { type ChainedEntry, proofEnd, proofLine } from './audit-chain.ts';
 export { carryNumbers, figurePlacesIn } from './carry-numbers.ts';
+export { finishReportChange, lockEditableReport, lockReport, type ReportChangeContext } from './change-context.ts';
 export { type Content, contentOf } from './content.ts';
 export { markDeleted } from './deleted-reports.repository.ts';
 export { type BeforeRemoval, removeForGood } from './deleted-reports.service.ts';
@@ -55,7 +56,6 @@ export { startFilled } from './start-filled.ts';
 export { findSubject } from './subject.repository.ts';
 export { validateReport } from './validation/validate.service.ts';
 export { canonicalJson } from './values.ts';
-export { openReport, settleReport, takeReport, type Work } from './work.ts';
 
 /** Everything below `/reports` but exports. Lets people follow the reports they may read. */
 export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) => {

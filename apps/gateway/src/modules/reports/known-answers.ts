@@ -3,13 +3,13 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { findOwnOrganisation, type organisations } from '../organizations/index.ts';
 import { listAnswers, writeAnswers } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
+import { periodOf, type ReportChangeContext } from './change-context.ts';
 import { byPlace } from './content.ts';
 import { listSelected } from './disclosures.repository.ts';
 import { metricOfField } from './hub/offers.ts';
 import { settleDisclosures } from './hub/take.service.ts';
 import { disclosuresOf } from './reports.policy.ts';
 import { frameworkOf } from './reports.service.ts';
-import { periodOf, type Work } from './work.ts';
 
 type Profile = Pick<typeof organisations.$inferSelect, 'headquartersCountry' | 'ownership' | 'stockExchange'>;
 
@@ -24,7 +24,7 @@ const knownOf = (period: Period, profile: Profile): ReadonlyMap<string, AnswerVa
 };
 
 /** Answers what the report and the organisation's profile say already, where the field is blank. Only for a report that was made in this transaction. */
-export const answerWhatIsKnown = async (scoped: Scoped, work: Work): Promise<void> => {
+export const answerWhatIsKnown = async (scoped: Scoped, work: ReportChangeContext): Promise<void> => {
   const { report, actor, now } = work;
   const period = periodOf(report);
   const own = await findOwnOrganisation(scoped);

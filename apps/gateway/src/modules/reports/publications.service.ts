@@ -19,6 +19,7 @@ import { notify } from '../notifications/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
 import { takeApprovalBack } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
+import { lockReport, type ReportChangeContext, withCollaborator } from './change-context.ts';
 import { type Content, contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
 import { missingEvidence } from './evidence/evidence.service.ts';
 import { calculationFindings } from './hub/calculation-findings.ts';
@@ -29,7 +30,6 @@ import { findManagerOf, updateReport } from './reports.repository.ts';
 import { reportIn } from './reports.service.ts';
 import { settleRestatements } from './restatements.service.ts';
 import { canonicalJson } from './values.ts';
-import { takeReport, type Work, withCollaborator } from './work.ts';
 
 /** The report as a document inside the transaction: a published one as it was published, any other as it is now. */
 export const modelIn = async (scoped: Scoped, id: string, language: Language) => {
@@ -63,7 +63,12 @@ const issueOf = ({ kind, disclosureCode, fieldKey }: Finding): Issue => {
 };
 
 /** Moves the report to another status that people decide about; counts as a change of its settings. */
-export const moveReport = async (scoped: Scoped, work: Work, status: ReportStatus, publishedAt: Date | null) =>
+export const moveReport = async (
+  scoped: Scoped,
+  work: ReportChangeContext,
+  status: ReportStatus,
+  publishedAt: Date | null,
+) =>
   updateReport(
     scoped,
     work.report.id,
@@ -105,7 +110,7 @@ const finishedStatus = (status: ReportStatus): ReportStatus => {
   return isEditable(status) ? settledStatus(status, true) : status;
 };
 
-const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
+const publish = async (scoped: Scoped, work: ReportChangeContext): Promise<Report> => {
   const { report, actor, now } = work;
   if (report.status === 'readonly-published') throw refuseReportMove(report.status, 'readonly-published');
   const publishedAt = now.toISOString();
@@ -134,12 +139,12 @@ const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
 };
 
 /** Whether it is the person's to decide about this report, by their role and by whose its entities are (decisions 5 and 13). */
-export const maySettle = async (scoped: Scoped, { entityIds }: Pick<Work['report'], 'entityIds'>) =>
+export const maySettle = async (scoped: Scoped, { entityIds }: Pick<ReportChangeContext['report'], 'entityIds'>) =>
   scoped.role !== 'entity-manager' ||
   mayDecideAbout(scoped, { entitiesManagerId: await findManagerOf(scoped, entityIds) });
 
 /** Throws `permission.denied` where it is not. */
-export const requireDecision = async (scoped: Scoped, { report }: Work) => {
+export const requireDecision = async (scoped: Scoped, { report }: ReportChangeContext) => {
   if (!(await maySettle(scoped, report))) throw new ProblemError('permission.denied');
 };
 
@@ -148,10 +153,10 @@ const inTransaction = async (
   scope: Scope,
   id: string,
   kind: 'report.published' | 'report.unpublished' | 'report.reopened',
-  run: (scoped: Scoped, work: Work) => Promise<Report>,
+  run: (scoped: Scoped, work: ReportChangeContext) => Promise<Report>,
 ) => {
   const report = await deps.database.withScope(scope, async (scoped) => {
-    const work = await takeReport(scoped, id, deps.now());
+    const work = await lockReport(scoped, id, deps.now());
     await requireDecision(scoped, work);
     return run(scoped, work);
   });

@@ -1,4 +1,4 @@
-import { DeletedReportSchema, PublicationSchema, ReportSchema } from '@esg/contract';
+import { DeletedReportSchema, deletedReportDays, PublicationSchema, ReportSchema } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -38,7 +38,7 @@ export const reportShelfRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'removeReport',
         tag,
-        summary: 'Delete an unpublished report; it can be restored for 30 days',
+        summary: `Delete an unpublished report; it can be restored for ${deletedReportDays} days`,
         answers: { 204: empty('Deleted') },
       }),
       requirePermission('report:delete'),

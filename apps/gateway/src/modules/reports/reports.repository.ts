@@ -105,7 +105,7 @@ export const hasOtherEdition = async (scoped: Scoped, { id, versionId, name, per
 };
 
 /** Takes the report and its log for this transaction alone: changes of one report happen one after the other. With it, the names of who asks. */
-export const lockReport = async (scoped: Scoped, id: string) => {
+export const lockReportRow = async (scoped: Scoped, id: string) => {
   const { tenantId, organisationId, userId } = scoped;
   const [row] = await lockedById(scoped, { tenantId, organisationId, userId, id });
   return row;

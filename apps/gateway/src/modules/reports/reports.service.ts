@@ -18,6 +18,7 @@ import { templateFor, templateVersionIdOf } from '../framework-builder/index.ts'
 import { type FrameworkHead, frameworkIn, headIn, headInMemory, isWithdrawn } from '../frameworks/index.ts';
 import { findActor } from '../users/index.ts';
 import { appendAudit, linkAudit, listUnlinked } from './audit.repository.ts';
+import { finishReportChange, lockEditableReport, periodOf } from './change-context.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { changedSettings, settingsAudit } from './report-change.ts';
 import {
@@ -33,7 +34,6 @@ import {
 } from './reports.repository.ts';
 import { findSubject } from './subject.repository.ts';
 import { fillTwins } from './twins.ts';
-import { openReport, periodOf, settleReport } from './work.ts';
 
 const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined): Report => {
   const selected = new Set(row.codes);
@@ -208,7 +208,7 @@ const requireNoRightGained = async (scoped: Scoped, before: Report, entityIds: r
 export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, change: ReportChange) => {
   const now = deps.now();
   const { report, changed } = await deps.database.withScope(scope, async (scoped) => {
-    const work = await openReport(scoped, id, now);
+    const work = await lockEditableReport(scoped, id, now);
     const before = await reportIn(scoped, id);
     const framework = await frameworkOf(scoped, before);
     const { disclosureCodes, period, ...texts } = changedSettings(before, change, framework);
@@ -229,7 +229,7 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
       await fillTwins(scoped, work, framework);
     }
     const days = period && { periodStart: period.start, periodEnd: period.end };
-    await settleReport(scoped, work, { ...texts, ...days, currentStep }, true);
+    await finishReportChange(scoped, work, { ...texts, ...days, currentStep }, true);
     await appendAudit(
       scoped,
       id,

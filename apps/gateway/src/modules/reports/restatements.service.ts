@@ -11,12 +11,12 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { rulesIn } from '../metrics/index.ts';
 import { appendAudit } from './audit.repository.ts';
+import { lockEditableReport } from './change-context.ts';
 import { type Content, contentOf, modelOf } from './content.ts';
 import { withFollowing } from './following.policy.ts';
 import { reportIn } from './reports.service.ts';
 import { differencesOf, placeKey } from './restatements.policy.ts';
 import { findLastVersion, listNotes, removeNote, writeNote } from './restatements.repository.ts';
-import { openReport } from './work.ts';
 
 /** Figures of the report that differ from the version published last, each with its note. */
 const listIn = async (scoped: Scoped, reportId: string, known?: Content) => {
@@ -60,7 +60,7 @@ export const noteRestatement = async (
 ): Promise<RestatementList> => {
   const now = deps.now();
   const list = await deps.database.withScope(scope, async (scoped) => {
-    const { actor } = await openReport(scoped, reportId, now);
+    const { actor } = await lockEditableReport(scoped, reportId, now);
     const { last, items } = await listIn(scoped, reportId);
     const difference = items.find((item) => placeKey(item) === placeKey(place));
     if (!last || !difference)

@@ -2,13 +2,13 @@ import type { AnswerValue, Report, ReportDraft, ReportSource } from '@esg/contra
 import type { Scoped } from '../../platform/database/index.ts';
 import { writeAnswers } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
+import { finishReportChange, lockReport } from './change-context.ts';
 import { selectExactly, updateDisclosure, updateDisclosures } from './disclosures.repository.ts';
 import { writeOrigins } from './hub/origins.repository.ts';
 import { takeBlanks } from './hub/take.service.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
 import type { DisclosureState } from './reports.policy.ts';
 import { createIn, reportIn } from './reports.service.ts';
-import { settleReport, takeReport } from './work.ts';
 
 /** What a new report begins with besides its name. */
 export type Beginning = {
@@ -66,7 +66,7 @@ const originsOf = (answers: Beginning['answers'], from: NonNullable<Beginning['f
 export const startFilled = async (scoped: Scoped, beginning: Beginning, now: Date) => {
   const { draft, settings, disclosureCodes, answers, from, omissions, fillFromHub } = beginning;
   const { id } = await createIn(scoped, draft, now);
-  const work = await takeReport(scoped, id, now);
+  const work = await lockReport(scoped, id, now);
   const { actor } = work;
   await selectExactly(scoped, id, disclosureCodes);
   for (const carried of inPieces(answers)) {
@@ -84,8 +84,8 @@ export const startFilled = async (scoped: Scoped, beginning: Beginning, now: Dat
   await updateDisclosures(scoped, id, [...new Set(answers.map(({ disclosureCode }) => disclosureCode))], 'in-progress');
   for (const [code, omission] of omissions) await updateDisclosure(scoped, id, code, 'omitted', omission);
   const { period, ...rest } = settings;
-  await settleReport(scoped, work, { ...rest, periodStart: period.start, periodEnd: period.end }, true);
+  await finishReportChange(scoped, work, { ...rest, periodStart: period.start, periodEnd: period.end }, true);
   const filled = fillFromHub ? await takeBlanks(scoped, work) : 0;
-  if (fillFromHub) await answerWhatIsKnown(scoped, await takeReport(scoped, id, now));
+  if (fillFromHub) await answerWhatIsKnown(scoped, await lockReport(scoped, id, now));
   return { report: await reportIn(scoped, id), filled };
 };

@@ -3,9 +3,9 @@ import { findMetric } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type AnswerPlace, listAnswers, writeAnswers } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
+import type { ReportChangeContext } from './change-context.ts';
 import { listSelected, moveDisclosures } from './disclosures.repository.ts';
 import { type DisclosureState, disclosuresOf } from './reports.policy.ts';
-import type { Work } from './work.ts';
 
 type Place = Pick<AnswerPlace, 'disclosureCode' | 'fieldKey'>;
 
@@ -52,7 +52,11 @@ const answeredIn = (answers: readonly Answer[], code: string, key: string) =>
   answers.find(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === key)?.value ?? null;
 
 /** Fills the disclosures that nothing was said in yet with what others of the report answered to the same questions. */
-export const fillTwins = async (scoped: Scoped, { report, actor, now }: Work, framework: Framework): Promise<void> => {
+export const fillTwins = async (
+  scoped: Scoped,
+  { report, actor, now }: ReportChangeContext,
+  framework: Framework,
+): Promise<void> => {
   const shared = sharedFields(framework);
   if (shared.size === 0) return;
   const states = await listSelected(scoped, report.id);

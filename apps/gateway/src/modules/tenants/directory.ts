@@ -3,7 +3,8 @@ import { stillHolds } from '../../platform/still-holds.ts';
 import { findSharedDraft } from '../brands/index.ts';
 import { type AccountsSite, findAccountsSite, findTenantByHost, type Tenant } from './tenants.repository.ts';
 
-const rememberMilliseconds = 10_000;
+/** How long what was looked up is held: a change is seen by every process after this long at the latest. */
+export const rememberMilliseconds = 10_000;
 const rememberedMax = 2000;
 
 export type TenantDirectory = ReturnType<typeof createTenantDirectory>;

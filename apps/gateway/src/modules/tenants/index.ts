@@ -1,6 +1,6 @@
 export { hostNameOf, tenantHostOf } from '../../platform/http/index.ts';
 export { accountsOrigin, accountsRemedy, usualAccountsHost } from './accounts-site.ts';
-export { createTenantDirectory, type TenantDirectory } from './directory.ts';
+export { createTenantDirectory, rememberMilliseconds, type TenantDirectory } from './directory.ts';
 export { requireFeature } from './features.ts';
 export { pageTenant, requireOwnTenant } from './own-tenant.ts';
 export { previewCookie } from './preview-cookie.ts';

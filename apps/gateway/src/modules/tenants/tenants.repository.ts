@@ -1,7 +1,7 @@
 import type { TenantInfo } from '@esg/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
-import { type BrandLook, findBrand, lookOf } from '../brands/index.ts';
+import { type BrandLook, brandLookOf, findBrand } from '../brands/index.ts';
 import { type AccountsPlace, namesAbove, usualAccountsHost } from './accounts-site.ts';
 import { tenantHosts, tenants } from './tenants.tables.ts';
 
@@ -46,7 +46,7 @@ export const findTenantByHost = async (tx: Transaction, host: string): Promise<T
   const { tenant, hostType, ownAccountsHost } = row;
   const roots = await listRootsAmong(tx, namesAbove(host));
   const usual = usualAccountsHost(host, (candidate) => roots.includes(candidate));
-  return { ...tenant, ...lookOf(brand), host, hostType, ownAccountsHost, usualAccountsHost: usual };
+  return { ...tenant, ...brandLookOf(brand), host, hostType, ownAccountsHost, usualAccountsHost: usual };
 };
 
 /** An accounts site that has a name of its own, without one being configured for the whole deployment. */

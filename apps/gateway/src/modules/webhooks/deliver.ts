@@ -71,10 +71,10 @@ const attempt = async (deps: DeliverDeps, taken: Taken) => {
     const failingSince = await markFailing(tx, webhook.id, failure ? now : null);
     return failingSince !== null && isLost(failingSince, now) && pause(tx, webhook.id, now);
   });
-  if (paused) await tellOfPause(deps, webhook);
+  if (paused) await notifyPaused(deps, webhook);
 };
 
-const tellOfPause = (deps: DeliverDeps, { id, tenantId, organisationId, name }: WebhookRow) => {
+const notifyPaused = (deps: DeliverDeps, { id, tenantId, organisationId, name }: WebhookRow) => {
   const scope: Scope = { tenantId, organisationId, userId: id, role: 'administrator' };
   const path = '/ct/account-settings/api';
   return notify(deps, scope, { to: 'administrators', kind: 'webhook.paused', facts: { webhook: name }, path });

@@ -48,7 +48,7 @@ export const requireKeyScope = createMiddleware<{ Variables: ScopeVariables }>(a
 });
 
 /** Makes what follows about the caller's own account, also while they view a client. */
-export const atHome = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
+export const inHomeOrganisation = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
   c.set('scope', homeScopeOf(c.var.scope));
   await next();
 });

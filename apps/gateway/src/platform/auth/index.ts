@@ -1,10 +1,10 @@
 export {
   apiKeyMark,
-  atHome,
   authenticate,
   type Identify,
   type IdentifyKey,
   type Identity,
+  inHomeOrganisation,
   requireKeyScope,
   requirePermission,
 } from './authenticate.ts';

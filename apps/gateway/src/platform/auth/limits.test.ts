@@ -30,7 +30,7 @@ describe('gateways that share a database', () => {
     );
   };
 
-  it('evaluate five wrong guesses of fifty that come at once', async () => {
+  it('check only five of fifty wrong guesses that come at once', async () => {
     const account = randomUUID();
     const most = limits.signInFailuresMax;
     expect(await atOnce(50, (gateway) => gateway.guess('signIn', account, wrong))).toEqual({
@@ -43,7 +43,7 @@ describe('gateways that share a database', () => {
     expect(await createLimits(database.pool).guess('signIn', account, right)).toBe('right');
   });
 
-  it('give right guesses back, and those that failed by our own fault', async () => {
+  it('count neither right guesses nor those that failed on our side', async () => {
     const account = randomUUID();
     expect(await atOnce(50, (gateway) => gateway.guess('signIn', account, async () => undefined))).toEqual({
       'let in': 50,

@@ -1,7 +1,7 @@
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orderedId } from './ordered-id.ts';
 
-/** Key of a row, made by the gateway; of two rows of one moment the earlier one has the lower key. What is written in SQL gets any. */
+/** Key of a row. Keys made by the gateway sort by the order in which the rows were made; rows inserted in plain SQL get a random key. */
 export const idColumn = () => uuid('id').primaryKey().defaultRandom().$defaultFn(orderedId);
 /** Moment in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -45,10 +45,10 @@ export const createDatabase = (pool: pg.Pool) => {
     /** Runs in the person's fence: rows of other tenants and organisations do not exist here. */
     withScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
       write(`begin; ${fenceOf(scope)}`, (tx) => run({ ...scope, tx })),
-    /** The same for what only reads, which the database sees to: sooner, because nobody waits for its end. */
+    /** Like `withScope`, for queries that only read; the database refuses anything else. Faster, because the caller does not wait for the commit. */
     readScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
       read(`begin read only; ${fenceOf(scope)}`, (tx) => run({ ...scope, tx })),
-    /** The same for one question, or several at once; none may follow an answer. Soonest: all of it is one message. */
+    /** Like `readScope`, for one query, or several that are sent together; none may follow an answer. Fastest: everything is one message. */
     askScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
       ask(`begin read only; ${fenceOf(scope)}`, (tx) => run({ ...scope, tx })),
     /** Runs as the product itself, across tenants. For sign-in, host lookup, jobs and seed; never for a person's request. */

@@ -22,7 +22,7 @@ const policies = (readable: SQL, writable: SQL = readable) => [
 export const organisationFence = (table: { tenantId: AnyPgColumn; organisationId: AnyPgColumn }) =>
   policies(sql`${table.tenantId} = ${currentTenant} and ${table.organisationId} = ${currentOrganisation}`);
 
-/** The same for rows that every organisation of the tenant shares, and only the tenant's. */
+/** Row-level security of a table whose rows belong to a tenant and are shared by all of its organisations. */
 export const tenantFence = (table: { tenantId: AnyPgColumn }) => policies(sql`${table.tenantId} = ${currentTenant}`);
 
 type Current = { tenant: SQL; organisation: SQL };

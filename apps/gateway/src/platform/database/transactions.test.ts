@@ -19,12 +19,12 @@ const textsOf = async () =>
   (await database.pool.query('select text from notes order by id')).rows.map(({ text }) => text);
 
 describe.each(['read', 'ask', 'write'] as const)('%s', (way) => {
-  it('gives what was asked', async () => {
+  it('answers with the rows that were asked for', async () => {
     const { rows } = await transactions[way]('begin', (tx) => tx.execute(secret));
     expect(rows).toEqual([{ text: 'secret' }]);
   });
 
-  it('throws an answer away when the fence fails, before anybody sees it', async () => {
+  it('shows no rows when setting the scope fails', async () => {
     let seen: unknown;
     const asked = transactions[way](failingFence, async (tx) => {
       seen = await tx.execute(secret);
@@ -33,7 +33,7 @@ describe.each(['read', 'ask', 'write'] as const)('%s', (way) => {
     expect(seen).toBeUndefined();
   });
 
-  it('refuses a handle after its end', async () => {
+  it('refuses statements once its transaction is over', async () => {
     let kept: Transaction | undefined;
     await transactions[way]('begin', (tx) => {
       kept = tx;
@@ -42,7 +42,7 @@ describe.each(['read', 'ask', 'write'] as const)('%s', (way) => {
     await expect(kept?.execute(secret)).rejects.toMatchObject({ cause: { message: 'The transaction is over' } });
   });
 
-  it('leaves the connection fit for the next one, whatever failed', async () => {
+  it('leaves the connection usable for the next transaction, whatever failed', async () => {
     await transactions[way](failingFence, (tx) => tx.execute(secret)).catch(() => undefined);
     await transactions[way]('begin', (tx) => tx.execute(sql`select no_such_column`)).catch(() => undefined);
     const { rows } = await database.pool.query(
@@ -53,7 +53,7 @@ describe.each(['read', 'ask', 'write'] as const)('%s', (way) => {
 });
 
 describe('ask', () => {
-  it('refuses a question after an answer', async () => {
+  it('refuses a query once an earlier one has been answered', async () => {
     const late = transactions.ask('begin read only', async (tx) => {
       await tx.execute(secret);
       return tx.execute(secret);
@@ -87,7 +87,7 @@ describe('write', () => {
     expect(counted).toEqual([0, 1]);
   });
 
-  it('stays written whatever becomes of what hurries after it', async () => {
+  it('stays committed when what runs after the commit fails', async () => {
     const written = transactions.write('begin', async (tx) => {
       afterCommit(tx, () => {
         throw new Error('too late');
@@ -99,7 +99,7 @@ describe('write', () => {
     expect(await textsOf()).toContain('stays');
   });
 
-  it('takes back what was written before a failure', async () => {
+  it('rolls back what was written before a failure', async () => {
     const failed = transactions.write('begin', async (tx) => {
       await tx.execute(sql`insert into notes (text) values ('taken back')`);
       throw new Error('later');

@@ -2,7 +2,7 @@ import { type NodePgClient, type NodePgDatabase, NodePgSession, NodePgTransactio
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 
-/** The handle inside a transaction; nothing else can run SQL. */
+/** The handle of a transaction. Statements inside the transaction go through this handle alone. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 type Opened = { readonly client: Pick<pg.ClientBase, 'query'>; readonly runs: (() => void)[]; isOver: boolean };
@@ -10,7 +10,10 @@ type Opened = { readonly client: Pick<pg.ClientBase, 'query'>; readonly runs: ((
 const opened = new WeakMap<Transaction, Opened>();
 const dialect = new PgDialect();
 
-/** Calls it once that transaction has been committed, and never if it is rolled back. For what hurries: nothing may depend on it, the process can end in between. */
+/**
+ * Calls `run` once the transaction is committed, never if it is rolled back. The process can end between the commit and the call, so
+ * nothing may depend on the call: use it only to make something happen sooner.
+ */
 export const afterCommit = (tx: Transaction, run: () => void) => {
   opened.get(tx)?.runs.push(run);
 };
@@ -24,19 +27,19 @@ export const connectionOf = (tx: Transaction): NodePgClient => {
 
 const nobodyWaits = () => undefined;
 
-/** What is committed stays so, whatever comes of it. */
+/** Runs the callbacks of a committed transaction. The commit stands, even if a callback fails. */
 const hurry = (runs: Opened['runs']) => {
   for (const run of runs)
     try {
       run();
     } catch {
-      // Nothing depends on it.
+      // Callbacks only make things happen sooner: a failed one loses nothing.
     }
 };
 
 type Send = (...statement: unknown[]) => Promise<unknown>;
 
-/** Everything that is asked before this turn of the process is over leaves in one packet. */
+/** Statements that are queued in the same turn of the event loop leave in one packet. */
 const inOnePacket = (connection: pg.ClientBase): Send => {
   const send = connection.query.bind(connection) as Send;
   const { stream } = (connection as pg.ClientBase & { connection: { stream: { cork(): void; uncork(): void } } })
@@ -55,7 +58,7 @@ const inOnePacket = (connection: pg.ClientBase): Send => {
   };
 };
 
-/** The embedded database takes a statement once it has answered the one before. */
+/** The embedded database accepts a statement only after it has answered the one before. */
 const oneAfterAnother = (connection: pg.ClientBase): Send => {
   const send = connection.query.bind(connection) as Send;
   let before: Promise<unknown> = Promise.resolve();
@@ -88,7 +91,7 @@ const handleOn = (send: Send, begun: Promise<unknown>, goesAhead: GoesAhead): { 
   const ask: Send = (...statement) => {
     if (state.isOver) return Promise.reject(new Error('The transaction is over'));
     if (isFenced) return send(...statement);
-    // What follows one that waits must not overtake it.
+    // Statements keep their order: one that waits holds back those queued after it.
     mayGoAhead &&= goesAhead(statement[0]);
     if (!mayGoAhead) return begun.then(() => ask(...statement));
     const answer = send(...statement);
@@ -143,7 +146,7 @@ export const createTransactions = (pool: pg.Pool) => {
     }
   };
 
-  /** What changes nothing: its answer is there before the transaction is over, and nobody waits for that. */
+  /** Runs queries that change nothing. The caller gets the answers without waiting for the end of the transaction. */
   const read = async <Result>(opening: string, run: (tx: Transaction) => Promise<Result>): Promise<Result> => {
     const connection = await pool.connect();
     const send = sendOn(connection);

@@ -26,7 +26,7 @@ it('a body of another type than the route takes is refused with 415, and the typ
   ]);
 });
 
-it('types with a charset, or of another kind of JSON, are taken', async () => {
+it('a body whose type has a charset, or is another kind of JSON, is accepted', async () => {
   for (const type of ['application/json; charset=utf-8', 'Application/JSON', 'application/merge-patch+json'])
     expect((await post('/reports', type, report)).slice(0, 1)).toEqual([201]);
 });

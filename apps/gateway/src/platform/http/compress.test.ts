@@ -20,7 +20,7 @@ const read = (path: string, accepted: string | undefined = 'gzip, deflate, br') 
 const unpacked = async (answer: Response) => gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
 
 describe('compressed answers', () => {
-  it('are packed whole, with their length and a weak tag', async () => {
+  it('are compressed as a whole, with their length and a weak ETag', async () => {
     const answer = await read('/large');
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
@@ -31,7 +31,7 @@ describe('compressed answers', () => {
     expect(JSON.parse(await unpacked(answer))).toEqual(large);
   });
 
-  it('stay as they are where they are small, or nobody takes gzip, and say that it depends', async () => {
+  it('stay uncompressed when they are small or the client does not accept gzip, and vary by Accept-Encoding', async () => {
     for (const answer of [await read('/small'), await read('/small', ''), await read('/large', '')]) {
       expect(answer.headers.get('content-encoding')).toBeNull();
       expect(answer.headers.get('vary')).toBe('Accept-Encoding');
@@ -39,7 +39,7 @@ describe('compressed answers', () => {
     }
   });
 
-  it('leave what is empty alone, and pack refusals and files as well', async () => {
+  it('leave empty answers alone, and compress refusals and files as well', async () => {
     const unchanged = await read('/unchanged');
     expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
     for (const path of ['/refused', '/file']) {

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the words of packages/app-kit; not to be changed by hand.
-import type { Bilingual, ProblemCode } from '@esg/contract';
+import { type Bilingual, type ProblemCode, entityLimits, seatLimits } from '@esg/contract';
 
 /** What a person reads for each refusal. */
 export const problemMessages: Record<ProblemCode, Bilingual> = {
@@ -360,8 +360,8 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '試算表有錯誤，未有加入任何內容。',
   },
   'entity.parent_refused': {
-    en: 'An entity cannot stand below itself, nor more than 8 levels deep.',
-    zhTw: '實體不可隸屬於自己，亦不可超過 8 層。',
+    en: `An entity cannot stand below itself, nor more than ${entityLimits.depthMax} levels deep.`,
+    zhTw: `實體不可隸屬於自己，亦不可超過 ${entityLimits.depthMax} 層。`,
   },
   'reporting_time.linked': {
     en: 'Time cannot be deleted',
@@ -480,16 +480,16 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '訂閱目前的狀態不容許此操作。請重新載入頁面查看。',
   },
   'seats.too_few': {
-    en: 'A subscription has at least 3 seats.',
-    zhTw: '訂閱最少須有 3 個席位。',
+    en: `A subscription has at least ${seatLimits.min} seats.`,
+    zhTw: `訂閱最少須有 ${seatLimits.min} 個席位。`,
   },
   'seats.below_in_use': {
     en: 'More people than that use the product or are invited. Remove users or withdraw invitations first.',
     zhTw: '使用或獲邀請的人數多於此席位數目。請先移除用戶或撤回邀請。',
   },
   'seats.contact_support': {
-    en: 'For more than 20 seats, please contact our support team.',
-    zhTw: '如需要超過 20 個席位，請聯絡我們的支援團隊。',
+    en: `For more than ${seatLimits.max} seats, please contact our support team.`,
+    zhTw: `如需要超過 ${seatLimits.max} 個席位，請聯絡我們的支援團隊。`,
   },
   'seats.none_free': {
     en: 'All seats are taken. Add seats before you invite more people.',

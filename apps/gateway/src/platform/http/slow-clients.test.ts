@@ -50,24 +50,24 @@ const drip = (port: number, beginning: string, bytes: number) =>
 const post = (type: string, length: number) =>
   `POST / HTTP/1.1\r\nhost: here\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
 
-it('headers that drip are cut', async () => {
+it('a connection whose headers arrive too slowly is closed', async () => {
   expect(await drip(await open(short), 'POST / HTTP/1.1\r\nhost: here\r\nx-long: ', 10_000)).toMatch(/^HTTP\/1.1 408/);
 });
 
-it('a small body that drips is cut', async () => {
+it('a connection whose small body arrives too slowly is closed', async () => {
   expect(await drip(await open(short), post('application/json', 10_000), 10_000)).toMatch(/^HTTP\/1.1 408/);
 });
 
-it('a file on a slow line has more time', async () => {
+it('an upload of a file is given more time', async () => {
   expect(await drip(await open(short), post('multipart/form-data; boundary=b', 20), 20)).toContain('took 20');
 });
 
-it('a file that takes too long is cut as well', async () => {
+it('an upload that takes too long is closed as well', async () => {
   const port = await open({ ...short, uploadMs: 500 });
   expect(await drip(port, post('multipart/form-data; boundary=b', 10_000), 10_000)).toMatch(/^HTTP\/1.1 408/);
 });
 
-it('more connections than there may be are refused, and the others served', async () => {
+it('connections above the limit are refused while the others are served', async () => {
   const port = await open({ ...short, connectionsMax: 1 });
   const first = connect(port, '127.0.0.1');
   await new Promise((ready) => first.once('connect', ready));

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { letter } from './lettering.ts';
+import { drawText } from './drawn-text.ts';
 import { open, type Picture, pngOf } from './picture.ts';
 
 export type IconLook = {
@@ -51,7 +51,7 @@ const square = (side: number, background: string, over: OverlayOptions[], rounde
 const initial = async ({ companyName, fill, on }: IconLook, side: number, shape: IconShape) => {
   const inside = Math.round(side * (shape === 'maskable' ? 0.5 : 0.7));
   // Drawn large and made smaller: letters of few pixels would be placed badly.
-  const drawn = await letter(
+  const drawn = await drawText(
     { text: initialOf(companyName), bold: true, size: 400, color: on },
     { width: 512, height: 512 },
   );

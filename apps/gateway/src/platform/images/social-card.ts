@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { type Layer, letter } from './lettering.ts';
+import { drawText, type Layer } from './drawn-text.ts';
 import { open, type Picture, pngOf } from './picture.ts';
 
 export type CardLook = {
@@ -47,8 +47,8 @@ const drawLogo = async (logo: Picture | undefined): Promise<Layer | undefined> =
 export const drawSocialCard = async ({ logo, companyName, description, colors }: CardLook): Promise<Uint8Array> => {
   const [mark, name, line] = await Promise.all([
     drawLogo(logo),
-    letter({ text: companyName, bold: true, size: 76, color: colors.on }, { width: textWidth, height: 190 }),
-    letter({ text: description, bold: false, size: 34, color: colors.on }, { width: textWidth, height: 90 }),
+    drawText({ text: companyName, bold: true, size: 76, color: colors.on }, { width: textWidth, height: 190 }),
+    drawText({ text: description, bold: false, size: 34, color: colors.on }, { width: textWidth, height: 90 }),
   ]);
   const over: OverlayOptions[] = [];
   if (mark) over.push({ input: Buffer.from(mark.bytes), left: margin + platePadding, top: margin + platePadding });

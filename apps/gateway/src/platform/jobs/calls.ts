@@ -34,7 +34,7 @@ export const createCalls = (pool: pg.Pool, log: Pick<Log, 'warn'>) => {
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-      // What was called while nobody listened.
+      // Calls may have been missed while the connection was away.
       onGap();
       await broken;
     } finally {

@@ -54,7 +54,7 @@ it('tries a failed job again', async () => {
   await until(() => expect(done).toContain('second try'));
 });
 
-it('wakes the other gateways, so that a job waits for none that is busy', async () => {
+it('wakes the workers of other gateways, so that no job waits for a busy one', async () => {
   // The embedded database belongs to one process.
   if (h.database.kind === 'embedded') return;
   const begun: string[] = [];

@@ -28,7 +28,7 @@ export const asOwner = async (tx: Transaction, send: () => Promise<unknown>) => 
   try {
     await queuing.run(fromDrizzle(tx, sql), send);
   } catch (error) {
-    // A transaction that a statement broke takes no other; its role ends with it.
+    // After a failed statement the transaction accepts no other, and its role ends with it.
     await putBack().catch(() => undefined);
     throw error;
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@esg/contract';
+import { mailboxSizeMax } from './mailbox.repository.ts';
 
 type Words = {
   title: string;
@@ -29,7 +30,7 @@ type Words = {
 export const mailboxWords: Record<Language, Words> = {
   en: {
     title: 'Caught e-mails',
-    purpose: 'No mail server is set, so e-mails are kept here instead of being sent. The newest 200 stay.',
+    purpose: `No mail server is set, so e-mails are kept here instead of being sent. The newest ${mailboxSizeMax} stay.`,
     empty: 'No e-mail yet',
     emptyHint:
       'Do something that sends one, such as publishing a brand. It appears here within a second or two; reload the page.',
@@ -54,7 +55,7 @@ export const mailboxWords: Record<Language, Words> = {
   },
   zhTw: {
     title: '已攔截的電郵',
-    purpose: '尚未設定郵件伺服器，電郵不會寄出，而會保存在這裏，只保留最新 200 封。',
+    purpose: `尚未設定郵件伺服器，電郵不會寄出，而會保存在這裏，只保留最新 ${mailboxSizeMax} 封。`,
     empty: '尚未有電郵',
     emptyHint: '進行一項會寄出電郵的操作，例如發布品牌。電郵會在一兩秒內出現，請重新載入此頁。',
     received: '攔截時間',

@@ -46,7 +46,7 @@ describe('an e-mail without a mail server', () => {
     expect(await caught()).toMatchObject([{ recipient: mail.to, subject: mail.subject, senderName: mail.senderName }]);
   });
 
-  it('is sent with its transaction only', async () => {
+  it('is sent only when its transaction commits', async () => {
     await h.deps.jobs.start();
     const failing = h.database.withSystem(async (tx) => {
       await h.deps.mailer.send({ ...mail, subject: 'rolled back' }, tx);
@@ -65,7 +65,7 @@ describe('an e-mail without a mail server', () => {
     expect(await caught()).toHaveLength(1);
   });
 
-  it('makes room for newer ones', async () => {
+  it('is dropped once enough newer e-mails have been caught', async () => {
     const first = await keep();
     await h.database.withSystem(async (tx) => {
       for (let count = 0; count < mailboxSizeMax; count++) {

@@ -64,7 +64,7 @@ describe('a mail server', () => {
     expect(`${outcome?.message} ${outcome?.stack} ${JSON.stringify(outcome)}`).not.toMatch(/mei|verdant/i);
   });
 
-  it('that does not know our password is asked again later, and the password is told to nobody', async () => {
+  it('that refuses our password is tried again later, and the password appears in no log', async () => {
     const options: SMTPServerOptions = {
       hideSTARTTLS: true,
       disabledCommands: ['STARTTLS'],
@@ -76,13 +76,13 @@ describe('a mail server', () => {
     expect(`${outcome?.message} ${outcome?.stack} ${JSON.stringify(outcome)}`).not.toContain('hunter2');
   });
 
-  it('whose certificate nobody vouches for gets no e-mail', async () => {
+  it('whose certificate is not trusted gets no e-mail', async () => {
     // The server of the test says that its certificate is a test's.
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     expect(await outcomeAt({ authOptional: true })).toMatchObject({ isFinal: false });
   });
 
-  it('that is not there is asked again later', async () => {
+  it('that cannot be reached is tried again later', async () => {
     const smtp = createSmtp({ url: 'smtp://127.0.0.1:1', from: 'no-reply@mail.example' });
     await expect(smtp.deliver('8f7e', mail, new Date())).rejects.toMatchObject({ isFinal: false });
     await smtp.close();

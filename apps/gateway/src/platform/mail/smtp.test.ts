@@ -156,7 +156,7 @@ it('logs an e-mail given up, and each trouble on the way, without naming anybody
   expect(logged).not.toMatch(/mei|Chan|verdant|翠綠|help@/i);
 });
 
-it('keeps no e-mail in the queue once it is over, delivered or given up', async () => {
+it('removes an e-mail from the queue once it is delivered or given up', async () => {
   const kept = async () => {
     const { rows } = await h.database.pool.query<{ data: unknown }>(
       `select data from jobs.job where name like 'mail.%'`,

@@ -96,7 +96,7 @@ describe('a message', () => {
     expect([status, body?.length, failure]).toEqual([200, 500, null]);
     expect(received).toEqual(['/moved', '/long']);
   });
-  it('waits only so long', async () => {
+  it('is given up when the receiver does not answer in time', async () => {
     const { failure } = await post(`http://127.0.0.1:${port}/slow`, { allowLocal: true, timeoutMilliseconds: 50 });
     expect(failure).toBe('timeout');
   });

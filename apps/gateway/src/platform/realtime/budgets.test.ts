@@ -66,7 +66,7 @@ const join = (socket: Socket, room: string): Promise<{ joined: boolean }> =>
   socket.emitWithAck('join-room', { type: 'report', room });
 
 describe('a client that floods', () => {
-  it('with a report it may not follow asks the database once, is cut, and is not read any more', async () => {
+  it('for a report it may not follow queries the database once, is disconnected, and is read no further', async () => {
     const socket = await connect('verdant.sister');
     const ended = cut(socket);
     const foreign = randomUUID();
@@ -76,7 +76,7 @@ describe('a client that floods', () => {
     expect(asked).toEqual([foreign]);
   });
 
-  it('with a new report each time asks no more than its budget', async () => {
+  it('for another report each time queries the database no more often than its budget allows', async () => {
     const socket = await connect('harbour.admin');
     const ended = cut(socket);
     for (let message = 0; message < 20_000; message += 1)

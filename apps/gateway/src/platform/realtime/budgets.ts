@@ -7,7 +7,7 @@ export const socketBudgets = {
   messagesOfPersonMax: 240,
   /** Connections of one person at one gateway: each tab has one, and two for a moment while its token changes. */
   socketsOfPersonMax: 20,
-  /** A refusal is held so long: a client that comes again at once would otherwise take the time of others with that alone. */
+  /** A refusal is answered after this long, so that a client which reconnects at once cannot use up the gateway's time. */
   refusalHeldMilliseconds: 1000,
 };
 const rememberedMax = 10_000;
@@ -49,7 +49,7 @@ export const createSeats = (most: number) => {
   };
 };
 
-/** Runs what concerns this name at once, and what comes within the milliseconds after that once, at their end. */
+/** Runs the first call of a name at once. Further calls within the given milliseconds are joined into one, at their end. */
 export const createCoalescer = (milliseconds: number) => {
   const waiting = new Map<string, { run: (() => void) | undefined }>();
   const coalesce = (name: string, run: () => void) => {

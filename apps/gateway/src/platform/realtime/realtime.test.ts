@@ -100,7 +100,7 @@ describe('real-time connection', () => {
     expect(await join(socket, 'everything', own)).toMatchObject({ joined: false });
   });
 
-  it('deviation 19: says of a room that was asked for in vain that it is none to join', async () => {
+  it('deviation 19: tells a client that it may not join the room it asked for', async () => {
     const socket = await connect('harbour.admin');
     const said = new Promise((heard) => socket.on('error', heard));
     socket.emit('join-room', { type: 'report', room: followed });

@@ -30,7 +30,7 @@ const tenantsChanged = 'tenants-changed';
 /** How long others may take to say who is there. */
 const othersWithinMilliseconds = 800;
 
-/** How long an answer to that holds: as long as a person's role does at another gateway. */
+/** How long the answer whether a person may follow a report is remembered: as long as a person's role is at another gateway. */
 const followMilliseconds = 5_000;
 /** The least time between two notices that somebody in a report has come, gone or moved. */
 const presenceMilliseconds = 1_000;
@@ -161,7 +161,7 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     if (room) void join(socket, { room, type }, undefined);
   });
 
-  /** Cuts what sends more than it may, also before it has said who it is: nothing of it is read any more. */
+  /** Closes a connection that sends more than its budget, even before it has authenticated. */
   const holdToBudget = (conn: Socket['conn']) => {
     const name = randomUUID();
     conn.on('packet', ({ type }: { type: string }) => {
@@ -233,13 +233,13 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
       const everywhere = within(othersWithinMilliseconds, io.in(room).fetchSockets());
       return whoIsThere(await everywhere.catch(() => io.local.in(room).fetchSockets()), reportId);
     },
-    /** Ends every connection of a session that was revoked, at every gateway; here also while the others cannot be told. */
+    /** Ends every connection of a revoked session at every gateway, and at this one even while the others cannot be reached. */
     disconnectSession: (sessionId: string) => {
       io.local.in(sessionRoom(sessionId)).disconnectSockets(true);
       if (isShared) io.in(sessionRoom(sessionId)).disconnectSockets(true);
     },
     close: () => {
-      // Its own alone: those of other gateways stay.
+      // Closes the connections of this gateway only.
       io.local.disconnectSockets(true);
       io.engine?.close();
     },

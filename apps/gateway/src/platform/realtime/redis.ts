@@ -27,7 +27,7 @@ export const connectRedis = async (url: string, log: Log) => {
     url,
     disableOfflineQueue: true,
     commandOptions: { timeout: patienceMilliseconds },
-    // A Redis that stands still is asked in vain, and its connection given up.
+    // When Redis stops answering, give up the connection.
     pingInterval: 2000,
     commandsQueueMaxLength: 1000,
     socket: { connectTimeout: 2000, socketTimeout: 6000, reconnectStrategy },
@@ -60,7 +60,7 @@ export const connectRedis = async (url: string, log: Log) => {
   });
   return {
     adapter: createAdapter(quietly, subscriber, { requestsTimeout }),
-    /** For counting. A Redis that stands still is given up as well. */
+    /** The client for counters. It gives up its connection, too, when Redis stops answering. */
     counts: {
       incrBy: (key: string, by: number) => within(patienceMilliseconds, publisher.incrBy(key, by)),
       expire: (key: string, seconds: number) => within(patienceMilliseconds, publisher.expire(key, seconds)),

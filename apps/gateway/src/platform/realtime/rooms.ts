@@ -26,7 +26,7 @@ export type Room = v.InferOutput<typeof RoomSchema>;
 /** Whether this person may follow this report. */
 export type MayFollowReport = (scope: Scope, reportId: string) => Promise<boolean>;
 
-/** The rooms behind what was asked for; none where this person may not hear of it. */
+/** The rooms to join for a request; none if this person may not receive their notices. */
 export const roomsOf = async (
   { scope }: Identity,
   { type, room }: Room,
@@ -38,6 +38,6 @@ export const roomsOf = async (
   return may(scope.role, 'report:read', scope.organisationType) ? [...rooms, readersRoom(scope)] : rooms;
 };
 
-/** Says that a room was asked for in vain, to clients that wait for no acknowledgement. */
+/** Tells a client that it may not join the room it asked for, in case it does not wait for an acknowledgement. */
 export const sayRefused = (socket: Pick<Socket, 'emit'>, asked: Partial<Room>) =>
   socket.emit(errorEvent, { code: 403, ...asked });

@@ -72,7 +72,7 @@ const openBucket = async (s3: NonNullable<Environment['s3']>) => {
       supportsACL: false,
     }),
   );
-  // A bucket has no end, and asking it would cost money each time.
+  // A bucket is never full, and each question to it costs money.
   return { disk, isThere: async () => undefined, requireRoom: async () => undefined };
 };
 

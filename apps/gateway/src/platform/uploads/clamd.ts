@@ -1,6 +1,6 @@
 import { connect, type NetConnectOpts } from 'node:net';
 
-/** The daemon is away, or did not say what it found. */
+/** The scanner could not be reached, or its answer could not be understood. */
 export class ScannerAway extends Error {}
 
 /** Looks through bytes; gives the name of what was found, null for nothing. Throws `ScannerAway`. */

@@ -19,7 +19,7 @@ export type InfectedFile = { readonly name: string; readonly found: string; read
 export const scanUploads = ({ scan, log }: Deps, onInfected: (scope: Scope, file: InfectedFile) => Promise<void>) =>
   createMiddleware<{ Variables: Variables }>(async (c, next) => {
     if (!scan || !isFormType(c.req.header('content-type'))) return next();
-    // What is no multipart is refused by the route, in its words.
+    // The route itself refuses a body that is not multipart, with its own sentence.
     const form = await c.req.raw
       .clone()
       .formData()

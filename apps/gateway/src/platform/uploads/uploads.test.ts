@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 describe('a scanner', () => {
-  it('looks through all of a file, over TCP and over a socket of the machine', async () => {
+  it('scans the whole file, over TCP and over a unix socket', async () => {
     for (const at of [address, `unix://${socketPath}`]) {
       const scan = createScan(at);
       expect(await scan(Buffer.from('a harmless text'))).toBeNull();
@@ -77,7 +77,7 @@ describe('a scanner', () => {
     }
   });
 
-  it('that is away, or says anything else, has looked through nothing', async () => {
+  it('that is away, or gives any other answer, counts as not having scanned the file', async () => {
     await expect(createScan('tcp://127.0.0.1:9')(Buffer.from('x'))).rejects.toThrow('ECONNREFUSED');
     await expect(createScan(address)(Buffer.alloc(21_000_000))).rejects.toThrow('size limit');
     const silent = createServer(() => undefined);
@@ -115,21 +115,21 @@ describe('an upload', () => {
     expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'file.infected' }]);
   });
 
-  it.each(ways)('of %s is not taken while nobody looks it through', async (_, path, field, method) => {
+  it.each(ways)('of %s is refused while no scanner answers', async (_, path, field, method) => {
     scanner = createScan('tcp://127.0.0.1:9');
     const answer = await upload(path, field, new File(['harmless'], 'invoice.pdf'), method);
     expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'file.scanner_away' }]);
     expect(answer.headers.get('retry-after')).toBe('60');
   });
 
-  it('is looked through however its type is written', async () => {
+  it('is scanned however its media type is written', async () => {
     const text = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${eicar}\r\n--b--\r\n`;
     const headers = { 'content-type': 'Multipart/Form-Data; boundary=b' };
     const answer = await h.as('verdant.admin').request('/imports', { method: 'POST', headers, body: text });
     expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'file.infected' }]);
   });
 
-  it('of a guest is looked through as well', async () => {
+  it('of a guest is scanned as well', async () => {
     const contributions = contributionsOf(h);
     const email = newAddress();
     const report = await contributions.report();
@@ -150,7 +150,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('that was meant for a report and is refused stands in its log: who, which file, what was found', async () => {
+  it('that was meant for a report and is refused is recorded in the report’s audit log: who, which file, what was found', async () => {
     const report = await startReport(h);
     const path = `/reports/${report.id}/documents`;
     const person = await h.as('verdant.admin').request('/users/me');
@@ -166,7 +166,7 @@ describe('an upload', () => {
     expect(await refusedIn(report.id)).toHaveLength(1);
   });
 
-  it('goes on to where it was sent when nothing is found', async () => {
+  it('reaches its route when the scanner finds nothing', async () => {
     const answer = await upload('/imports', 'file', new File(['a,b\n1,2\n'], 'figures.csv'));
     expect(answer.status).toBe(201);
   });

@@ -66,7 +66,7 @@ export const isWholeFile = async (bytes: Uint8Array, mediaType: string): Promise
   try {
     return (await fileTypeFromBuffer(bytes))?.mime === mediaType && (await isWhole(bytes));
   } catch {
-    // Whatever a reader trips over: it is not the file that it says it is.
+    // If its reader fails, the file is not what its type says.
     return false;
   }
 };

@@ -26,7 +26,7 @@ it('names the tenant as the program, and the library nowhere', async () => {
   expect(textsOf(bytes).filter((text) => /hucre/i.test(text))).toEqual([]);
 });
 
-it('says nothing of a program where nobody is named', async () => {
+it('names no program when no tenant is given', async () => {
   const app = Buffer.from(readZip(await writeWorkbook(options))['docProps/app.xml'] ?? '').toString('utf8');
   expect(app).not.toContain('<Application>');
 });

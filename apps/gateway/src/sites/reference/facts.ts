@@ -7,5 +7,7 @@ export const facts = {
   pageSizeDefault: limits.pageSizeDefault,
   pageSizeMax: limits.pageSizeMax,
   attempts: webhookLimits.retrySeconds.length + 1,
+  answerSeconds: webhookLimits.timeoutMilliseconds / 1000,
+  triedHours: Math.round(webhookLimits.retrySeconds.reduce((sum, wait) => sum + wait, 0) / 3600),
   failingDays: webhookLimits.failingSecondsMax / 86_400,
 };

@@ -2,7 +2,7 @@ import { change, first, pages, verify, write } from './examples.ts';
 import { facts } from './facts.ts';
 import type { Words } from './shape.ts';
 
-const { hours, perMinute, pageSizeDefault, pageSizeMax, attempts, failingDays } = facts;
+const { hours, perMinute, pageSizeDefault, pageSizeMax, attempts, answerSeconds, triedHours, failingDays } = facts;
 
 /** In English. */
 export const en: Words = {
@@ -98,7 +98,7 @@ export const en: Words = {
       text: [
         'Instead of asking again and again, have your system told: an administrator adds its HTTPS address in the account settings, tab API, and chooses events. A message says what happened to which ids, never figures or texts; read those with a key, within its scopes.',
         'Messages follow Standard Webhooks: verify `webhook-signature` before you believe one, refuse old times, and remember `webhook-id`, because a message may come twice. During a rotation two signatures are sent; one that fits is enough.',
-        `Answer \`2xx\` within ten seconds and work on it afterwards. Anything else, redirects included, is tried ${attempts} times over a day and a half. An address that takes nothing for ${failingDays} days is paused, and its administrators are told. The log of deliveries is on the same page; each can be sent again.`,
+        `Answer \`2xx\` within ${answerSeconds} seconds and work on it afterwards. Anything else, redirects included, is tried ${attempts} times over ${triedHours} hours. An address that takes nothing for ${failingDays} days is paused, and its administrators are told. The log of deliveries is on the same page; each can be sent again.`,
       ],
       example: verify,
     },

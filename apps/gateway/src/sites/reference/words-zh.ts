@@ -2,7 +2,7 @@ import { change, first, pages, verify, write } from './examples.ts';
 import { facts } from './facts.ts';
 import type { Words } from './shape.ts';
 
-const { hours, perMinute, pageSizeDefault, pageSizeMax, attempts, failingDays } = facts;
+const { hours, perMinute, pageSizeDefault, pageSizeMax, attempts, answerSeconds, triedHours, failingDays } = facts;
 
 /** In Traditional Chinese as written in Hong Kong. */
 export const zhTw: Words = {
@@ -98,7 +98,7 @@ export const zhTw: Words = {
       text: [
         '無須不斷查詢，你的系統可以收到通知：管理員在帳戶設定的「API」分頁加入其 HTTPS 網址，並選擇事件。訊息只說明哪些 id 發生了甚麼事，不含數字或文字；請以金鑰在其權限範圍內讀取。',
         '訊息遵從 Standard Webhooks：採信前請驗證 `webhook-signature`，拒絕時間過舊的訊息，並記下 `webhook-id`，因為同一訊息可能送達兩次。更換密鑰期間會有兩個簽署，其中一個相符即可。',
-        `請在十秒內以 \`2xx\` 回應，然後才處理。其他回應（包括重新導向）會在一天半內嘗試共 ${attempts} 次。連續 ${failingDays} 天未能送達的網址會被暫停，並通知管理員。傳送紀錄在同一頁面，每項均可重新傳送。`,
+        `請在 ${answerSeconds} 秒內以 \`2xx\` 回應，然後才處理。其他回應（包括重新導向）會在 ${triedHours} 小時內嘗試共 ${attempts} 次。連續 ${failingDays} 天未能送達的網址會被暫停，並通知管理員。傳送紀錄在同一頁面，每項均可重新傳送。`,
       ],
       example: verify,
     },

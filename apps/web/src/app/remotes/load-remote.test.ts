@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps a failure until it is retried, and retries under an address that nobody remembers', async () => {
+it('remembers a failed load until it is retried, and retries under an address that no cache knows', async () => {
   fetchRemotePart.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce({ FrameworkReport });
   const failed = loadRemote(part, addresses);
   await expect(failed).rejects.toThrow('away');

@@ -1,6 +1,6 @@
 import { organizationMutations, organizationQueries } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
-import type { OrganizationProfile } from '@esg/contract';
+import { useApi, useFormatters } from '@esg/app-kit';
+import { limits, type OrganizationProfile } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PictureField } from './PictureField.tsx';
@@ -15,10 +15,11 @@ export const OrganisationLogo = ({ organisation: { id, logo } }: { readonly orga
     ...organizationQueries.logo(api, { id, fileId: logo?.fileId ?? '', variant: 'original' }),
     enabled: logo !== null,
   });
+  const most = useFormatters().fileSize(limits.logoBytesMax);
   return (
     <PictureField
       label={t`Logo`}
-      hint={t`PNG, JPEG, WebP or SVG, at most 2 MB. It stands on the cover of every report.`}
+      hint={t`PNG, JPEG, WebP or SVG, at most ${most}. It stands on the cover of every report.`}
       words={{ alt: t`Present logo`, remove: t`Remove the logo` }}
       picture={logo ? picture : undefined}
       send={({ original, thumbnail }) => change.mutateAsync({ id, original, thumbnail })}

@@ -14,7 +14,7 @@ type OwnDetailsFormProps = { readonly me: User; readonly countries: readonly Cou
 type TypedPhone = { readonly value: string | undefined; readonly country: string };
 
 /** Spec section 9. */
-const defaultCountry = 'HK';
+const hongKong = 'HK';
 
 const firstOf = ({ firstName, lastName, department }: User, phone: string) => ({
   firstName,
@@ -23,10 +23,9 @@ const firstOf = ({ firstName, lastName, department }: User, phone: string) => ({
   department: department ?? '',
 });
 
-/** Name, telephone number and department of the person themselves (spec section 3, user). */
-export const OwnDetailsForm = ({ me, countries }: OwnDetailsFormProps) => {
+/** What is typed, with the telephone number as it is read, and how it is saved. */
+const useOwnDetails = ({ me, countries }: OwnDetailsFormProps) => {
   const { t } = useLingui();
-  const language = useLanguage();
   const [typedPhone, setTypedPhone] = useState<TypedPhone>();
   const change = useMutation(ownDetailsMutations.change(useApi(), useQueryClient()));
   const unreadable: IssueDescription | undefined =
@@ -52,7 +51,7 @@ export const OwnDetailsForm = ({ me, countries }: OwnDetailsFormProps) => {
         firstName,
         lastName,
         department: department.trim() || null,
-        phone: phoneOf(phone, typedPhone?.country ?? me.phone?.country ?? defaultCountry, countries),
+        phone: phoneOf(phone, typedPhone?.country ?? me.phone?.country ?? hongKong, countries),
       },
       {
         onSuccess: () => {
@@ -63,6 +62,15 @@ export const OwnDetailsForm = ({ me, countries }: OwnDetailsFormProps) => {
       },
     );
   const entries = useEntries(firstOf(me, internationalOf(me.phone, countries)), rules, send, change.error);
+  return { entries, change, unreadable, defaultCountry: me.phone?.country ?? hongKong, setTypedPhone };
+};
+
+/** Name, telephone number and department of the person themselves (spec section 3, user). */
+export const OwnDetailsForm = (props: OwnDetailsFormProps) => {
+  const { countries } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { entries, change, unreadable, defaultCountry, setTypedPhone } = useOwnDetails(props);
   const { form, field } = entries;
   // Kept between keys, so that a key does not draw hundreds of countries again.
   const dialled = useMemo(
@@ -90,7 +98,7 @@ export const OwnDetailsForm = ({ me, countries }: OwnDetailsFormProps) => {
       <PhoneField
         {...phone}
         countries={dialled}
-        defaultCountry={me.phone?.country ?? defaultCountry}
+        defaultCountry={defaultCountry}
         labels={{ country: t`Country code of` }}
         onChange={({ value, country }) => {
           setTypedPhone({ value, country });

@@ -1,7 +1,7 @@
 import { avatarQueries, ownDetailsMutations } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
+import { useApi, useFormatters } from '@esg/app-kit';
 import { PersonAvatar } from '@esg/app-kit/pictures';
-import type { User } from '@esg/contract';
+import { limits, type User } from '@esg/contract';
 import { Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,6 +19,7 @@ export const OwnPicture = ({ me }: { readonly me: User }) => {
     ...avatarQueries.picture(api, { id, fileId: avatar?.fileId ?? '', variant: 'original' }),
     enabled: avatar !== null,
   });
+  const most = useFormatters().fileSize(limits.logoBytesMax);
   const name = `${me.firstName} ${me.lastName}`;
   return (
     <Stack gap={3}>
@@ -33,7 +34,7 @@ export const OwnPicture = ({ me }: { readonly me: User }) => {
       </Inline>
       <PictureField
         label={t`Your picture`}
-        hint={t`PNG, JPEG, WebP or SVG, at most 2 MB.`}
+        hint={t`PNG, JPEG, WebP or SVG, at most ${most}.`}
         words={{ alt: t`Your present picture`, remove: t`Remove your picture` }}
         picture={avatar ? picture : undefined}
         send={({ original, thumbnail }) => change.mutateAsync({ original, thumbnail })}

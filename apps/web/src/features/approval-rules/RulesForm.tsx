@@ -10,31 +10,43 @@ import { EvidenceRuleFields } from './EvidenceRuleFields.tsx';
 
 type RulesFormProps = { readonly rules: ApprovalRules; readonly approvers: readonly ReportColleague[] };
 
-/** The chain of approvers step by step, what goes through it, and whether duties are separated. */
-export const RulesForm = ({ rules, approvers }: RulesFormProps) => {
-  const { t } = useLingui();
-  const { problem } = useProblemSentences();
+/** What is typed into the rules, kept in the browser until it is saved. */
+const useRulesForm = (rules: ApprovalRules) => {
   const kept = useDraft('approval-rules', rules);
-  const { value: draft, change: setDraft } = kept;
+  const { value: draft, change } = kept;
   const [tried, setTried] = useState(false);
   const save = useMutation(reportWorkMutations.changeRules(useApi(), useQueryClient()));
   const { steps } = draft;
-  const lacks = steps.some(({ approverIds }) => approverIds.length === 0);
-  const setStep = (place: number, approverIds: string[]) =>
-    setDraft({ ...draft, steps: steps.map((step, index) => (index === place ? { approverIds } : step)) });
-  const addStep = () => setDraft({ ...draft, steps: [...steps, { approverIds: [] }] });
-  const removeStep = (place: number) => setDraft({ ...draft, steps: steps.filter((_, index) => index !== place) });
-  const isOvertaken = draft.version !== rules.version && !save.isPending;
+  const changeSteps = (next: ApprovalRules['steps']) => change({ ...draft, steps: next });
   const submit = () => {
     setTried(true);
-    if (lacks) return;
-    // Whoever saves after being told that a colleague did means it for the rules as they are now.
+    if (steps.some(({ approverIds }) => approverIds.length === 0)) return;
     const saved = () => {
       kept.discard();
       notify('success', msg`Rules of approval saved`);
     };
+    // Whoever saves after being told that a colleague did means it for the rules as they are now.
     void save.mutateAsync({ ...draft, version: rules.version }).then(saved, () => undefined);
   };
+  return {
+    kept,
+    draft,
+    change: (part: Partial<ApprovalRules>) => change({ ...draft, ...part }),
+    addStep: () => changeSteps([...steps, { approverIds: [] }]),
+    setStep: (place: number, approverIds: string[]) =>
+      changeSteps(steps.map((step, index) => (index === place ? { approverIds } : step))),
+    removeStep: (place: number) => changeSteps(steps.filter((_, index) => index !== place)),
+    isOvertaken: draft.version !== rules.version && !save.isPending,
+    tried,
+    submit,
+    save,
+  };
+};
+
+/** The chain of approvers step by step, what goes through it, and whether duties are separated. */
+export const RulesForm = ({ rules, approvers }: RulesFormProps) => {
+  const { problem } = useProblemSentences();
+  const { kept, draft, change, addStep, setStep, removeStep, isOvertaken, tried, submit, save } = useRulesForm(rules);
   return (
     <Stack gap={4}>
       <Heading level={2} size="lg">
@@ -46,72 +58,28 @@ export const RulesForm = ({ rules, approvers }: RulesFormProps) => {
           completed without an approval.
         </Trans>
       </Text>
-      {isOvertaken && (
-        <Banner
-          tone="warning"
-          title={t`Somebody else changed these rules meanwhile`}
-          action={
-            <Button size="compact" onClick={kept.discard}>
-              <Trans>Show the new rules</Trans>
-            </Button>
-          }
-        >
-          <Trans>What you see here is yours, and not saved. If you save it, it takes the place of theirs.</Trans>
-        </Banner>
-      )}
-      {!isOvertaken && <DraftMark draft={kept} />}
-      {steps.map(({ approverIds }, place) => {
-        const number = place + 1;
-        const label = t`Approvers of step ${number}`;
-        return (
+      {isOvertaken ? <Overtaken onDiscard={kept.discard} /> : <DraftMark draft={kept} />}
+      {draft.steps.map(({ approverIds }, place) => (
+        <ApprovalStep
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name but its place, and holds nothing of its own.
-          <Stack key={place} gap={2}>
-            <MultiSelect
-              label={label}
-              required
-              value={approverIds}
-              onChange={({ value }) => setStep(place, value)}
-              options={approvers.map(({ id, name }) => ({ value: id, label: name }))}
-              labels={{
-                list: t`Colleagues`,
-                none: t`No match among the people who may approve. Try another name.`,
-                chosen: label,
-                remove: (choice) => t`Remove ${choice.label}`,
-              }}
-              error={tried && approverIds.length === 0 ? t`Choose at least one person, or remove the step.` : undefined}
-            />
-            <Inline>
-              <Button size="compact" onClick={() => removeStep(place)}>
-                <Trans>Remove step {number}</Trans>
-              </Button>
-            </Inline>
-          </Stack>
-        );
-      })}
-      {steps.length < reportWorkLimits.approvalStepsMax && (
+          key={place}
+          number={place + 1}
+          value={approverIds}
+          approvers={approvers}
+          tried={tried}
+          onChange={(value) => setStep(place, value)}
+          onRemove={() => removeStep(place)}
+        />
+      ))}
+      {draft.steps.length < reportWorkLimits.approvalStepsMax && (
         <Inline>
           <Button onClick={addStep}>
             <Trans>Add a step</Trans>
           </Button>
         </Inline>
       )}
-      <Checkbox
-        label={t`Each disclosure is approved before it is completed`}
-        value={draft.ofDisclosures}
-        onChange={({ value }) => setDraft({ ...draft, ofDisclosures: value })}
-      />
-      <Checkbox
-        label={t`The whole report is approved before it is published`}
-        value={draft.ofReports}
-        onChange={({ value }) => setDraft({ ...draft, ofReports: value })}
-      />
-      <Checkbox
-        label={t`Separate duties`}
-        hint={t`Who wrote an answer, or asked for the approval, may not decide about it.`}
-        value={draft.separateDuties}
-        onChange={({ value }) => setDraft({ ...draft, separateDuties: value })}
-      />
-      <EvidenceRuleFields value={draft.evidence} onChange={(evidence) => setDraft({ ...draft, evidence })} />
+      <Scope rules={draft} onChange={change} />
+      <EvidenceRuleFields value={draft.evidence} onChange={(evidence) => change({ evidence })} />
       {save.error && (
         <Text tone="danger" role="alert">
           {problem(save.error)}
@@ -123,5 +91,86 @@ export const RulesForm = ({ rules, approvers }: RulesFormProps) => {
         </Button>
       </Inline>
     </Stack>
+  );
+};
+
+const Overtaken = ({ onDiscard }: { readonly onDiscard: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <Banner
+      tone="warning"
+      title={t`Somebody else changed these rules meanwhile`}
+      action={
+        <Button size="compact" onClick={onDiscard}>
+          <Trans>Show the new rules</Trans>
+        </Button>
+      }
+    >
+      <Trans>What you see here is yours, and not saved. If you save it, it takes the place of theirs.</Trans>
+    </Banner>
+  );
+};
+
+type ApprovalStepProps = Pick<RulesFormProps, 'approvers'> & {
+  readonly number: number;
+  readonly value: string[];
+  /** Whether saving was tried: from then on an empty step says what it lacks. */
+  readonly tried: boolean;
+  readonly onChange: (approverIds: string[]) => void;
+  readonly onRemove: () => void;
+};
+
+const ApprovalStep = ({ number, value, approvers, tried, onChange, onRemove }: ApprovalStepProps) => {
+  const { t } = useLingui();
+  const label = t`Approvers of step ${number}`;
+  return (
+    <Stack gap={2}>
+      <MultiSelect
+        label={label}
+        required
+        value={value}
+        onChange={(change) => onChange(change.value)}
+        options={approvers.map(({ id, name }) => ({ value: id, label: name }))}
+        labels={{
+          list: t`Colleagues`,
+          none: t`No match among the people who may approve. Try another name.`,
+          chosen: label,
+          remove: (choice) => t`Remove ${choice.label}`,
+        }}
+        error={tried && value.length === 0 ? t`Choose at least one person, or remove the step.` : undefined}
+      />
+      <Inline>
+        <Button size="compact" onClick={onRemove}>
+          <Trans>Remove step {number}</Trans>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+};
+
+type ScopeProps = { readonly rules: ApprovalRules; readonly onChange: (change: Partial<ApprovalRules>) => void };
+
+/** What is approved, and who may not decide. */
+const Scope = ({ rules, onChange }: ScopeProps) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <Checkbox
+        label={t`Each disclosure is approved before it is completed`}
+        value={rules.ofDisclosures}
+        onChange={({ value }) => onChange({ ofDisclosures: value })}
+      />
+      <Checkbox
+        label={t`The whole report is approved before it is published`}
+        value={rules.ofReports}
+        onChange={({ value }) => onChange({ ofReports: value })}
+      />
+      <Checkbox
+        label={t`Separate duties`}
+        hint={t`Who wrote an answer, or asked for the approval, may not decide about it.`}
+        value={rules.separateDuties}
+        onChange={({ value }) => onChange({ separateDuties: value })}
+      />
+    </>
   );
 };

@@ -43,7 +43,7 @@ export const PaymentMethodCard = ({ subscription, information }: PaymentMethodCa
         open={open}
         onOpenChange={setOpen}
         title={card ? <Trans>Update card</Trans> : <Trans>Pay by card</Trans>}
-        description={<Trans>Later bills are charged to this card, and one that is overdue at once.</Trans>}
+        description={<Trans>Later invoices are charged to this card, and one that is overdue at once.</Trans>}
         closeLabel={t`Close`}
       >
         <CardForm onStored={() => setOpen(false)} />

@@ -1,5 +1,5 @@
 import { useFormatters } from '@esg/app-kit';
-import type { Import, ImportIssue, ImportRemark, ImportRule } from '@esg/contract';
+import { decimalDigits, type Import, type ImportIssue, type ImportRemark, type ImportRule } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -25,7 +25,8 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   words_wanted: () =>
     msg`This metric is answered in words, and the row holds a figure with a unit. Choose another metric, or add your own.`,
   number_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a number`,
-  number_too_long: () => msg`The number is too long: at most 30 digits, 15 of them after the point`,
+  number_too_long: () =>
+    msg`The number is too long: at most ${{ whole: decimalDigits.whole }} digits before the point and ${{ fraction: decimalDigits.fraction }} after it`,
   integer_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a whole number`,
   unit_missing: () => msg`The unit is missing`,
   unit_unknown: (facts) => msg`Unknown unit “${{ text: said(facts) }}”. Use ${{ allowed: said(facts, 'allowed') }}.`,

@@ -20,7 +20,7 @@ import * as css from './DueDatesPage.css.ts';
 import type { DueSearch } from './due-search.ts';
 import { ListView } from './ListView.tsx';
 import { MonthView } from './MonthView.tsx';
-import { listSpan, monthAfter, monthOf, weeksOf } from './month-grid.ts';
+import { listMonthsAhead, listSpan, monthAfter, monthOf, weeksOf } from './month-grid.ts';
 import { ReportDueDate } from './ReportDueDate.tsx';
 
 type DueDatesPageProps = {
@@ -59,22 +59,7 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
       <Stack gap={4}>
         <div className={css.bar}>
           <Inline gap={2}>
-            {!isList && (
-              <>
-                <Button size="compact" onClick={() => change({ month: monthAfter(month, -1) })}>
-                  <Trans>Month before</Trans>
-                </Button>
-                <Text as="span" strong role="status">
-                  {name}
-                </Text>
-                <Button size="compact" onClick={() => change({ month: monthAfter(month, 1) })}>
-                  <Trans>Month after</Trans>
-                </Button>
-                <Button size="compact" onClick={() => change({ month: undefined })}>
-                  <Trans>This month</Trans>
-                </Button>
-              </>
-            )}
+            {!isList && <MonthMoves month={month} name={name} onMonth={(next) => change({ month: next })} />}
             <ReportDueDate />
             {data && !isList && inMonth.length === 0 && !isPlaceholderData && (
               <Text tone="muted" role="status">
@@ -83,18 +68,11 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
             )}
           </Inline>
         </div>
-        {error && !data && (
-          <LoadFailed title={t`Due dates could not be loaded`} error={error} onRetry={() => void refetch()} />
-        )}
-        {!error && !data && (
-          <SkeletonGroup label={t`Loading due dates`}>
-            <Skeleton height="20rem" />
-          </SkeletonGroup>
-        )}
+        {!data && <NotLoadedYet error={error} onRetry={() => void refetch()} />}
         {data && isList && shown.length === 0 && !isPlaceholderData && (
           <EmptyState
             level={2}
-            title={t`Nothing is due in the next ten months`}
+            title={t`Nothing is due in the next ${listMonthsAhead} months`}
             purpose={t`Give a disclosure a due date in the input data of a report, and it stands here.`}
           />
         )}
@@ -111,6 +89,43 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
     </Page>
   );
 };
+
+type NotLoadedYetProps = { readonly error: Error | null; readonly onRetry: () => void };
+
+const NotLoadedYet = ({ error, onRetry }: NotLoadedYetProps) => {
+  const { t } = useLingui();
+  return error ? (
+    <LoadFailed title={t`Due dates could not be loaded`} error={error} onRetry={onRetry} />
+  ) : (
+    <SkeletonGroup label={t`Loading due dates`}>
+      <Skeleton height="20rem" />
+    </SkeletonGroup>
+  );
+};
+
+type MonthMovesProps = {
+  readonly month: string;
+  readonly name: string;
+  readonly onMonth: (month: string | undefined) => void;
+};
+
+/** The month that is shown, and the way to the ones around it. */
+const MonthMoves = ({ month, name, onMonth }: MonthMovesProps) => (
+  <>
+    <Button size="compact" onClick={() => onMonth(monthAfter(month, -1))}>
+      <Trans>Month before</Trans>
+    </Button>
+    <Text as="span" strong role="status">
+      {name}
+    </Text>
+    <Button size="compact" onClick={() => onMonth(monthAfter(month, 1))}>
+      <Trans>Month after</Trans>
+    </Button>
+    <Button size="compact" onClick={() => onMonth(undefined)}>
+      <Trans>This month</Trans>
+    </Button>
+  </>
+);
 
 type FiltersProps = {
   readonly search: DueSearch;

@@ -30,8 +30,14 @@ export const dayAfter = (day: string, days: number): string => {
   return localDay(new Date(year, month - 1, date + days));
 };
 
-/** The days that a list shows: what is overdue of the last three months, and what is due in the next ten. */
-export const listSpan = (today: string) => ({ from: dayAfter(today, -90), to: dayAfter(today, 300) });
+const daysPerMonth = 30;
+const listMonthsBack = 3;
+export const listMonthsAhead = 10;
+/** The days that a list shows: what is overdue of the last months, and what is due in the next ones. */
+export const listSpan = (today: string) => ({
+  from: dayAfter(today, -listMonthsBack * daysPerMonth),
+  to: dayAfter(today, listMonthsAhead * daysPerMonth),
+});
 
 /** The same day so many months later, or the last one of a shorter month. */
 const sameDayAfter = (day: string, months: number): string => {

@@ -2,7 +2,7 @@ import type { User, UserProfile } from '@esg/contract';
 import { lazy, Suspense } from 'react';
 
 /** Only consultants who view a client ever load it. */
-const OpenNotice = lazy(async () => ({ default: (await import('./ClientNoticeOpen.tsx')).ClientNoticeOpen }));
+const OpenNotice = lazy(async () => ({ default: (await import('./ClientNotice.lazy.tsx')).ClientNoticeOpen }));
 
 /** A note above every page while a consultant works in a client's organisation. */
 export const ClientNotice = ({ profile, me }: { readonly profile: UserProfile; readonly me: User }) =>

@@ -6,7 +6,7 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import type { useColorMode } from './color-mode.ts';
 
 /** Fetched when it is first asked for. */
-const CommandsOpen = lazy(async () => ({ default: (await import('./CommandsOpen.tsx')).CommandsOpen }));
+const CommandsOpen = lazy(async () => ({ default: (await import('./Commands.lazy.tsx')).CommandsOpen }));
 
 export type CommandsProps = {
   readonly profile: UserProfile;

@@ -6,9 +6,9 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
-const PersonMenuOnDemand = menuOnDemand(() => import('./PersonMenuOpen.tsx').then((module) => module.PersonMenuOpen));
+const PersonMenuOnDemand = menuOnDemand(() => import('./PersonMenu.lazy.tsx').then((module) => module.PersonMenuOpen));
 
-const PersonPicture = lazy(async () => ({ default: (await import('./PersonPicture.tsx')).PersonPicture }));
+const PersonPicture = lazy(async () => ({ default: (await import('./PersonPicture.lazy.tsx')).PersonPicture }));
 
 type PersonMenuProps = { readonly me: User; readonly profile: UserProfile };
 

@@ -59,25 +59,31 @@ const useOpenPart = () => {
 
 type EditorProps = { readonly framework: OwnFramework; readonly palette: BuilderPalette };
 
-const Editor = ({ framework, palette }: EditorProps) => {
-  const { t } = useLingui();
-  const words = useBuilderWords();
+/** What the editor shows: the framework's content, the part that is open, and what is still to be put right. */
+const useEditor = (framework: OwnFramework, palette: BuilderPalette) => {
   const field = useFrameworkDraft(framework);
   const { open, onOpen } = useOpenPart();
-  const [sheet, setSheet] = useState<'start' | 'end'>();
-  const [publishing, setPublishing] = useState(false);
   const content = framework.isDraft ? field.value : framework.content;
-  const disabled = !framework.isDraft;
-  const parts = useParts({ content, onChange: field.change, onOpen });
   const findings = useMemo(() => {
     const keys = new Set(palette.metrics.map(({ key }) => key));
     return findingsOf(content, (key) => keys.has(key));
   }, [content, palette]);
+  const parts = useParts({ content, onChange: field.change, onOpen });
+  return { field, open, onOpen, content, findings, parts, disabled: !framework.isDraft };
+};
+type EditorState = ReturnType<typeof useEditor>;
+
+const Editor = ({ framework, palette }: EditorProps) => {
+  const { t } = useLingui();
+  const words = useBuilderWords();
+  const editor = useEditor(framework, palette);
+  const { field, onOpen, content, findings, parts, disabled } = editor;
+  const [sheet, setSheet] = useState<'start' | 'end'>();
+  const [publishing, setPublishing] = useState(false);
   const show = (id: string) => {
     setSheet(undefined);
     onOpen(id);
   };
-  const isSaved = field.state.kind === 'idle' || field.state.kind === 'saved';
   return (
     <Page
       title={words.text(content.name) || t`Custom framework`}
@@ -88,24 +94,7 @@ const Editor = ({ framework, palette }: EditorProps) => {
           </Link>
         </TextLink>
       }
-      action={
-        <>
-          {isSaved && (
-            <DropDraft
-              framework={framework}
-              onDropped={(after) => field.reset({ value: after.content, version: after.version })}
-            />
-          )}
-          <ExportMenu framework={{ id: framework.id, name: content.name }} />
-          {disabled ? (
-            <ReopenButton framework={framework} />
-          ) : (
-            <Button emphasis="strong" pending={!isSaved} onClick={() => setPublishing(true)}>
-              <Trans>Publish</Trans>
-            </Button>
-          )}
-        </>
-      }
+      action={<EditorActions framework={framework} editor={editor} onPublish={() => setPublishing(true)} />}
     >
       <Stack gap={4} align="stretch">
         <Inline gap={3}>
@@ -115,34 +104,12 @@ const Editor = ({ framework, palette }: EditorProps) => {
         <DraftConflict field={field} />
         {parts.removed && <Removed parts={parts} name={words.part(parts.removed.part)} />}
         <Panes
-          start={{
-            label: t`Parts of the framework`,
-            content: (
-              <Outline
-                content={content}
-                findings={findings}
-                selected={open}
-                onSelect={show}
-                onMove={disabled ? undefined : (by) => parts.move(open, by)}
-                onAddDimension={disabled ? undefined : parts.addDimension}
-              />
-            ),
-          }}
+          start={{ label: t`Parts of the framework`, content: <OutlineOf editor={editor} onSelect={show} /> }}
           closeLabel={t`Close`}
           open={sheet}
           onOpenChange={(change) => setSheet(change.open)}
         >
-          {open === wholeId && (
-            <Stack gap={4} align="stretch">
-              <WholeEditor content={content} onChange={field.change} disabled={disabled} />
-              <Releases framework={framework} />
-            </Stack>
-          )}
-          {open === reasonsId && <ReasonsEditor content={content} onChange={field.change} disabled={disabled} />}
-          {open === checksId && <CheckList content={content} findings={findings} onOpen={show} />}
-          {![wholeId, reasonsId, checksId].includes(open) && (
-            <PartEditor content={content} palette={palette} parts={parts} disabled={disabled} id={open} />
-          )}
+          <OpenPart framework={framework} palette={palette} editor={editor} onOpen={show} />
         </Panes>
       </Stack>
       {publishing && (
@@ -158,6 +125,69 @@ const Editor = ({ framework, palette }: EditorProps) => {
       )}
     </Page>
   );
+};
+
+type EditorActionsProps = Pick<EditorProps, 'framework'> & {
+  readonly editor: EditorState;
+  readonly onPublish: () => void;
+};
+
+/** What can be done with the whole framework: drop the draft, export, publish, begin again. */
+const EditorActions = ({ framework, editor: { field, content, disabled }, onPublish }: EditorActionsProps) => {
+  const isSaved = field.state.kind === 'idle' || field.state.kind === 'saved';
+  return (
+    <>
+      {isSaved && (
+        <DropDraft
+          framework={framework}
+          onDropped={(after) => field.reset({ value: after.content, version: after.version })}
+        />
+      )}
+      <ExportMenu framework={{ id: framework.id, name: content.name }} />
+      {disabled ? (
+        <ReopenButton framework={framework} />
+      ) : (
+        <Button emphasis="strong" pending={!isSaved} onClick={onPublish}>
+          <Trans>Publish</Trans>
+        </Button>
+      )}
+    </>
+  );
+};
+
+type OutlineOfProps = { readonly editor: EditorState; readonly onSelect: (id: string) => void };
+
+const OutlineOf = ({ editor: { content, findings, open, parts, disabled }, onSelect }: OutlineOfProps) => (
+  <Outline
+    content={content}
+    findings={findings}
+    selected={open}
+    onSelect={onSelect}
+    onMove={disabled ? undefined : (by) => parts.move(open, by)}
+    onAddDimension={disabled ? undefined : parts.addDimension}
+  />
+);
+
+type OpenPartProps = EditorProps & { readonly editor: EditorState; readonly onOpen: (id: string) => void };
+
+/** The editor of the part that is open: the whole framework, its reasons, its checks, or one part. */
+const OpenPart = ({ framework, palette, editor, onOpen }: OpenPartProps) => {
+  const { field, open, content, findings, parts, disabled } = editor;
+  switch (open) {
+    case wholeId:
+      return (
+        <Stack gap={4} align="stretch">
+          <WholeEditor content={content} onChange={field.change} disabled={disabled} />
+          <Releases framework={framework} />
+        </Stack>
+      );
+    case reasonsId:
+      return <ReasonsEditor content={content} onChange={field.change} disabled={disabled} />;
+    case checksId:
+      return <CheckList content={content} findings={findings} onOpen={onOpen} />;
+    default:
+      return <PartEditor content={content} palette={palette} parts={parts} disabled={disabled} id={open} />;
+  }
 };
 
 const StandOf = ({ framework: { isDraft, releases } }: Pick<EditorProps, 'framework'>) => {

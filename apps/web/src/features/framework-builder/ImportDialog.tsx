@@ -1,5 +1,5 @@
 import { ApiError, ownFrameworkMutations } from '@esg/api-client';
-import { useApi, useProblemSentences } from '@esg/app-kit';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { builderLimits } from '@esg/contract';
 import { Banner, Button, Dialog, FileDrop, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,6 +16,7 @@ const accepted = {
 export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const most = useFormatters().fileSize(builderLimits.fileBytesMax);
   const [refused, setRefused] = useState(false);
   const { mutate, error, isPending, reset } = useMutation(ownFrameworkMutations.importFile(useApi(), useQueryClient()));
   const take = (file: File | undefined) => {
@@ -44,8 +45,8 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
         {error && <Refusal error={error} />}
         <FileDrop
           label={t`File`}
-          hint={t`Excel (.xlsx) or JSON, up to 2 MB`}
-          error={refused ? t`Choose one .xlsx or .json file of up to 2 MB` : undefined}
+          hint={t`Excel (.xlsx) or JSON, up to ${most}`}
+          error={refused ? t`Choose one .xlsx or .json file of up to ${most}` : undefined}
           accept={accepted}
           sizeBytesMax={builderLimits.fileBytesMax}
           disabled={isPending}

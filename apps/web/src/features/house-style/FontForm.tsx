@@ -17,20 +17,15 @@ type FontFormProps = {
 type Files = Partial<Record<FontWeight, File>>;
 type Errors = Partial<Record<FontWeight | 'licence', string>>;
 
-/** Two weights of a font, and the word that its licence allows it. */
-export const FontForm = ({ id, onDone, onCancel }: FontFormProps) => {
+/** The files that were chosen, what is missing or refused of them, and how they are sent. */
+const useFontForm = (id: string, onDone: () => void) => {
   const { t } = useLingui();
-  const prefix = useId();
-  const { problem } = useProblemSentences();
   const refusalOf = useFontRefusals();
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const send = useMutation(houseStyleMutations.changeFont(api, queryClient, id));
+  const send = useMutation(houseStyleMutations.changeFont(useApi(), useQueryClient(), id));
   const [files, setFiles] = useState<Files>({});
   const [refused, setRefused] = useState<Errors>({});
   const [confirmed, setConfirmed] = useState(false);
   const [tried, setTried] = useState(false);
-
   const missing: Errors = tried
     ? {
         ...(!files.regular && { regular: t`Choose the file of the regular weight.` }),
@@ -38,18 +33,6 @@ export const FontForm = ({ id, onDone, onCancel }: FontFormProps) => {
         ...(!confirmed && { licence: t`Confirm that your licence allows it.` }),
       }
     : {};
-  const errorOf = (weight: FontWeight) => refused[weight] ?? refusalOf(send.error, weight) ?? missing[weight];
-  const errors = [
-    ...fontWeights.map((weight) => ({ fieldId: `${prefix}-${weight}`, message: errorOf(weight) })),
-    { fieldId: `${prefix}-licence`, message: missing.licence },
-  ].flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
-
-  const take = (weight: FontWeight, file: File | undefined) => {
-    send.reset();
-    setRefused((before) => ({ ...before, [weight]: undefined }));
-    setFiles((before) => ({ ...before, [weight]: file }));
-  };
-  const refuse = (weight: FontWeight, message: string) => setRefused((before) => ({ ...before, [weight]: message }));
   const submit = () => {
     setTried(true);
     const { regular, bold } = files;
@@ -64,6 +47,33 @@ export const FontForm = ({ id, onDone, onCancel }: FontFormProps) => {
       },
     );
   };
+  return {
+    files,
+    confirmed,
+    setConfirmed,
+    missing,
+    errorOf: (weight: FontWeight) => refused[weight] ?? refusalOf(send.error, weight) ?? missing[weight],
+    take: (weight: FontWeight, file: File | undefined) => {
+      send.reset();
+      setRefused((before) => ({ ...before, [weight]: undefined }));
+      setFiles((before) => ({ ...before, [weight]: file }));
+    },
+    refuse: (weight: FontWeight, message: string) => setRefused((before) => ({ ...before, [weight]: message })),
+    submit,
+    send,
+  };
+};
+
+/** Two weights of a font, and the word that its licence allows it. */
+export const FontForm = ({ id, onDone, onCancel }: FontFormProps) => {
+  const { t } = useLingui();
+  const prefix = useId();
+  const { problem } = useProblemSentences();
+  const { files, confirmed, setConfirmed, missing, errorOf, take, refuse, submit, send } = useFontForm(id, onDone);
+  const errors = [
+    ...fontWeights.map((weight) => ({ fieldId: `${prefix}-${weight}`, message: errorOf(weight) })),
+    { fieldId: `${prefix}-licence`, message: missing.licence },
+  ].flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
   return (
     <Form aria-label={t`Font of your reports`} onSubmit={submit} errors={errors} errorsTitle={t`The font wasn’t saved`}>
       {send.error && errors.length === 0 && <Banner tone="danger" title={problem(send.error)} />}

@@ -13,12 +13,13 @@ const accepted = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'imag
 /** The picture of a letterhead, sent as soon as it is chosen; it takes the place of the one there was. */
 export const LetterheadFile = ({ id }: { readonly id: string }) => {
   const { t } = useLingui();
-  const { fileSize } = useFormatters();
+  const { fileSize, integer } = useFormatters();
   const refusalOf = useLetterheadRefusals();
   const api = useApi();
   const queryClient = useQueryClient();
   const send = useMutation(houseStyleMutations.changeLetterhead(api, queryClient, id));
   const [refused, setRefused] = useState<string>();
+  const pixels = integer(houseStyleLimits.letterheadWidthMin);
   const most = fileSize(houseStyleLimits.letterheadBytesMax);
   const take = (file: File | undefined) => {
     setRefused(undefined);
@@ -38,7 +39,7 @@ export const LetterheadFile = ({ id }: { readonly id: string }) => {
   return (
     <FileDrop
       label={t`Picture of the page`}
-      hint={t`Upright A4 as PNG, JPEG or WebP, at least 1,240 pixels wide, at most ${most}. From a PDF, export the page as PNG.`}
+      hint={t`Upright A4 as PNG, JPEG or WebP, at least ${pixels} pixels wide, at most ${most}. From a PDF, export the page as PNG.`}
       accept={accepted}
       sizeBytesMax={houseStyleLimits.letterheadBytesMax}
       disabled={send.isPending}

@@ -56,7 +56,7 @@ export const useNotificationWords = () => {
     'subscription.suspended': () => t`Your subscription is suspended.`,
     'subscription.resumed': () => t`Your subscription runs again.`,
     'webhook.paused': ({ webhook = '' }) => t`The webhook “${webhook}” is paused: nothing has arrived there for days.`,
-    'subscription.bill_issued': ({ number = '' }) => t`The bill ${number} has been issued.`,
+    'subscription.bill_issued': ({ number = '' }) => t`Invoice ${number} has been issued.`,
   };
   return ({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): string => sentences[kind](facts);
 };

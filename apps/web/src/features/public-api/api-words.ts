@@ -1,4 +1,4 @@
-import type { ApiScope, WebhookDelivery, WebhookEvent } from '@esg/contract';
+import { type ApiScope, type WebhookDelivery, type WebhookEvent, webhookLimits } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -14,7 +14,7 @@ export const scopeWords: Record<ApiScope, { label: MessageDescriptor; hint: Mess
   'frameworks:read': { label: msg`Read frameworks`, hint: msg`Frameworks and their disclosures` },
   'reports:read': { label: msg`Read reports`, hint: msg`Reports with their content, and files of them` },
   'reports:write': { label: msg`Write reports`, hint: msg`Start reports and change their settings` },
-  'reports:publish': { label: msg`Publish reports`, hint: msg`Publish, withdraw and reopen them` },
+  'reports:publish': { label: msg`Publish reports`, hint: msg`Publish, unpublish and reopen them` },
 };
 
 /** What happened, in the words of the choice. */
@@ -23,7 +23,7 @@ export const eventWords: Record<WebhookEvent | 'ping', MessageDescriptor> = {
   'data_point.updated': msg`Data point changed`,
   'data_point.deleted': msg`Data point removed`,
   'report.published': msg`Report published`,
-  'report.unpublished': msg`Report withdrawn`,
+  'report.unpublished': msg`Report unpublished`,
   'import.finished': msg`Import finished`,
   'export.finished': msg`Export finished`,
   ping: msg`Test`,
@@ -32,7 +32,7 @@ export const eventWords: Record<WebhookEvent | 'ping', MessageDescriptor> = {
 /** Why nothing arrived. */
 export const failureWords: Record<NonNullable<WebhookDelivery['failure']>, MessageDescriptor> = {
   'refused-address': msg`The address leads into a private network, which is not allowed.`,
-  timeout: msg`The receiver did not answer within ten seconds.`,
+  timeout: msg`The receiver did not answer within ${{ seconds: webhookLimits.timeoutMilliseconds / 1000 }} seconds.`,
   connection: msg`The receiver could not be reached. Check the address and its certificate.`,
   redirect: msg`The receiver sent us elsewhere. Redirects are not followed; enter the final address.`,
   answer: msg`The receiver refused it. Only answers of 200 to 299 count as received.`,

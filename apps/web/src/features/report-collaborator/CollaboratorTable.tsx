@@ -12,7 +12,16 @@ import {
   sortOf,
   sortText,
 } from './collaborator-rows.ts';
-import { useKindName } from './use-kind-name.ts';
+
+/** What somebody is to a report, in words. */
+const useKindName = () => {
+  const { t } = useLingui();
+  return ({ invitation }: CollaboratorRow): string => {
+    if (!invitation || (invitation.userId && invitation.role === 'contributor')) return t`Colleague`;
+    if (invitation.role === 'reviewer') return invitation.userId ? t`Reviewer` : t`External reviewer`;
+    return invitation.role === 'reader' ? t`Reader of the draft` : t`External contributor`;
+  };
+};
 
 type CollaboratorTableProps = {
   readonly rows: readonly CollaboratorRow[];

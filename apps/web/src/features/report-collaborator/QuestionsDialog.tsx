@@ -15,7 +15,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { askedIn, wireOf } from './asked.ts';
+import { askedIn, questionsOf } from './asked.ts';
 import { QuestionPicker } from './QuestionPicker.tsx';
 import { useReportQuestions } from './use-report-questions.ts';
 
@@ -43,7 +43,7 @@ export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialog
     const part = {
       dueOn: dueOn || null,
       ...changedOf(person, invitation),
-      ...(given ? { questions: wireOf(asked) } : {}),
+      ...(given ? { questions: questionsOf(asked) } : {}),
     };
     const sent = draft.value;
     const done = () => {

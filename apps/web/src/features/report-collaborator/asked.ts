@@ -18,7 +18,7 @@ export const keysOf = (asked: Asked, { code, fields }: Disclosure): string[] => 
 };
 
 /** As the gateway takes it. */
-export const wireOf = (asked: Asked): { disclosureCode: string; fieldKey?: string }[] =>
+export const questionsOf = (asked: Asked): { disclosureCode: string; fieldKey?: string }[] =>
   [...asked].flatMap(([disclosureCode, part]) =>
     part === 'all' ? [{ disclosureCode }] : part.map((fieldKey) => ({ disclosureCode, fieldKey })),
   );

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type Asked, wireOf } from './asked.ts';
+import { type Asked, questionsOf } from './asked.ts';
 
 export type InviteDraft = {
   readonly reportId: string | undefined;
@@ -71,7 +71,7 @@ export const useInviteDraft = (reportId: string | undefined, onSent: () => void)
     const given = {
       ...rest,
       people: emails.map((email) => ({ email })),
-      questions: wireOf(asked),
+      questions: questionsOf(asked),
       dueOn: dueOn || null,
     };
     const sent = kept.value;

@@ -1,5 +1,6 @@
 import { ApiError, auditLogQueries } from '@esg/api-client';
 import { NotFoundPage, useApi, useFormatters, usePageTitle, useRoom } from '@esg/app-kit';
+import { auditTimeOffset } from '@esg/contract';
 import { Button, EmptyState, Page, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -23,10 +24,11 @@ const useAuditSearch = () => {
   return { search, change };
 };
 
-/** Who changed what in a report, and when, at UTC+01:00. */
+/** Who changed what in a report, and when. */
 export const AuditLogPage = ({ reportId, ...given }: AuditLogPageProps) => {
   const { t } = useLingui();
   const api = useApi();
+  const timeZone = `UTC${auditTimeOffset}`;
   const { search, change } = useAuditSearch();
   const words = useAuditWords(reportId);
   // The address is only a guess: what the report is called decides.
@@ -45,7 +47,11 @@ export const AuditLogPage = ({ reportId, ...given }: AuditLogPageProps) => {
   return (
     <Page
       title={t`Audit log of ${reportName}`}
-      purpose={<Trans>Every change of this {framework} report. Times are shown in UTC+01:00.</Trans>}
+      purpose={
+        <Trans>
+          Every change of this {framework} report. Times are shown in {timeZone}.
+        </Trans>
+      }
       action={<AuditFileMenu reportId={reportId} reportName={reportName} filter={filter} />}
     >
       <Stack gap={6}>

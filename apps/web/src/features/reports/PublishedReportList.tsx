@@ -5,7 +5,7 @@ import { Button, Card, CardAbove, EmptyState, Heading, Inline, Stack, Text, Text
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { InParts } from './InParts.tsx';
+import { DotSeparated } from './DotSeparated.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportCover } from './ReportCover.tsx';
 import { ReportDownloads } from './ReportDownloads.tsx';
@@ -70,7 +70,7 @@ const PublishedReport = ({ report, level }: { readonly report: Report } & Pick<R
               </TextLink>
             </Heading>
             <Text size="sm" tone="muted">
-              <InParts
+              <DotSeparated
                 parts={[
                   report.framework[language],
                   report.period && period(report.period),

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { EllipsisVertical } from 'lucide-react';
 
 const ReportActionsOnDemand = menuOnDemand(() =>
-  import('./ReportActionsOpen.tsx').then((module) => module.ReportActionsOpen),
+  import('./ReportActions.lazy.tsx').then((module) => module.ReportActionsOpen),
 );
 
 /** The button behind which stands what else can be done with a report. */

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { useReportDownload } from './use-report-download.ts';
 
 const ReportDownloadsOnDemand = menuOnDemand(() =>
-  import('./ReportDownloadsOpen.tsx').then((module) => module.ReportDownloadsOpen),
+  import('./ReportDownloads.lazy.tsx').then((module) => module.ReportDownloadsOpen),
 );
 
 /** The report as a file. */

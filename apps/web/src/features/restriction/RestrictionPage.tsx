@@ -37,7 +37,7 @@ export const RestrictionPage = ({ profile, standing, ...slots }: RestrictionPage
       }
     >
       {permissions.includes('billing:manage') ? (
-        <WaysOn standing={standing} {...slots} />
+        <NextSteps standing={standing} {...slots} />
       ) : (
         <Text measured>
           <Trans>
@@ -50,7 +50,7 @@ export const RestrictionPage = ({ profile, standing, ...slots }: RestrictionPage
 };
 
 /** What an administrator can do about it. */
-const WaysOn = ({ standing, ...slots }: Pick<RestrictionPageProps, 'standing'> & ResumePanelProps) => {
+const NextSteps = ({ standing, ...slots }: Pick<RestrictionPageProps, 'standing'> & ResumePanelProps) => {
   const { status } = standing;
   if (status === 'pending-removal') return <Removal removalAt={standing.removalAt} />;
   if (status && maySubscribe(status)) return <ChoosePlan />;

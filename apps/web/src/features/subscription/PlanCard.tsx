@@ -1,11 +1,29 @@
 import { SubscriptionStatusMark, useFormatters, useLanguage } from '@esg/app-kit';
-import { formatMoney, mayCancel, mayResume, maySubscribe, type Subscription } from '@esg/contract';
+import {
+  type BillingPlan,
+  formatMoney,
+  mayCancel,
+  mayResume,
+  maySubscribe,
+  type PlanType,
+  type Subscription,
+} from '@esg/contract';
 import { Button, Card, type Fact, Facts, Heading, Inline, Stack } from '@esg/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CancelDialog } from './CancelDialog.tsx';
-import { cycleNames, planNames } from './plan-names.ts';
 import { ResumeDialog } from './ResumeDialog.tsx';
+
+/** How each plan is called. */
+const planNames: Record<PlanType, MessageDescriptor> = {
+  report: msg`Report, for companies`,
+  consultancy: msg`Consultancy, for advisers`,
+};
+
+/** How each billing cycle is called. */
+const cycleNames: Record<BillingPlan, MessageDescriptor> = { 1: msg`Monthly`, 12: msg`Annually` };
 
 type PlanCardProps = { readonly subscription: Subscription };
 
@@ -22,7 +40,7 @@ const usePlanFacts = (subscription: Subscription): Fact[] => {
     ...(providerState === 'trialing' ? day(trialEndsAt, t`Trial ends`) : []),
     ...(providerState === 'trialing' ? [] : day(renewsAt, t`Renews on`)),
     ...day(endsAt, t`Ends on`),
-    ...(renewsAt ? [{ term: t`Next bill`, value: formatMoney(renewalMinor, language) }] : []),
+    ...(renewsAt ? [{ term: t`Next invoice`, value: formatMoney(renewalMinor, language) }] : []),
     ...(voucherCode ? [{ term: t`Voucher`, value: voucherCode }] : []),
   ];
 };

@@ -14,7 +14,7 @@ export const SeatCost = ({ quote, subscription }: SeatCostProps) => {
   const facts = [
     { term: t`To pay now`, value: formatMoney(dueNowMinor, language) },
     {
-      term: renewsAt ? t`Bill of ${date(renewsAt)}` : t`Each bill after that`,
+      term: renewsAt ? t`Invoice of ${date(renewsAt)}` : t`Each invoice after that`,
       value: formatMoney(renewalMinor, language),
     },
   ];

@@ -1,5 +1,5 @@
 import { languageNames, useProblemSentences } from '@esg/app-kit';
-import { languages, type OrganizationUsers } from '@esg/contract';
+import { languages, limits, type OrganizationUsers } from '@esg/contract';
 import { Button, Dialog, Form, Select, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -15,6 +15,8 @@ type InviteDialogProps = {
   readonly draft: InviteDraft;
   readonly onClose: () => void;
 };
+
+const linkDays = limits.invitationLinkSeconds / 86_400;
 
 /** What is wrong with a row, in words. */
 const useRowSentence = (free: number | undefined) => {
@@ -48,7 +50,7 @@ export const InviteDialog = ({ people, draft, onClose }: InviteDialogProps) => {
       size="large"
       onOpenChange={onClose}
       title={<Trans>Invite people</Trans>}
-      description={<Trans>Each gets an e-mail with a link that works for seven days.</Trans>}
+      description={<Trans>Each gets an e-mail with a link that works for {linkDays} days.</Trans>}
       closeLabel={t`Close`}
       actions={
         <>

@@ -1,4 +1,4 @@
-import type { BrandContent } from '@esg/contract';
+import { type BrandContent, limits } from '@esg/contract';
 import { TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { unfitTexts } from '../model/brand-file.ts';
@@ -10,6 +10,7 @@ export const BrandTexts = ({ value, edit }: { value: BrandContent; edit: Edit })
   const { t } = useLingui();
   const nameOf = useFieldWords();
   const unfit = unfitTexts(value);
+  const { lineLengthMin: least, lineLengthMax: most } = limits;
   const change = (field: 'companyName' | 'supportEmail') => (change: { value: string }) =>
     edit({ ...value, [field]: change.value }, field);
 
@@ -18,7 +19,7 @@ export const BrandTexts = ({ value, edit }: { value: BrandContent; edit: Edit })
       <TextField
         label={nameOf('companyName')}
         hint={t`Titles, e-mails and documents carry it.`}
-        error={unfit.includes('companyName') ? t`Write between 2 and 255 characters.` : undefined}
+        error={unfit.includes('companyName') ? t`Write between ${least} and ${most} characters.` : undefined}
         required
         value={value.companyName}
         onChange={change('companyName')}

@@ -1,5 +1,5 @@
 import type { ColorSetting } from '@esg/tokens';
-import { type RoleChange, roleChanges } from '@esg/tokens/studio';
+import { type RoleChange, roleChanges, seenDifference } from '@esg/tokens/studio';
 import { Accordion, Card, FigureCell, FigureHead, Heading, Inline, Stack, Table, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo } from 'react';
@@ -18,6 +18,7 @@ export const RoleChanges = ({ before, after }: RoleChangesProps) => {
   const settled = useDeferredValue(after);
   const changes = useMemo(() => roleChanges(before, settled), [before, settled]);
   const looks = useLooks();
+  const least = useFormatters().decimal(String(seenDifference));
   if (changes.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="role-changes">
@@ -27,7 +28,7 @@ export const RoleChanges = ({ before, after }: RoleChangesProps) => {
             <Trans>Old beside new</Trans>
           </Heading>
           <Text tone="muted" measured>
-            <Trans>Colours that visibly changed, largest change first (OKLab difference above 0.02).</Trans>
+            <Trans>Colours that visibly changed, largest change first (OKLab difference above {least}).</Trans>
           </Text>
         </Stack>
         <Accordion

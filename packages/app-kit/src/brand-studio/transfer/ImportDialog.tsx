@@ -2,6 +2,7 @@ import { type BrandContent, bytesPerMegabyte } from '@esg/contract';
 import { Banner, type BannerProps, Button, Dialog, FileDrop, Stack, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFormatters } from '../../i18n/formatters.ts';
 import { type BrandError, parseBrandFile } from '../model/brand-file.ts';
 import { useBrandErrorWords } from '../words/use-field-words.ts';
 
@@ -90,9 +91,12 @@ export const BrandErrors = ({
   );
 };
 
+const fileBytesMax = bytesPerMegabyte;
+
 const FileChoice = ({ onText }: { onText: (text: string) => void }) => {
   const { t } = useLingui();
   const [refused, setRefused] = useState(false);
+  const most = useFormatters().fileSize(fileBytesMax);
   const read = async (file: File | undefined) => {
     setRefused(false);
     if (file) onText(await file.text());
@@ -100,9 +104,9 @@ const FileChoice = ({ onText }: { onText: (text: string) => void }) => {
   return (
     <FileDrop
       label={t`File`}
-      error={refused ? t`Choose one JSON file of at most 1 MB.` : undefined}
+      error={refused ? t`Choose one JSON file of at most ${most}.` : undefined}
       accept={{ 'application/json': ['.json'] }}
-      sizeBytesMax={bytesPerMegabyte}
+      sizeBytesMax={fileBytesMax}
       onFiles={({ files: [file] }) => void read(file)}
       onRefused={() => setRefused(true)}
       labels={{

@@ -1,3 +1,4 @@
+import { limits } from '@esg/contract';
 import { lightColors } from '@esg/tokens';
 import { useLingui } from '@lingui/react/macro';
 import type { BrandError } from '../model/brand-file.ts';
@@ -40,6 +41,7 @@ export const useBrandErrorWords = () => {
   return ({ code, path }: BrandError): string => {
     const name = nameOf(path);
     const example = lightColors['esg-color-action-bg'];
+    const { lineLengthMin: least, lineLengthMax: most } = limits;
     switch (code) {
       case 'json.malformed':
         return t`This is no JSON. Check that the text is complete, from the first brace to the last.`;
@@ -51,7 +53,7 @@ export const useBrandErrorWords = () => {
         return t`${name} (${path}): this is no colour. Write it as six digits, such as ${example}.`;
       case 'text.malformed':
         return path === 'companyName'
-          ? t`${name} (${path}): write between 2 and 255 characters.`
+          ? t`${name} (${path}): write between ${least} and ${most} characters.`
           : t`${name} (${path}): this is no e-mail address.`;
     }
   };

@@ -22,9 +22,9 @@ export const Marks = memo(({ marks }: { marks: readonly Mark[] }) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         key={place}
         className={`${texts[mark.look]} ${anchors[mark.anchor]}`}
-        x={mark.isUpright ? undefined : mark.x}
-        y={mark.isUpright ? undefined : mark.y}
-        transform={mark.isUpright ? `translate(${mark.x} ${mark.y}) rotate(-90)` : undefined}
+        x={mark.isVertical ? undefined : mark.x}
+        y={mark.isVertical ? undefined : mark.y}
+        transform={mark.isVertical ? `translate(${mark.x} ${mark.y}) rotate(-90)` : undefined}
       >
         {mark.text}
       </text>

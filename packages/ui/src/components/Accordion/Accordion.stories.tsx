@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { guide } from './Accordion.guide.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 

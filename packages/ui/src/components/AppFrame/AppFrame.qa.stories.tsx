@@ -1,7 +1,7 @@
 import { BookCheck, Building2, FilePlus2, Files, House, LifeBuoy } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { Page } from '../Page/index.ts';
+import { Page } from '../Page/Page.tsx';
 import { AppFrame, type NavGroup } from './index.ts';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

@@ -1,12 +1,12 @@
 import { MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import type { RootProps } from '../root-props.ts';
 import * as css from './AppFrame.css.ts';
 import { type NavGroup, RailNav } from './RailNav.tsx';
 
 /** Only narrow windows ever open it; the first route does not pay for it. */
-const Sheet = lazy(() => import('../Sheet/index.ts').then((module) => ({ default: module.Sheet })));
+const Sheet = lazy(() => import('../Sheet/Sheet.tsx').then((module) => ({ default: module.Sheet })));
 
 /** The words of the frame. */
 export type AppFrameLabels = {

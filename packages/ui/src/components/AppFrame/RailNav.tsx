@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { Tooltip } from '../Tooltip/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AppFrame.css.ts';
 
 export type NavItem = {

@@ -1,7 +1,7 @@
 import { OnEverySurface } from '../../../../../.storybook/matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { avatarSizes } from '../Avatar/index.ts';
+import { avatarSizes } from '../Avatar/Avatar.tsx';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

@@ -1,7 +1,7 @@
 import { avatar } from '../Avatar/Avatar.css.ts';
-import { Avatar, type AvatarProps } from '../Avatar/index.ts';
+import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx';
 import type { RootProps } from '../root-props.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AvatarGroup.css.ts';
 
 export type AvatarGroupProps = RootProps<'ul', 'children'> & {

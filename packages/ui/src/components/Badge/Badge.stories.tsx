@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Inline } from '../Stack/index.ts';
+import { Inline } from '../Stack/Stack.tsx';
 import { guide } from './Badge.guide.ts';
 import { Badge, badgeTones } from './Badge.tsx';
 

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { gradientReach } from '../../../../../.storybook/kit/gradient-reach.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { guide } from './Banner.guide.ts';
 import { Banner, Hero } from './Banner.tsx';
 

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useState } from 'react';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import type { RootProps } from '../root-props.ts';
-import { Heading, Text } from '../Text/index.ts';
+import { Heading, Text } from '../Text/Text.tsx';
 import * as css from './Banner.css.ts';
 
 export const bannerShapes = ['card', 'bar'] as const;

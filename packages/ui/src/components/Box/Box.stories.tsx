@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { guide } from './Box.guide.ts';
 import { Box, boxPaddings, boxSurfaces } from './Box.tsx';
 

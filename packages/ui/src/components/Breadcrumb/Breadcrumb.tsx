@@ -1,7 +1,7 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import { cloneElement, type ReactElement } from 'react';
-import { IconButton } from '../IconButton/index.ts';
-import { Menu, MenuItem } from '../Menu/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import type { RootProps } from '../root-props.ts';
 import * as css from './Breadcrumb.css.ts';
 

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Progress } from '../Progress/index.ts';
-import { Grid, Inline } from '../Stack/index.ts';
-import { Status } from '../Status/index.ts';
-import { Heading, Text } from '../Text/index.ts';
+import { Grid, Inline } from '../Stack/Stack.tsx';
+import { Status } from '../Status/Status.tsx';
+import { Heading, Text } from '../Text/Text.tsx';
 import { guide } from './Card.guide.ts';
 import { Card, CardAbove, CardLink } from './Card.tsx';
 

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../Avatar/index.ts';
-import { Button } from '../Button/index.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
 import type { RootProps } from '../root-props.ts';
 import * as css from './ChatThread.css.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Button } from '../Button/index.ts';
-import { Kbd } from '../Kbd/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
 import { guide } from './CommandPalette.guide.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 

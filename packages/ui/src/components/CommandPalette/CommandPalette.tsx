@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useReturnFocus } from '../../focus/use-return-focus.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CommandPalette.css.ts';
 
 /** A place to go or a thing to do. */

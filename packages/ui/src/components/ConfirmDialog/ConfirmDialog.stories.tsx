@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Button } from '../Button/index.ts';
-import { Menu, MenuItem } from '../Menu/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { guide } from './ConfirmDialog.guide.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 

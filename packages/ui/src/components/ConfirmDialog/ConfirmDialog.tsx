@@ -1,10 +1,10 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from '../../focus/use-return-focus.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import * as css from '../Dialog/Dialog.css.ts';
 import type { RootProps } from '../root-props.ts';
-import { Heading, Text } from '../Text/index.ts';
+import { Heading, Text } from '../Text/Text.tsx';
 
 export type ConfirmDialogProps = RootProps<'div', 'title'> & {
   /** Held by the owner. */

@@ -1,8 +1,8 @@
 import { OnEverySurface } from '../../../../../.storybook/matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { Button } from '../Button/index.ts';
-import { MenuItem } from '../Menu/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { MenuItem } from '../Menu/Menu.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

@@ -2,8 +2,8 @@ import { Copy, Trash2 } from 'lucide-react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Button } from '../Button/index.ts';
-import { MenuItem, MenuLabel, MenuSeparator } from '../Menu/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { MenuItem, MenuLabel, MenuSeparator } from '../Menu/Menu.tsx';
 import { guide } from './ContextMenu.guide.ts';
 import { ContextMenu } from './ContextMenu.tsx';
 

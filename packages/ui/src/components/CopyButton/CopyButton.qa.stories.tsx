@@ -1,7 +1,7 @@
 import { OnEverySurface } from '../../../../../.storybook/matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { buttonEmphases } from '../Button/index.ts';
+import { buttonEmphases } from '../Button/Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

@@ -1,9 +1,9 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button, type ButtonProps } from '../Button/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import type { RootProps } from '../root-props.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CopyButton.css.ts';
 
 /** How long the confirmation stands. */

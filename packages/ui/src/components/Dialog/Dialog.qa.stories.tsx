@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

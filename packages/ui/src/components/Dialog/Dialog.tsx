@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { useReturnFocus } from '../../focus/use-return-focus.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import type { RootProps } from '../root-props.ts';
-import { Heading, Text } from '../Text/index.ts';
+import { Heading, Text } from '../Text/Text.tsx';
 import * as css from './Dialog.css.ts';
 
 export const dialogSizes = ['small', 'regular', 'large'] as const;

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { RootProps } from '../root-props.ts';
-import { Heading, Text } from '../Text/index.ts';
+import { Heading, Text } from '../Text/Text.tsx';
 import * as css from './EmptyState.css.ts';
 
 export type EmptyStateProps = RootProps<'div', 'children' | 'title'> & {

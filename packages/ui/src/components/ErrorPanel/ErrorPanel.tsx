@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../root-props.ts';
-import { Heading, Text } from '../Text/index.ts';
+import { Heading, Text } from '../Text/Text.tsx';
 import * as css from './ErrorPanel.css.ts';
 
 export type ErrorPanelProps = RootProps<'div', 'title'> & {

@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { guide } from './FilePreview.guide.ts';
 import { FilePreview } from './FilePreview.tsx';
 

@@ -2,7 +2,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from './Menu.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

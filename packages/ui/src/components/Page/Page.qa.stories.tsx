@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { Button } from '../Button/index.ts';
-import { Card } from '../Card/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { Page } from './Page.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

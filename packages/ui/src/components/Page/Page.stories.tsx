@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Button } from '../Button/index.ts';
-import { Card } from '../Card/index.ts';
-import { TabLinks } from '../TabLinks/index.ts';
-import { TextLink } from '../TextLink/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { TabLinks } from '../TabLinks/TabLinks.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { guide } from './Page.guide.ts';
 import { Page } from './Page.tsx';
 

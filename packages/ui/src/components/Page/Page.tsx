@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Heading, Text } from '../Text/index.ts';
+import { Heading, Text } from '../Text/Text.tsx';
 import * as css from './Page.css.ts';
 
 export type PageProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'title'> & {

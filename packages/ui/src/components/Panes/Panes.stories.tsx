@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
 import { AppFrame } from '../AppFrame/index.ts';
-import { Page } from '../Page/index.ts';
+import { Page } from '../Page/Page.tsx';
 import { Tree } from '../Tree/index.ts';
 import { guide } from './Panes.guide.ts';
 import { Panes } from './Panes.tsx';

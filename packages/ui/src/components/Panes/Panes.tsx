@@ -1,9 +1,9 @@
 import { PanelLeft, PanelRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useWindowRem } from '../../theme/use-window-rem.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import type { RootProps } from '../root-props.ts';
-import { Sheet } from '../Sheet/index.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import * as css from './Panes.css.ts';
 import { type PaneResize, Splitter } from './Splitter.tsx';
 

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Checkbox } from '../../forms/Checkbox/index.ts';
-import { Button } from '../Button/index.ts';
-import { Stack } from '../Stack/index.ts';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Popover.guide.ts';
 import { Popover } from './Popover.tsx';
 

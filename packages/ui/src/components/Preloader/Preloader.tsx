@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RootProps } from '../root-props.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Preloader.css.ts';
 
 export type PreloaderProps = RootProps<'div', 'children'> & {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Inline } from '../Stack/index.ts';
+import { Inline } from '../Stack/Stack.tsx';
 import { guide } from './Progress.guide.ts';
 import { Progress, ProgressRing } from './Progress.tsx';
 

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Stack } from '../Stack/index.ts';
-import { Text } from '../Text/index.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { guide } from './ScrollArea.guide.ts';
 import { ScrollArea, type ScrollAreaProps } from './ScrollArea.tsx';
 

@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from '../../focus/use-return-focus.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import type { RootProps } from '../root-props.ts';
-import { Heading } from '../Text/index.ts';
+import { Heading } from '../Text/Text.tsx';
 import * as css from './Sheet.css.ts';
 
 export type SheetProps = RootProps<'div', 'title'> & {

@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Card } from '../Card/index.ts';
+import { Card } from '../Card/Card.tsx';
 import { guide } from './Skeleton.guide.ts';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 

@@ -1,8 +1,8 @@
 import { OnEverySurface } from '../../../../../.storybook/matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { buttonEmphases, buttonSizes } from '../Button/index.ts';
-import { MenuItem } from '../Menu/index.ts';
+import { buttonEmphases, buttonSizes } from '../Button/Button.tsx';
+import { MenuItem } from '../Menu/Menu.tsx';
 import { SplitButton } from './SplitButton.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { buttonEmphases, buttonSizes } from '../Button/index.ts';
-import { MenuItem } from '../Menu/index.ts';
+import { buttonEmphases, buttonSizes } from '../Button/Button.tsx';
+import { MenuItem } from '../Menu/Menu.tsx';
 import { guide } from './SplitButton.guide.ts';
 import { SplitButton } from './SplitButton.tsx';
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Button, type ButtonProps } from '../Button/index.ts';
-import { Menu } from '../Menu/index.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import type { RootProps } from '../root-props.ts';
 import { group } from './SplitButton.css.ts';
 

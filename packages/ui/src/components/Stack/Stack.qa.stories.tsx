@@ -1,7 +1,7 @@
 import { OnEverySurface } from '../../../../../.storybook/matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { Card } from '../Card/index.ts';
+import { Card } from '../Card/Card.tsx';
 import { Grid, Inline, Stack } from './Stack.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

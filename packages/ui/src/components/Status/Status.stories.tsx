@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Inline } from '../Stack/index.ts';
+import { Inline } from '../Stack/Stack.tsx';
 import { guide } from './Status.guide.ts';
 import { Status } from './Status.tsx';
 

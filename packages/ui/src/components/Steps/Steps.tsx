@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import type { RootProps } from '../root-props.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Steps.css.ts';
 
 export const stepStates = ['todo', 'current', 'done', 'attention'] as const;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { OnEverySurface } from '../../../../../.storybook/matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { Badge } from '../Badge/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { TabLinks } from './TabLinks.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

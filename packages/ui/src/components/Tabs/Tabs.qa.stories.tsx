@@ -1,7 +1,7 @@
 import { OnEverySurface } from '../../../../../.storybook/matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { Badge } from '../Badge/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { RootProps } from '../root-props.ts';
-import { Tooltip } from '../Tooltip/index.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as css from './Tabs.css.ts';
 
 export type TabItem<Id extends string> = {

@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Stack } from '../Stack/index.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Text.guide.ts';
 import { Heading, Text, textSizes } from './Text.tsx';
 

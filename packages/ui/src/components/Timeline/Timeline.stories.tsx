@@ -2,7 +2,7 @@ import { Check, Send } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { guide } from './Timeline.guide.ts';
 import { Timeline, type TimelineProps } from './Timeline.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { overlapOf } from './clear-place.ts';
 import { guide } from './Toast.guide.ts';
 import { Toaster, type ToastMessage } from './Toast.tsx';

@@ -1,7 +1,7 @@
 import { screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

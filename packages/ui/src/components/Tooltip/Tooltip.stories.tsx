@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { guide } from './Tooltip.guide.ts';
 import { Tooltip } from './Tooltip.tsx';
 

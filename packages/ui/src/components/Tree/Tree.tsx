@@ -2,7 +2,7 @@ import { ChevronRight, CircleCheck } from 'lucide-react';
 import { memo, type SyntheticEvent } from 'react';
 import { RingDrawing } from '../Progress/Progress.tsx';
 import type { RootProps } from '../root-props.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Tree.css.ts';
 import type { TreeNode, TreeRow } from './tree-model.ts';
 import { type TreeState, useTree } from './use-tree.ts';

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: most rows and columns are not in the page; a table element would miscount them
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes focus at a time (ARIA grid pattern)
 import { useMemo } from 'react';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DataTable.css.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { GroupRow } from './GroupRow.tsx';

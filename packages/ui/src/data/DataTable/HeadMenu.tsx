@@ -11,7 +11,7 @@ import {
   Ungroup,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Menu, MenuItem, MenuSeparator } from '../../components/Menu/index.ts';
+import { Menu, MenuItem, MenuSeparator } from '../../components/Menu/Menu.tsx';
 import type { HeadMenuLabels } from './types.ts';
 
 export type HeadMenuProps = {

@@ -3,7 +3,7 @@
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the role is one of cells, all of which are chosen and edited
 import { ChevronRight, CircleAlert } from 'lucide-react';
 import { Fragment, memo, type ReactNode } from 'react';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { box } from '../../forms/Checkbox/Checkbox.css.ts';
 import { CellEditor, type CellEditorProps } from './CellEditor.tsx';
 import { boxes } from './core/columns.ts';

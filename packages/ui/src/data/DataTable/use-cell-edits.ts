@@ -13,10 +13,8 @@ type Options<Row> = Pick<DataTableProps<Row>, 'keyOf' | 'onEdit' | 'filters' | '
 /** Text of an open editor. `amend`: the caret walks in it; `replace`: arrows leave it, as after typing into a cell. */
 export type Draft = { text: string; mode: 'amend' | 'replace' };
 
-/** Changes of cells, one step for each action, undone and done again in that order; and what the filters ask. */
-export const useCellEdits = <Row>({ keyOf, onEdit, filters, onTooLarge, view, lines }: Options<Row>) => {
-  const history = useRef<History>(noHistory);
-  const [draft, setDraft] = useState<Draft>();
+/** What stands in a cell, or in the filter above a column, and whether it can be changed. */
+const readCells = <Row>({ onEdit, filters, view, lines }: Options<Row>) => {
   const isFilter = ({ row }: Place) => filters !== undefined && row === -1;
 
   const canEdit = (place: Place): boolean => {
@@ -32,6 +30,35 @@ export const useCellEdits = <Row>({ keyOf, onEdit, filters, onTooLarge, view, li
     if (row !== undefined) return column?.textOf(row) ?? '';
     return column?.id === view.view.group ? (lines.lines.groupOn(place.row)?.text ?? '') : '';
   };
+  return { isFilter, canEdit, textAt };
+};
+
+/** Changes of cells in steps, one for each action, undone and done again in that order. */
+const useSteps = <Row>({ onEdit }: Options<Row>) => {
+  const history = useRef<History>(noHistory);
+  const repeat = (step: ReturnType<typeof takenBack>) => {
+    if (!step) return;
+    history.current = step.history;
+    onEdit?.({ changes: step.changes });
+  };
+  return {
+    make: (changes: readonly CellChange[]) => {
+      if (changes.length === 0) return;
+      history.current = recorded(history.current, changes);
+      onEdit?.({ changes });
+    },
+    undo: () => repeat(takenBack(history.current)),
+    redo: () => repeat(doneAgain(history.current)),
+  };
+};
+
+/** Changes of cells and of what the filters ask, and the text of an open editor. */
+export const useCellEdits = <Row>(options: Options<Row>) => {
+  const { keyOf, onTooLarge, view, lines } = options;
+  const [draft, setDraft] = useState<Draft>();
+  const { isFilter, canEdit, textAt } = readCells(options);
+  const { make, undo, redo } = useSteps(options);
+
   const apply = (texts: readonly NewText[]) => {
     const changes = texts.flatMap(({ text, ...place }): CellChange[] => {
       const row = lines.rowOn(place.row);
@@ -40,9 +67,7 @@ export const useCellEdits = <Row>({ keyOf, onEdit, filters, onTooLarge, view, li
       if (row === undefined || !column || !canEdit(place) || before === text) return [];
       return [{ key: keyOf(row), column: column.id, text, before }];
     });
-    if (changes.length === 0) return;
-    history.current = recorded(history.current, changes);
-    onEdit?.({ changes });
+    make(changes);
   };
   /** Changes cells by the keys of their rows, in one step. */
   const put: TablePaste['put'] = (texts) => {
@@ -53,15 +78,11 @@ export const useCellEdits = <Row>({ keyOf, onEdit, filters, onTooLarge, view, li
     }
     apply(
       texts.flatMap(({ key, column, text }): NewText[] => {
-        const [row, place] = [places.get(key), view.placed.findIndex(({ id }) => id === column)];
+        const row = places.get(key);
+        const place = view.placed.findIndex(({ id }) => id === column);
         return row === undefined || place < 0 ? [] : [{ row, column: place, text }];
       }),
     );
-  };
-  const step = (taken: ReturnType<typeof takenBack>) => {
-    if (!taken) return;
-    history.current = taken.history;
-    onEdit?.({ changes: taken.changes });
   };
   /** Changes a range, unless it is too large for one go. */
   const change = (range: CellRange | undefined, how: (range: CellRange) => readonly NewText[]) => {
@@ -91,8 +112,8 @@ export const useCellEdits = <Row>({ keyOf, onEdit, filters, onTooLarge, view, li
       const id = view.placed[column]?.id;
       if (id !== undefined) view.filter(id, text);
     },
-    undo: () => step(takenBack(history.current)),
-    redo: () => step(doneAgain(history.current)),
+    undo,
+    redo,
   };
 };
 

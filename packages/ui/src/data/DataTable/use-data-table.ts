@@ -1,5 +1,4 @@
 import { useEffect, useId, useMemo } from 'react';
-import { drawnLines } from './drawn-lines.ts';
 import type { TableLayout } from './layout.tsx';
 import type { DataTableProps, Place } from './types.ts';
 import { useActiveCell } from './use-active-cell.ts';
@@ -12,6 +11,7 @@ import { useTablePointer } from './use-table-pointer.ts';
 import { type TablePresses, useTablePresses } from './use-table-presses.ts';
 import { useView, type View } from './use-view.ts';
 import { useScroller, useViewport } from './use-viewport.ts';
+import { visibleRows } from './visible-rows.ts';
 
 /** Heights of lines in px. */
 const rowPxOf = { regular: 40, compact: 32 } as const;
@@ -102,7 +102,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
         itemsOf: (column: number) => menuItems(view, presses, column),
       },
     },
-    drawn: drawnLines({ id, props, view, lines, viewport, cells, kept, editor }),
+    drawn: visibleRows({ id, props, view, lines, viewport, cells, kept, editor }),
     isFiltered: Object.keys(view.view.filters ?? {}).length > 0,
     isGrouped: view.view.group !== undefined,
     all: rows.length,

@@ -13,21 +13,14 @@ type Options<Row> = Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selection' | '
   headRow: number;
 };
 
-/** What a press does on heads, boxes and heads of groups, by pointer or by key. */
-export const useTablePresses = <Row>(options: Options<Row>) => {
-  const { rows, keyOf, selection, headMenu, tree, view, lines, cells, headRow } = options;
-  const [menu, setMenu] = useState<{ column: string; opened: number }>();
-  /** Box pressed last: Shift takes everything from there. */
-  const boxPressed = useRef(0);
-  const isHead = ({ row }: Place) => row === headRow;
-  const isBox = ({ row, column }: Place) => view.placed[column]?.id === boxes && (row >= 0 || row === headRow);
+/** Rows that open and close, groups among them, and the way up from a row to the one it belongs to. */
+const branches = <Row>({ tree, view, lines, cells }: Options<Row>) => {
   /** A row that opens and closes, if the cell is the one with its mark. */
   const branchOn = ({ row, column }: Place): Row | undefined => {
     const at = view.placed[column]?.id === tree?.column ? lines.rowOn(row) : undefined;
     return at !== undefined && tree?.expandedOf(at) !== undefined ? at : undefined;
   };
   const groupOn = ({ row }: Place) => lines.lines.groupOn(row);
-
   /** The cell that carries the mark of its level; in a flat table none does. */
   const isMarked = ({ row, column }: Place) => {
     const id = view.placed[column]?.id;
@@ -48,7 +41,25 @@ export const useTablePresses = <Row>(options: Options<Row>) => {
     }
     return false;
   };
+  /** Arrows along the cell with the mark of its level: opens what is closed, closes what is open, goes to the row above in the tree. */
+  const alongTree = (place: Place, along: 1 | -1): boolean => {
+    if (!isMarked(place)) return false;
+    const group = groupOn(place);
+    const branch = branchOn(place);
+    const isOpen = group ? !view.view.closed?.includes(group.text) : branch !== undefined && tree?.expandedOf(branch);
+    if (isOpen === along < 0 && group) view.toggleGroup(group.text);
+    else if (isOpen === along < 0 && branch !== undefined) tree?.onToggle(branch);
+    else if (along < 0) return goToParent(place);
+    else return false;
+    return true;
+  };
+  return { branchOn, groupOn, alongTree };
+};
 
+/** The boxes of rows, of groups and of the head: which are chosen, and what a press on one chooses. */
+const useBoxes = <Row>({ rows, keyOf, selection, lines }: Options<Row>) => {
+  /** Box pressed last: Shift takes everything from there. */
+  const pressed = useRef(0);
   const keysOf = (indices: Iterable<number>) =>
     Array.from(indices, (index) => rows[index]).flatMap((row) => (row === undefined ? [] : [keyOf(row)]));
   const choose = (keys: readonly string[], chosen: boolean) => {
@@ -58,19 +69,35 @@ export const useTablePresses = <Row>(options: Options<Row>) => {
   };
   const chosenAll = (keys: readonly string[]) => keys.every((key) => selection?.value.has(key));
   const toggle = (keys: readonly string[]) => choose(keys, !chosenAll(keys));
-
-  const pressBox = ({ row }: Place, reaches: boolean) => {
-    const group = groupOn({ row, column: 0 });
-    if (row < 0) toggle(keysOf(lines.lines.rowsOf()));
-    else if (group) toggle(keysOf(lines.lines.rowsOf(group)));
-    else {
-      const from = reaches ? Math.min(boxPressed.current, row) : row;
-      const to = reaches ? Math.max(boxPressed.current, row) : row;
-      const indices = Array.from({ length: to - from + 1 }, (_, place) => lines.lines.rowOn(from + place));
-      reaches ? choose(keysOf(indices), true) : toggle(keysOf(indices));
-    }
-    boxPressed.current = Math.max(0, row);
+  return {
+    pressBox: ({ row }: Place, reaches: boolean) => {
+      const group = lines.lines.groupOn(row);
+      if (row < 0) toggle(keysOf(lines.lines.rowsOf()));
+      else if (group) toggle(keysOf(lines.lines.rowsOf(group)));
+      else {
+        const from = reaches ? Math.min(pressed.current, row) : row;
+        const to = reaches ? Math.max(pressed.current, row) : row;
+        const indices = Array.from({ length: to - from + 1 }, (_, place) => lines.lines.rowOn(from + place));
+        reaches ? choose(keysOf(indices), true) : toggle(keysOf(indices));
+      }
+      pressed.current = Math.max(0, row);
+    },
+    /** Of the rows that are shown: how many are chosen. */
+    chosen: (): 'none' | 'some' | 'all' => {
+      if (!selection || selection.value.size === 0) return 'none';
+      return selection.value.size >= rows.length && rows.length > 0 ? 'all' : 'some';
+    },
   };
+};
+
+/** What a press does on heads, boxes and heads of groups, by pointer or by key. */
+export const useTablePresses = <Row>(options: Options<Row>) => {
+  const { headMenu, tree, view, lines, cells, headRow } = options;
+  const [menu, setMenu] = useState<{ column: string; opened: number }>();
+  const { branchOn, groupOn, alongTree } = branches(options);
+  const { pressBox, chosen } = useBoxes(options);
+  const isHead = ({ row }: Place) => row === headRow;
+  const isBox = ({ row, column }: Place) => view.placed[column]?.id === boxes && (row >= 0 || row === headRow);
   const goToHead = (column: number) => {
     setMenu(undefined);
     cells.goTo({ row: headRow, column });
@@ -93,20 +120,11 @@ export const useTablePresses = <Row>(options: Options<Row>) => {
       else if (group) view.toggleGroup(group.text);
       else if (isHead(place) && column.sortable !== false) view.sortNext(column.id);
     },
-    /** Arrows along the cell with the mark of its level: opens what is closed, closes what is open, goes to the row above in the tree. */
-    alongTree: (place: Place, along: 1 | -1): boolean => {
-      if (!isMarked(place)) return false;
-      const [group, branch] = [groupOn(place), branchOn(place)];
-      const isOpen = group ? !view.view.closed?.includes(group.text) : branch !== undefined && tree?.expandedOf(branch);
-      if (isOpen === along < 0 && group) view.toggleGroup(group.text);
-      else if (isOpen === along < 0 && branch !== undefined) tree?.onToggle(branch);
-      else if (along < 0) return goToParent(place);
-      else return false;
-      return true;
-    },
+    alongTree,
     /** Goes to what the row of this cell leads to; tells whether there is such a way. */
     open: ({ row, column }: Place): boolean => {
-      const [at, definition] = [lines.rowOn(row), view.placed[column]];
+      const at = lines.rowOn(row);
+      const definition = view.placed[column];
       if (!options.onOpen || at === undefined || !definition || definition.id === boxes) return false;
       options.onOpen({ row: at, column: definition.id });
       return true;
@@ -121,11 +139,7 @@ export const useTablePresses = <Row>(options: Options<Row>) => {
       setMenu((before) => ({ column: id, opened: (before?.opened ?? 0) + 1 }));
       return true;
     },
-    /** Of the rows that are shown: how many are chosen. */
-    chosen: (): 'none' | 'some' | 'all' => {
-      if (!selection || selection.value.size === 0) return 'none';
-      return selection.value.size >= rows.length && rows.length > 0 ? 'all' : 'some';
-    },
+    chosen,
   };
 };
 

@@ -1,7 +1,7 @@
 import { OnEverySurface } from '../../../../../.storybook/matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { Card } from '../../components/Card/index.ts';
+import { Card } from '../../components/Card/Card.tsx';
 import { InfiniteList } from './InfiniteList.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });

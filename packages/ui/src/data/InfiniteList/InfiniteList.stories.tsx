@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Card } from '../../components/Card/index.ts';
+import { Card } from '../../components/Card/Card.tsx';
 import { guide } from './InfiniteList.guide.ts';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { useLanes } from '../lanes/use-lanes.ts';
 import * as css from './InfiniteList.css.ts';
 

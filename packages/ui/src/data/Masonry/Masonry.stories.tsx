@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { Inline, Stack } from '../../components/Stack/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Inline, Stack } from '../../components/Stack/Stack.tsx';
 import { guide } from './Masonry.guide.ts';
 import { Masonry } from './Masonry.tsx';
 

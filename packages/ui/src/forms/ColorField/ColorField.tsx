@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { Popover } from '../../components/Popover/index.ts';
+import { Popover } from '../../components/Popover/Popover.tsx';
 import { adorned, bare } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import {

@@ -1,6 +1,6 @@
 import { Pipette } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { ColorArea, type ColorAreaLabels } from './ColorArea.tsx';
 import * as css from './ColorField.css.ts';
 import { type Hsv, toHex, toHsv } from './color-text.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Inline } from '../../components/Stack/index.ts';
+import { Inline } from '../../components/Stack/Stack.tsx';
 import { speak } from '../story-kit.tsx';
-import { TextField } from '../TextField/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Fieldset.guide.ts';
 import { Fieldset } from './Fieldset.tsx';
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
-import { Slider } from '../Slider/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Slider } from '../Slider/Slider.tsx';
 import * as css from './CropDialog.css.ts';
 import { type Cut, drawn, type Region, regionOf, wholeCut, zoomMax } from './crop-region.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
-import { Stack } from '../../components/Stack/index.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { FormErrors, type FormErrorsProps } from '../FormErrors/FormErrors.tsx';
 
 export type FormProps = Pick<

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { speak } from '../story-kit.tsx';
 import { TextField } from '../TextField/TextField.tsx';

@@ -44,7 +44,7 @@ type MetricRowEditorProps = {
 
 /** One row: number, unit, descriptor. Each box is named by its column and its row. */
 export const MetricRowEditor = (props: MetricRowEditorProps) => {
-  const { id, row, index, entries, units, breakdowns, labels, disabled, onChange, onBlur } = props;
+  const { id, row, index, entries, units, labels, disabled, onChange, onBlur } = props;
   const rowId = `${id}-row-${index}`;
   const errorId = `${id}-error-${index}`;
   const failed = !isEmpty(props.error);
@@ -92,47 +92,68 @@ export const MetricRowEditor = (props: MetricRowEditorProps) => {
             onChange={({ value }) => onChange({ ...row, unit: value })}
           />
         )}
-        <span className={css.descriptor}>
-          {breakdowns && (
-            <SelectControl
-              {...named('breakdown')}
-              options={[{ value: whole, label: breakdowns.whole }, ...breakdowns.options]}
-              value={row.breakdown ?? whole}
-              onChange={({ value }) => onChange({ ...row, breakdown: value === whole ? undefined : value })}
-            />
-          )}
-          <input
-            {...named('descriptor')}
-            className={control()}
-            type="text"
-            autoComplete="off"
-            maxLength={props.descriptorLengthMax}
-            value={row.descriptor}
-            onChange={({ currentTarget }) => onChange({ ...row, descriptor: currentTarget.value })}
-            onKeyDown={keys}
-          />
-        </span>
-        <span className={css.buttons}>
-          {props.move && (
-            <MoveRow id={id} index={index} labels={labels} disabled={disabled} move={props.move} last={props.last} />
-          )}
-          {props.remove && (
-            <button
-              className={innerButton}
-              type="button"
-              aria-label={labels.remove({ row: index + 1 })}
-              disabled={disabled}
-              onClick={props.remove}
-            >
-              <X aria-hidden="true" size={16} strokeWidth={1.5} />
-            </button>
-          )}
-        </span>
+        <RowDescriptor {...props} named={named} onKeyDown={keys} />
+        <RowButtons {...props} />
       </div>
       <FieldError id={errorId} error={props.error} />
     </div>
   );
 };
+
+type Named = (column: 'descriptor' | 'breakdown') => {
+  id: string;
+  'aria-labelledby': string;
+  disabled: boolean;
+  onBlur: (() => void) | undefined;
+};
+type RowDescriptorProps = Pick<MetricRowEditorProps, 'row' | 'breakdowns' | 'descriptorLengthMax' | 'onChange'> & {
+  named: Named;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** Which part of the whole the row is, and what it is called. */
+const RowDescriptor = ({ row, breakdowns, descriptorLengthMax, onChange, named, onKeyDown }: RowDescriptorProps) => (
+  <span className={css.descriptor}>
+    {breakdowns && (
+      <SelectControl
+        {...named('breakdown')}
+        options={[{ value: whole, label: breakdowns.whole }, ...breakdowns.options]}
+        value={row.breakdown ?? whole}
+        onChange={({ value }) => onChange({ ...row, breakdown: value === whole ? undefined : value })}
+      />
+    )}
+    <input
+      {...named('descriptor')}
+      className={control()}
+      type="text"
+      autoComplete="off"
+      maxLength={descriptorLengthMax}
+      value={row.descriptor}
+      onChange={({ currentTarget }) => onChange({ ...row, descriptor: currentTarget.value })}
+      onKeyDown={onKeyDown}
+    />
+  </span>
+);
+
+type RowButtonsProps = Pick<MetricRowEditorProps, 'id' | 'index' | 'labels' | 'disabled' | 'move' | 'remove' | 'last'>;
+
+/** Moves and removes the row, where that can be done. */
+const RowButtons = ({ id, index, labels, disabled, move, remove, last }: RowButtonsProps) => (
+  <span className={css.buttons}>
+    {move && <MoveRow id={id} index={index} labels={labels} disabled={disabled} move={move} last={last} />}
+    {remove && (
+      <button
+        className={innerButton}
+        type="button"
+        aria-label={labels.remove({ row: index + 1 })}
+        disabled={disabled}
+        onClick={remove}
+      >
+        <X aria-hidden="true" size={16} strokeWidth={1.5} />
+      </button>
+    )}
+  </span>
+);
 
 type MoveRowProps = Pick<MetricRowEditorProps, 'id' | 'index' | 'labels' | 'disabled' | 'last'> & {
   move: (by: -1 | 1) => void;

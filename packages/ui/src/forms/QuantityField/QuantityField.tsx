@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { control } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import {

@@ -104,24 +104,7 @@ const TagsControl = (props: Controlled<OwnProps> & FieldControlProps) => {
   return (
     <span className={adorned}>
       <span className={chips}>
-        {value.length > 0 && (
-          <ul className={chipList} aria-label={labels.entered}>
-            {value.map((tag) => (
-              <li className={chip} key={tag}>
-                <span className={optionLabel}>{tag}</span>
-                <button
-                  className={chipRemove}
-                  type="button"
-                  disabled={native.disabled}
-                  aria-label={labels.remove({ label: tag })}
-                  onClick={() => remove(tag)}
-                >
-                  <X aria-hidden="true" size={14} strokeWidth={1.5} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <TagList tags={value} labels={labels} disabled={native.disabled} onRemove={remove} />
         <input
           autoComplete="off"
           {...(kind === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
@@ -147,3 +130,30 @@ const TagsControl = (props: Controlled<OwnProps> & FieldControlProps) => {
     </span>
   );
 };
+
+type TagListProps = Pick<OwnProps, 'labels'> & {
+  tags: readonly string[];
+  disabled: boolean | undefined;
+  onRemove: (tag: string) => void;
+};
+
+/** What has been entered, each with its own way out. */
+const TagList = ({ tags, labels, disabled, onRemove }: TagListProps) =>
+  tags.length > 0 && (
+    <ul className={chipList} aria-label={labels.entered}>
+      {tags.map((tag) => (
+        <li className={chip} key={tag}>
+          <span className={optionLabel}>{tag}</span>
+          <button
+            className={chipRemove}
+            type="button"
+            disabled={disabled}
+            aria-label={labels.remove({ label: tag })}
+            onClick={() => onRemove(tag)}
+          >
+            <X aria-hidden="true" size={14} strokeWidth={1.5} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );

@@ -26,30 +26,35 @@ type AssignDialogProps = {
   readonly children?: ReactNode;
 };
 
-/** Gives disclosures to people: who works on them until when, and who decides first. Mounted while it is open. */
-export const AssignDialog = ({ title, about, work, given, codes, onClose, children }: AssignDialogProps) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { problem } = useProblemSentences();
+/** What is given to whom, kept while it is put in; sends it for all the disclosures at once. */
+const useAssignment = ({ about, given, codes, onClose }: AssignDialogProps) => {
   const { report } = useWizard();
   const mayNameApprovers = useMay('report:approve');
   const { assigneeIds, approverIds, dueOn, note } = given;
   const draft = useDraft<Given>(`assignment/${report.id}/${about}`, { assigneeIds, approverIds, dueOn, note });
-  const { value: change, change: setChange } = draft;
-  const [unreadable, setUnreadable] = useState(false);
+  const { value } = draft;
   const assign = useMutation(reportWorkMutations.assign(useApi(), useQueryClient(), report.id));
-  const dueLabel = t`Due date`;
-  const dateLabels = useDateLabels(dueLabel);
   const save = () => {
-    if (unreadable || codes.length === 0) return;
-    const { approverIds: named, ...rest } = change;
+    if (codes.length === 0) return;
+    const { approverIds: named, ...rest } = value;
     const body = { codes: [...codes], ...rest, ...(mayNameApprovers && { approverIds: named }) };
     const done = () => {
-      draft.done(change);
+      draft.done(value);
       onClose();
     };
     void assign.mutateAsync(body).then(done, () => undefined);
   };
+  const change = (part: Partial<Given>) => draft.change({ ...value, ...part });
+  return { draft, value, change, mayNameApprovers, save, assign };
+};
+
+/** Gives disclosures to people: who works on them until when, and who decides first. Mounted while it is open. */
+export const AssignDialog = (props: AssignDialogProps) => {
+  const { title, work, codes, onClose, children } = props;
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const { draft, value, change, mayNameApprovers, save, assign } = useAssignment(props);
+  const [unreadable, setUnreadable] = useState(false);
   return (
     <Dialog
       open
@@ -66,7 +71,11 @@ export const AssignDialog = ({ title, about, work, given, codes, onClose, childr
           >
             <Trans>Cancel</Trans>
           </Button>
-          <Button emphasis="strong" pending={assign.isPending || codes.length === 0} onClick={save}>
+          <Button
+            emphasis="strong"
+            pending={assign.isPending || codes.length === 0}
+            onClick={() => !unreadable && save()}
+          >
             <Trans>Assign</Trans>
           </Button>
         </>
@@ -77,35 +86,30 @@ export const AssignDialog = ({ title, about, work, given, codes, onClose, childr
         <PeopleField
           label={t`Worked on by`}
           people={work.colleagues}
-          value={change.assigneeIds}
-          onChange={(chosen) => setChange({ ...change, assigneeIds: chosen })}
+          value={value.assigneeIds}
+          onChange={(chosen) => change({ assigneeIds: chosen })}
         />
-        <DateField
-          label={dueLabel}
-          value={change.dueOn ?? ''}
-          locale={tagOf(language)}
-          labels={dateLabels}
-          error={unreadable ? t`Enter a day such as 31-Jan-2027.` : undefined}
-          onChange={({ value }) => {
-            setUnreadable(value === undefined);
-            if (value !== undefined) setChange({ ...change, dueOn: value || null });
-          }}
+        <DueDateField
+          value={value.dueOn}
+          unreadable={unreadable}
+          onUnreadable={setUnreadable}
+          onChange={(day) => change({ dueOn: day })}
         />
         {mayNameApprovers && (
           <PeopleField
             label={t`Approved by`}
             hint={t`Any one of them decides, before the approvers of the organisation do.`}
             people={work.colleagues.filter(({ mayApprove }) => mayApprove)}
-            value={change.approverIds}
-            onChange={(chosen) => setChange({ ...change, approverIds: chosen })}
+            value={value.approverIds}
+            onChange={(chosen) => change({ approverIds: chosen })}
           />
         )}
         <TextArea
           label={t`Note`}
-          value={change.note}
+          value={value.note}
           rows={2}
           maxLength={2000}
-          onChange={({ value }) => setChange({ ...change, note: value })}
+          onChange={(typed) => change({ note: typed.value })}
         />
         <DraftMark draft={draft} />
         {assign.error && (
@@ -115,5 +119,33 @@ export const AssignDialog = ({ title, about, work, given, codes, onClose, childr
         )}
       </Stack>
     </Dialog>
+  );
+};
+
+type DueDateFieldProps = {
+  readonly value: string | null;
+  readonly unreadable: boolean;
+  readonly onUnreadable: (unreadable: boolean) => void;
+  readonly onChange: (day: string | null) => void;
+};
+
+/** The day until which the work is to be done; none where it is left empty. */
+const DueDateField = ({ value, unreadable, onUnreadable, onChange }: DueDateFieldProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const label = t`Due date`;
+  const labels = useDateLabels(label);
+  return (
+    <DateField
+      label={label}
+      value={value ?? ''}
+      locale={tagOf(language)}
+      labels={labels}
+      error={unreadable ? t`Enter a day such as 31-Jan-2027.` : undefined}
+      onChange={(typed) => {
+        onUnreadable(typed.value === undefined);
+        if (typed.value !== undefined) onChange(typed.value || null);
+      }}
+    />
   );
 };

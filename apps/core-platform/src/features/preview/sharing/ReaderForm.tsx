@@ -19,39 +19,52 @@ type NewReader = {
 /** How long a link may be chosen to work, in days. */
 const terms = [7, 14, 30, 90];
 
-/** Names a reader of the draft; their link stands in the form's place once it is made. */
-export const ReaderForm = () => {
+/** Who is to read the draft, kept while it is typed; asks for the link. */
+const useReaderForm = () => {
   const { t } = useLingui();
-  const { problem, issue } = useProblemSentences();
+  const { issue } = useProblemSentences();
   const { report } = useWizard();
   const own = useLanguage();
   const empty: NewReader = { name: '', email: '', language: own, days: contributionLimits.draftDays, message: '' };
   const draft = useDraft(`draft-reader/${report.id}`, empty);
-  const { name, email, language, days, message } = draft.value;
   const [tried, setTried] = useState(false);
-  const [further, setFurther] = useState(0);
-  const nameId = useId();
-  const emailId = useId();
   const share = useMutation(contributionMutations.shareDraft(useApi(), useQueryClient(), report.id));
-  const change = (part: Partial<NewReader>) => draft.change({ ...draft.value, ...part });
-  const unfit = nameIssue(name);
+  const { value: typed } = draft;
+  const name = typed.name.trim();
+  const email = typed.email.trim();
+  const unfit = nameIssue(typed.name);
   const errors = {
     name: unfit && issue(unfit, t`Name of the reader`),
-    email: email.trim() !== '' && !isEmail(email.trim()) ? t`Invalid email` : undefined,
+    email: email !== '' && !isEmail(email) ? t`Invalid email` : undefined,
   };
   const send = () => {
     setTried(true);
     if (errors.name || errors.email) return;
-    const { value: sent } = draft;
-    const request = { name: name.trim(), email: email.trim() || null, language, days, message: message.trim() };
-    void share.mutateAsync(request).then(
+    void share.mutateAsync({ ...typed, name, email: email || null, message: typed.message.trim() }).then(
       () => {
-        draft.done(sent);
+        draft.done(typed);
         setTried(false);
       },
       () => {},
     );
   };
+  return {
+    draft,
+    change: (part: Partial<NewReader>) => draft.change({ ...typed, ...part }),
+    errors: tried ? errors : { name: undefined, email: undefined },
+    send,
+    share,
+  };
+};
+
+/** Names a reader of the draft; their link stands in the form's place once it is made. */
+export const ReaderForm = () => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const { draft, change, errors, send, share } = useReaderForm();
+  const [further, setFurther] = useState(0);
+  const nameId = useId();
+  const emailId = useId();
   useEffect(() => {
     if (further > 0) document.getElementById(nameId)?.focus();
   }, [further, nameId]);
@@ -68,10 +81,9 @@ export const ReaderForm = () => {
         </Button>
       </NewLink>
     );
-  const shown = tried ? errors : { name: undefined, email: undefined };
   const listed = [
-    ...(shown.name ? [{ fieldId: nameId, message: shown.name }] : []),
-    ...(shown.email ? [{ fieldId: emailId, message: shown.email }] : []),
+    ...(errors.name ? [{ fieldId: nameId, message: errors.name }] : []),
+    ...(errors.email ? [{ fieldId: emailId, message: errors.email }] : []),
   ];
   return (
     <Form onSubmit={send} errorsTitle={t`The link was not made yet`} errors={listed}>
@@ -80,8 +92,8 @@ export const ReaderForm = () => {
         label={t`Name of the reader`}
         hint={t`Shown next to their comments.`}
         required
-        value={name}
-        error={shown.name}
+        value={draft.value.name}
+        error={errors.name}
         onChange={({ value }) => change({ name: value })}
       />
       <TextField
@@ -89,30 +101,17 @@ export const ReaderForm = () => {
         type="email"
         label={t`E-mail address`}
         hint={t`They get the link by e-mail, too. Leave it empty to send the link yourself.`}
-        value={email}
-        error={shown.email}
+        value={draft.value.email}
+        error={errors.email}
         onChange={({ value }) => change({ email: value })}
       />
-      <Grid cell="small" gap={3}>
-        <Select
-          label={t`Language of their page`}
-          options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
-          value={language}
-          onChange={({ value }) => change({ language: languages.find((code) => code === value) ?? language })}
-        />
-        <Select
-          label={t`The link works for`}
-          options={terms.map((count) => ({ value: String(count), label: t`${count} days` }))}
-          value={String(days)}
-          onChange={({ value }) => change({ days: Number(value) || contributionLimits.draftDays })}
-        />
-      </Grid>
+      <LinkTerms value={draft.value} onChange={change} />
       <TextArea
         label={t`Message (optional)`}
         hint={t`Shown above the draft.`}
         rows={2}
         maxLength={contributionLimits.messageLengthMax}
-        value={message}
+        value={draft.value.message}
         onChange={({ value }) => change({ message: value })}
       />
       <DraftMark draft={draft} />
@@ -121,5 +120,28 @@ export const ReaderForm = () => {
       </Button>
       {share.error && <Banner tone="danger">{problem(share.error)}</Banner>}
     </Form>
+  );
+};
+
+type LinkTermsProps = { readonly value: NewReader; readonly onChange: (part: Partial<NewReader>) => void };
+
+/** In which language the reader's page is, and how long it can be opened. */
+const LinkTerms = ({ value: { language, days }, onChange }: LinkTermsProps) => {
+  const { t } = useLingui();
+  return (
+    <Grid cell="small" gap={3}>
+      <Select
+        label={t`Language of their page`}
+        options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
+        value={language}
+        onChange={(change) => onChange({ language: languages.find((code) => code === change.value) ?? language })}
+      />
+      <Select
+        label={t`The link works for`}
+        options={terms.map((count) => ({ value: String(count), label: t`${count} days` }))}
+        value={String(days)}
+        onChange={(change) => onChange({ days: Number(change.value) || contributionLimits.draftDays })}
+      />
+    </Grid>
   );
 };

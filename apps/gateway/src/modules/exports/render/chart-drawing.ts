@@ -55,7 +55,7 @@ export const chartModelOf = (chart: ModelChart, locale: string): ChartModel => {
       kind: 'bar-series',
       arrangement,
       // Names of things need a line of their own, years do not.
-      direction: kind === 'stacked' || newest === undefined ? 'upright' : 'sideways',
+      direction: kind === 'stacked' || newest === undefined ? 'vertical' : 'horizontal',
       categories,
       series: seriesOf(chart, locale),
       ...(newest !== undefined && { highlight: String(newest), isCompared: true }),

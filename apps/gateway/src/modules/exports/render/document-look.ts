@@ -1,7 +1,7 @@
 import type { BrandDocumentLook, ReportModel } from '@esg/contract';
 import type { CellStyle } from 'hucre';
 import { cellStylesOf } from './excel/cells.ts';
-import { lookOf, stylesOf } from './word/styles.ts';
+import { brandLookOf, stylesOf } from './word/styles.ts';
 import { headRun } from './word/table-look.ts';
 
 /** Sizes in Word are half points. */
@@ -20,7 +20,7 @@ const cellText = ({ font: look }: CellStyle) => ({
 
 /** How Word and Excel files of this model look, read from the styles that they are written with. */
 export const documentLookOf = (model: ReportModel): BrandDocumentLook => {
-  const look = lookOf(model);
+  const look = brandLookOf(model);
   const styles = stylesOf(look).default;
   const cells = cellStylesOf(model);
   const { palette } = look;

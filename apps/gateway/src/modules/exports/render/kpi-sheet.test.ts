@@ -28,7 +28,7 @@ describe.each<Language>(['en', 'zhTw'])('the KPI sheet in %s', (language) => {
   const approved = language === 'en' ? 'Approved' : '已批准';
   const shown = ['Mei Chan', '電費單 2025.pdf', approved, title].map(squeeze);
 
-  it('is a lying page of PDF with owner, evidence and status, which contents and bookmarks lead to', async () => {
+  it('is a page of the PDF in landscape with owner, evidence and status, which contents and bookmarks lead to', async () => {
     const { pages, outline } = await inspectPdf(
       await drawReport({ format: 'pdf', model: modelWith(true), assets: {} }),
     );
@@ -38,7 +38,7 @@ describe.each<Language>(['en', 'zhTw'])('the KPI sheet in %s', (language) => {
     expect(squeeze(pages[1]?.text ?? '')).toContain(squeeze(title));
   });
 
-  it('stands in Word on a lying page', async () => {
+  it('stands in Word on a page in landscape', async () => {
     const bytes = await drawReport({ format: 'word', model: modelWith(true), assets: {} });
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
     for (const text of shown) expect(squeeze(value)).toContain(text);

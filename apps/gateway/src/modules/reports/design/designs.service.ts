@@ -15,9 +15,9 @@ import { ProblemError } from '../../../platform/http/index.ts';
 import { checkBrandImage } from '../../../platform/images/index.ts';
 import { readFile, removeFile, shownName, storeFile } from '../../files/index.ts';
 import { appendAudit } from '../audit.repository.ts';
+import { lockEditableReport, type ReportChangeContext } from '../change-context.ts';
 import { listSelected } from '../disclosures.repository.ts';
 import { frameworkOf, reportIn } from '../reports.service.ts';
-import { openReport, type Work } from '../work.ts';
 import { type DesignRow, findDesign, writeDesign } from './designs.repository.ts';
 import { earlierYears } from './earlier-years.ts';
 import { listPictures } from './pictures.repository.ts';
@@ -56,7 +56,7 @@ export const readDesign = ({ database }: GatewayDeps, scope: Scope, reportId: st
 /** Writes the design inside the transaction and logs it. The caller holds the report. */
 export const keepDesign = async (
   scoped: Scoped,
-  { report: { id }, actor, now }: Work,
+  { report: { id }, actor, now }: ReportChangeContext,
   before: DesignRow | undefined,
   change: Partial<Pick<DesignRow, 'settings' | 'pictureFileId'>>,
 ) => {
@@ -93,7 +93,7 @@ const requireKnownNumbers = async (scoped: Scoped, report: Report, { parts }: De
  */
 export const changeDesign = async (deps: GatewayDeps, scope: Scope, reportId: string, change: DesignChange) => {
   const design = await deps.database.withScope(scope, async (scoped) => {
-    const work = await openReport(scoped, reportId, deps.now());
+    const work = await lockEditableReport(scoped, reportId, deps.now());
     const report = await reportIn(scoped, reportId);
     const before = await findDesign(scoped, reportId);
     const current = await designOf(scoped, report, before);
@@ -115,14 +115,14 @@ const dropPicture = (deps: GatewayDeps, scope: Scope, id: string) =>
  * problems of `checkBrandImage`.
  */
 export const changePicture = async (deps: GatewayDeps, scope: Scope, reportId: string, upload: File | undefined) => {
-  await deps.database.withScope(scope, (scoped) => openReport(scoped, reportId, deps.now()));
+  await deps.database.withScope(scope, (scoped) => lockEditableReport(scoped, reportId, deps.now()));
   let pictureFileId: string | null = null;
   if (upload) {
     const { original } = await checkBrandImage('logo', new Uint8Array(await upload.arrayBuffer()));
     pictureFileId = await storeFile(deps, scope, { ...original, originalName: shownName(upload.name) });
   }
   const { design, old } = await deps.database.withScope(scope, async (scoped) => {
-    const work = await openReport(scoped, reportId, deps.now());
+    const work = await lockEditableReport(scoped, reportId, deps.now());
     const before = await findDesign(scoped, reportId);
     const row = await keepDesign(scoped, work, before, { pictureFileId });
     const shown = await listPictures(scoped, reportId);

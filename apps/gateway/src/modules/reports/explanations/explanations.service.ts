@@ -4,8 +4,8 @@ import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { appendAudit } from '../audit.repository.ts';
+import { lockEditableReport } from '../change-context.ts';
 import { reportIn } from '../reports.service.ts';
-import { openReport } from '../work.ts';
 import { listExplanations, removeExplanation, writeExplanation } from './explanations.repository.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
@@ -55,7 +55,7 @@ export const explainField = async (
   { text, texts, printed }: ExplanationChange,
 ) => {
   const list = await deps.database.withScope(scope, async (scoped) => {
-    const { actor, now } = await openReport(scoped, reportId, deps.now());
+    const { actor, now } = await lockEditableReport(scoped, reportId, deps.now());
     const answer = (await listAnswers(scoped, reportId)).find((known) => isAt(known, place));
     if (!answer?.value) throw new ProblemError('resource.not_found');
     const before = (await listExplanations(scoped, reportId)).find((known) => isAt(known, place));

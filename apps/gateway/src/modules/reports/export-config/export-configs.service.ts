@@ -9,8 +9,8 @@ import type { Scope } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { appendAudit } from '../audit.repository.ts';
+import { lockEditableReport } from '../change-context.ts';
 import { reportIn } from '../reports.service.ts';
-import { openReport } from '../work.ts';
 import { type ExportConfigRow, findExportConfig, writeExportConfig } from './export-configs.repository.ts';
 
 /** A stored choice; what it lacks, because it was stored before that existed, has its default. */
@@ -61,7 +61,7 @@ export const changeExportConfig = async (
   { settings, version }: ExportConfigChange,
 ): Promise<ExportConfig> => {
   const config = await deps.database.withScope(scope, async (scoped) => {
-    const { actor, now } = await openReport(scoped, reportId, deps.now());
+    const { actor, now } = await lockEditableReport(scoped, reportId, deps.now());
     const current = configOf(await findExportConfig(scoped, reportId));
     if (sameJson(current.settings, settings)) return current;
     if (current.version !== version) throw new ProblemError('report.stale', { extra: { current } });

@@ -46,7 +46,7 @@ describe('what the files of a report are to be', () => {
     expect(entry?.newValue).toBe('word · side-by-side · charts, earlierYears, omitted');
   });
 
-  it('refuses what somebody else overtook, takes a repeated request, and wants one format at least', async () => {
+  it('refuses a stale change and a choice without any format, and accepts a repeated request', async () => {
     const { id } = await startReport(h);
     expect((await put(id, 0, { formats: ['pdf'] })).status).toBe(200);
     expect((await put(id, 0, { formats: ['pdf'] })).status).toBe(200);

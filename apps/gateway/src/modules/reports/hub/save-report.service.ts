@@ -3,7 +3,7 @@ import { isRefusedBy, type Scope, type Scoped } from '../../../platform/database
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { ensureTime } from '../../reporting-times/index.ts';
-import { takeReport, type Work } from '../work.ts';
+import { lockReport, type ReportChangeContext } from '../change-context.ts';
 import { type Plan, type Planned, planHubSave, seriesOf } from './hub-save-plan.ts';
 import { insertHubSave } from './hub-saves.repository.ts';
 import { storePlanned } from './store-planned.ts';
@@ -32,7 +32,7 @@ const groupsOf = (chosen: readonly Planned[]): Planned[][] =>
     return group.every(({ item }) => sameJson(item.value, first?.item.value));
   });
 
-const save = async (scoped: Scoped, work: Work, draft: HubSaveDraft): Promise<HubSave> => {
+const save = async (scoped: Scoped, work: ReportChangeContext, draft: HubSaveDraft): Promise<HubSave> => {
   const { report, actor, now } = work;
   const plan = await planHubSave(scoped, report.id, draft);
   if (!plan.period || plan.stamp !== draft.stamp) throw new ProblemError('hub_answers.stale');
@@ -75,7 +75,7 @@ export const saveReportToHub = async (
     throw new ProblemError('request.invalid', { issues: [issueAt('disclosureCodes', 'required')] });
   try {
     const saved = await deps.database.withScope(scope, async (scoped) =>
-      save(scoped, await takeReport(scoped, reportId, deps.now()), draft),
+      save(scoped, await lockReport(scoped, reportId, deps.now()), draft),
     );
     for (const type of ['data-points.changed', 'reporting-times.changed'] as const)
       deps.realtime.publish(scope, { type });

@@ -6,10 +6,10 @@ import { changeDataPoint, createDataPoint, findDataPoint } from '../../data-poin
 import { listEntities } from '../../entities/index.ts';
 import { type AnswerPlace, listAnswers } from '../answers.repository.ts';
 import { appendAudit } from '../audit.repository.ts';
+import { lockEditableReport, lockReport } from '../change-context.ts';
 import { selectedDisclosure } from '../disclosures.service.ts';
 import { plainAnswers } from '../numbers/plain-answers.ts';
 import { reportIn } from '../reports.service.ts';
-import { openReport, takeReport } from '../work.ts';
 import { planHubSave } from './hub-save-plan.ts';
 import { metricOfField } from './offers.ts';
 import { writeOrigins } from './origins.repository.ts';
@@ -20,7 +20,7 @@ const isBrokenDown = (value: AnswerValue) =>
 
 /** The answer that is to be kept, as the person saw it, and the section of the hub that it belongs to. */
 const answerToKeep = async (scoped: Scoped, place: AnswerPlace, request: SaveToHub, now: Date) => {
-  const { report } = await openReport(scoped, place.reportId, now);
+  const { report } = await lockEditableReport(scoped, place.reportId, now);
   const { disclosure } = await selectedDisclosure(scoped, report, place.disclosureCode);
   const field = disclosure.fields.find(({ key }) => key === place.fieldKey);
   if (!field) throw new ProblemError('resource.not_found');
@@ -44,7 +44,7 @@ const existingPoint = async (scoped: Scoped, id: string, sectionId: string, enti
 
 /** Remembers with the answer that it is in the hub now, and says so in the report's log. */
 const remember = async (scoped: Scoped, place: AnswerPlace, point: DataPoint, now: Date) => {
-  const { actor } = await openReport(scoped, place.reportId, now);
+  const { actor } = await lockEditableReport(scoped, place.reportId, now);
   const entity = (await listEntities(scoped)).find(({ id }) => id === point.entityId);
   const { id: dataPointId, version, metricKey, sectionId, period, value, source } = point;
   const kept = { dataPointId, version, metricKey, sectionId, labels: [], period, value, source };
@@ -59,7 +59,7 @@ const remember = async (scoped: Scoped, place: AnswerPlace, point: DataPoint, no
 
 /** Keeps a figure with its parts, each where it belongs. What stands in the way is overwritten where the person named one of it. */
 const savePieces = async (scoped: Scoped, place: AnswerPlace, request: SaveToHub, now: Date): Promise<DataPoint> => {
-  const work = await takeReport(scoped, place.reportId, now);
+  const work = await lockReport(scoped, place.reportId, now);
   const { period, planned } = await planHubSave(scoped, place.reportId, request);
   const pieces = planned.filter(
     ({ item }) => item.disclosureCode === place.disclosureCode && item.fieldKey === place.fieldKey,

@@ -12,7 +12,7 @@ import {
 import { listEntities } from '../../entities/index.ts';
 import { emitEvents } from '../../webhooks/index.ts';
 import { appendAudit } from '../audit.repository.ts';
-import type { Work } from '../work.ts';
+import type { ReportChangeContext } from '../change-context.ts';
 import type { Planned } from './hub-save-plan.ts';
 import type { KeptOrigin, SavedItem } from './hub-saves.tables.ts';
 import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
@@ -81,7 +81,7 @@ const withLabels = async (scoped: Scoped, groups: readonly Planned[][]): Promise
 };
 
 /** Writes everything; throws where one is refused, so that nothing is written. */
-const writeAll = async (scoped: Scoped, groups: readonly Planned[][], place: Place, work: Work) => {
+const writeAll = async (scoped: Scoped, groups: readonly Planned[][], place: Place, work: ReportChangeContext) => {
   const saved: SavedItem[] = [];
   const origins = await listKeptOrigins(scoped, work.report.id);
   for (let from = 0; from < groups.length; from += lotSize) {
@@ -100,7 +100,7 @@ const refusalOf = (code: ProblemCode): ProblemCode => (code === 'data_point.inva
 /** Tells webhooks, and keeps with each answer that it is in the hub now, while the report may still be changed. */
 const tell = async (
   scoped: Scoped,
-  work: Work,
+  work: ReportChangeContext,
   saved: readonly SavedItem[],
   planned: readonly Planned[],
   period: Period,
@@ -143,7 +143,7 @@ const tell = async (
  */
 export const storePlanned = async (
   scoped: Scoped,
-  work: Work,
+  work: ReportChangeContext,
   chosen: readonly Planned[][],
   place: Place,
   period: Period,

@@ -5,8 +5,8 @@ import { ProblemError } from '../../../platform/http/index.ts';
 import { findDataPoints, restoreDataPoints } from '../../data-points/index.ts';
 import { emitEvents } from '../../webhooks/index.ts';
 import { appendAudit } from '../audit.repository.ts';
+import { lockReport } from '../change-context.ts';
 import { reportIn } from '../reports.service.ts';
-import { takeReport } from '../work.ts';
 import { listHubSaves, lockHubSave, markTakenBack } from './hub-saves.repository.ts';
 import { restoreOrigins } from './origins.repository.ts';
 
@@ -21,7 +21,7 @@ export const readHubSaves = ({ database }: Pick<GatewayDeps, 'database'>, scope:
   });
 
 const takeBack = async (scoped: Scoped, reportId: string, id: string, now: Date): Promise<HubSave> => {
-  const { report, actor } = await takeReport(scoped, reportId, now);
+  const { report, actor } = await lockReport(scoped, reportId, now);
   const row = await lockHubSave(scoped, reportId, id);
   if (!row) throw new ProblemError('resource.not_found');
   if (row.takenBackAt !== null) throw new ProblemError('hub_save.taken_back');

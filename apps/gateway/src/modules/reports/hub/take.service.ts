@@ -11,14 +11,14 @@ import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { findDataPoints, type Hub, saysAnswers } from '../../data-points/index.ts';
 import { listAnswers, writeAnswers } from '../answers.repository.ts';
-import { letApprovalsFall, letReadersFall } from '../approval-falls.ts';
+import { invalidateApprovals, invalidateDependents } from '../approval-invalidation.ts';
 import { appendAudit } from '../audit.repository.ts';
+import { finishReportChange, lockEditableReport, type ReportChangeContext } from '../change-context.ts';
 import { byPlace } from '../content.ts';
 import { listSelected, moveDisclosures } from '../disclosures.repository.ts';
 import { writeExplanation } from '../explanations/explanations.repository.ts';
 import { disclosuresOf, statusAfterAnswer } from '../reports.policy.ts';
 import { frameworkOf } from '../reports.service.ts';
-import { openReport, settleReport, type Work } from '../work.ts';
 import { type Compared, compareWithHub, madeOf } from './hub-answers.service.ts';
 import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 
@@ -39,10 +39,10 @@ const wantedOf = (compared: readonly Compared[], { answers }: HubAnswersTake): T
 };
 
 /** Follows with the state of these disclosures what their answers became. */
-export const settleDisclosures = async (scoped: Scoped, work: Work, codes: ReadonlySet<string>) => {
+export const settleDisclosures = async (scoped: Scoped, work: ReportChangeContext, codes: ReadonlySet<string>) => {
   const { report } = work;
-  await letApprovalsFall(scoped, work, [...codes]);
-  await letReadersFall(scoped, work, [...codes]);
+  await invalidateApprovals(scoped, work, [...codes]);
+  await invalidateDependents(scoped, work, [...codes]);
   const framework = await frameworkOf(scoped, report);
   const states = await listSelected(scoped, report.id);
   const answers = byPlace(await listAnswers(scoped, report.id));
@@ -63,7 +63,11 @@ export const settleDisclosures = async (scoped: Scoped, work: Work, codes: Reado
 };
 
 /** Keeps what the data hub says of why a figure changed with the answer that was made of it. */
-const takeExplanations = async (scoped: Scoped, { report, actor, now }: Work, taken: readonly Taken[]) => {
+const takeExplanations = async (
+  scoped: Scoped,
+  { report, actor, now }: ReportChangeContext,
+  taken: readonly Taken[],
+) => {
   const points = await findDataPoints(scoped, [...new Set(taken.flatMap(({ offer }) => offer.sourceIds))]);
   const said = new Map(points.map(({ id, explanation }) => [id, explanation.trim()]));
   for (const { asked, offer, value } of taken) {
@@ -77,7 +81,7 @@ const takeExplanations = async (scoped: Scoped, { report, actor, now }: Work, ta
 };
 
 /** Writes these offers with where they came from. */
-const write = async (scoped: Scoped, work: Work, wanted: readonly Taken[], { hub, period }: Made) => {
+const write = async (scoped: Scoped, work: ReportChangeContext, wanted: readonly Taken[], { hub, period }: Made) => {
   const { report, actor, now } = work;
   const places = wanted.map(({ asked }) => ({ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key }));
   const differing = wanted.filter(({ state }) => state !== 'same');
@@ -101,7 +105,7 @@ const write = async (scoped: Scoped, work: Work, wanted: readonly Taken[], { hub
   await writeOrigins(scoped, report.id, origins, actor, now);
   await takeExplanations(scoped, work, differing);
   await settleDisclosures(scoped, work, new Set(differing.map(({ asked }) => asked.disclosureCode)));
-  await settleReport(scoped, work);
+  await finishReportChange(scoped, work);
   await appendAudit(
     scoped,
     report.id,
@@ -141,13 +145,13 @@ const calculatedFrom = async (
 };
 
 /** Empties figures that cannot be calculated any more; where they came from is kept, and says why. */
-const empty = async (scoped: Scoped, work: Work, emptied: readonly Compared[]) => {
+const empty = async (scoped: Scoped, work: ReportChangeContext, emptied: readonly Compared[]) => {
   const { report, actor, now } = work;
   const places = emptied.map(({ asked }) => ({ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key }));
   const blank = places.map((place) => ({ ...place, value: null }));
   await writeAnswers(scoped, report.id, blank, actor, now);
   await settleDisclosures(scoped, work, new Set(places.map(({ disclosureCode }) => disclosureCode)));
-  await settleReport(scoped, work);
+  await finishReportChange(scoped, work);
   const entries = emptied.map(({ asked }) => ({
     action: 'answered' as const,
     section: asked.disclosureCode,
@@ -162,7 +166,7 @@ const empty = async (scoped: Scoped, work: Work, emptied: readonly Compared[]) =
  * Lets figures that are calculated from the report's own answers follow those of the metrics that changed: those that were calculated
  * before, and blanks. One that the answers do not make any more is emptied. What somebody typed stays.
  */
-export const followAnswers = async (scoped: Scoped, work: Work, metricKeys: readonly string[]) => {
+export const followAnswers = async (scoped: Scoped, work: ReportChangeContext, metricKeys: readonly string[]) => {
   const changed = new Set(metricKeys);
   const isGiven = ({ asked }: Compared) => metricKeys.includes(asked.metric.key);
   const followed = { ...nothingFollowed };
@@ -188,7 +192,7 @@ export const followAnswers = async (scoped: Scoped, work: Work, metricKeys: read
   return followed;
 };
 
-const take = async (scoped: Scoped, work: Work, request: HubAnswersTake): Promise<HubAnswersTaken> => {
+const take = async (scoped: Scoped, work: ReportChangeContext, request: HubAnswersTake): Promise<HubAnswersTaken> => {
   const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
   const wanted = wantedOf(compared, request);
   if (!hub || !period) throw new ProblemError('hub_answers.stale');
@@ -202,7 +206,7 @@ const take = async (scoped: Scoped, work: Work, request: HubAnswersTake): Promis
 };
 
 /** Takes what the data hub has for fields without an answer, and gives how many. Only for a report that was made in this transaction. */
-export const takeBlanks = async (scoped: Scoped, work: Work): Promise<number> => {
+export const takeBlanks = async (scoped: Scoped, work: ReportChangeContext): Promise<number> => {
   const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
   const wanted = compared.flatMap((each): Taken[] => {
     const { value } = each.offer;
@@ -225,7 +229,7 @@ export const takeHubAnswers = async (
   request: HubAnswersTake,
 ): Promise<HubAnswersTaken> => {
   const taken = await deps.database.withScope(scope, async (scoped) =>
-    take(scoped, await openReport(scoped, reportId, deps.now()), request),
+    take(scoped, await lockEditableReport(scoped, reportId, deps.now()), request),
   );
   deps.realtime.publish(scope, { type: 'answers.filled', reportId });
   deps.realtime.publish(scope, { type: 'report-work.changed', reportId });

@@ -3,14 +3,18 @@ import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { listAnswers, writeAnswers } from '../answers.repository.ts';
 import { appendAudit } from '../audit.repository.ts';
-import { openReport, settleReport, type Work } from '../work.ts';
+import { finishReportChange, lockEditableReport, type ReportChangeContext } from '../change-context.ts';
 import { listOrigins, restoreOrigins } from './origins.repository.ts';
 import { followAnswers, settleDisclosures } from './take.service.ts';
 
 const placeOf = ({ disclosureCode, fieldKey }: { disclosureCode: string; fieldKey: string }) =>
   `${disclosureCode}\n${fieldKey}`;
 
-const undo = async (scoped: Scoped, work: Work, { answers }: HubAnswersUndo): Promise<HubAnswersUndone> => {
+const undo = async (
+  scoped: Scoped,
+  work: ReportChangeContext,
+  { answers }: HubAnswersUndo,
+): Promise<HubAnswersUndone> => {
   const { report, actor, now } = work;
   const wanted = new Set(answers.map(placeOf));
   const origins = new Map((await listOrigins(scoped, report.id)).map((origin) => [placeOf(origin), origin]));
@@ -37,7 +41,7 @@ const undo = async (scoped: Scoped, work: Work, { answers }: HubAnswersUndo): Pr
     undone.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey, kept: null })),
   );
   await settleDisclosures(scoped, work, new Set(undone.map(({ disclosureCode }) => disclosureCode)));
-  await settleReport(scoped, work);
+  await finishReportChange(scoped, work);
   await appendAudit(
     scoped,
     report.id,
@@ -62,7 +66,7 @@ const undo = async (scoped: Scoped, work: Work, { answers }: HubAnswersUndo): Pr
  */
 export const undoHubAnswers = async (deps: GatewayDeps, scope: Scope, reportId: string, request: HubAnswersUndo) => {
   const undone = await deps.database.withScope(scope, async (scoped) =>
-    undo(scoped, await openReport(scoped, reportId, deps.now()), request),
+    undo(scoped, await lockEditableReport(scoped, reportId, deps.now()), request),
   );
   deps.realtime.publish(scope, { type: 'answers.filled', reportId });
   deps.realtime.publish(scope, { type: 'report-work.changed', reportId });

@@ -3,18 +3,18 @@ import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { recordAnswerIn } from '../answers.service.ts';
+import { lockEditableReport, type ReportChangeContext } from '../change-context.ts';
 import { type Content, contentOf } from '../content.ts';
 import { findDesign } from '../design/designs.repository.ts';
 import { keepDesign, settingsOf } from '../design/designs.service.ts';
 import { reportIn } from '../reports.service.ts';
-import { openReport, type Work } from '../work.ts';
 import { type NumberReader, numberReader, updatedTexts } from './numbers.policy.ts';
 
 /** The figures that texts of the report may name, as they are now. */
 export const readReportFigures = ({ database }: GatewayDeps, scope: Scope, id: string): Promise<ReportFigures> =>
   database.withScope(scope, async (scoped) => (await contentOf(scoped, await reportIn(scoped, id))).figures);
 
-const updateAnswer = async (scoped: Scoped, work: Work, answer: Answer, reader: NumberReader) => {
+const updateAnswer = async (scoped: Scoped, work: ReportChangeContext, answer: Answer, reader: NumberReader) => {
   const { value, version, disclosureCode, fieldKey } = answer;
   if (value?.type !== 'richTextArea') return 0;
   const { texts, updated } = updatedTexts(value.blocks, reader);
@@ -24,7 +24,7 @@ const updateAnswer = async (scoped: Scoped, work: Work, answer: Answer, reader: 
   return updated;
 };
 
-const updateDesign = async (scoped: Scoped, work: Work, reader: NumberReader) => {
+const updateDesign = async (scoped: Scoped, work: ReportChangeContext, reader: NumberReader) => {
   const before = await findDesign(scoped, work.report.id);
   const settings = settingsOf(before);
   const counts: number[] = [];
@@ -49,7 +49,7 @@ const isOpen = ({ disclosures }: Content, { disclosureCode }: Answer) => {
  */
 export const updateReportNumbers = async (deps: GatewayDeps, scope: Scope, id: string): Promise<NumbersUpdated> => {
   const counts = await deps.database.withScope(scope, async (scoped) => {
-    const work = await openReport(scoped, id, deps.now());
+    const work = await lockEditableReport(scoped, id, deps.now());
     const content = await contentOf(scoped, await reportIn(scoped, id));
     const reader = numberReader(content);
     const found = await updateDesign(scoped, work, reader);

@@ -5,13 +5,13 @@ import { ProblemError } from '../../../platform/http/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { type Mark, requireMarks, takeApprovalBack } from '../approval-hooks.ts';
 import { appendAudit } from '../audit.repository.ts';
+import { finishReportChange, lockEditableReport, type ReportChangeContext } from '../change-context.ts';
 import { byPlace } from '../content.ts';
 import { listSelected, selectAlso, unselect, updateDisclosures } from '../disclosures.repository.ts';
 import { asApproved, listReportDisclosures, stateAfter, wordedState } from '../disclosures.service.ts';
 import { type DisclosureState, disclosuresOf } from '../reports.policy.ts';
 import { frameworkOf } from '../reports.service.ts';
 import { fillTwins } from '../twins.ts';
-import { openReport, settleReport, type Work } from '../work.ts';
 
 type Change = DisclosuresChange['changes'][number];
 type Entry = Pick<AuditEntry, 'action' | 'section' | 'field' | 'oldValue' | 'newValue'>;
@@ -28,7 +28,7 @@ const entryOf = (section: string, before: DisclosureState | undefined, after: Di
 });
 
 /** What the changes are made on: the framework's disclosures, and those that are selected, kept up to date from one change to the next. */
-const deskOf = async (scoped: Scoped, work: Work) => {
+const deskOf = async (scoped: Scoped, work: ReportChangeContext) => {
   const framework = await frameworkOf(scoped, work.report);
   return {
     scoped,
@@ -124,7 +124,7 @@ export const changeReportDisclosures = async (
 ): Promise<ReportDisclosure[]> => {
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {
-    const work = await openReport(scoped, id, now);
+    const work = await lockEditableReport(scoped, id, now);
     const desk = await deskOf(scoped, work);
     const selected = [...desk.states.keys()].join();
     const entries: Entry[] = [];
@@ -132,7 +132,7 @@ export const changeReportDisclosures = async (
     if (entries.length === 0) return;
     await appendAudit(scoped, id, work.actor, now, entries);
     if (changes.some(({ status }) => status === 'selected')) await fillTwins(scoped, work, desk.framework);
-    await settleReport(scoped, work, {}, [...desk.states.keys()].join() !== selected);
+    await finishReportChange(scoped, work, {}, [...desk.states.keys()].join() !== selected);
   });
   deps.realtime.publish(scope, { type: 'report-work.changed', reportId: id });
   deps.realtime.publish(scope, { type: 'report.changed', reportId: id });

@@ -3,11 +3,11 @@ import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { appendAudit } from '../audit.repository.ts';
+import { lockReport } from '../change-context.ts';
 import { contentOf } from '../content.ts';
 import { requireDecision } from '../publications.service.ts';
 import { updateReport } from '../reports.repository.ts';
 import { reportIn } from '../reports.service.ts';
-import { takeReport } from '../work.ts';
 import { provisionSummaryOf } from './provisions.policy.ts';
 
 const requireMissing = async (scoped: Scoped, id: string, codes: readonly string[]) => {
@@ -30,7 +30,7 @@ export const decideAboutMissing = async (
 ): Promise<MissingDecision> => {
   const now = deps.now();
   const decision = await deps.database.withScope(scope, async (scoped) => {
-    const work = await takeReport(scoped, id, now);
+    const work = await lockReport(scoped, id, now);
     await requireDecision(scoped, work);
     if (work.report.status === 'readonly-published') throw new ProblemError('report.read_only');
     await requireMissing(scoped, id, codes);

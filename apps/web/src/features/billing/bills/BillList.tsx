@@ -15,7 +15,7 @@ export const BillList = () => {
       {bills.data?.length === 0 && (
         <EmptyState
           level={2}
-          title={<Trans>There are no bills yet</Trans>}
+          title={<Trans>There are no invoices yet</Trans>}
           purpose={<Trans>The first one comes when a plan is paid. Each can be downloaded as PDF.</Trans>}
         />
       )}
@@ -23,7 +23,7 @@ export const BillList = () => {
       {bills.hasNextPage && (
         <Inline justify="center">
           <Button pending={bills.isFetchingNextPage} onClick={() => void bills.fetchNextPage()}>
-            <Trans>Show older bills</Trans>
+            <Trans>Show older invoices</Trans>
           </Button>
         </Inline>
       )}

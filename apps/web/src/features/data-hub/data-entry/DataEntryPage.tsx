@@ -6,9 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Section, useSection } from '../shared/use-section.ts';
+import { DeletedDataPoint } from './DeletedDataPoint.tsx';
 import { DeletePoint } from './DeletePoint.tsx';
 import type { EntryPlace } from './entry-place.ts';
-import { GonePoint } from './GonePoint.tsx';
 import { PointFacts } from './PointFacts.tsx';
 import { PointForm } from './PointForm.tsx';
 import { Remarks } from './remarks/Remarks.tsx';
@@ -33,7 +33,7 @@ export const DataEntryPage = ({ subMetricNodeId, sectionId, place, permissions }
   const isElsewhere = section === null || (section && section.subMetric.id !== subMetricNodeId);
   const isGone = failed?.code === 'resource.not_found' || (read.data && read.data.sectionId !== sectionId);
   if (section && dataPointId !== undefined && failed?.code === 'resource.not_found')
-    return <GonePoint sectionId={sectionId} dataPointId={dataPointId} />;
+    return <DeletedDataPoint sectionId={sectionId} dataPointId={dataPointId} />;
   if (isElsewhere || isGone) return <NotFoundPage />;
   if (section && (dataPointId === undefined || read.data))
     return (

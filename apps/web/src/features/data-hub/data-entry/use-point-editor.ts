@@ -14,7 +14,7 @@ import {
   type TypedDraft,
 } from './typed-point.ts';
 import { useChecks } from './use-checks.ts';
-import { useEnterAnew } from './use-enter-anew.ts';
+import { useCreateCopy } from './use-create-copy.ts';
 import { useOpenExisting } from './use-open-existing.ts';
 import { type PointSave, usePointSave } from './use-point-save.ts';
 import { type TypedPoint, useTypedPoint } from './use-typed-point.ts';
@@ -24,7 +24,7 @@ type EditorOptions = { readonly section: Section; readonly point: DataPoint | un
 const keyOf = ({ section, point, place }: EditorOptions) => point?.id ?? newPlace(section.section.id, place);
 
 /** Leads from a new data point to its own address once it is stored. */
-const useLeadOn = (saving: PointSave, isNew: boolean, drop: () => void) => {
+const useNavigateToSaved = (saving: PointSave, isNew: boolean, drop: () => void) => {
   const navigate = useNavigate();
   const id = saving.state.kind === 'saved' && isNew ? saving.value.id : null;
   useEffect(() => {
@@ -61,7 +61,7 @@ const useSending = (options: EditorOptions, typed: TypedPoint) => {
     [point, sectionId],
   );
   const saving = usePointSave(keyOf(options), untouched);
-  useLeadOn(saving, !point, typed.drop);
+  useNavigateToSaved(saving, !point, typed.drop);
   const putAside = () => saving.reset({ value: untouched, version: untouched.version });
   const seen = point && completeDraft(typed.seen, '');
   const send = (draft: PointDraft, over: PointDraft | undefined, version: number) =>
@@ -101,7 +101,7 @@ export const usePointEditor = (options: EditorOptions) => {
   const [tried, setTried] = useState(false);
   const sending = useSending(options, typed);
   const checks = useChecks(section, point?.id, typed.draft);
-  const anew = useEnterAnew(section.section.id);
+  const anew = useCreateCopy(section.section.id);
   // Where a section has labels, the value of another label may be meant.
   const isOpen = !point && sending.state.kind !== 'saved';
   useOpenExisting(section.labels.length > 0 ? null : checks.existing, typed.draft, isOpen, typed.drop);

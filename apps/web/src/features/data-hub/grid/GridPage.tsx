@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
-import { NoTimes } from '../frame/NoTimes.tsx';
+import { NoReportingTimes } from '../frame/NoReportingTimes.tsx';
 import { SampleNote } from '../frame/SampleNote.tsx';
 import { type HubChoices, useHubChoices } from '../frame/use-hub-choices.ts';
 import { useStable } from '../frame/use-stable.ts';
@@ -51,7 +51,7 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
         <LoadFailed title={<Trans>The grid could not be loaded</Trans>} error={choices.error} onRetry={choices.retry} />
       ) : (
         <Stack gap={3}>
-          {choices.times?.length === 0 && <NoTimes />}
+          {choices.times?.length === 0 && <NoReportingTimes />}
           <GridFilters place={place} choices={choices} search={search} onMove={move} />
           <SampleNote choices={choices} />
           <Figures place={place} search={search} choices={choices} mayWrite={permissions.includes('data-hub:write')} />

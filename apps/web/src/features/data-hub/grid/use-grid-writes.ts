@@ -111,6 +111,33 @@ type Options = {
   readonly onStored: (point: DataPoint) => void;
 };
 
+/** Tries again what failed for want of a connection, once there is one. */
+const useRetryOnline = (writes: ReadonlyMap<string, GridWrite>, again: (keys: Iterable<string>) => void) => {
+  const latest = useRef({ again, writes });
+  useEffect(() => {
+    latest.current = { again, writes };
+  });
+  useEffect(() => {
+    const tryAgain = () =>
+      latest.current.again([...latest.current.writes].flatMap(([key, { temporary }]) => (temporary ? [key] : [])));
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, []);
+};
+
+/** The cells that are being stored or were refused, by their keys. */
+const useMarks = () => {
+  const [writes, setWrites] = useState<ReadonlyMap<string, GridWrite>>(new Map());
+  const mark = (key: string, write: GridWrite | undefined) =>
+    setWrites((before) => {
+      const next = new Map(before);
+      if (write) next.set(key, write);
+      else next.delete(key);
+      return next;
+    });
+  return { writes, mark };
+};
+
 /**
  * Stores what is typed into cells, a few calls at once, in the order in which it was typed; a cell that is typed into again is
  * stored again after that. What is refused stays, with its reason, until it is tried again or taken back.
@@ -119,20 +146,13 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
   const { problem } = useProblemSentences();
   const queryClient = useQueryClient();
   const store = useStore();
-  const [writes, setWrites] = useState<ReadonlyMap<string, GridWrite>>(new Map());
+  const { writes, mark } = useMarks();
   const waiting = useRef(new Map<string, CellWrite>());
   const known = useRef(new Map<string, CellWrite>());
   const running = useRef(new Set<string>());
   /** What was stored last in a cell, since the grid may not have read it yet. */
   const stored = useRef(new Map<string, DataPoint>());
 
-  const mark = (key: string, write: GridWrite | undefined) =>
-    setWrites((before) => {
-      const next = new Map(before);
-      if (write) next.set(key, write);
-      else next.delete(key);
-      return next;
-    });
   const run = async (write: CellWrite) => {
     const { key, row, column, text, unit } = write;
     const last = stored.current.get(key);
@@ -192,16 +212,7 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
       if (write) save(write);
     }
   };
-  const latest = useRef({ again, writes });
-  useEffect(() => {
-    latest.current = { again, writes };
-  });
-  useEffect(() => {
-    const tryAgain = () =>
-      latest.current.again([...latest.current.writes].flatMap(([key, { temporary }]) => (temporary ? [key] : [])));
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, []);
+  useRetryOnline(writes, again);
   useLeaveWarning(writes.size > 0);
   return {
     writes,

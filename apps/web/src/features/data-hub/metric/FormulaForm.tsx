@@ -1,6 +1,7 @@
 import { ApiError, metricMutations, metricQueries } from '@esg/api-client';
 import { LoadFailed, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import {
+  changeThresholdMax,
   formulaLengthMax,
   formulaWords,
   type MetricDetail,
@@ -84,7 +85,7 @@ export const FormulaCard = ({ detail, library, mayWrite }: FormulaCardProps) => 
 
 type FormulaFormProps = Omit<FormulaCardProps, 'mayWrite'> & { readonly settings: MetricSettings };
 
-const wholePercent = /^\d{1,3}$|^1000$/;
+const isThreshold = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) <= changeThresholdMax;
 
 /** What is wrong with each field, found here while typing or said by the gateway. */
 const useFieldErrors = (
@@ -106,16 +107,14 @@ const useFieldErrors = (
       : refused?.rule === 'choice_unknown'
         ? t`${refused.params.metric || t`This metric`} is no figure of the library`
         : refused && issue({ ...refused, params: { ...refused.params, ...(named ? { metric: named } : {}) } }, field);
-  const threshold = wholePercent.test(typed.threshold.trim())
+  const threshold = isThreshold(typed.threshold.trim())
     ? undefined
-    : t`Type a whole number of percent between 0 and 1000`;
+    : t`Type a whole number of percent between 0 and ${changeThresholdMax}`;
   return { formula, threshold };
 };
 
-const FormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { problem } = useProblemSentences();
+/** What is typed into the settings of a metric, what is wrong with it, and how it is saved. */
+const useFormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
   const key = detail.metric.key;
   const [typed, setTyped] = useState({ formula: settings.formula ?? '', threshold: String(settings.changeThreshold) });
   const [weight, setWeight] = useState(settings.weightMetricKey ?? '');
@@ -126,7 +125,6 @@ const FormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
   const change = useMutation(metricMutations.changeSettings(api, queryClient, key));
   const refusal = sent === typed.formula ? change.error : null;
   const wrong = useFieldErrors(typed, refusal, library);
-  const ids = { formula: useId(), threshold: useId() };
   const submit = () => {
     if ((wrong.formula && !refusal) || wrong.threshold) return;
     setSent(typed.formula);
@@ -147,8 +145,29 @@ const FormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
       },
     );
   };
+  return {
+    typed,
+    type: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }),
+    weight,
+    setWeight,
+    denominator,
+    setDenominator,
+    wrong,
+    refusal,
+    submit,
+    isPending: change.isPending,
+  };
+};
+
+const FormulaForm = (props: FormulaFormProps) => {
+  const { settings, detail, library } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { problem } = useProblemSentences();
+  const form = useFormulaForm(props);
+  const { typed, type, denominator, wrong, refusal } = form;
+  const ids = { formula: useId(), threshold: useId() };
   const nameOf = (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
-  const summed = library?.metrics.filter(({ unitKind }) => unitKind !== null) ?? [];
   return (
     <Form
       aria-label={t`Formula and checks`}
@@ -157,10 +176,10 @@ const FormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
         ...(wrong.formula ? [{ fieldId: ids.formula, message: wrong.formula }] : []),
         ...(wrong.threshold ? [{ fieldId: ids.threshold, message: wrong.threshold }] : []),
       ]}
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
       {refusal && !wrong.formula && <Banner tone="danger" title={problem(refusal)} />}
-      {denominator && <DenominatorFields value={denominator} onChange={setDenominator} library={library} />}
+      {denominator && <DenominatorFields value={denominator} onChange={form.setDenominator} library={library} />}
       {detail.metric.unitKind !== null && (
         <TextArea
           id={ids.formula}
@@ -169,14 +188,14 @@ const FormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
           rows={2}
           maxLength={formulaLengthMax}
           value={typed.formula}
-          onChange={({ value }) => setTyped({ ...typed, formula: value })}
+          onChange={({ value }) => type({ formula: value })}
           error={wrong.formula}
         />
       )}
       {settings.offeredFormula !== null && typed.formula.trim() === '' && (
         <OfferedFormula
           words={formulaWords(settings.offeredFormula, nameOf)}
-          onUse={() => setTyped({ ...typed, formula: settings.offeredFormula ?? '' })}
+          onUse={() => type({ formula: settings.offeredFormula ?? '' })}
         />
       )}
       <TextField
@@ -184,24 +203,40 @@ const FormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
         id={ids.threshold}
         label={t`Change that asks for an explanation, in percent`}
         value={typed.threshold}
-        onChange={({ value }) => setTyped({ ...typed, threshold: value })}
+        onChange={({ value }) => type({ threshold: value })}
         error={wrong.threshold}
       />
       {detail.metric.aggregation === 'weighted' && (
-        <Combobox
-          label={t`Weight for averages`}
-          placeholder={t`None`}
-          value={weight}
-          onChange={({ value }) => setWeight(value)}
-          options={summed.map((metric) => ({ value: metric.key, label: metric.name[language] }))}
-          labels={{ list: t`Metrics`, clear: t`None`, none: t`No metric has these words.` }}
-        />
+        <WeightField library={library} value={form.weight} onChange={form.setWeight} />
       )}
       <Inline justify="end">
-        <Button type="submit" emphasis="strong" pending={change.isPending}>
+        <Button type="submit" emphasis="strong" pending={form.isPending}>
           <Trans>Save</Trans>
         </Button>
       </Inline>
     </Form>
+  );
+};
+
+type WeightFieldProps = {
+  readonly library: MetricLibrary | undefined;
+  readonly value: string;
+  readonly onChange: (metricKey: string) => void;
+};
+
+/** The metric that weighs the figures of an average. */
+const WeightField = ({ library, value, onChange }: WeightFieldProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const summed = library?.metrics.filter(({ unitKind }) => unitKind !== null) ?? [];
+  return (
+    <Combobox
+      label={t`Weight for averages`}
+      placeholder={t`None`}
+      value={value}
+      onChange={(change) => onChange(change.value)}
+      options={summed.map((metric) => ({ value: metric.key, label: metric.name[language] }))}
+      labels={{ list: t`Metrics`, clear: t`None`, none: t`No metric has these words.` }}
+    />
   );
 };

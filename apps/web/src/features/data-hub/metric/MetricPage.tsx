@@ -8,7 +8,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CalculationCard } from '../calculation/CalculationCard.tsx';
 import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
 import { type HubPlace, readHubPlace } from '../frame/hub-place.ts';
-import { NoTimes } from '../frame/NoTimes.tsx';
+import { NoReportingTimes } from '../frame/NoReportingTimes.tsx';
 import { SampleNote } from '../frame/SampleNote.tsx';
 import { useHubChoices } from '../frame/use-hub-choices.ts';
 import { FormulaCard } from './FormulaForm.tsx';
@@ -76,7 +76,7 @@ const MetricParts = ({ detail, mayWrite }: { readonly detail: MetricDetail; read
         />
       )}
       <SampleNote choices={choices} />
-      {times?.length === 0 && <NoTimes />}
+      {times?.length === 0 && <NoReportingTimes />}
       {times && times.length > 0 && entities && <MetricFigures detail={detail} times={times} entities={entities} />}
       {isFigure && time && entities && (
         <>

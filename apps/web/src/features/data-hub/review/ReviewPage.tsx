@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
 import { HubTabs } from '../frame/HubTabs.tsx';
-import { NoTimes } from '../frame/NoTimes.tsx';
+import { NoReportingTimes } from '../frame/NoReportingTimes.tsx';
 import { useHubChoices } from '../frame/use-hub-choices.ts';
 import { findingNames } from './finding-names.ts';
 import { ReviewList } from './ReviewList.tsx';
@@ -32,7 +32,7 @@ export const ReviewPage = ({ permissions }: Pick<UserProfile, 'permissions'>) =>
         />
       ) : (
         <Stack gap={3}>
-          {times?.length === 0 && <NoTimes />}
+          {times?.length === 0 && <NoReportingTimes />}
           <Grid cell="line" gap={2}>
             <TimeField choices={choices} onMove={move} />
             <EntityField choices={choices} onMove={move} all />

@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
-import { NoTimes } from '../frame/NoTimes.tsx';
+import { NoReportingTimes } from '../frame/NoReportingTimes.tsx';
 import { useHubChoices } from '../frame/use-hub-choices.ts';
 import { useTypedSearch } from '../frame/use-typed-search.ts';
 import { HubTree } from './HubTree.tsx';
@@ -67,7 +67,7 @@ export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => 
       ) : (
         <Stack gap={3}>
           {sample}
-          {choices.times?.length === 0 && <NoTimes />}
+          {choices.times?.length === 0 && <NoReportingTimes />}
           <TreeFilters place={place} choices={choices} search={search} onMove={move} />
           <HubTree
             nodes={tree.nodes ?? none}

@@ -62,7 +62,7 @@ const Bought = ({ subscription, transfer }: PaymentSuccessfulPageProps & { reado
     { term: t`Seats`, value: integer(seats) },
     { term: t`Billing`, value: billingPlan === 12 ? t`Annually` : t`Monthly` },
     ...(trialEndsAt ? [{ term: t`Free until`, value: date(trialEndsAt) }] : []),
-    { term: t`Bill after that`, value: formatMoney(renewalMinor, language) },
+    { term: t`Invoice after that`, value: formatMoney(renewalMinor, language) },
   ];
   return (
     <Stack gap={6}>

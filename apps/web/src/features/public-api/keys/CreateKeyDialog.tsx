@@ -96,8 +96,7 @@ const KeyFields = ({ form, error }: KeyFieldsProps) => {
   const { problem } = useProblemSentences();
   const { draft, setDraft } = form;
   const ends = [
-    { value: '30', label: t`In 30 days` },
-    { value: '90', label: t`In 90 days` },
+    ...[30, 90].map((days) => ({ value: String(days), label: t`In ${days} days` })),
     { value: '365', label: t`In a year` },
     { value: '', label: t`When it is revoked` },
   ];

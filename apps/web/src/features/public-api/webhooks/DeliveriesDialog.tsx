@@ -1,10 +1,12 @@
 import { webhookQueries } from '@esg/api-client';
 import { NotLoaded, useApi } from '@esg/app-kit';
-import type { Webhook } from '@esg/contract';
+import { type Webhook, webhookLimits } from '@esg/contract';
 import { Button, Dialog, EmptyState, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { DeliveryList } from './DeliveryList.tsx';
+
+const logDays = webhookLimits.logSeconds / 86_400;
 
 type DeliveriesDialogProps = { readonly webhook: Webhook; readonly onClose: () => void };
 
@@ -19,7 +21,7 @@ export const DeliveriesDialog = ({ webhook: { id, name }, onClose }: DeliveriesD
       onOpenChange={onClose}
       size="large"
       title={<Trans>Deliveries of {name}</Trans>}
-      description={<Trans>Of the last 30 days, newest first.</Trans>}
+      description={<Trans>Of the last {logDays} days, newest first.</Trans>}
       closeLabel={t`Close`}
     >
       <Stack gap={4}>

@@ -1,6 +1,6 @@
 import { webhookMutations } from '@esg/api-client';
 import { notify, useApi, useProblemSentences } from '@esg/app-kit';
-import type { Webhook } from '@esg/contract';
+import { type Webhook, webhookLimits } from '@esg/contract';
 import { Banner, Button, ConfirmDialog, Dialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,6 +18,8 @@ export const WebhookTasks = ({ act, ...task }: TaskProps & { readonly act: Webho
   if (act === 'deliveries') return <DeliveriesDialog {...task} />;
   return act === 'rotate' ? <RotateSecret {...task} /> : <RemoveWebhook {...task} />;
 };
+
+const oldSecretHours = webhookLimits.oldSecretSeconds / 3600;
 
 /** Asks, then shows the new secret this once. The old one signs as well for a day. */
 const RotateSecret = ({ webhook: { id, name }, onClose }: TaskProps) => {
@@ -48,7 +50,9 @@ const RotateSecret = ({ webhook: { id, name }, onClose }: TaskProps) => {
       onOpenChange={onClose}
       title={<Trans>Rotate the signing secret of {name}?</Trans>}
       description={
-        <Trans>Messages are signed with the new and the old secret for 24 hours, then with the new one alone.</Trans>
+        <Trans>
+          Messages are signed with the new and the old secret for {oldSecretHours} hours, then with the new one alone.
+        </Trans>
       }
       confirmLabel={<Trans>Rotate secret</Trans>}
       cancelLabel={<Trans>Keep it</Trans>}

@@ -47,7 +47,7 @@ export const VoucherField = ({ code, onTaken }: VoucherFieldProps) => {
 
 const VoucherGift = ({ voucher: { percentOff, extraTrialDays } }: { readonly voucher: Voucher }) => (
   <Text size="sm" tone="success">
-    {percentOff > 0 && <Trans>{percentOff} % off the first bill.</Trans>}{' '}
+    {percentOff > 0 && <Trans>{percentOff} % off the first invoice.</Trans>}{' '}
     {extraTrialDays > 0 && <Plural value={extraTrialDays} one="# more day of trial." other="# more days of trial." />}
   </Text>
 );

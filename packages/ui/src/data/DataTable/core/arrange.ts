@@ -21,7 +21,8 @@ const asTheyCome: Arranged = { order: undefined, groups: [] };
 export function* arrangeSteps<Row>({ rows, columns, sort, filters, group, locale }: Plan<Row>): Steps<Arranged> {
   const columnOf = (id: string | undefined) => columns.find((column) => column.id === id);
   const tests = Object.entries(filters ?? {}).flatMap(([id, query]) => {
-    const [column, test] = [columnOf(id), testOf(query)];
+    const column = columnOf(id);
+    const test = testOf(query);
     return column && test ? [{ column, test }] : [];
   });
   const sorted = columnOf(sort?.column);

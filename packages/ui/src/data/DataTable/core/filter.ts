@@ -27,7 +27,8 @@ export const testOf = (query: string): CellTest | undefined => {
   if (asked === '') return undefined;
   const between = asked.match(/^(-?\d[\d.]*?)\s*\.\.\s*(-?\d[\d.]*)$/);
   if (between) {
-    const [from, to] = [Number(between[1]), Number(between[2])];
+    const from = Number(between[1]);
+    const to = Number(between[2]);
     return (text, value) => numberOf(text, value) >= from && numberOf(text, value) <= to;
   }
   const [, sign = '', rest = ''] = asked.match(/^([<>]=?|=|!)\s*(.+)$/) ?? [];

@@ -8,7 +8,9 @@ type Edges = { rows: number; columns: number; page: number; bars: number };
 export const moveOf = ({ key, ctrlKey, metaKey, altKey }: Keys, from: Place, edges: Edges): Place | undefined => {
   if (altKey) return undefined;
   const far = ctrlKey || metaKey;
-  const [firstRow, lastRow, lastColumn] = [-edges.bars, edges.rows - 1, edges.columns - 1];
+  const firstRow = -edges.bars;
+  const lastRow = edges.rows - 1;
+  const lastColumn = edges.columns - 1;
   const row = (to: number) => ({ ...from, row: Math.min(lastRow, Math.max(firstRow, to)) });
   const column = (to: number) => ({ ...from, column: Math.min(lastColumn, Math.max(0, to)) });
   switch (key) {

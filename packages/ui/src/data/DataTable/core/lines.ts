@@ -29,7 +29,8 @@ export const linesOf = ({ order, groups }: Arranged, rowCount: number, closed: R
   });
   /** The last group whose head stands on the line or above it. */
   const at = (line: number) => {
-    let [low, high] = [0, heads.length - 1];
+    let low = 0;
+    let high = heads.length - 1;
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
       if ((heads[middle] as number) <= line) low = middle;

@@ -14,7 +14,8 @@ function* mergeSteps(items: Uint32Array, compare: (one: number, other: number) =
     for (let start = 0; start < items.length; start += 2 * width) {
       const middle = Math.min(start + width, items.length);
       const end = Math.min(start + 2 * width, items.length);
-      let [left, right] = [start, middle];
+      let left = start;
+      let right = middle;
       for (let place = start; place < end; place++) {
         const takesLeft = left < middle && (right >= end || compare(from[left] as number, from[right] as number) <= 0);
         to[place] = from[takesLeft ? left++ : right++] as number;

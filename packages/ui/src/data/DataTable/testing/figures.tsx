@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Status } from '../../../components/Status/index.ts';
+import { Status } from '../../../components/Status/Status.tsx';
 import { DataTable } from '../DataTable.tsx';
 import type { CellChange, DataTableProps, HeadMenuLabels, TableColumn } from '../types.ts';
 

@@ -13,13 +13,22 @@ import {
   type Format,
   gutter,
   type Place,
+  portrait,
   sheet,
   type TagOptions,
   type TextStyle,
-  upright,
 } from './sheet.ts';
 
-export { contentWidth, type DocumentModel, lying, type Place, rail, sheet, type TextStyle, upright } from './sheet.ts';
+export {
+  contentWidth,
+  type DocumentModel,
+  landscape,
+  type Place,
+  portrait,
+  rail,
+  sheet,
+  type TextStyle,
+} from './sheet.ts';
 
 export type Doc = PDFKit.PDFDocument;
 export type Tag = PDFKit.PDFStructureElement;
@@ -40,7 +49,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   y: number = sheet.top;
   pageNumber = 0;
   /** The pages begun from now on. */
-  format: Format = upright;
+  format: Format = portrait;
   /** Left end and width of what is drawn: the page between its margins, or a column of it. */
   left: number = sheet.left;
   width: number = contentWidth;
@@ -54,7 +63,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   onPage: () => void = () => {};
   readonly #widths = new Map<string, number>();
   readonly #fonts: FontPicker;
-  /** Of upright pages, from the next one on: a letterhead asks for more than usual. */
+  /** Of portrait pages, from the next one on: a letterhead asks for more than usual. */
   margins: { top: number; bottom: number } = sheet;
 
   constructor(model: Model, { fonts, isClose = false }: { fonts?: FontFiles | undefined; isClose?: boolean } = {}) {
@@ -164,10 +173,10 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
 
   /** Where what flows down the page begins and ends. Pages that lie have no letterhead. */
   get top() {
-    return this.format === upright ? this.margins.top : sheet.top;
+    return this.format === portrait ? this.margins.top : sheet.top;
   }
   get end() {
-    return this.format.height - (this.format === upright ? this.margins.bottom : sheet.bottom);
+    return this.format.height - (this.format === portrait ? this.margins.bottom : sheet.bottom);
   }
 
   /** Height between the margins, and what is left of it. */

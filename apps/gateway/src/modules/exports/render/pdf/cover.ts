@@ -28,7 +28,7 @@ export const logo = (
 };
 
 /** Colours of a cover by its look, from the tenant's roles alone. */
-const lookOf = ({ model, palette }: Canvas) => {
+const brandLookOf = ({ model, palette }: Canvas) => {
   const { colors } = model.brand;
   const plain = (color: string, on: string) => ({ from: color, middle: color, to: color, on });
   if (model.cover.look === 'solid') return plain(colors.primary, colors.onPrimary);
@@ -42,7 +42,7 @@ const bandMargin = 72;
 const slant = (20 * Math.PI) / 180;
 
 /** From the corner below on the left to the one above on the right, as the preview draws it. */
-const bandGradient = ({ doc }: Canvas, { from, middle, to }: ReturnType<typeof lookOf>) => {
+const bandGradient = ({ doc }: Canvas, { from, middle, to }: ReturnType<typeof brandLookOf>) => {
   const across = Math.sin(slant);
   const up = Math.cos(slant);
   const length = sheet.width * across + bandHeight * up;
@@ -58,7 +58,7 @@ const bandGradient = ({ doc }: Canvas, { from, middle, to }: ReturnType<typeof l
 };
 
 /** The ground to the edges of the page, and on a gradient two quiet discs, as long as no text comes near them. */
-const band = (canvas: Canvas, look: ReturnType<typeof lookOf>, textTop: number) =>
+const band = (canvas: Canvas, look: ReturnType<typeof brandLookOf>, textTop: number) =>
   canvas.artifact(() => {
     const { doc, palette, model } = canvas;
     doc.rect(0, 0, sheet.width, bandHeight).fill(bandGradient(canvas, look));
@@ -152,7 +152,7 @@ const drawSender = (canvas: Canvas, section: Tag, styles: Styles, assets: Render
 /** The first page, whose sender is the organisation: the brand's ground with the title, then logo or name, and the period. */
 export const drawCover = (canvas: Canvas, styles: Styles, assets: RenderAssets, beside?: ReportModel) => {
   canvas.newPage();
-  const look = lookOf(canvas);
+  const look = brandLookOf(canvas);
   const texts = textsOf(canvas, styles, look.on, assets.organisationLogo !== undefined, beside);
   const heights = texts.map(
     ({ text, style, after }) => canvas.lines([{ text }], style, contentWidth).length * style.leading + after,

@@ -1,6 +1,6 @@
 import { type KpiSheet, kpiSheetOf, printedKpiSheet, printedWords, type ReportModel } from '@esg/contract/printed';
 import { besideSheet, joined } from './beside.ts';
-import { type Canvas, lying, upright } from './canvas.ts';
+import { type Canvas, landscape, portrait } from './canvas.ts';
 import { openSection } from './content-index.ts';
 import { kpiSheetAnchor } from './contents.ts';
 import type { Pages } from './pages.ts';
@@ -81,7 +81,7 @@ const columnsOf = (canvas: Canvas, { years, hasChange, hasWork, groups }: KpiShe
   return [code, item, unit, ...figures, ...change, owner, evidence, status];
 };
 
-/** Every figure of the report with its owner, evidence and status on a lying page, for those who sign the report. */
+/** Every figure of the report with its owner, evidence and status on a landscape page, for those who sign the report. */
 export const drawKpiSheet = (canvas: Canvas, pages: Pages, styles: Styles, second?: ReportModel) => {
   const own = printedKpiSheet(canvas.model);
   if (!own) return;
@@ -90,7 +90,7 @@ export const drawKpiSheet = (canvas: Canvas, pages: Pages, styles: Styles, secon
   const theirs = second && printedWords[second.language];
   const said = printedWords[language];
   const word = (name: 'kpiSheet' | 'kpi' | 'owner' | 'evidence' | 'status') => joined(said[name], theirs?.[name]);
-  canvas.format = lying;
+  canvas.format = landscape;
   const section = openSection(canvas, pages, kpiSheetAnchor, word('kpiSheet'), styles);
   const columns = columnsOf(canvas, list, styles);
   const heads: Cell[] = [
@@ -129,5 +129,5 @@ export const drawKpiSheet = (canvas: Canvas, pages: Pages, styles: Styles, secon
     paragraph(canvas, section, [{ text }], styles.small);
   }
   section.end();
-  canvas.format = upright;
+  canvas.format = portrait;
 };

@@ -1,7 +1,7 @@
 import type { LetterheadRoom, ReportModel } from '@esg/contract';
 import type { RenderAssets } from '../assets.ts';
 import type { Canvas } from './canvas.ts';
-import { sheet, upright } from './sheet.ts';
+import { portrait, sheet } from './sheet.ts';
 
 const pointsOf = (millimetres: number) => (millimetres * 72) / 25.4;
 /** Room for the running head and foot between the letterhead and the text. */
@@ -24,7 +24,7 @@ export const beginLetterhead = (
   const picture = doc.openImage(Buffer.from(bytes));
   canvas.margins = marginsOf(letterhead);
   return () => {
-    if (canvas.format !== upright) return;
-    canvas.artifact(() => doc.image(picture, 0, 0, { width: upright.width, height: upright.height }), 'Pagination');
+    if (canvas.format !== portrait) return;
+    canvas.artifact(() => doc.image(picture, 0, 0, { width: portrait.width, height: portrait.height }), 'Pagination');
   };
 };

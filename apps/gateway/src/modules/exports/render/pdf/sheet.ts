@@ -18,8 +18,8 @@ export const contentWidth = sheet.width - sheet.left - sheet.right;
 
 /** Which way a page lies. */
 export type Format = { readonly width: number; readonly height: number };
-export const upright: Format = { width: sheet.width, height: sheet.height };
-export const lying: Format = { width: sheet.height, height: sheet.width };
+export const portrait: Format = { width: sheet.width, height: sheet.height };
+export const landscape: Format = { width: sheet.height, height: sheet.width };
 /** Room between two languages side by side. */
 export const gutter = 28;
 /** A column for titles and notes beside the text, and the room between them. */

@@ -4,7 +4,7 @@ import { hex, type Look, twips } from './styles.ts';
 import { type Cell, type Column, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
 
-/** Width of a lying A4 page between its margins, in points; what each column takes, names of figures and evidence share the rest. */
+/** Width of a landscape A4 page between its margins, in points; what each column takes, names of figures and evidence share the rest. */
 const points = { page: 745.9, code: 46, unit: 64, year: 62, change: 56, owner: 86, status: 76 } as const;
 const itemShare = 0.56;
 

@@ -27,7 +27,7 @@ export type Look = {
 };
 
 /** Language marks of runs: `zh-HK` is the tag that Word knows. */
-export const lookOf = (model: ReportModel): Look => ({
+export const brandLookOf = (model: ReportModel): Look => ({
   model,
   palette: paletteOf(model.brand.colors),
   font: fontsOf(model),

@@ -46,7 +46,7 @@ const isNameOfRows = ([first, ...others]: readonly Cell[]) =>
 
 /**
  * A table with horizontal rules only, whose head row repeats on each page; an empty `head` for a table without one. Widths are
- * shares of the text width, that of the upright page unless told. `kept` are rows that stand on the page of the next one, beside the first
+ * shares of the text width, that of the portrait page unless told. `kept` are rows that stand on the page of the next one, beside the first
  * and last ones, which always do.
  */
 export const ruledTable = (

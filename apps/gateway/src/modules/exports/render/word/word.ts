@@ -29,11 +29,11 @@ import { fontsIn, letterheadIn, page, pageOf } from './house-style.ts';
 import { kpiSheetOfWord } from './kpi-sheet.ts';
 import { createLater, type Later } from './later.ts';
 import { blocksOf, bulletName, numberingName } from './rich.ts';
-import { hex, type Look, lookOf, stylesOf, textWidth, twips } from './styles.ts';
+import { brandLookOf, hex, type Look, stylesOf, textWidth, twips } from './styles.ts';
 import { textOf } from './text.ts';
 
-/** A plain page lying: the library turns the size itself. */
-const lyingPage = { ...page, size: { ...page.size, orientation: PageOrientation.LANDSCAPE } };
+/** A plain page in landscape: the library turns the size itself. */
+const landscapePage = { ...page, size: { ...page.size, orientation: PageOrientation.LANDSCAPE } };
 const rightEnd = [{ type: TabStopType.RIGHT, position: textWidth }];
 
 /** The draft word is stretched to its box by some programs: the box has the shape of the word. */
@@ -90,7 +90,7 @@ const aboutMost = 28;
 
 /** A Word document with real headings, a contents field, real tables and the tenant's look. Word fills in page numbers on opening. */
 export const renderWord: Renderer = async (model, assets, onProgress = () => {}) => {
-  const look = lookOf(model);
+  const look = brandLookOf(model);
   let lists = 0;
   const nextList = () => ++lists;
   const count = model.chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0);
@@ -129,10 +129,10 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
   ];
   const kpiSheet = kpiSheetOfWord(look);
   const closing = [...restatementsOf(look, later), ...contentIndexOf(look, later), ...imprintOf(look, assets)];
-  const upright = pageOf(model, assets);
+  const portrait = pageOf(model, assets);
   const sectionOf = (shape: typeof page, children: FileChild[]) => ({
     properties: { page: shape },
-    headers: { default: headerOf(look, shape === upright ? letterheadIn(assets) : []) },
+    headers: { default: headerOf(look, shape === portrait ? letterheadIn(assets) : []) },
     footers: { default: footerOf(look) },
     children,
   });
@@ -180,8 +180,8 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     sections: [
       { properties: { page }, children: coverOf(look, assets) },
       ...(kpiSheet.length > 0
-        ? [sectionOf(upright, opening), sectionOf(lyingPage, kpiSheet), sectionOf(upright, closing)]
-        : [sectionOf(upright, [...opening, ...closing])]),
+        ? [sectionOf(portrait, opening), sectionOf(landscapePage, kpiSheet), sectionOf(portrait, closing)]
+        : [sectionOf(portrait, [...opening, ...closing])]),
     ],
   });
   const bytes = finish(await Packer.toBuffer(document));

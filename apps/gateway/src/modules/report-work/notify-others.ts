@@ -1,0 +1,37 @@
+import type { NotificationKind, Report } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { notifyWithin } from '../notifications/index.ts';
+
+type Happening = {
+  readonly kind: NotificationKind;
+  readonly report: Pick<Report, 'id' | 'versionId' | 'name'>;
+  /** Codes of what it is about; none for the whole report. */
+  readonly codes: readonly string[];
+  readonly facts: Readonly<Record<string, string>>;
+  readonly at: Date;
+};
+
+/** Where somebody looks at the disclosure. */
+export const disclosurePath = ({ id, versionId }: Pick<Report, 'id' | 'versionId'>, code: string) =>
+  `/ct/framework-reports/${versionId}/reports/${id}/data-input?disclosure=${encodeURIComponent(code)}`;
+/** Where somebody looks at the report as a whole. */
+export const reportPath = ({ id, versionId }: Pick<Report, 'id' | 'versionId'>) =>
+  `/ct/framework-reports/${versionId}/reports/${id}/validation`;
+
+/** Codes as a sentence names them in any language: the first three, and how many more there are. */
+export const namedCodes = (codes: readonly string[]) =>
+  codes.slice(0, 3).join(', ') + (codes.length > 3 ? ` +${codes.length - 3}` : '');
+
+/** Tells these people of it in the transaction of what happened, but for the person who did it. */
+export const notifyOthers = async (
+  scoped: Scoped,
+  userIds: Iterable<string>,
+  { kind, report, codes, facts, at }: Happening,
+): Promise<void> => {
+  const [first] = codes;
+  const path = first === undefined ? reportPath(report) : disclosurePath(report, first);
+  const named = { report: report.name, ...(codes.length > 0 && { disclosure: namedCodes(codes) }), ...facts };
+  for (const userId of new Set(userIds)) {
+    if (userId !== scoped.userId) await notifyWithin(scoped, { to: { userId }, kind, facts: named, path }, at);
+  }
+};

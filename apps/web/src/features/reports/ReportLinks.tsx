@@ -1,0 +1,109 @@
+import { notify, useLanguage } from '@esg/app-kit';
+import { frameworkReportPath, isEditable, type Report } from '@esg/contract';
+import { MenuItem } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CalendarPlus, ChartColumn, CopyPlus, FileDown, History, Link2, PenLine, Send, UsersRound } from 'lucide-react';
+import { BlockedAction, ActionIcon as Icon } from './ActionParts.tsx';
+
+const copyLink = async (report: Report) => {
+  const path = frameworkReportPath(report, isEditable(report.status) ? report.currentStep : 'preview');
+  try {
+    await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
+    notify('success', msg`Link copied. Colleagues of your organisation can open it.`);
+  } catch {
+    notify('danger', msg`The link could not be copied.`);
+  }
+};
+
+type ReportLinksProps = { readonly report: Report; readonly mayChange: boolean; readonly mayReadData: boolean };
+
+/** Ways on from a report: to its input, its log, its people, its figures, and to reports that start from it. */
+export const ReportLinks = ({ report, mayChange, mayReadData }: ReportLinksProps) => {
+  const language = useLanguage();
+  const { versionId, id: reportId } = report;
+  return (
+    <>
+      {mayChange && isEditable(report.status) && (
+        <MenuItem asChild>
+          <Link
+            to="/ct/framework-reports/$versionId/reports/$reportId/$step"
+            params={{ versionId, reportId, step: report.currentStep }}
+          >
+            <Icon of={PenLine} />
+            <Trans>Continue</Trans>
+          </Link>
+        </MenuItem>
+      )}
+      <MenuItem asChild>
+        <Link
+          to="/ct/newfeed/$reportId/$reportName/$framework"
+          params={{ reportId, reportName: report.name, framework: report.framework[language] }}
+        >
+          <Icon of={History} />
+          <Trans>Audit log</Trans>
+        </Link>
+      </MenuItem>
+      <MenuItem icon={<Icon of={Link2} />} onSelect={() => void copyLink(report)}>
+        <Trans>Copy link</Trans>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/ct/report-collaborator" search={{ report: reportId }}>
+          <Icon of={UsersRound} />
+          <Trans>Collaborators</Trans>
+        </Link>
+      </MenuItem>
+      {mayChange && (
+        <MenuItem asChild>
+          <Link
+            to="/ct/framework-reports/$versionId/reports/$reportId/$step"
+            params={{ versionId, reportId, step: 'preview' }}
+            hash="share"
+          >
+            <Icon of={Send} />
+            <Trans>Share the draft</Trans>
+          </Link>
+        </MenuItem>
+      )}
+      {mayChange && <StartFrom report={report} />}
+      <MenuItem asChild>
+        <Link to="/ct/compare-reports/$reportId" params={{ reportId }}>
+          <Icon of={ChartColumn} />
+          <Trans>Compare</Trans>
+        </Link>
+      </MenuItem>
+      {mayReadData && (
+        <MenuItem asChild>
+          <Link to="/ct/export-data/$reportId" params={{ reportId }}>
+            <Icon of={FileDown} />
+            <Trans>Export data</Trans>
+          </Link>
+        </MenuItem>
+      )}
+    </>
+  );
+};
+
+/** Reports that start from this one. */
+const StartFrom = ({ report: { id: reportId, period } }: { readonly report: Report }) =>
+  period ? (
+    <>
+      <MenuItem asChild>
+        <Link to="/ct/roll-forward/$reportId" params={{ reportId }} search={{ kind: 'next-period' }}>
+          <Icon of={CalendarPlus} />
+          <Trans>Start next year’s report</Trans>
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/ct/roll-forward/$reportId" params={{ reportId }} search={{ kind: 'second-framework' }}>
+          <Icon of={CopyPlus} />
+          <Trans>Add a second framework</Trans>
+        </Link>
+      </MenuItem>
+    </>
+  ) : (
+    <BlockedAction icon={CalendarPlus} reason={<Trans>Give this report its period first</Trans>}>
+      <Trans>Start next year’s report</Trans>
+    </BlockedAction>
+  );

@@ -1,1 +1,0 @@
-export * from './FilePreview.tsx';

@@ -1,1 +1,0 @@
-export { Masonry, type MasonryProps } from './Masonry.tsx';

@@ -1,1 +1,0 @@
-export { TreeTable, type TreeTableProps } from './TreeTable.tsx';

@@ -1,1 +1,0 @@
-export { PasswordField, type PasswordFieldProps, type PasswordRule } from './PasswordField.tsx';

@@ -1,1 +1,0 @@
-export { type PhoneChange, PhoneField, type PhoneFieldProps } from './PhoneField.tsx';

@@ -1,1 +1,0 @@
-export { type Quantity, QuantityField, type QuantityFieldProps } from './QuantityField.tsx';

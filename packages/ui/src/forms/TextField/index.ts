@@ -1,1 +1,0 @@
-export { TextField, type TextFieldProps, textFieldTypes } from './TextField.tsx';

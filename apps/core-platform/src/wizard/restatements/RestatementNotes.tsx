@@ -3,6 +3,7 @@ import { type Field, formatModelNumber, type RestatedFigure, type RestatedPlace,
 import { Card, Facts, Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConflictNotice } from '../ConflictNotice.tsx';
+import { FromReport } from '../FromReport.tsx';
 import { LocalizedTextField, LocalizedWords } from '../LocalizedTextField.tsx';
 import { useCitation } from '../use-citation.ts';
 import { useFocusOfHash } from '../use-focus-of-hash.ts';
@@ -81,6 +82,7 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
         onChange={note.change}
         onBlur={note.flush}
       />
+      {item.explained?.from && <FromReport from={item.explained.from} />}
       <ConflictNotice field={note} label={label} show={(value) => <LocalizedWords value={value} />} />
     </Stack>
   );

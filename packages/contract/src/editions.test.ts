@@ -8,7 +8,19 @@ const code = {
   family: 'EXCHANGE',
   effectiveFrom: '2025-01-01',
   supersededBy: null,
-  earlier: { versionId: 'guide-2020', version: '2020', effectiveFrom: '2020-07-01' },
+  name: { en: 'Code', zhTw: '守則' },
+  note: { en: 'Part D binds by class.', zhTw: 'D部分按類別適用。' },
+  boundByClass: true,
+  earlier: {
+    versionId: 'guide-2020',
+    name: { en: 'Guide', zhTw: '指引' },
+    version: '2020',
+    effectiveFrom: '2020-07-01',
+    note: null,
+    comparedWith: null,
+    disclosureCount: 51,
+    unverifiedCount: 3,
+  },
 } as FrameworkSummary;
 const set = {
   versionId: 'set-1',
@@ -31,6 +43,12 @@ it('names the edition of the year where the chosen one counts for other years', 
   expect(named(code, '2019-01-01')).toBeUndefined();
   expect(named(revised, '2026-01-01')).toBe('set-1');
   expect(named(set, '2027-01-01')).toBe('set-2');
+});
+
+it('says of an earlier edition what holds for it, not for the one after', () => {
+  const guide = editionFor(code, { start: '2024-01-01' }, library);
+  expect(guide).toMatchObject({ name: { en: 'Guide' }, note: null, disclosureCount: 51 });
+  expect(guide?.boundByClass).toBeUndefined();
 });
 
 it('goes by the day of publication for GRI, not by the period', () => {

@@ -24,9 +24,10 @@ export const editionFor = (
 ): FrameworkSummary | undefined => {
   if (isEditionFor(edition, days)) return undefined;
   const { earlier, versionId, supersededBy } = edition;
-  const { earlier: _before, ...shared } = edition;
+  // What an edition says of itself is none of the one before: that one has no part D, and binds everybody alike.
+  const { earlier: _before, boundByClass: _byClass, ...shared } = edition;
   const before: FrameworkSummary[] = earlier
-    ? [{ ...shared, ...earlier, comparedWith: null, supersededBy: { versionId, from: edition.effectiveFrom } }]
+    ? [{ ...shared, ...earlier, supersededBy: { versionId, from: edition.effectiveFrom } }]
     : library.filter((each) => each.supersededBy?.versionId === versionId && each.family === edition.family);
   const after = library.filter((each) => each.versionId === supersededBy?.versionId);
   return (isBeforeEdition(edition, days) ? before : after).find((each) => isEditionFor(each, days));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dataPointLimits } from './data-points.ts';
+import { ReportSourceSchema } from './hub-answers.ts';
 import { LocalizedTextSchema } from './localized-texts.ts';
 import { IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
 
@@ -15,6 +16,8 @@ export const FieldExplanationSchema = v.pipe(
     printed: v.boolean(),
     /** Whether the figure is still the one that was explained; another one asks again. */
     isCurrent: v.boolean(),
+    /** The other report of the same days that it was written in, of the same figure. */
+    from: v.optional(ReportSourceSchema),
     at: InstantSchema,
     by: v.object({ id: IdSchema, name: v.string() }),
   }),

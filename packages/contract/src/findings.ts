@@ -46,6 +46,8 @@ export const findingKinds = [
   'question-open',
   /** A total that was typed differs from what its parts make: `entered` and `sum`, and the way of its `breakdowns` where they are its own. */
   'total-differs',
+  /** The list of material topics does not name topics of the report: codes of `topics`. */
+  'topics-unnamed',
   /** Calculated once, and not any more: what it is calculated from is missing or zero. It blocks where the figure stands still. */
   'not-calculated',
   /** Another unit than last year. */

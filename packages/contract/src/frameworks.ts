@@ -249,7 +249,17 @@ export const FrameworkSummarySchema = v.pipe(
     supersededBy: v.nullable(v.object({ versionId: v.string(), from: v.nullable(DaySchema) })),
     /** The edition before this one, for reports of years that this one does not count for yet. */
     earlier: v.optional(
-      v.object({ versionId: v.string(), version: v.string(), effectiveFrom: v.nullable(v.string()) }),
+      v.object({
+        versionId: v.string(),
+        name: BilingualSchema,
+        version: v.string(),
+        effectiveFrom: v.nullable(v.string()),
+        note: v.nullable(BilingualSchema),
+        comparedWith: v.nullable(v.object({ text: BilingualSchema, on: DaySchema })),
+        boundByClass: v.optional(v.boolean()),
+        disclosureCount: v.number(),
+        unverifiedCount: v.number(),
+      }),
     ),
     /** True where its duties depend on the class of the issuer. */
     boundByClass: v.optional(v.boolean()),

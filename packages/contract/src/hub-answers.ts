@@ -13,11 +13,12 @@ const Person = v.object({ id: IdSchema, name: v.string() });
 const place = { disclosureCode: v.pipe(v.string(), v.maxLength(200)), fieldKey: v.pipe(v.string(), v.maxLength(120)) };
 
 /**
- * How a field's answer and the data hub stand to each other: `blank` has no answer yet, `same` agrees, `newer` holds what the
+ * How a field's answer and the data hub stand to each other: `blank` has no answer yet, `suggested` has none, and words that were written for
+ * another question may answer it, `same` agrees, `newer` holds what the
  * hub gave before it changed there, `conflict` holds something else, `gone` was taken from data that is no longer there,
  * `impossible` has data that cannot be put together for this report.
  */
-export const hubAnswerStates = ['blank', 'same', 'newer', 'conflict', 'gone', 'impossible'] as const;
+export const hubAnswerStates = ['blank', 'suggested', 'same', 'newer', 'conflict', 'gone', 'impossible'] as const;
 export type HubAnswerState = (typeof hubAnswerStates)[number];
 
 /**

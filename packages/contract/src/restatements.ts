@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ReportSourceSchema } from './hub-answers.ts';
 import { limits } from './limits.ts';
 import { LocalizedTextSchema } from './localized-texts.ts';
 import { IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
@@ -42,7 +43,14 @@ export const RestatedPlaceSchema = v.pipe(
     old: v.nullable(RestatedFigureSchema),
     new: v.nullable(RestatedFigureSchema),
     explained: v.nullable(
-      v.object({ note: v.string(), notes: v.optional(LocalizedTextSchema), at: InstantSchema, by: Person }),
+      v.object({
+        note: v.string(),
+        notes: v.optional(LocalizedTextSchema),
+        /** The other report of the same days that it was written in, of the same change. */
+        from: v.optional(ReportSourceSchema),
+        at: InstantSchema,
+        by: Person,
+      }),
     ),
   }),
   ref('RestatedPlace'),

@@ -82,8 +82,20 @@ export const listFrameworks = (): FrameworkSummary[] =>
   offeredRows().map((row) => {
     const before = earlierEditionOf(row.versionId);
     if (!before) return summaryOf(row);
-    const { versionId, version, effectiveFrom } = before;
-    return { ...summaryOf(row), earlier: { versionId, version, effectiveFrom } };
+    const { versionId, name, version, effectiveFrom, note, comparedWith, boundByClass } = before;
+    const { disclosureCount, unverifiedCount } = before;
+    const earlier = {
+      versionId,
+      name,
+      version,
+      effectiveFrom,
+      note,
+      comparedWith,
+      ...(boundByClass && { boundByClass }),
+      disclosureCount,
+      unverifiedCount,
+    };
+    return { ...summaryOf(row), earlier };
   });
 
 /**

@@ -47,9 +47,12 @@ const standardsUsed = field(
   measurementStandards,
 );
 
+/** Key of the room for an explanation. */
+export const explanationKey = 'disclosure.explanation';
+
 /** Room for words beside figures. */
 export const explanation = field(
-  'disclosure.explanation',
+  explanationKey,
   'textArea',
   ['Method and explanation', '方法及說明'],
   [

@@ -65,15 +65,40 @@ const findingOf = (kind: Finding['kind'], disclosureCode: string): Finding => ({
 /** One that is answered, and one that nobody has begun. */
 const open = [findingOf('not-completed', '2-1'), findingOf('required-unanswered', '305-1')];
 
+/** GRI lets nobody leave these out, and each of its reasons claims something. */
+const byGri: Framework = {
+  ...framework,
+  kind: 'GRI',
+  topics: framework.topics.map((topic) => ({
+    ...topic,
+    disclosures: topic.disclosures.map((disclosure) => ({ ...disclosure, omittable: disclosure.code !== '2-1' })),
+  })),
+  omissionReasons: [
+    {
+      code: 'not_applicable',
+      label: { en: 'Not applicable', zhTw: '不適用' },
+      hint: { en: 'Say why it does not apply.', zhTw: '說明不適用的原因。' },
+      needsExplanation: true,
+    },
+  ],
+};
+
 type Props = {
+  byFramework?: Framework;
   findings?: readonly Finding[];
   show?: 'panel' | 'selection';
   provisions?: ProvisionSummary;
   readOnly?: boolean;
 };
 
-const Provisions = ({ show = 'panel', provisions = missing, findings = [], readOnly = false }: Props) => (
-  <WizardContext value={{ report, framework, step: 'validation', readOnly }}>
+const Provisions = ({
+  byFramework = framework,
+  show = 'panel',
+  provisions = missing,
+  findings = [],
+  readOnly = false,
+}: Props) => (
+  <WizardContext value={{ report, framework: byFramework, step: 'validation', readOnly }}>
     {show === 'selection' ? (
       <SelectDisclosures />
     ) : (
@@ -124,6 +149,22 @@ NotReady.test('completes what is answered, and asks for a reason for what is not
   await userEvent.click(canvas.getByRole('button', { name: 'Explain what is unanswered' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Explain what is unanswered' }));
   await expect(dialog.getByRole('radio', { name: /^Considered reasons given/ })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+export const ByGri = meta.story({
+  args: {
+    byFramework: byGri,
+    provisions: { ...missing, reported: 0, open: 3 },
+    findings: [findingOf('required-unanswered', '2-1'), findingOf('required-unanswered', '305-1')],
+  },
+});
+ByGri.test('proposes no claim that nobody made: a reason has to be chosen', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Explain what is unanswered' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Explain what is unanswered' }));
+  await expect(dialog.getByRole('radio', { name: /^Not applicable/ })).not.toBeChecked();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Explanation (English)' }), 'From next year on');
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
+  await expect(await dialog.findByText(/Choose|required/i)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
 /** One sentence that explains nearly everything, and an edition for years that begin later. */

@@ -8,6 +8,7 @@ import { catalogue } from '../catalogue.ts';
 import { RestatementNotes } from '../wizard/restatements/RestatementNotes.tsx';
 import { WizardContext } from '../wizard/wizard-context.ts';
 import { sampleFramework } from './sample-framework.ts';
+import { sampleSource } from './sample-hub.ts';
 
 const report = sampleReport({ disclosureCodes: ['305-1'], status: 'completed' });
 const byGas = { id: 'by-gas', en: 'By gas', zhTw: '按氣體' };
@@ -40,6 +41,7 @@ const list: RestatementList = {
   publishedAt: '2026-03-31T08:00:00.000Z',
   items: [
     place('2440.1', '2502.4', { explained }),
+    place('8.2', '8.4', { fieldKey: 'biogenic', explained: { ...explained, from: sampleSource } }),
     place('12.5', '13.75', { breakdown: 'by-gas', descriptor: 'CH4' }),
     place('3', null, { breakdown: 'by-gas', descriptor: 'N2O' }),
   ],
@@ -69,6 +71,9 @@ OfParts.test('asks about each part by its name, beside the whole', async ({ canv
   const part = canvas.getByRole('textbox', { name: /By gas · CH4 change\?.*English/ });
   await expect(part).toHaveValue('');
   await expect(part.id).not.toBe(whole.id);
+});
+OfParts.test('says from which other report a reason comes', async ({ canvas }) => {
+  await expect(await canvas.findByText('From “HKEX report 2025”, D-28')).toBeVisible();
 });
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });

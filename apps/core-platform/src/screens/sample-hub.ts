@@ -1,5 +1,15 @@
-import type { HubAnswer, HubAnswers } from '@esg/contract';
+import type { HubAnswer, HubAnswers, ReportSource } from '@esg/contract';
 import { sampleAnswers } from './sample-framework.ts';
+
+/** The report by another framework, of the same days. */
+export const sampleSource: ReportSource = {
+  reportId: '3f0c9f5e-6a55-4d5a-9d8a-6f3b8a1c2d3e',
+  name: 'HKEX report 2025',
+  versionId: 'hkex-c2-2025',
+  framework: { en: 'HKEX ESG Reporting Code', zhTw: '港交所《環境、社會及管治報告守則》' },
+  period: { start: '2025-01-01', end: '2025-12-31' },
+  disclosureCode: 'D-28',
+};
 
 const offer = (fieldKey: string, number: string, more: Partial<HubAnswer>): HubAnswer => ({
   formula: null,
@@ -19,7 +29,7 @@ const offer = (fieldKey: string, number: string, more: Partial<HubAnswer>): HubA
   ...more,
 });
 
-/** What the data hub has for the small framework: one blank, one answer that differs, one that cannot be put together. */
+/** What the data hub has for the small framework: one blank, words of another report that may answer, one answer that differs, one that cannot be put together. */
 export const sampleHub: HubAnswers = {
   period: { start: '2025-01-01', end: '2025-12-31' },
   metricKeys: ['scope-1', 'biogenic', 'scope-2'],
@@ -30,6 +40,14 @@ export const sampleHub: HubAnswers = {
       current: sampleAnswers[0]?.value ?? null,
     }),
     offer('biogenic', '12.4', { notes: ['converted'] }),
+    offer('method', '', {
+      state: 'suggested',
+      offered: {
+        type: 'textArea',
+        text: { en: 'Factors of the IEA, scope 1 alone', zhTw: '採用國際能源署的排放因子，只計範圍一' },
+      },
+      from: sampleSource,
+    }),
     offer('scope-2', '0', { disclosureCode: '305-2', state: 'impossible', offered: null, gap: 'currencies_differ' }),
   ],
   taken: { done: 0, total: 2 },

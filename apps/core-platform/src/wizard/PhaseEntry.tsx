@@ -62,8 +62,8 @@ export const PhaseEntry = ({ phase, steps, isOpen, onOpen }: PhaseEntryProps) =>
 };
 
 const PhaseProgress = ({ steps }: { steps: readonly ReportStep[] }) => {
-  const { report } = useWizard();
-  const { done, total } = progressOf(steps, missingIn(report));
+  const { report, framework } = useWizard();
+  const { done, total } = progressOf(steps, missingIn(report, framework), framework);
   if (total === 0) return null;
   const isDone = done === total;
   if (isDone || total === 1)
@@ -84,10 +84,10 @@ const PhaseProgress = ({ steps }: { steps: readonly ReportStep[] }) => {
 
 const StepEntry = ({ step, name }: { step: ReportStep; name: string }) => {
   const { t, i18n } = useLingui();
-  const { report } = useWizard();
-  const missing = missingIn(report);
+  const { report, framework } = useWizard();
+  const missing = missingIn(report, framework);
   const lacks = missing[step];
-  const isDone = isFinished(step, missing);
+  const isDone = isFinished(step, missing, framework);
   const words = lacks ? i18n._(missingWords[lacks]) : isDone && t`Done`;
   const link = (
     <StepLink step={step} className={css.step}>

@@ -83,7 +83,7 @@ const WizardHead = () => {
             </Trans>
           </Text>
           <div className={css.progressBar}>
-            <Progress value={done / total} label={t`Disclosures done`} valueText={`${done} / ${total}`} />
+            <Progress value={done / total} label={t`Disclosures done`} valueText={t`${done} of ${total} disclosures`} />
           </div>
         </div>
       )}

@@ -31,6 +31,7 @@ export const phaseNames: Record<ReportPhase, MessageDescriptor> = {
 /** What is missing, as a short phrase beside the step. */
 export const missingWords: Record<Missing, MessageDescriptor> = {
   disclosures: msg`No disclosure selected`,
+  topics: msg`Material topics missing`,
   period: msg`Period missing`,
   answers: msg`Data missing`,
   publication: msg`Not published`,

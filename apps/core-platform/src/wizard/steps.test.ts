@@ -31,8 +31,22 @@ const report: Report = {
   publishedAt: null,
 };
 
+/** A framework that says of none of its topics that it depends on materiality, and one that does. */
+const everyTopic = { topics: [] };
+const materialTopics = { topics: [{ disclosures: [{ mandatory: 'if_material' as const }] }] };
+
+it('asks which topics are material where the framework depends on it, until that is said', () => {
+  const missing = missingIn(report, materialTopics);
+  expect(missing['select-topics']).toBe('topics');
+  expect(progressOf(reportPhases.define, missing, materialTopics)).toEqual({ done: 0, total: 3 });
+  const told = missingIn({ ...report, materialTopics: ['GRI 305'] }, materialTopics);
+  expect(told['select-topics']).toBeUndefined();
+  expect(isFinished('select-topics', told, materialTopics)).toBe(true);
+  expect(isFinished('select-topics', told, everyTopic)).toBe(false);
+});
+
 it('names everything a new report lacks', () => {
-  expect(missingIn(report)).toEqual({
+  expect(missingIn(report, everyTopic)).toEqual({
     'select-disclosures': 'disclosures',
     description: 'period',
     'data-input': 'answers',
@@ -42,12 +56,12 @@ it('names everything a new report lacks', () => {
 
 it('asks for data as long as one selected disclosure is open', () => {
   const selected = { ...report, disclosureCodes: ['2-1', '2-2'], progress: { done: 1, total: 2 } };
-  expect(missingIn(selected)['data-input']).toBe('answers');
-  expect(missingIn({ ...selected, progress: { done: 2, total: 2 } })['data-input']).toBeUndefined();
+  expect(missingIn(selected, everyTopic)['data-input']).toBe('answers');
+  expect(missingIn({ ...selected, progress: { done: 2, total: 2 } }, everyTopic)['data-input']).toBeUndefined();
 });
 
 it('finds nothing missing in a published report', () => {
-  expect(missingIn({ ...report, status: 'readonly-published' })).toEqual({});
+  expect(missingIn({ ...report, status: 'readonly-published' }, everyTopic)).toEqual({});
 });
 
 it('knows the way back and on, and where it ends', () => {
@@ -74,9 +88,9 @@ it('has the steps of the specification, in its order, in each variant', () => {
 });
 
 it('counts of a phase what can be finished, and knows the phase of each step', () => {
-  const missing = missingIn({ ...report, disclosureCodes: ['2-1'] });
-  expect(progressOf(reportPhases.define, missing)).toEqual({ done: 1, total: 2 });
-  expect(progressOf(reportPhases.validate, missing)).toEqual({ done: 0, total: 0 });
+  const missing = missingIn({ ...report, disclosureCodes: ['2-1'] }, everyTopic);
+  expect(progressOf(reportPhases.define, missing, everyTopic)).toEqual({ done: 1, total: 2 });
+  expect(progressOf(reportPhases.validate, missing, everyTopic)).toEqual({ done: 0, total: 0 });
   expect(reportSteps.map(phaseOf)).toEqual([
     ...reportPhases.define.map(() => 'define'),
     ...reportPhases.design.map(() => 'design'),
@@ -86,8 +100,8 @@ it('counts of a phase what can be finished, and knows the phase of each step', (
 });
 
 it('calls finished only what can be finished', () => {
-  const missing = missingIn({ ...report, disclosureCodes: ['2-1'], progress: { done: 0, total: 1 } });
-  expect(isFinished('select-disclosures', missing)).toBe(true);
-  expect(isFinished('data-input', missing)).toBe(false);
-  expect(isFinished('preview', missing)).toBe(false);
+  const missing = missingIn({ ...report, disclosureCodes: ['2-1'], progress: { done: 0, total: 1 } }, everyTopic);
+  expect(isFinished('select-disclosures', missing, everyTopic)).toBe(true);
+  expect(isFinished('data-input', missing, everyTopic)).toBe(false);
+  expect(isFinished('preview', missing, everyTopic)).toBe(false);
 });

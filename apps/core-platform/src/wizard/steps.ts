@@ -1,30 +1,44 @@
-import { type Report, type ReportStep, reportPhases } from '@esg/contract';
+import { type Disclosure, type Report, type ReportStep, reportPhases } from '@esg/contract';
 
 export type ReportPhase = keyof typeof reportPhases;
 
 /** What keeps a step from being finished. */
-export type Missing = 'disclosures' | 'period' | 'answers' | 'publication';
+export type Missing = 'disclosures' | 'topics' | 'period' | 'answers' | 'publication';
 
 /** Steps that can be finished; the others are there to look at, or change at will. */
 const finishable: readonly ReportStep[] = ['select-disclosures', 'description', 'data-input', 'completion'];
 
+/** What a framework asks for of whom. */
+type Asking = { readonly topics: readonly { readonly disclosures: readonly Pick<Disclosure, 'mandatory'>[] }[] };
+
+/** Whether the framework says of some topics that they are reported where they are material, so that the report has to say which are. */
+export const asksForTopics = ({ topics }: Asking): boolean =>
+  topics.some(({ disclosures }) => disclosures.some(({ mandatory }) => mandatory === 'if_material'));
+
+/** Whether the step can be finished in a report by this framework. */
+const canBeFinished = (step: ReportStep, framework: Asking) =>
+  finishable.includes(step) || (step === 'select-topics' && asksForTopics(framework));
+
+type Lacking = Partial<Record<ReportStep, Missing>>;
+
 /** Whether the step can be finished and lacks nothing. */
-export const isFinished = (step: ReportStep, missing: Partial<Record<ReportStep, Missing>>) =>
-  finishable.includes(step) && !missing[step];
+export const isFinished = (step: ReportStep, missing: Lacking, framework: Asking) =>
+  canBeFinished(step, framework) && !missing[step];
 
 /** The steps that still lack something, with what they lack. Published reports lack nothing. */
-export const missingIn = (report: Report): Partial<Record<ReportStep, Missing>> => {
+export const missingIn = (report: Report, framework: Asking): Lacking => {
   if (report.status === 'readonly-published') return {};
-  const missing: Partial<Record<ReportStep, Missing>> = { completion: 'publication' };
+  const missing: Lacking = { completion: 'publication' };
   if (report.disclosureCodes.length === 0) missing['select-disclosures'] = 'disclosures';
+  if (report.materialTopics === null && asksForTopics(framework)) missing['select-topics'] = 'topics';
   if (!report.period) missing.description = 'period';
   if (report.progress.total === 0 || report.progress.done < report.progress.total) missing['data-input'] = 'answers';
   return missing;
 };
 
 /** Of the steps that can be finished: how many are. */
-export const progressOf = (steps: readonly ReportStep[], missing: Partial<Record<ReportStep, Missing>>) => {
-  const counted = steps.filter((step) => finishable.includes(step));
+export const progressOf = (steps: readonly ReportStep[], missing: Lacking, framework: Asking) => {
+  const counted = steps.filter((step) => canBeFinished(step, framework));
   return { done: counted.filter((step) => !missing[step]).length, total: counted.length };
 };
 

@@ -77,7 +77,17 @@ const beforeTheEdition: Seed = (cache, api, language) => {
       ...framework,
       effectiveFrom: '2027-01-01',
       boundByClass: true,
-      earlier: { versionId: 'earlier', version: '2020', effectiveFrom: '2020-07-01' },
+      note: { en: 'Part D binds by class of issuer.', zhTw: 'D部分按發行人類別適用。' },
+      earlier: {
+        versionId: 'earlier',
+        name: { en: 'HKEX ESG Reporting Guide', zhTw: '港交所《環境、社會及管治報告指引》' },
+        version: '2020',
+        effectiveFrom: '2020-07-01',
+        note: null,
+        comparedWith: null,
+        disclosureCount: 51,
+        unverifiedCount: 3,
+      },
     })),
   );
 };
@@ -85,13 +95,16 @@ const beforeTheEdition: Seed = (cache, api, language) => {
 /** A year before the edition counts: said at the field, with the edition that counts for it. */
 export const YearBeforeTheEdition = meta.story({ decorators: at(beforeTheEdition) });
 YearBeforeTheEdition.test(
-  'warns at the period, takes the earlier edition, and asks for the class',
+  'warns at the period, and takes the earlier edition, which has no part D and asks for no class',
   async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
     await expect(await dialog.findByText(/is for years that begin from/)).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Class of issuer' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Use .* 2020$/ }));
     await expect(dialog.queryByText(/is for years that begin from/)).toBeNull();
+    await expect(dialog.queryByRole('combobox', { name: 'Class of issuer' })).toBeNull();
+    await expect(dialog.queryByText(/Part D/)).toBeNull();
+    await expect(dialog.getByText('HKEX ESG Reporting Guide')).toBeVisible();
   },
 );
 export const YearBeforeTheEditionInChinese = meta.story({
@@ -120,6 +133,23 @@ ListedInHongKong.test('proposes both languages, and a name in each of them', asy
   await expect(dialog.getByRole('textbox', { name: 'Report name' })).toHaveValue(
     '紅隼包裝 2025/26環境、社會及管治報告',
   );
+});
+/** Its stock code says on which board it is listed. */
+const listedOnGem: Seed = (cache, api, language) => {
+  listedInHongKong(cache, api, language);
+  cache.setQueryData(organizationQueries.profile(api).queryKey, (known) => known && { ...known, stockCode: '08123' });
+  cache.setQueryData(frameworkQueries.list(api).queryKey, (known) =>
+    known?.map((framework) => ({ ...framework, boundByClass: true })),
+  );
+};
+export const ListedOnGem = meta.story({ decorators: at(listedOnGem) });
+ListedOnGem.test('says why a class of issuer is chosen already, until the person chooses', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
+  const issuer = await dialog.findByRole('combobox', { name: 'Class of issuer' });
+  await expect(issuer).toHaveValue('gem');
+  await expect(dialog.getByText(/^Chosen because your stock code begins with 8/)).toBeVisible();
+  await userEvent.selectOptions(issuer, 'main-board');
+  await expect(dialog.queryByText(/Chosen because/)).toBeNull();
 });
 export const ListedInHongKongInChinese = meta.story({
   decorators: at(listedInHongKong),

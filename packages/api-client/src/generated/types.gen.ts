@@ -1853,6 +1853,7 @@ export type FieldExplanation = {
     texts?: LocalizedText;
     printed: boolean;
     isCurrent: boolean;
+    from?: ReportSource;
     at: string;
     by: {
         id: string;
@@ -1882,7 +1883,7 @@ export type FigureLayout = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'not-calculated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'topics-unnamed' | 'not-calculated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -1923,8 +1924,17 @@ export type Framework = {
     } | null;
     earlier?: {
         versionId: string;
+        name: Bilingual;
         version: string;
         effectiveFrom: string | null;
+        note: Bilingual | null;
+        comparedWith: {
+            text: Bilingual;
+            on: string;
+        } | null;
+        boundByClass?: boolean;
+        disclosureCount: number;
+        unverifiedCount: number;
     };
     boundByClass?: boolean;
     disclosureCount: number;
@@ -1998,8 +2008,17 @@ export type FrameworkSummary = {
     } | null;
     earlier?: {
         versionId: string;
+        name: Bilingual;
         version: string;
         effectiveFrom: string | null;
+        note: Bilingual | null;
+        comparedWith: {
+            text: Bilingual;
+            on: string;
+        } | null;
+        boundByClass?: boolean;
+        disclosureCount: number;
+        unverifiedCount: number;
     };
     boundByClass?: boolean;
     disclosureCount: number;
@@ -2063,7 +2082,7 @@ export type HouseStyle = {
 export type HubAnswer = {
     disclosureCode: string;
     fieldKey: string;
-    state: 'blank' | 'same' | 'newer' | 'conflict' | 'gone' | 'impossible';
+    state: 'blank' | 'suggested' | 'same' | 'newer' | 'conflict' | 'gone' | 'impossible';
     current: AnswerValue | null;
     offered: AnswerValue | null;
     gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | 'several_answers' | 'unit_unknown' | 'too_many_rows' | null;
@@ -3870,6 +3889,7 @@ export type RestatedPlace = {
     explained: {
         note: string;
         notes?: LocalizedText;
+        from?: ReportSource;
         at: string;
         by: {
             id: string;

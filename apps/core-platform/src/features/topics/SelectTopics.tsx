@@ -1,7 +1,7 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import type { ReportDisclosure, Topic } from '@esg/contract';
-import { Banner, EmptyState, Stack, Text } from '@esg/ui';
+import { Banner, Button, EmptyState, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -33,7 +33,7 @@ export const SelectTopics = () => {
   const { t } = useLingui();
   const { report, framework, readOnly } = useWizard();
   const { data: states = none } = useQuery(reportQueries.disclosures(useApi(), report.id));
-  const { topics: material, change, error } = useMaterialTopics();
+  const { topics: material, change, add, error } = useMaterialTopics();
   const topics = useMemo(
     () => topicsToChoose(framework.topics, report.disclosureCodes),
     [framework, report.disclosureCodes],
@@ -53,11 +53,18 @@ export const SelectTopics = () => {
           purpose={<Trans>Topics appear here once disclosures of them are selected.</Trans>}
         />
       ) : (
-        <Text strong numeric role="status">
-          <Trans>
-            {count} of {total} topics are material
-          </Trans>
-        </Text>
+        <Inline gap={4}>
+          <Text strong numeric role="status">
+            <Trans>
+              {count} of {total} topics are material
+            </Trans>
+          </Text>
+          {!readOnly && count < total && (
+            <Button size="compact" onClick={() => add(topics.map(({ code }) => code))}>
+              <Trans>Mark all as material</Trans>
+            </Button>
+          )}
+        </Inline>
       )}
       <Stack as="ul" gap={3} align="stretch">
         {topics.map((topic) => (

@@ -19,5 +19,6 @@ export const useMaterialTopics = () => {
     },
     [change],
   );
-  return { topics, change: turn, error };
+  const add = useCallback((codes: readonly string[]) => change([...new Set([...latest.current, ...codes])]), [change]);
+  return { topics, change: turn, add, error };
 };

@@ -15,15 +15,23 @@ const finding = (kind: Finding['kind'], blocking: boolean, more: Partial<Finding
   ...more,
 });
 
+/** As in GRI: what everybody answers is never left out. */
+const neverLeftOut = sampleTopics.map((topic) => ({
+  ...topic,
+  disclosures: topic.disclosures.map((each) => ({ ...each, omittable: each.mandatory !== 'yes' })),
+}));
+
 const meta = preview.meta({
   component: FindingsList,
   args: {
-    framework: { topics: sampleTopics },
+    framework: { topics: neverLeftOut },
     findings: [
       finding('period-missing', true, { step: 'description' }),
       finding('not-completed', true, { disclosureCode: '305-1' }),
       finding('logo-missing', false, { step: 'company' }),
       finding('translation-missing', false, { disclosureCode: '2-1', language: 'zhTw' }),
+      finding('required-unanswered', true, { disclosureCode: '2-1' }),
+      finding('topics-unnamed', false, { disclosureCode: '2-3', params: { topics: 'GRI 302, GRI 305' } }),
       finding('total-differs', false, {
         disclosureCode: '305-1',
         fieldKey: 'ghg.scope1.total',
@@ -44,6 +52,13 @@ const meta = preview.meta({
 export const BlockingAndAdvisory = meta.story({});
 BlockingAndAdvisory.test('names a typed total and what its parts make', async ({ canvas }) => {
   await expect(canvas.getByText(/You entered 1,020; the parts add up to 1,010/)).toBeVisible();
+});
+BlockingAndAdvisory.test('advises to leave out only what the framework lets anybody leave out', async ({ canvas }) => {
+  await expect(canvas.getByText(/this disclosure can’t be left out/)).toBeVisible();
+  await expect(canvas.queryByText(/leave the disclosure out/)).not.toBeInTheDocument();
+});
+BlockingAndAdvisory.test('names the topics that the list lacks', async ({ canvas }) => {
+  await expect(canvas.getByText(/GRI 302: Energy 2016 and GRI 305/)).toBeVisible();
 });
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
 export const AdvisoryOnly = meta.story({ args: { findings: [finding('logo-missing', false, { step: 'company' })] } });

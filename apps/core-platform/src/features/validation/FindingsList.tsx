@@ -8,7 +8,7 @@ import { stepNames } from '../../wizard/step-words.ts';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useInTurn } from '../../wizard/use-in-turn.ts';
 import { useDuties } from '../../wizard/use-standing.ts';
-import { findingWords, recommendedWords, textNames, translationWords } from './finding-words.ts';
+import { findingWords, neverLeftOutWords, recommendedWords, textNames, translationWords } from './finding-words.ts';
 import * as css from './findings.css.ts';
 
 export type FindingsListProps = {
@@ -45,8 +45,8 @@ export const FindingsList = ({ findings, framework, renderLink }: FindingsListPr
 
 type GroupProps = FindingsListProps & { title: string; tone: 'danger' | 'warning' };
 
-/** By how much, in which units, in which parts, of which row, or what a number was and is. */
-export const useDetails = () => {
+/** By how much, in which units, in which parts, which topics, of which row, or what a number was and is. */
+export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) => {
   const { t } = useLingui();
   const { percent, list, decimal, day } = useFormatters();
   const language = useLanguage();
@@ -62,6 +62,10 @@ export const useDetails = () => {
       const from = day(String(params.from));
       const start = day(String(params.start));
       return t`This edition applies to years beginning on or after ${from}; your year begins on ${start}`;
+    }
+    if (params.topics !== undefined) {
+      const codes = String(params.topics).split(', ');
+      return list(codes.map((code) => topics?.find((topic) => topic.code === code)?.title[language] ?? code));
     }
     if (params.sum !== undefined) {
       const entered = decimal(String(params.entered));
@@ -101,6 +105,7 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
             key={from}
             atOnce={from === 0}
             findings={findings.slice(from, from + inOnePart)}
+            framework={framework}
             disclosures={disclosures}
             renderLink={renderLink}
           />
@@ -110,18 +115,20 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
   );
 };
 
-type PartProps = Pick<FindingsListProps, 'findings' | 'renderLink'> & {
+type PartProps = Pick<FindingsListProps, 'findings' | 'framework' | 'renderLink'> & {
   atOnce: boolean;
   disclosures: ReadonlyMap<string, Disclosure>;
 };
 
-const wordsOf = ({ kind, language }: Finding) =>
-  kind === 'translation-missing' && language ? translationWords[language] : findingWords[kind];
+const wordsOf = ({ kind, language }: Finding, disclosure: Pick<Disclosure, 'omittable'> | undefined) => {
+  if (kind === 'required-unanswered' && disclosure?.omittable === false) return neverLeftOutWords;
+  return kind === 'translation-missing' && language ? translationWords[language] : findingWords[kind];
+};
 
-const FindingsPart = ({ atOnce, findings, disclosures, renderLink }: PartProps) => {
+const FindingsPart = ({ atOnce, findings, framework, disclosures, renderLink }: PartProps) => {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const detailOf = useDetails();
+  const detailOf = useDetails(framework);
   const cite = useCitation();
   const dutyIn = useDuties();
   const isChosen = ({ kind }: Finding, disclosure: Disclosure | undefined) =>
@@ -152,7 +159,7 @@ const FindingsPart = ({ atOnce, findings, disclosures, renderLink }: PartProps) 
       <li key={key} className={css.entry}>
         {renderLink(finding, where.filter(Boolean).join(' › ') || placeInStep(finding))}
         <Text size="sm" tone="muted">
-          {i18n._(isChosen(finding, disclosure) ? recommendedWords : wordsOf(finding))}
+          {i18n._(isChosen(finding, disclosure) ? recommendedWords : wordsOf(finding, disclosure))}
           {detailOf(finding, field) && ` (${detailOf(finding, field)})`}
         </Text>
       </li>

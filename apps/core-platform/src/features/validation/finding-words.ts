@@ -5,6 +5,9 @@ import { msg } from '@lingui/core/macro';
 /** What an open disclosure says that the framework recommends and does not ask for: it was chosen. */
 export const recommendedWords = msg`Recommended, not required: answer it, or take it out of the selection.`;
 
+/** What is said of a required field where the framework lets nobody leave the disclosure out. */
+export const neverLeftOutWords = msg`A required field has no answer. Answer it: this disclosure can’t be left out.`;
+
 /** What is missing where a text lacks one of the report's languages. */
 export const translationWords: Record<Language, MessageDescriptor> = {
   en: msg`The English text is missing. Write it, or the English files show the Chinese one.`,
@@ -47,6 +50,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'breakdown-missing': msg`The figure is answered in part. Break it down as the framework asks.`,
   'question-open': msg`The framework asks for this figure too. Enter it, or the disclosure counts as answered in part.`,
   'total-differs': msg`The total differs from the sum of its parts. Correct the one that is wrong.`,
+  'topics-unnamed': msg`The list of material topics leaves out topics of the report. Add them, or take them out of the report.`,
   'not-calculated': msg`The figure cannot be calculated any more: what it is calculated from is missing or zero. Enter that, or the figure itself.`,
   'unit-changed': msg`The figure has another unit than last year. Use the same one, so that the years compare.`,
   'restatement-unexplained': msg`The figure differs from the version that was published. Say why it changed.`,

@@ -14,6 +14,7 @@ import { Button, Checkbox, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { FromReport } from '../FromReport.tsx';
 import { LocalizedTextField, writtenTexts } from '../LocalizedTextField.tsx';
 import { useWizard } from '../wizard-context.ts';
 
@@ -106,6 +107,16 @@ export const ChangeReason = ({ place, also = [], name, percent, values, said, fo
         onChange={draft.change}
         onBlur={keep}
       />
+      {said?.from && isSame && (
+        <Inline gap={2}>
+          <FromReport from={said.from} />
+          {!readOnly && (
+            <Button size="compact" pending={explain.isPending} onClick={() => send({})}>
+              <Trans>Don’t use it</Trans>
+            </Button>
+          )}
+        </Inline>
+      )}
       {isOutdated && isSame && !readOnly && (
         <Inline gap={2}>
           <Text size="sm" tone="muted">

@@ -16,9 +16,10 @@ import { useWizard } from '../wizard-context.ts';
 import * as css from './provisions.css.ts';
 import { useLeaveOut } from './use-leave-out.ts';
 
-/** The framework's own word for what is not material, or for explaining, first. */
+/** The framework's own word for what is not material, first. */
 export const materialityReasons = ['not_material', 'not_applicable', 'explain'];
-export const explanationReasons = ['explain', 'not_applicable'];
+/** A reason that claims nothing. Where a framework knows claims alone, the person chooses. */
+export const explanationReasons = ['explain'];
 
 export type LeaveOutDialogProps = {
   title: ReactNode;

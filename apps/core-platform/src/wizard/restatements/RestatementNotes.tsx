@@ -5,6 +5,7 @@ import { Card, Facts, Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ConflictNotice } from '../ConflictNotice.tsx';
+import { FromReport } from '../FromReport.tsx';
 import { LocalizedTextField, LocalizedWords } from '../LocalizedTextField.tsx';
 import { useCitation } from '../use-citation.ts';
 import { useFocusOfHash } from '../use-focus-of-hash.ts';
@@ -85,6 +86,7 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
         onChange={note.change}
         onBlur={note.flush}
       />
+      {item.explained?.from && <FromReport from={item.explained.from} />}
       <ConflictNotice field={note} label={label} show={(value) => <LocalizedWords value={value} />} />
     </Stack>
   );

@@ -93,7 +93,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
     contents,
     thisYear,
     earlier,
-    explained: printedExplanations(await explanationsIn(scoped, report.id)),
+    explained: printedExplanations(await explanationsIn(scoped, report)),
     calculated: await calculatedIn(scoped, report.id, answers),
     restated: await restatedFigures(scoped, report.id, framework, answers),
     framework,

@@ -22,6 +22,7 @@ import { appendAudit } from './audit.repository.ts';
 import { lockReport, type ReportChangeContext, withCollaborator } from './change-context.ts';
 import { type Content, contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
 import { missingEvidence } from './evidence/evidence.service.ts';
+import { settleExplanations } from './explanations/explanations.service.ts';
 import { calculationFindings } from './hub/calculation-findings.ts';
 import { provisionSummaryOf } from './provisions/provisions.policy.ts';
 import { findPublishedModel, insertPublication } from './publications.repository.ts';
@@ -120,9 +121,11 @@ const publish = async (scoped: Scoped, work: ReportChangeContext): Promise<Repor
   await requireUnblocked(scoped, content);
   requireNothingMissing(content);
   await settleRestatements(scoped, report.id);
+  await settleExplanations(scoped, current);
   await requireApproved(scoped, report.id);
   requireReportMove(finishedStatus(report.status), 'readonly-published');
-  const models = modelsOf(content);
+  // With the reasons that were just settled.
+  const models = modelsOf(await contentOf(scoped, { ...current, publishedAt }));
   const sha256 = createHash('sha256').update(canonicalJson(models)).digest('hex');
   await insertPublication(scoped, {
     reportId: report.id,

@@ -1,4 +1,4 @@
-import { limits, type Report } from '@esg/contract';
+import { limits, type Period, type Report } from '@esg/contract';
 import { and, count, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { prepared, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
@@ -25,6 +25,33 @@ export const ofBoundary = (entityIds: readonly string[]) => {
   const ids = sql`${JSON.stringify(entityIds)}::jsonb`;
   return sql`${reports.entityIds} @> ${ids} and ${reports.entityIds} <@ ${ids}`;
 };
+
+/** The report that asks, or the days and entities of one that is not made yet. */
+export type Asking = Pick<Report, 'entityIds'> & { readonly id?: string; readonly period: Period };
+
+/** Other reports of the same organisation, days and entities: what they say holds for this one, too. */
+export const ofSameTime = (scoped: Scoped, { id, period, entityIds }: Asking) =>
+  and(
+    own(scoped),
+    id === undefined ? undefined : ne(reports.id, id),
+    eq(reports.periodStart, period.start),
+    eq(reports.periodEnd, period.end),
+    sql`${reports.entityIds} = ${JSON.stringify(entityIds)}::jsonb`,
+  );
+
+/** Ids of those reports; none for a report without days. */
+export const listOfSameTime = async (
+  scoped: Scoped,
+  { id, period, entityIds }: Pick<Report, 'id' | 'period' | 'entityIds'>,
+): Promise<string[]> => {
+  if (!period) return [];
+  const rows = await scoped.tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(ofSameTime(scoped, { id, period, entityIds }));
+  return rows.map((row) => row.id);
+};
+
 const ownReport = (scoped: Scoped, id: string) => and(own(scoped), eq(reports.id, id));
 
 const selectedOf = (column: SQL) => sql`(

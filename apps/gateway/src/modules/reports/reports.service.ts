@@ -20,6 +20,7 @@ import { findActor } from '../users/index.ts';
 import { appendAudit, linkAudit, listUnlinked } from './audit.repository.ts';
 import { finishReportChange, lockEditableReport, periodOf } from './change-context.ts';
 import { selectExactly } from './disclosures.repository.ts';
+import { nameMaterialTopics } from './material-topics.ts';
 import { changedSettings, settingsAudit } from './report-change.ts';
 import {
   countReports,
@@ -207,7 +208,7 @@ const requireNoRightGained = async (scoped: Scoped, before: Report, entityIds: r
  */
 export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, change: ReportChange) => {
   const now = deps.now();
-  const { report, changed } = await deps.database.withScope(scope, async (scoped) => {
+  const { report, changed, filled } = await deps.database.withScope(scope, async (scoped) => {
     const work = await lockEditableReport(scoped, id, now);
     const before = await reportIn(scoped, id);
     const framework = await frameworkOf(scoped, before);
@@ -218,7 +219,7 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
       throw new ProblemError('report.stale', { extra: { current: before } });
     if (!differs) {
       if (currentStep !== before.currentStep) await updateReport(scoped, id, { currentStep });
-      return { report: { ...before, currentStep }, changed: false };
+      return { report: { ...before, currentStep }, changed: false, filled: false };
     }
     if (texts.entityIds) await requireNoRightGained(scoped, before, texts.entityIds);
     const entities = texts.entityIds ? await listEntities(scoped) : [];
@@ -230,6 +231,10 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
     }
     const days = period && { periodStart: period.start, periodEnd: period.end };
     await finishReportChange(scoped, work, { ...texts, ...days, currentStep }, true);
+    const { materialTopics = before.materialTopics } = texts;
+    const mayName = texts.materialTopics !== undefined || disclosureCodes !== undefined;
+    const topics = { before: before.materialTopics, after: materialTopics };
+    const isNamed = mayName && (await nameMaterialTopics(scoped, work, framework, topics));
     await appendAudit(
       scoped,
       id,
@@ -237,8 +242,9 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
       now,
       settingsAudit(before, { ...texts, disclosureCodes, period }, entities),
     );
-    return { report: await reportIn(scoped, id), changed: true };
+    return { report: await reportIn(scoped, id), changed: true, filled: isNamed };
   });
+  if (filled) deps.realtime.publish(scope, { type: 'answers.filled', reportId: id });
   if (changed) deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
   return report;
 };

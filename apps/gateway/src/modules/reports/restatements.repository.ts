@@ -1,7 +1,8 @@
-import type { LocalizedText, ReportModel } from '@esg/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type { LocalizedText, ReportModel, ReportSource } from '@esg/contract';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { publications } from './reports.tables.ts';
+import { type Asking, ofSameTime } from './reports.repository.ts';
+import { publications, reports } from './reports.tables.ts';
 import type { Difference } from './restatements.policy.ts';
 import { restatements } from './restatements.tables.ts';
 
@@ -49,9 +50,35 @@ const ofPlace = (
 export const listNotes = (scoped: Scoped, publicationId: string) =>
   scoped.tx.select().from(restatements).where(ofVersion(scoped, publicationId));
 
+/** What was written in other reports of these days and entities of why figures of theirs changed, those written last first. */
+export const listNotesElsewhere = (scoped: Scoped, asking: Asking, keys: readonly string[]) =>
+  scoped.tx
+    .select({
+      note: restatements,
+      name: reports.name,
+      versionId: reports.versionId,
+      languages: reports.languages,
+    })
+    .from(reports)
+    .innerJoin(
+      restatements,
+      and(eq(restatements.reportId, reports.id), eq(restatements.organisationId, reports.organisationId)),
+    )
+    .where(
+      and(
+        ofSameTime(scoped, asking),
+        inArray(restatements.fieldKey, [...keys]),
+        ne(restatements.note, ''),
+        isNull(restatements.from),
+      ),
+    )
+    .orderBy(desc(restatements.at), restatements.disclosureCode);
+
 type Note = {
   readonly note: string;
   readonly notes: LocalizedText | null;
+  /** The other report that it comes from. */
+  readonly from: ReportSource | null;
   readonly at: Date;
   readonly byId: string;
   readonly byName: string;

@@ -14,27 +14,42 @@ import { appendAudit } from './audit.repository.ts';
 import { lockEditableReport } from './change-context.ts';
 import { type Content, contentOf, modelOf } from './content.ts';
 import { withFollowing } from './following.policy.ts';
+import { listOfSameTime } from './reports.repository.ts';
 import { reportIn } from './reports.service.ts';
-import { differencesOf, placeKey } from './restatements.policy.ts';
+import { type Difference, differencesOf, placeKey } from './restatements.policy.ts';
 import { findLastVersion, listNotes, removeNote, writeNote } from './restatements.repository.ts';
+import { withNotesElsewhere } from './restatements-elsewhere.ts';
 
 /** Figures of the report that differ from the version published last, each with its note. */
 const listIn = async (scoped: Scoped, reportId: string, known?: Content) => {
   const last = await findLastVersion(scoped, reportId);
   const report = known?.report ?? (await reportIn(scoped, reportId));
-  if (!last || report.status === 'readonly-published') return { last, items: [] };
+  if (!last || report.status === 'readonly-published') return { last, items: [], refused: new Set<string>() };
   const notes = new Map((await listNotes(scoped, last.id)).map((note) => [placeKey(note), note]));
   const content = known ?? (await contentOf(scoped, report));
-  const own = differencesOf(last.model, modelOf(content, 'en'), content.framework).map((difference): RestatedPlace => {
+  // A reason that was given for one figure is none for another.
+  const noteOf = (difference: Difference) => {
     const written = notes.get(placeKey(difference));
-    // A reason that was given for one figure is none for another.
-    const note = written && sameJson(written.newFigure, difference.new) ? written : undefined;
+    return written && sameJson(written.newFigure, difference.new) ? written : undefined;
+  };
+  const own = differencesOf(last.model, modelOf(content, 'en'), content.framework).map((difference): RestatedPlace => {
+    const note = noteOf(difference);
     const by = note && { id: note.byId, name: note.byName };
     const explained =
-      note && by ? { note: note.note, ...(note.notes && { notes: note.notes }), at: note.at.toISOString(), by } : null;
+      note?.note && by
+        ? {
+            note: note.note,
+            ...(note.notes && { notes: note.notes }),
+            ...(note.from && { from: note.from }),
+            at: note.at.toISOString(),
+            by,
+          }
+        : null;
     return { ...difference, explained };
   });
-  return { last, items: withFollowing(own, await rulesIn(scoped)) };
+  const refused = new Set(own.flatMap((item) => (noteOf(item)?.note === '' ? [placeKey(item)] : [])));
+  const items = await withNotesElsewhere(scoped, report, own, (item) => refused.has(placeKey(item)));
+  return { last, items: withFollowing(items, await rulesIn(scoped)), refused };
 };
 
 /** What differs from the version published last, and why. */
@@ -59,19 +74,30 @@ export const noteRestatement = async (
   { note, notes, ...place }: RestatementNote,
 ): Promise<RestatementList> => {
   const now = deps.now();
-  const list = await deps.database.withScope(scope, async (scoped) => {
+  const { list, others } = await deps.database.withScope(scope, async (scoped) => {
     const { actor } = await lockEditableReport(scoped, reportId, now);
-    const { last, items } = await listIn(scoped, reportId);
+    const { last, items, refused } = await listIn(scoped, reportId);
     const difference = items.find((item) => placeKey(item) === placeKey(place));
     if (!last || !difference)
       throw new ProblemError('request.invalid', { issues: [issueAt('fieldKey', 'choice_unknown')] });
     const { explained, ...figures } = difference;
-    if (note === '') await removeNote(scoped, last.id, figures);
+    const isAsGiven = sameJson([note, notes ?? null], [explained?.note ?? '', explained?.notes ?? null]);
+    const from = explained?.from ?? null;
+    // What another report gives comes back by itself, unless it is refused.
+    const isRefusal = note === '' && (from !== null || refused.has(placeKey(place)));
+    if (note === '' && !isRefusal) await removeNote(scoped, last.id, figures);
     else {
-      const said = { note, notes: notes ?? null, at: now, byId: actor.id, byName: actor.name };
+      const said = {
+        note,
+        notes: notes ?? null,
+        from: isAsGiven ? from : null,
+        at: now,
+        byId: actor.id,
+        byName: actor.name,
+      };
       await writeNote(scoped, reportId, last.id, figures, said);
     }
-    if (!sameJson([note, notes ?? null], [explained?.note ?? '', explained?.notes ?? null]))
+    if (!isAsGiven)
       await appendAudit(scoped, reportId, actor, now, [
         {
           action: 'restated',
@@ -81,9 +107,12 @@ export const noteRestatement = async (
           newValue: note,
         },
       ]);
-    return { publishedAt: last.publishedAt.toISOString(), items: (await listIn(scoped, reportId)).items };
+    const { items: noted } = await listIn(scoped, reportId);
+    const others = await listOfSameTime(scoped, await reportIn(scoped, reportId));
+    return { list: { publishedAt: last.publishedAt.toISOString(), items: noted }, others };
   });
-  deps.realtime.publish(scope, { type: 'report.changed', reportId });
+  for (const changed of [reportId, ...others])
+    deps.realtime.publish(scope, { type: 'report.changed', reportId: changed });
   return list;
 };
 
@@ -98,11 +127,11 @@ export const settleRestatements = async (scoped: Scoped, reportId: string) => {
     explained ? [] : [issueAt(`restatements.${disclosureCode}.${fieldKey}`, 'required')],
   );
   if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
-  // What follows from another figure is printed with its reason.
+  // What follows from another figure, or comes from another report, is printed with its reason.
   for (const { explained, ...difference } of items)
     if (explained) {
-      const { note, notes = null, at, by } = explained;
-      const said = { note, notes, at: new Date(at), byId: by.id, byName: by.name };
+      const { note, notes = null, from = null, at, by } = explained;
+      const said = { note, notes, from, at: new Date(at), byId: by.id, byName: by.name };
       await writeNote(scoped, reportId, last.id, difference, said);
     }
 };

@@ -1,4 +1,4 @@
-import type { LocalizedText, RestatedFigure } from '@esg/contract';
+import type { LocalizedText, ReportSource, RestatedFigure } from '@esg/contract';
 import { foreignKey, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
@@ -27,8 +27,11 @@ export const restatements = pgTable(
     descriptor: text('descriptor').notNull(),
     oldFigure: jsonb('old_figure').$type<RestatedFigure>(),
     newFigure: jsonb('new_figure').$type<RestatedFigure>(),
+    /** Empty where a person does not want what another report says. */
     note: text('note').notNull(),
     notes: jsonb('notes').$type<LocalizedText>(),
+    /** The other report that it comes from. */
+    from: jsonb('from_report').$type<ReportSource>(),
     at: instant('at').notNull(),
     byId: uuid('by_id').notNull(),
     byName: text('by_name').notNull(),

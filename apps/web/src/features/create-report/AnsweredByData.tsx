@@ -17,7 +17,7 @@ export const AnsweredByData = ({ answered: { done, total } }: Pick<FrameworkSugg
       <Progress
         value={total > 0 ? done / total : 0}
         label={t`Answered by your data`}
-        valueText={`${done} / ${total}`}
+        valueText={t`${done} of ${total} disclosures`}
       />
     </Stack>
   );

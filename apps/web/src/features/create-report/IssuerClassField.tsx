@@ -13,15 +13,40 @@ export const useIssuerClass = (isAsked: boolean) => {
   const { data: profile } = useQuery({ ...organizationQueries.profile(api), enabled: isAsked });
   const { data: published } = useInfiniteQuery({ ...reportQueries.list(api, 'published'), enabled: isAsked });
   const before = published?.reports.find(({ issuerClass }) => issuerClass !== null)?.issuerClass;
-  const value = chosen ?? before ?? (profile && issuerClassOf(profile)) ?? '';
-  return { value, choose, begins: isAsked && value !== '' ? { issuerClass: value } : {} };
+  const listed = profile && issuerClassOf(profile);
+  const value = chosen ?? before ?? listed ?? '';
+  const reason: ClassReason | undefined =
+    chosen === undefined && value !== '' ? (before ? 'last-report' : 'listing') : undefined;
+  return { value, reason, choose, begins: isAsked && value !== '' ? { issuerClass: value } : {} };
 };
 
-type IssuerClassFieldProps = { readonly value: IssuerClass | ''; readonly onChange: (value: IssuerClass | '') => void };
+/** Why a class is chosen already. */
+type ClassReason = 'last-report' | 'listing';
+
+type IssuerClassFieldProps = {
+  readonly value: IssuerClass | '';
+  /** Left out once the person chose. */
+  readonly reason?: ClassReason | undefined;
+  readonly onChange: (value: IssuerClass | '') => void;
+};
+
+/** Why the class is proposed, in a sentence. */
+const useReasonWords = (): ((value: IssuerClass | '', reason: ClassReason | undefined) => string) => {
+  const { t } = useLingui();
+  return (value, reason) => {
+    if (reason === 'last-report') return t`Chosen as in your last report.`;
+    if (reason === undefined) return '';
+    return value === 'gem'
+      ? t`Chosen because your stock code begins with 8: those companies are listed on GEM.`
+      : t`Chosen because your stock code is one of the Main Board. Change it if you’re a LargeCap issuer.`;
+  };
+};
 
 /** Asks which class of issuer the company is, where duties depend on it. */
-export const IssuerClassField = ({ value, onChange }: IssuerClassFieldProps) => {
+export const IssuerClassField = ({ value, reason, onChange }: IssuerClassFieldProps) => {
   const { t } = useLingui();
+  const reasonWords = useReasonWords();
+  const hint = t`It decides from which year on the climate disclosures of Part D bind you. You can change it later.`;
   const names: Record<IssuerClass, string> = {
     'large-cap': t`LargeCap issuer`,
     'main-board': t`Other Main Board issuer`,
@@ -30,7 +55,7 @@ export const IssuerClassField = ({ value, onChange }: IssuerClassFieldProps) => 
   return (
     <Select
       label={t`Class of issuer`}
-      hint={t`It decides from which year on the climate disclosures of Part D bind you. You can change it later.`}
+      hint={[reasonWords(value, reason), hint].filter(Boolean).join(' ')}
       placeholder={t`Choose it later`}
       value={value}
       onChange={({ value: chosen }) => onChange(issuerClasses.find((each) => each === chosen) ?? '')}

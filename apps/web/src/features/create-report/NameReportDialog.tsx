@@ -39,7 +39,7 @@ export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogP
       open
       onOpenChange={onClose}
       title={<Trans>Name the report</Trans>}
-      description={framework.name[language]}
+      description={edition.name[language]}
       closeLabel={t`Close`}
       actions={
         <>
@@ -68,6 +68,7 @@ export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogP
         {isByClass && (
           <IssuerClassField
             value={issuerClass.value}
+            reason={issuerClass.reason}
             onChange={(chosen) => {
               renew();
               issuerClass.choose(chosen);

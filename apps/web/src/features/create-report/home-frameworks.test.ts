@@ -31,6 +31,12 @@ it('names the rules of the own exchange first, then those of the own country, th
   expect(named({ code: 'HK', isListed: true }, new Map())).toEqual(['hkex', 'hkfrs']);
 });
 
+it('keeps every card in its place when data come in', () => {
+  const later = new Map([...answered, ['sfdr', { answered: { done: 9, total: 10 } }]] as const);
+  const profile = { code: 'HK', isListed: true };
+  expect(named(profile, later)).toEqual(named(profile));
+});
+
 it('names no law of another place, nothing for small companies to a listed one, and portfolios to financial firms alone', () => {
   const union = [
     { ...framework('vsme', { ...other, region: 'EU' } as never), dataKinds: ['sme_supply_chain' as const] },

@@ -42,8 +42,8 @@ const concerns = ({ region, dataKinds = [] }: Own, profile: OwnProfile | undefin
 };
 
 /**
- * Frameworks that concern the company by its profile: of its country, those of its stock exchange first where it is listed there, then those for
- * the whole world that its data answer most of.
+ * Frameworks that concern the company by its profile: of its country, those of its stock exchange first, then those for the whole world that
+ * its data answer most of. Each kind stands in the order of the library, so that no card moves when data come in.
  */
 export const forYou = <Framework extends Own>(
   frameworks: readonly Framework[],
@@ -56,11 +56,11 @@ export const forYou = <Framework extends Own>(
   };
   const byShare = (list: readonly Framework[]) => list.toSorted((one, other) => shareOf(other) - shareOf(one));
   const current = frameworks.filter((framework) => !framework.supersededBy && concerns(framework, profile));
-  const home = byShare(current.filter(({ region }) => region !== null));
-  const first = profile?.isListed ? home.filter(isExchange) : [];
-  const own = [...first, ...home.filter((framework) => !first.includes(framework))];
+  const home = current.filter(({ region }) => region !== null);
+  const own = [...home.filter(isExchange), ...home.filter((framework) => !isExchange(framework))];
   const known = byShare(current.filter((framework) => framework.region === null && shareOf(framework) > 0));
-  return [...own, ...known.slice(0, Math.max(0, forYouMin - own.length))];
+  const best = new Set(known.slice(0, Math.max(0, forYouMin - own.length)));
+  return [...own, ...current.filter((framework) => best.has(framework))];
 };
 
 /** Suggestions with those of the exchange first at which the company is listed, which bind it; the others keep their order. */

@@ -4,10 +4,11 @@ import { Accordion, Badge, Checkbox, Facts, Inline, RadioGroup, Stack, Text } fr
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useCitation } from '../../../wizard/use-citation.ts';
+import { usePlaceInReport } from '../../../wizard/use-place-in-report.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import * as css from './hub.css.ts';
 import { hubGapWords, hubNoteWords, warningNotes } from './hub-words.ts';
-import { usePlaceInReport, useValueLines } from './use-hub.ts';
+import { useValueLines } from './use-hub.ts';
 
 /** What to do where an answer is there already (spec section 4, import and conflicts). */
 export type ConflictMode = 'overwrite' | 'select' | 'skip';

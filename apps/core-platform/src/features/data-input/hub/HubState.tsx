@@ -11,10 +11,11 @@ import {
 import { Badge, Button, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePlaceInReport } from '../../../wizard/use-place-in-report.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { inOneLine } from '../field/one-line.ts';
 import { hubGapWords, hubNoteWords, warningNotes } from './hub-words.ts';
-import { usePlaceInReport, useValueLines, useYearBefore } from './use-hub.ts';
+import { useValueLines, useYearBefore } from './use-hub.ts';
 
 type HubStateProps = { readonly disclosureCode: string; readonly field: Field; readonly hub: HubAnswer };
 
@@ -58,6 +59,7 @@ type StateProps = { readonly hub: HubAnswer; readonly children: React.ReactNode 
 const EnteredState = ({ hub: { state, origin }, children: value }: StateProps) => (
   <>
     {state === 'same' && (origin ? <Trans>From the data hub</Trans> : <Trans>Agrees with the data hub</Trans>)}
+    {state === 'suggested' && <Trans>The data hub may answer this: {value}</Trans>}
     {state === 'blank' && <Trans>The data hub has: {value}</Trans>}
     {state === 'newer' && <Trans>Newer value in the data hub: {value}</Trans>}
     {state === 'conflict' &&
@@ -83,6 +85,11 @@ const ReportState = ({ hub: { state }, from, children: value }: StateProps & { r
             Carried from {year}: {place}
           </Trans>
         ))}
+      {state === 'suggested' && (
+        <Trans>
+          {place} may answer this: {value}
+        </Trans>
+      )}
       {state === 'blank' && (
         <Trans>
           {place} says: {value}

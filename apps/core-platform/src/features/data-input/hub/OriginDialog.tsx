@@ -6,11 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
+import { usePlaceInReport } from '../../../wizard/use-place-in-report.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { CalculationSteps } from './CalculationSteps.tsx';
 import * as css from './hub.css.ts';
 import { hubNoteWords } from './hub-words.ts';
-import { usePlaceInReport, useValueLines } from './use-hub.ts';
+import { useValueLines } from './use-hub.ts';
 
 type OriginDialogProps = { disclosureCode: string; field: Field; onClose: () => void };
 type Made = NonNullable<HubAnswerOrigin['offered']>;

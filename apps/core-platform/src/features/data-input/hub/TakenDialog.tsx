@@ -5,9 +5,10 @@ import { Accordion, Banner, Button, Dialog, EmptyState, Inline, Stack, Text } fr
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCitation } from '../../../wizard/use-citation.ts';
+import { usePlaceInReport } from '../../../wizard/use-place-in-report.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import * as css from './hub.css.ts';
-import { usePlaceInReport, useValueLines, useYearBefore } from './use-hub.ts';
+import { useValueLines, useYearBefore } from './use-hub.ts';
 import { useTaken } from './use-taken.ts';
 
 /** The answers that came from the data hub, each with a way to give it back. */

@@ -1,16 +1,6 @@
 import { hubAnswerQueries, referenceQueries } from '@esg/api-client';
 import { type AnswerLine, useAnswerLines, useApi, useLanguage } from '@esg/app-kit';
-import {
-  type AnswerValue,
-  type Field,
-  type HubAnswer,
-  type Period,
-  printedCode,
-  type ReportSource,
-  sameJson,
-  timeName,
-} from '@esg/contract';
-import { useLingui } from '@lingui/react/macro';
+import { type AnswerValue, type Field, type HubAnswer, type Period, sameJson, timeName } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMay } from '../../../wizard/use-may.ts';
@@ -33,16 +23,6 @@ export const useHub = (disclosureCode: string) => {
     answerOf: (fieldKey: string): HubAnswer | undefined => answers.get(fieldKey),
     /** Whether an answer of this field can be kept in the hub. */
     maySave: (fieldKey: string): boolean => mayWrite && (data?.metricKeys.includes(fieldKey) ?? false),
-  };
-};
-
-/** Names the place in another report that an answer came from: its name, and the provision. */
-export const usePlaceInReport = () => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return ({ name, disclosureCode, versionId }: ReportSource): string => {
-    const code = printedCode(disclosureCode, versionId, language);
-    return t`“${name}”, ${code}`;
   };
 };
 

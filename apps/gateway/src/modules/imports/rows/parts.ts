@@ -1,5 +1,5 @@
 import type { Metric, SubMetric } from '@esg/contract';
-import { bareName, inEachLanguage, listCountries } from '@esg/standards';
+import { bareName, inEachLanguage, listCountries, otherFuels, renewableFuels } from '@esg/standards';
 import { nameKey } from './lookup.ts';
 
 /** Ways of breaking down that say the same of different metrics: the first that a metric has is taken. */
@@ -21,10 +21,6 @@ const ways = {
 export type Way = keyof typeof ways;
 
 const list = (text: string) => text.split('|');
-
-const renewableFuels = list(
-  'biodiesel|biofuel|bioethanol|ethanol|biogas|biomass|renewable diesel|pellet fuel|pellet|wood pellet|生物柴油|生物燃料|生物質|沼氣|乙醇|顆粒燃料|木質顆粒',
-);
 
 /** Words that say by which way a metric is broken down in their row. */
 const words: Record<Exclude<Way, 'source' | 'type' | 'material' | 'destination' | 'business'>, ReadonlySet<string>> = {
@@ -54,11 +50,7 @@ const words: Record<Exclude<Way, 'source' | 'type' | 'material' | 'destination' 
       'senior management|middle management|junior management|top management|management|senior managers|middle managers|managers|manager|manager and above|managerial|managerial staff|executives|executive|senior executives|supervisors|supervisory|supervisor|general staff|general employees|general|frontline|frontline staff|front-line staff|front-line|junior staff|junior employees|senior staff|junior|senior|middle|middle level|senior level|junior level|non-management|non-managerial|operational staff|office staff|entry level|entry-level|professionals|technical staff|workers|高級管理層|高級管理人員|中級管理層|中級管理人員|初級管理層|管理層|管理人員|高級管理|中級管理|中層管理|中層|高層|基層|基層員工|基層僱員|一般員工|普通員工|一般僱員|普通僱員|前線員工|主任|經理|經理級|主管|主管級|文員|初級員工|高級員工|中級員工|其他僱員|其他員工|技術人員|行政人員',
     ),
   ),
-  fuel: new Set(
-    list(
-      'diesel|diesel oil|gas oil|petrol|gasoline|unleaded petrol|unleaded gasoline|lpg|liquefied petroleum gas|propane|town gas|towngas|kerosene|jet fuel|aviation fuel|marine fuel|heavy fuel oil|lng|liquefied natural gas|cng|compressed natural gas|acetylene|motor gasoline|柴油|輕柴油|汽油|無鉛汽油|石油氣|液化石油氣|丙烷|煤氣|煤油|液化天然氣|壓縮天然氣|航空燃油|船用燃油|重油',
-    ).concat(renewableFuels),
-  ),
+  fuel: new Set([...otherFuels, ...renewableFuels]),
 };
 
 /** Whether parts of this way have names of their own, of which there is no list. */

@@ -3,7 +3,8 @@ import type { Scoped } from '../../../platform/database/index.ts';
 import { answerExplanations } from './explanations.tables.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
-type ExplanationRow = typeof answerExplanations.$inferSelect;
+/** What is stored of why a figure differs. */
+export type ExplanationRow = typeof answerExplanations.$inferSelect;
 
 const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
   and(
@@ -24,11 +25,11 @@ export const listExplanations = (scoped: Scoped, reportId: string): Promise<Expl
 export const writeExplanation = async (
   scoped: Scoped,
   row: Pick<ExplanationRow, 'reportId' | 'text' | 'value' | 'at' | 'byId' | 'byName'> &
-    Partial<Pick<ExplanationRow, 'printed' | 'texts'>> &
+    Partial<Pick<ExplanationRow, 'printed' | 'texts' | 'from'>> &
     Place,
 ) => {
   const { tenantId, organisationId } = scoped;
-  const { reportId, disclosureCode, fieldKey, ...said } = row;
+  const { reportId, disclosureCode, fieldKey, ...said } = { from: null, ...row };
   await scoped.tx
     .insert(answerExplanations)
     .values({ tenantId, organisationId, ...row })

@@ -1,31 +1,89 @@
-import { type Answer, type ExplanationChange, type FieldExplanation, sameJson, type WrittenText } from '@esg/contract';
+import {
+  type AnswerValue,
+  type ExplanationChange,
+  type FieldExplanation,
+  type Report,
+  sameJson,
+  type WrittenText,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { appendAudit } from '../audit.repository.ts';
-import { lockEditableReport } from '../change-context.ts';
+import { listOfSameTime } from '../reports.repository.ts';
 import { reportIn } from '../reports.service.ts';
-import { listExplanations, removeExplanation, writeExplanation } from './explanations.repository.ts';
+import { lockEditableReport } from '../change-context.ts';
+import { explainedElsewhere } from './elsewhere.ts';
+import {
+  type ExplanationRow,
+  listExplanations,
+  removeExplanation,
+  writeExplanation,
+} from './explanations.repository.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 const isAt = (one: Place, other: Place) =>
   one.disclosureCode === other.disclosureCode && one.fieldKey === other.fieldKey;
 
-/** The report's explanations inside the transaction, each with whether the figure is still the explained one. */
-export const explanationsIn = async (scoped: Scoped, reportId: string): Promise<FieldExplanation[]> => {
-  const rows = await listExplanations(scoped, reportId);
-  const answers: readonly Answer[] = rows.length > 0 ? await listAnswers(scoped, reportId) : [];
-  return rows.map((row) => ({
-    disclosureCode: row.disclosureCode,
-    fieldKey: row.fieldKey,
-    text: row.text,
-    ...(row.texts && { texts: row.texts }),
-    printed: row.printed,
-    isCurrent: sameJson(answers.find((answer) => isAt(answer, row))?.value ?? null, row.value),
-    at: row.at.toISOString(),
-    by: { id: row.byId, name: row.byName },
-  }));
+/**
+ * What was said here of a figure, of the same one at another place of the report, or that nothing is to be said of it; a refusal of an earlier
+ * figure is none.
+ */
+const saidOf =
+  (rows: readonly ExplanationRow[]) =>
+  (figure: Place & { readonly value: AnswerValue }): boolean =>
+    rows.some((row) => {
+      const isSameValue = sameJson(row.value, figure.value);
+      if (isAt(row, figure)) return row.text !== '' || isSameValue;
+      return row.text !== '' && row.fieldKey === figure.fieldKey && isSameValue;
+    });
+
+/**
+ * The report's explanations inside the transaction, each with whether the figure is still the explained one: its own, and those that its other
+ * reports give for the same figures.
+ */
+export const explanationsIn = async (scoped: Scoped, report: Report): Promise<FieldExplanation[]> => {
+  const rows = await listExplanations(scoped, report.id);
+  const answers = await listAnswers(scoped, report.id);
+  const own = rows.flatMap((row): FieldExplanation[] =>
+    row.text === ''
+      ? []
+      : [
+          {
+            disclosureCode: row.disclosureCode,
+            fieldKey: row.fieldKey,
+            text: row.text,
+            ...(row.texts && { texts: row.texts }),
+            printed: row.printed,
+            isCurrent: sameJson(answers.find((answer) => isAt(answer, row))?.value ?? null, row.value),
+            ...(row.from && { from: row.from }),
+            at: row.at.toISOString(),
+            by: { id: row.byId, name: row.byName },
+          },
+        ],
+  );
+  return [...own, ...(await explainedElsewhere(scoped, report, answers, saidOf(rows)))];
+};
+
+/** Called when the report is published: what comes from another report is kept with this one, as it is printed. */
+export const settleExplanations = async (scoped: Scoped, report: Report) => {
+  const answers = await listAnswers(scoped, report.id);
+  const list = await explainedElsewhere(scoped, report, answers, saidOf(await listExplanations(scoped, report.id)));
+  for (const { disclosureCode, fieldKey, text, texts, printed, from, at, by } of list)
+    await writeExplanation(scoped, {
+      reportId: report.id,
+      disclosureCode,
+      fieldKey,
+      text,
+      texts: texts ?? null,
+      printed,
+      value: answers.find((answer) => isAt(answer, { disclosureCode, fieldKey }))?.value ?? null,
+      from: from ?? null,
+      at: new Date(at),
+      byId: by.id,
+      byName: by.name,
+    });
 };
 
 /** Those that the report prints, by disclosure code, then field key. One of an earlier figure is not among them. */
@@ -41,10 +99,7 @@ export const printedExplanations = (list: readonly FieldExplanation[]): Map<stri
 
 /** Why figures of the report differ from last year's. */
 export const readExplanations = ({ database }: GatewayDeps, scope: Scope, reportId: string) =>
-  database.withScope(scope, async (scoped) => {
-    await reportIn(scoped, reportId);
-    return explanationsIn(scoped, reportId);
-  });
+  database.withScope(scope, async (scoped) => explanationsIn(scoped, await reportIn(scoped, reportId)));
 
 /** Keeps, or takes back, why a figure differs. Throws `resource.not_found` where the field has no answer. */
 export const explainField = async (
@@ -54,25 +109,31 @@ export const explainField = async (
   place: Place,
   { text, texts, printed }: ExplanationChange,
 ) => {
-  const list = await deps.database.withScope(scope, async (scoped) => {
+  const { list, others } = await deps.database.withScope(scope, async (scoped) => {
     const { actor, now } = await lockEditableReport(scoped, reportId, deps.now());
+    const report = await reportIn(scoped, reportId);
     const answer = (await listAnswers(scoped, reportId)).find((known) => isAt(known, place));
     if (!answer?.value) throw new ProblemError('resource.not_found');
-    const before = (await listExplanations(scoped, reportId)).find((known) => isAt(known, place));
-    if (text === '') await removeExplanation(scoped, reportId, place);
-    else {
-      const by = { at: now, byId: actor.id, byName: actor.name };
+    const before = (await explanationsIn(scoped, report)).find((known) => isAt(known, place));
+    const stored = (await listExplanations(scoped, reportId)).find((known) => isAt(known, place));
+    const isAsGiven = sameJson([before?.text ?? '', before?.texts ?? null], [text, texts ?? null]);
+    // What another report gives comes back by itself, unless it is refused.
+    const isRefusal = text === '' && (before?.from !== undefined || stored?.text === '');
+    if (text === '' && !isRefusal) await removeExplanation(scoped, reportId, place);
+    else
       await writeExplanation(scoped, {
         reportId,
         ...place,
         text,
         texts: texts ?? null,
         value: answer.value,
-        ...by,
-        ...(printed !== undefined && { printed }),
+        from: (isAsGiven && before?.from) || null,
+        at: now,
+        byId: actor.id,
+        byName: actor.name,
+        printed: printed ?? before?.printed ?? false,
       });
-    }
-    if (!sameJson([before?.text ?? '', before?.texts ?? null], [text, texts ?? null]))
+    if (!isAsGiven)
       await appendAudit(scoped, reportId, actor, now, [
         {
           action: 'changed',
@@ -82,8 +143,9 @@ export const explainField = async (
           newValue: text,
         },
       ]);
-    return explanationsIn(scoped, reportId);
+    return { list: await explanationsIn(scoped, report), others: await listOfSameTime(scoped, report) };
   });
-  deps.realtime.publish(scope, { type: 'report.changed', reportId });
+  for (const changed of [reportId, ...others])
+    deps.realtime.publish(scope, { type: 'report.changed', reportId: changed });
   return list;
 };

@@ -1,4 +1,4 @@
-import type { AnswerValue, LocalizedText } from '@esg/contract';
+import type { AnswerValue, LocalizedText, ReportSource } from '@esg/contract';
 import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, organisationFence } from '../../../platform/database/index.ts';
 import { organisations } from '../../organizations/organizations.tables.ts';
@@ -18,10 +18,13 @@ export const answerExplanations = pgTable(
     reportId: uuid('report_id').notNull(),
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key').notNull(),
+    /** Empty where a person does not want what another report says. */
     text: text('text').notNull(),
     texts: jsonb('texts').$type<LocalizedText>(),
     printed: boolean('printed').notNull().default(false),
     value: jsonb('value').$type<AnswerValue>(),
+    /** The other report that it comes from. */
+    from: jsonb('from_report').$type<ReportSource>(),
     at: instant('at').notNull(),
     byId: uuid('by_id').notNull(),
     byName: text('by_name').notNull(),

@@ -34,6 +34,8 @@ export type Offer = {
   sourceIds: string[];
   /** The report whose words it repeats; absent where it comes from the data hub. */
   from?: ReportSource;
+  /** Whether it was written for another question. */
+  isRelated?: boolean;
 };
 /** What an offer is made with. */
 export type OfferInput = {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import {
   type Answer,
   type AnswerValue,
+  type Disclosure,
+  type Field,
   type Framework,
   type HubAnswer,
   type HubAnswerOrigin,
@@ -9,10 +11,11 @@ import {
   type HubAnswers,
   isAnswered,
   keptStepsMax,
+  type Metric,
   sameJson,
   type UnusedMetric,
 } from '@esg/contract';
-import { isAnsweredBy, listMetrics } from '@esg/standards';
+import { explanationKey, findMetric, isAnsweredBy, listMetrics, relatedWords, wordsBeside } from '@esg/standards';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
@@ -63,8 +66,17 @@ const saidIn = (asked: readonly Asked[]): Map<string, Amount | null> => {
  * Words answer what asks for just them, or for them among others of everybody: a sentence about all topics says nothing of the one that a
  * topic's own disclosure asks about.
  */
-const takesWords = ({ disclosureCode, field, metric }: Asked, general: ReadonlySet<string>) =>
-  metric.unitKind === null && (field.coverage === 'full' || general.has(disclosureCode));
+const takesWords = ({ disclosureCode, field, metric, isRelated }: Asked, general: ReadonlySet<string>) =>
+  metric.unitKind === null && (isRelated || field.coverage === 'full' || general.has(disclosureCode));
+
+/** What was said of the metric itself, else of one whose words may answer it. */
+const saidAbout = ({ field, metric, isRelated = false }: Asked, elsewhere: ReadonlyMap<string, SaidElsewhere>) => {
+  for (const key of [metric.key, ...relatedWords(metric.key)]) {
+    const found = elsewhere.get(key);
+    if (found?.value.type === field.type) return { ...found, isRelated: isRelated || key !== metric.key };
+  }
+  return undefined;
+};
 
 type WordsContext = {
   framework: Framework;
@@ -89,10 +101,11 @@ const withWords = (
     if (!each || !takesWords(each, general) || offer.gap !== 'no_data') return offer;
     const origin = origins.get(placeOf(each.disclosureCode, each.field.key));
     if (isAnswered(each.current) && !origin?.from) return offer;
-    const found = elsewhere.get(each.metric.key);
-    const isSameKind = found?.value.type === each.field.type;
-    if (found && isSameKind)
-      return { ...offer, value: carryNumbers(found.value, figurePlace), gap: null, from: found.from };
+    const found = saidAbout(each, elsewhere);
+    if (found) {
+      const { value, from, isRelated } = found;
+      return { ...offer, value: carryNumbers(value, figurePlace), gap: null, from, isRelated };
+    }
     // The report it came from is gone or says nothing any more: what was taken stays, with its source.
     return origin?.from && isAnswered(each.current)
       ? { ...offer, value: origin.value, gap: null, from: origin.from }
@@ -101,8 +114,8 @@ const withWords = (
 };
 
 const stateOf = (
-  { current, metric }: Asked,
-  { value, gap, root }: Offer,
+  { current, metric, isRelated: asksElse = false }: Asked,
+  { value, gap, root, isRelated = asksElse }: Offer,
   origin: OriginSummary | undefined,
 ): HubAnswerState | undefined => {
   const same = (one: AnswerValue | null, other: AnswerValue | null) =>
@@ -111,11 +124,36 @@ const stateOf = (
   // What was calculated once and cannot be any more says why.
   if (value === null && !isAnswered(current)) return origin?.isCalculated ? 'impossible' : undefined;
   if (value === null) return origin && 'gone';
-  if (!isAnswered(current)) return 'blank';
+  if (!isAnswered(current)) return isRelated ? 'suggested' : 'blank';
+  // Words that were written here are not held against those that were written for another question.
+  if (isRelated && !origin) return undefined;
   if (same(current, value)) return 'same';
   if (root?.kind === 'formula' && !origin && agrees(current, value, metric.unitKind ?? '')) return 'same';
   return origin && same(current, origin.value) ? 'newer' : 'conflict';
 };
+
+/** The metric whose words may explain the figures beside the field. */
+const explainedBy = ({ key, type }: Field, fields: readonly Field[]): Metric | undefined => {
+  if (key !== explanationKey) return undefined;
+  const metric = findMetric(wordsBeside(fields.map((each) => each.key)) ?? '');
+  return metric?.type === type ? metric : undefined;
+};
+
+/** What these disclosures ask for that the library has a metric for, and room for an explanation that words of another may fill. */
+const askedOf = (
+  list: readonly Pick<Disclosure, 'code' | 'fields'>[],
+  answers: ReadonlyMap<string, Answer>,
+  words: boolean,
+): Asked[] =>
+  list.flatMap(({ code, fields }) =>
+    fields.flatMap((field): Asked[] => {
+      const metric = metricOfField(field);
+      const current = answers.get(placeOf(code, field.key))?.value ?? null;
+      if (metric) return [{ disclosureCode: code, field, metric, current }];
+      const related = words ? explainedBy(field, fields) : undefined;
+      return related ? [{ disclosureCode: code, field, metric: related, current, isRelated: true }] : [];
+    }),
+  );
 
 type CompareOptions = {
   /** One disclosure alone. */
@@ -151,14 +189,7 @@ export const compareWithHub = async (
     return state && state.status !== 'omitted';
   });
   const disclosures = all.filter(({ code }) => onlyCode === undefined || code === onlyCode);
-  const askedIn = (list: typeof all) =>
-    list.flatMap(({ code, fields }): Asked[] =>
-      fields.flatMap((field) => {
-        const metric = metricOfField(field);
-        const current = answers.get(placeOf(code, field.key))?.value ?? null;
-        return metric ? [{ disclosureCode: code, field, metric, current }] : [];
-      }),
-    );
+  const askedIn = (list: typeof all) => askedOf(list, answers, words);
   const asked = askedIn(disclosures);
   const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
   if (!period) return { report, framework, period, metricKeys, disclosures, compared: [], hub: undefined };
@@ -167,7 +198,9 @@ export const compareWithHub = async (
   const { hub } = made;
   const general = new Set(all.flatMap(({ code, mandatory }) => (mandatory === 'yes' ? [code] : [])));
   const inWords = asked.flatMap((each, index) =>
-    words && takesWords(each, general) && made.offers[index]?.gap === 'no_data' ? [each.metric.key] : [],
+    words && takesWords(each, general) && made.offers[index]?.gap === 'no_data'
+      ? [each.metric.key, ...relatedWords(each.metric.key)]
+      : [],
   );
   const elsewhere = await wordsOfReports(scoped, report, [...new Set(inWords)]);
   const offers = words ? withWords({ framework, asked, origins, general }, made.offers, elsewhere) : made.offers;

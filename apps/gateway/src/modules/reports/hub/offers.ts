@@ -24,11 +24,19 @@ import {
 import { denominatorIn, scopesIn, totalsOf } from '../../metrics/index.ts';
 import { listTimes } from '../../reporting-times/index.ts';
 import { figureOffer, innermost, type Offer } from './figure-offer.ts';
+import { fuelKeysOf, fuelOffer, listsFuels } from './fuel-offer.ts';
 import { isPartial } from './named-figures.ts';
 import { periodsBefore } from './periods-before.ts';
 
 /** A field that the library has a metric for. */
-export type Asked = { disclosureCode: string; field: Field; metric: Metric; current: AnswerValue | null };
+export type Asked = {
+  disclosureCode: string;
+  field: Field;
+  metric: Metric;
+  current: AnswerValue | null;
+  /** Whether the metric asks something else than the field, so that its words are offered and never filled in. */
+  isRelated?: boolean;
+};
 
 /** The metric of a field: of the same key, and answered in the same way. */
 export const metricOfField = ({
@@ -139,6 +147,9 @@ export const offersIn = async (
   const figures = new Map(asked.flatMap(({ metric }) => (metric.unitKind === null ? [] : [[metric.key, metric]])));
   const totalBeside = totalsBeside(asked);
   const ownParts = partsBeside(asked);
+  const byDisclosure = Map.groupBy(asked, ({ disclosureCode }) => disclosureCode);
+  const asksForFuels = ({ disclosureCode }: Asked) =>
+    listsFuels(byDisclosure.get(disclosureCode)?.map(({ metric }) => metric.key) ?? []);
   const steps = new Map<string, Step>();
   const stepOf = (each: Asked): Step | undefined => {
     const { key, unitKind } = each.metric;
@@ -158,7 +169,8 @@ export const offersIn = async (
     if (!root) return textOffer(hub, metric, points);
     const allowed = metric.unitKind === null ? [] : (units[metric.unitKind] ?? []);
     const input = { hub, field, metric, units: allowed, unit: unitOf(current), points, parts: [] };
-    const offer = figureOffer({ ...input, parts: ownParts(each, parts.get(metric.key) ?? []) }, root);
+    const own = figureOffer({ ...input, parts: ownParts(each, parts.get(metric.key) ?? []) }, root);
+    const offer = (own.gap === 'no_data' && !asksForFuels(each) && fuelOffer(input)) || own;
     const calculation = hub.calculationOf(metric.key, totalBeside(each));
     const calculated = calculation.value ? figureOffer(input, calculation).value : null;
     return { ...offer, calculated };
@@ -166,7 +178,7 @@ export const offersIn = async (
 };
 
 const metricKeysOf = (asked: readonly Asked[]) => [
-  ...new Set(asked.flatMap(({ metric: { key } }) => [key, yearlyMetric(key)?.key ?? key])),
+  ...new Set(asked.flatMap(({ metric: { key } }) => [key, yearlyMetric(key)?.key ?? key, ...fuelKeysOf(key)])),
 ];
 
 /** A figure asked for several years, of what the hub has for each: a row for each year, and their sum once all are there. */

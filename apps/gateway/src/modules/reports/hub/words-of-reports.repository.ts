@@ -1,18 +1,11 @@
-import type { Period, Report } from '@esg/contract';
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
+import { type Asking, ofSameTime } from '../reports.repository.ts';
 import { answers, reportDisclosures, reports } from '../reports.tables.ts';
 
-/** The report that asks, or the days and entities of one that is not made yet. */
-type Asking = Pick<Report, 'entityIds'> & { readonly id?: string; readonly period: Period };
-
 /** Rows of other reports of the same organisation, days and entities that answer one of these questions, those answered last first. */
-export const listSaidInReports = (
-  { tx, tenantId, organisationId }: Scoped,
-  { id, period, entityIds }: Asking,
-  keys?: readonly string[],
-) =>
-  tx
+export const listSaidInReports = (scoped: Scoped, asking: Asking, keys?: readonly string[]) =>
+  scoped.tx
     .select({
       reportId: reports.id,
       name: reports.name,
@@ -29,13 +22,7 @@ export const listSaidInReports = (
     )
     .where(
       and(
-        eq(reports.tenantId, tenantId),
-        eq(reports.organisationId, organisationId),
-        isNull(reports.deletedAt),
-        id === undefined ? undefined : ne(reports.id, id),
-        eq(reports.periodStart, period.start),
-        eq(reports.periodEnd, period.end),
-        sql`${reports.entityIds} = ${JSON.stringify(entityIds)}::jsonb`,
+        ofSameTime(scoped, asking),
         eq(reportDisclosures.selected, true),
         ne(reportDisclosures.status, 'omitted'),
         keys && inArray(answers.fieldKey, [...keys]),

@@ -122,4 +122,41 @@ describe('words of one report', () => {
     const theirs = await stranger.begin('gri-2025', { fillFromHub: true });
     expect(await stranger.offerOf(theirs.id, 'org.boundary')).toBeUndefined();
   });
+
+  it('are offered for a question that is near theirs, and wait for a person to take them', async () => {
+    const { begin, answer, answersOf, offerOf, send, ok } = personOf();
+    const made = await begin('hkex-c2-2025');
+    const hkex = await ok<Report>(
+      send('PATCH', `/reports/${made.id}`, { version: made.version, disclosureCodes: ['B-13', 'B-14', 'B7.3'] }),
+    );
+    const statement = rich('The board oversees ESG and reviews our goals each quarter');
+    const unchanged = words('No figure was restated');
+    const training = words('All directors took a course of the ICAC');
+    await answer(hkex.id, 'B-13/gov.board_statement', 0, statement);
+    await answer(hkex.id, 'B-14/org.comparatives', 0, unchanged);
+    await answer(hkex.id, 'B7.3/corruption.training', 0, training);
+    const { id, version } = await begin('gri-2025', { fillFromHub: true });
+    const disclosureCodes = ['2-4', '2-12', '2-22', '205-2'];
+    const gri = await ok<Report>(send('PATCH', `/reports/${id}`, { version, disclosureCodes }));
+    const suggested = async (key: string, code: string, value: AnswerValue) => {
+      const offer = await offerOf(gri.id, key);
+      expect(offer).toMatchObject({
+        state: 'suggested',
+        offered: value,
+        from: { reportId: hkex.id, disclosureCode: code },
+      });
+      return offer;
+    };
+    await suggested('gov.oversight', 'B-13', statement);
+    await suggested('org.restatements', 'B-14', unchanged);
+    await suggested('disclosure.explanation', 'B7.3', training);
+    const offer = await suggested('org.strategy_statement', 'B-13', statement);
+    expect((await answersOf(gri.id)).filter(({ fieldKey }) => fieldKey.startsWith('gov.'))).toEqual([]);
+    const asked = { disclosureCode: '2-22', fieldKey: 'org.strategy_statement', stamp: offer?.stamp };
+    await ok(send('POST', `/reports/${gri.id}/hub-answers`, { answers: [asked] }));
+    expect(await offerOf(gri.id, 'org.strategy_statement')).toMatchObject({ state: 'same', current: statement });
+    // What somebody writes here is not held against it.
+    await answer(gri.id, '2-12/gov.oversight', 0, oversight);
+    expect(await offerOf(gri.id, 'gov.oversight')).toBeUndefined();
+  });
 });

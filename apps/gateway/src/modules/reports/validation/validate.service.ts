@@ -27,6 +27,7 @@ import { frameworkOf, reportIn } from '../reports.service.ts';
 import { unexplainedFindings } from '../restatements.service.ts';
 import { emptyProfileFields, findLastYear, provedDisclosures } from './facts.repository.ts';
 import { type FigureFacts, figureChanges, figureFindings } from './figures.policy.ts';
+import { topicFindings } from './topics.policy.ts';
 import { totalFindings } from './totals.policy.ts';
 
 const advice = (kind: Finding['kind'], step: Finding['step'], more: Partial<Finding> = {}): Finding => ({
@@ -125,7 +126,7 @@ const explanationRule = (
 const factsOf = async (scoped: Scoped, content: Content): Promise<FigureFacts> => {
   const { report } = content;
   const isRuled = (await evidenceRuleOf(scoped, report.id)).of !== 'none';
-  const explained = (await explanationsIn(scoped, report.id)).filter(({ isCurrent }) => isCurrent);
+  const explained = (await explanationsIn(scoped, report)).filter(({ isCurrent }) => isCurrent);
   const proved = isRuled ? undefined : await provedDisclosures(scoped, report.id);
   return {
     period: report.period,
@@ -171,6 +172,7 @@ export const everyFinding = async (scoped: Scoped, content: Content, today: stri
     ...(await unexplainedFindings(scoped, content)),
     ...figures,
     ...(await totalsIn(scoped, content)),
+    ...topicFindings(content),
   ]);
 };
 

@@ -1,0 +1,63 @@
+import { explanationQueries, reportQueries } from '@esg/api-client';
+import type { FieldExplanation, Finding } from '@esg/contract';
+import { expect } from 'storybook/test';
+import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../catalogue.ts';
+import { ChangesToExplain } from '../features/validation/ChangesToExplain.tsx';
+import { WizardContext } from '../wizard/wizard-context.ts';
+import { sampleFramework } from './sample-framework.ts';
+import { sampleSource } from './sample-hub.ts';
+
+const report = sampleReport({ disclosureCodes: ['305-1'], status: 'completed', period: sampleSource.period });
+const asked: Finding = {
+  kind: 'change-unexplained',
+  blocking: false,
+  step: 'data-input',
+  disclosureCode: '305-1',
+  fieldKey: 'biogenic',
+  language: null,
+  params: { percent: 34, before: '8.2', after: '11', unit: 'tCO2e' },
+};
+/** What the report by another framework says of the same figure. */
+const given: FieldExplanation = {
+  disclosureCode: '305-1',
+  fieldKey: 'scope-1',
+  text: 'We bought a plant in Johor.',
+  texts: { en: 'We bought a plant in Johor.', zhTw: '我們在柔佛收購了一座工廠。' },
+  printed: true,
+  isCurrent: true,
+  from: sampleSource,
+  at: '2026-03-31T08:00:00.000Z',
+  by: { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f13', name: 'Mei Lam' },
+};
+const seed: Seed = (cache, api) => {
+  cache.setQueryData(reportQueries.one(api, report.id).queryKey, report);
+  cache.setQueryData(explanationQueries.ofReport(api, report.id).queryKey, [given]);
+};
+
+const Changes = ({ readOnly = false }: { readOnly?: boolean }) => (
+  <WizardContext value={{ report, framework: sampleFramework, step: 'validation', readOnly }}>
+    <ChangesToExplain findings={[asked]} />
+  </WizardContext>
+);
+
+const meta = preview.meta({
+  title: 'Screens/Change reasons',
+  tags: ['!autodocs'],
+  component: Changes,
+  decorators: [onScreen({ catalogue, path: '/ct/framework-reports/f/reports/r/validation', seed })],
+});
+
+export const FromAnotherReport = meta.story({});
+FromAnotherReport.test('says where a reason comes from, and lets it be taken out', async ({ canvas }) => {
+  await expect(await canvas.findByText('From “HKEX report 2025”, D-28')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Don’t use it' })).toBeEnabled();
+});
+export const ReadOnly = meta.story({ args: { readOnly: true } });
+ReadOnly.test('offers nothing to change where nothing can be changed', async ({ canvas }) => {
+  await expect(await canvas.findByText('From “HKEX report 2025”, D-28')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Don’t use it' })).not.toBeInTheDocument();
+});
+export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });

@@ -1,0 +1,13 @@
+import { useLanguage } from '@esg/app-kit';
+import { printedCode, type ReportSource } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+
+/** Names the place in another report that an answer came from: its name, and the provision. */
+export const usePlaceInReport = () => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return ({ name, disclosureCode, versionId }: ReportSource): string => {
+    const code = printedCode(disclosureCode, versionId, language);
+    return t`“${name}”, ${code}`;
+  };
+};

@@ -1,0 +1,66 @@
+import type { Finding, Report } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { answering, callerOf, period } from './testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const reportWith = async (disclosureCodes: string[]) => {
+  const { send, get, ok } = callerOf(h);
+  const begun = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Report 2025' }));
+  const change = async (settings: object) => {
+    const { version } = await ok<Report>(get(`/reports/${begun.id}`));
+    return ok<Report>(send('PATCH', `/reports/${begun.id}`, { version, ...settings }));
+  };
+  const report = await change({ disclosureCodes, period });
+  const { answer, answers, stateOf, log } = answering(h, report);
+  const named = async () => {
+    const value = (await answers()).find(({ fieldKey }) => fieldKey === 'materiality.topics')?.value;
+    return value?.type === 'multiSelect' ? value.choices : null;
+  };
+  const unnamed = async () =>
+    (await ok<{ findings: Finding[] }>(get(`/reports/${report.id}/validation`))).findings
+      .filter(({ kind }) => kind === 'topics-unnamed')
+      .map(({ disclosureCode, params }) => [disclosureCode, params?.topics]);
+  return { change, answer, stateOf, log, named, unnamed };
+};
+
+describe('the list of material topics', () => {
+  it('takes every topic that the report calls material, and keeps what was chosen besides', async () => {
+    const { change, answer, stateOf, log, named } = await reportWith(['3-2', '205-1', '302-1', '305-1']);
+    await change({ materialTopics: ['GRI 305', 'GRI 302'] });
+    expect(await named()).toEqual(['energy', 'emissions']);
+    expect((await stateOf('3-2'))?.status).toBe('in-progress');
+    expect((await log()).find(({ section, action }) => section === '3-2' && action === 'answered')).toBeDefined();
+    await answer('3-2/materiality.topics', 1, {
+      type: 'multiSelect',
+      choices: ['tax', 'energy', 'emissions'],
+    });
+    await change({ materialTopics: ['GRI 305', 'GRI 205'] });
+    expect(await named()).toEqual(['anti-corruption', 'tax', 'emissions']);
+  });
+
+  it('takes them, too, when its disclosure is selected later', async () => {
+    const { change, named } = await reportWith(['305-1']);
+    await change({ materialTopics: ['GRI 305'] });
+    expect(await named()).toBeNull();
+    await change({ disclosureCodes: ['3-2', '305-1'] });
+    expect(await named()).toEqual(['emissions']);
+  });
+
+  it('is compared with the topics of the report, and validation says which of them it does not name', async () => {
+    const { change, answer, unnamed } = await reportWith(['2-1', '3-2', '205-1', '302-1', '305-1']);
+    expect(await unnamed()).toEqual([]);
+    await answer('3-2/materiality.topics', 0, { type: 'multiSelect', choices: ['energy'] });
+    expect(await unnamed()).toEqual([['3-2', 'GRI 205, GRI 305']]);
+    await change({ materialTopics: ['GRI 302', 'GRI 305'] });
+    expect(await unnamed()).toEqual([]);
+    await answer('3-2/materiality.topics', 2, { type: 'multiSelect', choices: ['emissions'] });
+    expect(await unnamed()).toEqual([['3-2', 'GRI 302']]);
+  });
+});

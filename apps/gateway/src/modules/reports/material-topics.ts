@@ -1,0 +1,76 @@
+import { type AnswerValue, type Disclosure, type Field, type Framework, sameJson, type Topic } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { listAnswers, writeAnswers } from './answers.repository.ts';
+import { appendAudit } from './audit.repository.ts';
+import { listSelected } from './disclosures.repository.ts';
+import { settleDisclosures } from './hub/take.service.ts';
+import { disclosuresOf } from './reports.policy.ts';
+import type { Work } from './work.ts';
+
+/** The metric by which a framework asks for the list of material topics, as GRI 3-2 does. */
+const topicsMetric = 'materiality.topics';
+
+type Place = { readonly disclosure: Disclosure; readonly field: Field };
+
+/** Where the framework asks for the list of material topics; `undefined` where it does not. */
+export const topicsPlace = (framework: Pick<Framework, 'topics'>): Place | undefined => {
+  for (const disclosure of disclosuresOf(framework)) {
+    const field = disclosure.fields.find(({ key, type }) => key === topicsMetric && type === 'multiSelect');
+    if (field) return { disclosure, field };
+  }
+  return undefined;
+};
+
+/** A topic's name without its number and year: `GRI 305: Emissions 2016` is called Emissions. */
+const bareTitle = ({ title }: Pick<Topic, 'title'>) => title.en.replace(/^GRI \d+: /, '').replace(/ \d{4}$/, '');
+
+/** The choice that names a topic of the framework; `undefined` for what is no topic to choose, such as general disclosures. */
+export const choiceOf = ({ options }: Pick<Field, 'options'>, topic: Pick<Topic, 'title'>): string | undefined =>
+  options.find(({ label }) => label.en === bareTitle(topic))?.id;
+
+const choicesOf = (value: AnswerValue | null) => (value?.type === 'multiSelect' ? value.choices : []);
+
+type Given = { readonly before: readonly string[] | null; readonly after: readonly string[] | null };
+
+/**
+ * Lets the list of material topics follow the report's own: what became material is named, what ceased to be is not any more, and what somebody
+ * chose besides stays. Gives whether the answer changed.
+ */
+export const nameMaterialTopics = async (
+  scoped: Scoped,
+  work: Work,
+  framework: Framework,
+  given: Given,
+): Promise<boolean> => {
+  const place = topicsPlace(framework);
+  if (!place || given.after === null) return false;
+  const { report, actor, now } = work;
+  const { disclosure, field } = place;
+  const state = (await listSelected(scoped, report.id)).get(disclosure.code);
+  if (!state || state.status === 'omitted') return false;
+  const named = (codes: readonly string[] | null) =>
+    new Set(framework.topics.flatMap((topic) => (codes?.includes(topic.code) ? (choiceOf(field, topic) ?? []) : [])));
+  const [stored] = (await listAnswers(scoped, report.id, disclosure.code)).filter(
+    ({ fieldKey }) => fieldKey === field.key,
+  );
+  const chosen = new Set(choicesOf(stored?.value ?? null));
+  const material = named(given.after);
+  for (const choice of named(given.before)) if (!material.has(choice)) chosen.delete(choice);
+  for (const choice of material) chosen.add(choice);
+  const choices = field.options.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+  if (sameJson(choices, choicesOf(stored?.value ?? null))) return false;
+  const value: AnswerValue | null = choices.length > 0 ? { type: 'multiSelect', choices } : null;
+  const answer = { disclosureCode: disclosure.code, fieldKey: field.key, value };
+  await writeAnswers(scoped, report.id, [answer], actor, now);
+  await settleDisclosures(scoped, work, new Set([disclosure.code]));
+  await appendAudit(scoped, report.id, actor, now, [
+    {
+      action: 'answered',
+      section: disclosure.code,
+      field: field.key,
+      oldValue: stored?.value ?? null,
+      newValue: value,
+    },
+  ]);
+  return true;
+};

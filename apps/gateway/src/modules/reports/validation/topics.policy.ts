@@ -1,0 +1,41 @@
+import type { Finding, Topic } from '@esg/contract';
+import type { Content } from '../content.ts';
+import { choiceOf, topicsPlace } from '../material-topics.ts';
+
+/** Topics that are material by the report's own list, or else those that depend on materiality and that it answers something of. */
+const topicsOf = ({ report, framework, disclosures }: Pick<Content, 'report' | 'framework' | 'disclosures'>): Topic[] =>
+  framework.topics.filter((topic) => {
+    if (report.materialTopics !== null) return report.materialTopics.includes(topic.code);
+    return topic.disclosures.some(
+      ({ code, mandatory }) =>
+        mandatory === 'if_material' && (disclosures.get(code)?.status ?? 'omitted') !== 'omitted',
+    );
+  });
+
+/** Topics of the report that its list of material topics does not name. A list that is blank is asked for as any answer is. */
+export const topicFindings = (
+  content: Pick<Content, 'report' | 'framework' | 'disclosures' | 'answers'>,
+): Finding[] => {
+  const place = topicsPlace(content.framework);
+  if (!place) return [];
+  const { disclosure, field } = place;
+  const value = content.answers.get(disclosure.code)?.get(field.key);
+  const isPrinted = (content.disclosures.get(disclosure.code)?.status ?? 'omitted') !== 'omitted';
+  if (!isPrinted || value?.type !== 'multiSelect' || value.choices.length === 0) return [];
+  const unnamed = topicsOf(content).filter((topic) => {
+    const choice = choiceOf(field, topic);
+    return choice !== undefined && !value.choices.includes(choice);
+  });
+  if (unnamed.length === 0) return [];
+  return [
+    {
+      kind: 'topics-unnamed',
+      blocking: false,
+      step: 'data-input',
+      disclosureCode: disclosure.code,
+      fieldKey: field.key,
+      language: null,
+      params: { topics: unnamed.map(({ code }) => code).join(', ') },
+    },
+  ];
+};

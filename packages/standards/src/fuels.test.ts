@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { energySourceCalled } from './fuels.ts';
+
+it('tells renewable fuels from others, and both from what is no fuel', () => {
+  const called = (...names: string[]) => names.map(energySourceCalled);
+  expect(called('Pellet fuel', 'Wood pellets', 'Biodiesel', '生物柴油')).toEqual(Array(4).fill('renewable'));
+  expect(called('Petrol', 'Diesel', 'Natural gas', 'Towngas consumption', '柴油')).toEqual(
+    Array(5).fill('non-renewable'),
+  );
+  expect(called('Electricity', 'Steam')).toEqual(['no-fuel', 'no-fuel']);
+  expect(called('Other', 'Gases')).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,36 @@
+const list = (text: string) => text.split('|');
+
+/** Names of renewable fuels, in lower case. */
+export const renewableFuels: readonly string[] = list(
+  'biodiesel|biofuel|bioethanol|ethanol|biogas|biomass|renewable diesel|pellet fuel|pellet|wood pellet|生物柴油|生物燃料|生物質|沼氣|乙醇|顆粒燃料|木質顆粒',
+);
+
+/** Names of other fuels that tables list by type, in lower case. */
+export const otherFuels: readonly string[] = list(
+  'diesel|diesel oil|gas oil|petrol|gasoline|unleaded petrol|unleaded gasoline|lpg|liquefied petroleum gas|propane|town gas|towngas|kerosene|jet fuel|aviation fuel|marine fuel|heavy fuel oil|lng|liquefied natural gas|cng|compressed natural gas|acetylene|motor gasoline|柴油|輕柴油|汽油|無鉛汽油|石油氣|液化石油氣|丙烷|煤氣|煤油|液化天然氣|壓縮天然氣|航空燃油|船用燃油|重油',
+);
+
+/** Fuels that have a metric of their own besides. */
+const ownMetric = list('natural gas|coal|coke|fuel oil|天然氣|煤|煤炭|焦炭|燃油');
+
+const carriers = list(
+  'electricity|purchased electricity|heat|heating|steam|cooling|solar|solar power|wind|電力|外購電力|熱能|供熱|蒸汽|製冷|太陽能|風力',
+);
+
+const keyOf = (name: string) =>
+  name
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/ (?:consumption|consumed|usage|used?)$/, '');
+
+/** What an energy source is that a table names: a fuel of either kind, another carrier of energy, or nothing known. */
+export const energySourceCalled = (name: string): 'renewable' | 'non-renewable' | 'no-fuel' | undefined => {
+  const key = keyOf(name);
+  const forms = [key, key.replace(/s$/, ''), key.replace(/ fuels?$/, '')];
+  const isIn = (words: readonly string[]) => forms.some((form) => words.includes(form));
+  if (isIn(renewableFuels)) return 'renewable';
+  if (isIn(otherFuels) || isIn(ownMetric)) return 'non-renewable';
+  return isIn(carriers) ? 'no-fuel' : undefined;
+};

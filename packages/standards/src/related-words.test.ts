@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { findMetric } from './metrics.ts';
+import { relatedWords, wordsBeside } from './related-words.ts';
+
+describe('words that may answer another question', () => {
+  it('are metrics in words of the library', () => {
+    for (const key of ['gov.oversight', 'org.strategy_statement', 'gov.board_statement', 'org.restatements']) {
+      expect(findMetric(key)?.unitKind, key).toBeNull();
+      for (const other of relatedWords(key)) expect(findMetric(other)?.type, other).toBe(findMetric(key)?.type);
+    }
+    expect(relatedWords('materiality.process')).toEqual([]);
+  });
+
+  it('stand beside figures where a disclosure asks for figures alone', () => {
+    const key = wordsBeside(['corruption.communicated_pct', 'corruption.trained_pct']);
+    expect(key && findMetric(key)?.type).toBe('textArea');
+    expect(wordsBeside(['corruption.incidents'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+/**
+ * Metrics in words whose text often holds what another one asks for, although the two standards do not ask the same: a person decides whether
+ * it does, so that it is offered and never filled in.
+ */
+const related: Readonly<Record<string, readonly string[]>> = {
+  // HKEX C2, paragraph 13(i): the board states how it oversees ESG issues. GRI 2-12 asks for the role of the highest body in due diligence, too.
+  'gov.oversight': ['gov.board_statement'],
+  // HKEX C2, paragraph 13(ii) and (iii): approach, strategy and goals. GRI 2-22 takes a statement of the highest body or the chief executive.
+  'org.strategy_statement': ['gov.board_statement'],
+  'gov.board_statement': ['org.strategy_statement', 'gov.oversight'],
+  // HKEX C2, paragraph 14 (consistency): changes of methods and KPIs. GRI 2-4: information restated, why, and to what effect.
+  'org.restatements': ['org.comparatives'],
+  'org.comparatives': ['org.restatements'],
+};
+
+/** By a figure: the metric in words that explains it, where its disclosure asks for figures alone and has room for an explanation. */
+const beside: Readonly<Record<string, string>> = {
+  // HKEX KPI B7.3 describes the training whose share of people GRI 205-2 asks for.
+  'corruption.trained_pct': 'corruption.training',
+};
+
+/** Keys of the metrics whose words may answer this one, the likeliest first. */
+export const relatedWords = (metricKey: string): readonly string[] => related[metricKey] ?? [];
+
+/** Key of the metric whose words may explain the figures of a disclosure with these metrics; `undefined` where none does. */
+export const wordsBeside = (metricKeys: readonly string[]): string | undefined =>
+  metricKeys.flatMap((key) => beside[key] ?? []).at(0);

@@ -142,35 +142,34 @@ const seedRequest =
   (cache, api) => {
     cache.setQueryData(consultancyQueries.accessRequests(api).queryKey, [request(1, state)]);
   };
-const ofCompany = (state: AccessRequest['state']) =>
-  meta.story({
-    decorators: [onScreen({ catalogue, path: '/ct/account-settings', seed: seedRequest(state) })],
-    render: () => (
-      <Page title="Account settings">
-        <AccessRequests />
-      </Page>
-    ),
-  });
+const ofCompany = (state: AccessRequest['state']) => ({
+  decorators: [onScreen({ catalogue, path: '/ct/account-settings', seed: seedRequest(state) })],
+  render: () => (
+    <Page title="Account settings">
+      <AccessRequests />
+    </Page>
+  ),
+});
 
 /** What an administrator of the company sees and answers. */
-export const RequestOfAConsultancy = ofCompany('pending');
+export const RequestOfAConsultancy = meta.story(ofCompany('pending'));
 RequestOfAConsultancy.test('says who asks, what they will see and do, and until when', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Kestrel Advisory asks to work for you again' })).toBeVisible();
   await expect(canvas.getByText(/Sofia Ng asks for it.*see and edit your reports/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled();
   await expect(canvas.getByRole('button', { name: 'Decline' })).toBeEnabled();
 });
-export const RequestAccepted = ofCompany('accepted');
+export const RequestAccepted = meta.story(ofCompany('accepted'));
 RequestAccepted.test('ends the access once that is confirmed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'End its access' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'End the access of Kestrel Advisory?' }));
   await expect(dialog.getByRole('button', { name: 'End access' })).toBeEnabled();
   await userEvent.click(dialog.getByRole('button', { name: 'Keep the consultancy' }));
 });
-export const RequestDeclined = ofCompany('declined');
-export const RequestExpired = ofCompany('expired');
-export const RequestWithdrawn = ofCompany('withdrawn');
-export const AccessEnded = ofCompany('ended');
+export const RequestDeclined = meta.story(ofCompany('declined'));
+export const RequestExpired = meta.story(ofCompany('expired'));
+export const RequestWithdrawn = meta.story(ofCompany('withdrawn'));
+export const AccessEnded = meta.story(ofCompany('ended'));
 
 export const WhileViewingOne = meta.story({
   decorators: [onScreen({ catalogue, path: '/ct/my-clients', seed: seedWith(clients) })],

@@ -150,8 +150,13 @@ type Given = {
   readonly now: Date;
 };
 
-/** The company is managed again, from this moment on. Throws `client.on_its_own` where it has a plan by now. */
+/**
+ * The company is managed again, from this moment on. Throws `client.on_its_own` where it has a plan by now, or `client.request_over` where
+ * whoever asked is no consultancy any more.
+ */
 const accept = async (deps: AuthDeps, sender: Sender, { row, consultancy, client, byName, now }: Given) => {
+  if ((await findOwnNameAndType(consultancy.scoped))?.type !== 'Consultancy')
+    throw new ProblemError('client.request_over');
   if (!(await attachClient(consultancy.scoped, row.clientId, now))) throw new ProblemError('client.on_its_own');
   await updateRestored(consultancy.scoped, row.releaseId, now, byName);
   await logInReports(client.scoped, consultancy.name, now, 'client-taken-back');

@@ -154,6 +154,13 @@ describe('a consultancy that asks to manage a former client again', () => {
     expect((await ask(releaseId)).status).toBe(201);
   });
 
+  it('is over once whoever asked is no consultancy any more', async () => {
+    const { id } = await asked(await release());
+    await h.database.pool.query("update organisations set type = 'Standard' where name = 'Harbour Advisory'");
+    expect(await refusalOf(await answer(id, 'acceptances'))).toBe('422 client.request_over');
+    expect(await profile()).toMatchObject({ organizationType: 'Standard' });
+  });
+
   it('is asked once at a time, and so often in a day', async () => {
     const releaseId = await release();
     const { id } = await asked(releaseId);

@@ -9,7 +9,7 @@ import { listReportIds } from './releases.repository.ts';
 
 type Message<Facts> = Parameters<typeof writeTo<Facts>>[4];
 
-export type Visiting = Scoped & { readonly visitor: NonNullable<Scoped['visitor']> };
+type Visiting = Scoped & { readonly visitor: NonNullable<Scoped['visitor']> };
 
 /** The consultancy's person, as one who acts in the client. */
 export const visiting = async (scoped: Scoped, clientId: string, name: string): Promise<Visiting> => {

@@ -14,13 +14,16 @@ const nowhere: ItemPlace = {
   labelIds: [],
 };
 
+/** A question shows the values of so many rows. */
+const shownRowsMax = 10;
+
 /** An item while its rows come in: rows with the same place are one data point, wherever they stand in the sheet. */
 type Draft = ReadItem & {
   type: 'number' | 'integer';
   unitKind: string;
   figures: { figure: ValueRow; row: number; part: number | null }[];
   series: string;
-  /** What the sheet shows of each of its rows. */
+  /** What the sheet shows of its first rows. */
   shown: Record<string, string>[];
 };
 type Entry = Draft['figures'][number];
@@ -90,7 +93,7 @@ const addValue = (draft: Draft, { row, value, place }: ReadRow, sideBySide: bool
 
 const add = (draft: Draft, row: ReadRow, sideBySide: boolean) => {
   draft.rows.push(row.row);
-  draft.shown.push(row.shown);
+  if (draft.shown.length < shownRowsMax) draft.shown.push(row.shown);
   draft.issues.push(...row.issues);
   draft.remarks.push(...row.remarks);
   draft.given = { ...row.given, ...draft.given };

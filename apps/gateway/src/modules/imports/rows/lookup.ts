@@ -152,9 +152,12 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
         if (holds === 'words') return unitKind === null;
         return unitKind !== null && (kinds.length === 0 || kinds.includes(unitKind));
       };
-      const metricOf = (sectionId: string) => findMetric(sectionId.split(':')[0] ?? '');
+      const canTake = (sectionId: string) => {
+        const metric = findMetric(sectionId.split(':')[0] ?? '');
+        return metric !== undefined && takes(metric);
+      };
       const likely = [...sectionIds, ...(goesOn === undefined ? [] : [goesOn])];
-      const sections = likely.filter((sectionId) => metricOf(sectionId) && takes(metricOf(sectionId) as Metric));
+      const sections = likely.filter(canTake);
       const alike = sectionIds.length > 0 ? [] : metricsLike(text, takes).map(({ key }) => key);
       const suggested = [...new Set([...alike, ...sections])].join('|');
       return {

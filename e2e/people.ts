@@ -18,6 +18,7 @@ export const people = {
   harbourAdministrator: { tenant: 'harbour', email: 'admin@harbour.example' },
   harbourMember: { tenant: 'harbour', email: 'member@harbour.example' },
   clientAdministrator: { tenant: 'harbour', email: 'admin@lantau.example' },
+  hotelAdministrator: { tenant: 'harbour', email: 'admin@peakline.example' },
   clientMember: { tenant: 'harbour', email: 'member@lantau.example' },
 } as const;
 

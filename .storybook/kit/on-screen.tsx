@@ -62,6 +62,7 @@ const createStoryCache = ({ api, tenant }: Services, language: Language, seed: S
     stockExchange: null,
     stockCode: null,
     yearEndMonth: null,
+    reportInBoth: null,
     reportLanguage: language,
     communicationLanguage: 'en',
     numberFormat: null,

@@ -44,7 +44,9 @@ test('a consultant views a client, works there under both names in all tabs, and
   await expect(other.getByRole('complementary', { name: 'Viewing a client' })).toHaveCount(0);
 });
 
-test('a consultancy takes on a client, invites its administrator, lets it go and takes it back', async ({ page }) => {
+test('a consultancy takes on a client, invites its administrator, stops managing one, and manages it again once it accepts', async ({
+  page,
+}) => {
   const name = `Tai Po Foods ${Date.now()}`;
   await enter(page, consultant, '/ct/my-clients');
   await page.getByRole('button', { name: 'Add a client' }).click();
@@ -60,19 +62,25 @@ test('a consultancy takes on a client, invites its administrator, lets it go and
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(row).toContainText('Invited');
 
-  await page.getByRole('button', { name: `Let go: ${name}` }).click();
-  const farewell = page.getByRole('dialog', { name: `Let ${name} go?` });
+  await page.getByRole('button', { name: `Stop managing: ${name}` }).click();
+  const farewell = page.getByRole('dialog', { name: `Stop managing ${name}?` });
   await expect(farewell.getByText(/has no administrator yet/)).toBeVisible();
-  await expect(farewell.getByRole('button', { name: 'Let go' })).toHaveCount(0);
+  await expect(farewell.getByRole('button', { name: 'Stop managing' })).toHaveCount(0);
   await farewell.getByRole('button', { name: 'Keep the client' }).click();
 
   const other = 'Peak Line Hotels';
-  await page.getByRole('button', { name: `Let go: ${other}` }).click();
-  const goodbye = page.getByRole('dialog', { name: `Let ${other} go?` });
+  await page.getByRole('button', { name: `Stop managing: ${other}` }).click();
+  const goodbye = page.getByRole('dialog', { name: `Stop managing ${other}?` });
   await goodbye.getByLabel('Name of the client').fill(other);
-  await goodbye.getByRole('button', { name: 'Let go' }).click();
+  await goodbye.getByRole('button', { name: 'Stop managing' }).click();
   await expect(page.getByRole('button', { name: `View as this client: ${other}` })).toHaveCount(0);
-  await page.getByRole('button', { name: `Take back: ${other}` }).click();
+  await page.getByRole('button', { name: `Ask to manage again: ${other}` }).click();
+  await expect(page.getByRole('button', { name: `Withdraw the request: ${other}` })).toBeVisible();
+  await enter(page, people.hotelAdministrator);
+  await expect(page.getByRole('heading', { name: 'Harbour Advisory asks to work for you again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.waitForURL(/\/ct\/?$/);
+  await enter(page, consultant, '/ct/my-clients');
   await expect(page.getByRole('button', { name: `View as this client: ${other}` })).toBeVisible();
 });
 

@@ -105,6 +105,8 @@ const fencedElsewhere = [
   'payment/organizations/bills',
   'consultancies/clients',
   'consultancies/releases',
+  'consultancies/access-requests',
+  'organizations/consultants/access-requests',
 ];
 
 const kindOf = (path: string) => path.match(/^\/api\/(.+?)\/\{id\}/)?.[1] ?? '';

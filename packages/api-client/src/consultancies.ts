@@ -2,15 +2,20 @@ import type { ClientAdministratorInvitation, ClientBoardOrder, ClientBoardState,
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
+  acceptConsultancyAccess,
   createClientOrganization,
+  declineConsultancyAccess,
+  endConsultancyAccess,
   inviteClientAdministrator,
   listClientReleases,
+  listConsultancyAccessRequests,
   listMyClients,
   readClientBoard,
   readConsultantCompany,
   releaseClientOrganization,
-  restoreClientOrganization,
+  requestClientAccess,
   switchOrganization,
+  withdrawClientAccessRequest,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
@@ -35,13 +40,24 @@ export const consultancyQueries = {
     query([...keys.consultancies, 'board', asked], (signal) =>
       readClientBoard({ client, signal, throwOnError, query: asked }),
     ),
-  /** Clients that were let go and not taken back. */
+  /** Former clients, each with the last request to manage it again. */
   releases: (client: ApiClient) =>
     query([...keys.consultancies, 'releases'], (signal) => listClientReleases({ client, signal, throwOnError })),
+  /** Requests of consultancies to manage the own organisation. */
+  accessRequests: (client: ApiClient) =>
+    query([...keys.consultancies, 'access-requests'], (signal) =>
+      listConsultancyAccessRequests({ client, signal, throwOnError }),
+    ),
   /** The consultancy one is of or is advised by, and the client one views or is of. */
   company: (client: ApiClient) =>
     query(keys.consultantCompany, (signal) => readConsultantCompany({ client, signal, throwOnError })),
 };
+
+const answers = {
+  accept: acceptConsultancyAccess,
+  decline: declineConsultancyAccess,
+  end: endConsultancyAccess,
+} as const;
 
 const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: keys.consultancies });
 
@@ -59,16 +75,30 @@ export const consultancyMutations = {
   /** Takes a company on as a client. */
   create: (client: ApiClient, queryClient: QueryClient) =>
     mutation((body: NewClient) => createClientOrganization({ client, throwOnError, body }), readAgain(queryClient)),
-  /** Lets a client go, by its name. */
+  /** Stops managing a client, by its name. */
   release: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ id, name }: { id: string; name: string }) =>
         releaseClientOrganization({ client, throwOnError, path: { id }, body: { name } }),
       readAgain(queryClient),
     ),
-  /** Takes one back that was let go. */
-  restore: (client: ApiClient, queryClient: QueryClient) =>
-    mutation((id: string) => restoreClientOrganization({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+  /** Asks a former client whether one may manage it again, by its release. */
+  requestAccess: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((id: string) => requestClientAccess({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+  /** Withdraws such a request. */
+  withdrawRequest: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (id: string) => withdrawClientAccessRequest({ client, throwOnError, path: { id } }),
+      readAgain(queryClient),
+    ),
+  /** Accepts or declines a consultancy's request, or ends the access that was accepted. */
+  answerRequest: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, answer }: { id: string; answer: keyof typeof answers }) =>
+        answers[answer]({ client, throwOnError, path: { id } }),
+      () =>
+        Promise.all([keys.consultancies, keys.profile].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    ),
   /** Asks somebody to administer a client. */
   inviteAdministrator: (client: ApiClient, queryClient: QueryClient) =>
     mutation(

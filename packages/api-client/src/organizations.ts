@@ -59,16 +59,26 @@ export const organizationMutations = {
         changeOrganizationLogo({ client, throwOnError, body, path: { id } }),
       (profile) => void queryClient.setQueryData(keys.organization, profile),
     ),
-  /** Language of new reports, or the one in which the organisation is written to. */
-  changeLanguage: (client: ApiClient, queryClient: QueryClient) =>
+  /** Changes in which languages new reports start: one, or all with that one first. */
+  changeReportLanguages: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
-      ({ id, kind, language }: { id: string; kind: 'report' | 'communication'; language: Language }) =>
-        (kind === 'report' ? changeReportLanguage : changeCommunicationLanguage)({
+      ({ id, language, both }: { id: string; language: Language; both: boolean }) =>
+        changeReportLanguage({
           client,
           throwOnError,
           path: { id },
-          query: { lang: language },
+          query: {
+            lang: language,
+            both: both ? 'true' : 'false',
+          },
         }),
+      () => queryClient.invalidateQueries({ queryKey: keys.organization }),
+    ),
+  /** Changes the language in which the organisation is written to. */
+  changeCommunicationLanguage: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, language }: { id: string; language: Language }) =>
+        changeCommunicationLanguage({ client, throwOnError, path: { id }, query: { lang: language } }),
       () => queryClient.invalidateQueries({ queryKey: keys.organization }),
     ),
 };

@@ -139,6 +139,8 @@ export const OrganizationProfileSchema = v.pipe(
     /** The month, 1 to 12, with whose last day the financial year ends. */
     yearEndMonth: v.nullable(v.number()),
     reportLanguage: LanguageSchema,
+    /** Whether new reports start in every language, that one first; null until somebody says so. */
+    reportInBoth: v.nullable(v.boolean()),
     communicationLanguage: LanguageSchema,
     /** Null: as usual where the headquarters are. */
     numberFormat: v.nullable(NumberFormatSchema),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AccessRequestSchema } from './access-requests.ts';
 import { EmailSchema } from './accounts.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
@@ -46,23 +47,22 @@ export const NewClientSchema = v.pipe(
 );
 export type NewClient = v.InferOutput<typeof NewClientSchema>;
 
-/** POST consultancies/clients/{id}/releases: its name once more, so that nobody lets the wrong one go. */
+/** POST consultancies/clients/{id}/releases: its name once more, so that it is the right one. */
 export const ClientReleaseDraftSchema = v.pipe(v.strictObject({ name: v.string() }), ref('ClientReleaseDraft'));
 
-/** GET consultancies/releases: a client that was let go. It keeps all that is its own, and the consultancy has no access any more. */
+/** GET consultancies/releases: a client that the consultancy no longer manages. It keeps all that is its own. */
 export const ClientReleaseSchema = v.pipe(
   v.object({
     id: IdSchema,
     client: v.object({ id: IdSchema, name: v.string() }),
     releasedAt: InstantSchema,
     releasedBy: v.string(),
-    /**
-     * Whether it can be taken back: not once it has a plan of its own or another consultancy (`on-its-own`), nor once an administrator of
-     * its own has signed in since (`in-use`): then it is theirs to say.
-     */
-    standing: v.picklist(['restorable', 'in-use', 'on-its-own']),
-    /** Names of its own administrators. */
+    /** Whether it can be asked: not once it has a plan of its own or another consultancy. */
+    standing: v.picklist(['free', 'on-its-own']),
+    /** Names of its own administrators, who answer. */
     administrators: v.array(v.string()),
+    /** The last time that it was asked to be managed again; null where it never was. */
+    request: v.nullable(AccessRequestSchema),
   }),
   ref('ClientRelease'),
 );

@@ -19,11 +19,16 @@ export type ImportItemKind = (typeof importItemKinds)[number];
 
 /** Why a row is refused ('Row {row}: {message}', spec section 4); the apps hold the sentences. `text` is what the cell says. */
 export const importRules = [
-  /** `text` names no metric, or several; `suggested` has keys of metrics or ids of sections that may be meant, between `|`. */
+  /**
+   * `text` names no metric, or several; `suggested` has keys of metrics or ids of sections that may be meant, between `|`. `holds` says
+   * whether the row has `figures` or `words`, and `kinds` of which units, as far as that is known.
+   */
   'metric_missing',
   'metric_unknown',
   /** Of `suggested`: the name leaves open in which of two ways the figure was counted. */
   'method_open',
+  /** Of `suggested`: the name is that of several things, and the unit does not say which. */
+  'name_open',
   'metric_ambiguous',
   'section_unknown',
   'entity_unknown',

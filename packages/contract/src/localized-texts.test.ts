@@ -43,6 +43,8 @@ it('proposes both languages to issuers in Hong Kong and companies with a Chinese
   expect(proposedLanguages({ ...company, stockExchange: 'XHKG' })).toEqual(['en', 'zhTw']);
   expect(proposedLanguages({ ...company, chineseName: '海港紡織', reportLanguage: 'zhTw' })).toEqual(['zhTw', 'en']);
   expect(proposedLanguages({ ...company, stockExchange: 'XLON' })).toEqual(['en']);
+  expect(proposedLanguages({ ...company, stockExchange: 'XLON', reportInBoth: true })).toEqual(['en', 'zhTw']);
+  expect(proposedLanguages({ ...company, stockExchange: 'XHKG', reportInBoth: false })).toEqual(['en']);
 });
 
 it('makes the title of the other edition where the given one was proposed, and leaves any other title alone', () => {

@@ -74,15 +74,21 @@ type Listed = {
   readonly stockExchange: string | null;
   readonly chineseName: string | null;
   readonly reportLanguage: Language;
+  /** What the organisation said, where it did. */
+  readonly reportInBoth?: boolean | null;
 };
 
 /** Hong Kong's exchange, by its market identifier. */
 const hongKongExchange = 'XHKG';
 
-/** Languages to propose for a new report: both for an issuer in Hong Kong or a company with a Chinese name, the main one first. */
+/**
+ * Languages to propose for a new report, the main one first: those that the organisation chose, else both for an issuer in Hong Kong or a
+ * company with a Chinese name.
+ */
 export const proposedLanguages = (organisation: Listed): Language[] => {
   const { stockExchange, chineseName, reportLanguage } = organisation;
-  if (stockExchange !== hongKongExchange && !chineseName) return [reportLanguage];
+  const inBoth = organisation.reportInBoth ?? (stockExchange === hongKongExchange || Boolean(chineseName));
+  if (!inBoth) return [reportLanguage];
   return [reportLanguage, ...languages.filter((language) => language !== reportLanguage)];
 };
 

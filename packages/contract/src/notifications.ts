@@ -29,9 +29,14 @@ export const notificationKinds = [
   'data_export.failed',
   'brand.published',
   'member.joined',
-  /** The consultancy that worked for the organisation let it go, or took that back. */
+  /** The consultancy that worked for the organisation stopped, asks to work for it again, or does so. */
   'consultancy.left',
+  'consultancy.asked',
   'consultancy.returned',
+  /** A former client answered the consultancy's request, or ended its access. */
+  'client.accepted',
+  'client.declined',
+  'client.ended',
   'subscription.trial_ending',
   'subscription.bill_issued',
   'subscription.payment_failed',

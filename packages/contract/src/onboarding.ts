@@ -27,3 +27,13 @@ export const ownerships = ['public', 'private'] as const;
 
 /** Query of PATCH organizations/{id}/report-lang and organizations/{id}/lang. */
 export const OrganizationLanguageSchema = v.object({ lang: LanguageSchema });
+/** PATCH organizations/{id}/report-lang: with `both`, whether new reports start in every language, `lang` first. */
+export const ReportLanguageChoiceSchema = v.object({
+  lang: LanguageSchema,
+  both: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((said) => said === 'true'),
+    ),
+  ),
+});

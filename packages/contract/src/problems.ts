@@ -143,10 +143,12 @@ export const problemStatus = {
   'organisation.owns_tenant': 422,
   /** The client has no administrator of its own: nobody could open what it keeps. */
   'client.no_administrator': 422,
-  /** The client that was let go has a plan of its own, or another consultancy. */
+  /** The former client has a plan of its own, or another consultancy. */
   'client.on_its_own': 422,
-  /** Its own administrators have worked with it since it was let go: taking it back needs them. */
-  'client.in_use': 422,
+  /** The former client has been asked already, and has not answered. */
+  'client.asked_already': 422,
+  /** The request was answered, withdrawn, or has expired. */
+  'client.request_over': 422,
   /** Signing up goes step by step; this step is not the next one. */
   'onboarding.step_refused': 422,
   'file.too_big': 422,

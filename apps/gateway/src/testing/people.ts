@@ -11,6 +11,7 @@ const email = {
   'harbour.consultant': 'member@harbour.example',
   /** Administrator of one of its clients. */
   'lantau.admin': 'admin@lantau.example',
+  'lantau.member': 'member@lantau.example',
   'meridian.admin': 'admin@example.com',
 } as const;
 

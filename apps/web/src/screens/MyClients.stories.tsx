@@ -1,10 +1,12 @@
 import { consultancyQueries, referenceQueries } from '@esg/api-client';
-import { Stack } from '@esg/ui';
+import type { AccessRequest, ClientRelease } from '@esg/contract';
+import { Page, Stack } from '@esg/ui';
 import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
+import { AccessRequests } from '../features/clients/AccessRequests.tsx';
 import { MyClientsPage } from '../features/clients/MyClientsPage.tsx';
 import { ClientNoticeOpen } from '../features/frame/ClientNotice.lazy.tsx';
 
@@ -68,21 +70,43 @@ ClientsOfAConsultancy.test(
   },
 );
 
-ClientsOfAConsultancy.test('lets a client go once its name was typed', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Let go: Lantau Ferries' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Let Lantau Ferries go?' }));
+ClientsOfAConsultancy.test('stops managing a client once its name was typed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Stop managing: Lantau Ferries' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stop managing Lantau Ferries?' }));
   await userEvent.type(dialog.getByLabelText(/^Name of the client/), 'Lantau');
-  await userEvent.click(dialog.getByRole('button', { name: 'Let go' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop managing' }));
   await expect((await dialog.findAllByText('This is not the name of the client')).length).toBeGreaterThan(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Keep the client' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Let go: 觀塘物流' }));
-  const refused = within(await screen.findByRole('dialog', { name: 'Let 觀塘物流 go?' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Stop managing: 觀塘物流' }));
+  const refused = within(await screen.findByRole('dialog', { name: 'Stop managing 觀塘物流?' }));
   await expect(refused.getByText(/has no administrator yet/)).toBeVisible();
-  await expect(refused.queryByRole('button', { name: 'Let go' })).toBeNull();
+  await expect(refused.queryByRole('button', { name: 'Stop managing' })).toBeNull();
 });
 
-/** Two companies that were let go: one can be taken back, one has a plan of its own. */
-export const ClientsLetGo = meta.story({
+const request = (number: number, state: AccessRequest['state']): AccessRequest => ({
+  id: `0de0b000-0000-4000-8000-00000000003${number}`,
+  state,
+  consultancy: { id: storyProfile.organizationId, name: 'Kestrel Advisory' },
+  client: { id: `0de0b000-0000-4000-8000-00000000002${number}`, name: `Client ${number}` },
+  requestedAt: '2026-11-20T08:00:00.000Z',
+  requestedBy: 'Sofia Ng',
+  expiresAt: '2026-12-04T08:00:00.000Z',
+  answeredAt: state === 'pending' || state === 'expired' ? null : '2026-11-21T08:00:00.000Z',
+  answeredBy: state === 'pending' || state === 'expired' ? null : state === 'withdrawn' ? 'Sofia Ng' : 'Ada Chow',
+});
+const former = (number: number, name: string, more: Partial<ClientRelease>): ClientRelease => ({
+  id: `0de0b000-0000-4000-8000-00000000001${number}`,
+  client: { id: `0de0b000-0000-4000-8000-00000000002${number}`, name },
+  releasedAt: '2026-11-20T08:00:00.000Z',
+  releasedBy: 'Sofia Ng',
+  standing: 'free',
+  administrators: ['Ada Chow'],
+  request: null,
+  ...more,
+});
+
+/** Companies that are no longer managed: never asked, waiting, declined, expired, withdrawn, and with a plan of its own. */
+export const FormerClients = meta.story({
   decorators: [
     onScreen({
       catalogue,
@@ -90,45 +114,62 @@ export const ClientsLetGo = meta.story({
       seed: (cache, api, profile) => {
         seedWith(clients)(cache, api, profile);
         cache.setQueryData(consultancyQueries.releases(api).queryKey, [
-          {
-            id: '0de0b000-0000-4000-8000-000000000011',
-            client: { id: '0de0b000-0000-4000-8000-000000000021', name: 'Tai Po Foods' },
-            releasedAt: '2026-11-20T08:00:00.000Z',
-            releasedBy: 'Sofia Ng',
-            standing: 'restorable',
-            administrators: ['Ada Chow'],
-          },
-          {
-            id: '0de0b000-0000-4000-8000-000000000012',
-            client: {
-              id: '0de0b000-0000-4000-8000-000000000022',
-              name: 'Victoria Peak Leisure and Hospitality Limited',
-            },
-            releasedAt: '2026-10-02T08:00:00.000Z',
-            releasedBy: 'Mei Lam',
-            standing: 'on-its-own',
-            administrators: ['Ben Yip'],
-          },
-          {
-            id: '0de0b000-0000-4000-8000-000000000013',
-            client: { id: '0de0b000-0000-4000-8000-000000000023', name: 'Sai Kung Marine' },
-            releasedAt: '2026-09-14T08:00:00.000Z',
-            releasedBy: 'Mei Lam',
-            standing: 'in-use',
-            administrators: ['Cora Fung', 'Dan Mak'],
-          },
+          former(1, 'Tai Po Foods', { administrators: ['Ada Chow', 'Dan Mak'] }),
+          former(2, 'Victoria Peak Leisure and Hospitality Limited', { standing: 'on-its-own' }),
+          former(3, 'Sai Kung Marine', { request: request(3, 'pending') }),
+          former(4, 'Kwai Chung Cold Storage', { request: request(4, 'declined') }),
+          former(5, 'Mui Wo Bakery', { request: request(5, 'expired') }),
+          former(6, 'Tung Chung Paper', { request: request(6, 'withdrawn') }),
         ]);
       },
     }),
   ],
   render: () => <MyClientsPage profile={consultant} />,
 });
-ClientsLetGo.test('offers back whom one can have back', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Take back: Tai Po Foods' })).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: /Take back: Victoria/ })).toBeNull();
+FormerClients.test('asks whom one may ask, and withdraws what waits', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Ask to manage again: Tai Po Foods' })).toBeVisible();
+  await expect(canvas.getByText('Ada Chow and Dan Mak can accept or decline')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /again: Victoria/ })).toBeNull();
   await expect(canvas.getByText('Has a plan of its own')).toBeVisible();
-  await expect(canvas.getByText('In use again. Ask Cora Fung and Dan Mak to invite you')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Ask to manage again: Sai Kung Marine' })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Withdraw the request: Sai Kung Marine' })).toBeVisible();
+  for (const word of ['Waiting for an answer', 'Declined', 'Expired', 'Withdrawn'])
+    await expect(canvas.getByText(word)).toBeVisible();
 });
+
+const seedRequest =
+  (state: AccessRequest['state']): Seed =>
+  (cache, api) => {
+    cache.setQueryData(consultancyQueries.accessRequests(api).queryKey, [request(1, state)]);
+  };
+const ofCompany = (state: AccessRequest['state']) => ({
+  decorators: [onScreen({ catalogue, path: '/ct/account-settings', seed: seedRequest(state) })],
+  render: () => (
+    <Page title="Account settings">
+      <AccessRequests />
+    </Page>
+  ),
+});
+
+/** What an administrator of the company sees and answers. */
+export const RequestOfAConsultancy = meta.story(ofCompany('pending'));
+RequestOfAConsultancy.test('says who asks, what they will see and do, and until when', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Kestrel Advisory asks to work for you again' })).toBeVisible();
+  await expect(canvas.getByText(/Sofia Ng asks for it.*see and edit your reports/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled();
+  await expect(canvas.getByRole('button', { name: 'Decline' })).toBeEnabled();
+});
+export const RequestAccepted = meta.story(ofCompany('accepted'));
+RequestAccepted.test('ends the access once that is confirmed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'End its access' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'End the access of Kestrel Advisory?' }));
+  await expect(dialog.getByRole('button', { name: 'End access' })).toBeEnabled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep the consultancy' }));
+});
+export const RequestDeclined = meta.story(ofCompany('declined'));
+export const RequestExpired = meta.story(ofCompany('expired'));
+export const RequestWithdrawn = meta.story(ofCompany('withdrawn'));
+export const AccessEnded = meta.story(ofCompany('ended'));
 
 export const WhileViewingOne = meta.story({
   decorators: [onScreen({ catalogue, path: '/ct/my-clients', seed: seedWith(clients) })],

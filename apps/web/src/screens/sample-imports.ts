@@ -158,6 +158,8 @@ export const sampleItems: ImportItemPage = {
           facts: {
             text: 'Steam',
             suggested: 'energy.consumption.total|energy.consumption.total:by-energy-source:figures',
+            holds: 'figures',
+            kinds: 'energy',
           },
         },
       ],
@@ -195,6 +197,28 @@ export const sampleItems: ImportItemPage = {
       after: null,
       texts: { metric: 'Total energy consumption', value: '1,300' },
       remarks: [{ row: 8, note: 'left_out', facts: {} }],
+    },
+    {
+      ...item,
+      position: 9,
+      rows: [9],
+      kind: 'error',
+      metricKey: null,
+      sectionId: null,
+      after: null,
+      period: null,
+      texts: { metric: 'Energy', value: '1,250 · 1,310', unit: 'MWh' },
+      issues: [
+        {
+          row: 9,
+          field: 'metric',
+          rule: 'name_open',
+          facts: {
+            text: 'Energy',
+            suggested: 'energy.consumption.total|energy.consumption.total:by-energy-source:figures',
+          },
+        },
+      ],
     },
     {
       ...item,

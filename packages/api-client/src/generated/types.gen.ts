@@ -4,6 +4,24 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type AccessRequest = {
+    id: string;
+    state: 'pending' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'ended';
+    consultancy: {
+        id: string;
+        name: string;
+    };
+    client: {
+        id: string;
+        name: string;
+    };
+    requestedAt: string;
+    requestedBy: string;
+    expiresAt: string;
+    answeredAt: string | null;
+    answeredBy: string | null;
+};
+
 export type AccountSecurity = {
     hasPassword: boolean;
     totpSince: string | null;
@@ -828,8 +846,9 @@ export type ClientRelease = {
     };
     releasedAt: string;
     releasedBy: string;
-    standing: 'restorable' | 'in-use' | 'on-its-own';
+    standing: 'free' | 'on-its-own';
     administrators: Array<string>;
+    request: AccessRequest | null;
 };
 
 export type ClientReleaseDraft = {
@@ -2336,7 +2355,7 @@ export type ImportFormat = 'excel' | 'csv';
 export type ImportIssue = {
     row: number;
     field: ImportField | null;
-    rule: 'metric_missing' | 'metric_unknown' | 'method_open' | 'metric_ambiguous' | 'section_unknown' | 'entity_unknown' | 'entity_ambiguous' | 'period_missing' | 'period_unknown' | 'period_ambiguous' | 'value_missing' | 'words_wanted' | 'number_invalid' | 'number_too_long' | 'integer_invalid' | 'unit_missing' | 'unit_unknown' | 'choice_unknown' | 'country_unknown' | 'date_invalid' | 'text_too_long' | 'label_unknown' | 'quality_unknown' | 'internal_unknown' | 'formula_without_value' | 'formula_text' | 'cell_error' | 'merged_cells' | 'duplicate_row' | 'overlap' | 'stale' | 'invalid';
+    rule: 'metric_missing' | 'metric_unknown' | 'method_open' | 'name_open' | 'metric_ambiguous' | 'section_unknown' | 'entity_unknown' | 'entity_ambiguous' | 'period_missing' | 'period_unknown' | 'period_ambiguous' | 'value_missing' | 'words_wanted' | 'number_invalid' | 'number_too_long' | 'integer_invalid' | 'unit_missing' | 'unit_unknown' | 'choice_unknown' | 'country_unknown' | 'date_invalid' | 'text_too_long' | 'label_unknown' | 'quality_unknown' | 'internal_unknown' | 'formula_without_value' | 'formula_text' | 'cell_error' | 'merged_cells' | 'duplicate_row' | 'overlap' | 'stale' | 'invalid';
     facts: {
         [key: string]: string | number;
     };
@@ -3043,7 +3062,7 @@ export type Notification = {
     readAt: string | null;
 };
 
-export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.returned' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
+export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
 
 export type NotificationPage = {
     items: Array<Notification>;
@@ -3104,6 +3123,7 @@ export type OrganizationProfile = {
     stockCode: string | null;
     yearEndMonth: number | null;
     reportLanguage: Language;
+    reportInBoth: boolean | null;
     communicationLanguage: Language;
     numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH' | null;
     firstStepsDismissed: boolean;
@@ -3391,7 +3411,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.in_use' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity_import.refused' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity_import.refused' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -7759,6 +7779,7 @@ export type ChangeReportLanguageData = {
     };
     query: {
         lang: Language;
+        both?: 'true' | 'false';
     };
     url: '/api/organizations/{id}/report-lang';
 };
@@ -9263,16 +9284,16 @@ export type ListClientReleasesResponses = {
 
 export type ListClientReleasesResponse = ListClientReleasesResponses[keyof ListClientReleasesResponses];
 
-export type RestoreClientOrganizationData = {
+export type RequestClientAccessData = {
     body?: never;
     path: {
         id: string;
     };
     query?: never;
-    url: '/api/consultancies/releases/{id}/restorations';
+    url: '/api/consultancies/releases/{id}/access-requests';
 };
 
-export type RestoreClientOrganizationErrors = {
+export type RequestClientAccessErrors = {
     /**
      * Refused
      */
@@ -9299,16 +9320,249 @@ export type RestoreClientOrganizationErrors = {
     440: Problem;
 };
 
-export type RestoreClientOrganizationError = RestoreClientOrganizationErrors[keyof RestoreClientOrganizationErrors];
+export type RequestClientAccessError = RequestClientAccessErrors[keyof RequestClientAccessErrors];
 
-export type RestoreClientOrganizationResponses = {
+export type RequestClientAccessResponses = {
+    /**
+     * The request
+     */
+    201: AccessRequest;
+};
+
+export type RequestClientAccessResponse = RequestClientAccessResponses[keyof RequestClientAccessResponses];
+
+export type WithdrawClientAccessRequestData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/consultancies/access-requests/{id}/withdrawals';
+};
+
+export type WithdrawClientAccessRequestErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type WithdrawClientAccessRequestError = WithdrawClientAccessRequestErrors[keyof WithdrawClientAccessRequestErrors];
+
+export type WithdrawClientAccessRequestResponses = {
     /**
      * Done
      */
     204: void;
 };
 
-export type RestoreClientOrganizationResponse = RestoreClientOrganizationResponses[keyof RestoreClientOrganizationResponses];
+export type WithdrawClientAccessRequestResponse = WithdrawClientAccessRequestResponses[keyof WithdrawClientAccessRequestResponses];
+
+export type ListConsultancyAccessRequestsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/consultants/access-requests';
+};
+
+export type ListConsultancyAccessRequestsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListConsultancyAccessRequestsError = ListConsultancyAccessRequestsErrors[keyof ListConsultancyAccessRequestsErrors];
+
+export type ListConsultancyAccessRequestsResponses = {
+    /**
+     * The last one first
+     */
+    200: Array<AccessRequest>;
+};
+
+export type ListConsultancyAccessRequestsResponse = ListConsultancyAccessRequestsResponses[keyof ListConsultancyAccessRequestsResponses];
+
+export type AcceptConsultancyAccessData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/consultants/access-requests/{id}/acceptances';
+};
+
+export type AcceptConsultancyAccessErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AcceptConsultancyAccessError = AcceptConsultancyAccessErrors[keyof AcceptConsultancyAccessErrors];
+
+export type AcceptConsultancyAccessResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type AcceptConsultancyAccessResponse = AcceptConsultancyAccessResponses[keyof AcceptConsultancyAccessResponses];
+
+export type DeclineConsultancyAccessData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/consultants/access-requests/{id}/declines';
+};
+
+export type DeclineConsultancyAccessErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DeclineConsultancyAccessError = DeclineConsultancyAccessErrors[keyof DeclineConsultancyAccessErrors];
+
+export type DeclineConsultancyAccessResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type DeclineConsultancyAccessResponse = DeclineConsultancyAccessResponses[keyof DeclineConsultancyAccessResponses];
+
+export type EndConsultancyAccessData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/consultants/access-requests/{id}/endings';
+};
+
+export type EndConsultancyAccessErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type EndConsultancyAccessError = EndConsultancyAccessErrors[keyof EndConsultancyAccessErrors];
+
+export type EndConsultancyAccessResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type EndConsultancyAccessResponse = EndConsultancyAccessResponses[keyof EndConsultancyAccessResponses];
 
 export type RemoveSignInProviderData = {
     body?: never;

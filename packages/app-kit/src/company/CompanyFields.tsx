@@ -7,8 +7,9 @@ import { useMemo } from 'react';
 import { useApi } from '../api/services.tsx';
 import { useLanguage } from '../i18n/formatters.ts';
 import { languageNames } from '../i18n/languages.ts';
-import type { CompanyDraft, CompanyField, ProfilePage } from './company-draft.ts';
+import type { CompanyDraft, CompanyField, LanguageChoice, ProfilePage } from './company-draft.ts';
 import { countriesByName } from './countries-by-name.ts';
+import { useLanguageChoices } from './ReportLanguages.tsx';
 import { useBands } from './use-bands.ts';
 import { useYearEnds } from './year-ends.ts';
 
@@ -25,7 +26,7 @@ export const useCompanyLabels = (): Record<CompanyField, string> => {
     stockExchange: t`Stock exchange`,
     stockCode: t`Stock code`,
     yearEndMonth: t`Financial year ends on`,
-    reportLanguage: t`Report language`,
+    reportLanguage: t`Report languages`,
     communicationLanguage: t`Communications language`,
     numberFormat: t`Number format`,
   };
@@ -145,6 +146,7 @@ const IndustryFields = ({ draft, onChange, ...rest }: FieldsProps) => {
       />
       <RadioGroup
         {...field('ownership')}
+        hint={t`Public means that shares are listed on a stock exchange. Choose private for everything else.`}
         options={ownerships.map((value) => ({ value, label: ownershipNames[value] }))}
         value={draft.ownership}
         onChange={({ value }) => onChange({ ownership: value })}
@@ -186,13 +188,14 @@ const LanguageFields = ({ draft, onChange, ...rest }: FieldsProps) => {
   const { t } = useLingui();
   const field = useField(rest);
   const options = languages.map((value) => ({ value, label: languageNames[value] }));
+  const choices = useLanguageChoices();
   const usual = exampleOf(numberFormatOf(draft.headquartersCountry));
   return (
     <>
-      <RadioGroup<Language>
+      <RadioGroup<LanguageChoice>
         {...field('reportLanguage')}
-        hint={t`New reports start in it; each report can have another.`}
-        options={options}
+        hint={t`New reports start with this choice. You can change it for each report.`}
+        options={choices}
         value={draft.reportLanguage}
         onChange={({ value }) => onChange({ reportLanguage: value })}
       />

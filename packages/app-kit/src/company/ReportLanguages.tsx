@@ -6,13 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/services.tsx';
 import { languageNames } from '../i18n/languages.ts';
-
-type Choice = Language | 'both';
+import { choiceOf, type LanguageChoice } from './company-draft.ts';
 
 /** The languages that a choice stands for. */
-const languagesOf = (choice: Choice, main: Language): Language[] =>
+const languagesOf = (choice: LanguageChoice, main: Language): Language[] =>
   choice === 'both' ? [main, ...languages.filter((language) => language !== main)] : [choice];
-const choiceOf = (chosen: readonly Language[]): Choice => (chosen.length > 1 ? 'both' : (chosen[0] ?? 'en'));
 
 /**
  * The languages of a new report: those of what it starts from, else both for an issuer in Hong Kong or a company with a Chinese name, else
@@ -25,6 +23,15 @@ export const useReportLanguages = (startsWith?: readonly Language[]) => {
   return { organisation, languages: chosen ?? proposed, choose };
 };
 
+/** Each language, and both. */
+export const useLanguageChoices = (): { value: LanguageChoice; label: string }[] => {
+  const { t } = useLingui();
+  return [
+    ...languages.map((language) => ({ value: language, label: languageNames[language] })),
+    { value: 'both', label: t`English and Traditional Chinese` },
+  ];
+};
+
 type ReportLanguagesFieldProps = {
   readonly value: readonly Language[];
   readonly onChange: (languages: Language[]) => void;
@@ -34,7 +41,9 @@ type ReportLanguagesFieldProps = {
 /** Asks in which languages the report is written. */
 export const ReportLanguagesField = ({ value, onChange, organisation }: ReportLanguagesFieldProps) => {
   const { t } = useLingui();
-  const isProposed = organisation && value.length > 1 && proposedLanguages(organisation).length > 1;
+  const isProposed =
+    organisation?.reportInBoth === null && value.length > 1 && proposedLanguages(organisation).length > 1;
+  const options = useLanguageChoices();
   return (
     <RadioGroup
       label={t`Languages of the report`}
@@ -45,10 +54,7 @@ export const ReportLanguagesField = ({ value, onChange, organisation }: ReportLa
       }
       value={choiceOf(value)}
       onChange={(change) => onChange(languagesOf(change.value, organisation?.reportLanguage ?? 'en'))}
-      options={[
-        ...languages.map((language) => ({ value: language as Choice, label: languageNames[language] })),
-        { value: 'both' as const, label: t`English and Traditional Chinese` },
-      ]}
+      options={options}
     />
   );
 };

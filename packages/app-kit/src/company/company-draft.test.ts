@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { changeOf, draftOf, pageIssues } from './company-draft.ts';
+import { changeOf, draftOf, languagesSaid, pageIssues } from './company-draft.ts';
 
-const draft = draftOf({
+const stored = {
   id: 'x',
   name: 'Leung Ltd',
   chineseName: null,
@@ -15,12 +15,23 @@ const draft = draftOf({
   yearEndMonth: null,
   logo: null,
   reportLanguage: 'en',
+  reportInBoth: null,
   communicationLanguage: 'zhTw',
   numberFormat: null,
   organizationReportingEntity: { isEnabled: true },
   dataHubSetting: { isEnabled: true },
   aiReportSetting: { isEnabled: false, hasFrameworkAiEnabled: false },
   firstStepsDismissed: false,
+} as const;
+const draft = draftOf(stored);
+
+it('proposes both languages of new reports to issuers in Hong Kong, and sends what was not said yet', () => {
+  expect(draft.reportLanguage).toBe('en');
+  expect(draftOf({ ...stored, stockExchange: 'XHKG' }).reportLanguage).toBe('both');
+  expect(draftOf({ ...stored, stockExchange: 'XHKG', reportInBoth: false }).reportLanguage).toBe('en');
+  expect(languagesSaid('both', stored)).toEqual({ language: 'en', both: true });
+  expect(languagesSaid('zhTw', stored)).toEqual({ language: 'zhTw', both: false });
+  expect(languagesSaid('both', { ...stored, reportInBoth: true })).toBeUndefined();
 });
 
 it('asks on each page for what belongs to it', () => {

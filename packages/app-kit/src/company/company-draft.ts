@@ -6,8 +6,21 @@ import {
   type NumberFormat,
   type OrganizationProfile,
   type OrganizationProfileChange,
+  proposedLanguages,
 } from '@esg/contract';
 import type { IssueDescription } from '../problems/issue-sentences.ts';
+
+/** One language, or all that there are. */
+export type LanguageChoice = Language | 'both';
+export const choiceOf = (chosen: readonly Language[]): LanguageChoice =>
+  chosen.length > 1 ? 'both' : (chosen[0] ?? 'en');
+
+/** What the choice says of new reports; undefined where the organisation has said it already. */
+export const languagesSaid = (choice: LanguageChoice, stored: OrganizationProfile) => {
+  const both = choice === 'both';
+  const language = both ? stored.reportLanguage : choice;
+  return stored.reportInBoth === both && stored.reportLanguage === language ? undefined : { language, both };
+};
 
 export type ProfilePage = InformationPage;
 export type CompanyDraft = {
@@ -22,7 +35,7 @@ export type CompanyDraft = {
   readonly stockCode: string;
   /** 1 to 12, or empty. */
   readonly yearEndMonth: string;
-  readonly reportLanguage: Language;
+  readonly reportLanguage: LanguageChoice;
   readonly communicationLanguage: Language;
   /** Empty: as usual where the headquarters are. */
   readonly numberFormat: NumberFormat | '';
@@ -40,7 +53,7 @@ export const draftOf = (stored: OrganizationProfile): CompanyDraft => ({
   stockExchange: stored.stockExchange ?? '',
   stockCode: stored.stockCode ?? '',
   yearEndMonth: String(stored.yearEndMonth ?? ''),
-  reportLanguage: stored.reportLanguage,
+  reportLanguage: choiceOf(proposedLanguages(stored)),
   communicationLanguage: stored.communicationLanguage,
   numberFormat: stored.numberFormat ?? '',
 });

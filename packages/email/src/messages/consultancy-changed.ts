@@ -5,39 +5,39 @@ export type ConsultancyChanged = {
   /** Name of the organisation that the consultancy works for. */
   organisation: string;
   consultancy: string;
-  /** Who of the consultancy did it. */
+  /** Who did it, with the consultancy where they are of it. */
   by: string;
   /** Moment in ISO 8601. */
   at: string;
-  /** Where the invitations of the organisation's reports are. */
-  reportsUrl: string;
+  /** Where its administrators go on. */
+  url: string;
 };
 
-type Sentences = { subject: string; preview: string; heading: string; body: string };
+type Sentences = { subject: string; preview: string; heading: string; body: string; action: string };
 
 /** What administrators are told of the consultancy that works for them: the same facts, each with its own sentences. */
 const consultancyMessage = (en: Sentences, zhTw: Sentences) =>
   defineMessage<ConsultancyChanged>(
     {
-      en: ({ organisation, consultancy, by, at, reportsUrl }, { companyName, timeZone }) => ({
+      en: ({ organisation, consultancy, by, at, url }, { companyName, timeZone }) => ({
         subject: `${companyName}: ${consultancy} ${en.subject}`,
         preview: en.preview,
         heading: `${consultancy} ${en.heading}`,
         blocks: [
           text(en.body),
-          facts({ Organisation: organisation, By: `${by} (${consultancy})`, At: formatInstant(at, 'en', timeZone) }),
-          action('Open your reports', reportsUrl),
+          facts({ Organisation: organisation, By: by, At: formatInstant(at, 'en', timeZone) }),
+          action(en.action, url),
         ],
         reason: `You receive this e-mail because you administer your organisation at ${companyName}.`,
       }),
-      zhTw: ({ organisation, consultancy, by, at, reportsUrl }, { companyName, timeZone }) => ({
+      zhTw: ({ organisation, consultancy, by, at, url }, { companyName, timeZone }) => ({
         subject: `${companyName}：顧問公司 ${consultancy} ${zhTw.subject}`,
         preview: zhTw.preview,
         heading: `${consultancy} ${zhTw.heading}`,
         blocks: [
           text(zhTw.body),
-          facts({ 機構: organisation, 操作人: `${by} (${consultancy})`, 時間: formatInstant(at, 'zhTw', timeZone) }),
-          action('開啟貴機構的報告', reportsUrl),
+          facts({ 機構: organisation, 操作人: by, 時間: formatInstant(at, 'zhTw', timeZone) }),
+          action(zhTw.action, url),
         ],
         reason: `你收到此電郵，因為你是貴機構在 ${companyName} 的管理員。`,
       }),
@@ -45,9 +45,9 @@ const consultancyMessage = (en: Sentences, zhTw: Sentences) =>
     ({ siteUrl, companyName }) => ({
       organisation: companyName,
       consultancy: 'Northgate Packaging',
-      by: 'Mei Chan',
+      by: 'Mei Chan (Northgate Packaging)',
       at: '2026-11-23T06:30:00Z',
-      reportsUrl: new URL('/ct/framework-reports', siteUrl).href,
+      url: new URL('/ct/framework-reports', siteUrl).href,
     }),
   );
 
@@ -58,27 +58,31 @@ export const consultancyLeft = consultancyMessage(
     preview: 'Your people, reports and data stay with you.',
     heading: 'no longer works for you',
     body: 'Your people, reports and data stay with you. The consultancy’s access has ended, and with it every link and invitation that its people made or received. Invite again whoever should go on.',
+    action: 'Open your reports',
   },
   {
     subject: '不再為貴機構服務',
     preview: '貴機構的人員、報告及數據會保留。',
     heading: '不再為貴機構服務',
     body: '貴機構的人員、報告及數據會保留。顧問公司的存取權限已終止，其人員建立或收到的所有連結及邀請亦已失效。如有需要，請再次邀請相關人士。',
+    action: '開啟貴機構的報告',
   },
 );
 
-/** The consultancy was let go by mistake and works for the organisation again. */
+/** An administrator of the organisation accepted the consultancy's request. */
 export const consultancyReturned = consultancyMessage(
   {
     subject: 'works for your organisation again',
     preview: 'Its people see your reports and data again.',
     heading: 'works for you again',
-    body: 'The consultancy had let your organisation go and took that back. Its people see and edit your reports and data again. If you did not expect this, please contact us.',
+    body: 'An administrator of your organisation accepted its request. Its people see, edit and publish your reports and data again, and whatever they do is recorded under their own names. You can end this at any time in your account settings.',
+    action: 'Open account settings',
   },
   {
     subject: '再次為貴機構服務',
     preview: '其人員可再次查看貴機構的報告及數據。',
     heading: '再次為貴機構服務',
-    body: '顧問公司早前停止為貴機構服務，現已撤回該決定。其人員可再次查看及編輯貴機構的報告及數據。如有疑問，請與我們聯絡。',
+    body: '貴機構的管理員已接受其請求。其人員可再次查看、編輯及發布貴機構的報告及數據，所有操作均以其本人姓名記錄。你可隨時在帳戶設定終止其存取權限。',
+    action: '開啟帳戶設定',
   },
 );

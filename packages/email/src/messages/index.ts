@@ -1,6 +1,7 @@
 import { alreadyRegistered } from './already-registered.ts';
 import { brandDraftShared } from './brand-draft-shared.ts';
 import { brandPublished } from './brand-published.ts';
+import { consultancyAsks } from './consultancy-asks.ts';
 import { consultancyLeft, consultancyReturned } from './consultancy-changed.ts';
 import { contributionInvitation } from './contribution-invitation.ts';
 import { contributionReminder } from './contribution-reminder.ts';
@@ -30,6 +31,7 @@ export const messages = {
   brandDraftShared,
   brandPublished,
   alreadyRegistered,
+  consultancyAsks,
   consultancyLeft,
   consultancyReturned,
   contributionInvitation,

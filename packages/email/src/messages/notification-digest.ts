@@ -108,6 +108,22 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     en: ({ consultancy }) => `${consultancy} no longer works for your organisation.`,
     zhTw: ({ consultancy }) => `${consultancy} 不再為貴機構服務。`,
   },
+  'consultancy.asked': {
+    en: ({ consultancy }) => `${consultancy} asks to work for your organisation again.`,
+    zhTw: ({ consultancy }) => `${consultancy} 請求再次為貴機構服務。`,
+  },
+  'client.accepted': {
+    en: ({ client }) => `${client} accepted your request. You can manage it again.`,
+    zhTw: ({ client }) => `${client} 已接受你的請求，你可再次管理此客戶。`,
+  },
+  'client.declined': {
+    en: ({ client }) => `${client} declined your request to manage it again.`,
+    zhTw: ({ client }) => `${client} 已拒絕你再次管理的請求。`,
+  },
+  'client.ended': {
+    en: ({ client }) => `${client} ended your access.`,
+    zhTw: ({ client }) => `${client} 已終止你的存取權限。`,
+  },
   'consultancy.returned': {
     en: ({ consultancy }) => `${consultancy} works for your organisation again.`,
     zhTw: ({ consultancy }) => `${consultancy} 再次為貴機構服務。`,

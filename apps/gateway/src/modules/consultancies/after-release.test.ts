@@ -1,4 +1,4 @@
-import type { ClientRelease, Contribution, DraftLink, NotificationPage, Report } from '@esg/contract';
+import type { ClientRelease, Contribution, DraftLink, NotificationPage } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { mailTo } from '../auth/testing.ts';
@@ -23,8 +23,6 @@ const release = async () => {
     .request(`/consultancies/clients/${id}/releases`, body('POST', { name: 'Lantau Ferries' }));
   return (await answer.json()) as ClientRelease;
 };
-const restore = (id: string) =>
-  h.as('harbour.admin').request(`/consultancies/releases/${id}/restorations`, { method: 'POST' });
 const keyIn = (link: string) => /#key=([\w-]+)$/.exec(link)?.[1] ?? '';
 const asked = (email: string) => ({
   role: 'contributor' as const,
@@ -35,7 +33,7 @@ const asked = (email: string) => ({
 const told = async () =>
   ((await (await h.as('lantau.admin').request('/notifications')).json()) as NotificationPage).items;
 
-describe('once a client is let go', () => {
+describe('once a client is no longer managed', () => {
   it('every link that the consultancy’s people made is closed, and every one that leads to them', async () => {
     const { request } = await visit();
     const report = await startReport(h, 'lantau.admin', 'Ours');
@@ -65,24 +63,10 @@ describe('once a client is let go', () => {
     expect(open.map(({ email }) => email)).toEqual([toOther]);
   });
 
-  it('its administrators are told by e-mail and in the product, also when it is taken back', async () => {
-    const { id } = await release();
+  it('its administrators are told by e-mail and in the product', async () => {
+    await release();
     const mail = await mailTo(h, 'admin@lantau.example', /no longer works for your organisation/);
     expect(mail.text).toContain('Sofia Ng (Harbour Advisory)');
-    expect((await restore(id)).status).toBe(204);
-    await mailTo(h, 'admin@lantau.example', /works for your organisation again/);
-    expect((await told()).map(({ kind }) => kind)).toEqual(['consultancy.returned', 'consultancy.left']);
-  });
-
-  it('it cannot be taken back once an administrator of its own has signed in since', async () => {
-    const report: Report = await startReport(h, 'lantau.admin', 'Ours');
-    const { id, standing } = await release();
-    expect(standing).toBe('restorable');
-    h.clock.advance(60);
-    await h.signIn('lantau.admin');
-    const [listed] = (await (await h.as('harbour.admin').request('/consultancies/releases')).json()) as ClientRelease[];
-    expect(listed).toMatchObject({ id, standing: 'in-use', administrators: [expect.any(String)] });
-    expect(await refusalOf(await restore(id))).toBe('422 client.in_use');
-    expect((await h.as('lantau.admin').request(`/reports/${report.id}`)).status).toBe(200);
+    expect((await told()).map(({ kind }) => kind)).toEqual(['consultancy.left']);
   });
 });

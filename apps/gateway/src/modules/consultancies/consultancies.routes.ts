@@ -23,10 +23,11 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
+import { accessRequestsRoutes } from './access-requests.routes.ts';
 import { readClientBoard } from './client-board.service.ts';
 import { createClient, inviteClientAdministrator } from './clients.service.ts';
 import { listMyClients, readConsultantCompany, switchOrganization } from './consultancies.service.ts';
-import { listClientReleases, releaseClient, restoreClient } from './releases.service.ts';
+import { listClientReleases, releaseClient } from './releases.service.ts';
 
 const tag = 'consultancies';
 const tokenLengthMax = 4096;
@@ -123,7 +124,7 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
       operation({
         id: 'releaseClientOrganization',
         tag,
-        summary: 'Let a client go: it keeps what is its own, and the consultancy has no access any more',
+        summary: 'Stop managing a client: it keeps what is its own, and the consultancy has no access any more',
         answers: { 201: json('The release', ClientReleaseSchema) },
       }),
       requirePermission('client:manage'),
@@ -140,25 +141,10 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
       operation({
         id: 'listClientReleases',
         tag,
-        summary: 'Clients that were let go and not taken back',
+        summary: 'Former clients, with what became of the last request to manage each again',
         answers: { 200: json('The last one first', v.array(ClientReleaseSchema)) },
       }),
       requirePermission('client:manage'),
       async (c) => c.json(await listClientReleases(deps, c.var.scope)),
     )
-    .post(
-      '/consultancies/releases/:id/restorations',
-      operation({
-        id: 'restoreClientOrganization',
-        tag,
-        summary: 'Take a client back that was let go',
-        answers: { 204: empty() },
-      }),
-      requirePermission('client:manage'),
-      validParams(PathSchema),
-      async (c) => {
-        const sender = await whereabouts(deps.directory, deps.config, c);
-        await restoreClient(deps, c.var.scope, c.req.valid('param').id, sender);
-        return c.body(null, 204);
-      },
-    );
+    .route('/', accessRequestsRoutes(deps));

@@ -1,7 +1,6 @@
 import { registerSteps } from '@esg/contract';
-import { and, asc, desc, eq, exists, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, not } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
-import { sessions } from '../auth/auth.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { subscriptions } from '../payment/payment.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
@@ -13,7 +12,7 @@ export type ReleaseRow = typeof clientReleases.$inferSelect;
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(clientReleases.tenantId, tenantId), eq(clientReleases.organisationId, organisationId));
 
-/** Writes down that a client was let go. */
+/** Writes down that a consultancy stopped managing a client. */
 export const insertRelease = async (
   scoped: Scoped,
   release: Pick<ReleaseRow, 'clientId' | 'clientName' | 'releasedAt' | 'releasedByName'>,
@@ -27,7 +26,7 @@ export const insertRelease = async (
   return row;
 };
 
-/** Clients that are let go and were not taken back, the last one first. */
+/** Former clients that are not managed again, the last one first. */
 export const listReleases = (scoped: Scoped): Promise<ReleaseRow[]> =>
   scoped.tx
     .select()
@@ -45,7 +44,7 @@ export const lockRelease = async (scoped: Scoped, id: string): Promise<ReleaseRo
   return row;
 };
 
-/** Writes down that it was taken back. */
+/** Writes down that it is managed again. */
 export const updateRestored = async (scoped: Scoped, id: string, restoredAt: Date, restoredByName: string) => {
   await scoped.tx
     .update(clientReleases)
@@ -86,7 +85,7 @@ const isUnbound = (tx: Transaction) =>
     not(exists(tx.select().from(subscriptions).where(eq(subscriptions.organisationId, organisations.id)))),
   );
 
-/** Whether a company that was let go has neither a plan of its own nor another consultancy. The caller stands outside of it. */
+/** Whether a former client has neither a plan of its own nor another consultancy. The caller stands outside of it. */
 export const isRestorable = async (tx: Transaction, tenantId: string, clientId: string) => {
   const rows = await tx
     .select({ id: organisations.id })
@@ -95,23 +94,18 @@ export const isRestorable = async (tx: Transaction, tenantId: string, clientId: 
   return rows.length > 0;
 };
 
-/** A company's own administrators, and whether one of them has signed in or worked since then. The caller stands outside of it. */
-export const findAdministrators = async (tx: Transaction, tenantId: string, clientId: string, since: Date) => {
+/** Names of a company's own administrators. The caller stands outside of it. */
+export const listAdministratorNames = async (
+  tx: Transaction,
+  tenantId: string,
+  clientId: string,
+): Promise<string[]> => {
   const rows = await tx
-    .select({
-      firstName: users.firstName,
-      lastName: users.lastName,
-      usedAt: sql<string | null>`greatest(${users.lastSignInAt}, max(${sessions.rotatedAt}))`,
-    })
+    .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .leftJoin(sessions, eq(sessions.userId, users.id))
     .where(and(eq(users.tenantId, tenantId), eq(users.organisationId, clientId), eq(users.role, 'administrator')))
-    .groupBy(users.id)
     .orderBy(asc(users.createdAt), asc(users.id));
-  return {
-    names: rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
-    isUsed: rows.some(({ usedAt }) => usedAt !== null && new Date(usedAt) > since),
-  };
+  return rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
 };
 
 /** Makes it a client of this consultancy again. False where it went its own way. */

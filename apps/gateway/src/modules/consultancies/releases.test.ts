@@ -1,8 +1,7 @@
-import type { AuditLogPage, ClientOrganization, ClientRelease, Report } from '@esg/contract';
+import type { AuditLogPage, ClientOrganization, Report } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
-import { refusalOf, subscribe } from '../payment/testing.ts';
-import { startReport } from '../reports/testing.ts';
+import { refusalOf } from '../payment/testing.ts';
 import { consulting, host } from './testing.ts';
 
 let h: Harness;
@@ -14,13 +13,9 @@ afterAll(() => h.close());
 
 const { switchTo, harbour, clientId, visit } = consulting(() => h);
 
-describe('a client that is let go', () => {
+describe('a client that is no longer managed', () => {
   const release = (id: string, name = 'Lantau Ferries', person: PersonName = 'harbour.admin') =>
     h.as(person).request(`/consultancies/clients/${id}/releases`, body('POST', { name }));
-  const restore = (id: string, person: PersonName = 'harbour.admin') =>
-    h.as(person).request(`/consultancies/releases/${id}/restorations`, { method: 'POST' });
-  const releases = async () =>
-    (await (await h.as('harbour.admin').request('/consultancies/releases')).json()) as ClientRelease[];
   const namesOf = async () =>
     ((await (await h.as('harbour.admin').request('/consultancies')).json()) as ClientOrganization[]).map(
       ({ name }) => name,
@@ -39,7 +34,7 @@ describe('a client that is let go', () => {
     const released = await release(id);
     expect([released.status, await released.json()]).toMatchObject([
       201,
-      { client: { id, name: 'Lantau Ferries' }, releasedBy: 'Sofia Ng', standing: 'restorable' },
+      { client: { id, name: 'Lantau Ferries' }, releasedBy: 'Sofia Ng', standing: 'free', request: null },
     ]);
     later();
     expect((await request('/users/profiles')).status).toBe(401);
@@ -65,29 +60,7 @@ describe('a client that is let go', () => {
     expect(await namesOf()).toContain(name);
   });
 
-  it('comes back when an administrator takes it back, and not once it went its own way', async () => {
-    const id = await clientId();
-    const { id: reportId } = await startReport(h, 'lantau.admin', 'Kept');
-    const { id: releaseId } = (await (await release(id)).json()) as ClientRelease;
-    expect(await releases()).toMatchObject([{ id: releaseId, standing: 'restorable' }]);
-    expect((await restore(releaseId)).status).toBe(204);
-    later();
-    const log = (await (await h.as('lantau.admin').request(`/reports/${reportId}/audit-log`)).json()) as AuditLogPage;
-    expect(log.items.slice(0, 2).map(({ action }) => action)).toEqual(['client-taken-back', 'client-let-go']);
-    expect(await namesOf()).toContain('Lantau Ferries');
-    expect(await profileOf()).toMatchObject({ organizationType: 'Client', registerProcess: 8 });
-    expect(await releases()).toEqual([]);
-    expect((await restore(releaseId)).status).toBe(404);
-
-    const again = (await (await release(id)).json()) as ClientRelease;
-    later();
-    await subscribe(h, 'lantau.admin');
-    expect(await releases()).toMatchObject([{ id: again.id, standing: 'on-its-own' }]);
-    expect(await refusalOf(await restore(again.id))).toBe('422 client.on_its_own');
-    expect(await namesOf()).not.toContain('Lantau Ferries');
-  });
-
-  it('is let go by its name and by administrators of its own consultancy alone', async () => {
+  it('is given up by its name and by administrators of its own consultancy alone', async () => {
     const id = await clientId();
     expect(await refusalOf(await release(id, 'Lantau'))).toBe('422 organisation.name_differs');
     expect(await refusalOf(await release(harbour(), 'Harbour Advisory'))).toBe('404 resource.not_found');
@@ -96,12 +69,9 @@ describe('a client that is let go', () => {
     expect((await h.anonymous(`/consultancies/clients/${id}/releases`, body('POST', { name: 'x' }), host)).status).toBe(
       401,
     );
-    const { id: releaseId } = (await (await release(id)).json()) as ClientRelease;
-    for (const person of ['harbour.consultant', 'lantau.admin', 'verdant.admin'] as const)
-      expect((await restore(releaseId, person)).status).toBe(403);
+    expect((await release(id)).status).toBe(201);
     await h.database.pool.query("update organisations set type = 'Consultancy' where name = 'Verdant Manufacturing'");
     later();
-    expect((await restore(releaseId, 'verdant.admin')).status).toBe(404);
     expect(await (await h.as('verdant.admin').request('/consultancies/releases')).json()).toEqual([]);
   });
 });

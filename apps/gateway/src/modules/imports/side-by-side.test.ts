@@ -141,6 +141,56 @@ it('settles rows that say one thing twice, and decides about what an import left
   expect(next.sheets[0]?.suggestion).not.toHaveProperty('leftRows');
 });
 
+it('asks once what a name of several things stands for, remembers it for the organisation, and shows the figures of every question', async () => {
+  const open = [
+    ['Indicator', 'Unit', 'FY2023'],
+    ['Water', 'm3', 40210],
+    ['Turnover', '%', 12.5],
+    ['Number of employees', 'persons', 88],
+    ['Total employees', 'persons', 90],
+  ];
+  const fileOf = (rows: (string | number)[][]) => writeXlsx({ sheets: [{ name: 'ESG', rows }] });
+  const { checked, check, items, apply, undo, upload } = importsOf(h);
+  const first = await checked(await fileOf(open), 'Open.xlsx');
+  expect(first.counts).toMatchObject({ new: 1, error: 2 });
+  expect(await items(first.id, '&kind=error')).toMatchObject([
+    {
+      texts: { metric: 'Water', value: '40210', unit: 'm3' },
+      issues: [{ rule: 'name_open', facts: { suggested: expect.stringContaining('water.withdrawal.total') } }],
+    },
+    { texts: { value: '88 · 90', unit: 'persons' }, issues: [{ rule: 'duplicate_row' }] },
+  ]);
+  const settled = await check(first, {
+    names: [{ text: 'Water', sectionId: 'water.withdrawal.total:total:figures' }],
+    leftRows: [5],
+  });
+  expect(settled.counts).toMatchObject({ new: 3, error: 0 });
+  await apply(settled.id);
+  expect((await points()).map(({ metricKey }) => metricKey).sort()).toEqual([
+    'water.withdrawal.total',
+    'workforce.headcount',
+    'workforce.turnover_rate',
+  ]);
+  // The next sheet of the organisation is not asked about; that of another is.
+  const next = await upload(
+    await fileOf([
+      ['KPI', 'Unit', 'FY2023', 'Note'],
+      ['Water', 'm3', 41000, ''],
+    ]),
+    'Next.xlsx',
+  );
+  const read = await check(next);
+  expect(read.counts).toMatchObject({ error: 0 });
+  expect((await items(read.id))[0]).toMatchObject({ metricKey: 'water.withdrawal.total' });
+  await undo(settled.id);
+  expect(await points()).toEqual([]);
+
+  const sister = importsOf(h, 'verdant.sister');
+  await hubOf(h, 'verdant.sister').time('2023-01-01', '2023-12-31');
+  const theirs = await sister.checked(await fileOf(open), 'Theirs.xlsx');
+  expect((await sister.items(theirs.id, '&kind=error'))[0]?.issues[0]?.rule).toBe('name_open');
+});
+
 it('refuses a mapping in which two columns say the same, or one column is a field and a time', async () => {
   const { upload, send, refused } = importsOf(h);
   const { id, sheets } = await upload(await sheet(), 'ESG.xlsx');

@@ -3,6 +3,7 @@ import {
   InformationStepChangeSchema,
   OrganizationLanguageSchema,
   RegisterProcessSchema,
+  ReportLanguageChoiceSchema,
 } from '@esg/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
@@ -19,9 +20,10 @@ import {
 } from '../../platform/http/index.ts';
 import {
   type AtWelcome,
+  changeCommunicationLanguage,
   changeInformationStep,
-  changeLanguage,
   changeRegisterProcess,
+  changeReportLanguages,
   readRegisterProcess,
 } from './onboarding.service.ts';
 
@@ -62,12 +64,13 @@ export const onboardingRoutes = (deps: GatewayDeps, atWelcome: (c: Context) => A
     )
     .patch(
       '/organizations/:id/report-lang',
-      operation({ id: 'changeReportLanguage', tag, summary: 'Language of new reports', answers: { 204: empty() } }),
+      operation({ id: 'changeReportLanguage', tag, summary: 'Languages of new reports', answers: { 204: empty() } }),
       requirePermission('organisation:write'),
       validParams(PathSchema),
-      validQuery(OrganizationLanguageSchema),
+      validQuery(ReportLanguageChoiceSchema),
       async (c) => {
-        await changeLanguage(deps, c.var.scope, c.req.valid('param').id, 'reportLanguage', c.req.valid('query').lang);
+        const { lang, both } = c.req.valid('query');
+        await changeReportLanguages(deps, c.var.scope, c.req.valid('param').id, lang, both);
         return c.body(null, 204);
       },
     )
@@ -84,7 +87,7 @@ export const onboardingRoutes = (deps: GatewayDeps, atWelcome: (c: Context) => A
       validQuery(OrganizationLanguageSchema),
       async (c) => {
         const { lang } = c.req.valid('query');
-        await changeLanguage(deps, c.var.scope, c.req.valid('param').id, 'communicationLanguage', lang);
+        await changeCommunicationLanguage(deps, c.var.scope, c.req.valid('param').id, lang);
         return c.body(null, 204);
       },
     );

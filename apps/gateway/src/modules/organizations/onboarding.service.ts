@@ -76,14 +76,22 @@ export const changeInformationStep = (deps: Deps, scope: Scope, { informationSte
     return { informationStep };
   });
 
-/** Changes the language of new reports, or the one in which the organisation is written to. */
-export const changeLanguage = (
+/** Changes the language of new reports, and where it is said whether they start in every language. */
+export const changeReportLanguages = (
   deps: Deps,
   scope: Scope,
   id: string,
-  kind: 'reportLanguage' | 'communicationLanguage',
-  language: Language,
+  reportLanguage: Language,
+  reportInBoth: boolean | undefined,
 ) => {
   if (id !== scope.organisationId) throw new ProblemError('resource.not_found');
-  return changeOwn(deps, scope, () => ({ [kind]: language }));
+  return changeOwn(deps, scope, () =>
+    reportInBoth === undefined ? { reportLanguage } : { reportLanguage, reportInBoth },
+  );
+};
+
+/** Changes the language in which the organisation is written to. */
+export const changeCommunicationLanguage = (deps: Deps, scope: Scope, id: string, communicationLanguage: Language) => {
+  if (id !== scope.organisationId) throw new ProblemError('resource.not_found');
+  return changeOwn(deps, scope, () => ({ communicationLanguage }));
 };

@@ -138,7 +138,17 @@ describe('the company', () => {
     expect((await set('lang?lang=zhTw')).status).toBe(204);
     expect((await set('lang?lang=fr')).status).toBe(422);
     const read = await h.as('verdant.member').request('/organization-profiles');
-    expect(await read.json()).toMatchObject({ reportLanguage: 'zhTw', communicationLanguage: 'zhTw' });
+    expect(await read.json()).toMatchObject({
+      reportLanguage: 'zhTw',
+      reportInBoth: null,
+      communicationLanguage: 'zhTw',
+    });
+    for (const both of [true, false]) {
+      expect((await set(`report-lang?lang=en&both=${both}`)).status).toBe(204);
+      const again = await h.as('verdant.member').request('/organization-profiles');
+      expect(await again.json()).toMatchObject({ reportLanguage: 'en', reportInBoth: both });
+    }
+    expect((await set('report-lang?lang=en&both=perhaps')).status).toBe(422);
   });
 });
 

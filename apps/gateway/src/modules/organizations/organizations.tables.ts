@@ -27,6 +27,8 @@ export const organisations = pgTable(
     /** The month, 1 to 12, with whose last day the financial year ends. */
     yearEndMonth: integer('year_end_month'),
     reportLanguage: text('report_language').$type<Language>().notNull().default('en'),
+    /** Whether new reports start in every language, that one first; null until somebody says so. */
+    reportInBoth: boolean('report_in_both'),
     communicationLanguage: text('communication_language').$type<Language>().notNull().default('en'),
     /** Null: as usual where the headquarters are (decision 13). */
     numberFormat: text('number_format').$type<NumberFormat>(),

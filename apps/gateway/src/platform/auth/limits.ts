@@ -1,4 +1,4 @@
-import { contributionLimits, limits, supportLimits } from '@esg/contract';
+import { accessRequestLimits, contributionLimits, limits, supportLimits } from '@esg/contract';
 import type pg from 'pg';
 import {
   type RateLimiterAbstract,
@@ -16,6 +16,7 @@ import { createOneByOne } from '../one-by-one.ts';
 const attemptsMax = { signIn: 120, refresh: 1200, providerSearch: 240 };
 const windowSeconds = 60;
 const hourSeconds = 60 * 60;
+const daySeconds = 24 * hourSeconds;
 /** Registrations and links by e-mail that one address, an office perhaps, may ask for in an hour. */
 const requestsPerHourMax = 60;
 /** Wrong voucher codes that one person may try in an hour: a code is worth money, and short enough to be guessed. */
@@ -52,6 +53,8 @@ export const createLimits = (pool: pg.Pool | undefined) => {
     registration: limiter('registration', requestsPerHourMax, hourSeconds),
     /** Invitations to an organisation: whoever sends them learns nothing, but fills mailboxes. */
     invitation: limiter('invitation', requestsPerHourMax, hourSeconds),
+    /** Requests of one consultancy to one company that was its client. */
+    accessRequest: limiter('access-request', accessRequestLimits.perDayMax, daySeconds),
     support: limiter('support', supportLimits.questionsPerHourMax, hourSeconds),
     linkEmail: limiter('link-email', limits.linkEmailsPerHourMax, hourSeconds),
     contributionEmail: limiter('contribution-email', contributionLimits.emailsPerHourMax, hourSeconds),

@@ -279,9 +279,13 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'This company goes its own way by now. Ask its administrator to come back to you.',
     zhTw: '該公司現已自行運作。請聯絡其管理員商討重新合作。',
   },
-  'client.in_use': {
-    en: 'An administrator of this company has signed in since you let it go. Ask them to invite you.',
-    zhTw: '此公司的管理員在你結束服務後曾經登入。請聯絡對方邀請你加入。',
+  'client.asked_already': {
+    en: 'You’ve asked this company already. Wait for its answer, or withdraw the request.',
+    zhTw: '你已向該公司提出請求。請等待回覆，或撤回請求。',
+  },
+  'client.request_over': {
+    en: 'This request is over. It was answered or withdrawn, or it has expired.',
+    zhTw: '此請求已結束：已獲回覆、已撤回或已過期。',
   },
   'organisation.name_differs': {
     en: 'The name you typed is not the name of your organisation.',

@@ -4,6 +4,7 @@ import type { User, UserProfile } from '@esg/contract';
 import { Facts, Grid, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { DeleteOrganisation } from './DeleteOrganisation.tsx';
 import { Details } from './Details.tsx';
 import { DetailsPending } from './DetailsPending.tsx';
@@ -14,10 +15,14 @@ import { OwnPicture } from './OwnPicture.tsx';
 import { PersonalDataExport } from './PersonalDataExport.tsx';
 import { PlatformLanguage } from './PlatformLanguage.tsx';
 
-type GeneralDetailsProps = { readonly me: User; readonly profile: UserProfile };
+type OwnProps = { readonly me: User; readonly profile: UserProfile };
+type GeneralDetailsProps = OwnProps & {
+  /** What consultancies ask of the organisation. */
+  readonly access?: ReactNode;
+};
 
 /** Who is signed in and for which organisation. Everybody changes their own details, an administrator also the organisation's. */
-export const GeneralDetails = ({ me: entered, profile }: GeneralDetailsProps) => {
+export const GeneralDetails = ({ me: entered, profile, access }: GeneralDetailsProps) => {
   const { t } = useLingui();
   usePageTitle(`${t`General details`} · ${t`Account settings`}`);
   const { data: me = entered } = useQuery(sessionQueries.me(useApi()));
@@ -33,6 +38,7 @@ export const GeneralDetails = ({ me: entered, profile }: GeneralDetailsProps) =>
         <Stack gap={6}>
           <OrganisationDetails mayChange={mayChange} hasOwnBrand={hasOwnBrand} />
           {profile.organizationType === 'Client' && <OwnConsultancy />}
+          {profile.permissions.includes('users:manage') && access}
           {mayChange && <DeleteOrganisation name={profile.organizationName} hasOwnBrand={hasOwnBrand} />}
         </Stack>
       )}
@@ -40,7 +46,7 @@ export const GeneralDetails = ({ me: entered, profile }: GeneralDetailsProps) =>
   );
 };
 
-const OwnDetails = ({ me, profile }: GeneralDetailsProps) => {
+const OwnDetails = ({ me, profile }: OwnProps) => {
   const { t, i18n } = useLingui();
   const { data: countries } = useQuery(referenceQueries.countries(useApi()));
   return (

@@ -1,7 +1,7 @@
 import { organizationQueries, referenceQueries } from '@esg/api-client';
-import { LoadFailed, languageNames, useApi, useLanguage, useNumberFormat } from '@esg/app-kit';
+import { LoadFailed, languageNames, useApi, useFormatters, useLanguage, useNumberFormat } from '@esg/app-kit';
 import { useCompanyLabels, useYearEnds } from '@esg/app-kit/company';
-import { exampleOf, type OrganizationProfile } from '@esg/contract';
+import { exampleOf, type OrganizationProfile, proposedLanguages } from '@esg/contract';
 import { Facts } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -41,6 +41,7 @@ export const OrganisationDetails = ({ mayChange, hasOwnBrand }: OrganisationDeta
 const OrganisationFacts = ({ organisation }: { readonly organisation: OrganizationProfile }) => {
   const labels = useCompanyLabels();
   const numberFormat = useNumberFormat();
+  const { list } = useFormatters();
   const language = useLanguage();
   const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
   const { data: industries = [] } = useQuery(referenceQueries.industries(useApi()));
@@ -56,7 +57,7 @@ const OrganisationFacts = ({ organisation }: { readonly organisation: Organizati
     { term: labels.industry, value: industry },
     { term: labels.stockCode, value: organisation.stockCode },
     { term: labels.yearEndMonth, value: yearEnd },
-    { term: labels.reportLanguage, value: languageNames[organisation.reportLanguage] },
+    { term: labels.reportLanguage, value: list(proposedLanguages(organisation).map((each) => languageNames[each])) },
     { term: labels.communicationLanguage, value: languageNames[organisation.communicationLanguage] },
     { term: labels.numberFormat, value: exampleOf(numberFormat) },
   ];

@@ -6,6 +6,7 @@ import {
   CompanyFields,
   changeOf,
   draftOf,
+  languagesSaid,
   type ProfilePage,
   pageIssues,
   useCompanyLabels,
@@ -39,14 +40,17 @@ const useStore = (stored: OrganizationProfile) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const change = useMutation(organizationMutations.change(api, queryClient));
-  const language = useMutation(organizationMutations.changeLanguage(api, queryClient));
+  const reports = useMutation(organizationMutations.changeReportLanguages(api, queryClient));
+  const language = useMutation(organizationMutations.changeCommunicationLanguage(api, queryClient));
   const store = async (draft: CompanyDraft) => {
     const { id } = stored;
     await change.mutateAsync(changeOf(draft));
-    if (draft.reportLanguage !== stored.reportLanguage)
-      await language.mutateAsync({ id, kind: 'report', language: draft.reportLanguage });
+    // What is only proposed stays open, so that a Chinese name still changes it.
+    const said =
+      draft.reportLanguage === draftOf(stored).reportLanguage ? undefined : languagesSaid(draft.reportLanguage, stored);
+    if (said) await reports.mutateAsync({ id, ...said });
     if (draft.communicationLanguage !== stored.communicationLanguage)
-      await language.mutateAsync({ id, kind: 'communication', language: draft.communicationLanguage });
+      await language.mutateAsync({ id, language: draft.communicationLanguage });
   };
   return useMutation({ mutationFn: store });
 };

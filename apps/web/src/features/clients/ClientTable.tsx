@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { InviteAdministratorDialog } from './InviteAdministratorDialog.tsx';
-import { LetGoDialog } from './LetGoDialog.tsx';
+import { StopManagingDialog } from './StopManagingDialog.tsx';
 
 type Look = { readonly tone: (typeof statusTones)[number]; readonly word: MessageDescriptor };
 
@@ -44,13 +44,13 @@ export const ClientTable = ({ clients, countryOf, profile }: ClientTableProps) =
               isViewed={client.id === profile.organizationId}
               pending={pendingId === client.id}
               onView={() => switchTo(client.id)}
-              onLetGo={mayManage && profile.viewedFrom === null ? () => setLeaving(client) : undefined}
+              onStop={mayManage && profile.viewedFrom === null ? () => setLeaving(client) : undefined}
               onInvite={mayManage && client.administrator !== 'registered' ? () => setInviting(client) : undefined}
             />
           ))}
         </tbody>
       </Table>
-      {leaving && <LetGoDialog client={leaving} onClose={() => setLeaving(undefined)} />}
+      {leaving && <StopManagingDialog client={leaving} onClose={() => setLeaving(undefined)} />}
       {inviting && <InviteAdministratorDialog client={inviting} onClose={() => setInviting(undefined)} />}
     </>
   );
@@ -63,10 +63,10 @@ type ClientRowProps = {
   readonly pending: boolean;
   readonly onView: () => void;
   readonly onInvite: (() => void) | undefined;
-  readonly onLetGo: (() => void) | undefined;
+  readonly onStop: (() => void) | undefined;
 };
 
-const ClientRow = ({ client, country, isViewed, pending, onView, onInvite, onLetGo }: ClientRowProps) => {
+const ClientRow = ({ client, country, isViewed, pending, onView, onInvite, onStop }: ClientRowProps) => {
   const { t, i18n } = useLingui();
   const { ago, day } = useFormatters();
   const [nowMs] = useState(() => Date.now());
@@ -105,9 +105,9 @@ const ClientRow = ({ client, country, isViewed, pending, onView, onInvite, onLet
               <Trans>Invite administrator</Trans>
             </Button>
           )}
-          {onLetGo && (
-            <Button size="compact" emphasis="quiet" aria-label={t`Let go: ${name}`} onClick={onLetGo}>
-              <Trans>Let go</Trans>
+          {onStop && (
+            <Button size="compact" emphasis="quiet" aria-label={t`Stop managing: ${name}`} onClick={onStop}>
+              <Trans>Stop managing</Trans>
             </Button>
           )}
         </Inline>

@@ -5,27 +5,29 @@ import { Button, Heading, Stack, Table, TableHead, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RequestState } from './RequestState.tsx';
 
-/** Companies that were let go: by whom and when, and the way back as long as they did not go their own way. Nothing where there are none. */
+/** Companies that are no longer managed: since when and by whose word, and the request to manage them again. Nothing where there are none. */
 export const FormerClients = () => {
   const { t } = useLingui();
   const { date } = useFormatters();
   const { data: releases = [] } = useQuery(consultancyQueries.releases(useApi()));
   if (releases.length === 0) return null;
-  const heads = [t`Client`, t`Let go on`, t`By`, t`Actions`];
+  const heads = [t`Client`, t`Stopped on`, t`By`, t`Request`, t`Actions`];
   return (
     <Stack gap={3}>
       <Heading level={2} size="md">
-        <Trans>Clients you let go</Trans>
+        <Trans>Clients you no longer manage</Trans>
       </Heading>
-      <Table caption={t`Clients you let go`} captionHidden stacked>
+      <Table caption={t`Clients you no longer manage`} captionHidden stacked>
         <TableHead heads={heads} />
         <tbody>
           {releases.map((release) => (
             <tr key={release.id}>
               <th scope="row">{release.client.name}</th>
-              <td data-label={t`Let go on`}>{date(release.releasedAt)}</td>
+              <td data-label={t`Stopped on`}>{date(release.releasedAt)}</td>
               <td data-label={t`By`}>{release.releasedBy}</td>
+              <td data-label={t`Request`}>{release.request ? <RequestState request={release.request} /> : '–'}</td>
               <td>
                 <WayBack release={release} />
               </td>
@@ -37,35 +39,60 @@ export const FormerClients = () => {
   );
 };
 
-const WayBack = ({ release: { id, client, standing, administrators } }: { readonly release: ClientRelease }) => {
+const WayBack = ({
+  release: { id, client, standing, administrators, request },
+}: {
+  readonly release: ClientRelease;
+}) => {
   const { t } = useLingui();
-  const { name } = client;
-  const restore = useMutation(consultancyMutations.restore(useApi(), useQueryClient()));
   const { list } = useFormatters();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const ask = useMutation(consultancyMutations.requestAccess(api, queryClient));
+  const withdraw = useMutation(consultancyMutations.withdrawRequest(api, queryClient));
+  const { name } = client;
   const people = list(administrators);
-  if (standing !== 'restorable')
+  if (request?.state === 'pending')
+    return (
+      <Button
+        size="compact"
+        emphasis="quiet"
+        pending={withdraw.isPending}
+        aria-label={t`Withdraw the request: ${name}`}
+        onClick={() =>
+          withdraw.mutate(request.id, {
+            onSuccess: () => notify('success', msg`The request is withdrawn`),
+            onError: notifyProblem,
+          })
+        }
+      >
+        <Trans>Withdraw the request</Trans>
+      </Button>
+    );
+  if (standing === 'on-its-own')
     return (
       <Text as="span" size="sm" tone="muted">
-        {standing === 'in-use' ? (
-          <Trans>In use again. Ask {people} to invite you</Trans>
-        ) : (
-          <Trans>Has a plan of its own</Trans>
-        )}
+        <Trans>Has a plan of its own</Trans>
       </Text>
     );
   return (
-    <Button
-      size="compact"
-      pending={restore.isPending}
-      aria-label={t`Take back: ${name}`}
-      onClick={() =>
-        restore.mutate(id, {
-          onSuccess: () => notify('success', msg`The client is back`),
-          onError: notifyProblem,
-        })
-      }
-    >
-      <Trans>Take back</Trans>
-    </Button>
+    <Stack gap={1} align="start">
+      <Button
+        size="compact"
+        pending={ask.isPending}
+        aria-label={t`Ask to manage again: ${name}`}
+        onClick={() =>
+          ask.mutate(id, {
+            onSuccess: () => notify('success', msg`We’ve e-mailed its administrators`),
+            onError: notifyProblem,
+          })
+        }
+      >
+        <Trans>Ask to manage again</Trans>
+      </Button>
+      <Text as="span" size="sm" tone="muted">
+        <Trans>{people} can accept or decline</Trans>
+      </Text>
+    </Stack>
   );
 };

@@ -109,13 +109,14 @@ const Summary = ({ counts, onShowErrors }: SummaryProps) => {
   const added = integer(counts.new);
   const changed = integer(counts.changed + counts.conflict);
   const same = integer(counts.same);
+  const values = counts.new + counts.changed + counts.conflict + counts.same;
   return (
     <Stack gap={3}>
       <Text role="status">
-        <Plural value={counts.rows} one="# row" other="# rows" />
-        {' · '}
         <Trans>
-          {added} new, {changed} different from your stored data, {same} unchanged
+          <Plural value={counts.rows} one="# row" other="# rows" />,{' '}
+          <Plural value={values} one="# value" other="# values" />: {added} new, {changed} different from your stored
+          data, {same} unchanged
         </Trans>
       </Text>
       {counts.error > 0 && (

@@ -1,6 +1,6 @@
 import { importMutations, metricQueries } from '@esg/api-client';
-import { AnswerWords, notifyProblem, useAnswerLines, useApi } from '@esg/app-kit';
-import type { AnswerValue, Country, Field, ImportDetail, ImportItem, MetricDetail } from '@esg/contract';
+import { AnswerWords, notifyProblem, useAnswerLines, useApi, useFormatters } from '@esg/app-kit';
+import type { AnswerValue, Field, ImportDetail, ImportItem, MetricDetail, ValueRow } from '@esg/contract';
 import { Button, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -49,10 +49,10 @@ export const DifferenceRow = ({ one, item, names, choosing, choices }: Differenc
         </Text>
       </th>
       <td>
-        <Shown value={item.before?.value} detail={detail} countries={names.countries} />
+        <Shown value={item.before?.value} detail={detail} names={names} />
       </td>
       <td>
-        <Shown value={item.after?.value} detail={detail} countries={names.countries} otherwise={item.texts.value} />
+        <Shown value={item.after?.value} detail={detail} names={names} otherwise={saidIn(item)} />
       </td>
       <td>
         <Stack gap={1}>
@@ -89,18 +89,35 @@ const fieldOf = ({ metric }: MetricDetail): Field => ({
 type ShownProps = {
   readonly value: AnswerValue | undefined;
   readonly detail: MetricDetail | undefined;
-  readonly countries: readonly Country[];
-  readonly otherwise?: string | undefined;
+  readonly names: ImportNames;
+  readonly otherwise?: string;
 };
 
-const Shown = ({ value, detail, countries, otherwise = '' }: ShownProps) => {
+/** What the sheet says of a row that has no place yet. */
+const saidIn = ({ texts }: ImportItem) => [texts.value, texts.unit].filter(Boolean).join(' ');
+
+const Shown = ({ value, detail, names, otherwise = '' }: ShownProps) => {
   const lines = useAnswerLines();
-  if (!value || !detail) return otherwise;
-  return lines(value, { field: fieldOf(detail), units: detail.units, countries }).map((line) => (
+  if (!value) return otherwise;
+  // Figures do not wait for what the metric says of itself.
+  if (!detail)
+    return isFigures(value)
+      ? value.rows.map((row) => <Figure key={row.descriptor} row={row} names={names} />)
+      : otherwise;
+  return lines(value, { field: fieldOf(detail), units: detail.units, countries: names.countries }).map((line) => (
     <Text key={line.text} numeric>
       <AnswerWords lines={[line]} most={240} />
     </Text>
   ));
+};
+
+const isFigures = (value: AnswerValue) => value.type === 'number' || value.type === 'integer';
+
+const Figure = ({ row, names }: { readonly row: ValueRow; readonly names: ImportNames }) => {
+  const { decimal } = useFormatters();
+  return (
+    <Text numeric>{[row.descriptor, decimal(row.number), names.unitNameOf(row.unit)].filter(Boolean).join(' ')}</Text>
+  );
 };
 
 type ChooseItemProps = { readonly importId: string; readonly item: ImportItem; readonly name: string };

@@ -6,10 +6,21 @@ import { isSameName } from './choices.ts';
 import type { Choices } from './use-choices.ts';
 import type { ImportNames } from './use-import-names.ts';
 
+/** What the row holds, and of which kinds its unit may be: none where any is possible. */
+export type Takes = { readonly holds: 'figures' | 'words' | undefined; readonly kinds: readonly string[] };
+
+const canTake = ({ unitKind }: ImportNames['choices'][number], { holds, kinds }: Takes) => {
+  if (holds === undefined) return true;
+  if (holds === 'words') return unitKind === null;
+  return unitKind !== null && (kinds.length === 0 || kinds.includes(unitKind));
+};
+
 type SettleNameProps = {
   readonly text: string;
   /** Keys of metrics, or sections. */
   readonly suggested: readonly string[];
+  /** Only metrics that can take it are offered. */
+  readonly takes: Takes;
   /** Whether something was said of it before, so that it can be asked about again. */
   readonly isSettled: boolean;
   readonly names: ImportNames;
@@ -17,7 +28,7 @@ type SettleNameProps = {
 };
 
 /** What a name in the sheet stands for: a metric or a part of one, or nothing. */
-export const SettleName = ({ text, suggested, isSettled, names, choices }: SettleNameProps) => {
+export const SettleName = ({ text, suggested, takes, isSettled, names, choices }: SettleNameProps) => {
   const { t } = useLingui();
   const chosen = choices.choices.find((choice) => choice.about === 'name' && isSameName(choice.text, text));
   const sectionId = chosen?.about === 'name' ? chosen.sectionId : null;
@@ -67,7 +78,9 @@ export const SettleName = ({ text, suggested, isSettled, names, choices }: Settl
           value={isOther ? sectionId : ''}
           placeholder={t`Search for a metric`}
           onChange={({ value }) => value !== '' && choices.choose({ about: 'name', text, sectionId: value })}
-          options={names.choices.map(({ sectionId: value, name }) => ({ value, label: name }))}
+          options={names.choices
+            .filter((choice) => canTake(choice, takes))
+            .map(({ sectionId: value, name }) => ({ value, label: name }))}
           labels={{ list: t`Metrics`, none: t`No metric matches` }}
         />
       )}

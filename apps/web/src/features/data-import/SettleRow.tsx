@@ -1,31 +1,49 @@
-import type { ImportItem } from '@esg/contract';
+import type { ImportItem, ImportRule } from '@esg/contract';
 import { Button, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { SettleName } from './SettleName.tsx';
+import { SettleName, type Takes } from './SettleName.tsx';
 import { SettleTwice } from './SettleTwice.tsx';
 import { SettleUnit } from './SettleUnit.tsx';
 import type { Choices } from './use-choices.ts';
 import type { ImportNames } from './use-import-names.ts';
 
-type Subject = { about: 'name' | 'unit'; text: string; kind: string; suggested: string[]; isSettled: boolean };
+type Subject = {
+  about: 'name' | 'unit';
+  text: string;
+  kind: string;
+  suggested: string[];
+  takes: Takes;
+  isSettled: boolean;
+};
+
+const asksName: readonly ImportRule[] = ['metric_unknown', 'method_open', 'name_open', 'words_wanted'];
 
 const listed = (fact: string | number | undefined) =>
   String(fact ?? '')
     .split('|')
     .filter(Boolean);
 
+/** What the row holds, from what the check found or from the figure that it became. */
+const takesOf = ({ after }: ImportItem, facts: ImportItem['issues'][number]['facts']): Takes => {
+  const isFigure = after?.value.type === 'number' || after?.value.type === 'integer';
+  const holds = facts.holds === 'words' ? 'words' : facts.holds === 'figures' || isFigure ? 'figures' : undefined;
+  return { holds, kinds: listed(facts.kinds) };
+};
+
 /** What can be said of a row: what is asked about it, and what somebody said of it before. */
-const subjectsOf = ({ issues, remarks, texts }: ImportItem): Subject[] => {
+const subjectsOf = (item: ImportItem): Subject[] => {
+  const { issues, remarks, texts } = item;
   const asked = issues.flatMap(({ rule, facts }): Subject[] => {
-    const question = { kind: String(facts.kind ?? ''), suggested: listed(facts.suggested), isSettled: false };
-    if (rule === 'metric_unknown' || rule === 'method_open')
-      return [{ ...question, about: 'name', text: texts.metric ?? '' }];
+    const takes = takesOf(item, facts);
+    const question = { kind: String(facts.kind ?? ''), suggested: listed(facts.suggested), takes, isSettled: false };
+    if (asksName.includes(rule)) return [{ ...question, about: 'name', text: texts.metric ?? '' }];
     return rule === 'unit_unknown' ? [{ ...question, about: 'unit', text: String(facts.text ?? '') }] : [];
   });
   const settled = remarks.flatMap(({ note, facts }): Subject[] => {
     if (facts.text === undefined) return [];
-    const said = { text: String(facts.text), kind: String(facts.kind ?? ''), suggested: [], isSettled: true };
+    const takes = takesOf(item, {});
+    const said = { text: String(facts.text), kind: String(facts.kind ?? ''), suggested: [], takes, isSettled: true };
     if (note === 'settled' || note === 'left_out') return [{ ...said, about: 'name' }];
     return note === 'unit_settled' ? [{ ...said, about: 'unit' }] : [];
   });
@@ -62,7 +80,7 @@ type SettleProps = Omit<SettleRowProps, 'item'> & { readonly subject: Subject };
 const Settle = ({ subject, names, choices }: SettleProps) => {
   const { t } = useLingui();
   const [changing, setChanging] = useState(false);
-  const { about, text, kind, suggested, isSettled } = subject;
+  const { about, text, kind, suggested, takes, isSettled } = subject;
   const open = !isSettled || changing;
   return (
     <Stack gap={2} align="start">
@@ -78,7 +96,14 @@ const Settle = ({ subject, names, choices }: SettleProps) => {
         </Button>
       )}
       {open && about === 'name' && (
-        <SettleName text={text} suggested={suggested} isSettled={isSettled} names={names} choices={choices} />
+        <SettleName
+          text={text}
+          suggested={suggested}
+          takes={takes}
+          isSettled={isSettled}
+          names={names}
+          choices={choices}
+        />
       )}
       {open && about === 'unit' && (
         <SettleUnit

@@ -22,14 +22,14 @@ export const useImportNames = () => {
   const unitsOf = (kind: string) => library?.units.find((each) => each.kind === kind)?.units ?? [];
   const choices = useMemo(
     () =>
-      (library?.metrics ?? []).flatMap(({ key, name, subMetrics }) =>
+      (library?.metrics ?? []).flatMap(({ key, name, unitKind, subMetrics }) =>
         subMetrics.flatMap((part, place) => {
           const sectionId = part.sections[0]?.id;
           if (sectionId === undefined) return [];
           const whole = name[language];
           return place === 0
-            ? [{ key, sectionId, name: whole }]
-            : [{ key: sectionId, sectionId, name: `${whole} · ${part.name[language]}` }];
+            ? [{ key, sectionId, unitKind, name: whole }]
+            : [{ key: sectionId, sectionId, unitKind, name: `${whole} · ${part.name[language]}` }];
         }),
       ),
     [library, language],

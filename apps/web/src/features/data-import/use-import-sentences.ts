@@ -12,6 +12,8 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   metric_missing: () => msg`The metric is missing`,
   method_open: () =>
     msg`Which emissions from electricity are these? Location-based counts the average of the grid where you use it. Market-based counts the electricity that your contracts buy, such as renewable power. Say it once: it holds for every row that leaves it open, also next time.`,
+  name_open: () =>
+    msg`This name can stand for several things. Choose what it is here. We’ll remember it for every row of this name that leaves it open.`,
   metric_unknown: (facts) => msg`There is no metric called “${{ text: said(facts) }}”`,
   metric_ambiguous: (facts) => msg`Several metrics are called “${{ text: said(facts) }}”. Use the metric code.`,
   section_unknown: (facts) => msg`The metric has no part called “${{ text: said(facts) }}”`,
@@ -23,7 +25,7 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
     msg`Several reporting times fit “${{ text: said(facts) }}”. Give the first and last day.`,
   value_missing: () => msg`You have missed to input valid data point`,
   words_wanted: () =>
-    msg`This metric is answered in words, and the row holds a figure with a unit. Choose another metric, or add your own.`,
+    msg`This metric is answered in words, and the row holds a figure with a unit. Choose a metric for figures.`,
   number_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a number`,
   number_too_long: () =>
     msg`The number is too long: at most ${{ whole: decimalDigits.whole }} digits before the point and ${{ fraction: decimalDigits.fraction }} after it`,

@@ -1,6 +1,7 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
 import { Status, Text } from '@esg/ui';
 import { DataTable, type TableColumn, type TableView } from '@esg/ui/data';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ContributionStatusMark, contributionStatusNames } from './ContributionStatusMark.tsx';
@@ -54,7 +55,10 @@ export const CollaboratorTable = ({ rows, today, search, onSearch, chosen, onCho
       selection={{
         value: chosen,
         onChange: ({ value }) => onChosen(value),
-        labels: { all: t`Choose everybody`, row: (row) => t`Choose ${row.called}, ${row.report.name}` },
+        labels: {
+          all: plural(rows.length, { one: 'Choose the one shown', other: 'Choose all # shown' }),
+          row: (row) => t`Choose ${row.called}, ${row.report.name}`,
+        },
       }}
       locale={useLanguage() === 'zhTw' ? 'zh-Hant-HK' : 'en'}
       message={<Trans>No match. Clear the search to see everybody.</Trans>}

@@ -2,6 +2,7 @@ import { PersonStatusMark, personStatusNames, roleNames, useLanguage } from '@es
 import type { OrganizationUser } from '@esg/contract';
 import { usePhone } from '@esg/ui';
 import { DataTable, type TableColumn, type TableView } from '@esg/ui/data';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PeopleCards } from './PeopleCards.tsx';
@@ -42,7 +43,10 @@ const PeopleGrid = ({ people, everybody, search, onSearch, chosen, onChosen }: P
       selection={{
         value: chosen,
         onChange: ({ value }) => onChosen(value),
-        labels: { all: t`Choose everybody`, row: (person) => t`Choose ${calledOf(person)}` },
+        labels: {
+          all: plural(people.length, { one: 'Choose the one shown', other: 'Choose all # shown' }),
+          row: (person) => t`Choose ${calledOf(person)}`,
+        },
       }}
       locale={useLanguage() === 'zhTw' ? 'zh-Hant-HK' : 'en'}
       message={<Trans>No match. Clear the search to see everybody.</Trans>}

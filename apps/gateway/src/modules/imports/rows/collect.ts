@@ -14,12 +14,17 @@ const nowhere: ItemPlace = {
   labelIds: [],
 };
 
+/** A question shows the values of so many rows. */
+const shownRowsMax = 10;
+
 /** An item while its rows come in: rows with the same place are one data point, wherever they stand in the sheet. */
 type Draft = ReadItem & {
   type: 'number' | 'integer';
   unitKind: string;
   figures: { figure: ValueRow; row: number; part: number | null }[];
   series: string;
+  /** What the sheet shows of its first rows. */
+  shown: Record<string, string>[];
 };
 type Entry = Draft['figures'][number];
 
@@ -37,6 +42,7 @@ const draftOf = ({ row, place, left = false }: ReadRow): Draft => ({
   issues: [],
   remarks: [],
   figures: [],
+  shown: [],
   series: place ? seriesOf(place.place) : '',
   type: place?.metric.type === 'integer' ? 'integer' : 'number',
   unitKind: place?.metric.unitKind ?? '',
@@ -87,6 +93,7 @@ const addValue = (draft: Draft, { row, value, place }: ReadRow, sideBySide: bool
 
 const add = (draft: Draft, row: ReadRow, sideBySide: boolean) => {
   draft.rows.push(row.row);
+  if (draft.shown.length < shownRowsMax) draft.shown.push(row.shown);
   draft.issues.push(...row.issues);
   draft.remarks.push(...row.remarks);
   draft.given = { ...row.given, ...draft.given };
@@ -94,8 +101,15 @@ const add = (draft: Draft, row: ReadRow, sideBySide: boolean) => {
   addValue(draft, row, sideBySide);
 };
 
-const finish = ({ figures, series: _series, unitKind: _unitKind, type, ...item }: Draft): ReadItem => {
-  if (item.issues.length > 0) return { ...item, value: null };
+/** A question shows the figures that it is about, also where it comes up only beside other rows. */
+const askedTexts = (texts: ReadItem['texts'], shown: Draft['shown']): ReadItem['texts'] => {
+  const value = texts.value ?? [...new Set(shown.flatMap((each) => each.value || []))].join(' · ');
+  const unit = texts.unit ?? shown.find((each) => each.unit)?.unit;
+  return { ...texts, ...(value === '' ? {} : { value }), ...(unit === undefined ? {} : { unit }) };
+};
+
+const finish = ({ figures, shown, series: _series, unitKind: _unitKind, type, ...item }: Draft): ReadItem => {
+  if (item.issues.length > 0) return { ...item, texts: askedTexts(item.texts, shown), value: null };
   if (figures.length === 0) return item;
   // Rows of a template keep their order however the sheet was sorted.
   const ordered = figures.toSorted(

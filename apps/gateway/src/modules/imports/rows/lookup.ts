@@ -1,4 +1,4 @@
-import type { Metric, Period } from '@esg/contract';
+import type { ImportMapping, Metric, Period } from '@esg/contract';
 import {
   findMetric,
   inTraditional,
@@ -7,8 +7,12 @@ import {
   metricsLike,
   metricsNearlyCalled,
   unitCalled,
+  unitKinds,
 } from '@esg/standards';
+import type { Cell } from '../reading/cells.ts';
 import { templateWords } from '../template/words.ts';
+import { numberIn } from './number.ts';
+import { openMetrics } from './open-names.ts';
 import { periodOf } from './period.ts';
 import type { Catalogue } from './types.ts';
 import { periodTextOf } from './value-text.ts';
@@ -79,6 +83,18 @@ const onlyOf = (metrics: readonly Metric[], unit: string): Metric | undefined =>
   return others.length === 0 ? one : undefined;
 };
 
+/** What a row holds, as far as it can be told: a figure of some unit, or words. */
+export type Held = { holds: 'figures' | 'words' | undefined; unit: string };
+
+/** What a value is: a number or what has a unit is a figure, a text without a digit is none, of others nobody knows. */
+export const heldBy = (value: Cell | undefined, unit: string, numbers: ImportMapping['numbers']): Held => {
+  if (!value) return { holds: undefined, unit };
+  if (typeof numberIn(value, numbers) === 'object') return { holds: 'figures', unit };
+  const isWords = value.kind === 'text' && !/\d/.test(value.text);
+  if (isWords) return { holds: 'words', unit };
+  return { holds: unit === '' ? undefined : 'figures', unit };
+};
+
 /** Everything that a row may name, by the names in both languages. */
 export const createLookup = ({ organisation, entities, times, labels }: Catalogue) => {
   const metrics = indexBy(listMetrics(), ({ key, name }) => [key, name.en, name.zhTw]);
@@ -91,6 +107,15 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
   const timesById = new Map(times.map((time) => [time.id, time]));
   const entityIds = new Set(entities.map(({ id }) => id));
   const labelIds = new Map(labels.map(({ id, sectionId }) => [id, sectionId]));
+  // Sheets use the same few units over and over.
+  const kindsByUnit = new Map<string, readonly string[]>();
+  /** Kinds that have the unit; none where it is not known. */
+  const kindsOf = (unit: string): readonly string[] => {
+    if (unit === '') return [];
+    const known = kindsByUnit.get(unit) ?? unitKinds().filter((kind) => unitCalled(kind, unit) !== undefined);
+    if (kindsByUnit.size < rememberedMax) kindsByUnit.set(unit, known);
+    return known;
+  };
   const timesByDays = new Map(times.map((time) => [`${time.period.start}/${time.period.end}`, time]));
   const timeOfDays = ({ start, end }: Period) => timesByDays.get(`${start}/${end}`);
   // A sheet names the same few parts over and over.
@@ -99,6 +124,8 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
     metric: (text: string, unit = ''): Found<Metric> => {
       const bySection = findMetric(text.trim().split(':')[0] ?? '');
       if (bySection) return { kind: 'one', thing: bySection };
+      const open = openMetrics(text, unit);
+      if (open.length === 1) return foundIn(open);
       const named = foundIn(metrics.get(nameKey(text)));
       if (named.kind !== 'none') return named;
       const called = likeliest(metricsCalled(text), unit) ?? onlyOf(metricsNearlyCalled(text), unit);
@@ -109,28 +136,35 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
       const found = foundIn(metrics.get(nameKey(text)));
       return found.kind === 'one' ? found.thing : undefined;
     },
-    /** What may be meant by a text that names no metric, as facts of an issue: the sections that it leads to, else metrics of such names. */
+    /**
+     * What may be meant by a text that names no metric, as facts of an issue: the sections that it leads to, else metrics of such names.
+     * Only what can take the value, and which can: `holds`, and of figures the kinds that have the unit where one is known.
+     */
     suggestions: (
       text: string,
-      unit = '',
+      { holds, unit }: Held,
       sectionIds: readonly string[] = [],
       goesOn?: string,
     ): Record<string, string> => {
-      // Hundreds of metrics share a few dozen kinds.
-      const byKind = new Map<string, boolean>();
-      const fits = ({ unitKind }: Metric) => {
-        if (unitKind === null || unit === '') return unitKind !== null;
-        const known = byKind.get(unitKind) ?? unitCalled(unitKind, unit) !== undefined;
-        byKind.set(unitKind, known);
-        return known;
+      const kinds = holds === 'figures' ? kindsOf(unit) : [];
+      const takes = ({ unitKind }: Metric) => {
+        if (holds === undefined) return true;
+        if (holds === 'words') return unitKind === null;
+        return unitKind !== null && (kinds.length === 0 || kinds.includes(unitKind));
       };
-      const alike = () => {
-        const fitting = metricsLike(text, fits);
-        return (fitting.length > 0 ? fitting : metricsLike(text)).map(({ key }) => key);
+      const canTake = (sectionId: string) => {
+        const metric = findMetric(sectionId.split(':')[0] ?? '');
+        return metric !== undefined && takes(metric);
       };
-      const named = sectionIds.length > 0 ? sectionIds : alike();
-      const suggested = [...named, ...(goesOn === undefined || named.includes(goesOn) ? [] : [goesOn])];
-      return suggested.length === 0 ? {} : { suggested: suggested.join('|') };
+      const likely = [...sectionIds, ...(goesOn === undefined ? [] : [goesOn])];
+      const sections = likely.filter(canTake);
+      const alike = sectionIds.length > 0 ? [] : metricsLike(text, takes).map(({ key }) => key);
+      const suggested = [...new Set([...alike, ...sections])].join('|');
+      return {
+        ...(suggested === '' ? {} : { suggested }),
+        ...(holds === undefined ? {} : { holds }),
+        ...(kinds.length === 0 ? {} : { kinds: kinds.join('|') }),
+      };
     },
     /** The section that a text names within the metric; the whole of it where it says nothing. */
     section: (metric: Metric, text: string): Place | undefined => {

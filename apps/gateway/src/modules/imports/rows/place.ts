@@ -1,8 +1,10 @@
 import type { ImportMapping, Metric, Period } from '@esg/contract';
 import type { ItemPlace } from '../imports.tables.ts';
-import type { Found, Lookup, Place } from './lookup.ts';
+import { type Found, heldBy, type Lookup, type Place } from './lookup.ts';
 import { createNameReader } from './name-meaning.ts';
+import { allowsSaid, openMetrics } from './open-names.ts';
 import { countedBy, openWays, type SaidWay, type Way, wayIn, wayOfMetric } from './open-ways.ts';
+import { isTotal } from './parts.ts';
 import { dayOf } from './period.ts';
 import type { MappedRow } from './row.ts';
 import { type RowId, readRowId } from './row-id.ts';
@@ -24,18 +26,23 @@ const isOf = ({ metric }: Place, named: Metric, written: Way | undefined) =>
   [named.key, ...openWays(named.key)].includes(metric.key) &&
   (written === undefined || written === wayOfMetric(metric.key));
 
+const isWhole = (partText: string) => partText === '' || isTotal(partText);
+
 const sectionIn = (
   row: MappedRow,
   lookup: Lookup,
   id: RowId | undefined,
   settled: SettledName | undefined,
   saidWay: SaidWay | undefined,
+  numbers: ImportMapping['numbers'],
 ): Place | undefined => {
   const own = id && lookup.placeOfSection(id.sectionId);
   const text = row.text('metric');
   const partText = row.text('section');
+  const unit = row.text('unit');
+  const open = openMetrics(text, unit);
   const said = settled?.sectionId ? lookup.placeOfSection(settled.sectionId) : undefined;
-  if (settled && said) {
+  if (settled && said && allowsSaid(open, said.metric, unit)) {
     row.remark('settled', { text: settled.text });
     return (partText === '' ? said : lookup.section(said.metric, partText)) ?? row.refuse('section', 'section_unknown');
   }
@@ -43,24 +50,28 @@ const sectionIn = (
     const bySection = lookup.placeOfSection(partText);
     return own ?? bySection ?? row.refuse('metric', 'metric_missing');
   }
-  const unit = row.text('unit');
+  if (open.length > 1 && isWhole(partText))
+    return own && open.includes(own.metric)
+      ? own
+      : row.refuse('metric', 'name_open', { suggested: open.map(({ key }) => key).join('|') });
   const found = lookup.metric(text, unit);
   if (found.kind === 'none') {
     const likely = createNameReader(lookup).likelyParts({ name: text, unit }, { metric: undefined, headed: false });
-    return own ?? row.refuse('metric', 'metric_unknown', lookup.suggestions(text, '', likely));
+    const held = heldBy(row.cell('value'), unit, numbers);
+    return own ?? row.refuse('metric', 'metric_unknown', lookup.suggestions(text, held, likely));
   }
   if (found.kind === 'several') return own ?? row.refuse('metric', 'metric_ambiguous');
-  const open = openWays(found.thing.key);
-  const written = open.length > 0 ? wayIn(`${text} ${partText}`) : undefined;
+  const ways = openWays(found.thing.key);
+  const written = ways.length > 0 ? wayIn(`${text} ${partText}`) : undefined;
   const ofOwn = own && isOf(own, found.thing, written) ? own : undefined;
   if (ofOwn && partText === '') return ofOwn;
   const place = lookup.section(found.thing, partText) ?? lookup.placeOfSection(text);
   if (!place) return ofOwn ?? row.refuse('section', 'section_unknown');
-  if (open.length === 0) return place;
+  if (ways.length === 0) return place;
   const known = written ?? (ofOwn && wayOfMetric(ofOwn.metric.key));
   const way = known ?? saidWay?.way;
   const counted = way && lookup.placeOfSection(countedBy(place.sectionId, way));
-  if (!counted) return row.refuse('metric', 'method_open', { suggested: open.join('|') });
+  if (!counted) return row.refuse('metric', 'method_open', { suggested: ways.join('|') });
   if (!known && saidWay) row.remark('settled', { text: saidWay.text });
   return counted;
 };
@@ -127,12 +138,12 @@ const labelsIn = (row: MappedRow, lookup: Lookup, sectionId: string, id: RowId |
 export const readPlace = (
   row: MappedRow,
   lookup: Lookup,
-  days: ImportMapping['days'],
+  { days, numbers }: Pick<ImportMapping, 'days' | 'numbers'>,
   settled?: SettledName,
   saidWay?: SaidWay,
 ): ReadPlace | undefined => {
   const id = readRowId(row.text('rowId'));
-  const section = sectionIn(row, lookup, id, settled, saidWay);
+  const section = sectionIn(row, lookup, id, settled, saidWay, numbers);
   const entityId = entityIn(row, lookup, id);
   const time = timeIn(row, lookup, days, id);
   const labelIds = section && labelsIn(row, lookup, section.sectionId, id);

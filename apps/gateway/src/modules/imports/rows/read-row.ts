@@ -7,12 +7,14 @@ import { type Lookup, nameKey } from './lookup.ts';
 import { numberIn } from './number.ts';
 import { type SaidWay, saidWayIn } from './open-ways.ts';
 import { type ReadPlace, readPlace, type SettledName } from './place.ts';
-import { type MappedRow, mapRow } from './row.ts';
+import { type MappedRow, mapRow, shownLengthMax } from './row.ts';
 import type { ReadItem } from './types.ts';
 
 /** What one row says. Several rows of one place make one data point. */
 export type ReadRow = Pick<ReadItem, 'texts' | 'given' | 'issues' | 'remarks'> & {
   row: number;
+  /** The value as the sheet shows it, for a question that comes up once all rows are read. */
+  shown: Record<string, string>;
   /** Somebody said that it is left out. */
   left?: boolean;
   place: ReadPlace | undefined;
@@ -30,7 +32,7 @@ export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Look
   const settled = namesSettled(mapping).get(nameKey(row.text('metric')));
   const isLeft = rowsLeft(mapping).has(sheetRow.row);
   if (settled?.sectionId !== null && !isLeft) {
-    const place = readPlace(row, lookup, mapping.days, settled, wayOnce(mapping));
+    const place = readPlace(row, lookup, mapping, settled, wayOnce(mapping));
     // That a figure does not apply is no figure; of a text it may be the answer.
     if (place?.metric.unitKind && cell.kind === 'text' && isBlank(cell)) return undefined;
     return readAt(row, place, mapping);
@@ -45,6 +47,7 @@ export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Look
     given: {},
     issues: [],
     remarks,
+    shown: {},
     texts: row.texts(),
   };
 };
@@ -84,6 +87,11 @@ const unitsSettled = (mapping: ImportMapping) => {
   return known;
 };
 
+const shownOf = (row: MappedRow): Record<string, string> => {
+  const unit = row.text('unit');
+  return { value: row.text('value').slice(0, shownLengthMax), ...(unit === '' ? {} : { unit }) };
+};
+
 /** What a row says of the place that it leads to; nothing where it was refused. */
 export const readAt = (row: MappedRow, place: ReadPlace | undefined, mapping: ImportMapping): ReadRow => {
   const cell = row.cell('value');
@@ -92,7 +100,7 @@ export const readAt = (row: MappedRow, place: ReadPlace | undefined, mapping: Im
     if (place.metric.unitKind === null) {
       if (cell.kind === 'error' || cell.kind === 'unknown') return undefined;
       if (row.text('unit') !== '' && typeof numberIn(cell, mapping.numbers) === 'object')
-        return row.refuse('metric', 'words_wanted');
+        return row.refuse('metric', 'words_wanted', { holds: 'figures' });
       const answer = readAnswer(row, place.metric, mapping);
       return answer && { kind: 'answer', answer };
     }
@@ -109,6 +117,7 @@ export const readAt = (row: MappedRow, place: ReadPlace | undefined, mapping: Im
     given,
     issues,
     remarks,
+    shown: shownOf(row),
     texts: issues.length > 0 ? row.texts() : {},
   };
 };

@@ -3,6 +3,7 @@ import { bareName } from '@esg/standards';
 import { type Lookup, nameKey } from './lookup.ts';
 import { descriptorLengthMax, fits, type Meaning, placeIn, whole } from './meaning.ts';
 import { createNameReader, type NamedRow } from './name-meaning.ts';
+import { allowsSaid, openMetrics } from './open-names.ts';
 import { headedWay, isOpenWay, isRest, isTotal, partCalled, partOfWay, type Way, wayOf } from './parts.ts';
 import { partsInName } from './parts-in-names.ts';
 import type { SettledName } from './place.ts';
@@ -54,6 +55,8 @@ export type ReadMeaning = {
   goesOn: string | undefined;
   /** What heads the row, and the row above where this is a part of it. */
   around: string;
+  /** Metrics that the name may mean of which nobody said which is meant. */
+  open: readonly string[];
 };
 
 /** What names of rows were settled to be: a section, or null for those that are left out. */
@@ -114,6 +117,20 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
     return place && { place, descriptor: isWhole ? '' : (part?.part ?? bareName(name)).slice(0, descriptorLengthMax) };
   };
 
+  /** What a name of several things may be, and by which heading above it is one of them; none where it was read as a part of something. */
+  const candidatesOf = ({ name, unit }: Row, read: Meaning | undefined, uppers: readonly string[]) => {
+    const metrics = openMetrics(name, unit);
+    const isItself =
+      read === undefined ||
+      (metrics.includes(read.place.metric) && read.place.sectionId === whole(read.place.metric)?.place.sectionId);
+    if (!isItself) return { candidates: [], upper: '' };
+    for (const upper of uppers) {
+      const metric = openMetrics(upper, '').length === 0 ? metricOf(heads(upper), '') : undefined;
+      if (metric && metrics.includes(metric)) return { candidates: [metric], upper };
+    }
+    return { candidates: metrics, upper: '' };
+  };
+
   const meaningOf = (row: Row): Meaning | undefined => {
     const own = lookup.metricNamed(row.name);
     const named = own && row.section !== '' ? partCalled(own, row.section) : undefined;
@@ -158,24 +175,30 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
       const row = { section, name, unit, dashed };
       const goesOn = likelyPart(row);
       const before = context;
-      const read = meaningOf(row);
+      const understood = meaningOf(row);
       // `Total GHG emissions` below `Scope 2 (market-based)` is no part of it, and says nothing of the way.
-      const isOfAbove = read !== undefined && read.place.metric === before.metric;
+      const isOfAbove = understood !== undefined && understood.place.metric === before.metric;
       const around = isOfAbove ? `${before.heading} ${before.under}` : before.heading;
-      const likely = read === undefined ? likelyParts(row, before) : [];
+      const likely = understood === undefined ? likelyParts(row, before) : [];
       // `Male` is settled for the metric that it stands below, never for every other.
-      const ofUpper = section === '' && (isPart || (read === undefined && goesOn !== undefined));
-      const shown = joinedSaid(section, label.trim());
+      const ofUpper = section === '' && (isPart || (understood === undefined && goesOn !== undefined));
+      const { candidates, upper } = candidatesOf(row, understood, [section, before.heading]);
+      const [only, ...others] = candidates;
+      const read = only && others.length === 0 ? whole(only) : understood;
+      const shown = joinedSaid(upper || section, label.trim());
       const asked = ofUpper ? joinedSaid(context.under.slice(0, 90), withoutDash(shown)) : shown;
-      const names = ofUpper ? [asked] : [shown, label, name];
-      const known = names.map((each) => settled.get(nameKey(each))).find((each) => each !== undefined);
-      const settledTo = known && settledMeaning(known.sectionId, name);
+      const names = ofUpper || upper !== '' ? [asked] : [shown, label, name];
+      const said = names.map((each) => settled.get(nameKey(each))).find((each) => each !== undefined);
+      const saidTo = said && settledMeaning(said.sectionId, name);
+      const isHeld = !saidTo || saidTo === 'left' || allowsSaid(candidates, saidTo.place.metric, unit);
+      const settledTo = isHeld ? saidTo : undefined;
+      const open = settledTo === undefined && others.length > 0 ? candidates.map(({ key }) => key) : [];
       const meaning = settledTo ?? read;
-      const settledBy = settledTo && known.text;
+      const settledBy = settledTo && said?.text;
       if (!ofUpper) context = { ...context, under: label.trim() };
       if (meaning === undefined || meaning === 'left') {
         if (!dashed) context = { ...context, interrupted: true };
-        return { meaning, unit, name: asked, settledBy, likely, goesOn, around };
+        return { meaning, unit, name: open.length > 0 ? name : asked, settledBy, likely, goesOn, around, open };
       }
       const { metric, sectionId } = meaning.place;
       const isWhole = sectionId === whole(metric)?.place.sectionId;
@@ -188,8 +211,9 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
       return {
         meaning,
         unit: own !== '' || fits(metric, unit) ? unit : '',
-        name: settledBy ?? shown,
+        name: settledBy ?? (open.length > 0 ? name : shown),
         settledBy,
+        open,
         likely,
         goesOn,
         around,

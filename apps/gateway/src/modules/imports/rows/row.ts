@@ -2,7 +2,7 @@ import type { ImportField, ImportIssue, ImportMapping, ImportNote, ImportRemark,
 import { type Cell, type SheetRow, shownIn } from '../reading/cells.ts';
 
 /** Longest text of a cell that is kept to show people what a refused row says. */
-const shownLengthMax = 200;
+export const shownLengthMax = 200;
 
 type Facts = ImportIssue['facts'];
 

@@ -6,7 +6,7 @@ import { headingTime, type Years } from '../mapping/times.ts';
 import { type Cell, type Merge, type SheetRow, shownIn } from '../reading/cells.ts';
 import { isBlank } from './blank.ts';
 import { createCollector } from './collect.ts';
-import { type Found, type Lookup, nameKey } from './lookup.ts';
+import { type Found, type Held, heldBy, type Lookup, nameKey } from './lookup.ts';
 import { type Meaning, placeIn } from './meaning.ts';
 import { countedBy, openWays, type SaidWay, saidWayIn, wayIn } from './open-ways.ts';
 import { isTotal, wayOf } from './parts.ts';
@@ -78,6 +78,12 @@ const headUnits = (rows: readonly SheetRow[], headerRow: number) => {
 const joinedUnit = (above: string, own: string) =>
   above !== '' && own !== '' && !isUnit(above) ? `${above} ${own}` : own || above;
 
+/** What a row of values holds: figures where any of them is one. */
+const heldIn = (values: readonly (Cell | undefined)[], unit: string, numbers: ImportMapping['numbers']): Held => {
+  const held = values.map((value) => heldBy(value, unit, numbers));
+  return held.find(({ holds }) => holds === 'figures') ?? held[0] ?? { holds: undefined, unit };
+};
+
 /**
  * Reads a sheet that has reporting times side by side: every row becomes one figure for each time, a heading, or a question. What a row
  * is about is told by its own name and by the rows above it.
@@ -126,7 +132,7 @@ export const readSideBySide = (
       continue;
     }
     const given = oneLine(cells[unitAt]).trim() || headUnit(nameAt);
-    const read = withWay(reader.meaning({ section: above, label, unit: given }), said, saidWay, lookup);
+    const read = withQuestion(reader.meaning({ section: above, label, unit: given }), said, saidWay, lookup);
     const { meaning } = read;
     if (rowsLeft(mapping).has(row.row)) {
       left.push(leftItem(row.row, 'left_out', said));
@@ -140,7 +146,12 @@ export const readSideBySide = (
     for (const time of meaning ? holding : holding.slice(0, 1)) {
       const value = meaning ? cells[time.index] : textCell(every);
       const unit = joinedUnit(headUnit(time.index), read.unit);
-      collector.add(readTime({ ...read, row, time, said, unit, value, meaning }, mapping, lookup));
+      const held = heldIn(
+        holding.map(({ index }) => cells[index]),
+        unit,
+        mapping.numbers,
+      );
+      collector.add(readTime({ ...read, row, time, said, unit, value, held, meaning }, mapping, lookup));
     }
   }
   return [...collector.finish([], new Set()), ...left]
@@ -148,20 +159,30 @@ export const readSideBySide = (
     .map((item, index) => ({ ...item, position: index + 1 }));
 };
 
-type Read = ReadMeaning & { /** Metrics of which nobody said which is meant. */ open: readonly string[] };
+type Question = { rule: 'method_open' | 'name_open'; suggested: readonly string[] };
+type Read = ReadMeaning & { /** What of the name nobody has said yet. */ question: Question | undefined };
 
-/** Scope 2 is read in the way that its name says, or else the rows above it, or a person of such a name; without any it is asked about. */
-const withWay = (read: ReadMeaning, said: string, saidWay: SaidWay | undefined, lookup: Lookup): Read => {
-  const { meaning, settledBy, around } = read;
-  if (meaning === undefined || meaning === 'left' || settledBy !== undefined) return { ...read, open: [] };
+/**
+ * Scope 2 is read in the way that its name says, or else the rows above it, or a person of such a name. Without any it is asked about, and
+ * so is a name that leaves open what it is.
+ */
+const withQuestion = (read: ReadMeaning, said: string, saidWay: SaidWay | undefined, lookup: Lookup): Read => {
+  const { meaning, settledBy, around, open } = read;
+  if (open.length > 0) return { ...read, meaning: undefined, question: { rule: 'name_open', suggested: open } };
+  if (meaning === undefined || meaning === 'left' || settledBy !== undefined) return { ...read, question: undefined };
   const { metric, sectionId } = meaning.place;
-  const open = openWays(metric.key);
-  if (open.length === 0) return { ...read, open };
+  const ways = openWays(metric.key);
+  if (ways.length === 0) return { ...read, question: undefined };
   const written = wayIn(said) ?? wayIn(around);
   const way = written ?? saidWay?.way;
   const place = way && lookup.placeOfSection(countedBy(sectionId, way));
-  if (!place) return { ...read, meaning: undefined, open };
-  return { ...read, meaning: { ...meaning, place }, settledBy: written ? undefined : saidWay?.text, open: [] };
+  if (!place) return { ...read, meaning: undefined, question: { rule: 'method_open', suggested: ways } };
+  return {
+    ...read,
+    meaning: { ...meaning, place },
+    settledBy: written ? undefined : saidWay?.text,
+    question: undefined,
+  };
 };
 
 type Said = Read & {
@@ -169,6 +190,8 @@ type Said = Read & {
   time: Times[number];
   said: string;
   value: Cell | undefined;
+  /** Of the whole row. */
+  held: Held;
   meaning: Meaning | undefined;
 };
 
@@ -211,9 +234,9 @@ const readFigureAt = (said: Said, mapping: ImportMapping, lookup: Lookup): ReadR
   const meaning = said.meaning && (named.kind === 'one' ? said.meaning : withPart(said.meaning, part));
   const lineAt = mapping.columns.find(({ field }) => field === 'descriptor')?.index ?? -1;
   const row = rowOf(said, mapping, meaning?.descriptor || oneLine(said.row.cells[lineAt]).trim());
-  if (said.open.length > 0) row.refuse('metric', 'method_open', { suggested: said.open.join('|') });
+  if (said.question) row.refuse('metric', said.question.rule, { suggested: said.question.suggested.join('|') });
   else if (!said.meaning)
-    row.refuse('metric', 'metric_unknown', lookup.suggestions(said.said, said.unit, said.likely, said.goesOn));
+    row.refuse('metric', 'metric_unknown', lookup.suggestions(said.said, said.held, said.likely, said.goesOn));
   else if (!meaning) row.refuse('section', 'section_unknown', { text: part });
   if (!meaning) return readAt(row, undefined, mapping);
   const time = lookup.timeOfDays(period) ?? row.refuse('period', 'period_unknown', { ...period, text: spanOf(period) });

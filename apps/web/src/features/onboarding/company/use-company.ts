@@ -1,6 +1,6 @@
 import { onboardingMutations, organizationMutations } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { type CompanyDraft, changeOf, nextPage, type ProfilePage } from '@esg/app-kit/company';
+import { type CompanyDraft, changeOf, languagesSaid, nextPage, type ProfilePage } from '@esg/app-kit/company';
 import { informationFinished, type OrganizationProfile } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -11,14 +11,15 @@ export const useStorePage = (stored: OrganizationProfile) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const change = useMutation(organizationMutations.change(api, queryClient));
-  const language = useMutation(organizationMutations.changeLanguage(api, queryClient));
+  const reports = useMutation(organizationMutations.changeReportLanguages(api, queryClient));
+  const language = useMutation(organizationMutations.changeCommunicationLanguage(api, queryClient));
   const goTo = useMutation(onboardingMutations.goToInformation(api, queryClient));
   const storeLanguages = async ({ reportLanguage, communicationLanguage }: CompanyDraft) => {
     const { id } = stored;
-    if (reportLanguage !== stored.reportLanguage)
-      await language.mutateAsync({ id, kind: 'report', language: reportLanguage });
+    const said = languagesSaid(reportLanguage, stored);
+    if (said) await reports.mutateAsync({ id, ...said });
     if (communicationLanguage !== stored.communicationLanguage)
-      await language.mutateAsync({ id, kind: 'communication', language: communicationLanguage });
+      await language.mutateAsync({ id, language: communicationLanguage });
   };
   return useMutation({
     mutationFn: async ({ page, draft }: { page: ProfilePage; draft: CompanyDraft }) => {

@@ -27,7 +27,7 @@ export type PlanFormSlot = (props: {
 }) => ReactNode;
 
 /** Register process 1: the plan, how it is billed, and for how many people. The trial is its main action. */
-export const SelectionPlanPage = ({ form }: { readonly form: PlanFormSlot }) => {
+export const SelectionPlanPage = ({ form, notice }: { readonly form: PlanFormSlot; readonly notice?: ReactNode }) => {
   const { t } = useLingui();
   const api = useApi();
   usePageTitle(t`Choose a plan`);
@@ -42,6 +42,7 @@ export const SelectionPlanPage = ({ form }: { readonly form: PlanFormSlot }) => 
       title={<Trans>Choose a plan</Trans>}
       purpose={<Trans>Try everything first. You can change or cancel the plan at any time.</Trans>}
     >
+      {notice}
       {temporary.data && report.data && consultancy.data ? (
         form({
           chosen: { ...defaultTemporaryPayment, ...temporary.data },

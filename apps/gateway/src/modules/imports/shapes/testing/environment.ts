@@ -81,11 +81,11 @@ export const environment: readonly Shape[] = [
       'energy.consumption.total MWh: 1204.5 1180.2',
       'energy.consumption.electricity kWh: 804500 791020',
       'ghg.total.location_based t{CO2e}: 702.4 655.1',
-      'water.consumption.total m3: 25175 24890',
       'waste.generated.hazardous kg: 520 540',
       'waste.recycled_pct %: 41.5 44.2',
       'community.investment HKD: 1250000 1431000',
     ],
+    asks: ['Water: name_open'],
   },
   {
     name: 'fiscal years over two calendar years, thousands in the units',

@@ -114,9 +114,7 @@ export const layouts: readonly Shape[] = [
       { start: '2023-07-01', end: '2023-09-30' },
       { start: '2023-10-01', end: '2023-12-31' },
     ],
-    figures: [
-      'energy.consumption.electricity kWh: 35985 35210 36880 35866',
-      'water.consumption.total m3: 6.1 6.4 6.6 6.075',
-    ],
+    figures: ['energy.consumption.electricity kWh: 35985 35210 36880 35866'],
+    asks: ['Water: name_open'],
   },
 ];

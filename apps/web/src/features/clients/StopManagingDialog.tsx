@@ -7,32 +7,36 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-type LetGoDialogProps = { readonly client: ClientOrganization; readonly onClose: () => void };
+type StopManagingDialogProps = { readonly client: ClientOrganization; readonly onClose: () => void };
 
 /** Ends the work for a client, once its name was typed: the company keeps what is its own. Refused while nobody of its own administers it. */
-export const LetGoDialog = ({ client, onClose }: LetGoDialogProps) => {
+export const StopManagingDialog = ({ client, onClose }: StopManagingDialogProps) => {
   const { t } = useLingui();
   const { name, administrator } = client;
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={<Trans>Let {name} go?</Trans>}
+      title={<Trans>Stop managing {name}?</Trans>}
       description={
         <Trans>
           The company keeps its people, reports and data, and chooses its own plan. You lose access immediately, and the
-          links and invitations your team created stop working. We email the company’s administrators. You can undo this
-          until one of them signs in. To confirm, type the company’s name.
+          links and invitations your team created stop working. We email the company’s administrators. To manage it
+          again, you need their consent. To confirm, type the company’s name.
         </Trans>
       }
       closeLabel={t`Close`}
     >
-      {administrator === 'registered' ? <LetGoForm client={client} onClose={onClose} /> : <NotYet onClose={onClose} />}
+      {administrator === 'registered' ? (
+        <StopManagingForm client={client} onClose={onClose} />
+      ) : (
+        <NotYet onClose={onClose} />
+      )}
     </Dialog>
   );
 };
 
-const NotYet = ({ onClose }: Pick<LetGoDialogProps, 'onClose'>) => (
+const NotYet = ({ onClose }: Pick<StopManagingDialogProps, 'onClose'>) => (
   <Stack gap={4} align="stretch">
     <Banner tone="warning">
       <Trans>This company has no administrator yet. Invite one first, so that its reports and data stay in use.</Trans>
@@ -45,7 +49,7 @@ const NotYet = ({ onClose }: Pick<LetGoDialogProps, 'onClose'>) => (
   </Stack>
 );
 
-const LetGoForm = ({ client: { id, name }, onClose }: LetGoDialogProps) => {
+const StopManagingForm = ({ client: { id, name }, onClose }: StopManagingDialogProps) => {
   const { t } = useLingui();
   const release = useMutation(consultancyMutations.release(useApi(), useQueryClient()));
   const rules = {
@@ -60,14 +64,14 @@ const LetGoForm = ({ client: { id, name }, onClose }: LetGoDialogProps) => {
       { id, name: typed.name.trim() },
       {
         onSuccess: () => {
-          notify('success', msg`The client is let go`);
+          notify('success', msg`You no longer manage this client`);
           onClose();
         },
       },
     ),
   );
   return (
-    <Form {...form} errorsTitle={<Trans>The client is still yours</Trans>}>
+    <Form {...form} errorsTitle={<Trans>You still manage this client</Trans>}>
       {release.error && <Refusal key={release.submittedAt} error={release.error} />}
       <TextField {...field('name')} hint={name} autoComplete="off" spellCheck={false} />
       <Inline gap={2} justify="end">
@@ -75,7 +79,7 @@ const LetGoForm = ({ client: { id, name }, onClose }: LetGoDialogProps) => {
           <Trans>Keep the client</Trans>
         </Button>
         <Button type="submit" emphasis="danger" pending={release.isPending}>
-          <Trans>Let go</Trans>
+          <Trans>Stop managing</Trans>
         </Button>
       </Inline>
     </Form>

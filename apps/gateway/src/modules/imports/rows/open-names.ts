@@ -1,0 +1,53 @@
+import type { Metric } from '@esg/contract';
+import { bareName, findMetric, inTraditional } from '@esg/standards';
+import { fits } from './meaning.ts';
+
+/** Names that stand for several things, with the metrics that may be meant, the likeliest first. */
+const openNames: readonly { names: readonly string[]; metrics: readonly string[] }[] = [
+  {
+    names: ['water', '水', '用水', '水資源'],
+    metrics: ['water.consumption.total', 'water.withdrawal.total', 'water.discharge.total'],
+  },
+  {
+    names: ['waste', '廢棄物', '廢物'],
+    metrics: ['waste.generated.total', 'waste.disposed', 'waste.diverted', 'waste.generated.volume'],
+  },
+  {
+    names: ['turnover'],
+    metrics: ['workforce.turnover_rate', 'workforce.leavers', 'econ.revenue'],
+  },
+  {
+    names: ['employees', 'employee', 'staff', 'workforce', '僱員', '員工', '人手'],
+    metrics: ['workforce.headcount', 'workforce.fte', 'workforce.average'],
+  },
+];
+const metricsByName = new Map(openNames.flatMap(({ names, metrics }) => names.map((name) => [name, metrics])));
+
+/** Units of people say which of them are counted. */
+const countedIn: readonly { unit: RegExp; metric: string }[] = [
+  { unit: /^(?:persons?|people|heads?|headcount|人|人數|名|位)$/iu, metric: 'workforce.headcount' },
+  { unit: /^(?:fte|ftes|full[- ]time equivalents?|等同全職.*)$/iu, metric: 'workforce.fte' },
+];
+
+/** How many are offered. */
+const offeredMax = 3;
+
+/** Whether the unit leaves what was said of such a name: money is no rate, whatever `Turnover` stood for before. */
+export const allowsSaid = (open: readonly Metric[], said: Metric, unit: string): boolean =>
+  fits(said, unit) || !open.some((metric) => fits(metric, unit));
+
+/**
+ * The metrics that a name may mean which stands for several things: those that can be given in that unit, so that money is revenue and
+ * per cent a rate. One where the unit decides; none for a name that says what it is.
+ */
+export const openMetrics = (text: string, unit: string): Metric[] => {
+  const metrics = metricsByName
+    .get(inTraditional(bareName(text).toLowerCase()))
+    ?.flatMap((key) => findMetric(key) ?? []);
+  if (!metrics) return [];
+  const counted = countedIn.find((each) => each.unit.test(unit.trim()))?.metric;
+  const fitting = metrics.filter((metric) => fits(metric, unit));
+  const decided = fitting.filter(({ key }) => key === counted);
+  const left = fitting.length > 0 ? fitting : metrics;
+  return (decided.length > 0 ? decided : left).slice(0, offeredMax);
+};

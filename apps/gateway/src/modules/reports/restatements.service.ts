@@ -12,6 +12,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { rulesIn } from '../metrics/index.ts';
 import { appendAudit } from './audit.repository.ts';
 import { type Content, contentOf, modelOf } from './content.ts';
+import { wordedText } from './disclosures.service.ts';
 import { withFollowing } from './following.policy.ts';
 import { reportIn } from './reports.service.ts';
 import { differencesOf, placeKey } from './restatements.policy.ts';
@@ -77,8 +78,8 @@ export const noteRestatement = async (
           action: 'restated',
           section: place.disclosureCode,
           field: place.fieldKey,
-          oldValue: explained?.note ?? '',
-          newValue: note,
+          oldValue: wordedText(explained?.note ?? '', explained?.notes),
+          newValue: wordedText(note, notes),
         },
       ]);
     return { publishedAt: last.publishedAt.toISOString(), items: (await listIn(scoped, reportId)).items };

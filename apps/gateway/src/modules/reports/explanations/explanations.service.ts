@@ -4,6 +4,7 @@ import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { appendAudit } from '../audit.repository.ts';
+import { wordedText } from '../disclosures.service.ts';
 import { reportIn } from '../reports.service.ts';
 import { openReport } from '../work.ts';
 import { listExplanations, removeExplanation, writeExplanation } from './explanations.repository.ts';
@@ -78,8 +79,8 @@ export const explainField = async (
           action: 'changed',
           section: place.disclosureCode,
           field: `${place.fieldKey}.explanation`,
-          oldValue: before?.text ?? '',
-          newValue: text,
+          oldValue: wordedText(before?.text ?? '', before?.texts),
+          newValue: wordedText(text, texts),
         },
       ]);
     return explanationsIn(scoped, reportId);

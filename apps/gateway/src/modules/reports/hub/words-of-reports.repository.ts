@@ -1,18 +1,34 @@
 import type { Period, Report } from '@esg/contract';
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
+import { ofBoundary } from '../reports.repository.ts';
 import { answers, reportDisclosures, reports } from '../reports.tables.ts';
 
 /** The report that asks, or the days and entities of one that is not made yet. */
 type Asking = Pick<Report, 'entityIds'> & { readonly id?: string; readonly period: Period };
 
+const ofReport = and(eq(answers.reportId, reports.id), eq(answers.organisationId, reports.organisationId));
+const ofSelected = and(eq(reportDisclosures.reportId, reports.id), eq(reportDisclosures.code, answers.disclosureCode));
+
+/** Answers in words of other reports of the same organisation, days and entities. */
+const inWords = ({ tenantId, organisationId }: Scoped, { id, period, entityIds }: Asking) =>
+  and(
+    eq(reports.tenantId, tenantId),
+    eq(reports.organisationId, organisationId),
+    isNull(reports.deletedAt),
+    id === undefined ? undefined : ne(reports.id, id),
+    eq(reports.periodStart, period.start),
+    eq(reports.periodEnd, period.end),
+    ofBoundary(entityIds),
+    eq(reportDisclosures.selected, true),
+    ne(reportDisclosures.status, 'omitted'),
+    isNotNull(answers.value),
+    sql`${answers.value} ->> 'type' not in ('number', 'integer')`,
+  );
+
 /** Rows of other reports of the same organisation, days and entities that answer one of these questions, those answered last first. */
-export const listSaidInReports = (
-  { tx, tenantId, organisationId }: Scoped,
-  { id, period, entityIds }: Asking,
-  keys?: readonly string[],
-) =>
-  tx
+export const listSaidInReports = (scoped: Scoped, asking: Asking, keys: readonly string[]) =>
+  scoped.tx
     .select({
       reportId: reports.id,
       name: reports.name,
@@ -22,24 +38,18 @@ export const listSaidInReports = (
       value: answers.value,
     })
     .from(reports)
-    .innerJoin(answers, and(eq(answers.reportId, reports.id), eq(answers.organisationId, reports.organisationId)))
-    .innerJoin(
-      reportDisclosures,
-      and(eq(reportDisclosures.reportId, reports.id), eq(reportDisclosures.code, answers.disclosureCode)),
-    )
-    .where(
-      and(
-        eq(reports.tenantId, tenantId),
-        eq(reports.organisationId, organisationId),
-        isNull(reports.deletedAt),
-        id === undefined ? undefined : ne(reports.id, id),
-        eq(reports.periodStart, period.start),
-        eq(reports.periodEnd, period.end),
-        sql`${reports.entityIds} = ${JSON.stringify(entityIds)}::jsonb`,
-        eq(reportDisclosures.selected, true),
-        ne(reportDisclosures.status, 'omitted'),
-        keys && inArray(answers.fieldKey, [...keys]),
-        sql`${answers.value} ->> 'type' not in ('number', 'integer')`,
-      ),
-    )
+    .innerJoin(answers, ofReport)
+    .innerJoin(reportDisclosures, ofSelected)
+    .where(and(inWords(scoped, asking), inArray(answers.fieldKey, [...keys])))
     .orderBy(desc(answers.updatedAt), reports.id, answers.disclosureCode);
+
+/** The questions that they answer. */
+export const listKeysSaid = async (scoped: Scoped, asking: Asking): Promise<string[]> => {
+  const rows = await scoped.tx
+    .selectDistinct({ fieldKey: answers.fieldKey })
+    .from(reports)
+    .innerJoin(answers, ofReport)
+    .innerJoin(reportDisclosures, ofSelected)
+    .where(inWords(scoped, asking));
+  return rows.map(({ fieldKey }) => fieldKey);
+};

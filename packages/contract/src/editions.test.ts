@@ -33,8 +33,10 @@ it('names the edition of the year where the chosen one counts for other years', 
   expect(named(set, '2027-01-01')).toBe('set-2');
 });
 
-it('goes by the day of publication for GRI, not by the period', () => {
-  expect(
-    isEditionFor({ family: 'GRI', effectiveFrom: '2023-01-01', supersededBy: null }, { start: '2022-01-01' }),
-  ).toBe(true);
+it('goes by the beginning of the period only where the edition does', () => {
+  const dated = { effectiveFrom: '2023-01-01', supersededBy: null };
+  const year = { start: '2022-01-01' };
+  expect(isEditionFor(dated, year)).toBe(false);
+  expect(isEditionFor({ ...dated, effectiveBasis: 'publication' }, year)).toBe(true);
+  expect(isEditionFor({ ...dated, effectiveBasis: 'none' }, year)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import {
   type Finding,
   issueAt,
+  mainText,
   type RestatedPlace,
   type RestatementList,
   type RestatementNote,
@@ -57,8 +58,9 @@ export const noteRestatement = async (
   deps: GatewayDeps,
   scope: Scope,
   reportId: string,
-  { note, notes, ...place }: RestatementNote,
+  { note: plain, notes, ...place }: RestatementNote,
 ): Promise<RestatementList> => {
+  const note = plain || mainText(notes ?? {}, []);
   const now = deps.now();
   const list = await deps.database.withScope(scope, async (scoped) => {
     const { actor } = await openReport(scoped, reportId, now);

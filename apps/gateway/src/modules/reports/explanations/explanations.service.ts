@@ -1,4 +1,11 @@
-import { type Answer, type ExplanationChange, type FieldExplanation, sameJson, type WrittenText } from '@esg/contract';
+import {
+  type Answer,
+  type ExplanationChange,
+  type FieldExplanation,
+  mainText,
+  sameJson,
+  type WrittenText,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
@@ -53,8 +60,9 @@ export const explainField = async (
   scope: Scope,
   reportId: string,
   place: Place,
-  { text, texts, printed }: ExplanationChange,
+  { text: plain, texts, printed }: ExplanationChange,
 ) => {
+  const text = plain || mainText(texts ?? {}, []);
   const list = await deps.database.withScope(scope, async (scoped) => {
     const { actor, now } = await openReport(scoped, reportId, deps.now());
     const answer = (await listAnswers(scoped, reportId)).find((known) => isAt(known, place));

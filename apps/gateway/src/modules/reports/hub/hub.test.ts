@@ -59,6 +59,9 @@ describe('filling a report from the data hub', () => {
     await ok(send('PUT', place, { text: texts.en, texts, printed: true }));
     const logged = (await beside.writer().log()).find(({ field }) => field === 'ghg.scope1.total.explanation');
     expect(logged).toMatchObject({ oldValue: 'A new plant', newValue: `${texts.en} / ${texts.zhTw}` });
+    const inChinese = { zhTw: texts.zhTw };
+    await ok(send('PUT', place, { text: '', texts: inChinese }));
+    expect(await beside.explanations()).toMatchObject([{ text: texts.zhTw, texts: inChinese }]);
     const { reportingTimeId, labelIds, source, internal, quality, methodology, version } = point;
     const kept = { reportingTimeId, labelIds, source, internal, quality, methodology, version };
     const change = { ...kept, value: tonnes('900'), explanation: 'The plant was closed' };

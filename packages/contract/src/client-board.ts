@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BilingualSchema } from './language-schemas.ts';
+import { PageSizeSchema } from './page-size.ts';
 import { ReportStatusSchema, ReportStepSchema } from './report-life-schemas.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
@@ -12,8 +13,6 @@ export const clientBoardOrders = ['due', 'client', 'progress', 'activity'] as co
 export type ClientBoardOrder = (typeof clientBoardOrders)[number];
 
 export const clientBoardLimits = {
-  pageSizeDefault: 25,
-  pageSizeMax: 100,
   peopleShownMax: 5,
   withoutReportMax: 50,
 } as const;
@@ -22,8 +21,7 @@ export const clientBoardLimits = {
 export const clientWaitKinds = ['approval', 'review', 'contribution', 'task', 'rework'] as const;
 export type ClientWaitKind = (typeof clientWaitKinds)[number];
 
-const whole = (min: number, max: number) =>
-  v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(min), v.maxValue(max));
+const Page = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.toNumber(), v.minValue(1), v.maxValue(1000));
 
 /** GET consultancies/board. `today` is the reader's day, by which reports are overdue. */
 export const ClientBoardQuerySchema = v.object({
@@ -32,8 +30,8 @@ export const ClientBoardQuerySchema = v.object({
   order: v.optional(v.picklist(clientBoardOrders), 'due'),
   /** Only those whose client or name holds these words. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255)), ''),
-  page: v.optional(whole(1, 1000), '1'),
-  limit: v.optional(whole(1, clientBoardLimits.pageSizeMax), String(clientBoardLimits.pageSizeDefault)),
+  page: v.optional(Page, '1'),
+  limit: PageSizeSchema,
 });
 export type ClientBoardQuery = v.InferOutput<typeof ClientBoardQuerySchema>;
 

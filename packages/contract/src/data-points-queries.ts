@@ -3,7 +3,7 @@ import { DataPointSchema, MetricKeySchema, SectionIdSchema } from './data-points
 import { dataFindingKinds } from './data-points-checks.ts';
 import { UnitSchema } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
-import { limits } from './limits.ts';
+import { PageSizeSchema } from './page-size.ts';
 import { IdSchema, PeriodSchema, ref } from './schema.ts';
 
 /** An entity's id, or `organisation` for what is said of the whole. */
@@ -20,10 +20,6 @@ const listOf = <Item>(item: v.GenericSchema<string, Item>, lengthMax: number) =>
   );
 
 const cursor = v.optional(v.pipe(v.string(), v.maxLength(300)));
-const limit = v.optional(
-  v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(limits.pageSizeMax)),
-  String(limits.pageSizeDefault),
-);
 
 /** GET data-points: one page, newest periods first. */
 export const DataPointListQuerySchema = v.object({
@@ -33,7 +29,7 @@ export const DataPointListQuerySchema = v.object({
   reportingTimeId: v.optional(IdSchema),
   labelId: v.optional(IdSchema),
   cursor,
-  limit,
+  limit: PageSizeSchema,
 });
 export type DataPointListQuery = v.InferOutput<typeof DataPointListQuerySchema>;
 
@@ -142,7 +138,7 @@ export const ReviewQuerySchema = v.object({
   /** Only findings of this kind. */
   kind: v.optional(v.picklist(dataFindingKinds)),
   cursor,
-  limit,
+  limit: PageSizeSchema,
 });
 export type ReviewQuery = v.InferOutput<typeof ReviewQuerySchema>;
 

@@ -51,8 +51,10 @@ it('says of an earlier edition what holds for it, not for the one after', () => 
   expect(guide?.boundByClass).toBeUndefined();
 });
 
-it('goes by the day of publication for GRI, not by the period', () => {
-  expect(
-    isEditionFor({ family: 'GRI', effectiveFrom: '2023-01-01', supersededBy: null }, { start: '2022-01-01' }),
-  ).toBe(true);
+it('goes by the beginning of the period only where the edition does', () => {
+  const dated = { effectiveFrom: '2023-01-01', supersededBy: null };
+  const year = { start: '2022-01-01' };
+  expect(isEditionFor(dated, year)).toBe(false);
+  expect(isEditionFor({ ...dated, effectiveBasis: 'publication' }, year)).toBe(true);
+  expect(isEditionFor({ ...dated, effectiveBasis: 'none' }, year)).toBe(true);
 });

@@ -1,12 +1,14 @@
 import type { FrameworkSummary } from './frameworks.ts';
 import type { Period } from './schema.ts';
 
-type Edition = Pick<FrameworkSummary, 'family' | 'effectiveFrom' | 'supersededBy'>;
+type Edition = Pick<FrameworkSummary, 'effectiveFrom' | 'effectiveBasis' | 'supersededBy'>;
 type Days = Pick<Period, 'start'>;
 
-/** Whether the edition counts only for years that begin later. Standards of GRI count from the day of publication instead. */
-export const isBeforeEdition = ({ family, effectiveFrom }: Omit<Edition, 'supersededBy'>, { start }: Days): boolean =>
-  family !== 'GRI' && effectiveFrom !== null && start < effectiveFrom;
+/** Whether the edition counts only for years that begin later; not where it counts from the day of publication, or binds nobody. */
+export const isBeforeEdition = (
+  { effectiveFrom, effectiveBasis }: Omit<Edition, 'supersededBy'>,
+  { start }: Days,
+): boolean => effectiveBasis === undefined && effectiveFrom !== null && start < effectiveFrom;
 
 /** Whether another version has followed this one for years that begin then. */
 export const isAfterEdition = ({ supersededBy }: Pick<Edition, 'supersededBy'>, { start }: Days): boolean =>

@@ -235,6 +235,8 @@ export const FrameworkSummarySchema = v.pipe(
     version: v.string(),
     owner: v.string(),
     effectiveFrom: v.nullable(v.string()),
+    /** What goes by that day: reports of periods that begin then, unless it says publications then, or none. */
+    effectiveBasis: v.optional(v.picklist(['publication', 'none'])),
     /** Whose the standard is, and what of it stands here. */
     licenceNote: BilingualSchema,
     /** What of the framework is missing or not certain here, in our own words. */

@@ -117,3 +117,26 @@ it('names parts by their figure where nobody gave the whole, and keeps the chang
   expect([row?.part, row?.change]).toEqual(['', '+5.0 pp']);
   expect(row?.changed).toEqual({ kind: 'points', number: '5' });
 });
+
+it('says no change of a part that stands in the column of one year alone', () => {
+  const content = {
+    kind: 'numbers' as const,
+    years: ['2024'],
+    rows: [
+      {
+        descriptor: '2024',
+        number: '45',
+        unitCode: 'MWh',
+        unitSymbol: 'MWh',
+        earlier: ['40'],
+        change: changeBetween('40', '45', 'MWh'),
+      },
+    ],
+  };
+  const fields = [{ key: 'energy', label: 'Energy', language: null, content }];
+  const chapters = [{ code: 'A2', title: 'Use of resources', text: null, disclosures: [{ ...energy, fields }] }];
+  const [row] = kpiSheetOf({ ...model(true), chapters })?.groups[0]?.rows ?? [];
+  expect(row?.values.map(({ text }) => text)).toEqual(['45', '']);
+  expect(row?.change).toBe('');
+  expect(row?.changed).toBeUndefined();
+});

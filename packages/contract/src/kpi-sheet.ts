@@ -91,7 +91,8 @@ export const kpiSheetOf = (
       listedRows(field).map(({ row, label, part }) => {
         const values = printedValues(row, field, columns, numberLocale);
         // Measured from the year in the column beside it alone.
-        const changed = (values.at(-2)?.number ?? null) === null ? undefined : row.change;
+        const hasLast = !isOfOneYear(values) && (values.at(-2)?.number ?? null) !== null;
+        const changed = hasLast ? row.change : undefined;
         return {
           code,
           label,

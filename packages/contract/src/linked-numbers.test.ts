@@ -101,6 +101,12 @@ describe('a number within a text', () => {
     if (!now) return;
     expect(printLinkedNumber(now, change, english)).toBe('3.5\u00a0percentage points');
     expect(printLinkedNumber(now, { ...change, signed: true }, chinese)).toBe('+3.5\u00a0個百分點');
+    const points = (number: string, decimals: number | null) =>
+      printLinkedNumber({ number, unit: 'pp' }, { ...change, decimals }, english);
+    expect(points('0.02', null)).toBe('0.02\u00a0percentage points');
+    expect(points('3.46', null)).toBe('3.5\u00a0percentage points');
+    expect(points('-1', 0)).toBe('1\u00a0percentage point');
+    expect(points('1', null)).toBe('1.0\u00a0percentage points');
   });
 
   it('is stale where it would be printed otherwise, and says when nobody looked or the source is gone', () => {

@@ -8,7 +8,7 @@ import {
   type NumberWithUnit,
   type ReportFigures,
 } from './linked-number-schemas.ts';
-import { percentage } from './model-changes.ts';
+import { percentage, pointsOf, pointWords } from './model-changes.ts';
 import { isCalendarYear } from './model-numbers.ts';
 import type { NumberFormat } from './number-formats.ts';
 import { mapRuns, type RichTextBlock, type RichTextRun, runsOfBlock } from './rich-text.ts';
@@ -53,7 +53,6 @@ export const withoutLinks = (blocks: readonly RichTextBlock[]): RichTextBlock[] 
 
 /** What a change of a share is counted in. */
 const pointUnit = 'pp';
-const points: Record<Language, string> = { en: 'percentage points', zhTw: '個百分點' };
 
 /** Finds numbers in the figures of a report. Made once for many look-ups. */
 export const numberFinder = ({ figures }: ReportFigures) => {
@@ -100,28 +99,33 @@ const digitsOf = (
 ) => {
   if (isCalendarYear(unit)) return number;
   const isChange = kind === 'change';
-  const places = decimals ?? (isChange ? 1 : undefined);
+  const isFreePoints = unit === pointUnit && decimals === null;
   const format = new Intl.NumberFormat(numberFormat, {
-    minimumFractionDigits: places ?? 0,
-    maximumFractionDigits: places ?? 15,
+    minimumFractionDigits: decimals ?? (isChange ? 1 : 0),
+    maximumFractionDigits: decimals ?? (isChange && !isFreePoints ? 1 : 15),
     ...(isChange && { signDisplay: signed ? 'exceptZero' : 'never' }),
   });
-  return format.format(number as Intl.StringNumericLiteral);
+  const shown = isFreePoints ? pointsOf(number) : number;
+  return format.format(shown as Intl.StringNumericLiteral);
 };
 
-const changeUnitOf = ({ unit }: NumberWithUnit, language: Language) =>
-  unit === pointUnit ? points[language] : percentage;
+const changeUnitOf = ({ unit }: NumberWithUnit, digits: string, language: Language) => {
+  if (unit !== pointUnit) return percentage;
+  const { one, other } = pointWords[language];
+  return /^[+-]?1$/.test(digits) ? one : other;
+};
 
 /** The number as a sentence prints it: its digits never leave their unit at the end of a line. */
 export const printLinkedNumber = (value: NumberWithUnit, link: LinkedNumber, print: NumberPrint): string => {
   const isChange = link.kind === 'change';
-  const symbol = isChange ? changeUnitOf(value, print.language) : link.unit ? unitOf(value.unit, print) : '';
+  const digits = digitsOf(value, link, print.numberFormat);
+  const symbol = isChange ? changeUnitOf(value, digits, print.language) : link.unit ? unitOf(value.unit, print) : '';
   const gap = symbol === '' || symbol === percentage ? '' : '\u00a0';
   const then = print.years[link.yearsBack] ?? '';
   const now = print.years[0] ?? '';
   const year = link.period ? (isChange ? [then, now].filter(Boolean).join('–') : then) : '';
   const period = year === '' ? '' : print.language === 'zhTw' ? `（${year}）` : `\u00a0(${year})`;
-  return `${digitsOf(value, link, print.numberFormat)}${gap}${symbol}${period}`;
+  return `${digits}${gap}${symbol}${period}`;
 };
 
 /** Printed in a draft where a number has no source: never a figure that the report does not say. */

@@ -53,7 +53,12 @@ it('makes the title of the other edition where the given one was proposed, and l
   expect(titleLike('海港紡織 2024 年環境、社會及管治報告', harbour, 'en')).toBe('Harbour Textiles ESG Report 2024');
   expect(titleLike('ESG Report 2024', harbour, 'zhTw')).toBe('2024 年環境、社會及管治報告');
   expect(titleLike('2024 sustainability report', harbour, 'zhTw')).toBe('2024 年可持續發展報告');
-  expect(titleLike('ESG Report FY2024/25', harbour, 'zhTw')).toBe('FY2024/25環境、社會及管治報告');
+  expect(titleLike('ESG Report FY2024/25', harbour, 'zhTw')).toBe('2024/25 年度環境、社會及管治報告');
+  expect(titleLike('2024年度環境、社會及管治報告', harbour, 'en')).toBe('ESG Report 2024');
+  expect(titleLike('海港紡織 2024/25 年度環境、社會及管治報告', harbour, 'en')).toBe(
+    'Harbour Textiles ESG Report 2024/25',
+  );
+  expect(titleLike('二零2024環境、社會及管治報告', harbour, 'en')).toBe('');
   expect(titleLike('ESG Report 2024: towards zero', harbour, 'zhTw')).toBe('');
   expect(titleLike('Our harbour in 2024', harbour, 'zhTw')).toBe('');
 });

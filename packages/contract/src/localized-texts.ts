@@ -105,8 +105,12 @@ const kinds: readonly Record<Language, string>[] = [
 ];
 const [esgReport] = kinds;
 
-/** A year that is only digits is read as one. */
-const chineseYear = (year: string) => (/^\d{4}$/.test(year) ? `${year} 年` : year);
+/** A year that is only digits is read as one, and two of them as a fiscal year. */
+const chineseYear = (year: string) => {
+  if (/^\d{4}$/.test(year)) return `${year} 年`;
+  const [, fiscal] = year.match(/^(?:FY)?\s*(\d{4}[/–-]\d{2,4})$/) ?? [];
+  return fiscal ? `${fiscal} 年度` : year;
+};
 
 const titleOf = (organisation: string, year: string, kind: Record<Language, string>, language: Language) => {
   const named = organisation && `${organisation} `;
@@ -127,7 +131,12 @@ const yearOf = (rest: string, kind: Record<Language, string>): string | undefine
   const lower = rest.toLowerCase();
   if (lower.startsWith(`${english} `)) return rest.slice(english.length).trim();
   if (lower.endsWith(` ${english}`)) return rest.slice(0, -english.length).trim();
-  return rest.endsWith(chinese) ? rest.slice(0, -chinese.length).replace(/年$/, '').trim() : undefined;
+  return rest.endsWith(chinese)
+    ? rest
+        .slice(0, -chinese.length)
+        .replace(/\s*年度?$/, '')
+        .trim()
+    : undefined;
 };
 
 /**
@@ -141,7 +150,8 @@ export const titleLike = (given: string, organisation: Named, language: Language
       const rest = without(given, name ?? '');
       const year = rest === undefined ? undefined : yearOf(rest, kind);
       const own = name ? organisationNameIn(organisation, language) : '';
-      if (year !== undefined && /^\S*\d{2}\S*$/.test(year)) return titleOf(own, year, kind, language);
+      if (year !== undefined && /^[\x21-\x7e–]*\d{2}[\x21-\x7e–]*$/.test(year))
+        return titleOf(own, year, kind, language);
     }
   return '';
 };

@@ -25,7 +25,7 @@ const changePlaces = 1;
 const pointPlacesMost = 6;
 
 /** Points with as many digits as it takes to see that there is a change: +0.02, never 0.0. */
-const pointsOf = (difference: string, places = changePlaces): string => {
+export const pointsOf = (difference: string, places = changePlaces): string => {
   const rounded = roundDecimal(difference, places);
   const isLost = Number(rounded) === 0 && Number(difference) !== 0;
   return isLost && places < pointPlacesMost ? pointsOf(difference, places + 1) : rounded;
@@ -43,7 +43,11 @@ export const changeBetween = (then: string, now: string, unitCode: string): Mode
   return number === undefined ? undefined : { kind: 'percent', number };
 };
 
-const points: Record<Language, string> = { en: ' pp', zhTw: ' 個百分點' };
+/** What points of a percentage are called: short in tables, and in a sentence, where one of them may stand alone. */
+export const pointWords: Record<Language, { readonly short: string; readonly one: string; readonly other: string }> = {
+  en: { short: 'pp', one: 'percentage point', other: 'percentage points' },
+  zhTw: { short: '個百分點', one: '個百分點', other: '個百分點' },
+};
 
 /** A change as documents print it: +11.3%, −3.5 pp, +2. */
 export const changeText = ({ kind, number }: ModelChange, locale: string, language: Language): string => {
@@ -54,5 +58,5 @@ export const changeText = ({ kind, number }: ModelChange, locale: string, langua
     signDisplay: 'exceptZero',
   });
   const text = format.format(number as Intl.StringNumericLiteral).replace('-', '−');
-  return kind === 'percent' ? `${text}%` : kind === 'points' ? `${text}${points[language]}` : text;
+  return kind === 'percent' ? `${text}%` : kind === 'points' ? `${text} ${pointWords[language].short}` : text;
 };

@@ -1,6 +1,9 @@
 import type { Language } from './languages.ts';
 import type { DisclosureStatus } from './report-life.ts';
 
+/** A year in a Chinese sentence, also where it is only named by its digits. */
+const fiscalYear = (year: string) => (/\d$/.test(year) ? `${year} 年度` : year);
+
 /** Fixed words of printed pages that no report changes. */
 export const printedWords = {
   en: {
@@ -43,8 +46,8 @@ export const printedWords = {
     bothScopes: '溫室氣體排放（範圍一及二）',
     about: '關於本報告',
     imprint: '版本說明',
-    from: (change: string, year: string) => `較 ${year} ${change}`,
-    unchanged: (year: string) => `與 ${year} 相同`,
+    from: (change: string, year: string) => `較 ${fiscalYear(year)} ${change}`,
+    unchanged: (year: string) => `與 ${fiscalYear(year)} 持平`,
     noFigure: '該年度並無數據。',
     noChange: '過往數據為零或不可比較，故不列變動。',
     madeWith: (brand: string) => `本文件以 ${brand} 製作。`,

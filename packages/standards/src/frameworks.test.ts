@@ -1,4 +1,4 @@
-import { FrameworkSchema, fieldTypes, offeredReasons } from '@esg/contract';
+import { FrameworkSchema, fieldTypes, isEditionFor, offeredReasons } from '@esg/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
@@ -52,6 +52,20 @@ const earlier: typeof facts = [['hkex-c2-2020', 74, 51, 6]];
 it('offers the 27 frameworks of the facts in their order, and no version that a later one follows', () => {
   expect(listFrameworks().map(({ versionId }) => versionId)).toEqual(versions);
   expect(facts.reduce((sum, [, rows]) => sum + rows, 0)).toBe(3572);
+});
+
+it('holds a year against an edition only where that goes by the beginning of the period', () => {
+  const fits = (id: string, start: string) => {
+    const framework = listFrameworks().find(({ versionId }) => versionId === id);
+    return framework && isEditionFor(framework, { start });
+  };
+  expect(fits('gri-2025', '2022-01-01')).toBe(true);
+  expect(fits('vsme-2026', '2025-01-01')).toBe(true);
+  expect(fits('hkex-c2-2025', '2024-01-01')).toBe(false);
+  // Bound for years that end on the last day of December 2023 and 2019, and for the year from April 2023.
+  expect(fits('bursa-common-2022', '2023-01-01')).toBe(true);
+  expect(fits('ph-sec-2019', '2019-01-01')).toBe(true);
+  expect(fits('brsr-core-2023', '2023-04-01')).toBe(true);
 });
 
 describe.each([...facts, ...earlier])('%s', (versionId, rows, disclosureCount, requirementCount) => {

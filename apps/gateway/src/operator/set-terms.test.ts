@@ -1,4 +1,4 @@
-import type { TenantSettings } from '@esg/contract';
+import type { Period, TenantSettings } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createMarkPaid } from '../modules/payment/index.ts';
 import { body, createHarness, type Harness } from '../testing/harness.ts';
@@ -43,8 +43,8 @@ it('gives one tenant its own terms of use, and the usual ones back', async () =>
 it('offers what was compared with a text, and previews where the operator turns them on', async () => {
   const offered = async (name: 'verdant.admin' | 'harbour.admin' = 'verdant.admin') =>
     ((await (await h.as(name).request('/frameworks')).json()) as { versionId: string }[]).map((each) => each.versionId);
-  const start = (versionId: string) =>
-    h.as('verdant.admin').request('/reports', body('POST', { versionId, name: 'A preview' }));
+  const start = (versionId: string, period?: Period) =>
+    h.as('verdant.admin').request('/reports', body('POST', { versionId, name: 'A preview', period }));
   const tenant = 'verdant.localhost';
   const atFirst = await offered();
   expect(atFirst).toContain('hkex-c2-2025');
@@ -59,6 +59,11 @@ it('offers what was compared with a text, and previews where the operator turns 
 
   await run({ kind: 'set-frameworks', tenant, versions: 'hkex-c2-2025,gri-2025' });
   expect(await offered()).toEqual(['gri-2025', 'hkex-c2-2025']);
+  // An edition that a later one followed is on offer with that one, for the years before it.
+  const guide = () => start('hkex-c2-2020', { start: '2024-01-01', end: '2024-12-31' });
+  expect((await guide()).status).toBe(201);
+  await run({ kind: 'set-frameworks', tenant, versions: 'gri-2025' });
+  expect((await guide()).status).toBe(422);
   await expect(run({ kind: 'set-frameworks', tenant, versions: 'gri-1999' })).rejects.toThrow('there is no framework');
   await run({ kind: 'set-frameworks', tenant, versions: 'compared' });
   expect(await offered()).toEqual(atFirst);

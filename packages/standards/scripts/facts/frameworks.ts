@@ -177,6 +177,10 @@ const isBoundByClass = ({ disclosures }: FrameworkRow) =>
       dutyByClass.length > 0 || requirements.some((requirement) => requirement.dutyByClass !== undefined),
   );
 
+/** What the first day stands for, where it is not the beginning of the first period. */
+const effectiveBasisOf = (basis: string): Pick<FrameworkSummary, 'effectiveBasis'> =>
+  basis === 'period' ? {} : { effectiveBasis: basis as NonNullable<FrameworkSummary['effectiveBasis']> };
+
 /** What the list of frameworks shows of one. */
 export const summaryOf = (about: Row, content: FrameworkRow, successions: SuccessionRow[]): SummaryRow => {
   const { name, kind, library, region, version, versionId, licenceNote, note, editionOf, comparedWith } = wordsFor(
@@ -188,6 +192,7 @@ export const summaryOf = (about: Row, content: FrameworkRow, successions: Succes
     frameworkId: editionOf ?? col(about, 'id'),
     versionId,
     name: name ?? bilingual(about, 'name'),
+    shortName: bilingual(about, 'short_name'),
     kind,
     family: col(about, 'family') as FrameworkSummary['family'],
     library,
@@ -196,6 +201,7 @@ export const summaryOf = (about: Row, content: FrameworkRow, successions: Succes
     version,
     owner: col(about, 'owner'),
     effectiveFrom: col(about, 'effective_from') || null,
+    ...effectiveBasisOf(col(about, 'effective_basis')),
     licenceNote,
     note,
     comparedWith,

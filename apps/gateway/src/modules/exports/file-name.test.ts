@@ -15,6 +15,9 @@ it('tells the files of one report apart by framework and language', () => {
   expect(fileNameOf(title, { format: 'pdf', languages: ['zhTw'], framework: 'HKEX' })).toBe(
     'Harbour Textiles ESG Report 2024 (HKEX, 繁體中文).pdf',
   );
+  expect(fileNameOf('海港紡織', { format: 'pdf', language: 'zhTw', languages: ['zhTw'], framework: '港交所' })).toBe(
+    '海港紡織 (港交所、繁體中文).pdf',
+  );
   expect(fileNameOf(title, { format: 'pdf', languages: ['en', 'zhTw'] })).toBe(
     'Harbour Textiles ESG Report 2024 (English + 繁體中文).pdf',
   );
@@ -25,6 +28,8 @@ it('keeps what tells the files apart however long the title is', () => {
   const name = fileNameOf('長'.repeat(300), { format: 'pdf', languages: ['zhTw'], framework: 'HKEX' });
   expect(name).toHaveLength(124);
   expect(name).toMatch(/ \(HKEX, 繁體中文\)\.pdf$/);
+  const long = fileNameOf('Harbour Textiles ESG Report', { format: 'pdf', languages: [], framework: 'f'.repeat(120) });
+  expect(long).toMatch(/^Harbour Textiles ESG \(/);
 });
 
 it('drops what a file system or a reader could be tricked with', () => {

@@ -1,4 +1,5 @@
-import { exportMediaTypes, frameworkReportPath, type ReportModel } from '@esg/contract';
+import { exportMediaTypes, frameworkReportPath, type Language, type Report, type ReportModel } from '@esg/contract';
+import { shortNameOf } from '@esg/standards';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { describeFault } from '../../platform/fault.ts';
@@ -13,6 +14,7 @@ import { createProgress } from './progress.ts';
 import { renderReport } from './render/index.ts';
 
 const attemptsMax = 3;
+const frameworkNameMax = 30;
 /** How often a running export says that it is alive. */
 const aliveMilliseconds = 5000;
 
@@ -24,13 +26,18 @@ const scopeOf = ({ tenantId, organisationId, createdById }: ExportJob): Scope =>
   role: 'basic',
 });
 
+/** What people in the field call the framework, else the beginning of its name. */
+const calledShort = ({ versionId }: Report, language: Language, { name }: ReportModel['framework']) =>
+  shortNameOf(versionId)?.[language] ?? [...name].slice(0, frameworkNameMax).join('').trim();
+
 /** What tells this file from the report's other ones: its languages, and the framework where there is another publication of that year. */
 const apartOf = (deps: GatewayDeps, scope: Scope, row: ExportRow, framework: ReportModel['framework']) =>
   deps.database.withScope(scope, async (scoped) => {
     const report = await reportIn(scoped, row.reportId);
     return {
+      language: row.language,
       languages: report.languages.length > 1 ? [row.language, ...(row.beside ? [row.beside] : [])] : [],
-      framework: (await hasOtherEdition(scoped, report)) ? framework.name : undefined,
+      framework: (await hasOtherEdition(scoped, report)) ? calledShort(report, row.language, framework) : undefined,
     };
   });
 

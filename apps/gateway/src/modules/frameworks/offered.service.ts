@@ -15,6 +15,7 @@ import {
   compareBuilt,
   countAnswered,
   countAnsweredBy,
+  editionsUpTo,
   listFrameworks,
   suggestFrameworks,
   usesOfMetric,
@@ -44,10 +45,13 @@ export const libraryOnOffer = async (scoped: Scoped): Promise<readonly Framework
   return made;
 };
 
-/** Whether a new report may begin with this version: one of the library has to be on offer, any other is the organisation's own matter. */
+/**
+ * Whether a new report may begin with this version: one of the library has to be on offer, or an edition that one on offer followed; any other is
+ * the organisation's own matter.
+ */
 export const isOnOffer = async (scoped: Scoped, versionId: string): Promise<boolean> => {
-  const isOffered = (await libraryOnOffer(scoped)).some((each) => each.versionId === versionId);
-  return isOffered || !library?.some((each) => each.versionId === versionId);
+  const holds = (offered: FrameworkSummary) => editionsUpTo(offered.versionId).includes(versionId);
+  return (await libraryOnOffer(scoped)).some(holds) || !library?.some(holds);
 };
 
 /** What the organisation offers itself besides the library: the newest release of each own framework that is not withdrawn. */

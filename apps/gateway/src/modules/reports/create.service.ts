@@ -61,8 +61,8 @@ const begin = async (scoped: Scoped, { period, fillFromHub, ...draft }: ReportDr
 };
 
 /**
- * Starts a report in the organisation's report language, and fills it from the data hub where that is asked for. Repeats with one key
- * create one report. Refuses a version that a later one of the same framework follows, but for a year that begins before that one counts.
+ * Starts a report, and fills it from the data hub where that is asked for. Repeats with one key create one report. Refuses a version that a later
+ * one of the same framework follows, but for a year that begins before that one counts.
  */
 export const createReport = async (deps: GatewayDeps, scope: Scope, draft: ReportDraft, key?: string) => {
   if (!isForNewReports(draft.versionId, draft.period?.start)) throw new ProblemError('framework.withdrawn');

@@ -5,6 +5,7 @@ import {
   type DisclosureStatus,
   type Framework,
   issueAt,
+  type LocalizedText,
   mainText,
   offeredReasons,
   type ReportDisclosure,
@@ -165,14 +166,16 @@ export const asApproved = <Change extends DisclosureChange>(change: Change, { st
     ? { ...change, omission }
     : change;
 
-const worded = ({ explanation, explanations }: NonNullable<DisclosureState['omission']>) => {
-  const said = [...new Set([explanation, ...Object.values(explanations ?? {})])].filter(Boolean);
-  return said.length > 0 ? `(${said.join(' / ')})` : '';
-};
+/** A text as the log says it: in every language that it was written in. */
+export const wordedText = (text: string, texts: LocalizedText | null | undefined) =>
+  [...new Set([text, ...Object.values(texts ?? {})])].filter(Boolean).join(' / ');
 
 /** A state as the log says it. */
-export const wordedState = ({ status, omission }: DisclosureState) =>
-  omission ? [`${status}: ${omission.reason}`, worded(omission)].filter(Boolean).join(' ') : status;
+export const wordedState = ({ status, omission }: DisclosureState) => {
+  if (!omission) return status;
+  const said = wordedText(omission.explanation, omission.explanations);
+  return said === '' ? `${status}: ${omission.reason}` : `${status}: ${omission.reason} (${said})`;
+};
 
 /**
  * Marks a disclosure completed, in progress, or left out. Completed needs every required field answered, or some and a reason for the others;

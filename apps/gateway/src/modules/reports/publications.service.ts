@@ -63,19 +63,22 @@ const issueOf = ({ kind, disclosureCode, fieldKey }: Finding): Issue => {
     : issueAt(`disclosures.${disclosureCode}.status`, 'invalid');
 };
 
+/** A withdrawn publication stays so through changes, until the report is published anew. */
+const withdrawal = (status: ReportStatus, now: Date): { withdrawnAt?: Date | null } => {
+  if (status === 'unpublished') return { withdrawnAt: now };
+  return status === 'readonly-published' ? { withdrawnAt: null } : {};
+};
+
 /** Moves the report to another status that people decide about; counts as a change of its settings. */
 export const moveReport = async (
   scoped: Scoped,
   work: ReportChangeContext,
   status: ReportStatus,
   publishedAt: Date | null,
-) =>
-  updateReport(
-    scoped,
-    work.report.id,
-    { status, publishedAt, updatedAt: work.now, collaborators: withCollaborator(work) },
-    true,
-  );
+) => {
+  const change = { status, publishedAt, updatedAt: work.now, collaborators: withCollaborator(work) };
+  await updateReport(scoped, work.report.id, { ...change, ...withdrawal(status, work.now) }, true);
+};
 
 const requireUnblocked = async (scoped: Scoped, content: Content) => {
   const findings = [

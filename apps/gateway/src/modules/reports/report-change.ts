@@ -11,6 +11,7 @@ import {
   type ReportChange,
   realDay,
   sameJson,
+  writtenIn,
 } from '@esg/contract';
 import { ProblemError } from '../../platform/http/index.ts';
 import { disclosuresOf } from './reports.policy.ts';
@@ -58,15 +59,20 @@ const requireRealDays = ({ period }: ReportChange) => {
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
 
-/** One text by language after the change. What was typed once stands in the language of its script until there is a second one. */
+/**
+ * One text by language after the change. What a caller writes without a language stands in the one whose script it has; nothing takes away what
+ * stood for all languages. The others stay as they are.
+ */
 const textAfter = (key: Text, before: Report, change: ReportChange): LocalizedText => {
   const spoken = change.languages ?? before.languages;
   const given = change[texts[key]];
   if (given !== undefined) return localized('', given, spoken);
   const stored = before[texts[key]];
-  const plain = change[key] ?? before[key];
-  if (Object.keys(stored).length < 2) return localized(plain, {}, spoken);
-  return change[key] === undefined ? stored : localized('', { ...stored, [spoken[0] ?? 'en']: plain }, spoken);
+  const plain = change[key];
+  if (plain === undefined) return stored;
+  const standing = spoken.find((language) => stored[language]) ?? languages.find((language) => stored[language]);
+  const language = plain === '' && standing ? standing : writtenIn(plain, spoken);
+  return localized('', { ...stored, [language]: plain }, spoken);
 };
 
 /** The changed texts, each with what stands for all languages. Throws where the report would be without a name. */

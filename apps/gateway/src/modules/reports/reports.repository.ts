@@ -36,7 +36,7 @@ export const ofSameTime = (scoped: Scoped, { id, period, entityIds }: Asking) =>
     id === undefined ? undefined : ne(reports.id, id),
     eq(reports.periodStart, period.start),
     eq(reports.periodEnd, period.end),
-    sql`${reports.entityIds} = ${JSON.stringify(entityIds)}::jsonb`,
+    ofBoundary(entityIds),
   );
 
 /** Ids of those reports; none for a report without days. */

@@ -3,6 +3,7 @@ import {
   type Framework,
   issueAt,
   localized,
+  mainText,
   may,
   mayDecideAbout,
   type Report,
@@ -143,9 +144,12 @@ const selectionFrom = async (scoped: Scoped, id: string, versionId: string) => {
   return { settings, codes };
 };
 
-/** Starts a report inside the transaction, in the organisation's report language. Refuses what is not on offer. */
+/**
+ * Starts a report inside the transaction, in the languages that were asked for, else those of what it takes over, else the organisation's. Its name
+ * is that of the first language. Refuses what is not on offer.
+ */
 export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): Promise<Report> => {
-  const { versionId, name, names, templateId, selectionOf, issuerClass } = draft;
+  const { versionId, names, templateId, selectionOf, issuerClass } = draft;
   if (!(await frameworkIn(scoped, versionId)))
     throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown')] });
   if (await isWithdrawn(scoped, versionId)) throw new ProblemError('framework.withdrawn');
@@ -153,12 +157,14 @@ export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): P
   const other = selectionOf === undefined ? undefined : await selectionFrom(scoped, selectionOf, versionId);
   const actor = await findActor(scoped);
   const subject = await findSubject(scoped);
+  const usual = template?.languages ?? [subject?.organisation.reportLanguage ?? 'en'];
+  const languages = [...new Set(draft.languages ?? other?.settings.languages ?? usual)];
+  const name = mainText(localized(draft.name, names, languages), languages);
   const id = await insertReport(scoped, {
     versionId,
     name,
     names: names ?? {},
     templateVersionId: template ? templateVersionIdOf(template) : null,
-    languages: template?.languages ?? [subject?.organisation.reportLanguage ?? 'en'],
     description: template?.description ?? '',
     reportingBoundary: template?.reportingBoundary ?? '',
     collaborators: [actor],
@@ -166,7 +172,7 @@ export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): P
     updatedAt: now,
     ...other?.settings,
     ...(issuerClass && { issuerClass }),
-    ...(draft.languages && { languages: [...new Set(draft.languages)] }),
+    languages,
   });
   const codes = template?.disclosureCodes ?? other?.codes;
   if (codes) await selectExactly(scoped, id, codes);

@@ -63,6 +63,8 @@ export const reports = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
+    /** When its last publication was withdrawn, until it is published again. */
+    withdrawnAt: instant('withdrawn_at'),
     /** Set while the report waits to be removed for good: it exists for nobody but the list of deleted reports. */
     deletedAt: instant('deleted_at'),
     deletedByName: text('deleted_by_name'),

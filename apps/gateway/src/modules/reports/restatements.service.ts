@@ -1,6 +1,7 @@
 import {
   type Finding,
   issueAt,
+  mainText,
   type RestatedPlace,
   type RestatementList,
   type RestatementNote,
@@ -13,6 +14,7 @@ import { rulesIn } from '../metrics/index.ts';
 import { appendAudit } from './audit.repository.ts';
 import { lockEditableReport } from './change-context.ts';
 import { type Content, contentOf, modelOf } from './content.ts';
+import { wordedText } from './disclosures.service.ts';
 import { withFollowing } from './following.policy.ts';
 import { listOfSameTime } from './reports.repository.ts';
 import { reportIn } from './reports.service.ts';
@@ -71,8 +73,9 @@ export const noteRestatement = async (
   deps: GatewayDeps,
   scope: Scope,
   reportId: string,
-  { note, notes, ...place }: RestatementNote,
+  { note: plain, notes, ...place }: RestatementNote,
 ): Promise<RestatementList> => {
+  const note = plain || mainText(notes ?? {}, []);
   const now = deps.now();
   const { list, others } = await deps.database.withScope(scope, async (scoped) => {
     const { actor } = await lockEditableReport(scoped, reportId, now);
@@ -103,8 +106,8 @@ export const noteRestatement = async (
           action: 'restated',
           section: place.disclosureCode,
           field: place.fieldKey,
-          oldValue: explained?.note ?? '',
-          newValue: note,
+          oldValue: wordedText(explained?.note ?? '', explained?.notes),
+          newValue: wordedText(note, notes),
         },
       ]);
     const { items: noted } = await listIn(scoped, reportId);

@@ -70,11 +70,17 @@ const make = async (scoped: Scoped, id: string, draft: CarryDraft, now: Date): P
   const { carry, shown, target } = plan;
   const codes = confirmedIn(plan, draft);
   const isKept = ({ disclosureCode }: { disclosureCode: string }) => codes.has(disclosureCode);
+  const settings = await settingsOf(scoped, plan, draft);
   const { report, filled } = await startFilled(
     scoped,
     {
-      draft: { versionId: target.versionId, name: draft.name, names: namesOf(plan, draft) },
-      settings: await settingsOf(scoped, plan, draft),
+      draft: {
+        versionId: target.versionId,
+        name: draft.name,
+        names: namesOf(plan, draft),
+        languages: settings.languages,
+      },
+      settings,
       disclosureCodes: [...codes],
       answers: carry.values.filter(isKept),
       from: {

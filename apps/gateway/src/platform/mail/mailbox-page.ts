@@ -1,4 +1,4 @@
-import { formatInstant, type Language, languages, languageTags } from '@esg/contract';
+import { formatInstant, type Language, languageNames, languages, languageTags } from '@esg/contract';
 import { html, raw } from 'hono/html';
 import type { CaughtMail, CaughtMailHead } from './mailbox.repository.ts';
 import { mailboxWords } from './mailbox-words.ts';
@@ -33,8 +33,6 @@ pre { border: 1px solid GrayText; margin: 0; padding: 16px; overflow-wrap: anywh
   td { padding: 4px 0; }
 }
 `;
-
-const languageNames: Record<Language, string> = { en: 'English', zhTw: '繁體中文' };
 
 const link = (href: string, label: string, isCurrent: boolean, lang?: string) =>
   html`<a href="${href}" ${isCurrent ? raw('aria-current="true"') : ''} ${lang ? html`lang="${lang}" hreflang="${lang}"` : ''}>${label}</a> `;

@@ -1,6 +1,6 @@
 import { consultancyQueries } from '@esg/api-client';
 import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
-import { type ClientBoard, clientBoardLimits, type UserProfile } from '@esg/contract';
+import { type ClientBoard, limits, type UserProfile } from '@esg/contract';
 import { Button, EmptyState, Page, Pagination, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -141,7 +141,7 @@ type PagesProps = { readonly total: number; readonly page: number; readonly onPa
 
 const Pages = ({ total, page, onPage }: PagesProps) => {
   const { t } = useLingui();
-  const pages = Math.ceil(total / clientBoardLimits.pageSizeDefault);
+  const pages = Math.ceil(total / limits.pageSizeDefault);
   if (pages < 2) return null;
   return (
     <>

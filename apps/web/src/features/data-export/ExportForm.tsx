@@ -1,5 +1,5 @@
 import { useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type DataExportFormat, dataExportFormats, type Language, languages } from '@esg/contract';
+import { type DataExportFormat, dataExportFormats, type Language, languageNames, languages } from '@esg/contract';
 import {
   Banner,
   Button,
@@ -22,8 +22,6 @@ import type { MakingExport } from './use-data-export.ts';
 import type { ExportChoices } from './use-export-choices.ts';
 import { useListLabels } from './use-list-labels.ts';
 import { WhichFields } from './WhichFields.tsx';
-
-const languageNames: Record<Language, string> = { en: 'English', zhTw: '繁體中文' };
 
 type ExportFormProps = {
   readonly place: ExportPlace;

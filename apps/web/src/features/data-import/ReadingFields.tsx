@@ -4,6 +4,8 @@ import {
   importDayOrders,
   importNumberStyles,
   type Language,
+  languageNames,
+  languages,
 } from '@esg/contract';
 import { Grid, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -59,10 +61,7 @@ export const ReadingFields = ({ one, columns, mapping }: ReadingFieldsProps) => 
         label={t`Texts are written in`}
         value={mapping.language}
         onChange={({ value }) => change({ language: value as Language })}
-        options={[
-          { value: 'en', label: 'English' },
-          { value: 'zhTw', label: '繁體中文' },
-        ]}
+        options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
       />
     </Grid>
   );

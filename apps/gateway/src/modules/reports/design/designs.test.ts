@@ -133,6 +133,12 @@ describe('the design of a report', () => {
     expect(await earlierYears()).toEqual(['2023']);
     await ok(send('POST', `/reports/${group}/unpublish`, {}));
     expect(await earlierYears()).toEqual([]);
+    // Opened for changes again, its figures are still withdrawn until they are published anew.
+    await ok(send('POST', `/reports/${group}/reopen`, {}));
+    expect(await earlierYears()).toEqual([]);
+    await ok(send('POST', `/reports/${group}/publish`, {}));
+    await ok(send('POST', `/reports/${group}/reopen`, {}));
+    expect(await earlierYears()).toEqual(['2023']);
   });
 
   it('prints what was published before where a figure was restated', async () => {

@@ -78,8 +78,8 @@ const figuresOf = (
 
 /**
  * What earlier reports of this organisation published by the same framework, in this version or an earlier one, about the same entities: one for each period
- * that ended before this report's begins, the oldest first. The last publication of a period counts, whichever report it is of. A report that was unpublished
- * or deleted counts no more.
+ * that ended before this report's begins, the oldest first. The last publication of a period counts, whichever report it is of. What was withdrawn counts no
+ * more until it is published anew, nor does a report that was deleted.
  */
 export const publishedYears = async (
   { tx, tenantId, organisationId }: Scoped,
@@ -101,7 +101,7 @@ export const publishedYears = async (
         inArray(reports.versionId, editionsUpTo(report.versionId)),
         ne(reports.id, report.id),
         isNull(reports.deletedAt),
-        ne(reports.status, 'unpublished'),
+        isNull(reports.withdrawnAt),
         ofBoundary(report.entityIds),
         lt(reports.periodEnd, report.period.start),
       ),

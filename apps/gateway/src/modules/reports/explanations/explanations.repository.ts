@@ -24,8 +24,8 @@ export const listExplanations = (scoped: Scoped, reportId: string): Promise<Expl
 /** Keeps an explanation with the figure that it explains. */
 export const writeExplanation = async (
   scoped: Scoped,
-  row: Pick<ExplanationRow, 'reportId' | 'text' | 'value' | 'at' | 'byId' | 'byName'> &
-    Partial<Pick<ExplanationRow, 'printed' | 'texts' | 'from'>> &
+  row: Pick<ExplanationRow, 'reportId' | 'text' | 'texts' | 'value' | 'at' | 'byId' | 'byName'> &
+    Partial<Pick<ExplanationRow, 'printed' | 'from'>> &
     Place,
 ) => {
   const { tenantId, organisationId } = scoped;

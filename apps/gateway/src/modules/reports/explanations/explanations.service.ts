@@ -2,6 +2,7 @@ import {
   type AnswerValue,
   type ExplanationChange,
   type FieldExplanation,
+  mainText,
   type Report,
   sameJson,
   type WrittenText,
@@ -11,6 +12,7 @@ import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { appendAudit } from '../audit.repository.ts';
+import { wordedText } from '../disclosures.service.ts';
 import { listOfSameTime } from '../reports.repository.ts';
 import { reportIn } from '../reports.service.ts';
 import { lockEditableReport } from '../change-context.ts';
@@ -107,8 +109,9 @@ export const explainField = async (
   scope: Scope,
   reportId: string,
   place: Place,
-  { text, texts, printed }: ExplanationChange,
+  { text: plain, texts, printed }: ExplanationChange,
 ) => {
+  const text = plain || mainText(texts ?? {}, []);
   const { list, others } = await deps.database.withScope(scope, async (scoped) => {
     const { actor, now } = await lockEditableReport(scoped, reportId, deps.now());
     const report = await reportIn(scoped, reportId);
@@ -139,8 +142,8 @@ export const explainField = async (
           action: 'changed',
           section: place.disclosureCode,
           field: `${place.fieldKey}.explanation`,
-          oldValue: before?.text ?? '',
-          newValue: text,
+          oldValue: wordedText(before?.text ?? '', before?.texts),
+          newValue: wordedText(text, texts),
         },
       ]);
     return { list: await explanationsIn(scoped, report), others: await listOfSameTime(scoped, report) };

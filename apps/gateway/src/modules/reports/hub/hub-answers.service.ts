@@ -87,8 +87,8 @@ type WordsContext = {
 };
 
 /**
- * The words of another report where the data hub has none: for a field that is blank, or that was filled with them. What somebody wrote here is
- * not held against another report.
+ * The words of another report where the data hub has none: for a field that is blank, or that stands as it was filled with them. What somebody
+ * wrote here is not held against another report.
  */
 const withWords = (
   { framework, asked, origins, general }: WordsContext,
@@ -100,7 +100,8 @@ const withWords = (
     const each = asked[index];
     if (!each || !takesWords(each, general) || offer.gap !== 'no_data') return offer;
     const origin = origins.get(placeOf(each.disclosureCode, each.field.key));
-    if (isAnswered(each.current) && !origin?.from) return offer;
+    const isAsTaken = origin?.from && sameJson(each.current, origin.value);
+    if (isAnswered(each.current) && !isAsTaken) return offer;
     const found = saidAbout(each, elsewhere);
     if (found) {
       const { value, from, isRelated } = found;
@@ -123,7 +124,8 @@ const stateOf = (
   if (value === null && gap !== 'no_data') return 'impossible';
   // What was calculated once and cannot be any more says why.
   if (value === null && !isAnswered(current)) return origin?.isCalculated ? 'impossible' : undefined;
-  if (value === null) return origin && 'gone';
+  // Words of another report that somebody rewrote are the report's own.
+  if (value === null) return origin && !origin.from ? 'gone' : undefined;
   if (!isAnswered(current)) return isRelated ? 'suggested' : 'blank';
   // Words that were written here are not held against those that were written for another question.
   if (isRelated && !origin) return undefined;

@@ -50,6 +50,27 @@ describe('filling a report from the data hub', () => {
     expect(log[0]).toMatchObject({ section: '305-1', oldValue: null, newValue: tonnes('1234.5') });
   });
 
+  it('takes the reason of the new figure in the place of the one that was written for the old, in every language', async () => {
+    const point = await beside.store({ value: tonnes('1234.5'), explanation: 'A new plant' });
+    const { takeAll, send, ok } = beside.between();
+    await takeAll();
+    const texts = { en: 'A new plant in May', zhTw: '五月啟用新廠房' };
+    const place = `/reports/${beside.reportId()}/answers/305-1/ghg.scope1.total/explanation`;
+    await ok(send('PUT', place, { text: texts.en, texts, printed: true }));
+    const logged = (await beside.writer().log()).find(({ field }) => field === 'ghg.scope1.total.explanation');
+    expect(logged).toMatchObject({ oldValue: 'A new plant', newValue: `${texts.en} / ${texts.zhTw}` });
+    const inChinese = { zhTw: texts.zhTw };
+    await ok(send('PUT', place, { text: '', texts: inChinese }));
+    expect(await beside.explanations()).toMatchObject([{ text: texts.zhTw, texts: inChinese }]);
+    const { reportingTimeId, labelIds, source, internal, quality, methodology, version } = point;
+    const kept = { reportingTimeId, labelIds, source, internal, quality, methodology, version };
+    const change = { ...kept, value: tonnes('900'), explanation: 'The plant was closed' };
+    await ok(send('PUT', `/data-points/${point.id}`, change));
+    await takeAll();
+    expect(await beside.explanations()).toEqual([expect.objectContaining({ text: 'The plant was closed' })]);
+    expect((await beside.explanations())[0]).not.toHaveProperty('texts');
+  });
+
   it('never overwrites what it was not told to: a conflict is shown with both values, and skipping keeps the original', async () => {
     await beside.writer().answer('305-1/ghg.scope1.total', 0, tonnes('7'));
     await beside.store({ value: tonnes('9000', 'kg{CO2e}') });

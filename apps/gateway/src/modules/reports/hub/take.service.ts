@@ -76,7 +76,7 @@ const takeExplanations = async (
     const text = [...texts].join('\n').slice(0, dataPointLimits.explanationLengthMax);
     const by = { at: now, byId: actor.id, byName: actor.name };
     const place = { disclosureCode: asked.disclosureCode, fieldKey: asked.field.key };
-    await writeExplanation(scoped, { reportId: report.id, ...place, text, value, ...by });
+    await writeExplanation(scoped, { reportId: report.id, ...place, text, texts: null, value, ...by });
   }
 };
 

@@ -113,6 +113,31 @@ describe('words of one report', () => {
     expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({ state: 'same', current: boundary });
   });
 
+  it('are the own words of this report once somebody rewrote them, whatever the other one says', async () => {
+    const { begin, answer, offerOf } = personOf();
+    const hkex = await hkexReport();
+    const gri = await begin('gri-2025', { fillFromHub: true });
+    await answer(gri.id, '2-2/org.boundary', 1, words('Hong Kong and Shenzhen'));
+    expect(await offerOf(gri.id, 'org.boundary')).toBeUndefined();
+    await answer(hkex.id, 'B-15/org.boundary', 1, words('Hong Kong and Macau'));
+    expect(await offerOf(gri.id, 'org.boundary')).toBeUndefined();
+  });
+
+  it('answer for the same entities in whatever order they were chosen', async () => {
+    const { begin, send, ok, answer, offerOf } = personOf();
+    const plant = (name: string) => ({ name, type: 'Site', parentId: null, fiscalYearStartMonth: 1 });
+    const north = await ok<{ id: string }>(send('POST', '/entities', plant('North')));
+    const south = await ok<{ id: string }>(send('POST', '/entities', plant('South')));
+    const about = async (versionId: string, entityIds: string[], disclosureCodes: string[]) => {
+      const { id, version } = await begin(versionId);
+      return ok<Report>(send('PATCH', `/reports/${id}`, { version, entityIds, disclosureCodes }));
+    };
+    const hkex = await about('hkex-c2-2025', [north.id, south.id], ['B-15']);
+    await answer(hkex.id, 'B-15/org.boundary', 0, boundary);
+    const gri = await about('gri-2025', [south.id, north.id], ['2-2']);
+    expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({ state: 'blank', offered: boundary });
+  });
+
   it('stay out of reports of other days, and of other organisations', async () => {
     await hkexReport();
     const { begin, offerOf } = personOf();

@@ -2,7 +2,7 @@ import { type AnsweredQuery, type AnswerValue, isAnswered, type Report, type Rep
 import type { Scoped } from '../../../platform/database/index.ts';
 import { listAnsweredMetrics } from '../../data-points/index.ts';
 import { frameworkIn } from '../../frameworks/index.ts';
-import { listSaidInReports } from './words-of-reports.repository.ts';
+import { listKeysSaid, listSaidInReports } from './words-of-reports.repository.ts';
 
 /** What another report says, and where. */
 export type SaidElsewhere = { readonly value: AnswerValue; readonly from: ReportSource };
@@ -41,6 +41,5 @@ export const answeredMetrics = async (scoped: Scoped, days: AnsweredQuery): Prom
   const answered = await listAnsweredMetrics(scoped, days);
   const { start, end } = days;
   if (!start || !end) return answered;
-  const rows = await listSaidInReports(scoped, { period: { start, end }, entityIds: [] });
-  return new Set([...answered, ...rows.flatMap(({ fieldKey, value }) => (isAnswered(value) ? [fieldKey] : []))]);
+  return new Set([...answered, ...(await listKeysSaid(scoped, { period: { start, end }, entityIds: [] }))]);
 };

@@ -160,13 +160,13 @@ const reportText = (
   { report, language }: Pick<ReportModelInput, 'report' | 'language'>,
 ) => textIn(localized(text, texts, report.languages), language).text;
 
-/** The cover's own title, else the report's name: in this language, else one that says the same, else the one there is. */
+/** The cover's own title, else the report's name: both in this language first, then one that says the same, then the one there is. */
 const titleIn = ({ report, language, organisation, design }: ReportModelInput): string => {
-  for (const given of [design.settings.cover.title, report.names]) {
-    const { text, language: found } = textIn(given, language);
-    if (text) return (found && titleLike(text, organisation, language)) || text;
-  }
-  return '';
+  const given = [design.settings.cover.title, report.names];
+  const own = given.map((texts) => texts[language]?.trim()).find(Boolean);
+  if (own) return own;
+  const other = given.map((texts) => textIn(texts, language).text).find(Boolean) ?? '';
+  return titleLike(other, organisation, language) || other;
 };
 
 const chaptersOf = (input: ReportModelInput): ModelChapter[] => {

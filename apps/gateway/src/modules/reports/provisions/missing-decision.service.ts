@@ -5,6 +5,7 @@ import { ProblemError } from '../../../platform/http/index.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { lockReport } from '../change-context.ts';
 import { contentOf } from '../content.ts';
+import { wordedText } from '../disclosures.service.ts';
 import { requireDecision } from '../publications.service.ts';
 import { updateReport } from '../reports.repository.ts';
 import { reportIn } from '../reports.service.ts';
@@ -37,7 +38,7 @@ export const decideAboutMissing = async (
     const made = { codes: [...codes], reason, ...(reasons && { reasons }), by: work.actor, at: now.toISOString() };
     await updateReport(scoped, id, { missingDecision: made });
     await appendAudit(scoped, id, work.actor, now, [
-      { action: 'missing-decided', field: codes.join(', '), newValue: reason },
+      { action: 'missing-decided', field: codes.join(', '), newValue: wordedText(reason, reasons) },
     ]);
     return made;
   });

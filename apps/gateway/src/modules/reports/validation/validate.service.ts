@@ -65,7 +65,7 @@ const reasonAdvice = ({ disclosures }: Content): Finding[] => {
     : [];
 };
 
-/** An edition for years that begin later; standards of GRI count from the day of publication instead. */
+/** An edition for years that begin later. */
 const editionAdvice = ({ report: { period }, framework }: Content): Finding[] =>
   period && isBeforeEdition(framework, period)
     ? [advice('edition-later', 'description', { params: { from: framework.effectiveFrom ?? '', start: period.start } })]

@@ -1,4 +1,11 @@
-import { isCalendarYear, type Language, type ModelChange, type ReportModel, shownDigits } from '@esg/contract/printed';
+import {
+  isCalendarYear,
+  type Language,
+  type ModelChange,
+  pointWords,
+  type ReportModel,
+  shownDigits,
+} from '@esg/contract/printed';
 import type { Cell, CellStyle, CellValue } from 'hucre';
 import { type Palette, paletteOf } from '../colors.ts';
 
@@ -96,13 +103,12 @@ export const numberCell = (
   };
 };
 
-const pointsUnit: Record<Language, string> = { en: '" pp"', zhTw: '" 個百分點"' };
-
 /** A change as a number: a percentage of which a spreadsheet can make sense, points with their name, or by how many. */
 export const changeCell = ({ kind, number }: ModelChange, styles: CellStyles, language: Language): Partial<Cell> => {
   const places = kind === 'difference' ? 0 : Math.max(1, number.split('.')[1]?.length ?? 0);
   const digits = places === 0 ? '#,##0' : `#,##0.${'0'.repeat(places)}`;
-  const unit = kind === 'percent' ? '%' : kind === 'points' ? pointsUnit[language] : '';
+  const points = `" ${pointWords[language].short}"`;
+  const unit = kind === 'percent' ? '%' : kind === 'points' ? points : '';
   const format = ['+', '\u2212', ''].map((sign) => `${sign && `"${sign}"`}${digits}${unit}`).join(';');
   const value = kind === 'percent' ? `${number}e-2` : number;
   return { value: Number(value), type: 'number', style: numberStyle(styles, format) };

@@ -3,6 +3,7 @@ import {
   type DrawnRun,
   earlierYears,
   isNumbers,
+  isOfOneYear,
   type ModelChapter,
   type ModelDisclosure,
   type ModelField,
@@ -171,7 +172,7 @@ const figureLine = (
   const group = breakdowns.find(({ id }) => id === row.breakdown);
   const part = [group?.label, row.descriptor].filter(Boolean).join(' · ');
   const values = printedValues(row, field, years, numberLocale);
-  const hasLast = (values.at(-2)?.number ?? null) !== null;
+  const hasLast = !isOfOneYear(values) && (values.at(-2)?.number ?? null) !== null;
   const restated = row.restated ? restatedNote({ ...row, restated: row.restated }, rounding, model) : '';
   return {
     names: [...names, field.label, part],

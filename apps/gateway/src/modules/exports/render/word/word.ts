@@ -159,6 +159,7 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     run: { size: 30, bold: true },
     paragraph: { spacing: { before: twips(20), after: twips(6) }, keepNext: true },
   };
+  const pagesAreCounted = isWhole && isCounted(model);
   const document = new Document({
     title: model.title,
     subject: `${model.framework.name} ${model.framework.version}`,
@@ -168,8 +169,9 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     // Charts take their East Asian font from here.
     theme: { fonts: { body: { latin: look.font.ascii, eastAsia: look.font.eastAsia } } },
     fonts: fontsIn(model, assets),
-    ...(isWhole && isCounted(model) && { pageNumbers: estimatePageNumbersWith({ guess: true }) }),
-    features: { updateFields: true },
+    ...(pagesAreCounted && { pageNumbers: estimatePageNumbersWith({ guess: true }) }),
+    // Word asks every reader before it counts itself.
+    features: { updateFields: !pagesAreCounted },
     styles: {
       ...styles,
       paragraphStyles: [...(styles.paragraphStyles ?? []), contentsStyle, sectionStyle, ...entryStyles],

@@ -29,6 +29,11 @@ const meta = preview.meta({
         fieldKey: 'ghg.scope1.total',
         params: { entered: '1020', sum: '1010' },
       }),
+      finding('change-unexplained', false, {
+        disclosureCode: '305-1',
+        fieldKey: 'share',
+        params: { percent: 20, before: '10', after: '12', unit: '%' },
+      }),
     ],
     renderLink: (_finding, words) => <TextLink href="#place">{words}</TextLink>,
   },
@@ -44,6 +49,9 @@ const meta = preview.meta({
 export const BlockingAndAdvisory = meta.story({});
 BlockingAndAdvisory.test('names a typed total and what its parts make', async ({ canvas }) => {
   await expect(canvas.getByText(/You entered 1,020; the parts add up to 1,010/)).toBeVisible();
+});
+BlockingAndAdvisory.test('says in points how much a share differs', async ({ canvas }) => {
+  await expect(canvas.getByText(/\(\+2 percentage points\)/)).toBeVisible();
 });
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
 export const AdvisoryOnly = meta.story({ args: { findings: [finding('logo-missing', false, { step: 'company' })] } });

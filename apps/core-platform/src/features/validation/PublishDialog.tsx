@@ -1,11 +1,18 @@
 import { reportMutations } from '@esg/api-client';
 import { useApi, useDraft, useProblemSentences } from '@esg/app-kit';
-import { type Finding, type LocalizedText, lackingIn, mainText, type ProvisionSummary } from '@esg/contract';
+import {
+  type Finding,
+  type LocalizedText,
+  lackingIn,
+  mainText,
+  type ProvisionSummary,
+  writtenTexts,
+} from '@esg/contract';
 import { Banner, ConfirmDialog, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LocalizedTextField, writtenTexts } from '../../wizard/LocalizedTextField.tsx';
+import { LocalizedTextField } from '../../wizard/LocalizedTextField.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { useDetails } from './FindingsList.tsx';

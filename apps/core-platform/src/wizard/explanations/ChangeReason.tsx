@@ -9,13 +9,15 @@ import {
   mainText,
   sameJson,
   unitPrinted,
+  writtenTexts,
 } from '@esg/contract';
 import { Button, Checkbox, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { LocalizedTextField, writtenTexts } from '../LocalizedTextField.tsx';
+import { LocalizedTextField } from '../LocalizedTextField.tsx';
 import { useWizard } from '../wizard-context.ts';
+import { useDifference } from './use-difference.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 
@@ -39,8 +41,9 @@ const useQuestion = ({ name, percent, values }: Pick<ChangeReasonProps, 'name' |
   const language = useLanguage();
   const format = useFormatters();
   const { framework } = useWizard();
-  const share = percent ? format.percent(Math.abs(percent) / 100) : '';
-  const signed = percent && percent < 0 ? `−${share}` : `+${share}`;
+  const difference = useDifference();
+  const by = percent ? difference({ percent, values }) : '';
+  const signed = percent && percent < 0 ? `−${by}` : `+${by}`;
   const unit = Object.values(framework.units)
     .flat()
     .find(({ code }) => code === values?.unit);
@@ -50,7 +53,7 @@ const useQuestion = ({ name, percent, values }: Pick<ChangeReasonProps, 'name' |
     return t`Why did ${name} change? ${change} (${signed})`;
   }
   if (!percent) return t`Why did ${name} change?`;
-  return percent < 0 ? t`Why did ${name} fall by ${share}?` : t`Why did ${name} rise by ${share}?`;
+  return percent < 0 ? t`Why did ${name} fall by ${by}?` : t`Why did ${name} rise by ${by}?`;
 };
 
 /** Asks why a figure differs much from last year's. What is said stays with the figure and can be changed; leaving nothing takes it back. */

@@ -7,6 +7,8 @@ import { useId, useState } from 'react';
 import { useCreation } from './use-creation.ts';
 
 type NameOptions = {
+  /** What typed names are kept under, where the version may still change. */
+  readonly draftId?: string | undefined;
   readonly autoFocus?: boolean;
   /** What the report is about, for a name to begin with. */
   readonly year?: string | undefined;
@@ -34,13 +36,13 @@ const useNames = (draftId: string, { year, languages }: Pick<NameOptions, 'year'
  */
 export const useReportName = (
   draft: Omit<ReportDraft, 'name' | 'names' | 'languages'>,
-  { autoFocus = false, year, languages }: NameOptions = {},
+  { draftId = draft.versionId, autoFocus = false, year, languages }: NameOptions = {},
 ) => {
   const { t } = useLingui();
   const prefix = useId();
   const { problem, issue } = useProblemSentences();
   const { create, renew, pending, error } = useCreation();
-  const { asked, typed, spoken, nameIn } = useNames(`report-names/${draft.versionId}`, { year, languages });
+  const { asked, typed, spoken, nameIn } = useNames(`report-names/${draftId}`, { year, languages });
   const [tried, setTried] = useState(false);
   const [main = 'en', second] = spoken;
   const fields = (spoken.length > 0 ? spoken : [main]).map((language) => {

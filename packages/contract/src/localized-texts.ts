@@ -102,7 +102,7 @@ type Listed = {
 };
 
 /** Hong Kong's exchange, by its market identifier. */
-const hongKongExchange = 'XHKG';
+export const hongKongExchange = 'XHKG';
 
 /** Languages to propose for a new report: both for an issuer in Hong Kong or a company with a Chinese name, the main one first. */
 export const proposedLanguages = (organisation: Listed): Language[] => {

@@ -3,7 +3,7 @@ import type { ReportStep } from '@esg/contract';
 import { Button } from '@esg/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -63,7 +63,7 @@ TwoLanguages.test('marks the name that is refused, in its own language', async (
   await userEvent.clear(chinese);
   await userEvent.type(chinese, '年');
   await userEvent.tab();
-  await expect.poll(() => chinese.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(chinese).toBeInvalid());
   const english = canvas.getByRole('textbox', { name: /^Report name .*English/ });
   await expect(english).not.toHaveAttribute('aria-invalid', 'true');
 });

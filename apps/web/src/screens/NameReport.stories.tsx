@@ -1,6 +1,6 @@
 import { frameworkQueries, organizationQueries, reportingTimeQueries, reportTemplateQueries } from '@esg/api-client';
 import type { ReportDraft, ReportingTime } from '@esg/contract';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
@@ -130,7 +130,7 @@ TemplateOfOneEdition.test('begins another edition without the template of this o
   await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Start from' }), templateId);
   await userEvent.click(dialog.getByRole('button', { name: /^Use .* 2020$/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Create report' }));
-  await expect.poll(() => wishes).toHaveLength(1);
+  await waitFor(() => expect(wishes).toHaveLength(1));
   await expect(wishes[0]).toMatchObject({ versionId: 'earlier' });
   await expect(wishes[0]).not.toHaveProperty('templateId');
   end();
@@ -142,13 +142,13 @@ YearBeforeTheEdition.test(
   'warns at the period, takes the earlier edition, and asks for the class',
   async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
-    await expect(await dialog.findByText(/is for years that begin from/)).toBeVisible();
+    await expect(await dialog.findByText(/covers years beginning on or after/)).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Class of issuer' })).toBeVisible();
     const name = dialog.getByRole('textbox', { name: /^Report name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Our first year');
     await userEvent.click(dialog.getByRole('button', { name: /^Use .* 2020$/ }));
-    await expect(dialog.queryByText(/is for years that begin from/)).toBeNull();
+    await expect(dialog.queryByText(/covers years beginning on or after/)).toBeNull();
     await expect(name).toHaveValue('Our first year');
   },
 );

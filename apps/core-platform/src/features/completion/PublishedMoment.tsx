@@ -1,6 +1,5 @@
-import { problemSentence } from '@esg/app-kit';
 import { frameworkReportPath, type Report } from '@esg/contract';
-import { Banner, Button, CopyButton, Hero, Inline, Stack } from '@esg/ui';
+import { Button, CopyButton, Hero, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import * as css from './PublishedMoment.css.ts';
@@ -18,7 +17,7 @@ const settledMs = 150;
 
 /** The moment after a publication, in the tenant's colours: its title takes focus and so is said, with the ways to the files and to share it, and put away when pressed. */
 export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const make = useMakeAll(report);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -63,7 +62,6 @@ export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentPro
         >
           <Trans>Download it as PDF, Word or Excel, in every language it is written in.</Trans>
         </Hero>
-        {make.error && <Banner tone="danger" title={i18n._(problemSentence(make.error))} />}
       </Stack>
     </div>
   );

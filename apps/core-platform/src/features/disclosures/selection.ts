@@ -80,7 +80,7 @@ export const isAdoptedEarly = ({ coming }: Generations, chosen: ReadonlySet<stri
   [...coming].some((code) => chosen.has(code));
 
 /** Codes that choosing many at once passes over, so that no figure is asked for twice. */
-export const passedOver = (generations: Generations, chosen: ReadonlySet<string>): ReadonlySet<string> =>
+export const skippedCodes = (generations: Generations, chosen: ReadonlySet<string>): ReadonlySet<string> =>
   isAdoptedEarly(generations, chosen)
     ? new Set([...generations.left, ...generations.taken].filter((code) => !generations.coming.has(code)))
     : generations.left;

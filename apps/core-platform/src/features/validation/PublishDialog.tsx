@@ -102,6 +102,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
   const { framework } = useWizard();
   const publishing = usePublishing(props);
   const missing = provisions.missing.length;
+  const [left, setLeft] = useState(false);
   return (
     <ConfirmDialog
       open
@@ -122,11 +123,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
       <Stack gap={4}>
         <ProvisionCounts framework={framework} provisions={provisions} />
         <WarningsOfAll findings={props.findings} />
-        <MissingTranslations
-          count={
-            props.findings.filter(({ kind }) => kind === 'translation-missing').length + publishing.lacksTranslations
-          }
-        />
+        <MissingTranslations count={props.findings.filter(({ kind }) => kind === 'translation-missing').length} />
         {isMissing && (
           <>
             <LocalizedTextField
@@ -135,12 +132,15 @@ export const PublishDialog = (props: PublishDialogProps) => {
               rows={3}
               value={publishing.reasons}
               onChange={publishing.setReasons}
+              onBlur={() => setLeft(true)}
               error={
                 publishing.lacksReason
                   ? issue({ rule: 'required', params: {} }, t`Why they are missing, and who decided`)
                   : undefined
               }
             />
+            {/* Below the box, so that nothing moves under what is typed. */}
+            {left && <MissingTranslations count={publishing.lacksTranslations} />}
             <Text size="sm" tone="muted">
               <Trans>The content index prints this reason with your name and today’s date.</Trans>
             </Text>

@@ -77,23 +77,22 @@ export const ChangeReason = ({ place, also = [], name, percent, values, said, fo
   const typed = writtenTexts(draft.value);
   const isSame = sameJson(typed, stored);
   const isOutdated = said !== undefined && !said.isCurrent;
-  const send = (texts: LocalizedText, printed?: boolean, onError?: () => void) => {
+  const send = (texts: LocalizedText, printed?: boolean, onError?: (error: Error) => void) => {
     const text = mainText(texts, report.languages);
     const change = { text, ...(report.languages.length > 1 && text !== '' && { texts }) };
-    const refused = (error: Error) => {
-      onError?.();
-      notifyProblem(error);
-    };
     for (const other of also) explainAlso.mutate({ ...other, ...change }, { onError: notifyProblem });
     const told = { ...place, ...change, ...(printed !== undefined && { printed }) };
-    explain.mutate(told, { onSuccess: () => draft.done(draft.value), onError: refused });
+    explain.mutate(told, { onSuccess: () => draft.done(draft.value), onError });
   };
   const keep = () => {
     if (!isSame) send(typed);
   };
   const print = (printed: boolean) => {
     setChosen(printed);
-    send(typed, printed, () => setChosen(undefined));
+    send(typed, printed, (error) => {
+      setChosen(undefined);
+      notifyProblem(error);
+    });
   };
   return (
     <Stack gap={2} align="stretch">
@@ -104,11 +103,18 @@ export const ChangeReason = ({ place, also = [], name, percent, values, said, fo
         rows={2}
         readOnly={readOnly}
         saved={explain.isPending ? t`Saving…` : explain.isSuccess && isSame ? t`Saved` : null}
-        error={explain.isError && !isSame ? t`Not saved yet. Leave the box to try again.` : undefined}
+        error={explain.isError && !isSame ? t`Not saved.` : undefined}
         value={draft.value}
         onChange={draft.change}
         onBlur={keep}
       />
+      {explain.isError && !isSame && (
+        <div>
+          <Button size="compact" pending={explain.isPending} onClick={keep}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
       {isOutdated && isSame && !readOnly && (
         <Inline gap={2}>
           <Text size="sm" tone="muted">

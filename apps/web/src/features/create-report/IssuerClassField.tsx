@@ -30,8 +30,8 @@ export const IssuerClassField = ({ value, onChange }: IssuerClassFieldProps) => 
   return (
     <Select
       label={t`Class of issuer`}
-      hint={t`It decides from which year on the climate disclosures of Part D bind you. You can change it later.`}
-      placeholder={t`Choose it later`}
+      hint={t`This decides when the Part D climate disclosures become mandatory for you. You can change it later.`}
+      placeholder={t`Choose later`}
       value={value}
       onChange={({ value: chosen }) => onChange(issuerClasses.find((each) => each === chosen) ?? '')}
       options={issuerClasses.map((each) => ({ value: each, label: names[each] }))}

@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import { type FrameworkSummary, timeName } from '@esg/contract';
+import type { FrameworkSummary } from '@esg/contract';
 import { Button, Dialog, Form } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -34,7 +34,7 @@ export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogP
   const { form, field, refusal, pending, renew } = useReportName(draft, {
     draftId: framework.versionId,
     autoFocus: true,
-    year: start.time && timeName(start.time, language),
+    time: start.time,
     languages: template?.languages,
   });
   return (

@@ -1,4 +1,5 @@
-import { frameworkReportPath, type Report } from '@esg/contract';
+import { useLanguage } from '@esg/app-kit';
+import { frameworkReportPath, type Report, textIn } from '@esg/contract';
 import { Button, CopyButton, Hero, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -19,6 +20,7 @@ const settledMs = 150;
 export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentProps) => {
   const { t } = useLingui();
   const make = useMakeAll(report);
+  const name = textIn(report.names, useLanguage()).text || report.name;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => title.current?.focus(), settledMs);
@@ -29,7 +31,7 @@ export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentPro
       <Stack gap={3}>
         <Hero
           titleRef={title}
-          title={t`Congratulations! ${report.name} is published`}
+          title={t`Congratulations! ${name} is published`}
           action={
             <Inline gap={2}>
               {make.isSuccess ? (

@@ -1,5 +1,5 @@
 import type { FieldExplanation, FigureChange, Finding } from '@esg/contract';
-import { differenceOf } from '../../wizard/explanations/use-difference.ts';
+import { differenceOf } from '../../wizard/explanations/difference.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 

@@ -85,20 +85,27 @@ export const skippedCodes = (generations: Generations, chosen: ReadonlySet<strin
     ? new Set([...generations.left, ...generations.taken].filter((code) => !generations.coming.has(code)))
     : generations.left;
 
-/** The chosen codes with the older disclosures replaced by those that follow them, or all newer ones by those that they follow. */
+/**
+ * The chosen codes with the older disclosures replaced by those that follow them, or all newer ones by those that they follow: of several,
+ * by those that were chosen `before`, where that is known.
+ */
 export const inOtherGeneration = (
   disclosures: readonly Pick<Disclosure, 'code' | 'supersededBy'>[],
   { coming, taken }: Generations,
   chosen: ReadonlySet<string>,
   isNewer: boolean,
+  before?: ReadonlySet<string>,
 ): string[] => {
   const pairs = disclosures.flatMap(({ code, supersededBy }) =>
     taken.has(code) && supersededBy ? [{ older: code, newer: supersededBy.code }] : [],
   );
+  // What was chosen since then has nothing to go back to: all that it follows are taken.
+  const known = new Set(pairs.flatMap(({ older, newer }) => (before?.has(older) ? [newer] : [])));
+  const isWanted = (older: string, newer: string) => !known.has(newer) || before?.has(older);
   const into = new Set(
     isNewer
       ? pairs.flatMap(({ older, newer }) => (chosen.has(older) ? [newer] : []))
-      : pairs.flatMap(({ older, newer }) => (chosen.has(newer) ? [older] : [])),
+      : pairs.flatMap(({ older, newer }) => (chosen.has(newer) && isWanted(older, newer) ? [older] : [])),
   );
   const out = isNewer ? taken : coming;
   return disclosures.flatMap(({ code }) => (into.has(code) || (chosen.has(code) && !out.has(code)) ? [code] : []));

@@ -27,7 +27,7 @@ export const useReportName = (
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { create, renew, pending, error } = useCreation();
-  const typed = useDraft(`report-names/${draftId}`, nothingTyped);
+  const typed = useDraft(`new-report/${draftId}`, nothingTyped);
   const [tried, setTried] = useState(false);
   const report = useReportNames({
     typed: typed.value,

@@ -18,7 +18,7 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
   const navigate = useNavigate();
   const { mutate, error, isPending, isSuccess } = useMutation(reportMutations.create(useApi(), useQueryClient()));
   // The key of the draft names this very wish: its languages too.
-  const draft = useDraft(`report-names/template/${template.id}`, nothingTyped);
+  const draft = useDraft(`new-report/template/${template.id}`, nothingTyped);
   const { value: typed, key } = draft;
   const [tried, setTried] = useState(false);
   const pending = isPending || isSuccess;

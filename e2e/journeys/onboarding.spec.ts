@@ -89,7 +89,7 @@ test('a new organisation pays by a card of the sandbox, and reads why another on
   await expect(title(page)).toHaveText('Payment');
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
   await expect(subscribe).toHaveAttribute('aria-disabled', 'true');
-  await expect(subscribe).toHaveAccessibleDescription('Complete the card to subscribe.');
+  await expect(subscribe).toHaveAccessibleDescription('Enter your card details to subscribe.');
   await page.getByLabel('Name on card').fill('Ka Yan Leung');
   await page.getByLabel('Card number').fill('4242424242424241');
   await page.getByLabel('Expiry date').fill('1220');

@@ -3,6 +3,7 @@ import {
   lackingIn,
   localized,
   mainText,
+  mergeTexts,
   proposedLanguages,
   proposedTitle,
   textIn,
@@ -70,4 +71,18 @@ it('prints the name of a company once on a cover', () => {
   expect(coverNames(chinese)).toEqual(['海港紡織']);
   expect(coverNames(english, chinese)).toEqual(['海港紡織']);
   expect(coverNames({ ...english, title: 'On course' })).toEqual(['Harbour Textiles']);
+});
+
+it('brings together what two people wrote in two languages, as it is typed, and asks about one language', () => {
+  const seen = { en: 'All plants' };
+  const mine = { en: 'All plants and ', zhTw: '' };
+  expect(mergeTexts({ seen, mine, theirs: { en: 'All plants', zhTw: '所有廠房' } })).toEqual({
+    en: 'All plants and ',
+    zhTw: '所有廠房',
+  });
+  expect(mergeTexts({ seen, mine, theirs: { en: 'Every plant' } })).toBeUndefined();
+  expect(mergeTexts({ seen, mine, theirs: { en: 'Every plant', zhTw: '廠房' } }, 'theirs')).toEqual({
+    en: 'Every plant',
+    zhTw: '廠房',
+  });
 });

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 import { type Language, languages } from './languages.ts';
 import { limits } from './limits.ts';
+import { type Divergence, mergeParts, type Preferred } from './merge-parts.ts';
 import { LineSchema, ref, WrittenSchema } from './schema.ts';
+import { written } from './written.ts';
 
 /** Languages of a report; the first is the one it opens in. */
 export const ReportLanguagesSchema = v.pipe(v.array(LanguageSchema), v.minLength(1), v.maxLength(languages.length));
@@ -32,9 +34,32 @@ export const writtenIn = (text: string, ofReport: readonly Language[]): Language
   return han.test(text) ? 'zhTw' : 'en';
 };
 
-/** Languages that say nothing left out, in one order, so that equal texts are equal JSON. */
-const filled = (texts: LocalizedText): LocalizedText =>
-  Object.fromEntries(languages.flatMap((language) => (texts[language]?.trim() ? [[language, texts[language]]] : [])));
+/** What was written in each language, as it is stored; languages that say nothing left out, in one order, so that equal texts are equal JSON. */
+export const writtenTexts = (texts: LocalizedText): LocalizedText =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const text = written(texts[language] ?? '');
+      return text ? [[language, text]] : [];
+    }),
+  );
+
+/**
+ * Brings together what two people wrote, language by language, as `mergeParts` does. What says the same as what was typed stays as it was
+ * typed, because somebody may still be writing.
+ */
+export const mergeTexts = (both: Divergence<LocalizedText>, preferred?: Preferred): LocalizedText | undefined => {
+  const mine = writtenTexts(both.mine);
+  const seen = writtenTexts(both.seen);
+  const theirs = writtenTexts(both.theirs);
+  const merged = mergeParts({ seen, mine, theirs }, preferred);
+  if (!merged) return undefined;
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const text = merged[language] === mine[language] ? both.mine[language] : merged[language];
+      return text === undefined ? [] : [[language, text]];
+    }),
+  );
+};
 
 /** A text by language: as it was written in each, or what was typed when nobody asked in which. */
 export const localized = (
@@ -42,9 +67,9 @@ export const localized = (
   texts: LocalizedText | null | undefined,
   ofReport: readonly Language[],
 ): LocalizedText => {
-  const written = filled(texts ?? {});
-  if (Object.keys(written).length > 0) return written;
-  return filled({ [writtenIn(plain, ofReport)]: plain });
+  const kept = writtenTexts(texts ?? {});
+  if (Object.keys(kept).length > 0) return kept;
+  return writtenTexts({ [writtenIn(plain, ofReport)]: plain });
 };
 
 /** A text that was typed once, and by language where the report has two. */
@@ -56,9 +81,9 @@ export const mainText = (texts: LocalizedText, ofReport: readonly Language[]): s
 
 /** Languages of the report in which a text that was written says nothing. */
 export const lackingIn = (texts: LocalizedText, ofReport: readonly Language[]): Language[] => {
-  const written = filled(texts);
-  if (Object.keys(written).length === 0) return [];
-  return ofReport.filter((language) => written[language] === undefined);
+  const kept = writtenTexts(texts);
+  if (Object.keys(kept).length === 0) return [];
+  return ofReport.filter((language) => kept[language] === undefined);
 };
 
 /** The text in one language, else the other one with its name. */
@@ -79,7 +104,7 @@ type Listed = {
 };
 
 /** Hong Kong's exchange, by its market identifier. */
-const hongKongExchange = 'XHKG';
+export const hongKongExchange = 'XHKG';
 
 /**
  * Languages to propose for a new report, the main one first: those that the organisation chose, else both for an issuer in Hong Kong or a

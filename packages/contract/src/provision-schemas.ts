@@ -50,6 +50,9 @@ export type ProvisionSummary = v.InferOutput<typeof ProvisionSummarySchema>;
 export const isDecided = (decision: Pick<MissingDecision, 'codes'> | null, missing: readonly string[]) =>
   missing.every((code) => decision?.codes.includes(code));
 
+/** So many changes go together. */
+export const disclosureChangesMax = 10;
+
 /** Disclosures that change together: marked, left out with one reason, selected, or not selected any more. */
 export const DisclosuresChangeSchema = v.pipe(
   v.object({
@@ -64,7 +67,7 @@ export const DisclosuresChangeSchema = v.pipe(
         ]),
       ),
       v.minLength(1),
-      v.maxLength(10),
+      v.maxLength(disclosureChangesMax),
     ),
   }),
   ref('DisclosuresChange'),

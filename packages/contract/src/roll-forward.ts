@@ -3,7 +3,7 @@ import { AnswerValueSchema, OmissionSchema } from './answers.ts';
 import { duties } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
-import { ReportLanguagesSchema } from './localized-texts.ts';
+import { LocalizedLineSchema, LocalizedTextSchema, ReportLanguagesSchema } from './localized-texts.ts';
 import { ReportSchema } from './reports.ts';
 import { carryKinds } from './roll-forward-kinds.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, PeriodSchema, ref } from './schema.ts';
@@ -93,6 +93,8 @@ export const CarryPlanSchema = v.pipe(
     versionId: v.string(),
     framework: BilingualSchema,
     name: v.string(),
+    /** The name in each language that the report it starts from has one in. */
+    names: LocalizedTextSchema,
     /** The languages of the report it starts from. */
     languages: ReportLanguagesSchema,
     period: PeriodSchema,
@@ -127,6 +129,8 @@ export const CarryDraftSchema = v.pipe(
     kind: v.picklist(carryKinds),
     versionId: VersionId,
     name: LineSchema,
+    /** The name in each language, where the report has two; the plan's where they and another name are left out. */
+    names: v.optional(LocalizedLineSchema),
     /** The languages of the new report; those of the one it starts from where they are left out. */
     languages: v.optional(ReportLanguagesSchema),
     period: PeriodSchema,

@@ -1,7 +1,7 @@
 import { languageNames, tagOf } from '@esg/app-kit';
 import { type Language, type LocalizedText, languages, limits } from '@esg/contract';
 import { Stack, Text, TextArea, TextField } from '@esg/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWizard } from './wizard-context.ts';
 
 type LocalizedTextFieldProps = {
@@ -9,7 +9,10 @@ type LocalizedTextFieldProps = {
   readonly hint?: ReactNode;
   readonly required?: boolean | undefined;
   readonly saved?: string | null;
+  /** What is wrong with all of it. */
   readonly error?: string | undefined;
+  /** What is wrong in one language. */
+  readonly errors?: Partial<Record<Language, string>>;
   readonly readOnly?: boolean;
   readonly value: LocalizedText;
   readonly onChange: (value: LocalizedText) => void;
@@ -20,20 +23,12 @@ type LocalizedTextFieldProps = {
   readonly idOf?: (language: Language) => string;
 };
 
-/** What a text of the report says, in each language, as the box that asks for it stores it. */
-export const writtenTexts = (value: LocalizedText): LocalizedText =>
-  Object.fromEntries(
-    languages.flatMap((language) => {
-      const text = value[language]?.trim();
-      return text ? [[language, text]] : [];
-    }),
-  );
-
 /** A text about the report: one box for each language that the report is written in. */
 export const LocalizedTextField = (props: LocalizedTextFieldProps) => {
-  const { label, hint, required, saved, error, value, onChange, rows, idOf, ...rest } = props;
+  const { label, hint, required, saved, error, errors, value, onChange, rows, idOf, ...rest } = props;
   const { report } = useWizard();
   const [main = 'en', second] = report.languages;
+  const [changed = main, setChanged] = useState<Language>();
   const boxOf = (language: Language) => ({
     ...rest,
     ...(idOf && { id: idOf(language) }),
@@ -41,8 +36,14 @@ export const LocalizedTextField = (props: LocalizedTextFieldProps) => {
     lang: tagOf(language),
     maxLength: rows ? limits.reportTextLengthMax : limits.lineLengthMax,
     value: value[language] ?? '',
-    onChange: (typed: { value: string }) => onChange({ ...value, [language]: typed.value }),
-    ...(language === main && { hint, required, error, saved }),
+    onChange: (typed: { value: string }) => {
+      setChanged(language);
+      onChange({ ...value, [language]: typed.value });
+    },
+    error: errors?.[language] ?? (language === main ? error : undefined),
+    ...(language === main && { hint, required }),
+    // "Saved" stands where somebody has just typed.
+    ...(language === changed && { saved }),
   });
   const boxes = report.languages.map((language) =>
     rows ? (

@@ -2,6 +2,7 @@ import { ReportStatusMark, useLanguage } from '@esg/app-kit';
 import { isEditable } from '@esg/contract';
 import { Badge, Heading, Progress, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 import { StepFooter } from './StepFooter.tsx';
@@ -16,6 +17,7 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
   const { report, step } = useWizard();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(step);
+  const hash = useLocation({ select: (location) => location.hash });
   const isLocked = !isEditable(report.status);
   const stepName = i18n._(stepNames[step]);
   const notice = isLocked && (
@@ -26,11 +28,13 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
 
   // A step is a page: screen readers and the keyboard start at its title, or at the step while that is on its way.
   useEffect(() => {
-    if (shown.current !== step) {
+    // A finding leads further, to a box of the step: `useFocusOfHash`.
+    const wanted = hash ? document.getElementById(hash) : null;
+    if (shown.current !== step && !wanted?.contains(document.activeElement)) {
       (main.current?.querySelector<HTMLElement>('h2[tabindex]') ?? main.current)?.focus();
     }
     shown.current = step;
-  }, [step]);
+  }, [step, hash]);
 
   return (
     <div className={css.frame}>

@@ -1,5 +1,5 @@
 import { ApiError } from '@esg/api-client';
-import type { Report, ReportChange } from '@esg/contract';
+import { limits, type Report, type ReportChange } from '@esg/contract';
 import { expect, it } from 'vitest';
 import { issuesOf, type ReportFieldPorts, saveReportField } from './report-field.ts';
 
@@ -56,7 +56,7 @@ it('sends nothing that is not valid, and names the rule', async () => {
   await expect(
     saveReportField('names', ports)({ value: { en: 'x' }, version: 1, seen: { en: 'First' } }),
   ).rejects.toMatchObject({
-    issues: [{ path: 'names', rule: 'too_short', params: { length: 2 } }],
+    issues: [{ path: 'names.en', rule: 'too_short', params: { length: 2 } }],
   });
   expect(sent).toEqual([]);
 });
@@ -64,6 +64,15 @@ it('sends nothing that is not valid, and names the rule', async () => {
 it('takes a name in one of the languages, and refuses to be without any', () => {
   expect(issuesOf('names', { en: 'Ours', zhTw: '' })).toEqual([]);
   expect(issuesOf('names', { en: ' ', zhTw: '' })).toEqual([{ path: 'names', rule: 'required', params: {} }]);
+});
+
+it('names the language of a text that is refused', () => {
+  const tooLong = 'a'.repeat(limits.reportTextLengthMax + 1);
+  expect(issuesOf('names', { en: 'Ours', zhTw: '年' }).map(({ path }) => path)).toEqual(['names.zhTw']);
+  expect(issuesOf('names', { en: 'x', zhTw: '年' }).map(({ path }) => path)).toEqual(['names.en', 'names.zhTw']);
+  expect(issuesOf('descriptions', { en: 'Ours', zhTw: tooLong }).map(({ path }) => path)).toEqual([
+    'descriptions.zhTw',
+  ]);
 });
 
 it('keeps a change although somebody changed another field meanwhile', async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@esg/api-client';
 import type { AnswerConflict, Issue, LocalizedText, Report, ReportChange } from '@esg/contract';
-import { limits } from '@esg/contract';
+import { limits, sameJson } from '@esg/contract';
 
 /** Settings of a report that save by themselves, one by one. */
 export type ReportFieldKey =
@@ -19,11 +19,17 @@ const lineIssues = (path: string, text: string): Issue[] => {
   return length > limits.lineLengthMax ? [issue(path, 'too_long', { length: limits.lineLengthMax })] : [];
 };
 
-/** One name is enough: the other edition goes by it too. */
+/** One name is enough: the other edition goes by it too. Each wrong one is named by its language. */
 const namesIssues = (path: string, names: LocalizedText): Issue[] => {
-  const typed = Object.values(names).filter((name) => name.trim() !== '');
-  return typed.length === 0 ? lineIssues(path, '') : typed.flatMap((name) => lineIssues(path, name)).slice(0, 1);
+  const typed = Object.entries(names).filter(([, name]) => name.trim() !== '');
+  if (typed.length === 0) return lineIssues(path, '');
+  return typed.flatMap(([language, name]) => lineIssues(`${path}.${language}`, name));
 };
+
+const textIssues = (path: string, texts: LocalizedText): Issue[] =>
+  Object.entries(texts)
+    .filter(([, text]) => text.trim().length > limits.reportTextLengthMax)
+    .map(([language]) => issue(`${path}.${language}`, 'too_long', { length: limits.reportTextLengthMax }));
 
 /** What is wrong with the value, before it is sent (spec section 5). Empty when nothing is. */
 export const issuesOf = (key: ReportFieldKey, value: unknown): Issue[] => {
@@ -32,9 +38,7 @@ export const issuesOf = (key: ReportFieldKey, value: unknown): Issue[] => {
       return namesIssues(key, value as Report['names']);
     case 'descriptions':
     case 'reportingBoundaries':
-      return Object.values(value as LocalizedText).some((text) => text.length > limits.reportTextLengthMax)
-        ? [issue(key, 'too_long', { length: limits.reportTextLengthMax })]
-        : [];
+      return textIssues(key, value as LocalizedText);
     case 'period': {
       const period = value as Report['period'];
       if (!period?.start) return [issue('period.start', 'required')];
@@ -48,7 +52,6 @@ export const issuesOf = (key: ReportFieldKey, value: unknown): Issue[] => {
   }
 };
 
-const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'report.stale';
 
 const refused = (issues: Issue[]) =>
@@ -97,7 +100,7 @@ export const saveReportField =
     if (issues.length > 0) throw refused(issues);
     let stored = await ports.known();
     for (;;) {
-      const isOthers = stored.version !== version && !same(stored[key], seen) && !same(stored[key], value);
+      const isOthers = stored.version !== version && !sameJson(stored[key], seen) && !sameJson(stored[key], value);
       if (isOthers) throw await conflict(key, stored, ports.lastEditor);
       try {
         const saved = await ports.write({ [key]: value, version: stored.version });

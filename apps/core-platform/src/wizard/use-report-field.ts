@@ -1,6 +1,6 @@
 import { keys, reportMutations, reportQueries } from '@esg/api-client';
-import { type UseSavedField, useApi, useSavedField } from '@esg/app-kit';
-import type { Divergence, Report } from '@esg/contract';
+import { type SavedFieldOptions, type UseSavedField, useApi, useSavedField } from '@esg/app-kit';
+import type { Report } from '@esg/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ReportFieldKey, type ReportFieldValue, saveReportField } from './report-field.ts';
@@ -8,11 +8,11 @@ import { useWizard } from './wizard-context.ts';
 
 /**
  * One setting of the report that saves by itself; drafts survive a reload and a gateway that is away. `merge` brings together what two
- * people made of it at once; without it the person decides.
+ * people made of it at once; without it the person decides. `says` is what of it the gateway keeps.
  */
 export const useReportField = <Key extends ReportFieldKey>(
   key: Key,
-  merge?: (both: Divergence<ReportFieldValue<Key>>) => ReportFieldValue<Key>,
+  { merge, says }: Pick<SavedFieldOptions<ReportFieldValue<Key>>, 'merge' | 'says'> = {},
 ): UseSavedField<ReportFieldValue<Key>> => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -41,5 +41,5 @@ export const useReportField = <Key extends ReportFieldKey>(
 
   const value = report[key] as ReportFieldValue<Key>;
   const stored = useMemo(() => ({ value, version: report.version }), [value, report.version]);
-  return useSavedField({ id: `report/${id}/${key}`, stored, save, merge });
+  return useSavedField({ id: `report/${id}/${key}`, stored, save, merge, says });
 };

@@ -1,4 +1,5 @@
 import { type SaveState, useProblemSentences, useSaveMark } from '@esg/app-kit';
+import { type Language, languages } from '@esg/contract';
 
 /** What a field that saves by itself says about it: `saved` beside its label, `error` below it. `label` names it in sentences. */
 export const useSaveWords = (state: SaveState<unknown>, label: string) => {
@@ -7,4 +8,17 @@ export const useSaveWords = (state: SaveState<unknown>, label: string) => {
   if (state.kind !== 'refused') return { saved, error: undefined };
   const [first] = state.issues;
   return { saved, error: first ? issue(first, label) : problem(state.error) };
+};
+
+/** The same of a text in several languages: what is wrong with one of them by its language, else `error` for all. */
+export const useTextSaveWords = (state: SaveState<unknown>, label: string) => {
+  const { saved, error } = useSaveWords(state, label);
+  const { issue } = useProblemSentences();
+  const issues = state.kind === 'refused' ? state.issues : [];
+  const errors: Partial<Record<Language, string>> = {};
+  for (const language of languages) {
+    const own = issues.find(({ path }) => path.endsWith(`.${language}`));
+    if (own) errors[language] = issue(own, label);
+  }
+  return { saved, error: Object.keys(errors).length > 0 ? undefined : error, errors };
 };

@@ -118,7 +118,7 @@ const withSample: Seed = (cache, api, language) => {
   underWay(cache, api, language);
   const shown: SampleData = {
     entityId: '0de0b000-0000-4000-8000-000000000031',
-    name: language === 'zhTw' ? '樣本地產' : 'Sample Properties',
+    name: language === 'zhTw' ? '示範地產' : 'Sample Properties',
     periods: sampleTimes.slice(0, 2).map(({ period }) => period),
     hasOwnFigures: false,
     reports: 1,

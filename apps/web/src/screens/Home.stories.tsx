@@ -1,4 +1,4 @@
-import { contentQueries } from '@esg/api-client';
+import { contentQueries, reportQueries } from '@esg/api-client';
 import { expect, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { seedAllPublished, seedNoReports, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
@@ -54,6 +54,26 @@ WithArticles.test('leads to each article and to all of them', async ({ canvas })
 });
 export const ArticlesInChinese = meta.story({ decorators: at(seedArticles), globals: { locale: 'zh-Hant-HK' } });
 export const FirstVisit = meta.story({ decorators: at(seedNoReports) });
+/** Nothing ongoing, and what is published is on its way: neither a first report nor the next year is offered. */
+export const PublishedOnItsWay = meta.story({
+  play: async () => {},
+  decorators: at((cache, api) => {
+    seedNoReports(cache, api, 'en');
+    cache.removeQueries({ queryKey: reportQueries.list(api, 'published').queryKey });
+  }),
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && input.url.includes('/reports') ? new Promise(() => {}) : fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  },
+});
+PublishedOnItsWay.test('offers nothing that another offer would take the place of', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Create a report' })).toBeNull();
+});
 export const AllIsPublished = meta.story({ decorators: at(seedAllPublished) });
 AllIsPublished.test('leads on to the next year, and to the files', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Start the next year' })).toHaveAttribute(

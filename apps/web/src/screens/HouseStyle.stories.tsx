@@ -165,6 +165,6 @@ export const Loading = meta.story({
 /** The gateway is out of reach, as it is offline. */
 export const OutOfReach = meta.story({ decorators: [onTab(() => {})], play: drawnTo(1) });
 OutOfReach.test('says what could not be loaded, and tries again', async ({ canvas }) => {
-  await expect(await canvas.findByText('Fonts and letterhead could not be loaded')).toBeVisible();
+  await expect(await canvas.findByText('The report style could not be loaded')).toBeVisible();
   await expect(canvas.getByRole('button', { name: /again/i })).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { frameworkQueries, organizationQueries, reportingTimeQueries } from '@esg/api-client';
-import type { ReportingTime } from '@esg/contract';
-import { expect, screen, within } from 'storybook/test';
+import { frameworkQueries, organizationQueries, reportingTimeQueries, reportTemplateQueries } from '@esg/api-client';
+import type { ReportDraft, ReportingTime } from '@esg/contract';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
@@ -92,19 +92,77 @@ const beforeTheEdition: Seed = (cache, api, language) => {
   );
 };
 
+const templateId = '0de0d000-0000-4000-8000-000000000010';
+/** A template of the edition that the dialog opens with. */
+const withTemplate: Seed = (cache, api, language) => {
+  beforeTheEdition(cache, api, language);
+  const [framework] = cache.getQueryData(frameworkQueries.list(api).queryKey) ?? [];
+  if (!framework) return;
+  cache.setQueryData(reportTemplateQueries.all(api).queryKey, [
+    {
+      id: templateId,
+      name: 'Our climate report',
+      versionId: framework.versionId,
+      framework: framework.name,
+      disclosureCodes: ['305-1'],
+      languages: ['en'],
+      description: '',
+      reportingBoundary: '',
+      usable: true,
+      version: 1,
+      updatedAt: '2026-03-31T08:00:00.000Z',
+    },
+  ]);
+};
+
+/** Listens to what is asked for when the report is made; nothing is made. */
+const listenToWishes = () => {
+  const wishes: ReportDraft[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    if (!(input instanceof Request) || input.method !== 'POST' || !input.url.endsWith('/reports'))
+      return fetch(input, init);
+    wishes.push((await input.clone().json()) as ReportDraft);
+    return new Promise<Response>(() => {});
+  };
+  return {
+    wishes,
+    end: () => {
+      globalThis.fetch = fetch;
+    },
+  };
+};
+
+export const TemplateOfOneEdition = meta.story({ decorators: at(withTemplate) });
+TemplateOfOneEdition.test('begins another edition without the template of this one', async ({ userEvent }) => {
+  const { wishes, end } = listenToWishes();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Start from' }), templateId);
+  await userEvent.click(dialog.getByRole('button', { name: /^Use .* 2020$/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create report' }));
+  await waitFor(() => expect(wishes).toHaveLength(1));
+  await expect(wishes[0]).toMatchObject({ versionId: 'earlier' });
+  await expect(wishes[0]).not.toHaveProperty('templateId');
+  end();
+});
+
 /** A year before the edition counts: said at the field, with the edition that counts for it. */
 export const YearBeforeTheEdition = meta.story({ decorators: at(beforeTheEdition) });
 YearBeforeTheEdition.test(
   'warns at the period, and takes the earlier edition, which has no part D and asks for no class',
   async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
-    await expect(await dialog.findByText(/is for years that begin from/)).toBeVisible();
+    await expect(await dialog.findByText(/covers years beginning on or after/)).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Class of issuer' })).toBeVisible();
+    const name = dialog.getByRole('textbox', { name: /^Report name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Our first year');
     await userEvent.click(dialog.getByRole('button', { name: /^Use .* 2020$/ }));
-    await expect(dialog.queryByText(/is for years that begin from/)).toBeNull();
+    await expect(dialog.queryByText(/covers years beginning on or after/)).toBeNull();
     await expect(dialog.queryByRole('combobox', { name: 'Class of issuer' })).toBeNull();
     await expect(dialog.queryByText(/Part D/)).toBeNull();
     await expect(dialog.getByText('HKEX ESG Reporting Guide')).toBeVisible();
+    await expect(name).toHaveValue('Our first year');
   },
 );
 export const YearBeforeTheEditionInChinese = meta.story({

@@ -121,8 +121,24 @@ OnAPhone.test('shows all of each person without scrolling sideways, and acts on 
   const list = await canvas.findByRole('region', { name: 'People of your organisation' });
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   await expect(within(list).getByText(/a\.very\.long\.address/)).toBeVisible();
-  await userEvent.click(within(list).getByRole('checkbox', { name: 'Choose Daniel Lau' }));
+  await expect(within(list).getAllByText('Entities manager').length).toBeGreaterThan(0);
+  await userEvent.click(within(list).getByRole('checkbox', { name: 'Daniel Lau' }));
   await expect(await canvas.findByRole('button', { name: 'Remove user' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose everybody' }));
+  for (const box of within(list).getAllByRole('checkbox')) await expect(box).toBeChecked();
+});
+
+/** People of two levels are chosen: none of them stands for all. */
+export const ChoosingLevel = meta.story({
+  decorators: [onScreen({ catalogue, path: '/ct/user-management', seed })],
+});
+ChoosingLevel.test('asks for a level before it changes anything', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /Choose Daniel Lau/ }));
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /Choose 家欣/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change permission level' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change permission level' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Change level' }));
+  await expect(await dialog.findByRole('radiogroup', { name: /^Permission level/ })).toBeInvalid();
 });
 
 export const ChoosingEntities = meta.story({

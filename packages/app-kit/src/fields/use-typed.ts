@@ -1,5 +1,5 @@
+import { sameJson } from '@esg/contract';
 import { useState } from 'react';
-import { same } from '../saving/same.ts';
 
 type State<Value, Typed> = { readonly typed: Typed; readonly means: Value | null; readonly held: boolean };
 
@@ -14,7 +14,7 @@ export const useTyped = <Value, Typed>(
 ): readonly [Typed, (typed: Typed, means: Value | null | undefined) => void] => {
   const [state, setState] = useState<State<Value, Typed>>(() => ({ typed: toTyped(value), means: value, held: false }));
   let shown = state;
-  if (!same(state.means, value)) {
+  if (!sameJson(state.means, value)) {
     shown = { typed: toTyped(value), means: value, held: false };
     setState(shown);
   }
@@ -22,7 +22,7 @@ export const useTyped = <Value, Typed>(
     setState({ typed, means: means === undefined ? shown.means : means, held: means === undefined });
     if (means === undefined) onHold();
     // Said again after a hold, too: the same number may come back after letters.
-    else if (!same(means, shown.means) || shown.held) onChange(means);
+    else if (!sameJson(means, shown.means) || shown.held) onChange(means);
   };
   return [shown.typed, type];
 };

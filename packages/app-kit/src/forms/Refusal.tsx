@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 
 const second = 1000;
+/** A short wait is told so many seconds apart. */
+const step = 10;
 
 /** Seconds left of a wait that begins now, told anew each second; 0 when it is over. */
 const useWait = (seconds: number): number => {
@@ -23,10 +25,8 @@ export const Refusal = ({ error }: { readonly error: ApiError }) => {
   const { problem } = useProblemSentences();
   const seconds = error.retryAfterSeconds ?? 0;
   const left = useWait(seconds);
-  const waited = seconds > 0 && left === 0;
-  return (
-    <Banner tone="danger" title={problem(error, left)}>
-      {waited && <Trans>You can try again now.</Trans>}
-    </Banner>
-  );
+  if (seconds > 0 && left === 0) return <Banner tone="info" announced title={<Trans>You can try again now.</Trans>} />;
+  // Announced when it changes, which must not be each second.
+  const told = Math.min(seconds, Math.ceil(left / step) * step);
+  return <Banner tone="danger" title={problem(error, told)} />;
 };

@@ -159,6 +159,8 @@ export const problemSentence = (error: unknown, secondsLeft?: number): MessageDe
   if (!(error instanceof ApiError)) return problemSentences['server.error'];
   const seconds = secondsLeft ?? error.retryAfterSeconds ?? 0;
   const minutes = Math.ceil(seconds / secondsPerMinute);
+  if (error.status === tooMany && seconds > 0 && seconds < secondsPerMinute)
+    return msg`Too many attempts. ${plural(seconds, { one: 'Try again in # second.', other: 'Try again in # seconds.' })}`;
   if (error.status === tooMany && minutes > 0)
     return msg`Too many attempts. ${plural(minutes, { one: 'Try again in # minute.', other: 'Try again in # minutes.' })}`;
   return problemSentences[error.code] || problemSentences['server.error'];

@@ -1,5 +1,5 @@
+import { sameJson } from '@esg/contract';
 import type { DraftStore } from './drafts.ts';
-import { same } from './same.ts';
 
 /** What was put into a form, and whether an earlier visit left it behind. */
 export type DraftFormSnapshot<Value> = {
@@ -69,7 +69,7 @@ export const createDraftForm = <Value>(id: string, drafts: DraftStore): DraftFor
     change,
     done: (sent) => {
       // Also where nothing was typed: what is sent next is another wish, under another key.
-      if (current.typed === undefined || same(current.typed, sent)) change(undefined);
+      if (current.typed === undefined || sameJson(current.typed, sent)) change(undefined);
     },
     restore: async () => {
       const draft = await drafts.find(id);

@@ -247,3 +247,19 @@ it('brings together what two people changed where it can be merged, also with wh
   expect(server.state.value).toBe('[theirs mine]');
   expect(field.snapshot()).toEqual({ value: '[theirs mine]', state: { kind: 'saved', at } });
 });
+
+it('leaves what is being typed as it was typed where the gateway keeps only what it says', async () => {
+  const drafts = memoryDrafts();
+  const server = gateway('');
+  const says = (text: string) => text.trim();
+  const save = async (change: Stamped<string>) => server.save({ ...change, value: says(change.value) });
+  const field = createSavedField({ id: 'f', stored: { value: '', version: 1 }, save, says, drafts: drafts.store });
+  field.change('Our ');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.state.value).toBe('Our');
+  expect(field.snapshot()).toMatchObject({ value: 'Our ', state: { kind: 'saved' } });
+  field.rebase({ value: 'Our', version: 2 });
+  expect(field.snapshot()).toMatchObject({ value: 'Our ', state: { kind: 'saved' } });
+  field.rebase({ value: 'Their', version: 3 });
+  expect(field.snapshot().value).toBe('Their');
+});

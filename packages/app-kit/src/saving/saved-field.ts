@@ -1,7 +1,6 @@
 import { ApiError, isTemporary } from '@esg/api-client';
-import type { Divergence, Issue, Preferred } from '@esg/contract';
+import { type Divergence, type Issue, type Preferred, sameJson } from '@esg/contract';
 import type { DraftStore } from './drafts.ts';
-import { same } from './same.ts';
 
 /** One value with the version stamp it was stored under. */
 export type Stamped<Value> = { readonly value: Value; readonly version: number };
@@ -69,6 +68,11 @@ export type SavedFieldOptions<Value> = {
   readonly save: (change: Change<Value>) => Promise<Acknowledged<Value>>;
   /** Brings two values together; gives nothing where the person has to decide. Once decided, what only one side changed stays. */
   readonly merge?: ((both: Divergence<Value>, preferred?: Preferred) => Value | undefined) | undefined;
+  /**
+   * What a value says, where the gateway keeps less than what was typed, such as no spaces around a text: where both say the same, what was
+   * typed stays.
+   */
+  readonly says?: ((value: Value) => Value) | undefined;
   readonly drafts: DraftStore;
   /** Pause after the last change before it is sent. */
   readonly delayMs?: number;
@@ -103,6 +107,9 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
   let writing: Promise<unknown> = Promise.resolve();
   let onDisk: Value | undefined;
 
+  const says = options.says ?? ((value: Value) => value);
+  const agree = (one: Value, other: Value) => sameJson(says(one), says(other));
+
   const show = (next: Partial<SavedFieldSnapshot<Value>>) => {
     current = { ...current, ...next };
     for (const listener of listeners) listener();
@@ -125,10 +132,11 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
   const acknowledge = (sent: Value, answer: Acknowledged<Value>) => {
     stored = { value: answer.value, version: answer.version };
     pauseMs = retryMs;
-    if (same(current.value, sent)) {
+    if (agree(current.value, sent)) {
       pending = false;
       inOrder(() => drafts.drop(id));
-      show({ value: answer.value, state: { kind: 'saved', at: answer.updatedAt } });
+      const value = agree(answer.value, current.value) ? current.value : answer.value;
+      show({ value, state: { kind: 'saved', at: answer.updatedAt } });
     } else {
       keep(current.value);
       schedule(delayMs);
@@ -147,7 +155,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
     const competing = competingOf<Value>(error);
     if (competing) {
       // The same value from both sides, or our own answer that got lost on its way back, is nothing to decide.
-      if (same(competing.value, sent)) acknowledge(sent, competing);
+      if (agree(competing.value, sent)) acknowledge(sent, competing);
       else reconcile(competing);
     } else if (error instanceof ApiError && !isTemporary(error) && error.status !== 401) {
       show({ state: { kind: 'refused', issues: error.issues, error } });
@@ -185,7 +193,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
     const both = { seen, mine: current.value, theirs: competing.value };
     const value = options.merge?.(both, preferred) ?? both[preferred];
     stored = competing;
-    if (same(value, competing.value)) return settle(value);
+    if (sameJson(value, competing.value)) return settle(value);
     keep(value);
     show({ value, state: { kind: 'saving' } });
     void send();
@@ -218,7 +226,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
     },
     rebase: (next) => {
       if (pending || sending || next.version < stored.version) return;
-      const isNew = !same(next.value, current.value);
+      const isNew = !agree(next.value, current.value);
       stored = next;
       if (!isNew) return;
       held = false;
@@ -231,7 +239,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
     restore: async () => {
       const draft = await drafts.find(id);
       if (!draft || pending) return;
-      if (same(draft.value, stored.value)) return drafts.drop(id);
+      if (agree(draft.value as Value, stored.value)) return drafts.drop(id);
       pending = true;
       stored = { value: draft.seen as Value, version: draft.version };
       onDisk = draft.value as Value;
@@ -241,6 +249,6 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
     keepMine: () => resolve('mine'),
     takeTheirs: () => resolve('theirs'),
     isPending: () => pending && !held,
-    isAtRisk: () => held || (pending && !same(onDisk, current.value)),
+    isAtRisk: () => held || (pending && !sameJson(onDisk, current.value)),
   };
 };

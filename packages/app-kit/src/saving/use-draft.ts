@@ -1,7 +1,7 @@
+import { sameJson } from '@esg/contract';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../api/services.tsx';
 import { createDraftForm, type DraftForm } from './draft-form.ts';
-import { same } from './same.ts';
 import { draftsOf } from './use-saved-field.ts';
 
 /** One for each id for the life of the page: whoever comes back finds what they typed, and what is being sent ends once. */
@@ -54,7 +54,7 @@ export const useDraft = <Value>(id: string, opened: Value): UseDraft<Value> => {
     isFound,
     key,
     done: form.done,
-    change: (value) => form.change(same(value, opened) ? undefined : value),
+    change: (value) => form.change(sameJson(value, opened) ? undefined : value),
     discard: () => form.change(undefined),
   };
 };

@@ -27,7 +27,7 @@ export const fieldOf = <Value>(key: string, options: SavedFieldOptions<Value>): 
 /** How a draft that was left behind is stored; nothing where it is none of one's own kind. */
 export type Resumption<Value> = (
   draft: Draft<Value>,
-) => Pick<SavedFieldOptions<Value>, 'stored' | 'save' | 'merge' | 'delayMs'> | undefined;
+) => Pick<SavedFieldOptions<Value>, 'stored' | 'save' | 'merge' | 'says' | 'delayMs'> | undefined;
 
 /**
  * Sends what an earlier visit left behind (a reload, a closed tab, a gateway that was away). What the gateway refuses,
@@ -85,7 +85,7 @@ export type UseSavedField<Value> = SavedFieldSnapshot<Value> &
  * something typed here still waits. `save` is read anew on each use of the same `id`.
  */
 export const useSavedField = <Value>(
-  options: Pick<SavedFieldOptions<Value>, 'id' | 'stored' | 'save' | 'merge' | 'delayMs'>,
+  options: Pick<SavedFieldOptions<Value>, 'id' | 'stored' | 'save' | 'merge' | 'says' | 'delayMs'>,
 ): UseSavedField<Value> => {
   const userId = useServices().session.userId() ?? '';
   const { id, stored } = options;

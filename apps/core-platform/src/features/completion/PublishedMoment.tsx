@@ -1,6 +1,6 @@
-import { problemSentence } from '@esg/app-kit';
-import { frameworkReportPath, type Report } from '@esg/contract';
-import { Banner, Button, CopyButton, Hero, Inline, Stack } from '@esg/ui';
+import { useLanguage } from '@esg/app-kit';
+import { frameworkReportPath, type Report, textIn } from '@esg/contract';
+import { Button, CopyButton, Hero, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import * as css from './PublishedMoment.css.ts';
@@ -18,8 +18,9 @@ const settledMs = 150;
 
 /** The moment after a publication, in the tenant's colours: its title takes focus and so is said, with the ways to the files and to share it, and put away when pressed. */
 export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const make = useMakeAll(report);
+  const name = textIn(report.names, useLanguage()).text || report.name;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => title.current?.focus(), settledMs);
@@ -30,7 +31,7 @@ export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentPro
       <Stack gap={3}>
         <Hero
           titleRef={title}
-          title={t`Congratulations! ${report.name} is published`}
+          title={t`Congratulations! ${name} is published`}
           action={
             <Inline gap={2}>
               {make.isSuccess ? (
@@ -63,7 +64,6 @@ export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentPro
         >
           <Trans>Download it as PDF, Word or Excel, in every language it is written in.</Trans>
         </Hero>
-        {make.error && <Banner tone="danger" title={i18n._(problemSentence(make.error))} />}
       </Stack>
     </div>
   );

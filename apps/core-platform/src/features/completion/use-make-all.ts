@@ -1,8 +1,9 @@
 import { exportConfigQueries, exportMutations } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
+import { notifyProblem, useApi } from '@esg/app-kit';
 import { chosenFiles, type ExportConfig, exportFormats, type Report, type ReportExportDraft } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { handOver } from './hand-over.ts';
 
 /** Files of a report: those that its template chose, else every format in every language. */
 const filesOf = (report: Report, config: ExportConfig | undefined): readonly ReportExportDraft[] => {
@@ -12,7 +13,7 @@ const filesOf = (report: Report, config: ExportConfig | undefined): readonly Rep
   );
 };
 
-/** Asks for all files of a report, one after another; each then stands in the list with its progress. Pressed again after a refusal, it goes on with those that are left. */
+/** Asks for all files of a report, one after another; each then stands in the list with its progress, and is saved when it is ready. Pressed again after a refusal, it goes on with those that are left. */
 export const useMakeAll = (report: Report) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -22,12 +23,15 @@ export const useMakeAll = (report: Report) => {
     mutationFn: async () => {
       const isOfTemplate = report.templateVersionId !== undefined;
       const config = isOfTemplate ? await queryClient.fetchQuery(exportConfigQueries.one(api, report.id)) : undefined;
-      for (const file of filesOf(report, config as ExportConfig | undefined)) {
+      for (const file of filesOf(report, config)) {
         const which = [file.format, file.language, file.beside].join();
         if (asked.current.has(which)) continue;
-        await create.mutateAsync(file);
+        void handOver({ api, queryClient }, await create.mutateAsync(file));
         asked.current.add(which);
       }
+      // Pressed again after all went well, it makes them anew.
+      asked.current.clear();
     },
+    onError: notifyProblem,
   });
 };

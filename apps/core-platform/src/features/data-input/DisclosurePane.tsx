@@ -106,7 +106,7 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
         <OmissionBanner
           disclosure={disclosure}
           omission={state.omission}
-          inPart={!isOmitted}
+          status={status}
           pending={isPending}
           onAnswer={reopen}
         />

@@ -1,6 +1,13 @@
 import { rollForwardQueries } from '@esg/api-client';
 import { useApi, useLanguage } from '@esg/app-kit';
-import { type Disclosure, localized, type ReportDisclosure, sameJson, timeName } from '@esg/contract';
+import {
+  type Disclosure,
+  type DisclosureStatus,
+  localized,
+  type ReportDisclosure,
+  sameJson,
+  timeName,
+} from '@esg/contract';
 import { Banner, Button, Inline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -13,8 +20,8 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 type OmissionBannerProps = {
   omission: NonNullable<ReportDisclosure['omission']>;
   pending: boolean;
-  /** Whether only what is unanswered is left out. */
-  inPart: boolean;
+  /** How the disclosure stands. Unless it is omitted, only what is unanswered is left out. */
+  status: DisclosureStatus;
   /** What is left out. */
   disclosure: Disclosure;
   /** Takes the disclosure back into the report. */
@@ -33,11 +40,12 @@ const useCarriedFrom = (code: string, omission: OmissionBannerProps['omission'])
 };
 
 /** Says that the disclosure is left out, why, and how to answer it after all. */
-export const OmissionBanner = ({ omission, inPart, pending, disclosure, onAnswer }: OmissionBannerProps) => {
+export const OmissionBanner = ({ omission, status, pending, disclosure, onAnswer }: OmissionBannerProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { framework, readOnly, report } = useWizard();
   const [open, setOpen] = useState(false);
+  const inPart = status !== 'omitted';
   const code = useCitation()(disclosure.code);
   const reason = framework.omissionReasons.find(({ code }) => code === omission.reason);
   const name = reason?.label[language] ?? omission.reason;
@@ -52,7 +60,7 @@ export const OmissionBanner = ({ omission, inPart, pending, disclosure, onAnswer
             <Button size="compact" pending={pending} onClick={onAnswer}>
               {inPart ? <Trans>Answer the rest</Trans> : <Trans>Answer it after all</Trans>}
             </Button>
-            {!inPart && (
+            {(status === 'omitted' || status === 'completed') && (
               <Button size="compact" onClick={() => setOpen(true)}>
                 <Trans>Change the reason</Trans>
               </Button>
@@ -74,8 +82,10 @@ export const OmissionBanner = ({ omission, inPart, pending, disclosure, onAnswer
       )}
       {open && (
         <LeaveOutDialog
-          title={<Trans>Leave out {code}</Trans>}
+          title={<Trans>Change the reason for {code}</Trans>}
           disclosures={[disclosure]}
+          {...(inPart && { inPart: new Set([disclosure.code]) })}
+          changing
           kept={omission}
           draftId={`${disclosure.code}/reason`}
           onClose={() => setOpen(false)}

@@ -1,9 +1,10 @@
+import { mergeTexts, writtenTexts } from '@esg/contract';
 import { Stack } from '@esg/ui';
 import { ConflictNotice } from '../../wizard/ConflictNotice.tsx';
 import { settingId } from '../../wizard/field-id.ts';
 import { LocalizedTextField, LocalizedWords } from '../../wizard/LocalizedTextField.tsx';
 import { useReportField } from '../../wizard/use-report-field.ts';
-import { useSaveWords } from '../../wizard/use-save-words.ts';
+import { useTextSaveWords } from '../../wizard/use-save-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
 type TextSettingProps = {
@@ -15,11 +16,14 @@ type TextSettingProps = {
   rows?: number;
 };
 
+/** Two people write two languages at once, and the gateway keeps no spaces around what is still being typed. */
+const asWritten = { merge: mergeTexts, says: writtenTexts };
+
 /** One text of the report's settings in each of its languages, saved by itself. */
 export const TextSetting = ({ name, label, hint, required, rows }: TextSettingProps) => {
   const { readOnly } = useWizard();
-  const field = useReportField(name);
-  const { saved, error } = useSaveWords(field.state, label);
+  const field = useReportField(name, asWritten);
+  const { saved, error, errors } = useTextSaveWords(field.state, label);
   return (
     <Stack gap={2}>
       <LocalizedTextField
@@ -28,6 +32,7 @@ export const TextSetting = ({ name, label, hint, required, rows }: TextSettingPr
         required={required}
         saved={saved}
         error={error}
+        errors={errors}
         readOnly={readOnly}
         value={field.value}
         onChange={field.change}

@@ -1,6 +1,7 @@
 import { useFormatters } from '@esg/app-kit';
 import { Banner, Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useGenerations } from '../../wizard/use-standing.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { inOtherGeneration, isAdoptedEarly } from './selection.ts';
@@ -16,6 +17,8 @@ export const NewerStandards = ({ selected, onChoose }: NewerStandardsProps) => {
   const { day, list } = useFormatters();
   const { framework, readOnly } = useWizard();
   const generations = useGenerations();
+  // The way back leads to what was chosen, not to all that the newer disclosures follow.
+  const [before, setBefore] = useState<ReadonlySet<string>>();
   const { coming, taken } = generations;
   const disclosures = framework.topics.flatMap((topic) => topic.disclosures);
   const [first] = disclosures.filter(({ code }) => taken.has(code));
@@ -33,7 +36,10 @@ export const NewerStandards = ({ selected, onChoose }: NewerStandardsProps) => {
   const older = standardsOf(taken);
   const start = day(from);
   const isAdopted = isAdoptedEarly(generations, selected);
-  const swap = () => onChoose(inOtherGeneration(disclosures, generations, selected, !isAdopted));
+  const swap = () => {
+    setBefore(isAdopted ? undefined : selected);
+    onChoose(inOtherGeneration(disclosures, generations, selected, !isAdopted, before));
+  };
   return (
     <Banner
       tone="neutral"

@@ -12,18 +12,20 @@ const calledByKind: ReadonlySet<Framework['kind']> = new Set(['GRI', 'HKEX', 'SA
 
 type SelectByDutyProps = {
   /** Codes that are left to the person. */
-  passedOver: ReadonlySet<string>;
+  skippedCodes: ReadonlySet<string>;
   onSelect: (codes: readonly string[]) => void;
 };
 
 /** Selects disclosures by how binding the framework makes them for this report. */
-export const SelectByDuty = ({ passedOver, onSelect }: SelectByDutyProps) => {
+export const SelectByDuty = ({ skippedCodes, onSelect }: SelectByDutyProps) => {
   const { t } = useLingui();
   const { framework, report, readOnly } = useWizard();
   const byDuty = useMemo(() => {
-    const all = framework.topics.flatMap(({ disclosures }) => disclosures).filter(({ code }) => !passedOver.has(code));
+    const all = framework.topics
+      .flatMap(({ disclosures }) => disclosures)
+      .filter(({ code }) => !skippedCodes.has(code));
     return Map.groupBy(all, (disclosure) => dutyOf(disclosure, dutyFactsOf(report, framework, disclosure.code)));
-  }, [framework, report, passedOver]);
+  }, [framework, report, skippedCodes]);
   const codesOf = (duty: Duty) => (byDuty.get(duty) ?? []).map(({ code }) => code);
   const names: Record<(typeof chosenByDuty)[number], string> = {
     yes: t`Mandatory`,

@@ -11,7 +11,7 @@ import { DisclosureTree } from './DisclosureTree.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { NewerStandards } from './NewerStandards.tsx';
 import { SelectByDuty } from './SelectByDuty.tsx';
-import { codesIn, hasManyParts, partsOf, partsShown, passedOver, searchParts } from './selection.ts';
+import { codesIn, hasManyParts, partsOf, partsShown, searchParts, skippedCodes } from './selection.ts';
 import { useOwnPart } from './use-own-part.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -24,10 +24,11 @@ export const SelectDisclosures = () => {
   const cite = useCitation();
   const order = useMemo(() => codesIn(framework.topics), [framework]);
   const { selected, chosen, leftOut, toggle, choose, toLeaveOut, closeLeaveOut, state } = useSelection(order);
-  const over = passedOver(useGenerations(), selected);
+  const generations = useGenerations();
+  const skipped = useMemo(() => skippedCodes(generations, selected), [generations, selected]);
   const chooseMany = (codes: readonly string[]) =>
     toggle(
-      codes.filter((code) => !over.has(code)),
+      codes.filter((code) => !skipped.has(code)),
       true,
     );
   const { saved, error } = useSaveWords(state, t`Selection`);
@@ -54,7 +55,7 @@ export const SelectDisclosures = () => {
           labels={{ clear: t`Clear search` }}
         />
         <Inline gap={2}>
-          <SelectByDuty passedOver={over} onSelect={chooseMany} />
+          <SelectByDuty skippedCodes={skipped} onSelect={chooseMany} />
           <Button size="compact" pending={readOnly} onClick={() => chooseMany(order)}>
             <Trans>Select all</Trans>
           </Button>

@@ -6,8 +6,8 @@ import {
   inOtherGeneration,
   partsOf,
   partsShown,
-  passedOver,
   searchParts,
+  skippedCodes,
   withCodes,
 } from './selection.ts';
 
@@ -100,9 +100,19 @@ describe('inOtherGeneration', () => {
     expect(inOtherGeneration(disclosures, generations, whole, false)).toEqual([...older]);
   });
 
+  it('goes back to what was chosen before, not to all that a newer disclosure follows', () => {
+    const two = { ...generations, taken: new Set(['305-1', '305-2']) };
+    const followed = [...disclosures, { code: '305-2', supersededBy: successor }];
+    const before = new Set(['305-2']);
+    const newer = new Set(inOtherGeneration(followed, two, before, true));
+    expect([...newer]).toEqual(['102-5']);
+    expect(inOtherGeneration(followed, two, newer, false, before)).toEqual(['305-2']);
+    expect(inOtherGeneration(followed, two, newer, false, new Set())).toEqual(['305-1', '305-2']);
+  });
+
   it('passes over the ones that the report does not use', () => {
-    expect([...passedOver(generations, new Set(['305-1']))]).toEqual(['304-1', '102-5', '102-10']);
-    expect([...passedOver(generations, new Set(['304-1']))]).toEqual(['304-1', '102-5', '102-10']);
-    expect([...passedOver(generations, new Set(['102-5']))]).toEqual(['304-1', '305-1']);
+    expect([...skippedCodes(generations, new Set(['305-1']))]).toEqual(['304-1', '102-5', '102-10']);
+    expect([...skippedCodes(generations, new Set(['304-1']))]).toEqual(['304-1', '102-5', '102-10']);
+    expect([...skippedCodes(generations, new Set(['102-5']))]).toEqual(['304-1', '305-1']);
   });
 });

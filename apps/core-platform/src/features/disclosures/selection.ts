@@ -80,25 +80,32 @@ export const isAdoptedEarly = ({ coming }: Generations, chosen: ReadonlySet<stri
   [...coming].some((code) => chosen.has(code));
 
 /** Codes that choosing many at once passes over, so that no figure is asked for twice. */
-export const passedOver = (generations: Generations, chosen: ReadonlySet<string>): ReadonlySet<string> =>
+export const skippedCodes = (generations: Generations, chosen: ReadonlySet<string>): ReadonlySet<string> =>
   isAdoptedEarly(generations, chosen)
     ? new Set([...generations.left, ...generations.taken].filter((code) => !generations.coming.has(code)))
     : generations.left;
 
-/** The chosen codes with the older disclosures replaced by those that follow them, or all newer ones by those that they follow. */
+/**
+ * The chosen codes with the older disclosures replaced by those that follow them, or all newer ones by those that they follow: of several,
+ * by those that were chosen `before`, where that is known.
+ */
 export const inOtherGeneration = (
   disclosures: readonly Pick<Disclosure, 'code' | 'supersededBy'>[],
   { coming, taken }: Generations,
   chosen: ReadonlySet<string>,
   isNewer: boolean,
+  before?: ReadonlySet<string>,
 ): string[] => {
   const pairs = disclosures.flatMap(({ code, supersededBy }) =>
     taken.has(code) && supersededBy ? [{ older: code, newer: supersededBy.code }] : [],
   );
+  // What was chosen since then has nothing to go back to: all that it follows are taken.
+  const known = new Set(pairs.flatMap(({ older, newer }) => (before?.has(older) ? [newer] : [])));
+  const isWanted = (older: string, newer: string) => !known.has(newer) || before?.has(older);
   const into = new Set(
     isNewer
       ? pairs.flatMap(({ older, newer }) => (chosen.has(older) ? [newer] : []))
-      : pairs.flatMap(({ older, newer }) => (chosen.has(newer) ? [older] : [])),
+      : pairs.flatMap(({ older, newer }) => (chosen.has(newer) && isWanted(older, newer) ? [older] : [])),
   );
   const out = isNewer ? taken : coming;
   return disclosures.flatMap(({ code }) => (into.has(code) || (chosen.has(code) && !out.has(code)) ? [code] : []));

@@ -35,7 +35,7 @@ const useLeftOut = () => {
  * leaves the report only with a reason: `toLeaveOut` waits for one. `order` holds all codes of the framework in its order.
  */
 export const useSelection = (order: readonly string[]) => {
-  const { value, state, change } = useReportField('disclosureCodes', mergeChosen);
+  const { value, state, change } = useReportField('disclosureCodes', { merge: mergeChosen });
   const { leftOut, takeBack } = useLeftOut();
   const asked = useAsked();
   const [toLeaveOut, setToLeaveOut] = useState<readonly Disclosure[]>(nothing);

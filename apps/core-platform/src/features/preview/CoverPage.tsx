@@ -15,32 +15,23 @@ type CoverPageProps = { model: ReportModel; id: string; logos: CoverLogos };
 /** The first page, whose sender is the organisation: the brand's ground with the title, then its logo or name, and the period. */
 export const CoverPage = ({ model, id, logos }: CoverPageProps) => {
   const { period, language } = model;
-  const names = coverNames(model);
+  const names = coverNames(model).map((name) => (
+    <p key={name} className={css.organisation}>
+      {name}
+    </p>
+  ));
   return (
     <article id={id} className={css.cover} aria-label={model.title}>
       <div className={css.band} data-look={model.cover.look} data-picture={logos.picture ? '' : undefined}>
         {logos.picture && <img className={css.picture} src={logos.picture} alt="" />}
         <div className={css.words}>
-          {logos.organisation &&
-            names.map((name) => (
-              <p key={name} className={css.organisation}>
-                {name}
-              </p>
-            ))}
+          {logos.organisation && names}
           <h3 className={css.title}>{model.title}</h3>
           {model.cover.subtitle && <p className={css.subtitle}>{model.cover.subtitle}</p>}
         </div>
       </div>
       <div className={css.below}>
-        {logos.organisation ? (
-          <img className={css.logo} src={logos.organisation} alt={model.organisation} />
-        ) : (
-          names.map((name) => (
-            <p key={name} className={css.organisation}>
-              {name}
-            </p>
-          ))
-        )}
+        {logos.organisation ? <img className={css.logo} src={logos.organisation} alt={model.organisation} /> : names}
         <p className={css.period}>
           {period && formatPeriod(period, language)}
           {model.stockCode && (

@@ -7,7 +7,7 @@ import { useSaveWords } from '../../wizard/use-save-words.ts';
 /** Topics that are material, saved by themselves. What somebody else changed meanwhile stands beside it. */
 export const useMaterialTopics = () => {
   const { t } = useLingui();
-  const { value, state, change } = useReportField('materialTopics', mergeChosen);
+  const { value, state, change } = useReportField('materialTopics', { merge: mergeChosen });
   const { error } = useSaveWords(state, t`Material topics`);
   const topics = useMemo<ReadonlySet<string>>(() => new Set(value), [value]);
   const latest = useRef(topics);

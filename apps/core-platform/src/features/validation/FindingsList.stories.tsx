@@ -37,6 +37,11 @@ const meta = preview.meta({
         fieldKey: 'ghg.scope1.total',
         params: { entered: '1020', sum: '1010' },
       }),
+      finding('change-unexplained', false, {
+        disclosureCode: '305-1',
+        fieldKey: 'share',
+        params: { percent: 20, before: '10', after: '12', unit: '%' },
+      }),
     ],
     renderLink: (_finding, words) => <TextLink href="#place">{words}</TextLink>,
   },
@@ -59,6 +64,9 @@ BlockingAndAdvisory.test('advises to leave out only what the framework lets anyb
 });
 BlockingAndAdvisory.test('names the topics that the list lacks', async ({ canvas }) => {
   await expect(canvas.getByText(/GRI 302: Energy 2016 and GRI 305/)).toBeVisible();
+});
+BlockingAndAdvisory.test('says in points how much a share differs', async ({ canvas }) => {
+  await expect(canvas.getByText(/\(\+2 percentage points\)/)).toBeVisible();
 });
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
 export const AdvisoryOnly = meta.story({ args: { findings: [finding('logo-missing', false, { step: 'company' })] } });

@@ -4,6 +4,8 @@ import { Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import { differenceOf } from '../../wizard/explanations/difference.ts';
+import { useDifference } from '../../wizard/explanations/use-difference.ts';
 import { stepNames } from '../../wizard/step-words.ts';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useInTurn } from '../../wizard/use-in-turn.ts';
@@ -48,7 +50,8 @@ type GroupProps = FindingsListProps & { title: string; tone: 'danger' | 'warning
 /** By how much, in which units, in which parts, which topics, of which row, or what a number was and is. */
 export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) => {
   const { t } = useLingui();
-  const { percent, list, decimal, day } = useFormatters();
+  const { list, decimal, day } = useFormatters();
+  const difference = useDifference();
   const language = useLanguage();
   return ({ params = {} }: Finding, field?: Field): string => {
     const ids = String(params.breakdowns ?? '').split(', ');
@@ -74,9 +77,9 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
     }
     if (params.breakdowns !== undefined) return list(ways);
     if (params.is !== undefined) return [params.was, params.is].filter(Boolean).join(' → ');
-    return typeof params.percent === 'number'
-      ? percent(params.percent / 100)
-      : String(params.units ?? params.row ?? '');
+    if (typeof params.percent !== 'number') return String(params.units ?? params.row ?? '');
+    const by = difference(differenceOf(params));
+    return params.percent < 0 ? `−${by}` : `+${by}`;
   };
 };
 

@@ -1,11 +1,18 @@
 import { reportMutations } from '@esg/api-client';
 import { useApi, useDraft, useProblemSentences } from '@esg/app-kit';
-import { type Finding, type LocalizedText, lackingIn, mainText, type ProvisionSummary } from '@esg/contract';
+import {
+  type Finding,
+  type LocalizedText,
+  lackingIn,
+  mainText,
+  type ProvisionSummary,
+  writtenTexts,
+} from '@esg/contract';
 import { Banner, ConfirmDialog, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LocalizedTextField, writtenTexts } from '../../wizard/LocalizedTextField.tsx';
+import { LocalizedTextField } from '../../wizard/LocalizedTextField.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { useDetails } from './FindingsList.tsx';
@@ -95,6 +102,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
   const { framework } = useWizard();
   const publishing = usePublishing(props);
   const missing = provisions.missing.length;
+  const [left, setLeft] = useState(false);
   return (
     <ConfirmDialog
       open
@@ -115,11 +123,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
       <Stack gap={4}>
         <ProvisionCounts framework={framework} provisions={provisions} />
         <WarningsOfAll findings={props.findings} />
-        <MissingTranslations
-          count={
-            props.findings.filter(({ kind }) => kind === 'translation-missing').length + publishing.lacksTranslations
-          }
-        />
+        <MissingTranslations count={props.findings.filter(({ kind }) => kind === 'translation-missing').length} />
         {isMissing && (
           <>
             <LocalizedTextField
@@ -128,12 +132,15 @@ export const PublishDialog = (props: PublishDialogProps) => {
               rows={3}
               value={publishing.reasons}
               onChange={publishing.setReasons}
+              onBlur={() => setLeft(true)}
               error={
                 publishing.lacksReason
                   ? issue({ rule: 'required', params: {} }, t`Why they are missing, and who decided`)
                   : undefined
               }
             />
+            {/* Below the box, so that nothing moves under what is typed. */}
+            {left && <MissingTranslations count={publishing.lacksTranslations} />}
             <Text size="sm" tone="muted">
               <Trans>The content index prints this reason with your name and today’s date.</Trans>
             </Text>

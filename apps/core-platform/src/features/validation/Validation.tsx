@@ -4,6 +4,7 @@ import type { Finding, Language } from '@esg/contract';
 import { Banner, Button, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { designTextId, fieldId, settingId } from '../../wizard/field-id.ts';
 import { StepError } from '../../wizard/loading.tsx';
 import { noteId } from '../../wizard/restatements/note-id.ts';
@@ -45,6 +46,8 @@ export const Validation = () => {
   const query = useQuery({ ...reportQueries.validation(useApi(), report.id), staleTime: 0 });
   const { data, error, isFetching, refetch } = query;
   const { isAwaited } = useReportApproval();
+  const [checks, setChecks] = useState(0);
+  const check = () => void refetch().then(() => setChecks((before) => before + 1));
   // What is missing has a panel of its own.
   const findings = (data?.findings ?? []).filter(({ kind }) => kind !== 'provisions-missing');
   const isClear = data?.findings.length === 0;
@@ -56,7 +59,7 @@ export const Validation = () => {
         title={t`Validate`}
         purpose={t`Everything is checked again each time you come here. Follow a finding to its place.`}
         action={
-          <Button pending={isFetching} onClick={() => void refetch()}>
+          <Button pending={isFetching} onClick={check}>
             <Trans>Check again</Trans>
           </Button>
         }
@@ -75,7 +78,8 @@ export const Validation = () => {
           {!isAwaited && <PublishPanel findings={findings} provisions={data.provisions} />}
           <ProvisionsPanel provisions={data.provisions} findings={findings} />
           <UpdateNumbers findings={findings} />
-          <ChangesToExplain findings={findings} />
+          {/* Whoever checks again sees only what is still asked. */}
+          <ChangesToExplain key={checks} findings={findings} />
           <FindingsList
             // Why a figure changed is asked above.
             findings={findings.filter(({ kind }) => kind !== 'change-unexplained')}

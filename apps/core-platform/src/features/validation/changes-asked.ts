@@ -1,4 +1,5 @@
 import type { FieldExplanation, FigureChange, Finding } from '@esg/contract';
+import { differenceOf } from '../../wizard/explanations/difference.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 
@@ -12,23 +13,13 @@ export type AskedChange = Place & {
 /** Names a place. */
 export const keyOf = ({ disclosureCode, fieldKey }: Place) => JSON.stringify([disclosureCode, fieldKey]);
 
-const changeOf = ({
-  percent,
-  before,
-  after,
-  unit,
-}: NonNullable<Finding['params']>): Omit<AskedChange, keyof Place | 'also'> => ({
-  percent: Number(percent ?? 0),
-  ...(before !== undefined && { values: { before: String(before), after: String(after), unit: String(unit) } }),
-});
-
 /** Each changed figure once, however many disclosures hold it, in the order of the findings; then those of which it was said why. */
 export const changesAsked = (findings: readonly Finding[], said: readonly FieldExplanation[]): AskedChange[] => {
   const asked = new Map<string, AskedChange>();
   for (const { kind, disclosureCode, fieldKey, params } of findings) {
     if (kind !== 'change-unexplained' || !disclosureCode || !fieldKey) continue;
     const place = { disclosureCode, fieldKey };
-    const change = changeOf(params ?? {});
+    const change = differenceOf(params ?? {});
     const figure = JSON.stringify([fieldKey, change]);
     const first = asked.get(figure);
     asked.set(figure, first ? { ...first, also: [...first.also, place] } : { ...place, also: [], ...change });

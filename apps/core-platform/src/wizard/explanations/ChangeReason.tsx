@@ -9,14 +9,16 @@ import {
   mainText,
   sameJson,
   unitPrinted,
+  writtenTexts,
 } from '@esg/contract';
 import { Button, Checkbox, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { FromReport } from '../FromReport.tsx';
-import { LocalizedTextField, writtenTexts } from '../LocalizedTextField.tsx';
+import { LocalizedTextField } from '../LocalizedTextField.tsx';
 import { useWizard } from '../wizard-context.ts';
+import { useDifference } from './use-difference.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 
@@ -40,8 +42,9 @@ const useQuestion = ({ name, percent, values }: Pick<ChangeReasonProps, 'name' |
   const language = useLanguage();
   const format = useFormatters();
   const { framework } = useWizard();
-  const share = percent ? format.percent(Math.abs(percent) / 100) : '';
-  const signed = percent && percent < 0 ? `−${share}` : `+${share}`;
+  const difference = useDifference();
+  const by = percent ? difference({ percent, values }) : '';
+  const signed = percent && percent < 0 ? `−${by}` : `+${by}`;
   const unit = Object.values(framework.units)
     .flat()
     .find(({ code }) => code === values?.unit);
@@ -51,7 +54,7 @@ const useQuestion = ({ name, percent, values }: Pick<ChangeReasonProps, 'name' |
     return t`Why did ${name} change? ${change} (${signed})`;
   }
   if (!percent) return t`Why did ${name} change?`;
-  return percent < 0 ? t`Why did ${name} fall by ${share}?` : t`Why did ${name} rise by ${share}?`;
+  return percent < 0 ? t`Why did ${name} fall by ${by}?` : t`Why did ${name} rise by ${by}?`;
 };
 
 /** Asks why a figure differs much from last year's. What is said stays with the figure and can be changed; leaving nothing takes it back. */
@@ -75,23 +78,22 @@ export const ChangeReason = ({ place, also = [], name, percent, values, said, fo
   const typed = writtenTexts(draft.value);
   const isSame = sameJson(typed, stored);
   const isOutdated = said !== undefined && !said.isCurrent;
-  const send = (texts: LocalizedText, printed?: boolean, onError?: () => void) => {
+  const send = (texts: LocalizedText, printed?: boolean, onError?: (error: Error) => void) => {
     const text = mainText(texts, report.languages);
     const change = { text, ...(report.languages.length > 1 && text !== '' && { texts }) };
-    const refused = (error: Error) => {
-      onError?.();
-      notifyProblem(error);
-    };
     for (const other of also) explainAlso.mutate({ ...other, ...change }, { onError: notifyProblem });
     const told = { ...place, ...change, ...(printed !== undefined && { printed }) };
-    explain.mutate(told, { onSuccess: () => draft.done(draft.value), onError: refused });
+    explain.mutate(told, { onSuccess: () => draft.done(draft.value), onError });
   };
   const keep = () => {
     if (!isSame) send(typed);
   };
   const print = (printed: boolean) => {
     setChosen(printed);
-    send(typed, printed, () => setChosen(undefined));
+    send(typed, printed, (error) => {
+      setChosen(undefined);
+      notifyProblem(error);
+    });
   };
   return (
     <Stack gap={2} align="stretch">
@@ -102,7 +104,7 @@ export const ChangeReason = ({ place, also = [], name, percent, values, said, fo
         rows={2}
         readOnly={readOnly}
         saved={explain.isPending ? t`Saving…` : explain.isSuccess && isSame ? t`Saved` : null}
-        error={explain.isError && !isSame ? t`Not saved yet. Leave the box to try again.` : undefined}
+        error={explain.isError && !isSame ? t`Not saved.` : undefined}
         value={draft.value}
         onChange={draft.change}
         onBlur={keep}
@@ -116,6 +118,13 @@ export const ChangeReason = ({ place, also = [], name, percent, values, said, fo
             </Button>
           )}
         </Inline>
+      )}
+      {explain.isError && !isSame && (
+        <div>
+          <Button size="compact" pending={explain.isPending} onClick={keep}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
       )}
       {isOutdated && isSame && !readOnly && (
         <Inline gap={2}>

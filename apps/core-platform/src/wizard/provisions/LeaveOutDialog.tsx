@@ -6,11 +6,12 @@ import {
   offeredReasons,
   type ReportDisclosure,
   saysAnything,
+  writtenTexts,
 } from '@esg/contract';
 import { Button, Checkbox, Dialog, RadioGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { LocalizedTextField, writtenTexts } from '../LocalizedTextField.tsx';
+import { LocalizedTextField } from '../LocalizedTextField.tsx';
 import { useCitation } from '../use-citation.ts';
 import { useWizard } from '../wizard-context.ts';
 import * as css from './provisions.css.ts';
@@ -38,6 +39,8 @@ export type LeaveOutDialogProps = {
   };
   /** A reason that was given before and has to be confirmed. */
   kept?: NonNullable<ReportDisclosure['omission']> | undefined;
+  /** Whether it is left out already, and only its reason changes. */
+  changing?: boolean;
   onClose: () => void;
 };
 
@@ -48,6 +51,7 @@ const useOmission = ({
   usual = [],
   send,
   kept: before,
+  changing,
   onClose,
 }: LeaveOutDialogProps) => {
   const { framework, report } = useWizard();
@@ -70,7 +74,7 @@ const useOmission = ({
     setTried(true);
     if (!chosen || lacksWords || codes.length === 0) return;
     const omission = { reason, explanation, ...(report.languages.length > 1 && { explanations: texts }) };
-    await (send ? send.run(omission) : leaveOut(codes, omission, inPart));
+    await (send ? send.run(omission) : leaveOut(codes, omission, { inPart, changing }));
     draft.done(draft.value);
     onClose();
   };
@@ -92,7 +96,7 @@ const useOmission = ({
 
 /** Leaves one or many disclosures out with one of the framework's reasons, and an explanation where the reason asks for one. */
 export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
-  const { title, disclosures, inPart, onClose } = props;
+  const { title, disclosures, inPart, changing, onClose } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { issue, problem } = useProblemSentences();
@@ -118,7 +122,7 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
             <Trans>Cancel</Trans>
           </Button>
           <Button emphasis="strong" pending={omission.pending} onClick={omission.submit}>
-            <Trans>Leave out with this reason</Trans>
+            {changing ? <Trans>Save reason</Trans> : <Trans>Leave out with this reason</Trans>}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
+import { disclosureChangesMax } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { undoOf } from './undo.ts';
+import { inLots, undoOf } from './undo.ts';
 
 it('brings each disclosure back to where it was before it was left out', () => {
   const before = [
@@ -31,6 +32,38 @@ it('brings what was completed in part back with its own reason', () => {
   ]);
 });
 
+it('changes a reason of what stays completed without reopening it', () => {
+  const omission = { reason: 'information_unavailable', explanation: 'Meters are being installed.' };
+  const before = [{ code: 'A2.1', status: 'completed' as const, omission }];
+  expect(undoOf(before, ['A2.1'], new Set(['A2.1']))).toEqual([{ status: 'completed', codes: ['A2.1'], omission }]);
+});
+
 it('has nothing to bring back where nothing was left out', () => {
   expect(undoOf([], [])).toEqual([]);
+});
+
+it('leaves out again, with its former reason, what was left out before', () => {
+  const omissionOf = (explanation: string) => ({ reason: 'explain', explanation, explanations: { en: explanation } });
+  const before = [
+    { code: 'A1.0', status: 'omitted' as const, omission: omissionOf('From 2027 on.') },
+    { code: 'A1.1', status: 'omitted' as const, omission: omissionOf('No ships.') },
+    { code: 'A1.2', status: 'omitted' as const, omission: omissionOf('From 2027 on.') },
+  ];
+  expect(undoOf(before, ['A1.0', 'A1.1', 'A1.2'])).toEqual([
+    { status: 'omitted', codes: ['A1.0', 'A1.2'], ...omissionOf('From 2027 on.') },
+    { status: 'omitted', codes: ['A1.1'], ...omissionOf('No ships.') },
+  ]);
+});
+
+it('sends many reasons in lots that the gateway takes, in their order', () => {
+  const codes = Array.from({ length: 23 }, (_, place) => `A${place}`);
+  const before = codes.map((code) => ({
+    code,
+    status: 'omitted' as const,
+    omission: { reason: 'explain', explanation: `Because of ${code}` },
+  }));
+  const lots = inLots(undoOf(before, codes));
+  expect(lots.every((changes) => changes.length <= disclosureChangesMax)).toBe(true);
+  expect(lots.flat().flatMap((change) => change.codes)).toEqual(codes);
+  expect(inLots([])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { DisclosuresChange, ReportDisclosure } from '@esg/contract';
+import { type DisclosuresChange, disclosureChangesMax, type ReportDisclosure } from '@esg/contract';
 
 type Changes = DisclosuresChange['changes'];
 
@@ -7,35 +7,56 @@ const some = (
   statuses: readonly ('completed' | 'in-progress' | 'not-selected' | 'selected')[],
 ): Changes => (codes.length > 0 ? statuses.map((status) => ({ status, codes: [...codes] })) : []);
 
+/** Those of one reason together, because a change gives one reason to all its disclosures. */
+const byReason = (disclosures: readonly Pick<ReportDisclosure, 'code' | 'omission'>[]) =>
+  [...Map.groupBy(disclosures, ({ omission }) => JSON.stringify(omission)).values()].flatMap((alike) => {
+    const omission = alike[0]?.omission;
+    return omission ? [{ omission, codes: alike.map(({ code }) => code) }] : [];
+  });
+
 /**
- * What brings disclosures that were left out back to where they were: not selected, new, completed (in part with its reason), or in progress. An
- * approval that was withdrawn with it has to be requested again.
+ * What brings disclosures that were left out back to where they were: not selected, new, completed (in part with its reason), left out with
+ * the reason from before, or in progress. Those in part were completed all along. An approval that was withdrawn has to be requested again.
  */
 export const undoOf = (
   before: readonly Pick<ReportDisclosure, 'code' | 'status' | 'omission'>[],
   codes: readonly string[],
+  inPart: ReadonlySet<string> = new Set(),
 ): Changes => {
-  const was = new Map(before.map(({ code, status }) => [code, status]));
-  const reasonOf = new Map(before.map(({ code, omission }) => [code, omission]));
-  const unselected = codes.filter((code) => !was.has(code));
-  const fresh = codes.filter((code) => was.get(code) === 'new');
-  const completed = codes.filter((code) => was.get(code) === 'completed');
-  const whole = completed.filter((code) => !reasonOf.get(code));
-  const inPart = Map.groupBy(
-    completed.filter((code) => reasonOf.get(code)),
-    (code) => JSON.stringify(reasonOf.get(code)),
-  );
-  const begun = codes.filter((code) => ![...unselected, ...fresh, ...completed].includes(code));
+  const states = before.filter(({ code }) => codes.includes(code));
+  const codesIn = (...statuses: ReportDisclosure['status'][]) =>
+    states.filter(({ status }) => statuses.includes(status)).map(({ code }) => code);
+  const known = states.map(({ code }) => code);
+  const unselected = codes.filter((code) => !known.includes(code));
+  const fresh = codesIn('new');
+  const completed = states.filter(({ status }) => status === 'completed');
+  const whole = completed.filter(({ omission }) => !omission).map(({ code }) => code);
+  const omitted = states.filter(({ status, omission }) => status === 'omitted' && omission);
+  const restored = [...fresh, ...[...completed, ...omitted].map(({ code }) => code)];
   return [
     ...some(unselected, ['not-selected']),
     ...some(fresh, ['not-selected', 'selected']),
-    ...some(completed, ['in-progress']),
+    ...some(
+      // One that only changes its reason stays completed: completing anew may ask for an approval.
+      completed.filter(({ code, omission }) => !omission || !inPart.has(code)).map(({ code }) => code),
+      ['in-progress'],
+    ),
     ...some(whole, ['completed']),
-    ...[...inPart].map(([, of]) => ({
+    ...byReason(completed).map(({ codes: inPart, omission }) => ({
       status: 'completed' as const,
-      codes: of,
-      omission: reasonOf.get(of[0] ?? '') ?? undefined,
+      codes: inPart,
+      omission,
     })),
-    ...some(begun, ['in-progress']),
+    ...byReason(omitted).map(({ codes: left, omission }) => ({ status: 'omitted' as const, codes: left, ...omission })),
+    ...some(
+      known.filter((code) => !restored.includes(code)),
+      ['in-progress'],
+    ),
   ];
 };
+
+/** The changes in their order, as many together as the gateway takes at once. */
+export const inLots = (changes: Changes): Changes[] =>
+  Array.from({ length: Math.ceil(changes.length / disclosureChangesMax) }, (_, lot) =>
+    changes.slice(lot * disclosureChangesMax, (lot + 1) * disclosureChangesMax),
+  );

@@ -4,11 +4,23 @@ import type { DisclosuresChange, ReportDisclosure } from '@esg/contract';
 import { msg, plural } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../wizard-context.ts';
-import { undoOf } from './undo.ts';
+import { inLots, undoOf } from './undo.ts';
 
 type Omission = NonNullable<ReportDisclosure['omission']>;
 
+type LeaveOutOptions = {
+  /** Those that keep their answers. */
+  readonly inPart?: ReadonlySet<string> | undefined;
+  /** Whether they are left out already, and only the reason changes. */
+  readonly changing?: boolean | undefined;
+};
+
 const nothing: ReadonlySet<string> = new Set();
+
+const leftOutWords = (count: number, isInPart: boolean) =>
+  isInPart
+    ? msg`${plural(count, { one: 'The reason is given for # disclosure.', other: 'The reason is given for # disclosures.' })}`
+    : msg`${plural(count, { one: '# disclosure is left out.', other: '# disclosures are left out.' })}`;
 
 /** Leaves disclosures, or what is unanswered of them, out with one reason, all or none, and offers to take that back. */
 export const useLeaveOut = () => {
@@ -17,15 +29,15 @@ export const useLeaveOut = () => {
   const { report } = useWizard();
   const change = useMutation(reportMutations.changeDisclosures(api, queryClient, report.id));
   const statesNow = () => queryClient.fetchQuery({ ...reportQueries.disclosures(api, report.id), staleTime: 0 });
-  const takeBack = (changes: DisclosuresChange['changes']) =>
-    change.mutate(
-      { changes },
-      {
-        onSuccess: () => notify('success', msg`Restored. If approval was withdrawn, request it again.`),
-        onError: notifyProblem,
-      },
-    );
-  const leaveOut = async (codes: string[], omission: Omission, inPart = nothing) => {
+  const takeBack = async (changes: DisclosuresChange['changes']) => {
+    for (const lot of inLots(changes)) await change.mutateAsync({ changes: lot });
+    notify('success', msg`Restored. If approval was withdrawn, request it again.`);
+  };
+  const leaveOut = async (
+    codes: string[],
+    omission: Omission,
+    { inPart = nothing, changing }: LeaveOutOptions = {},
+  ) => {
     const before: readonly ReportDisclosure[] = await statesNow();
     const kept = codes.filter((code) => inPart.has(code));
     const left = codes.filter((code) => !inPart.has(code));
@@ -34,18 +46,11 @@ export const useLeaveOut = () => {
       ...(left.length > 0 ? [{ status: 'omitted' as const, codes: left, ...omission }] : []),
     ];
     await change.mutateAsync({ changes });
-    const run = () => takeBack(undoOf(before, codes));
-    const count = codes.length;
-    notify(
-      'success',
-      kept.length > 0
-        ? msg`${plural(count, { one: 'The reason is given for # disclosure.', other: 'The reason is given for # disclosures.' })}`
-        : msg`${plural(count, { one: '# disclosure is left out.', other: '# disclosures are left out.' })}`,
-      {
-        label: msg`Undo`,
-        run,
-      },
-    );
+    const run = () => void takeBack(undoOf(before, codes, inPart)).catch(notifyProblem);
+    notify('success', changing ? msg`Reason saved.` : leftOutWords(codes.length, kept.length > 0), {
+      label: msg`Undo`,
+      run,
+    });
   };
   return { leaveOut, error: change.error, pending: change.isPending };
 };

@@ -9,7 +9,7 @@ import { FromReport } from '../FromReport.tsx';
 import { LocalizedTextField, LocalizedWords } from '../LocalizedTextField.tsx';
 import { useCitation } from '../use-citation.ts';
 import { useFocusOfHash } from '../use-focus-of-hash.ts';
-import { useSaveWords } from '../use-save-words.ts';
+import { useTextSaveWords } from '../use-save-words.ts';
 import { useWizard } from '../wizard-context.ts';
 import { noteId } from './note-id.ts';
 import { useRestatementNote } from './use-restatement-note.ts';
@@ -60,7 +60,7 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
   const part = field?.breakdowns.find(({ id }) => id !== undefined && id === breakdown)?.[language];
   const name = [field?.label[language] ?? fieldKey, part, descriptor].filter(Boolean).join(' · ');
   const label = t`Why did ${name} change?`;
-  const { saved, error } = useSaveWords(note.state, label);
+  const { saved, error, errors } = useTextSaveWords(note.state, label);
   const figure = useFigureText(field);
   return (
     <Stack as="li" gap={2}>
@@ -82,6 +82,7 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
         readOnly={readOnly}
         saved={saved}
         error={error}
+        errors={errors}
         value={note.value}
         onChange={note.change}
         onBlur={note.flush}

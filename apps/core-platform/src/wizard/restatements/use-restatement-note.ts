@@ -1,25 +1,13 @@
-import { restatementMutations } from '@esg/api-client';
-import { useApi, useSavedField } from '@esg/app-kit';
-import {
-  type Language,
-  type LocalizedText,
-  localized,
-  mainText,
-  type RestatedPlace,
-  type RestatementList,
-} from '@esg/contract';
+import { restatementMutations, restatementQueries } from '@esg/api-client';
+import { StaleWrite, useApi, useSavedField } from '@esg/app-kit';
+import { type LocalizedText, mainText, mergeTexts, type RestatedPlace, writtenTexts } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { writtenTexts } from '../LocalizedTextField.tsx';
 import { useWizard } from '../wizard-context.ts';
+import { competingNote, stampOf } from './competing-note.ts';
 
 /** A pause in writing, not one between two letters: each note that is stored stands in the audit log. */
 const delayMs = 3_000;
-
-const stampOf = ({ explained }: Pick<RestatedPlace, 'explained'>, ofReport: readonly Language[]) => ({
-  value: localized(explained?.note ?? '', explained?.notes, ofReport),
-  version: explained ? Date.parse(explained.at) : 0,
-});
 
 const isAt = (one: RestatedPlace, other: RestatedPlace) =>
   one.disclosureCode === other.disclosureCode &&
@@ -30,7 +18,9 @@ const isAt = (one: RestatedPlace, other: RestatedPlace) =>
 /** Why a published figure changed, saved by itself; what is typed survives a reload and a gateway that is away. */
 export const useRestatementNote = (item: RestatedPlace) => {
   const { report } = useWizard();
-  const { mutateAsync } = useMutation(restatementMutations.note(useApi(), useQueryClient(), report.id));
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation(restatementMutations.note(api, queryClient, report.id));
   const { disclosureCode, fieldKey, breakdown, descriptor } = item;
   const { value, version } = stampOf(item, report.languages);
   const written = JSON.stringify(value);
@@ -41,10 +31,17 @@ export const useRestatementNote = (item: RestatedPlace) => {
       .join('/'),
     stored,
     delayMs,
+    merge: mergeTexts,
+    says: writtenTexts,
     save: async (change) => {
+      // The gateway keeps the last note: what somebody else wrote meanwhile is looked for here.
+      const list = await queryClient.fetchQuery({ ...restatementQueries.ofReport(api, report.id), staleTime: 0 });
+      const now = list.items.find((one) => isAt(one, item));
+      const competing = now && competingNote(now, change, report.languages);
+      if (competing) throw new StaleWrite(competing);
       const notes = writtenTexts(change.value);
       const note = mainText(notes, report.languages);
-      const { items }: RestatementList = await mutateAsync({
+      const { items } = await mutateAsync({
         disclosureCode,
         fieldKey,
         ...(breakdown !== undefined && { breakdown }),
@@ -54,8 +51,7 @@ export const useRestatementNote = (item: RestatedPlace) => {
       });
       const kept = items.find((one) => isAt(one, item));
       const at = kept?.explained?.at ?? new Date().toISOString();
-      // What stands in the box stays as it was typed: the gateway takes away no more than spaces at its ends.
-      return { value: change.value, version: Date.parse(at), updatedAt: at };
+      return { value: notes, version: Date.parse(at), updatedAt: at };
     },
   });
 };

@@ -30,8 +30,8 @@ const texts = {
   },
   zhTw: {
     title: '二〇二五年可持續發展報告',
-    subtitle: '樣本：數據均屬虛構',
-    framework: '樣本框架',
+    subtitle: '示範：數據均屬虛構',
+    framework: '示範框架',
     description: '報告採用此品牌時的樣式。',
     boundary: '營運控制權範圍內的所有地點。',
     chapter: '環境',

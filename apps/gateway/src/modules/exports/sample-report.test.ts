@@ -41,8 +41,8 @@ it('shows a report of an invented company, with two years, marked as a sample on
     expect(text).toContain(expected);
   expect(text).not.toContain('Draft');
   const chinese = await pagesOf('zhTw');
-  expect(chinese.every((page) => page.includes('樣本'))).toBe(true);
-  expect(chinese.join(' ')).toContain('樣本貿易有限公司');
+  expect(chinese.every((page) => page.includes('示範'))).toBe(true);
+  expect(chinese.join(' ')).toContain('示範貿易有限公司');
 });
 
 it('leaves nothing behind: no report, file, figure, entry or count of anything', async () => {

@@ -5,7 +5,7 @@ import { appendAudit } from './audit.repository.ts';
 import { listSelected } from './disclosures.repository.ts';
 import { settleDisclosures } from './hub/take.service.ts';
 import { disclosuresOf } from './reports.policy.ts';
-import type { Work } from './work.ts';
+import type { Work } from './change-context.ts';
 
 /** The metric by which a framework asks for the list of material topics, as GRI 3-2 does. */
 const topicsMetric = 'materiality.topics';
@@ -38,7 +38,7 @@ type Given = { readonly before: readonly string[] | null; readonly after: readon
  */
 export const nameMaterialTopics = async (
   scoped: Scoped,
-  work: Work,
+  work: ReportChangeContext,
   framework: Framework,
   given: Given,
 ): Promise<boolean> => {

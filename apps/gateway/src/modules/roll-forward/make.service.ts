@@ -5,7 +5,6 @@ import {
   issueAt,
   type LastValues,
   type LocalizedText,
-  nextName,
   type ReportOrigin,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
@@ -46,16 +45,9 @@ const settingsOf = async (scoped: Scoped, { report, target }: Plan, draft: Carry
   };
 };
 
-/** The name in each language, where the person kept the proposed one. */
-const namesOf = ({ report, shown }: Plan, draft: CarryDraft): LocalizedText => {
-  if (draft.name !== shown.name) return {};
-  const isNext = draft.kind === 'next-period';
-  const named = Object.entries(report.names).map(([language, name]) => [
-    language,
-    isNext ? nextName(name, report.period, shown.period) : name,
-  ]);
-  return Object.fromEntries(named);
-};
+/** The name in each language: as it was given, or the proposed ones where the person kept the first of them. */
+const namesOf = ({ shown }: Plan, { name, names }: CarryDraft): LocalizedText =>
+  names ?? (name === shown.name ? shown.names : {});
 
 const originOf = (row: SourceRow): NonNullable<ReportOrigin['source']> => ({
   kind: row.kind,

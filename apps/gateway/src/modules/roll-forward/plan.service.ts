@@ -130,13 +130,15 @@ export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Da
   const hub = await countHub(scoped, plan, period);
   const additions = additionsOf(plan, wanted.kind, period);
   const done = carry.lines.filter(({ state }) => state === 'carried').length;
+  const named = (name: string) => (wanted.kind === 'next-period' ? nextName(name, report.period, period) : name);
   const shown: CarryPlan = {
     kind: wanted.kind,
     from: { id, name: report.name, versionId: report.versionId, framework: report.framework, period: report.period },
     versionId: target.versionId,
     framework: target.name,
     period,
-    name: wanted.kind === 'next-period' ? nextName(report.name, report.period, period) : report.name,
+    name: named(report.name),
+    names: Object.fromEntries(Object.entries(report.names).map(([language, name]) => [language, named(name)])),
     languages: report.languages,
     versions: wanted.kind === 'next-period' ? await versionsAfter(scoped, content.framework, period) : [],
     disclosures: carry.lines.map((line) => ({ ...line, fromHub: hub.get(line.code) ?? 0 })),

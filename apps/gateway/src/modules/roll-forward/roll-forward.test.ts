@@ -64,6 +64,25 @@ describe('rolling a report forward', () => {
     expect((await callerOf(h).ok<{ total: number }>(callerOf(h).get('/reports'))).total).toBe(0);
   });
 
+  it('names the report in each of its languages, as the plan proposes or the person says', async () => {
+    const from = await finished();
+    const { ok, send } = callerOf(h);
+    await ok<Report>(
+      send('PATCH', `/reports/${from.id}`, {
+        version: from.version,
+        languages: ['en', 'zhTw'],
+        names: { en: 'Report 2024', zhTw: '2024 年報告' },
+      }),
+    );
+    const plan = await planOf(from.id, 'kind=next-period');
+    expect(plan.names).toEqual({ en: 'Report 2025', zhTw: '2025 年報告' });
+    const kept = await make(from.id, { name: plan.name });
+    expect(kept.report.names).toEqual(plan.names);
+    const names = { en: 'Our report 2025', zhTw: '我們的報告' };
+    const said = await make(from.id, { name: names.en, names });
+    expect(said.report).toMatchObject({ name: names.en, names });
+  });
+
   it('makes next year’s report: settings and words come along, figures stay as last year’s', async () => {
     const from = await finished();
     const { report, origin } = await make(from.id);

@@ -43,13 +43,13 @@ export const sampleKindOf = (industry: string | null): SampleKind => {
 
 /** What the invented companies are called: the name alone says that it is a sample. */
 export const sampleNames: Readonly<Record<SampleKind, Bilingual>> = {
-  property: { en: 'Sample Properties', zhTw: '樣本地產' },
-  manufacturing: { en: 'Sample Manufacturing', zhTw: '樣本製造' },
-  services: { en: 'Sample Services', zhTw: '樣本服務' },
+  property: { en: 'Sample Properties', zhTw: '示範地產' },
+  manufacturing: { en: 'Sample Manufacturing', zhTw: '示範製造' },
+  services: { en: 'Sample Services', zhTw: '示範服務' },
 };
 
 /** What reports of them are called. */
-export const sampleReportName: Bilingual = { en: 'Sample ESG report', zhTw: '樣本環境、社會及管治報告' };
+export const sampleReportName: Bilingual = { en: 'Sample ESG report', zhTw: '示範環境、社會及管治報告' };
 
 /** A figure of the year before and of the last year. */
 export type SampleFigure = {

@@ -1,7 +1,7 @@
 import { consultancyQueries } from '@esg/api-client';
-import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
 import { type ClientBoard, limits, type UserProfile } from '@esg/contract';
-import { Button, EmptyState, Page, Pagination, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
+import { Button, EmptyState, Page, Pagination, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -50,7 +50,13 @@ export const ClientBoardPage = ({ firstName, profile, articles }: ClientBoardPag
         </Button>
       }
     >
-      {!data && <Unread error={error} onRetry={() => void refetch()} />}
+      {!data && (
+        <NotLoaded
+          title={<Trans>Your clients’ reports could not be loaded</Trans>}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data && data.counts.clients === 0 && <NoClients mayAdd={profile.permissions.includes('client:manage')} />}
       {data && data.counts.clients > 0 && (
         <Stack gap={2}>
@@ -82,18 +88,6 @@ const Summary = ({ counts }: { readonly counts: ClientBoard['counts'] }) => (
     )}
   </>
 );
-
-const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
-  const { t } = useLingui();
-  return error ? (
-    <LoadFailed title={<Trans>Your clients’ reports could not be loaded</Trans>} error={error} onRetry={onRetry} />
-  ) : (
-    <SkeletonGroup label={t`Loading`}>
-      <Skeleton shape="block" height="2.5rem" />
-      <Skeleton shape="block" height="20rem" />
-    </SkeletonGroup>
-  );
-};
 
 const NoClients = ({ mayAdd }: { readonly mayAdd: boolean }) => (
   <EmptyState

@@ -1,7 +1,7 @@
 import { consultancyQueries } from '@esg/api-client';
-import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
 import type { UserProfile } from '@esg/contract';
-import { Button, EmptyState, Page, Skeleton, SkeletonGroup } from '@esg/ui';
+import { Button, EmptyState, Page } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +28,13 @@ export const MyClientsPage = ({ profile }: { readonly profile: UserProfile }) =>
       purpose={<Trans>Work in a client’s reports and data, and come back.</Trans>}
       action={data?.length ? add : undefined}
     >
-      {!data && <Unread error={error} onRetry={() => void refetch()} />}
+      {!data && (
+        <NotLoaded
+          title={<Trans>Your clients could not be loaded</Trans>}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data && data.length > 0 && <ClientList clients={data} profile={profile} />}
       {data?.length === 0 && (
         <EmptyState
@@ -43,17 +49,5 @@ export const MyClientsPage = ({ profile }: { readonly profile: UserProfile }) =>
       {data && mayManage && <FormerClients />}
       {creating && <NewClientDialog onClose={() => setCreating(false)} />}
     </Page>
-  );
-};
-
-const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
-  const { t } = useLingui();
-  return error ? (
-    <LoadFailed title={<Trans>Your clients could not be loaded</Trans>} error={error} onRetry={onRetry} />
-  ) : (
-    <SkeletonGroup label={t`Loading`}>
-      <Skeleton width="40%" />
-      <Skeleton shape="block" height="12rem" />
-    </SkeletonGroup>
   );
 };

@@ -26,8 +26,8 @@ export const EditionFit = ({ edition, period, onEdition }: EditionFitProps) => {
       tone="warning"
       title={
         isAfterEdition(edition, period)
-          ? t`Edition ${version} ends for years that begin from ${from}`
-          : t`Edition ${version} is for years that begin from ${from}`
+          ? t`Edition ${version} doesn’t cover years beginning on or after ${from}`
+          : t`Edition ${version} covers years beginning on or after ${from}`
       }
       action={
         fitting && (
@@ -38,9 +38,12 @@ export const EditionFit = ({ edition, period, onEdition }: EditionFitProps) => {
       }
     >
       {fitting ? (
-        <Trans>Your period begins on {start}. Choose another period, or use the edition for it.</Trans>
+        <Trans>Your year begins on {start}. Choose another period, or use the edition for it.</Trans>
       ) : (
-        <Trans>Your period begins on {start}. Choose another one, or go on and say that you adopt it early.</Trans>
+        <Trans>
+          Your year begins on {start}. Choose another period, or continue and state in the report that you adopt this
+          edition early.
+        </Trans>
       )}
     </Banner>
   );

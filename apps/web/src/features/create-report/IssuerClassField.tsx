@@ -46,7 +46,7 @@ const useReasonWords = (): ((value: IssuerClass | '', reason: ClassReason | unde
 export const IssuerClassField = ({ value, reason, onChange }: IssuerClassFieldProps) => {
   const { t } = useLingui();
   const reasonWords = useReasonWords();
-  const hint = t`It decides from which year on the climate disclosures of Part D bind you. You can change it later.`;
+  const hint = t`This decides when the Part D climate disclosures become mandatory for you. You can change it later.`;
   const names: Record<IssuerClass, string> = {
     'large-cap': t`LargeCap issuer`,
     'main-board': t`Other Main Board issuer`,
@@ -56,7 +56,7 @@ export const IssuerClassField = ({ value, reason, onChange }: IssuerClassFieldPr
     <Select
       label={t`Class of issuer`}
       hint={[reasonWords(value, reason), hint].filter(Boolean).join(' ')}
-      placeholder={t`Choose it later`}
+      placeholder={t`Choose later`}
       value={value}
       onChange={({ value: chosen }) => onChange(issuerClasses.find((each) => each === chosen) ?? '')}
       options={issuerClasses.map((each) => ({ value: each, label: names[each] }))}

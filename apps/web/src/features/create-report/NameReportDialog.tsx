@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import { type FrameworkSummary, timeName } from '@esg/contract';
+import type { FrameworkSummary } from '@esg/contract';
 import { Button, Dialog, Form } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -26,13 +26,16 @@ export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogP
   const start = useDataStart(edition, time);
   const [templateId, setTemplateId] = useState('');
   const templates = useTemplatesOf(versionId);
+  // Another edition has templates of its own.
+  const template = templates.find(({ id }) => id === templateId);
   const isByClass = edition.boundByClass === true;
   const issuerClass = useIssuerClass(isByClass);
-  const draft = { versionId, ...start.begins, ...issuerClass.begins, ...(templateId && { templateId }) };
+  const draft = { versionId, ...start.begins, ...issuerClass.begins, ...(template && { templateId: template.id }) };
   const { form, field, refusal, pending, renew } = useReportName(draft, {
+    draftId: framework.versionId,
     autoFocus: true,
-    year: start.time && timeName(start.time, language),
-    languages: templates.find(({ id }) => id === templateId)?.languages,
+    time: start.time,
+    languages: template?.languages,
   });
   return (
     <Dialog
@@ -77,7 +80,7 @@ export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogP
         )}
         <TemplateSelect
           templates={templates}
-          value={templateId}
+          value={template?.id ?? ''}
           onChange={(chosen) => {
             renew();
             setTemplateId(chosen);

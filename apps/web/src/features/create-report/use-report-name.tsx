@@ -1,31 +1,19 @@
-import { languageNames, lineIssue, tagOf, useDraft, useProblemSentences } from '@esg/app-kit';
-import { ReportLanguagesField, useReportLanguages } from '@esg/app-kit/company';
-import { type Language, type LocalizedText, proposedTitle, type ReportDraft } from '@esg/contract';
-import { Banner, Stack, TextField } from '@esg/ui';
+import { useDraft, useProblemSentences } from '@esg/app-kit';
+import { nothingTyped, ReportNameFields, useReportNames } from '@esg/app-kit/company';
+import { type Language, proposedTitle, type ReportDraft, type ReportingTime, timeName } from '@esg/contract';
+import { Banner } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useCreation } from './use-creation.ts';
 
 type NameOptions = {
+  /** What typed names are kept under, where the version may still change. */
+  readonly draftId?: string | undefined;
   readonly autoFocus?: boolean;
-  /** What the report is about, for a name to begin with. */
-  readonly year?: string | undefined;
+  /** The year that the report is about, for a name to begin with. */
+  readonly time?: Pick<ReportingTime, 'name' | 'period'> | undefined;
   /** The languages of what the report starts from. */
   readonly languages?: readonly Language[] | undefined;
-};
-
-const nothing: LocalizedText = {};
-const noLanguages: readonly Language[] = [];
-
-/** The names in these languages, as they are typed: proposed ones until a person says something else. */
-const useNames = (draftId: string, { year, languages }: Pick<NameOptions, 'year' | 'languages'>) => {
-  const asked = useReportLanguages(languages);
-  const { organisation } = asked;
-  const typed = useDraft(draftId, nothing);
-  const spoken = asked.languages ?? noLanguages;
-  const nameIn = (language: Language) =>
-    typed.value[language] ?? (year && organisation ? proposedTitle(organisation, year, language) : '');
-  return { asked, typed, spoken, nameIn };
 };
 
 /**
@@ -34,76 +22,42 @@ const useNames = (draftId: string, { year, languages }: Pick<NameOptions, 'year'
  */
 export const useReportName = (
   draft: Omit<ReportDraft, 'name' | 'names' | 'languages'>,
-  { autoFocus = false, year, languages }: NameOptions = {},
+  { draftId = draft.versionId, autoFocus = false, time, languages }: NameOptions = {},
 ) => {
   const { t } = useLingui();
-  const prefix = useId();
-  const { problem, issue } = useProblemSentences();
+  const { problem } = useProblemSentences();
   const { create, renew, pending, error } = useCreation();
-  const { asked, typed, spoken, nameIn } = useNames(`report-names/${draft.versionId}`, { year, languages });
+  const typed = useDraft(`new-report/${draftId}`, nothingTyped);
   const [tried, setTried] = useState(false);
-  const [main = 'en', second] = spoken;
-  const fields = (spoken.length > 0 ? spoken : [main]).map((language) => {
-    const name = nameIn(language);
-    const label = second ? t`Report name (${languageNames[language]})` : t`Report name`;
-    // The second name may wait: its edition shows the first one until then.
-    const wrong = language === main || name.trim() !== '' ? lineIssue(name) : undefined;
-    return { language, label, id: `${prefix}-${language}`, name, wrong, message: wrong && issue(wrong, label) };
+  const report = useReportNames({
+    typed: typed.value,
+    startsWith: languages,
+    propose: (language, organisation) =>
+      time && organisation ? proposedTitle(organisation, timeName(time, language), language) : '',
   });
-  const isWrong = fields.some(({ wrong }) => wrong);
-  const wish = (): ReportDraft => {
-    const named = { ...draft, name: nameIn(main).trim(), languages: [...spoken] };
-    if (!second) return spoken.length > 0 ? named : { ...draft, name: named.name };
-    return { ...named, names: Object.fromEntries(fields.map(({ language, name }) => [language, name.trim()])) };
-  };
   return {
     pending,
     renew,
     form: {
       onSubmit: () => {
         setTried(true);
-        if (!isWrong && !pending) create(wish(), () => typed.done(typed.value));
+        if (report.errors.length === 0 && !pending) create({ ...draft, ...report.wish }, () => typed.done(typed.value));
       },
       errorsTitle: t`The report was not created`,
-      errors: tried ? fields.flatMap(({ id, message }) => (message ? [{ fieldId: id, message }] : [])) : [],
+      errors: tried ? report.errors : [],
     },
     refusal: error && <Banner tone="danger" title={problem(error)} />,
     field: (
-      <Stack gap={4} align="stretch">
-        {fields.map(({ language, label, id, name, message }) => (
-          <TextField
-            key={language}
-            id={id}
-            label={label}
-            lang={tagOf(language)}
-            hint={
-              language !== main
-                ? t`Without it, the files in this language carry the other name.`
-                : name === ''
-                  ? t`For example “Sustainability report 2026”. You can change it later.`
-                  : t`You can change it later.`
-            }
-            value={name}
-            onChange={({ value }) => {
-              renew();
-              typed.change({ ...typed.value, [language]: value });
-            }}
-            error={tried ? message : undefined}
-            required={language === main}
-            autoFocus={autoFocus && language === main}
-          />
-        ))}
-        {spoken.length > 0 && (
-          <ReportLanguagesField
-            value={spoken}
-            organisation={asked.organisation}
-            onChange={(chosen) => {
-              renew();
-              asked.choose(chosen);
-            }}
-          />
-        )}
-      </Stack>
+      <ReportNameFields
+        report={report}
+        typed={typed.value}
+        onChange={(names) => {
+          renew();
+          typed.change(names);
+        }}
+        tried={tried}
+        autoFocus={autoFocus}
+      />
     ),
   };
 };

@@ -10,11 +10,11 @@ export const useStartingPoints = (): Record<StartingPoint, { label: string; hint
       hint: t`Start the next year. Your text is copied, and last year’s figures appear next to each field.`,
     },
     'second-framework': {
-      label: t`The same year by another framework`,
+      label: t`Same year, another framework`,
       hint: t`Only what you’ve already answered is filled in.`,
     },
     selection: {
-      label: t`The selection of another report`,
+      label: t`Another report’s disclosures`,
       hint: t`The same disclosures, languages and boundaries, without the answers.`,
     },
     template: {

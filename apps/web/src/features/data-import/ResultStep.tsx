@@ -91,7 +91,7 @@ const Outcome = ({ one }: { readonly one: Import }) => {
   switch (one.state) {
     case 'applied':
       return one.failure ? (
-        <Banner tone="danger" title={<Trans>The undo stopped part-way</Trans>}>
+        <Banner tone="danger" title={<Trans>The undo didn’t finish</Trans>}>
           <Trans>
             {removed} removed, {restored} restored so far. Undo the import again to finish.
           </Trans>
@@ -134,7 +134,11 @@ const Outcome = ({ one }: { readonly one: Import }) => {
       return (
         <Text role="status">
           {result && result.kept > 0 ? (
-            <Trans>The import was cancelled. {kept} kept because they were changed since.</Trans>
+            <Plural
+              value={result.kept}
+              one="The import was cancelled. # value changed since the import was kept."
+              other="The import was cancelled. # values changed since the import were kept."
+            />
           ) : (
             <Trans>The import was cancelled. Nothing was changed.</Trans>
           )}

@@ -11,7 +11,7 @@ const said = (facts: Facts, name = 'text') => String(facts[name] ?? '');
 const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   metric_missing: () => msg`The metric is missing`,
   method_open: () =>
-    msg`Which emissions from electricity are these? Location-based counts the average of the grid where you use it. Market-based counts the electricity that your contracts buy, such as renewable power. Say it once: it holds for every row that leaves it open, also next time.`,
+    msg`Is this location-based (the grid average where you use it) or market-based (the electricity your contracts buy)? Choose once. We’ll use it for every row that doesn’t say, and for later imports.`,
   name_open: () =>
     msg`This name can stand for several things. Choose what it is here. We’ll remember it for every row of this name that leaves it open.`,
   metric_unknown: (facts) => msg`There is no metric called “${{ text: said(facts) }}”`,

@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import { type DueItem, frameworkReportPath } from '@esg/contract';
+import { type DueItem, frameworkReportPath, printedCode } from '@esg/contract';
 import { TextLink } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
@@ -18,11 +18,12 @@ type ItemLinkProps = { readonly item: DueItem; readonly tabIndex?: number };
 export const ItemLink = ({ item, tabIndex }: ItemLinkProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { disclosureCode, reportName } = item;
+  const { disclosureCode, versionId, reportName } = item;
+  const code = disclosureCode === null ? '' : printedCode(disclosureCode, versionId, language);
   const title = item.title[language];
   const wordsOf: Record<DueItem['kind'], () => string> = {
-    disclosure: () => `${disclosureCode} ${title}`,
-    task: () => `${disclosureCode} · ${item.note}`,
+    disclosure: () => `${code} ${title}`,
+    task: () => `${code} · ${item.note}`,
     contribution: () => t`Questions to ${title}`,
     report: () => t`Report “${reportName}”`,
   };

@@ -1,5 +1,5 @@
 import { emissionFactorQueries } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
+import { tagOf, useApi, useLanguage } from '@esg/app-kit';
 import { emissionScopes } from '@esg/contract';
 import { Grid, SearchField, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -16,6 +16,7 @@ type FactorFiltersProps = {
 export const FactorFilters = ({ search, onChange }: FactorFiltersProps) => {
   const { t } = useLingui();
   const words = useFactorWords();
+  const locale = tagOf(useLanguage());
   const { data } = useQuery(emissionFactorQueries.choices(useApi()));
   const regions = (data?.regions ?? []).map((id) => ({ value: id, label: words.region(id) }));
   return (
@@ -41,7 +42,7 @@ export const FactorFilters = ({ search, onChange }: FactorFiltersProps) => {
         placeholder={t`All regions`}
         value={search.region ?? ''}
         onChange={({ value }) => onChange({ region: value })}
-        options={regions.toSorted((one, other) => one.label.localeCompare(other.label))}
+        options={regions.toSorted((one, other) => one.label.localeCompare(other.label, locale))}
       />
       <Select
         label={t`Scope`}

@@ -53,7 +53,7 @@ const Present = ({ sample: { name, entityId, periods, reports } }: { readonly sa
         </Inline>
       }
     >
-      <Trans>An invented company with invented figures. They never count among your own.</Trans>
+      <Trans>This is a sample company with made-up figures. They’re never counted with yours.</Trans>
       {asking && <RemoveDialog reports={reports} onClose={() => setAsking(false)} />}
     </Banner>
   );

@@ -80,7 +80,7 @@ export const useSettingsPages = ({
         t`single sign-on SSO OpenID provider domain Microsoft Google settings`,
       ),
       page('approvals', t`Approvals`, <Stamp />, t`approver sign-off review four eyes settings`),
-      page('fonts', t`Fonts and letterhead`, <Type />, t`font typeface letterhead house style PDF Word settings`),
+      page('fonts', t`Report style`, <Type />, t`fonts font typeface letterhead house style PDF Word settings`),
       page('api', t({ message: 'API', context: 'tab' }), <Plug />, t`key token webhook integration settings`),
     ]),
     ...guarded('brand:write', [

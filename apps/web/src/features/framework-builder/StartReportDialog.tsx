@@ -1,8 +1,8 @@
 import { reportMutations } from '@esg/api-client';
-import { lineIssue, useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
-import { ReportLanguagesField, useReportLanguages } from '@esg/app-kit/company';
+import { useApi, useDraft, useProblemSentences } from '@esg/app-kit';
+import { nothingTyped, ReportNameFields, useReportNames } from '@esg/app-kit/company';
 import { frameworkReportPath, type ReportTemplate } from '@esg/contract';
-import { Banner, Button, Dialog, Form, TextField } from '@esg/ui';
+import { Banner, Button, Dialog, Form } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -14,25 +14,22 @@ type StartReportDialogProps = { readonly template: ReportTemplate; readonly onCl
 export const StartReportDialog = ({ template, onClose }: StartReportDialogProps) => {
   const { t } = useLingui();
   const formId = useId();
-  const fieldId = useId();
-  const { problem, issue } = useProblemSentences();
+  const { problem } = useProblemSentences();
   const navigate = useNavigate();
   const { mutate, error, isPending, isSuccess } = useMutation(reportMutations.create(useApi(), useQueryClient()));
-  const draft = useDraftText(`report-name/template/${template.id}`);
-  const { text: name, key } = draft;
+  // The key of the draft names this very wish: its languages too.
+  const draft = useDraft(`new-report/template/${template.id}`, nothingTyped);
+  const { value: typed, key } = draft;
   const [tried, setTried] = useState(false);
-  const label = t`Report name`;
-  const wrong = lineIssue(name);
-  const message = tried && wrong ? issue(wrong, label) : undefined;
   const pending = isPending || isSuccess;
-  const { organisation, languages = template.languages, choose } = useReportLanguages(template.languages);
+  const report = useReportNames({ typed, startsWith: template.languages });
   const create = () =>
     mutate(
-      { versionId: template.versionId, templateId: template.id, name: name.trim(), languages: [...languages], key },
+      { versionId: template.versionId, templateId: template.id, ...report.wish, key },
       {
-        onSuccess: (report) => {
-          draft.done(name);
-          void navigate({ to: frameworkReportPath(report, 'description') });
+        onSuccess: (made) => {
+          draft.done(typed);
+          void navigate({ to: frameworkReportPath(made, 'description') });
         },
       },
     );
@@ -63,23 +60,13 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
         id={formId}
         onSubmit={() => {
           setTried(true);
-          if (!wrong && !pending) create();
+          if (report.errors.length === 0 && !pending) create();
         }}
         errorsTitle={t`The report was not created`}
-        errors={message ? [{ fieldId, message }] : []}
+        errors={tried ? report.errors : []}
       >
         {error && <Banner tone="danger" title={problem(error)} />}
-        <TextField
-          id={fieldId}
-          label={label}
-          hint={t`For example “Sustainability report 2026”. You can change it later.`}
-          value={name}
-          onChange={({ value }) => draft.change(value)}
-          error={message}
-          required
-          autoFocus
-        />
-        <ReportLanguagesField value={languages} organisation={organisation} onChange={choose} />
+        <ReportNameFields report={report} typed={typed} onChange={draft.change} tried={tried} autoFocus />
       </Form>
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import type { Report } from '@esg/contract';
+import { useLanguage } from '@esg/app-kit';
+import { type Report, textIn } from '@esg/contract';
 import { Button, Hero, Inline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -8,7 +9,8 @@ type AllPublishedProps = { readonly firstName: string; readonly report: Report }
 /** Nothing waits: what was published last, with the ways to the next year and to who should read it. */
 export const AllPublished = ({ firstName, report }: AllPublishedProps) => {
   const { t } = useLingui();
-  const { versionId, id: reportId, name } = report;
+  const { versionId, id: reportId } = report;
+  const name = textIn(report.names, useLanguage()).text || report.name;
   return (
     <Hero
       level={1}

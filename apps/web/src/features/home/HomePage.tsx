@@ -67,10 +67,12 @@ export const HomePage = ({ firstName, ongoing, published, articles, firstSteps, 
 const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
   const { t } = useLingui();
   const api = useApi();
-  const { data: ongoing } = useInfiniteQuery(reportQueries.list(api, 'ongoing'));
-  const { data: published } = useInfiniteQuery(reportQueries.list(api, 'published'));
+  const { data: ongoing, isPending: waitsForOngoing } = useInfiniteQuery(reportQueries.list(api, 'ongoing'));
+  const { data: published, isPending: waitsForPublished } = useInfiniteQuery(reportQueries.list(api, 'published'));
   const latest = ongoing?.reports[0];
   const newest = published?.reports[0];
+  // Nothing is offered that another offer would take the place of.
+  if (waitsForOngoing || (!latest && waitsForPublished)) return <Hero level={1} title={t`Welcome, ${firstName}`} />;
   if (ongoing && !latest && newest)
     return (
       <Suspense fallback={<Hero level={1} title={t`Welcome, ${firstName}`} />}>

@@ -9,12 +9,10 @@ import { LetterheadCard } from './LetterheadCard.tsx';
 /** What the organisation's reports are set in, and what lies behind their pages. */
 export const HouseStylePage = ({ organizationId: id }: { readonly organizationId: string }) => {
   const { t } = useLingui();
-  usePageTitle(`${t`Fonts and letterhead`} · ${t`Account settings`}`);
+  usePageTitle(`${t`Report style`} · ${t`Account settings`}`);
   const { data: style, error, refetch } = useQuery(houseStyleQueries.own(useApi(), id));
   if (!style && error)
-    return (
-      <LoadFailed title={t`Fonts and letterhead could not be loaded`} error={error} onRetry={() => void refetch()} />
-    );
+    return <LoadFailed title={t`The report style could not be loaded`} error={error} onRetry={() => void refetch()} />;
   if (!style)
     return (
       <SkeletonGroup label={t`Loading fonts and letterhead`}>

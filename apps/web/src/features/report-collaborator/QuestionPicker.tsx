@@ -1,5 +1,5 @@
 import { useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { Language } from '@esg/contract';
+import { type Language, printedCode } from '@esg/contract';
 import { Accordion, Banner, Checkbox, MultiSelect, Select, Skeleton, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Asked, askFor, askOf, keysOf } from './asked.ts';
@@ -16,7 +16,7 @@ type QuestionPickerProps = {
 /** Chooses what to ask for: whole sections, disclosures, or single questions of them. */
 export const QuestionPicker = ({ reportId, ...picker }: QuestionPickerProps) => {
   const { problem } = useProblemSentences();
-  const { topics, error } = useReportQuestions(reportId);
+  const { topics, versionId, error } = useReportQuestions(reportId);
   if (error) return <Banner tone="danger">{problem(error)}</Banner>;
   if (!reportId) return null;
   if (!topics) return <Skeleton shape="block" height="3rem" />;
@@ -26,20 +26,26 @@ export const QuestionPicker = ({ reportId, ...picker }: QuestionPickerProps) => 
         <Trans>The report has no disclosures yet. Select some in the report first.</Trans>
       </Text>
     );
-  return <Picker {...picker} topics={topics} />;
+  return <Picker {...picker} topics={topics} versionId={versionId} />;
 };
 
 /** Titles of many frameworks begin with the code already. */
-const sectionName = ({ code, title }: ReportTopic, language: Language) =>
-  title[language].startsWith(code) ? title[language] : `${code} ${title[language]}`;
+const sectionName = ({ code, title }: ReportTopic, versionId: string, language: Language) => {
+  const printed = printedCode(code, versionId, language);
+  return title[language].startsWith(code) ? title[language] : `${printed} ${title[language]}`;
+};
 
-type PickerProps = Omit<QuestionPickerProps, 'reportId'> & { readonly topics: readonly ReportTopic[] };
+type PickerProps = Omit<QuestionPickerProps, 'reportId'> & {
+  readonly topics: readonly ReportTopic[];
+  readonly versionId: string;
+};
 
-const Picker = ({ id, value, onChange, error, topics }: PickerProps) => {
+const Picker = ({ id, value, onChange, error, topics, versionId }: PickerProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const disclosures = topics.flatMap((topic) => topic.disclosures);
-  const nameOf = (of: (typeof disclosures)[number]) => `${of.code} ${of.title[language]}`;
+  const nameOf = (of: (typeof disclosures)[number]) =>
+    `${printedCode(of.code, versionId, language)} ${of.title[language]}`;
   const addSection = (code: string) => {
     const codes = topics.find((topic) => topic.code === code)?.disclosures.map((disclosure) => disclosure.code) ?? [];
     onChange(askFor(value, [...new Set([...value.keys(), ...codes])]));
@@ -50,7 +56,7 @@ const Picker = ({ id, value, onChange, error, topics }: PickerProps) => {
         <Select
           label={t`Add a whole section`}
           placeholder={t`Choose a section`}
-          options={topics.map((topic) => ({ value: topic.code, label: sectionName(topic, language) }))}
+          options={topics.map((topic) => ({ value: topic.code, label: sectionName(topic, versionId, language) }))}
           value=""
           onChange={({ value: code }) => addSection(code)}
         />

@@ -16,5 +16,9 @@ export const useReportQuestions = (reportId: string | undefined) => {
     const disclosures = topic.disclosures.filter(({ code }) => selected.has(code));
     return disclosures.length > 0 ? [{ code: topic.code, title: topic.title, disclosures }] : [];
   });
-  return { topics: reportId && report.data ? topics : undefined, error: report.error ?? framework.error };
+  return {
+    topics: reportId && report.data ? topics : undefined,
+    versionId: versionId ?? '',
+    error: report.error ?? framework.error,
+  };
 };

@@ -20,7 +20,7 @@ export const CarriedOverPage = ({ reportId }: { readonly reportId: string }) => 
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return (
     <Page title={title} purpose={report.data?.name} action={report.data && <ContinueButton report={report.data} />}>
-      {report.data && origin.data && <Account origin={origin.data} />}
+      {report.data && origin.data && <Account origin={origin.data} versionId={report.data.versionId} />}
       {!error && !(report.data && origin.data) && (
         <SkeletonGroup label={t`Loading what came along`}>
           <Skeleton shape="block" height="16rem" />
@@ -48,7 +48,9 @@ const ContinueButton = ({ report }: { readonly report: Report }) => (
   </Button>
 );
 
-const Account = ({ origin: { source } }: { readonly origin: ReportOrigin }) => {
+type AccountProps = { readonly origin: ReportOrigin; readonly versionId: string };
+
+const Account = ({ origin: { source }, versionId }: AccountProps) => {
   const format = useFormatters();
   if (!source)
     return (
@@ -82,6 +84,8 @@ const Account = ({ origin: { source } }: { readonly origin: ReportOrigin }) => {
       <CarryCounts disclosures={source.disclosures} fallsAway={source.fallsAway} />
       <CarryLines
         headingLevel={2}
+        versionId={versionId}
+        from={from}
         disclosures={source.disclosures}
         additions={withoutProposal(source)}
         fallsAway={source.fallsAway}

@@ -1,7 +1,7 @@
-import { DraftMark, lineIssue, useFormatters, useProblemSentences } from '@esg/app-kit';
-import { ReportLanguagesField, useReportLanguages } from '@esg/app-kit/company';
+import { DraftMark, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { ReportNameFields } from '@esg/app-kit/company';
 import type { CarryPlan } from '@esg/contract';
-import { Banner, Button, Card, Checkbox, Form, Heading, Stack, Text, TextField } from '@esg/ui';
+import { Banner, Button, Card, Checkbox, Form, Heading, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { CarryCounts } from './CarryCounts.tsx';
@@ -14,39 +14,22 @@ type CarryFormProps = { readonly plan: CarryPlan; readonly reportId: string };
 export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
   const { t } = useLingui();
   const formId = useId();
-  const nameId = useId();
-  const { problem, issue } = useProblemSentences();
+  const { problem } = useProblemSentences();
   const carry = useCarry(plan, reportId);
-  const { organisation } = useReportLanguages(plan.languages);
   const [tried, setTried] = useState(false);
-  const label = t`Report name`;
-  const wrong = lineIssue(carry.name);
-  const message = tried && wrong ? issue(wrong, label) : undefined;
+  const { errors } = carry.report;
   const submit = () => {
     setTried(true);
-    if (!wrong && !carry.pending) carry.make();
+    if (errors.length === 0 && !carry.pending) carry.make();
   };
   return (
-    <Form
-      id={formId}
-      onSubmit={submit}
-      errorsTitle={t`The report was not created`}
-      errors={message ? [{ fieldId: nameId, message }] : []}
-    >
+    <Form id={formId} onSubmit={submit} errorsTitle={t`The report was not created`} errors={tried ? errors : []}>
       <Stack gap={6} align="stretch">
         {carry.error && <Banner tone="danger" title={problem(carry.error)} />}
         <Card as="section" aria-label={t`The new report`}>
           <Stack gap={4} align="stretch">
             <PlannedDays plan={plan} />
-            <TextField
-              id={nameId}
-              label={label}
-              value={carry.name}
-              onChange={({ value }) => carry.rename(value)}
-              error={message}
-              required
-            />
-            <ReportLanguagesField value={carry.languages} organisation={organisation} onChange={carry.speak} />
+            <ReportNameFields report={carry.report} typed={carry.named} onChange={carry.rename} tried={tried} />
             <HubFill plan={plan} value={carry.fillFromHub} onChange={carry.fill} />
             <DraftMark draft={carry.draft} />
           </Stack>

@@ -1,5 +1,11 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
-import type { AddedDisclosure, CarriedDisclosure, CarryPlan, FallenDisclosure } from '@esg/contract';
+import {
+  type AddedDisclosure,
+  type CarriedDisclosure,
+  type CarryPlan,
+  type FallenDisclosure,
+  printedCode,
+} from '@esg/contract';
 import { Accordion, Badge, Checkbox, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { carryGroups, carryNoteWords, carryStateWords } from './carry-words.ts';
@@ -8,7 +14,11 @@ type Choice = {
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (code: string, wanted: boolean) => void;
 };
-type CarryLinesProps = Pick<CarryPlan, 'disclosures' | 'additions' | 'fallsAway'> & {
+/** Codes as the two frameworks print them. */
+type Cite = { readonly now: (code: string) => string; readonly before: (code: string) => string };
+type CarryLinesProps = Pick<CarryPlan, 'disclosures' | 'additions' | 'fallsAway' | 'versionId'> & {
+  /** The report that it starts from. */
+  readonly from: Pick<CarryPlan['from'], 'versionId'>;
   /** Which disclosures the new report begins with; left out once it is made. */
   readonly choice?: Choice;
   /** Place of the groups in the outline of the page. */
@@ -16,7 +26,13 @@ type CarryLinesProps = Pick<CarryPlan, 'disclosures' | 'additions' | 'fallsAway'
 };
 
 /** What becomes of each disclosure, in groups: those that ask for attention first. */
-export const CarryLines = ({ disclosures, additions, fallsAway, choice, headingLevel }: CarryLinesProps) => {
+export const CarryLines = (props: CarryLinesProps) => {
+  const { disclosures, additions, fallsAway, versionId, from, choice, headingLevel } = props;
+  const language = useLanguage();
+  const cite: Cite = {
+    now: (code) => printedCode(code, versionId, language),
+    before: (code) => printedCode(code, from.versionId, language),
+  };
   const { t, i18n } = useLingui();
   const groups = carryGroups.map((state) => ({
     id: state as string,
@@ -30,7 +46,7 @@ export const CarryLines = ({ disclosures, additions, fallsAway, choice, headingL
     content: (
       <Stack as="ul" gap={3}>
         {entries.map((line) => (
-          <CarriedLine key={line.code} line={line} choice={choice} />
+          <CarriedLine key={line.code} line={line} cite={cite} choice={choice} />
         ))}
       </Stack>
     ),
@@ -40,9 +56,14 @@ export const CarryLines = ({ disclosures, additions, fallsAway, choice, headingL
       id: 'new',
       title: t`Newly asked`,
       count: additions.length,
-      content: <Additions additions={additions} choice={choice} />,
+      content: <Additions additions={additions} cite={cite} choice={choice} />,
     },
-    { id: 'away', title: t`Falls away`, count: fallsAway.length, content: <FallenLines entries={fallsAway} /> },
+    {
+      id: 'away',
+      title: t`Falls away`,
+      count: fallsAway.length,
+      content: <FallenLines entries={fallsAway} cite={cite} />,
+    },
   ];
   return (
     <Accordion
@@ -61,32 +82,39 @@ export const CarryLines = ({ disclosures, additions, fallsAway, choice, headingL
   );
 };
 
-type NameProps = { readonly code: string; readonly title: string; readonly choice: Choice | undefined };
+type NameProps = {
+  readonly code: string;
+  readonly title: string;
+  readonly cite: Cite;
+  readonly choice: Choice | undefined;
+};
 
-const Name = ({ code, title, choice }: NameProps) =>
+const Name = ({ code, title, cite, choice }: NameProps) =>
   choice ? (
     <Checkbox
-      label={`${code} ${title}`}
+      label={`${cite.now(code)} ${title}`}
       value={choice.chosen.has(code)}
       onChange={({ value }) => choice.onChoose(code, value)}
     />
   ) : (
     <Text as="span" strong>
-      {code} {title}
+      {cite.now(code)} {title}
     </Text>
   );
 
-const CarriedLine = ({ line, choice }: { readonly line: CarriedDisclosure; readonly choice: Choice | undefined }) => {
+type CarriedLineProps = Pick<NameProps, 'cite' | 'choice'> & { readonly line: CarriedDisclosure };
+
+const CarriedLine = ({ line, cite, choice }: CarriedLineProps) => {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const sources = line.sources.join(', ');
+  const sources = line.sources.map(cite.before).join(', ');
   const { list } = useFormatters();
   const lost = list(line.lost.map((label) => label[language]));
   const asked = list((line.asked ?? []).map((label) => label[language]));
-  const before = list((line.before ?? []).map(({ code, title }) => `${code} ${title[language]}`));
+  const before = list((line.before ?? []).map(({ code, title }) => `${cite.before(code)} ${title[language]}`));
   return (
     <Stack as="li" gap={1}>
-      <Name code={line.code} title={line.title[language]} choice={choice} />
+      <Name code={line.code} title={line.title[language]} cite={cite} choice={choice} />
       <Inline gap={2}>
         {before === '' && line.sources.some((code) => code !== line.code) && (
           <Badge tone="info">
@@ -140,18 +168,17 @@ const Counts = ({ line: { carried, lastYear, fromHub } }: { readonly line: Carri
   </>
 );
 
-type AdditionsProps = {
+type AdditionsProps = Pick<NameProps, 'cite' | 'choice'> & {
   readonly additions: readonly (AddedDisclosure & { proposed?: boolean })[];
-  readonly choice: Choice | undefined;
 };
 
-const Additions = ({ additions, choice }: AdditionsProps) => {
+const Additions = ({ additions, cite, choice }: AdditionsProps) => {
   const language = useLanguage();
   return (
     <Stack as="ul" gap={2}>
       {additions.map(({ code, title, proposed = false }) => (
         <Inline as="li" key={code} gap={2}>
-          <Name code={code} title={title[language]} choice={choice} />
+          <Name code={code} title={title[language]} cite={cite} choice={choice} />
           {proposed && (
             <Badge tone="info">
               <Trans>Binding</Trans>
@@ -163,14 +190,16 @@ const Additions = ({ additions, choice }: AdditionsProps) => {
   );
 };
 
-const FallenLines = ({ entries }: { readonly entries: readonly FallenDisclosure[] }) => {
+type FallenLinesProps = Pick<NameProps, 'cite'> & { readonly entries: readonly FallenDisclosure[] };
+
+const FallenLines = ({ entries, cite }: FallenLinesProps) => {
   const language = useLanguage();
   return (
     <Stack as="ul" gap={2}>
       {entries.map(({ code, title, answers }) => (
         <Stack as="li" gap={1} key={code}>
           <Text as="span">
-            {code} {title[language]}
+            {cite.before(code)} {title[language]}
           </Text>
           <Text as="span" size="sm" tone="muted">
             <Plural

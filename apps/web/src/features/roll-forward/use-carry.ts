@@ -1,6 +1,7 @@
 import { rollForwardMutations } from '@esg/api-client';
-import { useApi, useDraft, useLanguage } from '@esg/app-kit';
-import { type CarryPlan, type Language, limits } from '@esg/contract';
+import { useApi, useDraft } from '@esg/app-kit';
+import { type NamesTyped, nothingTyped, useReportNames } from '@esg/app-kit/company';
+import { type CarryPlan, type Language, limits, type OrganizationProfile, titleLike } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -18,33 +19,41 @@ const exceptFor = (one: ReadonlySet<string>, other: ReadonlySet<string>): Readon
   new Set([...one, ...other].filter((code) => one.has(code) !== other.has(code)));
 
 /** A second report of one year is told from the first by its framework. */
-const nameOf = ({ kind, name, framework }: CarryPlan, language: Language) =>
-  kind === 'next-period' ? name : `${name} · ${framework[language]}`.slice(0, limits.lineLengthMax);
+const nameOf = (plan: CarryPlan, language: Language, organisation: OrganizationProfile | undefined) => {
+  const { kind, framework, languages } = plan;
+  const main = languages.includes(language) ? '' : plan.name;
+  const name = plan.names[language] ?? ((organisation && titleLike(plan.name, organisation, language)) || main);
+  return kind === 'next-period' || name === ''
+    ? name
+    : `${name} · ${framework[language]}`.slice(0, limits.lineLengthMax);
+};
 
 /** What a person settles of a plan before the report is made, and the making itself. Pressing twice makes one report. */
 export const useCarry = (plan: CarryPlan, reportId: string) => {
   const navigate = useNavigate();
-  const language = useLanguage();
   const { kind, versionId, period } = plan;
   // Its key names this very wish: another one is another report, which the old key would not make.
-  const draft = useDraft(`carry/${reportId}/${kind}/${versionId}/${period.end}`, {
-    name: nameOf(plan, language),
+  const draft = useDraft(`carry-named/${reportId}/${kind}/${versionId}/${period.end}`, {
+    named: nothingTyped,
     fillFromHub: true,
-    languages: plan.languages,
     turned: nothing,
   });
-  const { name, fillFromHub, languages, turned } = draft.value;
+  const { named, fillFromHub, turned } = draft.value;
+  const report = useReportNames({
+    typed: named,
+    startsWith: plan.languages,
+    propose: (language, organisation) => nameOf(plan, language, organisation),
+  });
   const make = useMutation(rollForwardMutations.make(useApi(), useQueryClient(), reportId));
   const chosen = useMemo(() => exceptFor(new Set(proposedIn(plan)), new Set(turned)), [plan, turned]);
   const put = (part: Partial<typeof draft.value>) => draft.change({ ...draft.value, ...part });
   return {
-    name,
+    report,
+    named,
     fillFromHub,
-    languages,
     chosen,
     draft,
-    rename: (typed: string) => put({ name: typed }),
-    speak: (wanted: CarryPlan['languages']) => put({ languages: wanted }),
+    rename: (typed: NamesTyped) => put({ named: typed }),
     fill: (wanted: boolean) => put({ fillFromHub: wanted }),
     choose: (code: string) => put({ turned: [...exceptFor(new Set(turned), new Set([code]))] }),
     error: make.error,
@@ -55,8 +64,7 @@ export const useCarry = (plan: CarryPlan, reportId: string) => {
         kind,
         versionId,
         period,
-        name: name.trim(),
-        languages,
+        ...report.wish,
         disclosureCodes: [...chosen],
         fillFromHub,
         key,

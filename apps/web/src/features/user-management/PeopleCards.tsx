@@ -1,19 +1,18 @@
-import { PersonStatusMark, roleNames } from '@esg/app-kit';
+import { tagOf, useLanguage } from '@esg/app-kit';
 import type { OrganizationUser } from '@esg/contract';
-import { Checkbox, Table, TableHead, Text } from '@esg/ui';
+import { Checkbox, Stack, Table, TableHead, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { calledOf, nameOf } from './people-search.ts';
-import { useSeen } from './use-seen.ts';
+import type { PeopleTableProps } from './PeopleTable.tsx';
+import { calledOf, inOrder, nameOf, sortOf } from './people-search.ts';
+import { usePeopleColumns } from './use-people-columns.tsx';
 
-type PeopleCardsProps = {
-  readonly people: readonly OrganizationUser[];
-  readonly chosen: ReadonlySet<string>;
-  readonly onChosen: (chosen: ReadonlySet<string>) => void;
-};
+type PeopleCardsProps = Pick<PeopleTableProps, 'people' | 'everybody' | 'search' | 'chosen' | 'onChosen'>;
 
-/** People and open invitations, one below the other, each with all that is known of them. */
-export const PeopleCards = ({ people, chosen, onChosen }: PeopleCardsProps) => {
+/** People and open invitations, one below the other, each with all that is known of them, in the address's order. */
+export const PeopleCards = ({ people, everybody, search, chosen, onChosen }: PeopleCardsProps) => {
   const { t } = useLingui();
+  const locale = tagOf(useLanguage());
+  const columns = usePeopleColumns(everybody);
   if (people.length === 0)
     return (
       <Text tone="muted">
@@ -22,41 +21,49 @@ export const PeopleCards = ({ people, chosen, onChosen }: PeopleCardsProps) => {
     );
   const choose = (id: string, isChosen: boolean) =>
     onChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
-  const heads = [t`Full name`, t`Permission level`, t`Status`, t`Last sign-in`];
+  // Name and address stand at the head of each card.
+  const told = columns.filter(({ id }) => id !== 'name' && id !== 'email');
+  const count = people.filter(({ id }) => chosen.has(id)).length;
   return (
-    <Table caption={t`People of your organisation`} captionHidden stacked>
-      <TableHead heads={heads} />
-      <tbody>
-        {people
-          .toSorted((one, other) => calledOf(one).localeCompare(calledOf(other)))
-          .map((person) => (
+    <Stack gap={3} align="stretch">
+      <Checkbox
+        label={t`Choose everybody`}
+        value={count === people.length}
+        indeterminate={count > 0 && count < people.length}
+        onChange={({ value }) => onChosen(new Set(value ? people.map(({ id }) => id) : []))}
+      />
+      <Table caption={t`People of your organisation`} captionHidden stacked>
+        <TableHead heads={[t`Full name`, ...told.map(({ header }) => header)]} />
+        <tbody>
+          {inOrder(people, columns, sortOf(search), locale).map((person) => (
             <PersonCard
               key={person.id}
               person={person}
+              told={told}
               isChosen={chosen.has(person.id)}
               onChoose={(isChosen) => choose(person.id, isChosen)}
             />
           ))}
-      </tbody>
-    </Table>
+        </tbody>
+      </Table>
+    </Stack>
   );
 };
 
 type PersonCardProps = {
   readonly person: OrganizationUser;
+  readonly told: ReturnType<typeof usePeopleColumns>;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 };
 
-const PersonCard = ({ person, isChosen, onChoose }: PersonCardProps) => {
-  const { t, i18n } = useLingui();
-  const seen = useSeen();
+const PersonCard = ({ person, told, isChosen, onChoose }: PersonCardProps) => {
+  const { t } = useLingui();
   return (
     <tr>
       <th scope="row">
         <Checkbox
           label={person.isSelf ? t`${nameOf(person)} (you)` : calledOf(person)}
-          aria-label={t`Choose ${calledOf(person)}`}
           value={isChosen}
           onChange={({ value }) => onChoose(value)}
         />
@@ -66,11 +73,11 @@ const PersonCard = ({ person, isChosen, onChoose }: PersonCardProps) => {
           </Text>
         )}
       </th>
-      <td data-label={t`Permission level`}>{i18n._(roleNames[person.role])}</td>
-      <td data-label={t`Status`}>
-        <PersonStatusMark status={person.status} />
-      </td>
-      <td data-label={t`Last sign-in`}>{seen(person)}</td>
+      {told.map(({ id, header, cell, textOf }) => (
+        <td key={id} data-label={header}>
+          {cell ? cell(person) : textOf(person)}
+        </td>
+      ))}
     </tr>
   );
 };

@@ -1,15 +1,15 @@
-import { PersonStatusMark, personStatusNames, roleNames, useLanguage } from '@esg/app-kit';
+import { tagOf, useLanguage } from '@esg/app-kit';
 import type { OrganizationUser } from '@esg/contract';
 import { usePhone } from '@esg/ui';
-import { DataTable, type TableColumn, type TableView } from '@esg/ui/data';
+import { DataTable, type TableView } from '@esg/ui/data';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PeopleCards } from './PeopleCards.tsx';
-import { calledOf, nameOf, type PeopleColumn, type PeopleSearch, sortOf, sortText } from './people-search.ts';
-import { useSeen } from './use-seen.ts';
+import { calledOf, type PeopleSearch, sortOf, sortText } from './people-search.ts';
+import { usePeopleColumns } from './use-people-columns.tsx';
 
-type PeopleTableProps = {
+export type PeopleTableProps = {
   /** Those who answer the search. */
   readonly people: readonly OrganizationUser[];
   readonly everybody: readonly OrganizationUser[];
@@ -48,47 +48,10 @@ const PeopleGrid = ({ people, everybody, search, onSearch, chosen, onChosen }: P
           row: (person) => t`Choose ${calledOf(person)}`,
         },
       }}
-      locale={useLanguage() === 'zhTw' ? 'zh-Hant-HK' : 'en'}
+      locale={tagOf(useLanguage())}
       message={<Trans>No match. Clear the search to see everybody.</Trans>}
       headHint={t`Enter sorts. Alt with arrow keys changes the width; with Shift it moves the column.`}
       height="medium"
     />
   );
-};
-
-const usePeopleColumns = (everybody: readonly OrganizationUser[]) => {
-  const { t, i18n } = useLingui();
-  const seen = useSeen();
-  const managerOf = ({ entitiesManagerId }: OrganizationUser) => {
-    const manager = everybody.find(({ id }) => id === entitiesManagerId);
-    return manager ? calledOf(manager) : '';
-  };
-  const columns: (TableColumn<OrganizationUser> & { id: PeopleColumn })[] = [
-    {
-      id: 'name',
-      header: t`Full name`,
-      textOf: (person) => (person.isSelf ? t`${nameOf(person)} (you)` : nameOf(person)),
-      widthPx: 130,
-      grow: true,
-    },
-    { id: 'email', header: t`E-mail address`, textOf: ({ email }) => email, widthPx: 210, grow: true },
-    { id: 'level', header: t`Permission level`, textOf: ({ role }) => i18n._(roleNames[role]), widthPx: 145 },
-    {
-      id: 'status',
-      header: t`Status`,
-      textOf: ({ status }) => i18n._(personStatusNames[status]),
-      cell: ({ status }) => <PersonStatusMark status={status} />,
-      widthPx: 115,
-    },
-    {
-      id: 'seen',
-      header: t`Last sign-in`,
-      textOf: seen,
-      sortValueOf: ({ lastSignInAt }) => (lastSignInAt ? Date.parse(lastSignInAt) : 0),
-      widthPx: 176,
-    },
-    { id: 'manager', header: t`Entities manager`, textOf: managerOf, widthPx: 150, grow: true },
-  ];
-  // A column in which nothing stands takes the room of the others.
-  return everybody.some(({ entitiesManagerId }) => entitiesManagerId) ? columns : columns.slice(0, -1);
 };

@@ -1,5 +1,5 @@
 import { peopleMutations } from '@esg/api-client';
-import { notify, roleNames, useApi, useEach } from '@esg/app-kit';
+import { notify, roleNames, useApi, useEach, useProblemSentences } from '@esg/app-kit';
 import type { OrganizationUser, Role } from '@esg/contract';
 import { RadioGroup } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -19,9 +19,12 @@ type RoleDialogProps = {
 /** Gives the chosen people another permission level. It counts at once, also where they are signed in. */
 export const RoleDialog = ({ chosen, levels, onClose, onDone }: RoleDialogProps) => {
   const { t, i18n } = useLingui();
+  const { issue } = useProblemSentences();
   const hints = useRoleHints();
   const present = new Set(chosen.map(({ role }) => role));
   const [role, setRole] = useState<Role | ''>(present.size === 1 ? (chosen[0]?.role ?? '') : '');
+  const [tried, setTried] = useState(false);
+  const label = t`Permission level`;
   const { mutateAsync } = useMutation(peopleMutations.changeRole(useApi(), useQueryClient()));
   const saving = useEach(
     chosen,
@@ -36,11 +39,19 @@ export const RoleDialog = ({ chosen, levels, onClose, onDone }: RoleDialogProps)
       title={<Trans>Change permission level</Trans>}
       chosen={chosen}
       onClose={onClose}
-      saving={{ ...saving, run: () => role && saving.run() }}
+      saving={{
+        ...saving,
+        run: () => {
+          setTried(true);
+          if (role) saving.run();
+        },
+      }}
       saveLabel={<Trans>Change level</Trans>}
     >
       <RadioGroup<Role>
-        label={t`Permission level`}
+        label={label}
+        required
+        error={tried && !role ? issue({ rule: 'required', params: {} }, label) : undefined}
         value={role}
         onChange={({ value }) => setRole(value)}
         options={levels.map((level) => ({ value: level, label: i18n._(roleNames[level]), hint: hints[level] }))}

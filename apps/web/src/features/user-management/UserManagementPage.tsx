@@ -1,7 +1,7 @@
 import { peopleQueries } from '@esg/api-client';
-import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
 import type { OrganizationUsers } from '@esg/contract';
-import { Button, Page, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
+import { Button, Page, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +36,11 @@ export const UserManagementPage = () => {
       {people.data ? (
         <People people={people.data} inviting={inviting} onInviting={setInviting} />
       ) : (
-        <Unread error={people.error} onRetry={() => void people.refetch()} />
+        <NotLoaded
+          title={<Trans>The people of your organisation could not be loaded</Trans>}
+          error={people.error}
+          onRetry={() => void people.refetch()}
+        />
       )}
     </Page>
   );
@@ -72,23 +76,5 @@ const People = ({ people, inviting, onInviting }: PeopleProps) => {
       </Text>
       {inviting && <InviteDialog people={people} draft={draft} onClose={() => onInviting(false)} />}
     </Stack>
-  );
-};
-
-const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
-  const { t } = useLingui();
-  if (!error)
-    return (
-      <SkeletonGroup label={t`Loading`}>
-        <Skeleton width="40%" />
-        <Skeleton shape="block" height="16rem" />
-      </SkeletonGroup>
-    );
-  return (
-    <LoadFailed
-      title={<Trans>The people of your organisation could not be loaded</Trans>}
-      error={error}
-      onRetry={onRetry}
-    />
   );
 };

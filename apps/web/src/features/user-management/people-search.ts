@@ -1,5 +1,5 @@
 import { type OrganizationUser, type PersonStatus, personStatuses, type Role, roles } from '@esg/contract';
-import type { TableSort } from '@esg/ui/data';
+import type { TableColumn, TableSort } from '@esg/ui/data';
 
 /** What the address says of the list: all of it optional, anything unknown is left out. */
 export type PeopleSearch = {
@@ -36,6 +36,27 @@ export const nameOf = ({ firstName, lastName }: Pick<OrganizationUser, 'firstNam
 
 /** How a person is called in a sentence: by name, else by e-mail. */
 export const calledOf = (person: OrganizationUser): string => nameOf(person) || person.email;
+
+/** People as the address orders them, where no table does it: by the column's text in this language, those without one last. */
+export const inOrder = (
+  people: readonly OrganizationUser[],
+  columns: readonly Pick<TableColumn<OrganizationUser>, 'id' | 'textOf' | 'sortValueOf'>[],
+  { column, direction }: TableSort,
+  locale: string,
+): OrganizationUser[] => {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sorted = columns.find(({ id }) => id === column) ?? columns[0];
+  if (!sorted) return [...people];
+  const sign = direction === 'descending' ? -1 : 1;
+  const sortValueOf = (person: OrganizationUser) => sorted.sortValueOf?.(person) ?? sorted.textOf(person);
+  return people.toSorted((one, other) => {
+    const left = sortValueOf(one);
+    const right = sortValueOf(other);
+    if (left === '' || right === '') return Number(left === '') - Number(right === '');
+    if (typeof left === 'number' && typeof right === 'number') return sign * (left - right);
+    return sign * compare(String(left), String(right));
+  });
+};
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 

@@ -2,7 +2,7 @@ import type { OrganizationUser } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
 import { addressesIn, freeSeats, type InviteRow, rowIssues } from './invite-rows.ts';
 import { actionsFor } from './people-actions.ts';
-import { findPeople, readPeopleSearch, sortOf, sortText } from './people-search.ts';
+import { findPeople, inOrder, readPeopleSearch, sortOf, sortText } from './people-search.ts';
 
 const person = (id: string, change: Partial<OrganizationUser> = {}): OrganizationUser => ({
   id,
@@ -92,4 +92,15 @@ describe('whom to invite', () => {
       'c@b.example',
     ]);
   });
+});
+
+it('orders people as the address says, those of whom nothing is known last', () => {
+  const columns = [
+    { id: 'name', textOf: ({ firstName }: OrganizationUser) => firstName ?? '' },
+    { id: 'department', textOf: ({ department }: OrganizationUser) => department ?? '' },
+  ];
+  const idsBy = (sort: string) => inOrder([mei, ada, daniel], columns, sortOf({ sort }), 'en').map(({ id }) => id);
+  expect(idsBy('name')).toEqual(['ada', 'daniel', 'mei']);
+  expect(idsBy('-name')).toEqual(['mei', 'daniel', 'ada']);
+  expect(idsBy('-department')).toEqual(['daniel', 'mei', 'ada']);
 });

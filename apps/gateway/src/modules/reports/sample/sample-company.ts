@@ -14,9 +14,9 @@ export type SampleAnswer = { readonly text: Both } | { readonly figures: readonl
 /** A company that does not exist. */
 export const sampleCompany = {
   name: 'Sample Trading Limited',
-  chineseName: '樣本貿易有限公司',
-  report: { en: 'Sample ESG report 2025', zhTw: '樣本環境、社會及管治報告 2025' },
-  mark: { en: 'Sample', zhTw: '樣本' },
+  chineseName: '示範貿易有限公司',
+  report: { en: 'Sample ESG report 2025', zhTw: '示範環境、社會及管治報告 2025' },
+  mark: { en: 'Sample', zhTw: '示範' },
   description: {
     en: 'An invented company with invented figures, to show what a report looks like.',
     zhTw: '公司及數據均為虛構，用以展示報告的樣貌。',

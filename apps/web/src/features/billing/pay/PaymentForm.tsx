@@ -93,7 +93,11 @@ export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, bac
         <Inline gap={3}>
           {!canPay && (
             <Text id={waitsId} size="sm" tone="muted">
-              {takesCards ? <Trans>Complete the card to subscribe.</Trans> : <Trans>Choose a way to pay first.</Trans>}
+              {takesCards ? (
+                <Trans>Enter your card details to subscribe.</Trans>
+              ) : (
+                <Trans>Go back and choose annual billing to pay by bank transfer.</Trans>
+              )}
             </Text>
           )}
           <Button

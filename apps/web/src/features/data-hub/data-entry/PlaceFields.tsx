@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddTimesDialog } from '../reporting-times/AddTimesDialog.tsx';
 import { useTimeName } from '../shared/point-words.ts';
+import { useEntityName } from '../use-entity-name.ts';
 import { LabelsDialog } from './labels/LabelsDialog.tsx';
 import type { PointEditor } from './use-point-editor.ts';
 
@@ -24,6 +25,7 @@ const organisation = 'organisation';
 
 const EntityField = ({ editor: { draft, point, type } }: { readonly editor: PointEditor }) => {
   const { t } = useLingui();
+  const entityName = useEntityName();
   const { data: entities = [] } = useQuery(entityQueries.all(useApi()));
   return (
     <Select
@@ -34,7 +36,7 @@ const EntityField = ({ editor: { draft, point, type } }: { readonly editor: Poin
       onChange={({ value }) => type({ entityId: value === organisation ? null : value })}
       options={[
         { value: organisation, label: t`Whole organisation` },
-        ...entities.map(({ id, name, isSample }) => ({ value: id, label: isSample ? t`${name} (sample)` : name })),
+        ...entities.map((entity) => ({ value: entity.id, label: entityName(entity) })),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useTimeName } from '../shared/point-words.ts';
+import { useEntityName } from '../use-entity-name.ts';
 import type { HubPlace } from './hub-place.ts';
 import type { HubChoices } from './use-hub-choices.ts';
 
@@ -31,6 +32,7 @@ export const EntityField = ({
   all,
 }: FieldProps & { readonly all: boolean }) => {
   const { t } = useLingui();
+  const entityName = useEntityName();
   return (
     <Select
       label={t`Entity`}
@@ -40,7 +42,7 @@ export const EntityField = ({
       {...(all ? { placeholder: t`All entities` } : {})}
       options={[
         { value: 'organisation', label: t`The whole organisation` },
-        ...entities.map(({ id, name, isSample }) => ({ value: id, label: isSample ? t`${name} (sample)` : name })),
+        ...entities.map((entity) => ({ value: entity.id, label: entityName(entity) })),
       ]}
     />
   );

@@ -13,6 +13,7 @@ import type { HubChoices } from '../frame/use-hub-choices.ts';
 import { useFigureText } from '../frame/use-unit-text.ts';
 import { useTimeName } from '../shared/point-words.ts';
 import { subMetricIdOf } from '../shared/use-section.ts';
+import { useEntityName } from '../use-entity-name.ts';
 
 type MetricFiguresProps = {
   readonly detail: MetricDetail;
@@ -53,14 +54,12 @@ export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) =
   const { t } = useLingui();
   const titleId = useId();
   const nameOf = useTimeName();
+  const entityName = useEntityName();
   const { metric } = detail;
   const lines = useMemo((): Line[] => {
     const whole: Line = { subject: 'organisation', name: t`The whole organisation` };
-    return [
-      whole,
-      ...entities.map(({ id, name, isSample }): Line => ({ subject: id, name: isSample ? t`${name} (sample)` : name })),
-    ];
-  }, [entities, t]);
+    return [whole, ...entities.map((entity): Line => ({ subject: entity.id, name: entityName(entity) }))];
+  }, [entities, entityName, t]);
   const { ready, points, error, retry } = usePoints(metric.key, lines, times);
   const cells = useMemo(() => Map.groupBy(points, (point) => keyOf(point.entityId, point.reportingTimeId)), [points]);
   const textOf = usePointsText(detail);

@@ -11,9 +11,9 @@ type OfferedFormulaProps = {
 export const OfferedFormula = ({ words, onUse }: OfferedFormulaProps) => (
   <Inline gap={2} align="center">
     <Text size="sm" tone="muted">
-      <Trans>Frameworks that ask for each part don’t ask for this sum. If you want it: {words}.</Trans>
+      <Trans>Frameworks that ask for the parts don’t need this total. To calculate it anyway, use {words}.</Trans>
     </Text>
-    <Button onClick={onUse}>
+    <Button size="compact" onClick={onUse}>
       <Trans>Use this formula</Trans>
     </Button>
   </Inline>

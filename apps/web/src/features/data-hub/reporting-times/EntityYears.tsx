@@ -5,15 +5,16 @@ import { Heading, Select, Stack, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useEntityName } from '../use-entity-name.ts';
 import { useMonthOptions } from './use-month-options.ts';
 
 /** When the fiscal year of each entity begins; figures of another year than the reporting time are taken by the day. */
 export const EntityYears = ({ mayManage }: { readonly mayManage: boolean }) => {
   const { t } = useLingui();
   const { data: entities = [] } = useQuery(entityQueries.all(useApi()));
+  const nameOf = useEntityName();
   if (entities.length === 0) return null;
   const title = t`Fiscal years of your entities`;
-  const nameOf = ({ name, isSample }: Entity) => (isSample ? t`${name} (sample)` : name);
   return (
     <Stack as="section" gap={4} align="stretch">
       <Stack gap={1}>

@@ -1,0 +1,15 @@
+import { useFormatters } from '@esg/app-kit';
+import { less, percentage } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+import type { Difference } from './difference.ts';
+
+/** By how much a figure differs, without its sign: a share in points, everything else in percent. */
+export const useDifference = () => {
+  const { t } = useLingui();
+  const format = useFormatters();
+  return ({ percent, values }: Difference): string => {
+    if (values?.unit !== percentage) return format.percent(Math.abs(percent) / 100);
+    const points = format.decimal(less(values.after, values.before).replace('-', ''));
+    return t`${points} percentage points`;
+  };
+};

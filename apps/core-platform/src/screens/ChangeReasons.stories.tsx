@@ -52,12 +52,12 @@ const meta = preview.meta({
 
 export const FromAnotherReport = meta.story({});
 FromAnotherReport.test('says where a reason comes from, and lets it be taken out', async ({ canvas }) => {
-  await expect(await canvas.findByText('From “HKEX report 2025”, D-28')).toBeVisible();
+  await expect(await canvas.findByText('From “HKEX report 2025”, Para. 28')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Don’t use it' })).toBeEnabled();
 });
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 ReadOnly.test('offers nothing to change where nothing can be changed', async ({ canvas }) => {
-  await expect(await canvas.findByText('From “HKEX report 2025”, D-28')).toBeVisible();
+  await expect(await canvas.findByText('From “HKEX report 2025”, Para. 28')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Don’t use it' })).not.toBeInTheDocument();
 });
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });

@@ -73,7 +73,7 @@ OfParts.test('asks about each part by its name, beside the whole', async ({ canv
   await expect(part.id).not.toBe(whole.id);
 });
 OfParts.test('says from which other report a reason comes', async ({ canvas }) => {
-  await expect(await canvas.findByText('From “HKEX report 2025”, D-28')).toBeVisible();
+  await expect(await canvas.findByText('From “HKEX report 2025”, Para. 28')).toBeVisible();
 });
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });

@@ -1,11 +1,11 @@
 import { type AnswerValue, type Disclosure, type Field, type Framework, sameJson, type Topic } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listAnswers, writeAnswers } from './answers.repository.ts';
+import { letApprovalsFall, letReadersFall } from './approval-falls.ts';
 import { appendAudit } from './audit.repository.ts';
-import { listSelected } from './disclosures.repository.ts';
-import { settleDisclosures } from './hub/take.service.ts';
-import { disclosuresOf } from './reports.policy.ts';
-import type { Work } from './change-context.ts';
+import { listSelected, moveDisclosures } from './disclosures.repository.ts';
+import { disclosuresOf, statusAfterAnswer } from './reports.policy.ts';
+import type { ReportChangeContext } from './change-context.ts';
 
 /** The metric by which a framework asks for the list of material topics, as GRI 3-2 does. */
 const topicsMetric = 'materiality.topics';
@@ -40,29 +40,32 @@ export const nameMaterialTopics = async (
   scoped: Scoped,
   work: ReportChangeContext,
   framework: Framework,
-  given: Given,
+  topics: Given,
 ): Promise<boolean> => {
   const place = topicsPlace(framework);
-  if (!place || given.after === null) return false;
+  if (!place || topics.after === null) return false;
   const { report, actor, now } = work;
   const { disclosure, field } = place;
   const state = (await listSelected(scoped, report.id)).get(disclosure.code);
   if (!state || state.status === 'omitted') return false;
   const named = (codes: readonly string[] | null) =>
     new Set(framework.topics.flatMap((topic) => (codes?.includes(topic.code) ? (choiceOf(field, topic) ?? []) : [])));
-  const [stored] = (await listAnswers(scoped, report.id, disclosure.code)).filter(
-    ({ fieldKey }) => fieldKey === field.key,
-  );
+  const answers = await listAnswers(scoped, report.id, disclosure.code);
+  const stored = answers.find(({ fieldKey }) => fieldKey === field.key);
   const chosen = new Set(choicesOf(stored?.value ?? null));
-  const material = named(given.after);
-  for (const choice of named(given.before)) if (!material.has(choice)) chosen.delete(choice);
+  const material = named(topics.after);
+  for (const choice of named(topics.before)) if (!material.has(choice)) chosen.delete(choice);
   for (const choice of material) chosen.add(choice);
   const choices = field.options.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
   if (sameJson(choices, choicesOf(stored?.value ?? null))) return false;
   const value: AnswerValue | null = choices.length > 0 ? { type: 'multiSelect', choices } : null;
   const answer = { disclosureCode: disclosure.code, fieldKey: field.key, value };
   await writeAnswers(scoped, report.id, [answer], actor, now);
-  await settleDisclosures(scoped, work, new Set([disclosure.code]));
+  await letApprovalsFall(scoped, work, [disclosure.code]);
+  await letReadersFall(scoped, work, [disclosure.code]);
+  const given = new Map([...answers.map((each) => [each.fieldKey, each.value] as const), [field.key, value]]);
+  const status = statusAfterAnswer(state.status, disclosure, given);
+  if (state.status !== status) await moveDisclosures(scoped, report.id, [disclosure.code], status);
   await appendAudit(scoped, report.id, actor, now, [
     {
       action: 'answered',

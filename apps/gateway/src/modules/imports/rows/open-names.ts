@@ -1,6 +1,6 @@
 import type { Metric } from '@esg/contract';
 import { bareName, findMetric, inTraditional } from '@esg/standards';
-import { fits } from './meaning.ts';
+import { fits } from './fits.ts';
 
 /** Names that stand for several things, with the metrics that may be meant, the likeliest first. */
 const openNames: readonly { names: readonly string[]; metrics: readonly string[] }[] = [
@@ -21,7 +21,7 @@ const openNames: readonly { names: readonly string[]; metrics: readonly string[]
     metrics: ['workforce.headcount', 'workforce.fte', 'workforce.average'],
   },
 ];
-const metricsByName = new Map(openNames.flatMap(({ names, metrics }) => names.map((name) => [name, metrics])));
+const metricsByName = new Map(openNames.flatMap(({ names, metrics }) => names.map((name) => [name, metrics] as const)));
 
 /** Units of people say which of them are counted. */
 const countedIn: readonly { unit: RegExp; metric: string }[] = [

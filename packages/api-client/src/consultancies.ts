@@ -54,10 +54,10 @@ export const consultancyQueries = {
 };
 
 const answers = {
-  accept: acceptConsultancyAccess,
-  decline: declineConsultancyAccess,
-  end: endConsultancyAccess,
-} as const;
+  accept: (client: ApiClient, id: string) => acceptConsultancyAccess({ client, throwOnError, path: { id } }),
+  decline: (client: ApiClient, id: string) => declineConsultancyAccess({ client, throwOnError, path: { id } }),
+  end: (client: ApiClient, id: string) => endConsultancyAccess({ client, throwOnError, path: { id } }),
+};
 
 const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: keys.consultancies });
 
@@ -94,8 +94,7 @@ export const consultancyMutations = {
   /** Accepts or declines a consultancy's request, or ends the access that was accepted. */
   answerRequest: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
-      ({ id, answer }: { id: string; answer: keyof typeof answers }) =>
-        answers[answer]({ client, throwOnError, path: { id } }),
+      ({ id, answer }: { id: string; answer: keyof typeof answers }) => answers[answer](client, id),
       () =>
         Promise.all([keys.consultancies, keys.profile].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     ),

@@ -24,29 +24,32 @@ const done: Record<'accept' | 'decline' | 'end', MessageDescriptor> = {
   end: msg`The consultancy’s access has ended`,
 };
 
-const OneRequest = ({ request }: { readonly request: AccessRequest }) => {
-  const { t } = useLingui();
-  const { date } = useFormatters();
+type Answer = keyof typeof done;
+type Answering = { readonly pending: boolean; readonly answer: (given: Answer) => void };
+
+/** Sends an answer and goes on: what was accepted or ended makes the organisation another kind of company. */
+const useAnswer = ({ id }: AccessRequest): Answering => {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const answering = useMutation(consultancyMutations.answerRequest(useApi(), queryClient));
-  const [ending, setEnding] = useState(false);
-  const { id, state, requestedBy } = request;
-  const consultancy = request.consultancy.name;
-  const until = date(request.expiresAt);
-  const answer = (given: keyof typeof done) =>
+  const answering = useMutation(consultancyMutations.answerRequest(useApi(), useQueryClient()));
+  const answer = (given: Answer) =>
     answering.mutate(
       { id, answer: given },
       {
         onSuccess: () => {
-          setEnding(false);
           notify('success', done[given]);
-          // The organisation is another kind of company now.
           if (given !== 'decline') void navigate({ to: '/ct' });
         },
         onError: notifyProblem,
       },
     );
+  return { pending: answering.isPending, answer };
+};
+
+const OneRequest = ({ request }: { readonly request: AccessRequest }) => {
+  const { t } = useLingui();
+  const answering = useAnswer(request);
+  const { state } = request;
+  const consultancy = request.consultancy.name;
   return (
     <Card as="section" aria-label={t`Request of a consultancy`}>
       <Stack gap={4}>
@@ -58,54 +61,73 @@ const OneRequest = ({ request }: { readonly request: AccessRequest }) => {
           )}
         </Heading>
         <RequestState request={request} />
-        {state === 'pending' && (
-          <>
-            <Text>
-              <Trans>
-                {requestedBy} asks for it. If you accept, the people of {consultancy} see and edit your reports and
-                data, and publish your reports. Whatever they do is recorded under their own names. Your organisation
-                uses its plan, and you can end this at any time. If you do nothing, the request expires on {until}.
-              </Trans>
-            </Text>
-            <Inline gap={3}>
-              <Button emphasis="strong" pending={answering.isPending} onClick={() => answer('accept')}>
-                <Trans>Accept</Trans>
-              </Button>
-              <Button pending={answering.isPending} onClick={() => answer('decline')}>
-                <Trans>Decline</Trans>
-              </Button>
-            </Inline>
-          </>
-        )}
-        {state === 'accepted' && (
-          <Inline>
-            <Button emphasis="quiet" onClick={() => setEnding(true)}>
-              <Trans>End its access</Trans>
-            </Button>
-          </Inline>
-        )}
-        <Dialog
-          open={ending}
-          onOpenChange={() => setEnding(false)}
-          title={<Trans>End the access of {consultancy}?</Trans>}
-          description={
-            <Trans>
-              You keep your people, reports and data, and choose your own plan. The consultancy loses access
-              immediately, and the links and invitations its people created stop working.
-            </Trans>
-          }
-          closeLabel={t`Close`}
-        >
-          <Inline gap={2} justify="end">
-            <Button onClick={() => setEnding(false)}>
-              <Trans>Keep the consultancy</Trans>
-            </Button>
-            <Button emphasis="danger" pending={answering.isPending} onClick={() => answer('end')}>
-              <Trans>End access</Trans>
-            </Button>
-          </Inline>
-        </Dialog>
+        {state === 'pending' && <Pending request={request} {...answering} />}
+        {state === 'accepted' && <Accepted consultancy={consultancy} {...answering} />}
       </Stack>
     </Card>
+  );
+};
+
+/** What accepting means, and both answers. */
+const Pending = ({ request, pending, answer }: Answering & { readonly request: AccessRequest }) => {
+  const { date } = useFormatters();
+  const { requestedBy } = request;
+  const consultancy = request.consultancy.name;
+  const until = date(request.expiresAt);
+  return (
+    <>
+      <Text>
+        <Trans>
+          {requestedBy} asks for it. If you accept, the people of {consultancy} see and edit your reports and data, and
+          publish your reports. Whatever they do is recorded under their own names. Your organisation uses its plan, and
+          you can end this at any time. If you do nothing, the request expires on {until}.
+        </Trans>
+      </Text>
+      <Inline gap={3}>
+        <Button emphasis="strong" pending={pending} onClick={() => answer('accept')}>
+          <Trans>Accept</Trans>
+        </Button>
+        <Button pending={pending} onClick={() => answer('decline')}>
+          <Trans>Decline</Trans>
+        </Button>
+      </Inline>
+    </>
+  );
+};
+
+/** The way to end what was accepted, confirmed once. */
+const Accepted = ({ consultancy, pending, answer }: Answering & { readonly consultancy: string }) => {
+  const { t } = useLingui();
+  const [ending, setEnding] = useState(false);
+  const close = () => setEnding(false);
+  return (
+    <>
+      <Inline>
+        <Button emphasis="quiet" onClick={() => setEnding(true)}>
+          <Trans>End its access</Trans>
+        </Button>
+      </Inline>
+      <Dialog
+        open={ending}
+        onOpenChange={close}
+        title={<Trans>End the access of {consultancy}?</Trans>}
+        description={
+          <Trans>
+            You keep your people, reports and data, and choose your own plan. The consultancy loses access immediately,
+            and the links and invitations its people created stop working.
+          </Trans>
+        }
+        closeLabel={t`Close`}
+      >
+        <Inline gap={2} justify="end">
+          <Button onClick={close}>
+            <Trans>Keep the consultancy</Trans>
+          </Button>
+          <Button emphasis="danger" pending={pending} onClick={() => answer('end')}>
+            <Trans>End access</Trans>
+          </Button>
+        </Inline>
+      </Dialog>
+    </>
   );
 };

@@ -102,7 +102,7 @@ const Shown = ({ value, detail, names, otherwise = '' }: ShownProps) => {
   // Figures do not wait for what the metric says of itself.
   if (!detail)
     return isFigures(value)
-      ? value.rows.map((row) => <Figure key={row.descriptor} row={row} names={names} />)
+      ? value.rows.map((row) => <Figure key={`${row.descriptor} ${row.unit} ${row.number}`} row={row} names={names} />)
       : otherwise;
   return lines(value, { field: fieldOf(detail), units: detail.units, countries: names.countries }).map((line) => (
     <Text key={line.text} numeric>
@@ -115,9 +115,9 @@ const isFigures = (value: AnswerValue) => value.type === 'number' || value.type 
 
 const Figure = ({ row, names }: { readonly row: ValueRow; readonly names: ImportNames }) => {
   const { decimal } = useFormatters();
-  return (
-    <Text numeric>{[row.descriptor, decimal(row.number), names.unitNameOf(row.unit)].filter(Boolean).join(' ')}</Text>
-  );
+  // What is counted goes without a unit.
+  const unit = row.unit === '1' ? '' : names.unitNameOf(row.unit);
+  return <Text numeric>{[row.descriptor, decimal(row.number), unit].filter(Boolean).join(' ')}</Text>;
 };
 
 type ChooseItemProps = { readonly importId: string; readonly item: ImportItem; readonly name: string };

@@ -1,5 +1,4 @@
 import type { Metric } from '@esg/contract';
-import { unitCalled } from '@esg/standards';
 import type { Place } from './lookup.ts';
 import { isFuelOf, partCalled, partOfWay, partText, type Way } from './parts.ts';
 
@@ -23,7 +22,3 @@ export const placeIn = (metric: Metric, name: string, way: Way | undefined): Mea
   const descriptor = own ? '' : partText(name, way).slice(0, descriptorLengthMax);
   return sectionId === undefined ? undefined : { place: { metric, sectionId }, descriptor };
 };
-
-/** Whether a figure of that unit can be one of the metric. */
-export const fits = (metric: Metric, unit: string) =>
-  metric.unitKind !== null && (unit === '' || unitCalled(metric.unitKind, unit) !== undefined);

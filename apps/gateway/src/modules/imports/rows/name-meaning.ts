@@ -1,7 +1,8 @@
 import type { Metric } from '@esg/contract';
 import { bareName } from '@esg/standards';
+import { fits } from './fits.ts';
 import type { Lookup } from './lookup.ts';
-import { fits, type Meaning, placeIn, whole } from './meaning.ts';
+import { type Meaning, placeIn, whole } from './meaning.ts';
 import { headedWay, isTotal, partOfWay, partText, wayOf } from './parts.ts';
 import { type NamedPart, partsInName } from './parts-in-names.ts';
 import { halves, heads } from './row-names.ts';

@@ -1,6 +1,6 @@
 import type { Metric } from '@esg/contract';
 import { bareName, findMetric, inTraditional } from '@esg/standards';
-import { fits } from './meaning.ts';
+import { fits } from './fits.ts';
 
 /** Names that stand for several things, with the metrics that may be meant, the likeliest first. */
 const openNames: readonly { names: readonly string[]; metrics: readonly string[] }[] = [
@@ -21,7 +21,7 @@ const openNames: readonly { names: readonly string[]; metrics: readonly string[]
     metrics: ['workforce.headcount', 'workforce.fte', 'workforce.average'],
   },
 ];
-const metricsByName = new Map(openNames.flatMap(({ names, metrics }) => names.map((name) => [name, metrics])));
+const metricsByName = new Map(openNames.flatMap(({ names, metrics }) => names.map((name) => [name, metrics] as const)));
 
 /** Units of people say which of them are counted. */
 const countedIn: readonly { unit: RegExp; metric: string }[] = [
@@ -32,6 +32,17 @@ const countedIn: readonly { unit: RegExp; metric: string }[] = [
 /** How many are offered. */
 const offeredMax = 3;
 
+/** A hostile sheet may say another name in each row. */
+const rememberedMax = 10_000;
+const remembered = new Map<string, readonly string[]>();
+
+/** The metrics of an open name, by key. Sheets use the same few names over and over. */
+const keysOf = (text: string): readonly string[] => {
+  const keys = remembered.get(text) ?? metricsByName.get(inTraditional(bareName(text).toLowerCase())) ?? [];
+  if (remembered.size < rememberedMax) remembered.set(text, keys);
+  return keys;
+};
+
 /** Whether the unit leaves what was said of such a name: money is no rate, whatever `Turnover` stood for before. */
 export const allowsSaid = (open: readonly Metric[], said: Metric, unit: string): boolean =>
   fits(said, unit) || !open.some((metric) => fits(metric, unit));
@@ -41,10 +52,8 @@ export const allowsSaid = (open: readonly Metric[], said: Metric, unit: string):
  * per cent a rate. One where the unit decides; none for a name that says what it is.
  */
 export const openMetrics = (text: string, unit: string): Metric[] => {
-  const metrics = metricsByName
-    .get(inTraditional(bareName(text).toLowerCase()))
-    ?.flatMap((key) => findMetric(key) ?? []);
-  if (!metrics) return [];
+  const metrics = keysOf(text).flatMap((key) => findMetric(key) ?? []);
+  if (metrics.length === 0) return [];
   const counted = countedIn.find((each) => each.unit.test(unit.trim()))?.metric;
   const fitting = metrics.filter((metric) => fits(metric, unit));
   const decided = fitting.filter(({ key }) => key === counted);

@@ -1,7 +1,8 @@
 import type { Metric } from '@esg/contract';
 import { bareName } from '@esg/standards';
+import { fits } from './fits.ts';
 import { type Lookup, nameKey } from './lookup.ts';
-import { descriptorLengthMax, fits, type Meaning, placeIn, whole } from './meaning.ts';
+import { descriptorLengthMax, type Meaning, placeIn, whole } from './meaning.ts';
 import { createNameReader, type NamedRow } from './name-meaning.ts';
 import { allowsSaid, openMetrics } from './open-names.ts';
 import { headedWay, isOpenWay, isRest, isTotal, partCalled, partOfWay, type Way, wayOf } from './parts.ts';

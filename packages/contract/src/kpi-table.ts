@@ -113,6 +113,11 @@ class Notes {
   }
 }
 
+const byLetter = (one: string, other: string) => one.length - other.length || one.localeCompare(other, 'en');
+
+/** Letters of notes as a line prints them: each once, in the order of the notes. */
+const printedLetters = (letters: readonly string[]): string => [...new Set(letters)].toSorted(byLetter).join(', ');
+
 const yearIn = (name: string) => name.replace(/^FY/, '');
 const blank: KpiValue = { number: null, text: '', isRestated: false };
 
@@ -153,7 +158,7 @@ const figureLine = (
   const said = printedWords[language];
   const letters = new Set(own);
   const values = printedValues(row, field, columns, numberLocale);
-  if (isOfOneYear(values)) return { ...line, unit: printedUnit(row), values, change: '', notes: own.join(', ') };
+  if (isOfOneYear(values)) return { ...line, unit: printedUnit(row), values, change: '', notes: printedLetters(own) };
   if (values.some(({ number }) => number === null)) letters.add(notes.letterOf(`${missing} ${said.noFigure}`));
   const hasLast = (values.at(-2)?.number ?? null) !== null;
   // A row may know an older year alone; its change would stand beside a column that it is not measured from.
@@ -161,6 +166,7 @@ const figureLine = (
   if (hasLast && change === '' && !isCalendarYear(row.unitCode))
     letters.add(notes.letterOf(`${missing} ${said.noChange}`));
   if (row.calculatedFrom) letters.add(notes.letterOf(calculationNote(row.calculatedFrom, language)));
+  if (row.sumNote !== undefined) letters.add(notes.letterOf(row.sumNote));
   if (row.restated) {
     const { old, unitSymbol, note } = row.restated;
     const shown = old === null ? '' : printedFigure(old, row.unitCode, numberLocale, field.content.rounding);
@@ -172,7 +178,7 @@ const figureLine = (
     unit: printedUnit(row),
     values,
     change: columns.length > 1 ? change || missing : '',
-    notes: [...letters].join(', '),
+    notes: printedLetters([...letters]),
   };
 };
 
@@ -195,7 +201,7 @@ const linesOf = (field: NumberField, { code, fields }: ModelDisclosure, making: 
     unit: '',
     values: [],
     change: '',
-    notes: notes.join(', '),
+    notes: printedLetters(notes),
   });
   const part = (row: NumberRow, label: string): KpiLine =>
     figureLine({ kind: 'part', code, label }, row, field, making);
@@ -225,7 +231,7 @@ export const kpiTable = (
     if (fields.length === 0) return [];
     const { code, title } = disclosure;
     const method = disclosure.fields.filter((field) => field.key === methodKey && isNoteOf(field, disclosure.fields));
-    const notes = method.map((field) => letterOfField(field, making)).join(', ');
+    const notes = printedLetters(method.map((field) => letterOfField(field, making)));
     const head: KpiLine = { kind: 'disclosure', code, label: title, unit: '', values: [], change: '', notes };
     return [head, ...fields.flatMap((field) => linesOf(field, disclosure, making))];
   });

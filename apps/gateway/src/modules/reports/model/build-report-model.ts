@@ -40,6 +40,7 @@ import { contentIndexOf } from './content-index.ts';
 import { withDenominators } from './denominators.ts';
 import { inLanguage, type ModelLibrary, modelField } from './field-content.ts';
 import { lineIn, restatementsOf, withHistory } from './history.ts';
+import { withSums } from './sums.ts';
 import { documentWords, explanationLabels, seeWords } from './words.ts';
 
 /** What the model reads of a figure that was published otherwise before. */
@@ -175,7 +176,10 @@ const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
     const told: Told = new Map();
     const chosen = new Set<ModelChart>();
     const drawn = disclosures.flatMap((disclosure) => modelDisclosure(disclosure, input, told, chosen));
-    const charted = withBestCharts(drawn, chosen);
+    const charted = withBestCharts(
+      withSums(drawn, { language, numberLocale: input.organisation.numberFormat }),
+      chosen,
+    );
     return drawn.length > 0 ? [{ code, title: title[language], text: null, disclosures: charted }] : [];
   });
   const byCode = new Map(chapters.map((chapter) => [chapter.code, chapter]));

@@ -1,4 +1,4 @@
-import { exportMediaTypes, frameworkReportPath, type ReportModel } from '@esg/contract';
+import { exportMediaTypes, frameworkReportPath, marksOf, type ReportModel, shortFrameworkName } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { describeFault } from '../../platform/fault.ts';
@@ -28,9 +28,12 @@ const scopeOf = ({ tenantId, organisationId, createdById }: ExportJob): Scope =>
 const apartOf = (deps: GatewayDeps, scope: Scope, row: ExportRow, framework: ReportModel['framework']) =>
   deps.database.withScope(scope, async (scoped) => {
     const report = await reportIn(scoped, row.reportId);
+    const short = shortFrameworkName(framework.versionId, framework.name);
+    const { marks } = marksOf(report.name, short);
+    const isOther = marks.length > 0 || (await hasOtherEdition(scoped, report));
     return {
       languages: report.languages.length > 1 ? [row.language, ...(row.beside ? [row.beside] : [])] : [],
-      framework: (await hasOtherEdition(scoped, report)) ? framework.name : undefined,
+      framework: isOther ? marks.join(' ') || short : undefined,
     };
   });
 

@@ -5,7 +5,6 @@ import {
   issueAt,
   type LastValues,
   type LocalizedText,
-  nextName,
   type ReportOrigin,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
@@ -15,7 +14,7 @@ import { listEntities } from '../entities/index.ts';
 import { contentOf, hubYears, reportIn, startFilled } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { carryToNextPeriod } from './carry.policy.ts';
-import { type Plan, planIn } from './plan.service.ts';
+import { type Plan, planIn, plannedName } from './plan.service.ts';
 import { findEarlier, findSource, insertSource, type SourceRow } from './sources.repository.ts';
 
 /** The codes that the person confirmed. Throws `disclosure.not_selected` for one that the plan does not have. */
@@ -47,12 +46,12 @@ const settingsOf = async (scoped: Scoped, { report, target }: Plan, draft: Carry
 };
 
 /** The name in each language, where the person kept the proposed one. */
-const namesOf = ({ report, shown }: Plan, draft: CarryDraft): LocalizedText => {
+const namesOf = (plan: Plan, draft: CarryDraft): LocalizedText => {
+  const { report, shown } = plan;
   if (draft.name !== shown.name) return {};
-  const isNext = draft.kind === 'next-period';
   const named = Object.entries(report.names).map(([language, name]) => [
     language,
-    isNext ? nextName(name, report.period, shown.period) : name,
+    plannedName(name, plan, draft.kind, shown.period),
   ]);
   return Object.fromEntries(named);
 };

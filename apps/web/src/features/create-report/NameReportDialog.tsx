@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import { type FrameworkSummary, timeName } from '@esg/contract';
+import { type FrameworkSummary, shortFrameworkName, timeName } from '@esg/contract';
 import { Button, Dialog, Form } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -32,6 +32,7 @@ export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogP
   const { form, field, refusal, pending, renew } = useReportName(draft, {
     autoFocus: true,
     year: start.time && timeName(start.time, language),
+    framework: shortFrameworkName(versionId, edition.name.en),
     languages: templates.find(({ id }) => id === templateId)?.languages,
   });
   return (

@@ -1,5 +1,11 @@
 import { languageNames, lineIssue, tagOf, useDraft, useProblemSentences } from '@esg/app-kit';
-import { ReportLanguagesField, useReportLanguages } from '@esg/app-kit/company';
+import {
+  NameTakenHint,
+  ReportLanguagesField,
+  useFreeName,
+  useNameTaken,
+  useReportLanguages,
+} from '@esg/app-kit/company';
 import { type Language, type LocalizedText, proposedTitle, type ReportDraft } from '@esg/contract';
 import { Banner, Stack, TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -10,6 +16,8 @@ type NameOptions = {
   readonly autoFocus?: boolean;
   /** What the report is about, for a name to begin with. */
   readonly year?: string | undefined;
+  /** Short name of what it reports by. */
+  readonly framework?: string | undefined;
   /** The languages of what the report starts from. */
   readonly languages?: readonly Language[] | undefined;
 };
@@ -17,15 +25,21 @@ type NameOptions = {
 const nothing: LocalizedText = {};
 const noLanguages: readonly Language[] = [];
 
-/** The names in these languages, as they are typed: proposed ones until a person says something else. */
-const useNames = (draftId: string, { year, languages }: Pick<NameOptions, 'year' | 'languages'>) => {
+/** The names in these languages, as they are typed: proposed ones that no report has until a person says something else. */
+const useNames = (draftId: string, { year, framework, languages }: NameOptions) => {
   const asked = useReportLanguages(languages);
   const { organisation } = asked;
   const typed = useDraft(draftId, nothing);
   const spoken = asked.languages ?? noLanguages;
-  const nameIn = (language: Language) =>
-    typed.value[language] ?? (year && organisation ? proposedTitle(organisation, year, language) : '');
-  return { asked, typed, spoken, nameIn };
+  const proposedAt = (place: number, language: Language) =>
+    year && framework && organisation ? proposedTitle(organisation, { year, framework, place }, language) : '';
+  const place = useFreeName((at) => proposedAt(at, spoken[0] ?? 'en'));
+  const nameIn = (language: Language) => typed.value[language] ?? proposedAt(place, language);
+  const taken: Record<Language, boolean> = {
+    en: useNameTaken(nameIn('en')),
+    zhTw: useNameTaken(nameIn('zhTw')),
+  };
+  return { asked, typed, spoken, nameIn, taken };
 };
 
 /**
@@ -34,13 +48,13 @@ const useNames = (draftId: string, { year, languages }: Pick<NameOptions, 'year'
  */
 export const useReportName = (
   draft: Omit<ReportDraft, 'name' | 'names' | 'languages'>,
-  { autoFocus = false, year, languages }: NameOptions = {},
+  { autoFocus = false, ...about }: NameOptions = {},
 ) => {
   const { t } = useLingui();
   const prefix = useId();
   const { problem, issue } = useProblemSentences();
   const { create, renew, pending, error } = useCreation();
-  const { asked, typed, spoken, nameIn } = useNames(`report-names/${draft.versionId}`, { year, languages });
+  const { asked, typed, spoken, nameIn, taken } = useNames(`report-names/${draft.versionId}`, about);
   const [tried, setTried] = useState(false);
   const [main = 'en', second] = spoken;
   const fields = (spoken.length > 0 ? spoken : [main]).map((language) => {
@@ -50,6 +64,11 @@ export const useReportName = (
     const wrong = language === main || name.trim() !== '' ? lineIssue(name) : undefined;
     return { language, label, id: `${prefix}-${language}`, name, wrong, message: wrong && issue(wrong, label) };
   });
+  const hintOf = (language: Language, name: string) => {
+    if (language !== main) return t`Without it, the files in this language carry the other name.`;
+    if (name === '') return t`For example “Sustainability report 2026”. You can change it later.`;
+    return t`You can change it later.`;
+  };
   const isWrong = fields.some(({ wrong }) => wrong);
   const wish = (): ReportDraft => {
     const named = { ...draft, name: nameIn(main).trim(), languages: [...spoken] };
@@ -76,13 +95,7 @@ export const useReportName = (
             id={id}
             label={label}
             lang={tagOf(language)}
-            hint={
-              language !== main
-                ? t`Without it, the files in this language carry the other name.`
-                : name === ''
-                  ? t`For example “Sustainability report 2026”. You can change it later.`
-                  : t`You can change it later.`
-            }
+            hint={taken[language] ? <NameTakenHint /> : hintOf(language, name)}
             value={name}
             onChange={({ value }) => {
               renew();

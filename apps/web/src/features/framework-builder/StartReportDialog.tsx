@@ -1,6 +1,6 @@
 import { reportMutations } from '@esg/api-client';
 import { lineIssue, useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
-import { ReportLanguagesField, useReportLanguages } from '@esg/app-kit/company';
+import { NameTakenHint, ReportLanguagesField, useNameTaken, useReportLanguages } from '@esg/app-kit/company';
 import { frameworkReportPath, type ReportTemplate } from '@esg/contract';
 import { Banner, Button, Dialog, Form, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,6 +20,7 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
   const { mutate, error, isPending, isSuccess } = useMutation(reportMutations.create(useApi(), useQueryClient()));
   const draft = useDraftText(`report-name/template/${template.id}`);
   const { text: name, key } = draft;
+  const isTaken = useNameTaken(name);
   const [tried, setTried] = useState(false);
   const label = t`Report name`;
   const wrong = lineIssue(name);
@@ -72,7 +73,7 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
         <TextField
           id={fieldId}
           label={label}
-          hint={t`For example “Sustainability report 2026”. You can change it later.`}
+          hint={isTaken ? <NameTakenHint /> : t`For example “Sustainability report 2026”. You can change it later.`}
           value={name}
           onChange={({ value }) => draft.change(value)}
           error={message}

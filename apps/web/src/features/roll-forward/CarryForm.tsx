@@ -1,5 +1,5 @@
 import { DraftMark, lineIssue, useFormatters, useProblemSentences } from '@esg/app-kit';
-import { ReportLanguagesField, useReportLanguages } from '@esg/app-kit/company';
+import { NameTakenHint, ReportLanguagesField, useNameTaken, useReportLanguages } from '@esg/app-kit/company';
 import type { CarryPlan } from '@esg/contract';
 import { Banner, Button, Card, Checkbox, Form, Heading, Stack, Text, TextField } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -18,6 +18,7 @@ export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
   const { problem, issue } = useProblemSentences();
   const carry = useCarry(plan, reportId);
   const { organisation } = useReportLanguages(plan.languages);
+  const isTaken = useNameTaken(carry.name);
   const [tried, setTried] = useState(false);
   const label = t`Report name`;
   const wrong = lineIssue(carry.name);
@@ -41,6 +42,7 @@ export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
             <TextField
               id={nameId}
               label={label}
+              hint={isTaken && <NameTakenHint />}
               value={carry.name}
               onChange={({ value }) => carry.rename(value)}
               error={message}

@@ -1,6 +1,6 @@
 import { rollForwardMutations } from '@esg/api-client';
-import { useApi, useDraft, useLanguage } from '@esg/app-kit';
-import { type CarryPlan, type Language, limits } from '@esg/contract';
+import { useApi, useDraft } from '@esg/app-kit';
+import type { CarryPlan } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -17,18 +17,13 @@ const nothing: readonly string[] = [];
 const exceptFor = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...one, ...other].filter((code) => one.has(code) !== other.has(code)));
 
-/** A second report of one year is told from the first by its framework. */
-const nameOf = ({ kind, name, framework }: CarryPlan, language: Language) =>
-  kind === 'next-period' ? name : `${name} · ${framework[language]}`.slice(0, limits.lineLengthMax);
-
 /** What a person settles of a plan before the report is made, and the making itself. Pressing twice makes one report. */
 export const useCarry = (plan: CarryPlan, reportId: string) => {
   const navigate = useNavigate();
-  const language = useLanguage();
   const { kind, versionId, period } = plan;
   // Its key names this very wish: another one is another report, which the old key would not make.
   const draft = useDraft(`carry/${reportId}/${kind}/${versionId}/${period.end}`, {
-    name: nameOf(plan, language),
+    name: plan.name,
     fillFromHub: true,
     languages: plan.languages,
     turned: nothing,

@@ -15,6 +15,7 @@ import {
   type ModelDisclosure,
   type ModelField,
   type ModelKpiSheet,
+  marksOf,
   type NumberFormat,
   orderedParts,
   organisationNameIn,
@@ -22,6 +23,7 @@ import {
   type Report,
   type ReportModel,
   sameJson,
+  shortFrameworkName,
   standingWords,
   type TextPart,
   textIn,
@@ -162,12 +164,12 @@ const reportText = (
 ) => textIn(localized(text, texts, report.languages), language).text;
 
 /** The cover's own title, else the report's name: in this language, else one that says the same, else the one there is. */
-const titleIn = ({ report, language, organisation, design }: ReportModelInput): string => {
-  for (const given of [design.settings.cover.title, report.names]) {
-    const { text, language: found } = textIn(given, language);
-    if (text) return (found && titleLike(text, organisation, language)) || text;
-  }
-  return '';
+const titleIn = ({ report, framework, language, organisation, design }: ReportModelInput): string => {
+  const own = textIn(design.settings.cover.title, language);
+  const { text, language: found } = own.text ? own : textIn(report.names, language);
+  const title = (found && titleLike(text, organisation, language)) || text;
+  // A mark that tells reports of one year apart in lists says nothing on a cover, which names the framework.
+  return own.text ? title : marksOf(title, shortFrameworkName(framework.versionId, framework.name.en)).plain;
 };
 
 const chaptersOf = (input: ReportModelInput): ModelChapter[] => {

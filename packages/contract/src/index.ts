@@ -88,6 +88,7 @@ export * from './permission-schemas.ts';
 export * from './permissions.ts';
 export * from './personal-data.ts';
 export * from './printed-codes.ts';
+export * from './printed-model.ts';
 export * from './printed-names.ts';
 export * from './printed-words.ts';
 export * from './problem-schemas.ts';

@@ -42,6 +42,8 @@ export type KpiLine = {
 export type KpiTable = {
   /** Names of the columns of figures, the oldest first, this year last. */
   years: string[];
+  /** The one unit of all figures, which their lines then leave out; empty where they have several or none. */
+  unit: string;
   lines: KpiLine[];
   notes: { letter: string; text: string; language: Language | null }[];
   hasChange: boolean;
@@ -118,7 +120,8 @@ const byLetter = (one: string, other: string) => one.length - other.length || on
 /** Letters of notes as a line prints them: each once, in the order of the notes. */
 const printedLetters = (letters: readonly string[]): string => [...new Set(letters)].toSorted(byLetter).join(', ');
 
-const yearIn = (name: string) => name.replace(/^FY/, '');
+/** A year as its number, whether or not it is called a fiscal one. */
+export const yearIn = (name: string): string => name.replace(/^FY/, '');
 const blank: KpiValue = { number: null, text: '', isRestated: false };
 
 /** Whether the row is a year's part of a figure, as of the last three years, whose number stands in the column of that year alone. */
@@ -216,6 +219,19 @@ const linesOf = (field: NumberField, { code, fields }: ModelDisclosure, making: 
   ];
 };
 
+/** The unit of every figure, where there are several of them. */
+const sharedUnit = (lines: readonly KpiLine[]): string => {
+  const [first, ...others] = lines.filter(({ values }) => values.length > 0);
+  return first && others.length > 0 && others.every(({ unit }) => unit === first.unit) ? first.unit : '';
+};
+
+/** Head of the column of names, with the unit that all figures share. */
+export const itemHead = (name: string, { unit }: Pick<KpiTable, 'unit'>): string =>
+  unit === '' ? name : `${name} (${unit})`;
+
+/** Whether any line of a table says its unit. */
+export const hasUnits = ({ lines }: Pick<KpiTable, 'lines'>): boolean => lines.some(({ unit }) => unit !== '');
+
 /** The figures of some disclosures as one table; `undefined` where they have none. */
 export const kpiTable = (
   { disclosures }: Pick<ModelChapter, 'disclosures'>,
@@ -235,9 +251,11 @@ export const kpiTable = (
     const head: KpiLine = { kind: 'disclosure', code, label: title, unit: '', values: [], change: '', notes };
     return [head, ...fields.flatMap((field) => linesOf(field, disclosure, making))];
   });
+  const unit = sharedUnit(lines);
   return {
     years: columns,
-    lines,
+    unit,
+    lines: unit === '' ? lines : lines.map((line) => ({ ...line, unit: '' })),
     notes: making.notes.list,
     hasChange: years.length > 0,
     hasRestated: lines.some(({ values }) => values.some(({ isRestated }) => isRestated)),

@@ -1,4 +1,6 @@
 import {
+  hasUnits,
+  itemHead,
   type KpiLine,
   type KpiTable,
   type Language,
@@ -62,14 +64,12 @@ const layoutOf = (canvas: Canvas, table: KpiTable, styles: Styles) => {
     [widths.unit[0], 90],
     8,
   );
-  const unit = Math.max(
-    wanted,
-    fitted(
-      lines.flatMap((line) => line.unit.split('\n')),
-      widths.unit,
-      8,
-    ),
+  const lined = fitted(
+    lines.flatMap((line) => line.unit.split('\n')),
+    widths.unit,
+    8,
   );
+  const unit = hasUnits(table) ? Math.max(wanted, lined) : 0;
   const itemOf = (from: number, unitWidth: number) =>
     canvas.width - unitWidth - change - note - years.slice(from).reduce((sum, width) => sum + width, 0);
   // Units go below the names, then the oldest years go, where there is no room for all.
@@ -124,7 +124,7 @@ const layKpiTable = (
     ...(layout.note > 0 ? [{ width: layout.note, align: 'right' as const, style: quiet }] : []),
   ];
   const head = [
-    word('field'),
+    itemHead(word('field'), table),
     ...(layout.unit > 0 ? [word('unit')] : []),
     ...table.years.slice(layout.from),
     ...(layout.change > 0 ? [word('change')] : []),

@@ -1,5 +1,7 @@
 import {
   besideFigure,
+  hasUnits,
+  itemHead,
   type KpiLine,
   type KpiTable,
   languageTags,
@@ -66,15 +68,15 @@ export const kpiTableOf = (table: KpiTable, look: Look, told: ReadonlySet<string
   if (only) return oneFigureOf(table, only, look, told);
   const { palette, model } = look;
   const { words } = model;
-  const hasUnits = table.years.length <= yearsBesideUnits;
+  const isUnitBeside = hasUnits(table) && table.years.length <= yearsBesideUnits;
   const hasNotes = table.notes.length > 0;
   const quiet = { color: hex(palette.muted) };
-  const year = hasUnits ? points.year : points.narrowYear;
+  const year = table.years.length <= yearsBesideUnits ? points.year : points.narrowYear;
   const last = table.years.length - 1;
   const isWideUnit = lettersIn(table.lines.map(({ unit }) => unit)) > unitLetters;
   const isWideChange = lettersIn(table.lines.map(({ change }) => change)) > changeLetters;
   const others: (Column & { name: string; width: number })[] = [
-    ...(hasUnits ? [{ name: words.unit, width: isWideUnit ? points.wideUnit : points.unit, run: quiet }] : []),
+    ...(isUnitBeside ? [{ name: words.unit, width: isWideUnit ? points.wideUnit : points.unit, run: quiet }] : []),
     ...table.years.map((name, place) => ({
       name,
       width: year,
@@ -98,7 +100,7 @@ export const kpiTableOf = (table: KpiTable, look: Look, told: ReadonlySet<string
     ...column,
     width: column.width / points.page,
   }));
-  const before = 1 + (hasUnits ? 1 : 0) + last;
+  const before = 1 + (isUnitBeside ? 1 : 0) + last;
   const nameOf = ({ kind, code, label, notes }: KpiLine): Cell[] => {
     const isDisclosure = kind === 'disclosure';
     const runs = [
@@ -120,17 +122,17 @@ export const kpiTableOf = (table: KpiTable, look: Look, told: ReadonlySet<string
     const { kind, label, unit, values, change, notes } = line;
     return [
       {
-        text: hasUnits || unit === '' ? label : `${label}, ${unit}`,
+        text: isUnitBeside || unit === '' ? label : `${label}, ${unit}`,
         ...(kind === 'whole' && { run: { bold: true } }),
         ...(kind === 'part' && { indent: 200 }),
       },
-      ...(hasUnits ? [{ text: unit }] : []),
+      ...(isUnitBeside ? [{ text: unit }] : []),
       ...values.map(({ text, isRestated }) => ({ text: isRestated ? `${text}\u00a0R` : text })),
       ...(table.hasChange ? [{ text: change }] : []),
       ...(hasNotes ? [{ text: notes }] : []),
     ];
   });
-  const head = [words.field, ...others.map(({ name }) => name)];
+  const head = [itemHead(words.field, table), ...others.map(({ name }) => name)];
   const kept = linesKeptWithNext(table.lines);
   return [ruledTable(columns, head, rows, look, { kept }), ...notesOf(table, look)];
 };

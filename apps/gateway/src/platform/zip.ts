@@ -1,22 +1,25 @@
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-type Entry = { name: Buffer; crc: number; size: number; packedSize: number; offset: number };
+/** How the bytes of a part stand in the file: as they are, or packed. */
+type Method = 0 | 8;
+type Entry = { name: Buffer; method: Method; crc: number; size: number; packedSize: number; offset: number };
 
 const localHeaderBytes = 30;
 const directoryEntryBytes = 46;
 const endBytes = 22;
 /** 1 January 1980, the first day that the format can write: the same data gives the same file. */
 const day = 0x21;
-const deflated = 8;
+const stored: Method = 0;
+const deflated: Method = 8;
 /** Names are UTF-8. */
 const flags = 0x0800;
 const version = 20;
 
-const writeCommon = (header: Buffer, at: number, { name, crc, size, packedSize }: Entry) => {
+const writeCommon = (header: Buffer, at: number, { name, method, crc, size, packedSize }: Entry) => {
   header.writeUInt16LE(version, at);
   header.writeUInt16LE(flags, at + 2);
-  header.writeUInt16LE(deflated, at + 4);
+  header.writeUInt16LE(method, at + 4);
   header.writeUInt16LE(day, at + 8);
   header.writeUInt32LE(crc, at + 10);
   header.writeUInt32LE(packedSize, at + 14);
@@ -40,6 +43,43 @@ const directoryEntry = (entry: Entry) => {
   return Buffer.concat([header, entry.name]);
 };
 
+/** The list of all parts, which ends the file. */
+const directory = (entries: readonly Entry[], start: number) => {
+  const lines = Buffer.concat(entries.map(directoryEntry));
+  const end = Buffer.alloc(endBytes);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(lines.length, 12);
+  end.writeUInt32LE(start, 16);
+  return Buffer.concat([lines, end]);
+};
+
+/** Bytes of a ZIP file of parts that are stored as they are. */
+export const storedZipBytes = (parts: readonly { readonly name: string; readonly size: number }[]): number =>
+  parts.reduce(
+    (sum, { name, size }) => sum + localHeaderBytes + directoryEntryBytes + 2 * Buffer.byteLength(name) + size,
+    endBytes,
+  );
+
+/** A ZIP file of files that are packed already, piece by piece: memory holds one of them. */
+export const storedZip = async function* (
+  parts: Iterable<{ readonly name: string; readonly read: () => Promise<Uint8Array> }>,
+): AsyncGenerator<Uint8Array> {
+  const entries: Entry[] = [];
+  let offset = 0;
+  for (const { name, read } of parts) {
+    const bytes = await read();
+    const size = bytes.byteLength;
+    const entry: Entry = { name: Buffer.from(name), method: stored, crc: crc32(bytes), size, packedSize: size, offset };
+    entries.push(entry);
+    offset += localHeaderBytes + entry.name.length + size;
+    yield Buffer.concat([localHeader(entry), entry.name]);
+    yield bytes;
+  }
+  yield directory(entries, offset);
+};
+
 /**
  * Writes a ZIP file part by part. Parts come as streams of text and are kept packed, so that memory holds the finished file and
  * one piece of text. Sizes stand before each part, as the most readers can take.
@@ -55,7 +95,7 @@ export const createZip = () => {
   return {
     /** Adds a part. Await it before the next one is added. */
     add: async (name: string, texts: AsyncIterable<string> | Iterable<string>) => {
-      const entry: Entry = { name: Buffer.from(name), crc: 0, size: 0, packedSize: 0, offset };
+      const entry: Entry = { name: Buffer.from(name), method: deflated, crc: 0, size: 0, packedSize: 0, offset };
       const packed: Buffer[] = [];
       const counted = async function* () {
         for await (const text of texts) {
@@ -74,15 +114,7 @@ export const createZip = () => {
     },
     /** The whole file. */
     finish: (): Uint8Array => {
-      const start = offset;
-      for (const entry of entries) push(directoryEntry(entry));
-      const end = Buffer.alloc(endBytes);
-      end.writeUInt32LE(0x06054b50, 0);
-      end.writeUInt16LE(entries.length, 8);
-      end.writeUInt16LE(entries.length, 10);
-      end.writeUInt32LE(offset - start, 12);
-      end.writeUInt32LE(start, 16);
-      push(end);
+      push(directory(entries, offset));
       return Buffer.concat(pieces);
     },
   };

@@ -1,4 +1,5 @@
 import {
+  type AnswerValue,
   type Breakdown,
   type Field,
   formatModelNumber,
@@ -8,6 +9,7 @@ import {
   type ModelBreakdown,
   type ModelField,
   sumOf,
+  type ValueRow,
 } from '@esg/contract';
 import { metricOfField } from '../hub/offers.ts';
 import { categoryIn } from './category-words.ts';
@@ -120,4 +122,19 @@ export const withBreakdowns = (field: ModelField, asked: Field, printing: Printi
     return { id, label: labelOf.get(id) ?? id, ...(note !== undefined && { note }) };
   });
   return { ...field, content: { ...content, rows: [...whole, ...parts], breakdowns: groups } };
+};
+
+/** A figure whose parts go by the names that were given for this language, where the organisation calls them in its own words. */
+export const withOwnNames = (field: ModelField, value: AnswerValue | null, language: Language): ModelField => {
+  const { content } = field;
+  if (content.kind !== 'numbers' || (value?.type !== 'number' && value?.type !== 'integer')) return field;
+  const rows = content.rows.map((row): Row => {
+    const { descriptor, breakdown } = row.entered ?? row;
+    const isSame = (each: ValueRow) => each.descriptor === descriptor && each.breakdown === breakdown;
+    const own = value.rows.find(isSame)?.names?.[language]?.trim();
+    if (!own || descriptor === '') return row;
+    const entered = row.entered ?? { descriptor, ...(breakdown !== undefined && { breakdown }) };
+    return { ...row, entered, descriptor: row.descriptor.replace(categoryIn(descriptor, language), () => own) };
+  });
+  return { ...field, content: { ...content, rows } };
 };

@@ -2,6 +2,7 @@ import {
   type DesignSettings,
   type Disclosure,
   explanationSuffix,
+  type Field,
   type Framework,
   isRichTextFilled,
   type Language,
@@ -35,7 +36,7 @@ import { findMetric } from '@esg/standards';
 import type { EarlierYear } from '../design/earlier-years.repository.ts';
 import { provisionsIn } from '../provisions/provisions.policy.ts';
 import type { AnswersByField, DisclosureState } from '../reports.policy.ts';
-import { type RowPlace, withBreakdowns } from './breakdowns.ts';
+import { type RowPlace, withBreakdowns, withOwnNames } from './breakdowns.ts';
 import { type Calculated, withCalculation } from './calculation.ts';
 import { chartsOf, withBestCharts } from './charts.ts';
 import { contentIndexOf } from './content-index.ts';
@@ -269,25 +270,15 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
   const { answers, language, framework, countryNames, printed } = input;
   const values = answers.get(disclosure.code);
   const library = { units: framework.units, countryNames, printed };
-  const all = disclosure.fields.map((field) => ({
-    required: field.required,
-    drawn: withDenominators(
-      withBreakdowns(
-        withHistory(
-          withCalculation(modelField(field, values?.get(field.key) ?? null, language, library), disclosure.code, input),
-          { disclosureCode: disclosure.code, field },
-          input,
-        ),
-        field,
-        {
-          language,
-          numberLocale: input.organisation.numberFormat,
-          isSum: isSummed(field.key),
-        },
-      ),
-      language,
-    ),
-  }));
+  const printing = { language, numberLocale: input.organisation.numberFormat };
+  const drawnOf = (field: Field): ModelField => {
+    const value = values?.get(field.key) ?? null;
+    const drawn = withCalculation(modelField(field, value, language, library), disclosure.code, input);
+    const compared = withHistory(drawn, { disclosureCode: disclosure.code, field }, input);
+    const parted = withBreakdowns(compared, field, { ...printing, isSum: isSummed(field.key) });
+    return withDenominators(withOwnNames(parted, value, language), language);
+  };
+  const all = disclosure.fields.map((field) => ({ required: field.required, drawn: drawnOf(field) }));
   const shown = all.filter(({ required, drawn }) => required || drawn.content.kind !== 'unanswered');
   const reasons = input.explained.get(disclosure.code);
   return (shown.length > 0 ? shown : all).flatMap(({ drawn }) => {

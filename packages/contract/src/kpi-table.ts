@@ -52,8 +52,9 @@ export type KpiTable = {
 };
 
 /** Earlier years that a table has room for. */
-const earlierMax = 4;
-const missing = '–';
+const yearsInTable = 4;
+/** Stands where there is no figure, or nothing that can be said. */
+export const noFigure = '–';
 /** A figure as it is printed, with a real minus. */
 export const printedFigure = (number: string, unitCode: string, locale: string, rounding?: number): string =>
   formatModelNumber(number, unitCode, locale, rounding).replace('-', '−');
@@ -93,7 +94,7 @@ export const earlierYears = (
 ): string[] => {
   const named = new Set(fields.flatMap(({ content }) => content.years ?? []));
   const others = [...named].filter((year) => !known.includes(year)).toSorted(byYear.compare);
-  return [...others, ...known.filter((year) => named.has(year))].slice(-earlierMax);
+  return [...others, ...known.filter((year) => named.has(year))].slice(-yearsInTable);
 };
 
 /** Name of the column of this year. */
@@ -135,7 +136,7 @@ export const printedValues = (
   locale: string,
 ): KpiValue[] => {
   const shown = (number: string | null) =>
-    number === null ? missing : printedFigure(number, row.unitCode, locale, content.rounding);
+    number === null ? noFigure : printedFigure(number, row.unitCode, locale, content.rounding);
   const own: KpiValue = { number: row.number, text: shown(row.number), isRestated: row.restated !== undefined };
   const ofYear = row.descriptor === '' ? -1 : columns.findIndex((name) => yearIn(name) === yearIn(row.descriptor));
   if (ofYear >= 0) return columns.map((_, place) => (place === ofYear ? own : blank));
@@ -162,25 +163,25 @@ const figureLine = (
   const letters = new Set(own);
   const values = printedValues(row, field, columns, numberLocale);
   if (isOfOneYear(values)) return { ...line, unit: printedUnit(row), values, change: '', notes: printedLetters(own) };
-  if (values.some(({ number }) => number === null)) letters.add(notes.letterOf(`${missing} ${said.noFigure}`));
+  if (values.some(({ number }) => number === null)) letters.add(notes.letterOf(`${noFigure} ${said.noFigure}`));
   const hasLast = (values.at(-2)?.number ?? null) !== null;
   // A row may know an older year alone; its change would stand beside a column that it is not measured from.
   const change = hasLast && row.change ? changeText(row.change, numberLocale, language) : '';
   if (hasLast && change === '' && !isCalendarYear(row.unitCode))
-    letters.add(notes.letterOf(`${missing} ${said.noChange}`));
+    letters.add(notes.letterOf(`${noFigure} ${said.noChange}`));
   if (row.calculatedFrom) letters.add(notes.letterOf(calculationNote(row.calculatedFrom, language)));
   if (row.sumNote !== undefined) letters.add(notes.letterOf(row.sumNote));
   if (row.restated) {
     const { old, unitSymbol, note } = row.restated;
     const shown = old === null ? '' : printedFigure(old, row.unitCode, numberLocale, field.content.rounding);
-    const before = old === null ? missing : `${shown} ${printedSymbol(unitSymbol)}`.trim();
+    const before = old === null ? noFigure : `${shown} ${printedSymbol(unitSymbol)}`.trim();
     letters.add(notes.letterOf(`${words.restated}. ${words.before}: ${before}. ${note}`));
   }
   return {
     ...line,
     unit: printedUnit(row),
     values,
-    change: columns.length > 1 ? change || missing : '',
+    change: columns.length > 1 ? change || noFigure : '',
     notes: printedLetters([...letters]),
   };
 };
@@ -311,7 +312,7 @@ export const onlyFigure = ({ lines }: KpiTable): KpiLine | undefined => {
 export const besideFigure = ({ years }: KpiTable, { values, change, notes }: KpiLine, language: Language): string => {
   const earlier = years.slice(0, -1).map((year, place) => {
     const value = values[place];
-    return `${year}  ${value?.text ?? missing}${value?.isRestated ? ' R' : ''}`;
+    return `${year}  ${value?.text ?? noFigure}${value?.isRestated ? ' R' : ''}`;
   });
   const changed = changedSince(change, years.at(-2), language);
   return [...earlier.toReversed(), changed, notes].filter((text) => text !== '').join('   ');

@@ -8,7 +8,7 @@ import {
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import type { Job } from '../../platform/jobs/index.ts';
+import { type Job, queueLost } from '../../platform/jobs/index.ts';
 import { storedZip, storedZipBytes } from '../../platform/zip.ts';
 import { readFile, removeFile } from '../files/index.ts';
 import { appendAudit, type BeforeRemoval, reportIn } from '../reports/index.ts';
@@ -173,10 +173,7 @@ export const removeExport = async (deps: GatewayDeps, scope: Scope, id: string) 
 
 /** Queues the exports again whose process died. Without others that could be at work, every running one is such. */
 export const recoverExports = async (deps: GatewayDeps, job: Job<ExportJob>, everyRunning: boolean) => {
-  const seenBefore = new Date(deps.now().getTime() - (everyRunning ? 0 : lostSeconds * 1000));
-  await deps.database.withSystem(async (tx) => {
-    for (const orphan of await releaseOrphans(tx, seenBefore)) await job.enqueue(orphan, tx);
-  });
+  await queueLost(deps, job, { lostSeconds, isAlone: everyRunning, release: releaseOrphans });
 };
 
 /** Removes the files of a report together with it. */

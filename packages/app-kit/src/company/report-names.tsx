@@ -1,5 +1,5 @@
 import { reportQueries } from '@esg/api-client';
-import { Text } from '@esg/ui';
+import { Status } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -44,7 +44,7 @@ export const useFreeName = (nameAt: (place: number) => string): number => {
 
 /** Stands at the field of a name that another report has. It may be kept. */
 export const NameTakenHint = () => (
-  <Text as="span" size="sm" tone="warning">
+  <Status tone="warning">
     <Trans>You already have a report with this name. Add a word that tells them apart, or keep it.</Trans>
-  </Text>
+  </Status>
 );

@@ -74,15 +74,17 @@ const keyOfOneYear = (key: string) => key.replace(/_\d+y$/, '');
 
 /** A figure of several years is printed once, with its years beside one another. */
 const withYearsOnce = (disclosure: ModelDisclosure, model: ReportModel): ModelDisclosure => {
-  let { fields } = disclosure;
+  let { fields, charts } = disclosure;
   for (const field of fields) {
     const years = isNumbers(field) ? yearsBeside(field, model) : undefined;
     if (!years) continue;
     const isAgain = (other: ModelField) =>
       other !== field && isNumbers(other) && other.key === keyOfOneYear(field.key) && saysAgain(other, years);
+    const again = new Set(fields.filter(isAgain).map(({ label }) => label));
+    charts = charts.filter(({ title }) => !again.has(title));
     fields = fields.filter((other) => !isAgain(other)).map((other) => (other === field ? years : other));
   }
-  return { ...disclosure, fields };
+  return { ...disclosure, fields, charts };
 };
 
 /** The model as files and preview print it: by the codes and the names that readers know, and nothing twice. */

@@ -60,6 +60,20 @@ it('counts energy by the parts that are printed, also those of a part that is no
   );
 });
 
+it('adds up the rows of a part before it says what is missing', () => {
+  const energy = 'energy.consumption.total';
+  const drawn = disclosureWith({ [energy]: '750', 'energy.consumption.electricity': '598' }, 'MWh');
+  const fuels = ['63', '89'].map((number) => ({ descriptor: number, number, unitCode: 'MWh', unitSymbol: 'MWh' }));
+  drawn.fields.push({
+    key: 'energy.consumption.fuel',
+    label: 'Fuel',
+    language: null,
+    content: { kind: 'numbers', rows: fuels },
+  });
+  const [shown] = withSums([drawn], { language: 'en', numberLocale: 'en-HK' });
+  expect(JSON.stringify(shown)).not.toContain('sumNote');
+});
+
 it('does the same for waste, and prints the note below the table', () => {
   const waste = {
     'waste.generated.hazardous': '2',

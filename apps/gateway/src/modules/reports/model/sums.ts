@@ -31,11 +31,20 @@ const wholeOf = ({ content }: ModelField): Row | undefined => {
   return others.length === 0 ? only : undefined;
 };
 
+/** Several rows that say a figure together, as fuels do, as the one that they add up to. */
+const addedUp = ({ key, content }: ModelField): Row | undefined => {
+  if (content.kind !== 'numbers' || findMetric(key)?.aggregation !== 'sum') return undefined;
+  const rows = content.rows.filter(({ breakdown }) => breakdown === undefined);
+  const [first] = rows;
+  if (!first || rows.some(({ unitCode }) => unitCode !== first.unitCode)) return undefined;
+  return { ...first, descriptor: '', number: sumOf(rows.map(({ number }) => number)) };
+};
+
 const listedIn = (disclosures: readonly ModelDisclosure[]): Listed =>
   new Map(
     disclosures.flatMap(({ fields }) =>
       fields.flatMap((field) => {
-        const row = wholeOf(field);
+        const row = wholeOf(field) ?? addedUp(field);
         return row ? [[field.key, row] as const] : [];
       }),
     ),

@@ -227,8 +227,10 @@ const sharedUnit = (lines: readonly KpiLine[]): string => {
 };
 
 /** Head of the column of names, with the unit that all figures share. */
-export const itemHead = (name: string, { unit }: Pick<KpiTable, 'unit'>): string =>
-  unit === '' ? name : `${name} (${unit})`;
+export const itemHead = (name: string, { unit }: Pick<KpiTable, 'unit'>): string => {
+  if (unit === '') return name;
+  return /^\p{Script=Han}+$/u.test(name) ? `${name}（${unit}）` : `${name} (${unit})`;
+};
 
 /** Whether any line of a table says its unit. */
 export const hasUnits = ({ lines }: Pick<KpiTable, 'lines'>): boolean => lines.some(({ unit }) => unit !== '');

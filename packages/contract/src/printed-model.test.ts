@@ -79,6 +79,7 @@ it('says a unit that all figures share once, at the head', () => {
   const table = tableOf([numbers('Paper', [row('1', inTonnes)]), numbers('Metal', [row('2', inTonnes)])]);
   expect(table && itemHead('Item', table)).toBe('Item (t)');
   expect(table && hasUnits(table)).toBe(false);
+  expect(itemHead('項目', { unit: '公噸' })).toBe('項目（公噸）');
   const mixed = tableOf([numbers('Paper', [row('1', inTonnes)]), numbers('Cases', [row('2')])]);
   expect(mixed && itemHead('Item', mixed)).toBe('Item');
   expect(mixed?.lines.map(({ unit }) => unit)).toEqual(['', 't', '']);

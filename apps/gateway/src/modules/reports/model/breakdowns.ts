@@ -124,17 +124,19 @@ export const withBreakdowns = (field: ModelField, asked: Field, printing: Printi
   return { ...field, content: { ...content, rows: [...whole, ...parts], breakdowns: groups } };
 };
 
-/** A figure whose parts go by the names that were given for this language, where the organisation calls them in its own words. */
+/** A figure whose rows go by their names in this language: those that were given for it, else usual ones. */
 export const withOwnNames = (field: ModelField, value: AnswerValue | null, language: Language): ModelField => {
   const { content } = field;
   if (content.kind !== 'numbers' || (value?.type !== 'number' && value?.type !== 'integer')) return field;
   const rows = content.rows.map((row): Row => {
     const { descriptor, breakdown } = row.entered ?? row;
     const isSame = (each: ValueRow) => each.descriptor === descriptor && each.breakdown === breakdown;
-    const own = value.rows.find(isSame)?.names?.[language]?.trim();
-    if (!own || descriptor === '') return row;
+    const usual = categoryIn(descriptor, language);
+    const name = value.rows.find(isSame)?.names?.[language]?.trim() || usual;
+    const printed = breakdown === undefined ? name : row.descriptor.replace(usual, () => name);
+    if (descriptor === '' || printed === row.descriptor) return row;
     const entered = row.entered ?? { descriptor, ...(breakdown !== undefined && { breakdown }) };
-    return { ...row, entered, descriptor: row.descriptor.replace(categoryIn(descriptor, language), () => own) };
+    return { ...row, entered, descriptor: printed };
   });
   return { ...field, content: { ...content, rows } };
 };

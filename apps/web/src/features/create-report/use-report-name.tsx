@@ -35,9 +35,10 @@ const useNames = (draftId: string, { year, framework, languages }: NameOptions) 
     year && framework && organisation ? proposedTitle(organisation, { year, framework, place }, language) : '';
   const place = useFreeName((at) => proposedAt(at, spoken[0] ?? 'en'));
   const nameIn = (language: Language) => typed.value[language] ?? proposedAt(place, language);
+  const askedIn = (language: Language) => (spoken.includes(language) ? nameIn(language) : '');
   const taken: Record<Language, boolean> = {
-    en: useNameTaken(nameIn('en')),
-    zhTw: useNameTaken(nameIn('zhTw')),
+    en: useNameTaken(askedIn('en')),
+    zhTw: useNameTaken(askedIn('zhTw')),
   };
   return { asked, typed, spoken, nameIn, taken };
 };

@@ -189,6 +189,6 @@ it('names files by report, language, and framework where the year is reported by
   const first = await change(await create({ languages: both, names }), { period });
   expect(await nameOf(first, 'zhTw')).toBe('海港環境報告 (繁體中文).xlsx');
   const second = await change(await create({ versionId: 'gri-2025', languages: ['en'] }), { period });
-  expect(await nameOf(second, 'en')).toBe('Harbour ESG (GRI Standards).xlsx');
+  expect(await nameOf(second, 'en')).toBe('Harbour ESG (GRI).xlsx');
   expect(await nameOf(first, 'en')).toMatch(/^Harbour ESG \(.*HKEX.*, English\)\.xlsx$/);
 }, 120_000);

@@ -62,10 +62,9 @@ export const storedZipBytes = (parts: readonly { readonly name: string; readonly
     endBytes,
   );
 
-/** A ZIP file of files that are packed already, piece by piece: memory holds one of them. */
-export const storedZip = async function* (
+const storedPieces = async function* (
   parts: Iterable<{ readonly name: string; readonly read: () => Promise<Uint8Array> }>,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Uint8Array, undefined> {
   const entries: Entry[] = [];
   let offset = 0;
   for (const { name, read } of parts) {
@@ -78,6 +77,22 @@ export const storedZip = async function* (
     yield bytes;
   }
   yield directory(entries, offset);
+  return undefined;
+};
+
+/** A ZIP file of files that are packed already, as a stream: memory holds one of them. */
+export const storedZip = (parts: Parameters<typeof storedPieces>[0]): ReadableStream<Uint8Array> => {
+  const pieces = storedPieces(parts);
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => {
+      await pieces.return(undefined);
+    },
+  });
 };
 
 /**

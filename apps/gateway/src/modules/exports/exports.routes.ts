@@ -76,7 +76,7 @@ export const exportRoutes = (deps: GatewayDeps, job: Job<ExportJob>) =>
       validParams(PathSchema),
       async (c) => {
         const { fileName, bytes, content } = await readAllFiles(deps, c.var.scope, c.req.valid('param').id);
-        return c.body(ReadableStream.from(content), 200, {
+        return c.body(content, 200, {
           'Content-Type': 'application/zip',
           'Content-Disposition': attachment(fileName),
           'Content-Length': String(bytes),

@@ -36,14 +36,17 @@ const answers: [string, object][] = [
   ['A2.1/energy.intensity.physical', figure([{ number: '2', unit: 'MW.h/{unit}', descriptor: 'per employee' }])],
   [
     'B1.1/workforce.headcount',
-    figure([
-      { number: '76', unit: '1' },
-      { number: '40', unit: '1', descriptor: 'male', breakdown: 'by-gender' },
-      { number: '36', unit: '1', descriptor: 'female', breakdown: 'by-gender' },
-    ]),
+    figure(
+      [
+        { number: '76', unit: '1' },
+        { number: '40', unit: '1', descriptor: 'male', breakdown: 'by-gender' },
+        { number: '36', unit: '1', descriptor: 'female', breakdown: 'by-gender' },
+      ],
+      'integer',
+    ),
   ],
-  ['B2.1/ohs.fatalities_3y', figure([ofYear('2022', '3'), ofYear('2023', '0'), ofYear('2024', '1')])],
-  ['B2.1/ohs.fatalities', figure([{ number: '1', unit: '1' }])],
+  ['B2.1/ohs.fatalities_3y', figure([ofYear('2022', '3'), ofYear('2023', '0'), ofYear('2024', '1')], 'integer')],
+  ['B2.1/ohs.fatalities', figure([{ number: '1', unit: '1' }], 'integer')],
 ];
 
 /** A report by the HKEX guide in two languages, published by nobody yet. */
@@ -121,7 +124,7 @@ it('prints what readers of a board’s report look for, the same in all three fi
     // Each provision that is left out has its reason.
     const inFull = timesIn(english, reason);
     const again = timesIn(english, 'Same as for A1.3.');
-    expect([format, inFull + again]).toEqual([format, leftOut.length]);
-    if (format !== 'excel') expect(inFull).toBe(1);
+    if (format === 'excel') expect(inFull).toBeGreaterThanOrEqual(leftOut.length);
+    else expect([format, inFull, again]).toEqual([format, 1, leftOut.length - 1]);
   }
 }, 180_000);

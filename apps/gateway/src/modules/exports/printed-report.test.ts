@@ -57,8 +57,8 @@ const makeReport = async () => {
   await ok(send('PATCH', `/reports/${id}`, { version, disclosureCodes: [...codes, ...leftOut] }));
   for (const [place, value] of answers) await ok(send('PUT', `/reports/${id}/answers/${place}`, { version: 0, value }));
   for (const code of leftOut) {
-    const omission = { reason: 'explain', explanation: reason };
-    await ok(send('PUT', `/reports/${id}/disclosures/${code}`, { status: 'omitted', omission }));
+    const omitted = { status: 'omitted', reason: 'explain', explanation: reason };
+    await ok(send('PUT', `/reports/${id}/disclosures/${code}`, omitted));
   }
   return id;
 };

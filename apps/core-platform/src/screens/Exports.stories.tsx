@@ -44,11 +44,11 @@ const seed: Seed = (cache, api) => {
 };
 
 /** Every kind of file of the report, made since its publication. */
-const ready = report.languages.flatMap((language) =>
-  exportFormats.map((format, place) =>
-    made(4 + place, { format, language, fileName: `Sustainability report 2025.${exportExtensions[format]}` }),
-  ),
-);
+const ready = report.languages
+  .flatMap((language) => exportFormats.map((format) => ({ format, language })))
+  .map(({ format, language }, place) =>
+    made(place + 1, { format, language, fileName: `Sustainability report 2025.${exportExtensions[format]}` }),
+  );
 /** Calls for all files at once. */
 const zips: string[] = [];
 

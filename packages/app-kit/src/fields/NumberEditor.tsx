@@ -52,7 +52,7 @@ export const NumberEditor = (props: NumberEditorProps) => {
     const local = numberIssue(row.number, locale, whole);
     return local ? issue(local, label) : refusedAt(`rows.${index}`);
   });
-  const own = reportLanguages.length > 1 && (
+  const own = rows.some(({ descriptor }) => descriptor !== '') && (
     <Suspense>
       <OwnNames rows={rows} languages={reportLanguages} disabled={disabled} onBlur={onBlur} onChange={change} />
     </Suspense>
@@ -86,7 +86,7 @@ export const NumberEditor = (props: NumberEditorProps) => {
       }}
     />
   );
-  if (!own) return figures;
+  if (reportLanguages.length < 2) return figures;
   return (
     <Stack gap={3} align="stretch">
       {figures}

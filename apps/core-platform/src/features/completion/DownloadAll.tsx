@@ -21,6 +21,11 @@ export const DownloadAll = ({ exports }: { readonly exports: readonly ReportExpo
           {i18n._(problemSentence(download.error))}
         </Text>
       )}
+      {download.data === false && (
+        <Text tone="danger" role="alert">
+          <Trans>Some files could not be made. Try them again below, then download all.</Trans>
+        </Text>
+      )}
       {download.isPending && total > 0 && (
         <Progress value={done / total} label={t`Preparing all files`} valueText={t`${ready} of ${all} files ready`} />
       )}

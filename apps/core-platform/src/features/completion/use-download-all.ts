@@ -13,7 +13,10 @@ export const progressOfFiles = (exports: readonly ReportExport[], { publishedAt 
   return { done, total: done + exports.filter(isGoing).length };
 };
 
-/** Makes what is missing of a published report's files, waits until none is being made, and saves all of them as one ZIP file. */
+/**
+ * Makes what is missing of a published report's files, waits until none is being made, and saves all of them as one ZIP file. Gives false,
+ * and saves nothing, where one of them could not be made.
+ */
 export const useDownloadAll = (report: Report) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -23,15 +26,17 @@ export const useDownloadAll = (report: Report) => {
     mutationFn: async () => {
       const isOfTemplate = report.templateVersionId !== undefined;
       const config = isOfTemplate ? await queryClient.fetchQuery(exportConfigQueries.one(api, report.id)) : undefined;
+      const wanted = filesOf(report, config as ExportConfig | undefined);
       const known = await listed();
       const there = new Set(
         [...filesSince(known, report.publishedAt), ...known.filter(isGoing)].map((entry) => fileKind(entry)),
       );
-      for (const file of filesOf(report, config as ExportConfig | undefined))
-        if (!there.has(fileKind(file))) await create.mutateAsync(file);
+      for (const file of wanted) if (!there.has(fileKind(file))) await create.mutateAsync(file);
       for (const { id } of (await listed()).filter(isGoing)) await settled({ api, queryClient }, id);
-      await saveFile(await fetchAllFiles(api, report.id), `${report.name}.zip`);
-      await listed();
+      const made = new Set(filesSince(await listed(), report.publishedAt).map((entry) => fileKind(entry)));
+      const isWhole = wanted.every((file) => made.has(fileKind(file)));
+      if (isWhole) saveFile(await fetchAllFiles(api, report.id), `${report.name}.zip`);
+      return isWhole;
     },
   });
 };

@@ -70,7 +70,7 @@ test('enter data of every field type, with units', async () => {
   await markComplete(page.current);
 
   await openDisclosure(page.current, '2-5');
-  await inBothLanguages('External assurance', 'Limited assurance by an auditor.', '由核數師作有限鑑證。');
+  await inBothLanguages('External assurance', 'Limited assurance by an auditor.', '由核數師作有限核證。');
   await page.current.getByRole('checkbox', { name: 'Externally assured' }).check();
   await markComplete(page.current);
 

@@ -5,6 +5,7 @@ import {
   cancelExport,
   createExport,
   listExports,
+  readAllExportFiles,
   readExport,
   readExportFile,
   readSampleReport,
@@ -54,6 +55,10 @@ export const exportMutations = {
 /** Bytes of a finished export. */
 export const fetchExportFile = async (client: ApiClient, id: string): Promise<Blob> =>
   (await readExportFile({ client, throwOnError, parseAs: 'blob', path: { id } })).data as Blob;
+
+/** Every file of a published report as one ZIP file. */
+export const fetchAllFiles = async (client: ApiClient, reportId: string): Promise<Blob> =>
+  (await readAllExportFiles({ client, throwOnError, parseAs: 'blob', path: { id: reportId } })).data as Blob;
 
 /** A report of an invented company as PDF, to see what one looks like. */
 export const fetchSampleReport = async (client: ApiClient, language: Language): Promise<Blob> =>

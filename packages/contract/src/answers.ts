@@ -34,6 +34,8 @@ const valueRow = (pattern: RegExp) =>
     number: v.pipe(v.string(), v.regex(pattern)),
     unit: v.pipe(v.string(), v.maxLength(40)),
     descriptor: v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax)),
+    /** What the part is called in another language, where its own name has none there that everybody uses. */
+    names: v.optional(localized(v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax)))),
     /** Id of the way of breaking the field down that this row is a part of; none for the whole. */
     breakdown: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
   });

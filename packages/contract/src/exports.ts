@@ -49,3 +49,14 @@ export const ReportExportDraftSchema = v.pipe(
   ref('ReportExportDraft'),
 );
 export type ReportExportDraft = v.InferInput<typeof ReportExportDraftSchema>;
+
+/** Which file of a report it is, whenever it was made. */
+export const fileKind = ({ format, language, beside }: ReportExportDraft): string =>
+  [format, language, beside ?? ''].join();
+
+/** The newest finished file of each kind that was made since the report was published; `exports` stand newest first. */
+export const filesSince = (exports: readonly ReportExport[], publishedAt: string | null): ReportExport[] => {
+  if (publishedAt === null) return [];
+  const made = exports.filter(({ status, createdAt }) => status === 'complete' && createdAt >= publishedAt);
+  return made.filter((entry, place) => made.findIndex((other) => fileKind(other) === fileKind(entry)) === place);
+};

@@ -5,6 +5,7 @@ import {
   isOfOneYear,
   type KpiValue,
   type NumberField,
+  noFigure,
   printedUnit,
   printedValues,
   thisYearOf,
@@ -46,9 +47,8 @@ type Work = ModelKpiSheet['disclosures'][number];
 
 const ofApproval = new Set<DisclosureStatus>(['pending-approval', 'approval-accepted', 'approval-rejected']);
 
-/** Earlier years beside owner, evidence and status. */
-const earlierMax = 2;
-const missing = '–';
+/** Earlier years that have room beside owner, evidence and status. */
+const yearsBesideWork = 2;
 
 const named = (...names: readonly (string | undefined)[]): string => [...new Set(names)].filter(Boolean).join(' · ');
 
@@ -78,12 +78,12 @@ export const kpiSheetOf = (
   if (!kpiSheet) return undefined;
   const words = printedWords[language];
   const fields = chapters.flatMap(({ disclosures }) => disclosures.flatMap((each) => each.fields.filter(isNumbers)));
-  const years = earlierYears(fields, model).slice(-earlierMax);
+  const years = earlierYears(fields, model).slice(-yearsBesideWork);
   const columns = [...years, thisYearOf(model)];
   const workOf = new Map(kpiSheet.disclosures.map((work) => [work.code, work]));
   const changeOf = (values: readonly KpiValue[], changed: ModelChange | undefined) => {
     if (years.length === 0 || isOfOneYear(values)) return '';
-    return changed ? changeText(changed, numberLocale, language) : missing;
+    return changed ? changeText(changed, numberLocale, language) : noFigure;
   };
   const rowsOf = ({ code, fields: all }: ModelDisclosure): KpiSheetRow[] => {
     const work = workOf.get(code);
@@ -103,9 +103,9 @@ export const kpiSheetOf = (
           values,
           change: changeOf(values, changed),
           changed,
-          owner: work?.owners.join(', ') || missing,
-          evidence: work?.evidence.join(', ') || missing,
-          status: work ? statusOf(work, words.statuses) : missing,
+          owner: work?.owners.join(', ') || noFigure,
+          evidence: work?.evidence.join(', ') || noFigure,
+          status: work ? statusOf(work, words.statuses) : noFigure,
         };
       }),
     );

@@ -42,6 +42,8 @@ export type KpiLine = {
 export type KpiTable = {
   /** Names of the columns of figures, the oldest first, this year last. */
   years: string[];
+  /** The one unit of all figures, which their lines then leave out; empty where they have several or none. */
+  unit: string;
   lines: KpiLine[];
   notes: { letter: string; text: string; language: Language | null }[];
   hasChange: boolean;
@@ -50,8 +52,9 @@ export type KpiTable = {
 };
 
 /** Earlier years that a table has room for. */
-const earlierMax = 4;
-const missing = '–';
+const yearsInTable = 4;
+/** Stands where there is no figure, or nothing that can be said. */
+export const noFigure = '–';
 /** A figure as it is printed, with a real minus. */
 export const printedFigure = (number: string, unitCode: string, locale: string, rounding?: number): string =>
   formatModelNumber(number, unitCode, locale, rounding).replace('-', '−');
@@ -91,7 +94,7 @@ export const earlierYears = (
 ): string[] => {
   const named = new Set(fields.flatMap(({ content }) => content.years ?? []));
   const others = [...named].filter((year) => !known.includes(year)).toSorted(byYear.compare);
-  return [...others, ...known.filter((year) => named.has(year))].slice(-earlierMax);
+  return [...others, ...known.filter((year) => named.has(year))].slice(-yearsInTable);
 };
 
 /** Name of the column of this year. */
@@ -113,7 +116,13 @@ class Notes {
   }
 }
 
-const yearIn = (name: string) => name.replace(/^FY/, '');
+const byLetter = (one: string, other: string) => one.length - other.length || one.localeCompare(other, 'en');
+
+/** Letters of notes as a line prints them: each once, in the order of the notes. */
+const printedLetters = (letters: readonly string[]): string => [...new Set(letters)].toSorted(byLetter).join(', ');
+
+/** A year as its number, whether or not it is called a fiscal one. */
+export const yearIn = (name: string): string => name.replace(/^FY/, '');
 const blank: KpiValue = { number: null, text: '', isRestated: false };
 
 /** Whether the row is a year's part of a figure, as of the last three years, whose number stands in the column of that year alone. */
@@ -127,7 +136,7 @@ export const printedValues = (
   locale: string,
 ): KpiValue[] => {
   const shown = (number: string | null) =>
-    number === null ? missing : printedFigure(number, row.unitCode, locale, content.rounding);
+    number === null ? noFigure : printedFigure(number, row.unitCode, locale, content.rounding);
   const own: KpiValue = { number: row.number, text: shown(row.number), isRestated: row.restated !== undefined };
   const ofYear = row.descriptor === '' ? -1 : columns.findIndex((name) => yearIn(name) === yearIn(row.descriptor));
   if (ofYear >= 0) return columns.map((_, place) => (place === ofYear ? own : blank));
@@ -153,26 +162,27 @@ const figureLine = (
   const said = printedWords[language];
   const letters = new Set(own);
   const values = printedValues(row, field, columns, numberLocale);
-  if (isOfOneYear(values)) return { ...line, unit: printedUnit(row), values, change: '', notes: own.join(', ') };
-  if (values.some(({ number }) => number === null)) letters.add(notes.letterOf(`${missing} ${said.noFigure}`));
+  if (isOfOneYear(values)) return { ...line, unit: printedUnit(row), values, change: '', notes: printedLetters(own) };
+  if (values.some(({ number }) => number === null)) letters.add(notes.letterOf(`${noFigure} ${said.noFigure}`));
   const hasLast = (values.at(-2)?.number ?? null) !== null;
   // A row may know an older year alone; its change would stand beside a column that it is not measured from.
   const change = hasLast && row.change ? changeText(row.change, numberLocale, language) : '';
   if (hasLast && change === '' && !isCalendarYear(row.unitCode))
-    letters.add(notes.letterOf(`${missing} ${said.noChange}`));
+    letters.add(notes.letterOf(`${noFigure} ${said.noChange}`));
   if (row.calculatedFrom) letters.add(notes.letterOf(calculationNote(row.calculatedFrom, language)));
+  if (row.sumNote !== undefined) letters.add(notes.letterOf(row.sumNote));
   if (row.restated) {
     const { old, unitSymbol, note } = row.restated;
     const shown = old === null ? '' : printedFigure(old, row.unitCode, numberLocale, field.content.rounding);
-    const before = old === null ? missing : `${shown} ${printedSymbol(unitSymbol)}`.trim();
+    const before = old === null ? noFigure : `${shown} ${printedSymbol(unitSymbol)}`.trim();
     letters.add(notes.letterOf(`${words.restated}. ${words.before}: ${before}. ${note}`));
   }
   return {
     ...line,
     unit: printedUnit(row),
     values,
-    change: columns.length > 1 ? change || missing : '',
-    notes: [...letters].join(', '),
+    change: columns.length > 1 ? change || noFigure : '',
+    notes: printedLetters([...letters]),
   };
 };
 
@@ -195,7 +205,7 @@ const linesOf = (field: NumberField, { code, fields }: ModelDisclosure, making: 
     unit: '',
     values: [],
     change: '',
-    notes: notes.join(', '),
+    notes: printedLetters(notes),
   });
   const part = (row: NumberRow, label: string): KpiLine =>
     figureLine({ kind: 'part', code, label }, row, field, making);
@@ -209,6 +219,21 @@ const linesOf = (field: NumberField, { code, fields }: ModelDisclosure, making: 
     ]),
   ];
 };
+
+/** The unit of every figure, where there are several of them. */
+const sharedUnit = (lines: readonly KpiLine[]): string => {
+  const [first, ...others] = lines.filter(({ values }) => values.length > 0);
+  return first && others.length > 0 && others.every(({ unit }) => unit === first.unit) ? first.unit : '';
+};
+
+/** Head of the column of names, with the unit that all figures share. */
+export const itemHead = (name: string, { unit }: Pick<KpiTable, 'unit'>): string => {
+  if (unit === '') return name;
+  return /^\p{Script=Han}+$/u.test(name) ? `${name}（${unit}）` : `${name} (${unit})`;
+};
+
+/** Whether any line of a table says its unit. */
+export const hasUnits = ({ lines }: Pick<KpiTable, 'lines'>): boolean => lines.some(({ unit }) => unit !== '');
 
 /** The figures of some disclosures as one table; `undefined` where they have none. */
 export const kpiTable = (
@@ -225,13 +250,15 @@ export const kpiTable = (
     if (fields.length === 0) return [];
     const { code, title } = disclosure;
     const method = disclosure.fields.filter((field) => field.key === methodKey && isNoteOf(field, disclosure.fields));
-    const notes = method.map((field) => letterOfField(field, making)).join(', ');
+    const notes = printedLetters(method.map((field) => letterOfField(field, making)));
     const head: KpiLine = { kind: 'disclosure', code, label: title, unit: '', values: [], change: '', notes };
     return [head, ...fields.flatMap((field) => linesOf(field, disclosure, making))];
   });
+  const unit = sharedUnit(lines);
   return {
     years: columns,
-    lines,
+    unit,
+    lines: unit === '' ? lines : lines.map((line) => ({ ...line, unit: '' })),
     notes: making.notes.list,
     hasChange: years.length > 0,
     hasRestated: lines.some(({ values }) => values.some(({ isRestated }) => isRestated)),
@@ -287,7 +314,7 @@ export const onlyFigure = ({ lines }: KpiTable): KpiLine | undefined => {
 export const besideFigure = ({ years }: KpiTable, { values, change, notes }: KpiLine, language: Language): string => {
   const earlier = years.slice(0, -1).map((year, place) => {
     const value = values[place];
-    return `${year}  ${value?.text ?? missing}${value?.isRestated ? ' R' : ''}`;
+    return `${year}  ${value?.text ?? noFigure}${value?.isRestated ? ' R' : ''}`;
   });
   const changed = changedSince(change, years.at(-2), language);
   return [...earlier.toReversed(), changed, notes].filter((text) => text !== '').join('   ');

@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  lackingIn,
-  localized,
-  mainText,
-  mergeTexts,
-  proposedLanguages,
-  proposedTitle,
-  textIn,
-  titleLike,
-} from './localized-texts.ts';
+import { lackingIn, localized, mainText, mergeTexts, proposedLanguages, textIn } from './localized-texts.ts';
 import { coverNames } from './printed-names.ts';
 
 const both = ['en', 'zhTw'] as const;
-const harbour = { name: 'Harbour Textiles', chineseName: '海港紡織' };
 
 it('reads a text from before there were two languages as one of the language whose script it has', () => {
   expect(localized('All plants', {}, both)).toEqual({ en: 'All plants' });
@@ -46,22 +36,6 @@ it('proposes both languages to issuers in Hong Kong and companies with a Chinese
   expect(proposedLanguages({ ...company, stockExchange: 'XLON' })).toEqual(['en']);
   expect(proposedLanguages({ ...company, stockExchange: 'XLON', reportInBoth: true })).toEqual(['en', 'zhTw']);
   expect(proposedLanguages({ ...company, stockExchange: 'XHKG', reportInBoth: false })).toEqual(['en']);
-});
-
-it('makes the title of the other edition where the given one was proposed, and leaves any other title alone', () => {
-  expect(proposedTitle(harbour, '2024', 'zhTw')).toBe('海港紡織 2024 年環境、社會及管治報告');
-  expect(titleLike('Harbour Textiles ESG Report 2024', harbour, 'zhTw')).toBe('海港紡織 2024 年環境、社會及管治報告');
-  expect(titleLike('海港紡織 2024 年環境、社會及管治報告', harbour, 'en')).toBe('Harbour Textiles ESG Report 2024');
-  expect(titleLike('ESG Report 2024', harbour, 'zhTw')).toBe('2024 年環境、社會及管治報告');
-  expect(titleLike('2024 sustainability report', harbour, 'zhTw')).toBe('2024 年可持續發展報告');
-  expect(titleLike('ESG Report FY2024/25', harbour, 'zhTw')).toBe('2024/25 年度環境、社會及管治報告');
-  expect(titleLike('2024年度環境、社會及管治報告', harbour, 'en')).toBe('ESG Report 2024');
-  expect(titleLike('海港紡織 2024/25 年度環境、社會及管治報告', harbour, 'en')).toBe(
-    'Harbour Textiles ESG Report 2024/25',
-  );
-  expect(titleLike('二零2024環境、社會及管治報告', harbour, 'en')).toBe('');
-  expect(titleLike('ESG Report 2024: towards zero', harbour, 'zhTw')).toBe('');
-  expect(titleLike('Our harbour in 2024', harbour, 'zhTw')).toBe('');
 });
 
 it('prints the name of a company once on a cover', () => {

@@ -22,6 +22,8 @@ export const ModelNumberRowSchema = v.pipe(
     entered: v.optional(v.object({ descriptor: v.string(), breakdown: v.optional(v.string()) })),
     /** Names of the figures that it was calculated from; a figure that was entered has none. */
     calculatedFrom: v.optional(v.array(v.string())),
+    /** By how much the figures printed beside this total miss it, and what it holds that is not printed. */
+    sumNote: v.optional(v.string()),
     /** What was published before, where this figure has been restated since. */
     restated: v.optional(v.object({ old: v.nullable(v.string()), unitSymbol: v.string(), note: v.string() })),
   }),

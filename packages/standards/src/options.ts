@@ -41,7 +41,7 @@ export const reportingFrequencies = [
 
 /** What an assurance provider promises. */
 export const assuranceLevels = [
-  option('none', 'No external assurance', '未作外部鑑證'),
+  option('none', 'No external assurance', '未作外部核證'),
   option('limited', 'Limited assurance', '有限保證'),
   option('reasonable', 'Reasonable assurance', '合理保證'),
   option('mixed', 'Limited and reasonable, by subject', '按事項分別為有限及合理保證'),

@@ -98,7 +98,7 @@ export const supplements: Readonly<Record<string, Readonly<Record<string, Field[
         'report.assurance_level',
         'singleSelect',
         ['Level of assurance', '保證程度'],
-        ['The level named in the assurance statement.', '鑑證聲明所述的保證程度。'],
+        ['The level named in the assurance statement.', '核證報告所述的保證程度。'],
         assuranceLevels,
       ),
     ],

@@ -1,5 +1,5 @@
 import { exportQueries, frameworkQueries, reportQueries } from '@esg/api-client';
-import type { ReportExport } from '@esg/contract';
+import { exportExtensions, exportFormats, type ReportExport } from '@esg/contract';
 import { expect, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { StoryShell } from '../../../../.storybook/kit/StoryShell.tsx';
@@ -43,10 +43,23 @@ const seed: Seed = (cache, api) => {
   cache.setQueryData(exportQueries.ofReport(api, report.id).queryKey, files);
 };
 
+/** Every kind of file of the report, made since its publication. */
+const ready = report.languages
+  .flatMap((language) => exportFormats.map((format) => ({ format, language })))
+  .map(({ format, language }, place) =>
+    made(place + 1, { format, language, fileName: `Sustainability report 2025.${exportExtensions[format]}` }),
+  );
+/** Calls for all files at once. */
+const zips: string[] = [];
+
 /** Makes what failed anew, as the gateway does. */
-const gateway = () => {
-  let list = files;
+const gateway = (of: readonly ReportExport[]) => {
+  let list = of;
   return (request: Request): Promise<Response> => {
+    if (request.url.endsWith('/exports/files')) {
+      zips.push(request.url);
+      return Promise.resolve(new Response(new Blob(['PK'])));
+    }
     const again = { ...failed, status: 'waiting' as const, progress: 0 };
     if (request.url.endsWith('/retry')) list = list.map((entry) => (entry.id === failed.id ? again : entry));
     return Promise.resolve(Response.json(request.method === 'GET' ? list : again));
@@ -60,7 +73,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     const { fetch } = globalThis;
-    const answer = gateway();
+    const answer = gateway(files);
     globalThis.fetch = (input, init) =>
       input instanceof Request && /\/exports/.test(input.url) ? answer(input) : fetch(input, init);
     return () => {
@@ -110,4 +123,21 @@ Files.test('says how each file stands, and makes a failed one anew', async ({ ca
   await userEvent.click(table.getByRole('button', { name: 'Try again: Excel' }));
   await expect(await table.findByText('Waiting')).toBeVisible();
   await expect(table.queryByText('Failed')).toBeNull();
+});
+
+/** All files stand ready: they come as one. */
+export const AllReady = meta.story({
+  beforeEach: () => {
+    zips.length = 0;
+    const { fetch } = globalThis;
+    const answer = gateway(ready);
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && /\/exports/.test(input.url) ? answer(input) : fetch(input, init);
+  },
+});
+AllReady.test('saves every file as one, and asks for none that is there', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Download all' }));
+  await waitFor(() => expect(zips).toHaveLength(1));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Download all' })).toBeEnabled());
+  await expect(canvas.queryByRole('alert')).toBeNull();
 });

@@ -141,6 +141,10 @@ SomeMissing.test('publishes without them only with a reason', async ({ canvas, u
   await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
 });
 export const NoneMissing = meta.story({ args: { provisions: none } });
+NoneMissing.test('says once that nothing is missing, without counts of nothing', async ({ canvas }) => {
+  await expect(await canvas.findByText('Nothing is missing.')).toBeVisible();
+  await expect(canvas.queryByText(/: 0$/)).toBeNull();
+});
 export const NotReady = meta.story({
   args: { provisions: { ...missing, reported: 0, open: 3 }, findings: open },
 });

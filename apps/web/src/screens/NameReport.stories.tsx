@@ -1,7 +1,14 @@
-import { frameworkQueries, organizationQueries, reportingTimeQueries, reportTemplateQueries } from '@esg/api-client';
+import {
+  frameworkQueries,
+  organizationQueries,
+  reportingTimeQueries,
+  reportQueries,
+  reportTemplateQueries,
+} from '@esg/api-client';
 import type { ReportDraft, ReportingTime } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { NameReportDialog } from '../features/create-report/NameReportDialog.tsx';
@@ -61,15 +68,42 @@ WithData.test(
     await expect(dialog.getByRole('checkbox', { name: 'Fill in the answers your data already has' })).toBeChecked();
     await expect(dialog.getByText(/^Will fill 30 fields from your data\./)).toBeVisible();
     const name = dialog.getByRole('textbox', { name: /^Report name/ });
-    await expect(name).toHaveValue('Kestrel Packaging ESG Report 2025/26');
+    await expect(name).toHaveValue('Kestrel Packaging ESG Report 2025/26 (GRI)');
     await userEvent.selectOptions(period, '2026/27');
     await expect(dialog.queryByRole('checkbox')).toBeNull();
     await expect(dialog.getByText(/^None of your 2026\/27 data matches this framework yet/)).toBeVisible();
-    await expect(name).toHaveValue('Kestrel Packaging ESG Report 2026/27');
+    await expect(name).toHaveValue('Kestrel Packaging ESG Report 2026/27 (GRI)');
     await userEvent.selectOptions(period, '');
     await expect(dialog.queryByRole('checkbox')).toBeNull();
   },
 );
+
+const proposed = 'Kestrel Packaging ESG Report 2025/26 (GRI)';
+/** The year has a report by this framework, which has the name that would be proposed. */
+const withFirstReport: Seed = (cache, api, language) => {
+  withData(cache, api, language);
+  const lists = { ongoing: [sampleReport({ name: proposed, names: { en: proposed } })], published: [] };
+  for (const q of [proposed, `${proposed} (2)`])
+    for (const state of ['ongoing', 'published'] as const)
+      cache.setQueryData(reportQueries.list(api, state, q).queryKey, {
+        pages: [{ items: lists[state], nextCursor: null, total: lists[state].length }],
+        pageParams: [undefined],
+      });
+};
+
+/** The second report of a year and framework says so in its name; a name that another report has is said at the field. */
+export const SecondOfTheYear = meta.story({ decorators: at(withFirstReport) });
+SecondOfTheYear.test('tells the second report apart, and says of a name that it is taken', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
+  const name = await dialog.findByRole('textbox', { name: /^Report name/ });
+  await waitFor(() => expect(name).toHaveValue(`${proposed} (2)`));
+  await expect(dialog.queryByText(/^You already have a report with this name/)).toBeNull();
+  await userEvent.clear(name);
+  await userEvent.type(name, proposed);
+  await expect(await dialog.findByText(/^You already have a report with this name/)).toBeVisible();
+  await expect(name).toHaveAccessibleDescription(/already have a report with this name/);
+});
+
 const beforeTheEdition: Seed = (cache, api, language) => {
   withData(cache, api, language);
   cache.setQueryData(frameworkQueries.list(api).queryKey, (known) =>
@@ -182,14 +216,14 @@ ListedInHongKong.test('proposes both languages, and a name in each of them', asy
   const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
   await expect(await dialog.findByRole('radio', { name: 'English and Traditional Chinese' })).toBeChecked();
   await expect(dialog.getByRole('textbox', { name: 'Report name (English)' })).toHaveValue(
-    'Kestrel Packaging ESG Report 2025/26',
+    'Kestrel Packaging ESG Report 2025/26 (GRI)',
   );
   await expect(dialog.getByRole('textbox', { name: 'Report name (繁體中文)' })).toHaveValue(
-    '紅隼包裝 2025/26環境、社會及管治報告',
+    '紅隼包裝 2025/26環境、社會及管治報告（GRI）',
   );
   await userEvent.click(dialog.getByRole('radio', { name: '繁體中文' }));
   await expect(dialog.getByRole('textbox', { name: 'Report name' })).toHaveValue(
-    '紅隼包裝 2025/26環境、社會及管治報告',
+    '紅隼包裝 2025/26環境、社會及管治報告（GRI）',
   );
 });
 /** Its stock code says on which board it is listed. */

@@ -2505,6 +2505,10 @@ export type IntegerRow = {
     number: string;
     unit: string;
     descriptor: string;
+    names?: {
+        en?: string;
+        zhTw?: string;
+    };
     breakdown?: string;
 };
 
@@ -2882,6 +2886,7 @@ export type ModelNumberRow = {
         breakdown?: string;
     };
     calculatedFrom?: Array<string>;
+    sumNote?: string;
     restated?: {
         old: string | null;
         unitSymbol: string;
@@ -4338,6 +4343,10 @@ export type ValueRow = {
     number: string;
     unit: string;
     descriptor: string;
+    names?: {
+        en?: string;
+        zhTw?: string;
+    };
     breakdown?: string;
 };
 
@@ -16948,6 +16957,53 @@ export type CreateExportResponses = {
 };
 
 export type CreateExportResponse = CreateExportResponses[keyof CreateExportResponses];
+
+export type ReadAllExportFilesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/exports/files';
+};
+
+export type ReadAllExportFilesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadAllExportFilesError = ReadAllExportFilesErrors[keyof ReadAllExportFilesErrors];
+
+export type ReadAllExportFilesResponses = {
+    /**
+     * A ZIP file
+     */
+    200: Blob | File;
+};
+
+export type ReadAllExportFilesResponse = ReadAllExportFilesResponses[keyof ReadAllExportFilesResponses];
 
 export type RemoveExportData = {
     body?: never;

@@ -9,6 +9,7 @@ import { languageNames, tagOf } from '../i18n/languages.ts';
 import { lineIssue } from '../problems/line-issue.ts';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 import { ReportLanguagesField } from './ReportLanguages.tsx';
+import { NameTakenHint, useFreeName, useNameTaken } from './taken-names.tsx';
 
 /** What somebody puts in to name a new report: plain data, for a draft. */
 export type NamesTyped = {
@@ -23,8 +24,8 @@ type NamesOptions = {
   readonly typed: NamesTyped;
   /** The languages of what the report starts from. */
   readonly startsWith?: readonly Language[] | undefined;
-  /** A name to begin with, until a person says something else. */
-  readonly propose?: (language: Language, organisation: OrganizationProfile | undefined) => string;
+  /** A name to begin with, until a person says something else: the one of the first place that no report has. */
+  readonly propose?: (language: Language, organisation: OrganizationProfile | undefined, place: number) => string;
 };
 
 /**
@@ -39,12 +40,27 @@ export const useReportNames = ({ typed, startsWith, propose }: NamesOptions) => 
   const proposed = startsWith ?? (organisation ? proposedLanguages(organisation) : []);
   const languages = typed.languages ?? proposed;
   const [main = 'en', second] = languages;
+  const proposedAt = (place: number, language: Language) => propose?.(language, organisation, place) ?? '';
+  const place = useFreeName((at) => proposedAt(at, main));
+  const nameIn = (language: Language) => typed.names[language] ?? proposedAt(place, language);
+  const askedIn = (language: Language) => ([main, second].includes(language) ? nameIn(language) : '');
+  const isTaken: Record<Language, boolean> = {
+    en: useNameTaken(askedIn('en')),
+    zhTw: useNameTaken(askedIn('zhTw')),
+  };
   const fields = [main, ...(second ? [second] : [])].map((language) => {
-    const name = typed.names[language] ?? propose?.(language, organisation) ?? '';
+    const name = nameIn(language);
     const label = second ? t`Report name (${languageNames[language]})` : t`Report name`;
     // The second name may wait: its edition shows the first one until then.
     const wrong = language === main || name.trim() !== '' ? lineIssue(name) : undefined;
-    return { language, label, id: `${prefix}-${language}`, name, message: wrong && issue(wrong, label) };
+    return {
+      language,
+      label,
+      id: `${prefix}-${language}`,
+      name,
+      isTaken: isTaken[language],
+      message: wrong && issue(wrong, label),
+    };
   });
   const names = fields.map(({ language, name }) => [language, name.trim()]);
   return {
@@ -81,13 +97,13 @@ export const ReportNameFields = ({ report, typed, onChange, tried, autoFocus = f
   };
   return (
     <Stack gap={4} align="stretch">
-      {fields.map(({ language, label, id, name, message }, place) => (
+      {fields.map(({ language, label, id, name, isTaken, message }, place) => (
         <TextField
           key={language}
           id={id}
           label={label}
           lang={tagOf(language)}
-          hint={hintOf(place, name)}
+          hint={isTaken ? <NameTakenHint /> : hintOf(place, name)}
           value={name}
           onChange={({ value }) => onChange({ ...typed, names: { ...typed.names, [language]: value } })}
           error={tried ? message : undefined}

@@ -11,18 +11,26 @@ type FieldStoryProps = {
   type?: FieldType;
   empty?: boolean;
   languages?: ('en' | 'zhTw')[];
+  /** What the part of a figure is called. */
+  descriptor?: string;
   onValue?: (value: AnswerValue | null) => void;
   onHold?: () => void;
 };
+
+const called = (value: AnswerValue, descriptor: string | undefined): AnswerValue =>
+  value.type === 'number' && descriptor !== undefined
+    ? { ...value, rows: value.rows.map((row) => ({ ...row, descriptor })) }
+    : value;
 
 const FieldStory = ({
   type = 'number',
   empty = false,
   languages = ['en'],
+  descriptor,
   onValue,
   onHold = () => {},
 }: FieldStoryProps) => {
-  const [value, setValue] = useState<AnswerValue | null>(empty ? null : sampleValues[type]);
+  const [value, setValue] = useState<AnswerValue | null>(empty ? null : called(sampleValues[type], descriptor));
   return (
     <FieldEditor
       field={fieldOf(type)}
@@ -83,6 +91,24 @@ TwoReportLanguages.test('asks for the text in each report language', async ({ ca
     text: { en: 'Verdant Manufacturing', zhTw: '新名稱' },
   });
 });
+
+/** A part that goes by words of one's own, which nobody else can translate. */
+export const OwnNames = meta.story({ args: { type: 'number', languages: ['en', 'zhTw'], descriptor: 'Pellet fuel' } });
+OwnNames.test(
+  'asks what a part is called in the other language, and not of usual ones',
+  async ({ canvas, userEvent, args }) => {
+    const name = await canvas.findByRole('textbox', { name: '“Pellet fuel” in 繁體中文' });
+    await userEvent.type(name, '木質顆粒燃料');
+    await expect(args.onValue).toHaveBeenLastCalledWith({
+      type: 'number',
+      rows: [{ number: '1234567.5', unit: 'tCO2e', descriptor: 'Pellet fuel', names: { zhTw: '木質顆粒燃料' } }],
+    });
+    const descriptor = canvas.getByRole('textbox', { name: /Descriptor/ });
+    await userEvent.clear(descriptor);
+    await userEvent.type(descriptor, 'Diesel');
+    await expect(canvas.queryByRole('textbox', { name: /in 繁體中文$/ })).toBeNull();
+  },
+);
 
 export const Period = meta.story({ args: { type: 'datePeriod' } });
 

@@ -1,12 +1,15 @@
 import { isCalendarYear, limits, unitLabel, type ValueRow } from '@esg/contract';
-import { type MetricRow, MetricValueField } from '@esg/ui';
+import { MetricValueField, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useFormatters, useLanguage } from '../i18n/formatters.ts';
 import { useNumberFormat } from '../i18n/number-format.ts';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 import type { EditorProps } from './editor-props.ts';
-import { numberIssue, readNumber, readRows, showRows } from './number-rows.ts';
+import { type NamedRow, numberIssue, readNumber, readRows, showRows } from './number-rows.ts';
 import { useTyped } from './use-typed.ts';
+
+const OwnNames = lazy(() => import('./OwnNames.tsx').then((module) => ({ default: module.OwnNames })));
 
 type NumberEditorProps = Omit<EditorProps<'number'>, 'value' | 'onChange'> & {
   readonly value: readonly ValueRow[] | null;
@@ -30,6 +33,7 @@ export const NumberEditor = (props: NumberEditorProps) => {
     refusedAt,
     disabled = false,
     reorder,
+    reportLanguages,
   } = props;
   const { t } = useLingui();
   const { decimal } = useFormatters();
@@ -37,18 +41,23 @@ export const NumberEditor = (props: NumberEditorProps) => {
   const language = useLanguage();
   const locale = useNumberFormat();
   const format = units.some(({ code }) => isCalendarYear(code)) ? (year: string) => year : decimal;
-  const [rows, type] = useTyped<readonly ValueRow[], MetricRow[]>(
+  const [rows, type] = useTyped<readonly ValueRow[], NamedRow[]>(
     value,
     (stored) => showRows(stored ?? undefined, format, units[0]?.code ?? ''),
     { onChange: (read) => onChange(read && [...read]), onHold },
   );
   const parts = field.breakdowns.flatMap(({ id, ...name }) => (id ? [{ value: id, label: name[language] }] : []));
-  const change = (typed: MetricRow[]) => type(typed, readRows(typed, locale, whole));
+  const change = (typed: NamedRow[]) => type(typed, readRows(typed, locale, whole));
   const rowErrors = rows.map((row, index) => {
     const local = numberIssue(row.number, locale, whole);
     return local ? issue(local, label) : refusedAt(`rows.${index}`);
   });
-  return (
+  const own = rows.some(({ descriptor }) => descriptor !== '') && (
+    <Suspense>
+      <OwnNames rows={rows} languages={reportLanguages} disabled={disabled} onBlur={onBlur} onChange={change} />
+    </Suspense>
+  );
+  const figures = (
     <MetricValueField
       {...frame}
       error={rowErrors.some(Boolean) ? undefined : frame.error}
@@ -76,5 +85,12 @@ export const NumberEditor = (props: NumberEditorProps) => {
           : undefined,
       }}
     />
+  );
+  if (reportLanguages.length < 2) return figures;
+  return (
+    <Stack gap={3} align="stretch">
+      {figures}
+      {own}
+    </Stack>
   );
 };

@@ -2,6 +2,9 @@ import { hasTooManyDigits, integerPattern, parseDecimal, type ValueRow } from '@
 import type { MetricRow } from '@esg/ui';
 import type { IssueDescription } from '../problems/issue-sentences.ts';
 
+/** A row as it stands in its boxes, with what its part is called in another language. */
+export type NamedRow = MetricRow & { names?: ValueRow['names'] };
+
 /** Reads one number in the person's own separators; whole numbers refuse fractions. */
 export const readNumber = (typed: string, locale: string, whole: boolean): string | undefined => {
   const number = parseDecimal(typed, locale);
@@ -17,7 +20,7 @@ export const numberIssue = (typed: string, locale: string, whole: boolean): Issu
 };
 
 /** What the rows mean: `null` for nothing, `undefined` while one of them is no number. Rows without number and note are left out. */
-export const readRows = (rows: readonly MetricRow[], locale: string, whole: boolean): ValueRow[] | null | undefined => {
+export const readRows = (rows: readonly NamedRow[], locale: string, whole: boolean): ValueRow[] | null | undefined => {
   const filled = rows.filter(({ number, descriptor }) => number.trim() !== '' || descriptor.trim() !== '');
   if (filled.length === 0) return null;
   const read = filled.map((row) => ({ ...row, number: readNumber(row.number, locale, whole) }));
@@ -29,5 +32,4 @@ export const showRows = (
   rows: readonly ValueRow[] | undefined,
   format: (canonical: string) => string,
   unit: string,
-): MetricRow[] =>
-  rows?.map((row) => ({ ...row, number: format(row.number) })) ?? [{ number: '', unit, descriptor: '' }];
+): NamedRow[] => rows?.map((row) => ({ ...row, number: format(row.number) })) ?? [{ number: '', unit, descriptor: '' }];

@@ -44,13 +44,13 @@ const labels: Record<FieldType, Field['label']> = {
   richTextArea: { en: 'Management approach', zhTw: '管理方針' },
   date: { en: 'Date of publication', zhTw: '發布日期' },
   dateTime: { en: 'Time of the incident', zhTw: '事故時間' },
-  singleSelect: { en: 'Assurance level', zhTw: '鑒證程度' },
+  singleSelect: { en: 'Assurance level', zhTw: '核證程度' },
   multiSelect: { en: 'Gases included', zhTw: '所涵蓋的氣體' },
   number: { en: 'Direct emissions', zhTw: '直接排放' },
   integer: { en: 'Number of employees', zhTw: '僱員人數' },
   country: { en: 'Headquarters', zhTw: '總部所在地' },
   datePeriod: { en: 'Reporting period', zhTw: '匯報期間' },
-  checkbox: { en: 'Externally assured', zhTw: '已獲外部鑒證' },
+  checkbox: { en: 'Externally assured', zhTw: '已獲外部核證' },
 };
 
 export const fieldOf = (type: FieldType): Field => ({

@@ -1,10 +1,11 @@
 import { exportQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { EmptyState, Heading, Stack, Table } from '@esg/ui';
+import { EmptyState, Heading, Inline, Stack, Table } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { DownloadAll } from './DownloadAll.tsx';
 import { ExportRow } from './ExportRow.tsx';
 
 /** While something is being made: read again even when no notice arrives. */
@@ -21,9 +22,12 @@ export const ExportHistory = () => {
   });
   return (
     <Stack as="section" gap={3} aria-label={t`Files`}>
-      <Heading level={3}>
-        <Trans>Files</Trans>
-      </Heading>
+      <Inline gap={4} justify="between">
+        <Heading level={3}>
+          <Trans>Files</Trans>
+        </Heading>
+        {report.status === 'readonly-published' && data && <DownloadAll exports={data} />}
+      </Inline>
       {error && !data && <StepError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <StepSkeleton />}
       {data?.length === 0 && (

@@ -25,7 +25,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 type Deps = { readonly api: ApiClient; readonly queryClient: QueryClient };
 
 /** The file as it is once nothing more happens to it; nothing where it was removed. */
-const settled = async ({ api, queryClient }: Deps, id: string): Promise<ReportExport | undefined> => {
+export const settled = async ({ api, queryClient }: Deps, id: string): Promise<ReportExport | undefined> => {
   for (;;) {
     const entry = await queryClient.fetchQuery({ ...exportQueries.one(api, id), staleTime: 0 }).catch(() => undefined);
     if (!entry || (entry.status !== 'waiting' && entry.status !== 'running')) return entry;

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { handOver } from './hand-over.ts';
 
 /** Files of a report: those that its template chose, else every format in every language. */
-const filesOf = (report: Report, config: ExportConfig | undefined): readonly ReportExportDraft[] => {
+export const filesOf = (report: Report, config: ExportConfig | undefined): readonly ReportExportDraft[] => {
   if (config) return chosenFiles(config.settings, report.languages);
   return report.languages.flatMap((language) =>
     exportFormats.map((format): ReportExportDraft => ({ format, language, beside: null })),

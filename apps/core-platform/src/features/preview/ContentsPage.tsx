@@ -2,6 +2,7 @@ import {
   formatDay,
   formatPeriod,
   frameworkTitle,
+  indexWithReasonsOnce,
   keyFiguresOf,
   type ModelContentIndex,
   printedKpiSheet,
@@ -136,55 +137,58 @@ export const Imprint = ({ model }: { model: ReportModel }) => {
 type ContentIndexPageProps = PageProps & { index: ModelContentIndex };
 
 /** Everything that was asked for, where it stands and why what is missing is, in the form the framework wants. */
-export const ContentIndexPage = ({ index, id }: ContentIndexPageProps) => (
-  <article id={id} className={css.sheet} aria-label={index.title}>
-    <h3 className={css.chapterTitle}>{index.title}</h3>
-    {index.facts.map(({ label, text }) => (
-      <section key={label} className={css.field}>
-        <h4 className={css.boundaryLabel}>{label}</h4>
-        <p className={css.prose}>{text}</p>
-      </section>
-    ))}
-    <table className={css.figures}>
-      <thead>
-        <tr>
-          <th scope="col">{index.columns.disclosure}</th>
-          {index.columns.cells.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {index.groups.map(({ title, rows }) => (
-        <tbody key={title}>
-          <tr>
-            <th scope="rowgroup" colSpan={index.columns.cells.length + 1} className={css.groupHead}>
-              {title}
-            </th>
-          </tr>
-          {rows.map((row) => (
-            <tr key={row.code}>
-              <th scope="row">
-                {row.located ? (
-                  <a className={css.contentsLink} href={`#${disclosureId(row.code)}`}>
-                    {row.code} {row.title}
-                  </a>
-                ) : (
-                  `${row.code} ${row.title}`
-                )}
-              </th>
-              {row.cells.map((text, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-                <td key={place}>{text}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+export const ContentIndexPage = ({ model, index: whole, id }: ContentIndexPageProps) => {
+  const index = indexWithReasonsOnce(whole, model.language);
+  return (
+    <article id={id} className={css.sheet} aria-label={index.title}>
+      <h3 className={css.chapterTitle}>{index.title}</h3>
+      {index.facts.map(({ label, text }) => (
+        <section key={label} className={css.field}>
+          <h4 className={css.boundaryLabel}>{label}</h4>
+          <p className={css.prose}>{text}</p>
+        </section>
       ))}
-    </table>
-  </article>
-);
+      <table className={css.figures}>
+        <thead>
+          <tr>
+            <th scope="col">{index.columns.disclosure}</th>
+            {index.columns.cells.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {index.groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={index.columns.cells.length + 1} className={css.groupHead}>
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.code}>
+                <th scope="row">
+                  {row.located ? (
+                    <a className={css.contentsLink} href={`#${disclosureId(row.code)}`}>
+                      {row.code} {row.title}
+                    </a>
+                  ) : (
+                    `${row.code} ${row.title}`
+                  )}
+                </th>
+                {row.cells.map((text, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                  <td key={place}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </article>
+  );
+};
 
 /** Every figure that was published otherwise before. */
 export const RestatementsPage = ({ model, id }: PageProps) => (

@@ -1,4 +1,12 @@
-import { type KpiLine, kpiTable, type ModelChapter, printedWords, type ReportModel } from '@esg/contract';
+import {
+  hasUnits,
+  itemHead,
+  type KpiLine,
+  kpiTable,
+  type ModelChapter,
+  printedWords,
+  type ReportModel,
+} from '@esg/contract';
 import { disclosureId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 
@@ -15,14 +23,15 @@ export const FigureTable = ({ model, chapter, told }: FigureTableProps) => {
   if (!table) return null;
   const { words } = model;
   const hasNotes = table.notes.length > 0;
-  const width = 2 + table.years.length + (table.hasChange ? 1 : 0);
+  const columns = { hasUnit: hasUnits(table), hasChange: table.hasChange, hasNotes };
+  const width = 1 + (columns.hasUnit ? 1 : 0) + table.years.length + (table.hasChange ? 1 : 0);
   return (
     <>
       <table className={css.figures}>
         <thead>
           <tr>
-            <th scope="col">{words.field}</th>
-            <th scope="col">{words.unit}</th>
+            <th scope="col">{itemHead(words.field, table)}</th>
+            {columns.hasUnit && <th scope="col">{words.unit}</th>}
             {table.years.map((year, place) => (
               <th key={year} scope="col" className={place === table.years.length - 1 ? css.thisYear : css.number}>
                 {year}
@@ -47,7 +56,7 @@ export const FigureTable = ({ model, chapter, told }: FigureTableProps) => {
               <NameRow key={place} line={line} width={width} hasNotes={hasNotes} isTold={told.has(line.code)} />
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and are never reordered here.
-              <FigureRow key={place} line={line} hasChange={table.hasChange} hasNotes={hasNotes} />
+              <FigureRow key={place} line={line} columns={columns} />
             ),
           )}
         </tbody>
@@ -77,22 +86,25 @@ const NameRow = ({ line: { kind, code, label, notes }, width, hasNotes, isTold }
   );
 };
 
-type FigureRowProps = { line: KpiLine; hasChange: boolean; hasNotes: boolean };
+type FigureRowProps = { line: KpiLine; columns: { hasUnit: boolean; hasChange: boolean; hasNotes: boolean } };
 
-const FigureRow = ({ line: { kind, label, unit, values, change, notes }, hasChange, hasNotes }: FigureRowProps) => (
-  <tr>
-    <th scope="row" className={kind === 'part' ? css.indented : kind === 'whole' ? css.groupHead : undefined}>
-      <span className={css.prose}>{label}</span>
-    </th>
-    <td className={css.unit}>{unit}</td>
-    {values.map(({ text, isRestated }, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-      <td key={place} className={place === values.length - 1 ? css.thisYear : css.number}>
-        {text}
-        {isRestated && <sup>R</sup>}
-      </td>
-    ))}
-    {hasChange && <td className={css.number}>{change}</td>}
-    {hasNotes && <td className={css.number}>{notes}</td>}
-  </tr>
-);
+const FigureRow = ({ line, columns: { hasUnit, hasChange, hasNotes } }: FigureRowProps) => {
+  const { kind, label, unit, values, change, notes } = line;
+  return (
+    <tr>
+      <th scope="row" className={kind === 'part' ? css.indented : kind === 'whole' ? css.groupHead : undefined}>
+        <span className={css.prose}>{label}</span>
+      </th>
+      {hasUnit && <td className={css.unit}>{unit}</td>}
+      {values.map(({ text, isRestated }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+        <td key={place} className={place === values.length - 1 ? css.thisYear : css.number}>
+          {text}
+          {isRestated && <sup>R</sup>}
+        </td>
+      ))}
+      {hasChange && <td className={css.number}>{change}</td>}
+      {hasNotes && <td className={css.number}>{notes}</td>}
+    </tr>
+  );
+};

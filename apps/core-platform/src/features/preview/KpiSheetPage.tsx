@@ -25,9 +25,13 @@ export const KpiSheetPage = ({ model, id }: { model: ReportModel; id: string }) 
                 {words.change}
               </th>
             )}
-            <th scope="col">{said.owner}</th>
-            <th scope="col">{said.evidence}</th>
-            <th scope="col">{said.status}</th>
+            {sheet.hasWork && (
+              <>
+                <th scope="col">{said.owner}</th>
+                <th scope="col">{said.evidence}</th>
+                <th scope="col">{said.status}</th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -49,9 +53,13 @@ export const KpiSheetPage = ({ model, id }: { model: ReportModel; id: string }) 
                   </td>
                 ))}
                 {sheet.hasChange && <td className={css.number}>{change}</td>}
-                <td>{owner}</td>
-                <td>{evidence}</td>
-                <td>{status}</td>
+                {sheet.hasWork && (
+                  <>
+                    <td>{owner}</td>
+                    <td>{evidence}</td>
+                    <td>{status}</td>
+                  </>
+                )}
               </tr>
             ))}
         </tbody>

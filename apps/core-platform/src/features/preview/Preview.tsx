@@ -1,7 +1,7 @@
 import { designQueries, reportQueries } from '@esg/api-client';
 import { isPreviewFrame, languageNames, useApi } from '@esg/app-kit';
 import { useBlobUrl } from '@esg/app-kit/pictures';
-import { type Language, withPrintedCodes } from '@esg/contract';
+import { type Language, printedModel } from '@esg/contract';
 import { Button, Inline, SegmentedControl, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -110,7 +110,7 @@ const PagesView = ({ language }: { language: Language }) => {
 const TextView = ({ language }: { language: Language }) => {
   const { report } = useWizard();
   const { data, error, refetch } = useQuery(reportQueries.model(useApi(), report.id, language));
-  const model = useWornModel(useMemo(() => data && withPrintedCodes(data), [data]));
+  const model = useWornModel(useMemo(() => data && printedModel(data), [data]));
   const logos = useCoverLogos(model?.cover.pictureFileId ?? null);
   if (error && !model) return <StepError error={error} onRetry={() => void refetch()} />;
   if (!model) return <StepSkeleton />;

@@ -22,6 +22,7 @@ export const textNames: Record<string, MessageDescriptor> = {
   explanation: msg`Explanation`,
   change: msg`Why the figure changed`,
   note: msg`Why the published figure changed`,
+  label: msg`Name of a part`,
 };
 
 /** What each kind of finding says: what is missing and what to do. */

@@ -1,11 +1,11 @@
 import { useLanguage } from '@esg/app-kit';
 import { type Framework, type ProvisionSummary, standingWords } from '@esg/contract';
-import { Inline, Status } from '@esg/ui';
+import { Inline, Status, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 
 type ProvisionCountsProps = { framework: Pick<Framework, 'kind' | 'versionId'>; provisions: ProvisionSummary };
 
-/** How many provisions are reported, explained and missing; in part and still to complete where there are some, begun or not. */
+/** How many provisions stand in each way, of those that any stand in; that none is missing is said in words. */
 export const ProvisionCounts = ({ framework, provisions }: ProvisionCountsProps) => {
   const words = standingWords(framework, useLanguage());
   const { reported, inPart, explained, open, missing } = provisions;
@@ -19,17 +19,26 @@ export const ProvisionCounts = ({ framework, provisions }: ProvisionCountsProps)
           {words['in-part']}: {inPart}
         </Status>
       )}
-      <Status tone="info">
-        {words.explained}: {explained}
-      </Status>
+      {explained > 0 && (
+        <Status tone="info">
+          {words.explained}: {explained}
+        </Status>
+      )}
       {open > 0 && (
         <Status tone="progress">
           <Trans>Still to complete: {open}</Trans>
         </Status>
       )}
-      <Status tone={missing.length > 0 ? 'danger' : 'neutral'}>
-        {words.missing}: {missing.length}
-      </Status>
+      {missing.length > 0 && (
+        <Status tone="danger">
+          {words.missing}: {missing.length}
+        </Status>
+      )}
+      {missing.length === 0 && open === 0 && (
+        <Text as="span" size="sm" tone="muted">
+          <Trans>Nothing is missing.</Trans>
+        </Text>
+      )}
     </Inline>
   );
 };

@@ -59,7 +59,7 @@ Administrators invite colleagues under *User management* and decide what each ma
     title: { en: 'Where figures come from, and how to prove them', zhTw: '數據從何而來及如何佐證' },
     summary: {
       en: 'What an assurance provider will ask for, and how to be ready.',
-      zhTw: '鑑證機構會要求的資料及準備方法。',
+      zhTw: '核證機構會要求的資料及準備方法。',
     },
     body: {
       en: `An assurance provider follows a figure back to where it was measured. Make that easy:
@@ -68,7 +68,7 @@ Administrators invite colleagues under *User management* and decide what each ma
 - Say where a figure comes from: meter, invoice, payroll, estimate.
 - If a figure is an estimate, say how it was made and which part of the total it is.
 - If you leave a disclosure out, choose a reason and explain it. An explained omission is better than an empty field.`,
-      zhTw: `鑑證機構會由數字追溯至量度的來源。以下做法可令過程更順暢：
+      zhTw: `核證機構會由數字追溯至量度的來源。以下做法可令過程更順暢：
 
 - 按量度時的單位輸入數字；系統會準確換算，並保留你輸入的數值。
 - 說明數字來源：儀錶、發票、薪酬紀錄或估算。

@@ -9,7 +9,7 @@ import { findMetric } from '@esg/standards';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import type { Job } from '../../platform/jobs/index.ts';
+import { type Job, queueLost } from '../../platform/jobs/index.ts';
 import { readFile, removeFile } from '../files/index.ts';
 import { findActor } from '../users/index.ts';
 import {
@@ -157,8 +157,5 @@ export const removeDataExport = async (deps: GatewayDeps, scope: Scope, id: stri
 
 /** Queues the exports again whose process died. Without others that could be at work, every running one is such. */
 export const recoverDataExports = async (deps: GatewayDeps, job: Job<DataExportJob>, everyRunning: boolean) => {
-  const seenBefore = new Date(deps.now().getTime() - (everyRunning ? 0 : lostSeconds * 1000));
-  await deps.database.withSystem(async (tx) => {
-    for (const orphan of await releaseOrphans(tx, seenBefore)) await job.enqueue(orphan, tx);
-  });
+  await queueLost(deps, job, { lostSeconds, isAlone: everyRunning, release: releaseOrphans });
 };

@@ -2,6 +2,7 @@ import { dataExportExtensions, dataExportMediaTypes } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { describeFault } from '../../platform/fault.ts';
+import { attempt, scopeOfJob } from '../../platform/jobs/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { removeFile, storeFile } from '../files/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -18,20 +19,8 @@ import { colorsOf, dataSheet, indexSheet } from './index-sheet.ts';
 import { fileWords } from './words.ts';
 import { writeWorkbook } from './workbook/workbook.ts';
 
-const attemptsMax = 3;
 /** Progress is announced at most this often. */
 const stepMilliseconds = 500;
-
-/** A job acts within the fence of the person who asked; what that person may do was checked when they asked. */
-const scopeOf = ({ tenantId, organisationId, createdById }: DataExportJob): Scope => ({
-  tenantId,
-  organisationId,
-  userId: createdById,
-  role: 'basic',
-});
-
-/** Somebody cancelled or removed the export while it was made. */
-class Cancelled extends Error {}
 
 type Update = (change: Partial<DataExportRow>) => Promise<void>;
 
@@ -87,7 +76,8 @@ const make = async (deps: GatewayDeps, scope: Scope, row: DataExportRow, tell: U
  * one that is taken, done, cancelled or gone is left alone.
  */
 export const makeDataExport = async (deps: GatewayDeps, job: DataExportJob) => {
-  const scope = scopeOf(job);
+  const scope = scopeOfJob({ ...job, userId: job.createdById });
+  let isGivenUp = false;
   const row = await deps.database.withScope(scope, (scoped) => claimDataExport(scoped, job.id, deps.now()));
   if (!row) return;
   const tell: Update = async (change) => {
@@ -98,22 +88,29 @@ export const makeDataExport = async (deps: GatewayDeps, job: DataExportJob) => {
       if (found && change.status === 'complete') await emitEvent(scoped, event);
       return found;
     });
-    if (!isThere) throw new Cancelled();
+    isGivenUp = !isThere;
+    if (isGivenUp) throw new Error('Somebody cancelled or removed the export');
     deps.realtime.publish(scope, { type: 'data-export.progressed', exportId: row.id });
   };
   const notice = (kind: 'data_export.finished' | 'data_export.failed', facts: Record<string, string>) =>
     notify(deps, scope, { to: { userId: scope.userId }, kind, facts, path: '/ct/data-hub/export' });
-  try {
-    await tell({});
-    const file = await make(deps, scope, row, tell);
-    await notice('data_export.finished', { file });
-  } catch (error) {
-    if (error instanceof Cancelled) return;
-    const failure = describeFault(error).message;
-    const isLast = row.attempts >= attemptsMax;
-    // The database may be what failed: said when it is back, so that the next attempt finds the export waiting.
-    await deps.jobs.patiently(() => tell({ status: isLast ? 'error' : 'waiting', failure }));
-    if (isLast) await deps.jobs.patiently(() => notice('data_export.failed', {}));
-    throw error;
-  }
+  await attempt(deps, {
+    row,
+    work: async () => {
+      await tell({});
+      const file = await make(deps, scope, row, tell);
+      await notice('data_export.finished', { file });
+    },
+    sayAlive: () =>
+      tell({}).catch((error: unknown) => {
+        if (!isGivenUp) throw error;
+      }),
+    isGivenUp: () => isGivenUp,
+    fail: async (error, isLast) => {
+      const failure = describeFault(error).message;
+      // The database may be what failed: said when it is back, so that the next attempt finds the export waiting.
+      await deps.jobs.patiently(() => tell({ status: isLast ? 'error' : 'waiting', failure }));
+      if (isLast) await deps.jobs.patiently(() => notice('data_export.failed', {}));
+    },
+  });
 };

@@ -19,6 +19,7 @@ import {
   cancelExport,
   createExport,
   listReportExports,
+  readAllFiles,
   readExport,
   readExportFile,
   removeExport,
@@ -61,6 +62,26 @@ export const exportRoutes = (deps: GatewayDeps, job: Job<ExportJob>) =>
       requirePermission('report:read'),
       validParams(PathSchema),
       async (c) => c.json(await listReportExports(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .get(
+      '/reports/:id/exports/files',
+      operation({
+        scope: 'reports:read',
+        id: 'readAllExportFiles',
+        tag,
+        summary: 'Every file of a published report, the newest of each kind, as one ZIP file',
+        answers: { 200: binary('A ZIP file') },
+      }),
+      requirePermission('report:read'),
+      validParams(PathSchema),
+      async (c) => {
+        const { fileName, bytes, content } = await readAllFiles(deps, c.var.scope, c.req.valid('param').id);
+        return c.body(content, 200, {
+          'Content-Type': 'application/zip',
+          'Content-Disposition': attachment(fileName),
+          'Content-Length': String(bytes),
+        });
+      },
     )
     .get(
       '/exports/:id',

@@ -1,8 +1,15 @@
-import { exportMediaTypes, type ReportExport, type ReportExportDraft } from '@esg/contract';
+import {
+  exportExtensions,
+  exportMediaTypes,
+  filesSince,
+  type ReportExport,
+  type ReportExportDraft,
+} from '@esg/contract';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import type { Job } from '../../platform/jobs/index.ts';
+import { type Job, queueLost } from '../../platform/jobs/index.ts';
+import { storedZip, storedZipBytes } from '../../platform/zip.ts';
 import { readFile, removeFile } from '../files/index.ts';
 import { appendAudit, type BeforeRemoval, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
@@ -19,6 +26,7 @@ import {
   moveExport,
   releaseOrphans,
 } from './exports.repository.ts';
+import { fileNameWith } from './file-name.ts';
 
 /** Exports one organisation may have unfinished at once; drawing is dear. */
 const unfinishedMax = 20;
@@ -84,6 +92,41 @@ export const readExportFile = async (deps: GatewayDeps, scope: Scope, id: string
   return { content, fileName, mediaType: exportMediaTypes[format] };
 };
 
+/** Names of files in one folder: one that is taken gets a number before its ending. */
+const apartInFolder = (names: readonly string[]): string[] => {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    for (let count = 1; ; count += 1) {
+      const free = count === 1 ? name : `${name.slice(0, dot)} (${count})${name.slice(dot)}`;
+      if (taken.has(free.toLowerCase())) continue;
+      taken.add(free.toLowerCase());
+      return free;
+    }
+  });
+};
+
+/**
+ * Every file of a published report as one ZIP file, each by its own name and the newest of its kind, read when its turn comes. Throws
+ * `export.not_ready` where there is none since the publication.
+ */
+export const readAllFiles = async (deps: GatewayDeps, scope: Scope, reportId: string) => {
+  const { report, rows } = await deps.database.withScope(scope, async (scoped) => ({
+    report: await reportIn(scoped, reportId),
+    rows: await listExports(scoped, reportId),
+  }));
+  const fileIdOf = new Map(rows.map(({ id, fileId }) => [id, fileId]));
+  const files = filesSince(rows.map(exportOf), report.publishedAt);
+  if (files.length === 0) throw new ProblemError('export.not_ready');
+  const names = apartInFolder(files.map(({ fileName, format }) => fileName ?? `report.${exportExtensions[format]}`));
+  const parts = files.map(({ id, fileBytes }, place) => ({
+    name: names[place] ?? id,
+    size: fileBytes ?? 0,
+    read: async () => (await readFile(deps, scope, fileIdOf.get(id) ?? id)).content,
+  }));
+  return { fileName: fileNameWith(report.name, 'zip'), bytes: storedZipBytes(parts), content: storedZip(parts) };
+};
+
 const announce = (deps: GatewayDeps, scope: Scope, { id, reportId }: ExportRow) =>
   deps.realtime.publish(scope, { type: 'export.progressed', reportId, exportId: id });
 
@@ -130,10 +173,7 @@ export const removeExport = async (deps: GatewayDeps, scope: Scope, id: string) 
 
 /** Queues the exports again whose process died. Without others that could be at work, every running one is such. */
 export const recoverExports = async (deps: GatewayDeps, job: Job<ExportJob>, everyRunning: boolean) => {
-  const seenBefore = new Date(deps.now().getTime() - (everyRunning ? 0 : lostSeconds * 1000));
-  await deps.database.withSystem(async (tx) => {
-    for (const orphan of await releaseOrphans(tx, seenBefore)) await job.enqueue(orphan, tx);
-  });
+  await queueLost(deps, job, { lostSeconds, isAlone: everyRunning, release: releaseOrphans });
 };
 
 /** Removes the files of a report together with it. */

@@ -15,6 +15,7 @@ import { createHarness, type Harness } from '../../testing/harness.ts';
 import { purgeReports } from '../reports/deleted-reports.service.ts';
 import { callerOf, completeReport, startReport } from '../reports/testing.ts';
 import { removeExportFiles } from './exports.service.ts';
+import { readZip } from './render/testing/read-zip.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -176,10 +177,40 @@ describe('exports', () => {
     expect(rows).toEqual([]);
   });
 
+  it('come as one ZIP file once the report is published: the newest of each kind, by their own names', async () => {
+    const { id } = await completeReport(h, 'verdant.admin', 'Verdant Report 2025');
+    const draft = await finished((await ask(id, 'word')).id);
+    const all = () => callerOf(h).get(`/reports/${id}/exports/files`);
+    const early = await all();
+    expect([early.status, ((await early.json()) as Problem).code]).toEqual([422, 'export.not_ready']);
+    h.clock.advance(1);
+    await h.as('verdant.admin').request(`/reports/${id}/publish`, { method: 'POST' });
+    h.clock.advance(1);
+    const first = await finished((await ask(id, 'excel')).id);
+    h.clock.advance(1);
+    const excel = await finished((await ask(id, 'excel')).id);
+    const pdf = await finished((await ask(id, 'pdf')).id);
+    const answer = await all();
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('content-disposition')).toContain('Verdant%20Report%202025.zip');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+    const files = readZip(bytes);
+    expect(Object.keys(files).toSorted()).toEqual([pdf.fileName, excel.fileName].toSorted());
+    for (const { id: exportId, fileName } of [pdf, excel])
+      expect(Buffer.compare(files[fileName ?? ''] ?? new Uint8Array(), (await download(exportId)).bytes)).toBe(0);
+    expect([draft.fileName, first.fileName]).toEqual(['Verdant Report 2025.docx', excel.fileName]);
+  });
+
   it('are nobody else’s', async () => {
     const { id } = await startReport(h);
     const { id: exportId } = await finished((await ask(id, 'excel')).id);
-    for (const path of [`/reports/${id}/exports`, `/exports/${exportId}`, `/exports/${exportId}/file`]) {
+    for (const path of [
+      `/reports/${id}/exports`,
+      `/reports/${id}/exports/files`,
+      `/exports/${exportId}`,
+      `/exports/${exportId}/file`,
+    ]) {
       expect((await h.anonymous(path)).status).toBe(401);
       expect((await callerOf(h, 'verdant.entity').get(path)).status).toBe(403);
       for (const name of ['verdant.sister', 'harbour.admin'] as const)

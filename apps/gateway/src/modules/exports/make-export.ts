@@ -1,8 +1,8 @@
-import { exportMediaTypes, frameworkReportPath, type Language, type Report, type ReportModel } from '@esg/contract';
-import { shortNameOf } from '@esg/standards';
+import { exportMediaTypes, frameworkReportPath, marksOf, type ReportModel, shortFrameworkName } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { describeFault } from '../../platform/fault.ts';
+import { attempt, scopeOfJob } from '../../platform/jobs/index.ts';
 import { removeFile, storeFile } from '../files/index.ts';
 import { notify } from '../notifications/index.ts';
 import { hasOtherEdition, reportIn } from '../reports/index.ts';
@@ -13,31 +13,20 @@ import { fileNameOf } from './file-name.ts';
 import { createProgress } from './progress.ts';
 import { renderReport } from './render/index.ts';
 
-const attemptsMax = 3;
+/** So much of the name of an organisation's own framework stands in the name of a file. */
 const frameworkNameMax = 30;
-/** How often a running export says that it is alive. */
-const aliveMilliseconds = 5000;
-
-/** A job acts within the fence of the person who asked; what that person may do was checked when they asked. */
-const scopeOf = ({ tenantId, organisationId, createdById }: ExportJob): Scope => ({
-  tenantId,
-  organisationId,
-  userId: createdById,
-  role: 'basic',
-});
-
-/** What people in the field call the framework, else the beginning of its name. */
-const calledShort = ({ versionId }: Report, language: Language, { name }: ReportModel['framework']) =>
-  shortNameOf(versionId)?.[language] ?? [...name].slice(0, frameworkNameMax).join('').trim();
 
 /** What tells this file from the report's other ones: its languages, and the framework where there is another publication of that year. */
 const apartOf = (deps: GatewayDeps, scope: Scope, row: ExportRow, framework: ReportModel['framework']) =>
   deps.database.withScope(scope, async (scoped) => {
     const report = await reportIn(scoped, row.reportId);
+    const short = shortFrameworkName(framework.versionId, framework.name);
+    const { marks } = marksOf(report.name, short);
+    const isOther = marks.length > 0 || (await hasOtherEdition(scoped, report));
     return {
       language: row.language,
       languages: report.languages.length > 1 ? [row.language, ...(row.beside ? [row.beside] : [])] : [],
-      framework: (await hasOtherEdition(scoped, report)) ? calledShort(report, row.language, framework) : undefined,
+      framework: isOther ? [...(marks.join(' ') || short)].slice(0, frameworkNameMax).join('').trim() : undefined,
     };
   });
 
@@ -75,7 +64,7 @@ const draw = async (
  * reason; an export that is taken, done or gone is left alone.
  */
 export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
-  const scope = scopeOf(job);
+  const scope = scopeOfJob({ ...job, userId: job.createdById });
   const row = await deps.database.withScope(scope, (scoped) => claimExport(scoped, job.id, deps.now()));
   if (!row) return;
   const given = new AbortController();
@@ -94,28 +83,25 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
     const path = frameworkReportPath(report, 'completion');
     await notify(deps, scope, { to: { userId: scope.userId }, kind, facts, path });
   };
-  const alive = setInterval(() => {
-    const stamp = { aliveAt: deps.now() };
-    deps.database
-      .withScope(scope, (scoped) => updateExport(scoped, row.id, stamp))
-      .then((runs) => runs || given.abort())
-      .catch((err: unknown) => deps.log.warn({ err, exportId: row.id }, 'export could not say that it is alive'));
-  }, aliveMilliseconds);
-  try {
-    await update({});
-    await draw(deps, scope, row, update, given.signal);
-    if (!given.signal.aborted) await tell('export.finished');
-  } catch (error) {
-    if (given.signal.aborted) return;
-    const failure = describeFault(error).message;
-    const isLast = row.attempts >= attemptsMax;
-    // The database may be what failed: said when it is back, so that the next attempt finds the export waiting.
-    await deps.jobs.patiently(() =>
-      update({ status: isLast ? 'error' : 'waiting', failure, ...(isLast && { finishedAt: deps.now() }) }),
-    );
-    if (isLast) await deps.jobs.patiently(() => tell('export.failed'));
-    throw error;
-  } finally {
-    clearInterval(alive);
-  }
+  await attempt(deps, {
+    row,
+    work: async () => {
+      await update({});
+      await draw(deps, scope, row, update, given.signal);
+      if (!given.signal.aborted) await tell('export.finished');
+    },
+    sayAlive: async () => {
+      const stamp = { aliveAt: deps.now() };
+      if (!(await deps.database.withScope(scope, (scoped) => updateExport(scoped, row.id, stamp)))) given.abort();
+    },
+    isGivenUp: () => given.signal.aborted,
+    fail: async (error, isLast) => {
+      const failure = describeFault(error).message;
+      // The database may be what failed: said when it is back, so that the next attempt finds the export waiting.
+      await deps.jobs.patiently(() =>
+        update({ status: isLast ? 'error' : 'waiting', failure, ...(isLast && { finishedAt: deps.now() }) }),
+      );
+      if (isLast) await deps.jobs.patiently(() => tell('export.failed'));
+    },
+  });
 };

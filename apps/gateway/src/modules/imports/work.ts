@@ -1,7 +1,7 @@
 import type { ImportState } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import type { Job } from '../../platform/jobs/index.ts';
+import { attempt, type Job, queueLost, scopeOfJob } from '../../platform/jobs/index.ts';
 import { checkImport } from './check.ts';
 import {
   claimImport,
@@ -16,18 +16,8 @@ import { resultOf } from './result.ts';
 import { takeBack } from './take-back.ts';
 import { writeItems } from './write-items.ts';
 
-const attemptsMax = 3;
-/** How often an import at work says that it is alive, and after how long it has lost its process. */
-const aliveMilliseconds = 5000;
+/** An import that was not seen alive for so long has lost its process. */
 const lostSeconds = 30;
-
-/** A job acts within the fence of the person who asked; what that person may do was checked when they asked. */
-const scopeOf = ({ tenantId, organisationId, userId }: ImportJob): Scope => ({
-  tenantId,
-  organisationId,
-  userId,
-  role: 'basic',
-});
 
 /** What is done in each state that a job works in. Each goes on where an earlier attempt stopped. */
 const tasks: Partial<Record<ImportState, (deps: GatewayDeps, scope: Scope, row: ImportRow) => Promise<void>>> = {
@@ -50,39 +40,35 @@ const giveUp = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
   });
 };
 
+/** Lets the next attempt take the import. */
+const letGo = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
+  await deps.database.withScope(scope, (scoped) => updateImport(scoped, row.id, row.state, { aliveAt: null }));
+};
+
 /**
  * Works on one import until it waits for somebody or is over. A failed attempt is tried again by the queue; after the last one
  * the import is taken back and left as failed. One that is taken, over or gone is left alone.
  */
 export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
-  const scope = scopeOf(job);
+  const scope = scopeOfJob(job);
   const row = await deps.database.withScope(scope, (scoped) => claimImport(scoped, job.id, deps.now()));
   const task = row && tasks[row.state];
   if (!row || !task) return;
-  const alive = setInterval(() => {
-    deps.database
-      .withScope(scope, (scoped) => touchImport(scoped, row.id, deps.now()))
-      .catch((err: unknown) => deps.log.warn({ err, importId: row.id }, 'import could not say that it is alive'));
-  }, aliveMilliseconds);
   try {
-    await task(deps, scope, row);
-  } catch (error) {
-    // The database may be what failed: said when it is back, so that the next attempt can take the import.
-    const letGo = async () => {
-      await deps.database.withScope(scope, (scoped) => updateImport(scoped, row.id, row.state, { aliveAt: null }));
-    };
-    await deps.jobs.patiently(() => (row.attempts >= attemptsMax ? giveUp(deps, scope, row) : letGo()));
-    throw error;
+    await attempt(deps, {
+      row,
+      work: () => task(deps, scope, row),
+      sayAlive: () => deps.database.withScope(scope, (scoped) => touchImport(scoped, row.id, deps.now())),
+      fail: (_error, isLast) =>
+        // The database may be what failed: said when it is back, so that the next attempt can take the import.
+        deps.jobs.patiently(() => (isLast ? giveUp(deps, scope, row) : letGo(deps, scope, row))),
+    });
   } finally {
-    clearInterval(alive);
     announce(deps, scope, row.id);
   }
 };
 
 /** Queues imports again whose process died. Without others that could be at work, every one that was taken is such. */
 export const recoverImports = async (deps: GatewayDeps, job: Job<ImportJob>, everyTaken: boolean) => {
-  const seenBefore = new Date(deps.now().getTime() - (everyTaken ? 0 : lostSeconds * 1000));
-  await deps.database.withSystem(async (tx) => {
-    for (const orphan of await releaseOrphans(tx, seenBefore)) await job.enqueue(orphan, tx);
-  });
+  await queueLost(deps, job, { lostSeconds, isAlone: everyTaken, release: releaseOrphans });
 };

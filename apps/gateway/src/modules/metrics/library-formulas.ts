@@ -53,3 +53,12 @@ export const libraryFormulas: Readonly<Record<string, readonly string[]>> = {
   'training.hours_average': ['training.hours_total / workforce.headcount'],
   'econ.value_retained': ['econ.value_generated - econ.value_distributed'],
 };
+
+const isSum = (keys: readonly string[]) => keys.length > 1 && keys.every((key) => /^[\w.]+$/.test(key));
+
+/** The ways in which a metric is the sum of others: the keys of its parts, once for each way. */
+export const sumsOf = (metricKey: string): (readonly string[])[] => {
+  const offered = offeredFormulas[metricKey];
+  const texts = [...(libraryFormulas[metricKey] ?? []), ...(offered === undefined ? [] : [offered])];
+  return texts.map((text) => text.split(' + ')).filter(isSum);
+};

@@ -1,7 +1,7 @@
 import { type AnswerValue, type Disclosure, type Field, type Framework, sameJson, type Topic } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listAnswers, writeAnswers } from './answers.repository.ts';
-import { letApprovalsFall, letReadersFall } from './approval-falls.ts';
+import { invalidateApprovals, invalidateDependents } from './approval-invalidation.ts';
 import { appendAudit } from './audit.repository.ts';
 import { listSelected, moveDisclosures } from './disclosures.repository.ts';
 import { disclosuresOf, statusAfterAnswer } from './reports.policy.ts';
@@ -61,8 +61,8 @@ export const nameMaterialTopics = async (
   const value: AnswerValue | null = choices.length > 0 ? { type: 'multiSelect', choices } : null;
   const answer = { disclosureCode: disclosure.code, fieldKey: field.key, value };
   await writeAnswers(scoped, report.id, [answer], actor, now);
-  await letApprovalsFall(scoped, work, [disclosure.code]);
-  await letReadersFall(scoped, work, [disclosure.code]);
+  await invalidateApprovals(scoped, work, [disclosure.code]);
+  await invalidateDependents(scoped, work, [disclosure.code]);
   const given = new Map([...answers.map((each) => [each.fieldKey, each.value] as const), [field.key, value]]);
   const status = statusAfterAnswer(state.status, disclosure, given);
   if (state.status !== status) await moveDisclosures(scoped, report.id, [disclosure.code], status);

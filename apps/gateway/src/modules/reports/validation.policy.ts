@@ -6,7 +6,12 @@ import {
   isAnswered,
   isRichTextFilled,
   type Language,
+  type ValueRow,
 } from '@esg/contract';
+import { isForeignTo } from '@esg/contract/usual-parts';
+import { denominatorIn } from '../metrics/index.ts';
+import { isPartial } from './hub/named-figures.ts';
+import { categoryIn } from './model/category-words.ts';
 import { type AnswersByField, type DisclosureState, missingFields, omissionExplained } from './reports.policy.ts';
 
 /** All that validation looks at. */
@@ -71,11 +76,16 @@ const findingsOfDisclosure = (disclosure: Disclosure, state: DisclosureState, in
     state.status === 'completed' || missing.length > 0 || rejected.length > 0
       ? []
       : [finding('not-completed', true, 'data-input', { disclosureCode })];
-  const untranslated = disclosure.fields.flatMap(({ key }) =>
-    missingLanguages(answers.get(key) ?? null, input.report.languages).map((language) =>
-      finding('translation-missing', false, 'data-input', { disclosureCode, fieldKey: key, language }),
-    ),
-  );
+  const untranslated = disclosure.fields.flatMap(({ key }) => {
+    const value = answers.get(key) ?? null;
+    const lack = { disclosureCode, fieldKey: key };
+    return [
+      ...missingLanguages(value, input.report.languages).map((language) => ({ ...lack, language })),
+      ...missingNames(value, input.report.languages).map(({ row, language }) => {
+        return { ...lack, language, params: { text: 'label', row } };
+      }),
+    ].map((where) => finding('translation-missing', false, 'data-input', where));
+  });
   return [...rejected, ...missing, ...kept, ...notCompleted, ...untranslated];
 };
 
@@ -87,4 +97,20 @@ const missingLanguages = (value: AnswerValue | null, reportLanguages: readonly L
   }
   if (value.type !== 'richTextArea') return [];
   return reportLanguages.filter((language) => !isRichTextFilled(value.blocks[language] ?? []));
+};
+
+/** Whether a part goes by words of the organisation's own that nothing translates into the language. */
+const lacksName = ({ descriptor, names }: ValueRow, language: Language): boolean =>
+  isForeignTo(descriptor, language) &&
+  !names?.[language]?.trim() &&
+  !isPartial(descriptor) &&
+  denominatorIn(descriptor, language) === undefined &&
+  isForeignTo(categoryIn(descriptor, language), language);
+
+/** Parts of a figure that a report in two languages would print in the other one. */
+const missingNames = (value: AnswerValue | null, reportLanguages: readonly Language[]) => {
+  if (reportLanguages.length < 2 || (value?.type !== 'number' && value?.type !== 'integer')) return [];
+  return value.rows.flatMap((row) =>
+    reportLanguages.flatMap((language) => (lacksName(row, language) ? [{ row: row.descriptor, language }] : [])),
+  );
 };

@@ -9,6 +9,8 @@ import {
   nextPeriod,
   publishedFrom,
   type Report,
+  shortFrameworkName,
+  titleByFramework,
 } from '@esg/contract';
 import { isRetired } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
@@ -119,6 +121,20 @@ const carryOf = (
   return kind === 'next-period' ? carryToNextPeriod(input) : carryToSecondFramework(input);
 };
 
+/** What the new report is called: by its own year, or by its own framework where another report of the year stands beside it. */
+const plannedName = (
+  name: string,
+  { report, target }: Pick<Plan, 'report' | 'target'>,
+  kind: Wanted['kind'],
+  period: Period,
+): string => {
+  if (kind === 'next-period') return nextName(name, report.period, period);
+  return titleByFramework(name, {
+    from: shortFrameworkName(report.versionId, report.framework.en),
+    to: shortFrameworkName(target.versionId, target.name.en),
+  });
+};
+
 /** What starting from the report would bring, inside the transaction. Refuses a version that is not on offer, or a report without a period. */
 export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Date): Promise<Plan> => {
   const report = await reportIn(scoped, id);
@@ -130,7 +146,7 @@ export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Da
   const hub = await countHub(scoped, plan, period);
   const additions = additionsOf(plan, wanted.kind, period);
   const done = carry.lines.filter(({ state }) => state === 'carried').length;
-  const named = (name: string) => (wanted.kind === 'next-period' ? nextName(name, report.period, period) : name);
+  const named = (name: string) => plannedName(name, plan, wanted.kind, period);
   const shown: CarryPlan = {
     kind: wanted.kind,
     from: { id, name: report.name, versionId: report.versionId, framework: report.framework, period: report.period },

@@ -273,6 +273,7 @@ describe('a second framework', () => {
   it('counts beforehand what is answered, and fills only that', async () => {
     const from = await finished();
     const plan = await planOf(from.id, 'kind=second-framework&versionId=hkex-c2-2025');
+    expect(plan.name).toBe(`${from.name} (HKEX)`);
     expect(plan.disclosures.length).toBeGreaterThan(0);
     expect(plan.answered.total).toBeGreaterThanOrEqual(plan.disclosures.length);
     const proposed = plan.additions.flatMap(({ code, proposed: is }) => (is ? [code] : []));

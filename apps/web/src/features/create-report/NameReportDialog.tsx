@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import type { FrameworkSummary } from '@esg/contract';
+import { type FrameworkSummary, shortFrameworkName } from '@esg/contract';
 import { Button, Dialog, Form } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -35,6 +35,7 @@ export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogP
     draftId: framework.versionId,
     autoFocus: true,
     time: start.time,
+    framework: shortFrameworkName(versionId, edition.name.en),
     languages: template?.languages,
   });
   return (

@@ -12,6 +12,8 @@ type NameOptions = {
   readonly autoFocus?: boolean;
   /** The year that the report is about, for a name to begin with. */
   readonly time?: Pick<ReportingTime, 'name' | 'period'> | undefined;
+  /** Short name of what it reports by. */
+  readonly framework?: string | undefined;
   /** The languages of what the report starts from. */
   readonly languages?: readonly Language[] | undefined;
 };
@@ -22,7 +24,7 @@ type NameOptions = {
  */
 export const useReportName = (
   draft: Omit<ReportDraft, 'name' | 'names' | 'languages'>,
-  { draftId = draft.versionId, autoFocus = false, time, languages }: NameOptions = {},
+  { draftId = draft.versionId, autoFocus = false, time, framework, languages }: NameOptions = {},
 ) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -32,8 +34,10 @@ export const useReportName = (
   const report = useReportNames({
     typed: typed.value,
     startsWith: languages,
-    propose: (language, organisation) =>
-      time && organisation ? proposedTitle(organisation, timeName(time, language), language) : '',
+    propose: (language, organisation, place) =>
+      time && framework && organisation
+        ? proposedTitle(organisation, { year: timeName(time, language), framework, place }, language)
+        : '',
   });
   return {
     pending,

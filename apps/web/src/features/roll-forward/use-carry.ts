@@ -1,7 +1,7 @@
 import { rollForwardMutations } from '@esg/api-client';
 import { useApi, useDraft } from '@esg/app-kit';
 import { type NamesTyped, nothingTyped, useReportNames } from '@esg/app-kit/company';
-import { type CarryPlan, type Language, limits, type OrganizationProfile, titleLike } from '@esg/contract';
+import { type CarryPlan, type Language, type OrganizationProfile, titleLike } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -18,14 +18,10 @@ const nothing: readonly string[] = [];
 const exceptFor = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...one, ...other].filter((code) => one.has(code) !== other.has(code)));
 
-/** A second report of one year is told from the first by its framework. */
+/** The planned name in this language, or one that says the same. */
 const nameOf = (plan: CarryPlan, language: Language, organisation: OrganizationProfile | undefined) => {
-  const { kind, framework, languages } = plan;
-  const main = languages.includes(language) ? '' : plan.name;
-  const name = plan.names[language] ?? ((organisation && titleLike(plan.name, organisation, language)) || main);
-  return kind === 'next-period' || name === ''
-    ? name
-    : `${name} · ${framework[language]}`.slice(0, limits.lineLengthMax);
+  const main = plan.languages.includes(language) ? '' : plan.name;
+  return plan.names[language] ?? ((organisation && titleLike(plan.name, organisation, language)) || main);
 };
 
 /** What a person settles of a plan before the report is made, and the making itself. Pressing twice makes one report. */

@@ -1,6 +1,6 @@
+import { createZip } from '../../../platform/zip.ts';
 import { type Cell, columnLetters, rowXml, xmlText } from './cells.ts';
 import { stylesXml, type WorkbookColors } from './styles.ts';
-import { createZip } from './zip.ts';
 
 type Column = { readonly width: number; readonly hidden?: boolean };
 /** A sheet whose rows are asked for while it is written. */

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@esg/contract';
-import { withPrintedCodes } from '@esg/contract/printed';
+import { printedModel } from '@esg/contract/printed';
 import type { OnProgress, RenderAssets, Renderer, RenderJob, RenderPictures } from './assets.ts';
 
 /** Loaded when first needed, so that a workbook never waits for the fonts of a PDF. */
@@ -57,6 +57,6 @@ export const drawReport = async (
 ): Promise<Uint8Array> => {
   const render = await renderers[format]();
   // Both halves of a page are about one provision: it goes by one name.
-  const other = beside && withPrintedCodes(printable(beside), model.language);
-  return render(withPrintedCodes(printable(model)), await prepared(assets), onProgress, other);
+  const other = beside && printedModel(printable(beside), model.language);
+  return render(printedModel(printable(model)), await prepared(assets), onProgress, other);
 };

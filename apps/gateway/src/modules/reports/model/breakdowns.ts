@@ -1,4 +1,5 @@
 import {
+  type AnswerValue,
   type Breakdown,
   type Field,
   formatModelNumber,
@@ -8,6 +9,7 @@ import {
   type ModelBreakdown,
   type ModelField,
   sumOf,
+  type ValueRow,
 } from '@esg/contract';
 import { metricOfField } from '../hub/offers.ts';
 import { categoryIn } from './category-words.ts';
@@ -120,4 +122,21 @@ export const withBreakdowns = (field: ModelField, asked: Field, printing: Printi
     return { id, label: labelOf.get(id) ?? id, ...(note !== undefined && { note }) };
   });
   return { ...field, content: { ...content, rows: [...whole, ...parts], breakdowns: groups } };
+};
+
+/** A figure whose rows go by their names in this language: those that were given for it, else usual ones. */
+export const withOwnNames = (field: ModelField, value: AnswerValue | null, language: Language): ModelField => {
+  const { content } = field;
+  if (content.kind !== 'numbers' || (value?.type !== 'number' && value?.type !== 'integer')) return field;
+  const rows = content.rows.map((row): Row => {
+    const { descriptor, breakdown } = row.entered ?? row;
+    const isSame = (each: ValueRow) => each.descriptor === descriptor && each.breakdown === breakdown;
+    const usual = categoryIn(descriptor, language);
+    const name = value.rows.find(isSame)?.names?.[language]?.trim() || usual;
+    const printed = breakdown === undefined ? name : row.descriptor.replace(usual, () => name);
+    if (descriptor === '' || printed === row.descriptor) return row;
+    const entered = row.entered ?? { descriptor, ...(breakdown !== undefined && { breakdown }) };
+    return { ...row, entered, descriptor: printed };
+  });
+  return { ...field, content: { ...content, rows } };
 };

@@ -2,6 +2,7 @@ import {
   type DesignSettings,
   type Disclosure,
   explanationSuffix,
+  type Field,
   type Framework,
   isRichTextFilled,
   type Language,
@@ -15,6 +16,7 @@ import {
   type ModelDisclosure,
   type ModelField,
   type ModelKpiSheet,
+  marksOf,
   type NumberFormat,
   orderedParts,
   organisationNameIn,
@@ -22,6 +24,7 @@ import {
   type Report,
   type ReportModel,
   sameJson,
+  shortFrameworkName,
   standingWords,
   type TextPart,
   textIn,
@@ -33,13 +36,14 @@ import { findMetric } from '@esg/standards';
 import type { EarlierYear } from '../design/earlier-years.repository.ts';
 import { provisionsIn } from '../provisions/provisions.policy.ts';
 import type { AnswersByField, DisclosureState } from '../reports.policy.ts';
-import { type RowPlace, withBreakdowns } from './breakdowns.ts';
+import { type RowPlace, withBreakdowns, withOwnNames } from './breakdowns.ts';
 import { type Calculated, withCalculation } from './calculation.ts';
 import { chartsOf, withBestCharts } from './charts.ts';
 import { contentIndexOf } from './content-index.ts';
 import { withDenominators } from './denominators.ts';
 import { inLanguage, type ModelLibrary, modelField } from './field-content.ts';
 import { lineIn, restatementsOf, withHistory } from './history.ts';
+import { withSums } from './sums.ts';
 import { documentWords, explanationLabels, seeWords } from './words.ts';
 
 /** What the model reads of a figure that was published otherwise before. */
@@ -161,12 +165,23 @@ const reportText = (
 ) => textIn(localized(text, texts, report.languages), language).text;
 
 /** The cover's own title, else the report's name: both in this language first, then one that says the same, then the one there is. */
-const titleIn = ({ report, language, organisation, design }: ReportModelInput): string => {
-  const given = [design.settings.cover.title, report.names];
-  const own = given.map((texts) => texts[language]?.trim()).find(Boolean);
-  if (own) return own;
-  const other = given.map((texts) => textIn(texts, language).text).find(Boolean) ?? '';
-  return titleLike(other, organisation, language) || other;
+const titleIn = ({ report, framework, language, organisation, design }: ReportModelInput): string => {
+  const ownTitle = design.settings.cover.title;
+  const short = shortFrameworkName(framework.versionId, framework.name.en);
+  // A mark that tells reports of one year apart in lists says nothing on a cover, which names the framework.
+  const given = [
+    { texts: ownTitle, shown: (title: string) => title },
+    { texts: report.names, shown: (title: string) => marksOf(title, short).plain },
+  ];
+  for (const { texts, shown } of given) {
+    const own = texts[language]?.trim();
+    if (own) return shown(own);
+  }
+  for (const { texts, shown } of given) {
+    const { text } = textIn(texts, language);
+    if (text) return shown(titleLike(text, organisation, language) || text);
+  }
+  return '';
 };
 
 const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
@@ -175,7 +190,10 @@ const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
     const told: Told = new Map();
     const chosen = new Set<ModelChart>();
     const drawn = disclosures.flatMap((disclosure) => modelDisclosure(disclosure, input, told, chosen));
-    const charted = withBestCharts(drawn, chosen);
+    const charted = withBestCharts(
+      withSums(drawn, { language, numberLocale: input.organisation.numberFormat }),
+      chosen,
+    );
     return drawn.length > 0 ? [{ code, title: title[language], text: null, disclosures: charted }] : [];
   });
   const byCode = new Map(chapters.map((chapter) => [chapter.code, chapter]));
@@ -263,25 +281,15 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
   const { answers, language, framework, countryNames, printed } = input;
   const values = answers.get(disclosure.code);
   const library = { units: framework.units, countryNames, printed };
-  const all = disclosure.fields.map((field) => ({
-    required: field.required,
-    drawn: withDenominators(
-      withBreakdowns(
-        withHistory(
-          withCalculation(modelField(field, values?.get(field.key) ?? null, language, library), disclosure.code, input),
-          { disclosureCode: disclosure.code, field },
-          input,
-        ),
-        field,
-        {
-          language,
-          numberLocale: input.organisation.numberFormat,
-          isSum: isSummed(field.key),
-        },
-      ),
-      language,
-    ),
-  }));
+  const printing = { language, numberLocale: input.organisation.numberFormat };
+  const drawnOf = (field: Field): ModelField => {
+    const value = values?.get(field.key) ?? null;
+    const drawn = withCalculation(modelField(field, value, language, library), disclosure.code, input);
+    const compared = withHistory(drawn, { disclosureCode: disclosure.code, field }, input);
+    const parted = withBreakdowns(compared, field, { ...printing, isSum: isSummed(field.key) });
+    return withDenominators(withOwnNames(parted, value, language), language);
+  };
+  const all = disclosure.fields.map((field) => ({ required: field.required, drawn: drawnOf(field) }));
   const shown = all.filter(({ required, drawn }) => required || drawn.content.kind !== 'unanswered');
   const reasons = input.explained.get(disclosure.code);
   return (shown.length > 0 ? shown : all).flatMap(({ drawn }) => {

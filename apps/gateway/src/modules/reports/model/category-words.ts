@@ -1,6 +1,6 @@
 import type { Language } from '@esg/contract';
+import { usualParts } from '@esg/contract/usual-parts';
 import { listCountries, listMetrics } from '@esg/standards';
-import { usualParts } from './usual-parts.ts';
 
 const plain = (name: string) =>
   name

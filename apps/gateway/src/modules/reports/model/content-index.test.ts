@@ -46,7 +46,7 @@ it('lists what a GRI report took up, with the statement of use and reasons for w
 it('passes over what a GRI report with reference did not take up', () => {
   const index = indexOf('gri-2025', { disclosures: { '2-1': done } });
   expect(rowsOf(index).map(({ code }) => code)).toEqual(['2-1']);
-  expect(index.facts.at(-1)?.text).toBe('Reported: 1 · Omitted with a reason: 0 · Missing: 0');
+  expect(index.facts.at(-1)?.text).toBe('Reported: 1. Nothing is missing.');
 });
 
 it('lists every provision of HKEX: complied with, explained, missing, or not asked of this issuer', () => {

@@ -60,8 +60,6 @@ const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => 
   return [duties[dutyOf(place.disclosure, dutyFactsFor(input.report, place.topic))], stands, because];
 };
 
-const sometimes = new Set<ProvisionStanding>(['in-part', 'open', 'not-asked']);
-
 /** Provisions that the index lists although the framework does not ask for them. */
 const notAskedIn = (input: IndexInput): number => {
   const provisions = provisionsIn(input);
@@ -85,10 +83,10 @@ const provisionFacts = (form: IndexForm, input: IndexInput): ModelContentIndex['
     ['missing', missing.length],
     ['not-asked', isWhole(form) ? notAskedIn(input) : 0],
   ];
-  // The three that a reader looks for are always said, the others where there are some, so that they add up to the rows below.
-  const said = counts.filter(([standing, count]) => count > 0 || !sometimes.has(standing));
-  const text = said.map(([standing, count]) => words.counted(standings[standing], count)).join(' · ');
-  const facts = [{ label: words.provisions[form], text }];
+  const said = counts.filter(([, count]) => count > 0);
+  const counted = said.map(([standing, count]) => words.counted(standings[standing], count)).join(' · ');
+  const isWholly = open === 0 && missing.length === 0;
+  const facts = [{ label: words.provisions[form], text: isWholly ? words.nothingMissing(counted) : counted }];
   if (missing.length === 0 || !decision || !isDecided(decision, missing)) return facts;
   const { by, at, reasons } = decision;
   const reason = textIn(localized(decision.reason, reasons, input.report.languages), input.language).text;

@@ -8,6 +8,9 @@ const open: Record<Language, RegExp> = {
   zhTw: /^每(?:單位活動量|百萬收入|千元收入|單位收入)/,
 };
 
+/** What names of intensities say of a measure that their units leave open; without it where the unit names the measure. */
+const openNames: Record<Language, RegExp> = { en: / per activity unit$/, zhTw: /^單位活動量/ };
+
 const between: Record<Language, string> = { en: ' per ', zhTw: '／' };
 
 /**
@@ -35,5 +38,7 @@ export const withDenominators = (field: ModelField, language: Language): ModelFi
       unitSymbol: `${above}${between[language]}${below}`,
     };
   });
-  return { ...field, content: { ...content, rows } };
+  const isMeasured = rows.every(({ unitSymbol }, place) => unitSymbol !== content.rows[place]?.unitSymbol);
+  const label = isMeasured ? field.label.replace(openNames[language], '') : field.label;
+  return { ...field, label, content: { ...content, rows } };
 };

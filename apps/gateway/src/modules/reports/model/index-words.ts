@@ -15,6 +15,8 @@ type IndexWords = {
   /** What is counted. */
   readonly provisions: Readonly<Record<IndexForm, string>>;
   readonly counted: (standing: string, count: number) => string;
+  /** After the counts of an index in which every provision is answered or explained. */
+  readonly nothingMissing: (counts: string) => string;
   readonly decision: string;
   readonly decided: (count: number, name: string, day: string, reason: string) => string;
 };
@@ -67,6 +69,7 @@ const en: IndexWords = {
     plain: 'Disclosures',
   },
   counted: (standing, count) => `${standing}: ${count}`,
+  nothingMissing: (counts) => `${counts}. Nothing is missing.`,
   decision: 'Decision on what is missing',
   decided: (count, name, day, reason) =>
     `${name} decided on ${day} to publish without ${count === 1 ? '1 provision' : `${count} provisions`}: ${reason}`,
@@ -113,6 +116,7 @@ const zhTw: IndexWords = {
   },
   provisions: { gri: '披露項目', hkex: '條文', tcfd: '建議披露', ifrs: '規定', plain: '披露項目' },
   counted: (standing, count) => `${standing}：${count}`,
+  nothingMissing: (counts) => `${counts}。並無欠缺。`,
   decision: '有關欠缺項目的決定',
   decided: (count, name, day, reason) => `${name}於${day}決定在欠缺 ${count} 項的情況下發布：${reason}`,
 };

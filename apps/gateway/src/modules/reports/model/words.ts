@@ -73,17 +73,20 @@ export const partsWords: Record<
     readonly ofWhich: string;
     readonly fewer: (sum: string, gap: string) => string;
     readonly more: (sum: string, gap: string) => string;
+    readonly alsoHolds: (names: string) => string;
   }
 > = {
   en: {
     ofWhich: 'Of which',
     fewer: (sum, gap) => `The parts add up to ${sum}, ${gap} less than the total.`,
     more: (sum, gap) => `The parts add up to ${sum}, ${gap} more than the total.`,
+    alsoHolds: (names) => `The total also holds figures that are not listed here: ${names}.`,
   },
   zhTw: {
     ofWhich: '其中',
     fewer: (sum, gap) => `各部分合計為 ${sum}，較總數少 ${gap}。`,
     more: (sum, gap) => `各部分合計為 ${sum}，較總數多 ${gap}。`,
+    alsoHolds: (names) => `總數亦包括未有在此列出的數據：${names}。`,
   },
 };
 

@@ -184,7 +184,7 @@ const figureLine = (
       ...(isRestated && { comment: { text: restated || restatedMark(model) } }),
     })),
     change: hasLast && row.change ? changeCell(row.change, styles, language) : undefined,
-    note: [row.calculatedFrom && calculationNote(row.calculatedFrom, language), restated, group?.note]
+    note: [row.calculatedFrom && calculationNote(row.calculatedFrom, language), row.sumNote, restated, group?.note]
       .filter(Boolean)
       .join('\n'),
   };

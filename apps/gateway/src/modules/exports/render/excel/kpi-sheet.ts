@@ -1,53 +1,72 @@
-import { kpiSheetOf, printedWords, type ReportModel } from '@esg/contract/printed';
+import {
+  type KpiSheet,
+  type KpiSheetRow,
+  kpiSheetOf,
+  type Language,
+  printedWords,
+  type ReportModel,
+} from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
 import { type CellStyles, changeCell, columnName, Grid, numberCell } from './cells.ts';
 import { longNumberNote } from './notes.ts';
 
 const widths = { code: 12, chapter: 26, item: 44, unit: 14, year: 16, change: 12, owner: 24, evidence: 44, status: 18 };
 
-/** Every figure of the report in a row, with its years, change, owner, evidence and status; nothing where there are no figures. */
-export const kpiSheet = (name: string, model: ReportModel, styles: CellStyles): WriteSheet | undefined => {
-  const list = kpiSheetOf(model);
-  if (!list) return undefined;
-  const { words, language } = model;
+const columnsOf = ({ years, hasChange, hasWork }: KpiSheet, { words, language }: ReportModel) => {
   const said = printedWords[language];
   const columns: { head: string; width: number; isRight?: boolean }[] = [
     { head: words.disclosure, width: widths.code },
     { head: said.chapter, width: widths.chapter },
     { head: said.kpi, width: widths.item },
     { head: words.unit, width: widths.unit },
-    ...list.years.map((head) => ({ head, width: widths.year, isRight: true })),
-    ...(list.hasChange ? [{ head: words.change, width: widths.change, isRight: true }] : []),
+    ...years.map((head) => ({ head, width: widths.year, isRight: true })),
+    ...(hasChange ? [{ head: words.change, width: widths.change, isRight: true }] : []),
+  ];
+  if (!hasWork) return columns;
+  return [
+    ...columns,
     { head: said.owner, width: widths.owner },
     { head: said.evidence, width: widths.evidence },
     { head: said.status, width: widths.status },
   ];
+};
+
+const cellsOf = (
+  row: KpiSheetRow,
+  title: string,
+  { hasChange, hasWork }: KpiSheet,
+  styles: CellStyles,
+  language: Language,
+): Partial<Cell>[] => {
+  const { code, label, part, unit, unitCode, rounding, values, change, changed, owner, evidence, status } = row;
+  const text = (value: string): Partial<Cell> => ({ value, style: styles.text });
+  const figures = values.map(({ number, text: shown, isRestated }) => ({
+    ...(number === null
+      ? { value: shown, style: styles.longNumber }
+      : numberCell({ number, unitCode }, rounding, styles, longNumberNote[language])),
+    ...(isRestated && { comment: { text: printedWords[language].marks } }),
+  }));
+  const changeOf = changed ? changeCell(changed, styles, language) : { value: change, style: styles.longNumber };
+  return [
+    { value: code, style: styles.strong },
+    text(title),
+    text([label, part].filter(Boolean).join(' · ')),
+    { value: unit, style: styles.unit },
+    ...figures,
+    ...(hasChange ? [changeOf] : []),
+    ...(hasWork ? [text(owner), text(evidence), text(status)] : []),
+  ];
+};
+
+/** Every figure of the report in a row, with its years, change, owner, evidence and status; nothing where there are no figures. */
+export const kpiSheet = (name: string, model: ReportModel, styles: CellStyles): WriteSheet | undefined => {
+  const list = kpiSheetOf(model);
+  if (!list) return undefined;
+  const columns = columnsOf(list, model);
   const grid = new Grid(columns.map(({ width }) => width));
   grid.add(columns.map(({ head, isRight }) => ({ value: head, style: isRight ? styles.headRight : styles.head })));
-  const text = (value: string): Partial<Cell> => ({ value, style: styles.text });
-  for (const { title, rows } of list.groups) {
-    for (const row of rows) {
-      const { code, label, part, unit, unitCode, rounding, values, change, changed, owner, evidence, status } = row;
-      grid.add([
-        { value: code, style: styles.strong },
-        text(title),
-        text([label, part].filter(Boolean).join(' · ')),
-        { value: unit, style: styles.unit },
-        ...values.map(({ number, text: shown, isRestated }) => ({
-          ...(number === null
-            ? { value: shown, style: styles.longNumber }
-            : numberCell({ number, unitCode }, rounding, styles, longNumberNote[language])),
-          ...(isRestated && { comment: { text: said.marks } }),
-        })),
-        ...(list.hasChange
-          ? [changed ? changeCell(changed, styles, language) : { value: change, style: styles.longNumber }]
-          : []),
-        text(owner),
-        text(evidence),
-        text(status),
-      ]);
-    }
-  }
+  for (const { title, rows } of list.groups)
+    for (const row of rows) grid.add(cellsOf(row, title, list, styles, model.language));
   const end = columnName(columns.length - 1);
   return {
     name,

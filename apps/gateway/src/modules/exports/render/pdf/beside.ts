@@ -24,6 +24,7 @@ const paired = <Item, Made>(
 /** The table with the second language under each label of the first. */
 export const besideTable = (table: KpiTable, second: KpiTable | undefined): KpiTable => ({
   ...table,
+  unit: joined(table.unit, second?.unit, ' '),
   lines: paired(table.lines, second?.lines, (line, other) => ({
     ...line,
     label: joined(line.label, other.label),

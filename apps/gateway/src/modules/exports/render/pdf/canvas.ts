@@ -193,11 +193,11 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   }
 
   /** Opens a tag inside another; close it with `end`. */
-  tag(parent: Tag, type: string, { columns = 1, rows = 1, ...options }: TagOptions = {}): Tag {
+  tag(parent: Tag, type: string, { columns = 1, ...options }: TagOptions = {}): Tag {
     const tag = this.doc.struct(type, options);
-    if (columns > 1 || rows > 1) {
+    if (columns > 1) {
       const { data } = tag.dictionary;
-      data.A = { O: 'Table', ...data.A, ...(columns > 1 && { ColSpan: columns }), ...(rows > 1 && { RowSpan: rows }) };
+      data.A = { O: 'Table', ...data.A, ColSpan: columns };
     }
     parent.add(tag);
     return tag;

@@ -94,7 +94,7 @@ export const drawContentIndex = (
       { width: code, style: quiet },
       { width: disclosure, style: plain },
       { width: pageWidth, align: 'right', style: plain },
-      ...widths.map((width, place) => ({ width, style: quiet, merges: place === widths.length - 1 })),
+      ...widths.map((width) => ({ width, style: quiet })),
     ];
     const table = new Table(canvas, columns, head, styles.smallBold, { padding, keepBelow });
     for (const { title, rows } of index.groups) {

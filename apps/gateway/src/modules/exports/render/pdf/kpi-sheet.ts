@@ -1,6 +1,6 @@
 import { type KpiSheet, kpiSheetOf, printedKpiSheet, printedWords, type ReportModel } from '@esg/contract/printed';
 import { besideSheet, joined } from './beside.ts';
-import { type Canvas, landscape, portrait } from './canvas.ts';
+import { type Canvas, landscape, portrait, type TextStyle } from './canvas.ts';
 import { openSection } from './content-index.ts';
 import { kpiSheetAnchor } from './contents.ts';
 import type { Pages } from './pages.ts';
@@ -16,26 +16,13 @@ const itemShare = 0.56;
 const columnsOf = (canvas: Canvas, { years, hasChange, hasWork, groups }: KpiSheet, styles: Styles): Column[] => {
   const measure = canvas.measure(styles.index);
   const rows = groups.flatMap((group) => group.rows);
-  const fitted = (texts: readonly string[], [least, most]: readonly [number, number]) =>
-    Math.min(
-      most,
-      Math.max(least, ...texts.flatMap((text) => text.split('\n')).map((line) => measure(line, false) + 10)),
-    );
   const plain = styles.index;
   const quiet = { ...plain, color: canvas.palette.muted };
-  const code: Column = {
-    width: fitted(
-      rows.map((row) => row.code),
-      widths.code,
-    ),
-    style: quiet,
-  };
-  const unit: Column = {
-    width: fitted(
-      rows.map((row) => row.unit),
-      widths.unit,
-    ),
-    style: quiet,
+  /** As wide as its longest line, between its bounds. */
+  const fitted = (name: keyof typeof widths, style: TextStyle): Column => {
+    const [least, most] = widths[name];
+    const lines = rows.flatMap((row) => row[name].split('\n'));
+    return { width: Math.min(most, Math.max(least, ...lines.map((line) => measure(line, false) + 10))), style };
   };
   const figures = years.map((year, place): Column => {
     const texts = [year, ...rows.map(({ values }) => values[place]?.text ?? '')];
@@ -47,35 +34,14 @@ const columnsOf = (canvas: Canvas, { years, hasChange, hasWork, groups }: KpiShe
       ...(isThis && { tint: canvas.palette.tint }),
     };
   });
-  const change: Column[] = hasChange
-    ? [
-        {
-          width: fitted(
-            rows.map((row) => row.change),
-            widths.change,
-          ),
-          align: 'right',
-          style: quiet,
-        },
-      ]
-    : [];
-  const owner: Column = {
-    width: fitted(
-      rows.map((row) => row.owner),
-      widths.owner,
-    ),
-    style: plain,
-  };
-  const status: Column = {
-    width: fitted(
-      rows.map((row) => row.status),
-      widths.status,
-    ),
-    style: plain,
-  };
-  const narrow = [code, unit, ...figures, ...change, ...(hasWork ? [owner, status] : [])];
+  const change: Column[] = hasChange ? [{ ...fitted('change', quiet), align: 'right' }] : [];
+  const work = hasWork ? [fitted('owner', plain), fitted('status', plain)] : [];
+  const code = fitted('code', quiet);
+  const unit = fitted('unit', quiet);
+  const narrow = [code, unit, ...figures, ...change, ...work];
   const rest = canvas.width - narrow.reduce((sum, { width }) => sum + width, 0);
-  if (!hasWork) return [code, { width: rest, style: plain }, unit, ...figures, ...change];
+  const [owner, status] = work;
+  if (!owner || !status) return [code, { width: rest, style: plain }, unit, ...figures, ...change];
   const item: Column = { width: rest * itemShare, style: plain };
   const evidence: Column = { width: rest - item.width, style: quiet };
   return [code, item, unit, ...figures, ...change, owner, evidence, status];

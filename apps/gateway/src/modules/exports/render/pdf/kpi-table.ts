@@ -1,4 +1,6 @@
 import {
+  hasUnits,
+  itemHead,
   type KpiLine,
   type KpiTable,
   type Language,
@@ -9,7 +11,7 @@ import {
 } from '@esg/contract/printed';
 import { ownLanguage } from '../formats.ts';
 import { joined } from './beside.ts';
-import type { Canvas, Tag } from './canvas.ts';
+import type { Canvas, Tag, TextStyle } from './canvas.ts';
 import type { Styles } from './styles.ts';
 import { type Cell, type Column, type RowOptions, Table, type TableFoot } from './table.ts';
 import { paragraph } from './text.ts';
@@ -62,14 +64,12 @@ const layoutOf = (canvas: Canvas, table: KpiTable, styles: Styles) => {
     [widths.unit[0], 90],
     8,
   );
-  const unit = Math.max(
-    wanted,
-    fitted(
-      lines.flatMap((line) => line.unit.split('\n')),
-      widths.unit,
-      8,
-    ),
+  const lined = fitted(
+    lines.flatMap((line) => line.unit.split('\n')),
+    widths.unit,
+    8,
   );
+  const unit = hasUnits(table) ? Math.max(wanted, lined) : 0;
   const itemOf = (from: number, unitWidth: number) =>
     canvas.width - unitWidth - change - note - years.slice(from).reduce((sum, width) => sum + width, 0);
   // Units go below the names, then the oldest years go, where there is no room for all.
@@ -97,6 +97,79 @@ const optionsOf = (line: KpiLine, next: KpiLine | undefined, keepWithNext: boole
   };
 };
 
+type Layout = ReturnType<typeof layoutOf>;
+
+const columnsOf = ({ palette }: Canvas, { table: plain }: Styles, layout: Layout): Column[] => {
+  const quiet = { ...plain, color: palette.muted };
+  const last = layout.years.length - 1;
+  return [
+    { width: layout.item, style: plain },
+    ...(layout.unit > 0 ? [{ width: layout.unit, style: quiet }] : []),
+    ...layout.years.map((width, place) => ({
+      width,
+      align: 'right' as const,
+      style: place === last ? { ...plain, bold: true } : plain,
+      ...(place === last && { tint: palette.tint }),
+    })),
+    ...(layout.change > 0 ? [{ width: layout.change, align: 'right' as const, style: quiet }] : []),
+    ...(layout.note > 0 ? [{ width: layout.note, align: 'right' as const, style: quiet }] : []),
+  ];
+};
+
+const headOf = ({ model }: Canvas, table: KpiTable, layout: Layout, second: ReportModel | undefined): string[] => {
+  const word = (name: 'field' | 'unit' | 'change' | 'note') => joined(model.words[name], second?.words[name]);
+  return [
+    itemHead(word('field'), table),
+    ...(layout.unit > 0 ? [word('unit')] : []),
+    ...table.years.slice(layout.from),
+    ...(layout.change > 0 ? [word('change')] : []),
+    ...(layout.note > 0 ? [word('note')] : []),
+  ];
+};
+
+/** A name over the columns up to this year's figures, whose tint it would cross. */
+const nameCells = (
+  { kind, code, label, notes }: KpiLine,
+  { palette }: Canvas,
+  { columns, layout, style, lang }: { columns: readonly Column[]; layout: Layout; style: TextStyle; lang?: string },
+): Cell[] => {
+  const isName = kind === 'name';
+  const named = columns.findIndex(({ tint }) => tint !== undefined);
+  const empty = columns.slice(named, -1).map((): Cell => ({ text: '' }));
+  const runs = isName ? [{ text: label }] : [{ text: `${code}  `, color: palette.muted }, { text: label }];
+  const name: Cell = {
+    runs,
+    header: true,
+    columns: named,
+    style: isName ? style : { ...style, bold: true },
+    ...(lang && { lang }),
+  };
+  return [name, ...empty, { text: layout.note > 0 ? notes : '' }];
+};
+
+const figureCells = (
+  { kind, label, unit, values, change, notes }: KpiLine,
+  { palette }: Canvas,
+  { layout, style, lang }: { layout: Layout; style: TextStyle; lang?: string },
+): Cell[] => {
+  const isBelow = layout.unit === 0 && unit !== '';
+  const below = isBelow ? [{ text: `  ${unit.replace('\n', ' ')}`, color: palette.muted }] : [];
+  const name: Cell = {
+    runs: [{ text: label }, ...below],
+    header: true,
+    indent: kind === 'part' ? 10 : 0,
+    style: kind === 'whole' ? { ...style, bold: true } : style,
+    ...(lang && { lang }),
+  };
+  return [
+    name,
+    ...(layout.unit > 0 ? [{ text: unit }] : []),
+    ...values.slice(layout.from).map(({ text, isRestated }) => ({ text, ...(isRestated && { mark: 'R' }) })),
+    ...(layout.change > 0 ? [{ text: change }] : []),
+    ...(layout.note > 0 ? [{ text: notes }] : []),
+  ];
+};
+
 /** The table with all its rows, ready to be drawn. */
 const layKpiTable = (
   canvas: Canvas,
@@ -104,76 +177,24 @@ const layKpiTable = (
   styles: Styles,
   { onDisclosure = () => {}, second, keepBelow = 0, isHeaded = false }: Partial<KpiTableOptions>,
 ) => {
-  const { model, palette } = canvas;
-  const word = (name: 'field' | 'unit' | 'change' | 'note') => joined(model.words[name], second?.words[name]);
+  const { model } = canvas;
   const layout = layoutOf(canvas, table, styles);
-  const plain = styles.table;
-  const bold = { ...plain, bold: true };
-  const quiet = { ...plain, color: palette.muted };
-  const last = layout.years.length - 1;
-  const columns: Column[] = [
-    { width: layout.item, style: plain },
-    ...(layout.unit > 0 ? [{ width: layout.unit, style: quiet }] : []),
-    ...layout.years.map((width, place) => ({
-      width,
-      align: 'right' as const,
-      style: place === last ? bold : plain,
-      ...(place === last && { tint: palette.tint }),
-    })),
-    ...(layout.change > 0 ? [{ width: layout.change, align: 'right' as const, style: quiet }] : []),
-    ...(layout.note > 0 ? [{ width: layout.note, align: 'right' as const, style: quiet }] : []),
-  ];
-  const head = [
-    word('field'),
-    ...(layout.unit > 0 ? [word('unit')] : []),
-    ...table.years.slice(layout.from),
-    ...(layout.change > 0 ? [word('change')] : []),
-    ...(layout.note > 0 ? [word('note')] : []),
-  ];
+  const columns = columnsOf(canvas, styles, layout);
   const goesOn = joined(continuedName(model), second && continuedName(second));
   const foot = footOf(canvas, table, styles, second);
-  const drawn = new Table(canvas, columns, head, styles.smallBold, { keepBelow, isHeaded, goesOn, foot });
+  const options = { keepBelow, isHeaded, goesOn, foot };
+  const drawn = new Table(canvas, columns, headOf(canvas, table, layout, second), styles.smallBold, options);
   const kept = linesKeptWithNext(table.lines);
-  // A name takes the columns up to this year's figures, whose tint it would cross.
-  const named = columns.findIndex(({ tint }) => tint !== undefined);
   table.lines.forEach((line, place) => {
-    const options = optionsOf(line, table.lines[place + 1], kept[place] ?? false);
-    const { code, label, notes } = line;
-    const lang = second ? undefined : ownLanguage(label, model);
-    if (line.kind === 'disclosure' || line.kind === 'name') {
-      const isName = line.kind === 'name';
-      const runs = isName ? [{ text: label }] : [{ text: `${code}  `, color: palette.muted }, { text: label }];
-      const empty = columns.slice(named, -1).map((): Cell => ({ text: '' }));
-      const end: Cell[] = layout.note > 0 ? [...empty, { text: notes }] : [...empty, { text: '' }];
-      const style = isName ? plain : bold;
-      const name: Cell = { runs, header: true, columns: named, style, ...(lang && { lang }) };
-      drawn.row([name, ...end], {
-        ...options,
-        ...(!isName && { onDraw: (top: number) => onDisclosure(code, top) }),
-      });
-      return;
-    }
-    const below =
-      layout.unit === 0 && line.unit !== ''
-        ? [{ text: `  ${line.unit.replace('\n', ' ')}`, color: palette.muted }]
-        : [];
-    const name: Cell = {
-      runs: [{ text: label }, ...below],
-      header: true,
-      indent: line.kind === 'part' ? 10 : 0,
-      style: line.kind === 'whole' ? bold : plain,
-      ...(lang && { lang }),
-    };
-    drawn.row(
-      [
-        name,
-        ...(layout.unit > 0 ? [{ text: line.unit }] : []),
-        ...line.values.slice(layout.from).map(({ text, isRestated }) => ({ text, ...(isRestated && { mark: 'R' }) })),
-        ...(layout.change > 0 ? [{ text: line.change }] : []),
-        ...(layout.note > 0 ? [{ text: notes }] : []),
-      ],
-      options,
-    );
+    const lang = second ? undefined : ownLanguage(line.label, model);
+    const look = { columns, layout, style: styles.table, ...(lang && { lang }) };
+    const isName = line.kind === 'disclosure' || line.kind === 'name';
+    const cells = isName ? nameCells(line, canvas, look) : figureCells(line, canvas, look);
+    const onDraw = (top: number) => onDisclosure(line.code, top);
+    drawn.row(cells, {
+      ...optionsOf(line, table.lines[place + 1], kept[place] ?? false),
+      ...(line.kind === 'disclosure' && { onDraw }),
+    });
   });
   return drawn;
 };

@@ -1,5 +1,6 @@
 import {
   chapterParts,
+  indexWithReasonsOnce,
   type ModelDisclosure,
   printedKpiSheet,
   printedWords,
@@ -100,7 +101,9 @@ const drawLists = (
     outline.addItem(words.restatements);
   }
   if (contentIndex) {
-    const index = second ? besideIndex(contentIndex, second.contentIndex ?? undefined) : contentIndex;
+    const own = indexWithReasonsOnce(contentIndex, language);
+    const theirs = second?.contentIndex && indexWithReasonsOnce(second.contentIndex, second.language);
+    const index = second ? besideIndex(own, theirs ?? undefined) : own;
     drawContentIndex(canvas, index, pages, styles, keepBelow);
     outline.addItem(contentIndex.title);
   }

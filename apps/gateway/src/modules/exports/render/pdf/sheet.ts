@@ -7,9 +7,8 @@ export type TagOptions = {
   title?: string;
   scope?: 'Row' | 'Column';
   bbox?: [number, number, number, number];
-  /** Columns and rows that a cell of a table stands for. */
+  /** Columns that a cell of a table stands for. */
   columns?: number;
-  rows?: number;
 };
 
 /** A4 in points, with room for running head and foot: 499 by 700 between the margins. */

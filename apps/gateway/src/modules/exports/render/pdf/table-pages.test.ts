@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepRuns, pageStarts, rowsMerged, type TableRow } from './table-pages.ts';
+import { pageStarts, type TableRow } from './table-pages.ts';
 
 const rows = (count: number, more: (place: number) => Partial<TableRow<{ text: string }>> = () => ({})) =>
   Array.from({ length: count }, (_, place): TableRow<{ text: string }> => ({ set: [], height: 20, ...more(place) }));
@@ -41,24 +41,4 @@ it('lets what follows a table go on alone rather than leave a page half empty', 
       { ...tall, keepBelow: 100 },
     ),
   ]).toEqual([]);
-});
-
-it('says a text once for all rows that share it, anew on each page, and makes room for it', () => {
-  const list = rows(8, (place) => ({ set: [{ text: place < 6 ? 'Because' : '' }] }));
-  keepRuns(list, [0], () => 50);
-  expect(list.map(({ keepWithNext = false }) => keepWithNext)).toEqual([
-    true,
-    true,
-    false,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
-  const merged = rowsMerged(list, [0], new Set([3]));
-  expect(list.map(({ set }) => merged.get(set[0] as { text: string })?.rows)).toEqual([3, 0, 0, 3, 0, 0, 1, 1]);
-  const tall = rows(1, () => ({ set: [{ text: 'Long' }] }));
-  keepRuns(tall, [0], () => 90);
-  expect(tall[0]?.height).toBe(90);
 });

@@ -8,9 +8,6 @@ export type TableRow<Cell> = {
 };
 /** Height of what explains some marks, at the end of the rows that stand on one page. */
 export type FootHeight = (marks: ReadonlySet<string>) => number;
-/** For how many rows the text of a cell stands. */
-export type Merged<Cell> = Map<Cell, { rows: number }>;
-type Said = { readonly text: string };
 
 /** Rows that move to the next page together rather than be parted. */
 const wholeMax = 12;
@@ -101,68 +98,4 @@ export const pageStarts = (rows: readonly TableRow<unknown>[], sheet: Sheet): Se
   const alone = startsWith(rows, { ...sheet, keepBelow: 0 });
   const isTooEmpty = [...kept].some(([at, free]) => !alone.has(at) && free > gapMax);
   return new Set((isTooEmpty ? alone : kept).keys());
-};
-
-type Run<Cell> = { from: number; end: number; cell: Cell };
-
-/** Stretches of rows that say the same in a column. */
-const runsOf = <Cell extends Said>(rows: readonly TableRow<Cell>[], column: number): Run<Cell>[] => {
-  const runs: Run<Cell>[] = [];
-  for (let from = 0; from < rows.length; ) {
-    const cell = rows[from]?.set[column];
-    let end = from + 1;
-    while (cell && cell.text !== '' && rows[end]?.set[column]?.text === cell.text) end += 1;
-    if (cell) runs.push({ from, end, cell });
-    from = end;
-  }
-  return runs;
-};
-
-/**
- * Makes room for texts that stand once for a stretch of rows: as many of its first rows as the text is high stay together, and so
- * do its last ones, so that it fits on both pages where the stretch is parted.
- */
-export const keepRuns = <Cell extends Said>(
-  rows: readonly TableRow<Cell>[],
-  columns: readonly number[],
-  heightOf: (cell: Cell) => number,
-) => {
-  for (const { from, end, cell } of columns.flatMap((column) => runsOf(rows, column))) {
-    const wanted = heightOf(cell);
-    const height = rows.slice(from, end).reduce((sum, row) => sum + row.height, 0);
-    const last = rows[end - 1];
-    if (last && height < wanted) last.height += wanted - height;
-    const keep = (first: number, step: 1 | -1) => {
-      let sum = rows[first]?.height ?? 0;
-      for (let at = first; sum < wanted && at + step >= from && at + step < end; at += step) {
-        const upper = rows[step === 1 ? at : at - 1];
-        if (upper) upper.keepWithNext = true;
-        sum += rows[at + step]?.height ?? 0;
-      }
-    };
-    keep(from, 1);
-    keep(end - 1, -1);
-  }
-};
-
-/** Rows that each text stands for: none where the row above says it on the same page. */
-export const rowsMerged = <Cell extends Said>(
-  rows: readonly TableRow<Cell>[],
-  columns: readonly number[],
-  starts: ReadonlySet<number>,
-): Merged<Cell> => {
-  const merged: Merged<Cell> = new Map();
-  for (const column of columns) {
-    for (const { from, end } of runsOf(rows, column)) {
-      let first = from;
-      for (let at = from; at < end; at += 1) {
-        if (starts.has(at)) first = at;
-        const cell = rows[at]?.set[column];
-        const head = rows[first]?.set[column];
-        if (cell) merged.set(cell, { rows: at === first ? 1 : 0 });
-        if (head && at > first) merged.set(head, { rows: at - first + 1 });
-      }
-    }
-  }
-  return merged;
 };

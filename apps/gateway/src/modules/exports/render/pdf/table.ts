@@ -1,17 +1,7 @@
 /** One table, from its cells to its tags, rules and grounds, which takes its lines. */
 import type { Canvas, DocumentModel, Tag, TextStyle } from './canvas.ts';
-
 import type { Line, Run } from './lines.ts';
-import {
-  type FootHeight,
-  firstEnd,
-  keepRuns,
-  type Merged,
-  pageStarts,
-  rowsMerged,
-  type TableRow,
-  wholeHeight,
-} from './table-pages.ts';
+import { type FootHeight, firstEnd, pageStarts, type TableRow, wholeHeight } from './table-pages.ts';
 import { drawLine } from './text.ts';
 
 export type Column = {
@@ -20,8 +10,6 @@ export type Column = {
   style: TextStyle;
   /** Ground of the whole column. */
   tint?: string;
-  /** Equal texts below one another stand once, for all their rows. */
-  merges?: boolean;
 };
 export type Cell = ({ text: string } | { runs: readonly Run[] }) & {
   header?: boolean;
@@ -69,15 +57,12 @@ const side = 4;
 const rules = { hair: 0.25, strong: 0.5, none: 0 } as const;
 type SetCell = {
   cell: Cell;
-  /** What it says, for cells that merge. */
-  text: string;
   lines: Line[];
   style: TextStyle;
   x: number;
   width: number;
   align: 'left' | 'right';
   columns: number;
-  merges: boolean;
 };
 /**
  * A table that flows over pages: its head is repeated on each page, there as an artifact, so that readers of the tags hear it once.
@@ -95,7 +80,7 @@ export class Table {
   readonly #isHeaded: boolean;
   readonly #foot: TableFoot;
   readonly #rows: (RowOptions & TableRow<SetCell>)[] = [];
-  #laidOut: { starts: Set<number>; merged: Merged<SetCell> } | undefined;
+  #pageStarts: Set<number> | undefined;
 
   /** `head` names the columns; empty for a table without names. */
   constructor(
@@ -126,24 +111,19 @@ export class Table {
     // One that is higher than a page goes on in rows on the pages after it.
     for (let from = 0; from < longest; from += most) {
       const part = set.map((each) => ({ ...each, lines: each.lines.slice(from, from + most) }));
-      const alone = part.filter(({ merges }) => !merges);
-      this.#rows.push({ ...options, set: part, height: this.#heightOf(alone) + (options.above ?? 0) });
+      this.#rows.push({ ...options, set: part, height: this.#heightOf(part) + (options.above ?? 0) });
     }
   }
 
   /** Pages that it takes from where the cursor stands, once it has all its rows. */
   get pageCount(): number {
-    return this.#layOut().starts.size + 1;
+    return this.#starts.size + 1;
   }
 
-  /** Which rows begin a page, and for how many a text stands. */
-  #layOut() {
-    if (this.#laidOut) return this.#laidOut;
+  /** Which rows begin a page. */
+  get #starts(): Set<number> {
     const { room, pageHeight } = this.#canvas;
-    const columns = this.#columns.flatMap(({ merges }, column) => (merges ? [column] : []));
-    const rows = this.#rows;
-    keepRuns(rows, columns, (cell) => this.#heightOf([cell]));
-    const starts = pageStarts(rows, {
+    this.#pageStarts ??= pageStarts(this.#rows, {
       room,
       pageHeight,
       head: this.#headHeight(),
@@ -151,8 +131,7 @@ export class Table {
       footHeight: this.#foot.height,
       isHeaded: this.#isHeaded,
     });
-    this.#laidOut = { starts, merged: rowsMerged(rows, columns, starts) };
-    return this.#laidOut;
+    return this.#pageStarts;
   }
 
   /** Height of it all with what it keeps below it, and of the rows that stand on its first page at least. */
@@ -169,7 +148,7 @@ export class Table {
   /** Draws it into a tag. */
   draw(parent: Tag) {
     const canvas = this.#canvas;
-    const { starts, merged } = this.#layOut();
+    const starts = this.#starts;
     const tag = canvas.tag(parent, 'Table');
     if (starts.has(0)) canvas.newPage();
     this.#begin(tag);
@@ -181,7 +160,7 @@ export class Table {
         canvas.newPage();
         canvas.artifact(() => this.#drawHead(this.#laterHead, (draw) => draw()));
       }
-      this.#drawRow(place, merged, tag);
+      this.#drawRow(row, tag);
       for (const mark of row.marks ?? []) marks.add(mark);
     });
     tag.end();
@@ -200,21 +179,18 @@ export class Table {
     row.end();
   }
 
-  #drawRow(place: number, merged: Merged<SetCell>, table: Tag) {
+  #drawRow(drawn: RowOptions & TableRow<SetCell>, table: Tag) {
     const canvas = this.#canvas;
-    const { set, height, above = 0, rule = 'hair', onDraw } = this.#rows[place] as RowOptions & TableRow<SetCell>;
+    const { set, height, above = 0, rule = 'hair', onDraw } = drawn;
     const top = canvas.y;
     onDraw?.(top);
     this.#ground(top, height);
     const row = canvas.tag(table, 'TR');
     for (const part of set) {
-      const run = merged.get(part);
-      if (run?.rows === 0) continue;
       const { header, lang } = part.cell;
       const type = header ? 'TH' : 'TD';
       const tag = canvas.tag(row, type, {
         columns: part.columns,
-        rows: run?.rows ?? 1,
         ...(header && { scope: 'Row' }),
         ...(lang && { lang }),
       });
@@ -223,14 +199,7 @@ export class Table {
     }
     row.end();
     canvas.y += height;
-    const open = set.filter((part) => this.#goesOn(part, place, merged));
-    this.#rule(canvas.y, rules[rule], canvas.palette.line, open[0]?.x);
-  }
-
-  /** Whether the text of a run stands for the next row too. */
-  #goesOn(part: SetCell, place: number, merged: Merged<SetCell>) {
-    const next = this.#rows[place + 1]?.set.find(({ x }) => x === part.x);
-    return next !== undefined && merged.get(part) !== undefined && merged.get(next)?.rows === 0;
+    this.#rule(canvas.y, rules[rule], canvas.palette.line);
   }
 
   #set(cells: Cell[]): SetCell[] {
@@ -248,13 +217,11 @@ export class Table {
       const runs = 'runs' in cell ? cell.runs : [{ text: cell.text }];
       return {
         cell,
-        text: runs.map(({ text }) => text).join(''),
         style,
         x: left + before,
         width: room,
         align: column.align ?? 'left',
         columns: spanned.length,
-        merges: column.merges ?? false,
         lines: this.#canvas.lines(runs, style, room),
       };
     });
@@ -310,11 +277,11 @@ export class Table {
     }
   }
 
-  /** A rule over the table, or up to a column whose text goes on. */
-  #rule(y: number, thickness: number, color: string, end?: number) {
+  /** A rule over the table. */
+  #rule(y: number, thickness: number, color: string) {
     if (thickness === 0) return;
     const { doc, left } = this.#canvas;
-    const width = end ?? this.#columns.reduce((sum, column) => sum + column.width, 0);
+    const width = this.#columns.reduce((sum, column) => sum + column.width, 0);
     this.#drawn(() =>
       doc
         .moveTo(left, y)

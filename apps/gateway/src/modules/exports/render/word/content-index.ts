@@ -1,4 +1,4 @@
-import { printedWords } from '@esg/contract/printed';
+import { indexWithReasonsOnce, printedWords } from '@esg/contract/printed';
 import { Bookmark, type FileChild, HeadingLevel, PageReference, Paragraph } from 'docx';
 import { drawnChapters } from '../drawn.ts';
 import { indexColumns } from '../index-columns.ts';
@@ -23,8 +23,9 @@ const shortMost = 16;
 
 /** Everything that was asked for, in the form the framework wants. Word fills in the pages when it opens the file. */
 export const contentIndexOf = (look: Look, later: Later): FileChild[] => {
-  const index = look.model.contentIndex;
-  if (!index) return [];
+  const { contentIndex, language } = look.model;
+  if (!contentIndex) return [];
+  const index = indexWithReasonsOnce(contentIndex, language);
   const quiet = { color: hex(look.palette.muted) };
   const { disclosure, location, cells } = index.columns;
   const { common, shown, apartOf } = indexColumns(index);
@@ -49,9 +50,7 @@ export const contentIndexOf = (look: Look, later: Later): FileChild[] => {
     names.length === 1 ? [isShort ? 0.16 : 0.3] : names.map((_, place) => (place === names.length - 1 ? 0.32 : 0.14));
   const first = 1 - 0.08 - rest.reduce((sum, width) => sum + width, 0);
   const columns = [{ width: first }, { width: 0.08 }, ...rest.map((width) => ({ width }))];
-  const saidOnce = common
-    ? [{ label: cells[0] ?? '', text: `${common} ${printedWords[look.model.language].unlessSaid}` }]
-    : [];
+  const saidOnce = common ? [{ label: cells[0] ?? '', text: `${common} ${printedWords[language].unlessSaid}` }] : [];
   return [
     headingOf(index.title),
     ...[...index.facts, ...saidOnce].flatMap(({ label, text }) => [

@@ -1,5 +1,7 @@
 import {
   besideFigure,
+  hasUnits,
+  itemHead,
   type KpiLine,
   type KpiTable,
   languageTags,
@@ -60,77 +62,89 @@ const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlyS
   ];
 };
 
+type NamedColumn = Column & { name: string; width: number };
+/** What a table has beside the names of its figures. */
+type Beside = { hasUnit: boolean; hasChange: boolean; hasNotes: boolean; columns: NamedColumn[] };
+
+const besideOf = (table: KpiTable, { palette, model: { words } }: Look): Beside => {
+  const { years, lines, hasChange, notes } = table;
+  const isNarrow = years.length > yearsBesideUnits;
+  const hasUnit = hasUnits(table) && !isNarrow;
+  const hasNotes = notes.length > 0;
+  const quiet = { color: hex(palette.muted) };
+  const isWideUnit = lettersIn(lines.map(({ unit }) => unit)) > unitLetters;
+  const isWideChange = lettersIn(lines.map(({ change }) => change)) > changeLetters;
+  const unit = { name: words.unit, width: isWideUnit ? points.wideUnit : points.unit, run: quiet };
+  const change = {
+    name: words.change,
+    width: isWideChange ? points.wideChange : points.change,
+    align: 'right' as const,
+    run: quiet,
+  };
+  const note = { name: words.note, width: points.note, align: 'right' as const, run: quiet };
+  const figures = years.map((name, place) => ({
+    name,
+    width: isNarrow ? points.narrowYear : points.year,
+    align: 'right' as const,
+    ...(place === years.length - 1 && { tint: palette.tint, run: { bold: true } }),
+  }));
+  const columns = [...(hasUnit ? [unit] : []), ...figures, ...(hasChange ? [change] : []), ...(hasNotes ? [note] : [])];
+  return { hasUnit, hasChange, hasNotes, columns };
+};
+
+/** A name over the columns up to this year's figures, whose tint it would cross; `isPlace` where the contents lead to it. */
+const nameRow = (
+  { kind, code, label, notes }: KpiLine,
+  { palette }: Look,
+  { beside, years, isPlace }: { beside: Beside; years: number; isPlace: boolean },
+): Cell[] => {
+  const before = (beside.hasUnit ? 1 : 0) + years;
+  const isDisclosure = kind === 'disclosure';
+  const runs = [
+    ...(isDisclosure ? textOf(`${code}  `, { color: hex(palette.muted), bold: true }) : []),
+    ...textOf(label, { bold: isDisclosure, color: hex(palette.text) }),
+  ];
+  const name: Cell = {
+    children: isPlace ? placed(code, runs) : runs,
+    columns: before,
+    keepNext: true,
+    ...(isPlace && { heading: HeadingLevel.HEADING_3 }),
+  };
+  const empty = beside.columns.slice(before - 1).map((): Cell => ({ text: '' }));
+  return [name, ...(beside.hasNotes ? [...empty.slice(0, -1), { text: notes }] : empty)];
+};
+
+const figureRow = (line: KpiLine, { hasUnit, hasChange, hasNotes }: Beside): Cell[] => {
+  const { kind, label, unit, values, change, notes } = line;
+  return [
+    {
+      text: hasUnit || unit === '' ? label : `${label}, ${unit}`,
+      ...(kind === 'whole' && { run: { bold: true } }),
+      ...(kind === 'part' && { indent: 200 }),
+    },
+    ...(hasUnit ? [{ text: unit }] : []),
+    ...values.map(({ text, isRestated }) => ({ text: isRestated ? `${text}\u00a0R` : text })),
+    ...(hasChange ? [{ text: change }] : []),
+    ...(hasNotes ? [{ text: notes }] : []),
+  ];
+};
+
 /** The figures of a chapter: item, unit, earlier years, this one on its tint, change, letters of the notes below. */
 export const kpiTableOf = (table: KpiTable, look: Look, told: ReadonlySet<string>): (Paragraph | Table)[] => {
   const only = onlyFigure(table);
   if (only) return oneFigureOf(table, only, look, told);
-  const { palette, model } = look;
-  const { words } = model;
-  const hasUnits = table.years.length <= yearsBesideUnits;
-  const hasNotes = table.notes.length > 0;
-  const quiet = { color: hex(palette.muted) };
-  const year = hasUnits ? points.year : points.narrowYear;
-  const last = table.years.length - 1;
-  const isWideUnit = lettersIn(table.lines.map(({ unit }) => unit)) > unitLetters;
-  const isWideChange = lettersIn(table.lines.map(({ change }) => change)) > changeLetters;
-  const others: (Column & { name: string; width: number })[] = [
-    ...(hasUnits ? [{ name: words.unit, width: isWideUnit ? points.wideUnit : points.unit, run: quiet }] : []),
-    ...table.years.map((name, place) => ({
-      name,
-      width: year,
-      align: 'right' as const,
-      ...(place === last && { tint: palette.tint, run: { bold: true } }),
-    })),
-    ...(table.hasChange
-      ? [
-          {
-            name: words.change,
-            width: isWideChange ? points.wideChange : points.change,
-            align: 'right' as const,
-            run: quiet,
-          },
-        ]
-      : []),
-    ...(hasNotes ? [{ name: words.note, width: points.note, align: 'right' as const, run: quiet }] : []),
-  ];
-  const item = points.page - others.reduce((sum, { width }) => sum + width, 0);
-  const columns: Column[] = [{ width: item }, ...others].map((column) => ({
+  const beside = besideOf(table, look);
+  const item = points.page - beside.columns.reduce((sum, { width }) => sum + width, 0);
+  const columns: Column[] = [{ width: item }, ...beside.columns].map((column) => ({
     ...column,
     width: column.width / points.page,
   }));
-  const before = 1 + (hasUnits ? 1 : 0) + last;
-  const nameOf = ({ kind, code, label, notes }: KpiLine): Cell[] => {
-    const isDisclosure = kind === 'disclosure';
-    const runs = [
-      ...(isDisclosure ? textOf(`${code}  `, { ...quiet, bold: true }) : []),
-      ...textOf(label, { bold: isDisclosure, color: hex(palette.text) }),
-    ];
-    const isPlace = isDisclosure && !told.has(code);
-    const name: Cell = {
-      children: isPlace ? placed(code, runs) : runs,
-      columns: before,
-      keepNext: true,
-      ...(isPlace && { heading: HeadingLevel.HEADING_3 }),
-    };
-    const empty = others.slice(before - 1).map((): Cell => ({ text: '' }));
-    return [name, ...(hasNotes ? [...empty.slice(0, -1), { text: notes }] : empty)];
-  };
   const rows = table.lines.map((line): Cell[] => {
-    if (line.kind === 'disclosure' || line.kind === 'name') return nameOf(line);
-    const { kind, label, unit, values, change, notes } = line;
-    return [
-      {
-        text: hasUnits || unit === '' ? label : `${label}, ${unit}`,
-        ...(kind === 'whole' && { run: { bold: true } }),
-        ...(kind === 'part' && { indent: 200 }),
-      },
-      ...(hasUnits ? [{ text: unit }] : []),
-      ...values.map(({ text, isRestated }) => ({ text: isRestated ? `${text}\u00a0R` : text })),
-      ...(table.hasChange ? [{ text: change }] : []),
-      ...(hasNotes ? [{ text: notes }] : []),
-    ];
+    const isPlace = line.kind === 'disclosure' && !told.has(line.code);
+    const isName = line.kind === 'disclosure' || line.kind === 'name';
+    return isName ? nameRow(line, look, { beside, years: table.years.length, isPlace }) : figureRow(line, beside);
   });
-  const head = [words.field, ...others.map(({ name }) => name)];
+  const head = [itemHead(look.model.words.field, table), ...beside.columns.map(({ name }) => name)];
   const kept = linesKeptWithNext(table.lines);
   return [ruledTable(columns, head, rows, look, { kept }), ...notesOf(table, look)];
 };

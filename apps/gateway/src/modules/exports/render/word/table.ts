@@ -44,6 +44,46 @@ const endRows = 4;
 const isNameOfRows = ([first, ...others]: readonly Cell[]) =>
   first !== undefined && others.length > 0 && others.every((cell) => 'text' in cell && cell.text === '');
 
+type RowLook = { columns: readonly Column[]; widths: readonly number[]; palette: Look['palette']; isHead: boolean };
+
+/** A cell that stands in the columns from `index` on; one that stays with the next row keeps its paragraph there. */
+const cellOf = (cell: Cell, index: number, staysWithNext: boolean, { columns, widths, palette, isHead }: RowLook) => {
+  const taken = cell.columns ?? 1;
+  const { align = 'left', run = {}, tint } = columns[index] ?? {};
+  const rule = {
+    style: BorderStyle.SINGLE,
+    size: isHead ? 8 : 4,
+    color: hex(isHead ? palette.barEdge : palette.line),
+  };
+  const look = isHead ? headRun(palette) : { ...run, ...cell.run };
+  const paragraph = new Paragraph({
+    ...(align === 'right' && { alignment: AlignmentType.RIGHT }),
+    ...(cell.heading ? { heading: cell.heading, spacing: { before: 40, after: 40 } } : { style: 'Cell' }),
+    ...(cell.indent && { indent: { left: cell.indent } }),
+    ...((staysWithNext || cell.keepNext) && { keepNext: true }),
+    children: 'children' in cell ? cell.children : runsOf('runs' in cell ? cell.runs : [cell], look),
+  });
+  const size = widths.slice(index, index + taken).reduce((sum, each) => sum + each, 0);
+  return new TableCell({
+    width: { size, type: WidthType.DXA },
+    ...(taken > 1 && { columnSpan: taken }),
+    ...(tint && { shading: { type: ShadingType.CLEAR, fill: hex(tint), color: 'auto' } }),
+    verticalAlign: VerticalAlign.CENTER,
+    borders: { bottom: rule },
+    children: [paragraph],
+  });
+};
+
+const rowOf = (cells: readonly Cell[], staysWithNext: boolean, look: RowLook) =>
+  new TableRow({
+    tableHeader: look.isHead,
+    cantSplit: true,
+    children: cells.map((cell, place) => {
+      const index = cells.slice(0, place).reduce((sum, { columns: taken = 1 }) => sum + taken, 0);
+      return cellOf(cell, index, staysWithNext, look);
+    }),
+  });
+
 /**
  * A table with horizontal rules only, whose head row repeats on each page; an empty `head` for a table without one. Widths are
  * shares of the text width, that of the portrait page unless told. `kept` are rows that stand on the page of the next one, beside the first
@@ -59,42 +99,8 @@ export const ruledTable = (
   const widths = columns.map(({ width }) => Math.round(width * pageWidth));
   const isKept = (place: number) =>
     place < rows.length - 1 && (kept[place] || place < endRows - 1 || place >= rows.length - endRows);
-  const rowOf = (cells: Cell[], isHead: boolean, isKeptRow = false) => {
-    const staysWithNext = isHead || isNameOfRows(cells) || isKeptRow;
-    return new TableRow({
-      tableHeader: isHead,
-      cantSplit: true,
-      children: cells.map((cell, place) => {
-        const index = cells.slice(0, place).reduce((sum, { columns: taken = 1 }) => sum + taken, 0);
-        const taken = cell.columns ?? 1;
-        const { align = 'left', run = {}, tint } = columns[index] ?? {};
-        const rule = {
-          style: BorderStyle.SINGLE,
-          size: isHead ? 8 : 4,
-          color: hex(isHead ? palette.barEdge : palette.line),
-        };
-        const look = isHead ? headRun(palette) : { ...run, ...cell.run };
-        const paragraph = new Paragraph({
-          ...(align === 'right' && { alignment: AlignmentType.RIGHT }),
-          ...(cell.heading ? { heading: cell.heading, spacing: { before: 40, after: 40 } } : { style: 'Cell' }),
-          ...(cell.indent && { indent: { left: cell.indent } }),
-          ...((staysWithNext || cell.keepNext) && { keepNext: true }),
-          children: 'children' in cell ? cell.children : runsOf('runs' in cell ? cell.runs : [cell], look),
-        });
-        return new TableCell({
-          width: {
-            size: widths.slice(index, index + taken).reduce((sum, each) => sum + each, 0),
-            type: WidthType.DXA,
-          },
-          ...(taken > 1 && { columnSpan: taken }),
-          ...(tint && { shading: { type: ShadingType.CLEAR, fill: hex(tint), color: 'auto' } }),
-          verticalAlign: VerticalAlign.CENTER,
-          borders: { bottom: rule },
-          children: [paragraph],
-        });
-      }),
-    });
-  };
+  const names = head.map((cell) => (typeof cell === 'string' ? { text: cell } : cell));
+  const look = { columns, widths, palette };
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: pageWidth, type: WidthType.DXA },
@@ -102,15 +108,11 @@ export const ruledTable = (
     margins: { left: 0, right: 100 },
     borders: { ...noBorders, insideHorizontal: noBorder, insideVertical: noBorder },
     rows: [
-      ...(head.length > 0
-        ? [
-            rowOf(
-              head.map((cell) => (typeof cell === 'string' ? { text: cell } : cell)),
-              true,
-            ),
-          ]
-        : []),
-      ...rows.map((cells, place) => rowOf(cells, false, isKept(place))),
+      ...(names.length > 0 ? [rowOf(names, true, { ...look, isHead: true })] : []),
+      ...rows.map((cells, place) => {
+        const staysWithNext = isNameOfRows(cells) || Boolean(isKept(place));
+        return rowOf(cells, staysWithNext, { ...look, isHead: false });
+      }),
     ],
   });
 };

@@ -18,7 +18,7 @@ import {
 } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
 import { TextWatermark } from 'docx/watermarks';
-import type { Renderer } from '../assets.ts';
+import type { RenderAssets, Renderer } from '../assets.ts';
 import { drawnChapters } from '../drawn.ts';
 import { holdsChinese } from '../formats.ts';
 import { aboutOf, keyFiguresTable } from './about.ts';
@@ -88,15 +88,15 @@ const atOnce: { later: Later; finish: (file: Buffer) => Uint8Array } = {
 /** Entries of contents that leave room on their page for what the report is. */
 const aboutMost = 28;
 
-/** A Word document with real headings, a contents field, real tables and the tenant's look. Word fills in page numbers on opening. */
-export const renderWord: Renderer = async (model, assets, onProgress = () => {}) => {
-  const look = brandLookOf(model);
-  let lists = 0;
-  const nextList = () => ++lists;
+type Growing = { later: Later; onProgress: (percent: number) => void };
+
+/** The chapters: their titles, texts, disclosures in words and tables of figures. */
+const chaptersOf = (look: Look, { later, onProgress }: Growing): FileChild[] => {
+  const { model } = look;
   const count = model.chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0);
-  const isWhole = count <= wholeMost;
-  const { later, finish } = isWhole ? atOnce : createLater();
+  let lists = 0;
   let begun = 0;
+  const nextList = () => ++lists;
   const disclosureOf = (disclosure: ModelDisclosure) => [
     headingOf(disclosure, look),
     ...later(() => {
@@ -105,7 +105,7 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
       return bodyOf(disclosure, look, nextList);
     }),
   ];
-  const body = drawnChapters(model).flatMap(({ chapter }) => [
+  return drawnChapters(model).flatMap(({ chapter }) => [
     ...(chapter.title ? [new Paragraph({ heading: HeadingLevel.HEADING_1, children: textOf(chapter.title) })] : []),
     ...(chapter.text
       ? later(() => blocksOf(chapter.text?.blocks ?? [], languageOf(chapter.text?.language ?? null), look, nextList))
@@ -114,52 +114,72 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
       part.kind === 'words' ? disclosureOf(part.disclosure) : later(() => figuresOf(part.disclosures, look)),
     ),
   ]);
-  const contents = [
-    new Paragraph({ style: 'Contents', children: textOf(model.words.contents) }),
-    new TableOfContents(model.words.contents, { hyperlink: true, headingStyleRange: '1-3' }),
-  ];
-  // Below long contents it would run on to a page of its own.
+};
+
+/** Contents, what the report is, and its key figures. */
+const openingOf = (look: Look): FileChild[] => {
+  const { model } = look;
   const about = aboutOf(look);
   const figures = keyFiguresTable(look);
+  // Below long contents what the report is would run on to a page of its own.
   const isLong = drawnChapters(model).reduce((sum, { chapter }) => sum + 1 + chapter.disclosures.length, 0) > aboutMost;
-  const opening = [
-    ...contents,
+  return [
+    new Paragraph({ style: 'Contents', children: textOf(model.words.contents) }),
+    new TableOfContents(model.words.contents, { hyperlink: true, headingStyleRange: '1-3' }),
     ...(isLong && figures.length > 0 ? [...figures, ...about] : [...about, ...figures]),
-    ...body,
   ];
-  const kpiSheet = kpiSheetOfWord(look);
-  const closing = [...restatementsOf(look, later), ...contentIndexOf(look, later), ...imprintOf(look, assets)];
-  const portrait = pageOf(model, assets);
+};
+
+/** Cover, body in portrait, the KPI sheet in landscape, and what closes the report. */
+const sectionsOf = (look: Look, assets: RenderAssets, growing: Growing) => {
+  const { later } = growing;
+  const portrait = pageOf(look.model, assets);
   const sectionOf = (shape: typeof page, children: FileChild[]) => ({
     properties: { page: shape },
     headers: { default: headerOf(look, shape === portrait ? letterheadIn(assets) : []) },
     footers: { default: footerOf(look) },
     children,
   });
+  const opening = [...openingOf(look), ...chaptersOf(look, growing)];
+  const kpiSheet = kpiSheetOfWord(look);
+  const closing = [...restatementsOf(look, later), ...contentIndexOf(look, later), ...imprintOf(look, assets)];
+  return [
+    { properties: { page }, children: coverOf(look, assets) },
+    ...(kpiSheet.length > 0
+      ? [sectionOf(portrait, opening), sectionOf(landscapePage, kpiSheet), sectionOf(portrait, closing)]
+      : [sectionOf(portrait, [...opening, ...closing])]),
+  ];
+};
+
+const contentsStyle = {
+  id: 'Contents',
+  name: 'Contents heading',
+  basedOn: 'Normal',
+  run: { size: 44, bold: true },
+  paragraph: { spacing: { after: twips(8) } },
+};
+const entryStyles = [1, 2, 3].map((level) => ({
+  id: `TOC${level}`,
+  name: `toc ${level}`,
+  basedOn: 'Normal',
+  run: { bold: level === 1 },
+  // Disclosures stand on one level, whether a heading or a line of a table names them.
+  paragraph: { spacing: { before: level === 1 ? 80 : 0, after: 40 }, indent: { left: level === 1 ? 0 : 240 } },
+}));
+const sectionStyle = {
+  id: 'Section',
+  name: 'Section heading',
+  basedOn: 'Normal',
+  run: { size: 30, bold: true },
+  paragraph: { spacing: { before: twips(20), after: twips(6) }, keepNext: true },
+};
+
+/** A Word document with real headings, a contents field, real tables and the tenant's look. Word fills in page numbers on opening. */
+export const renderWord: Renderer = async (model, assets, onProgress = () => {}) => {
+  const look = brandLookOf(model);
+  const isWhole = model.chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0) <= wholeMost;
+  const { later, finish } = isWhole ? atOnce : createLater();
   const styles = stylesOf(look);
-  const contentsStyle = {
-    id: 'Contents',
-    name: 'Contents heading',
-    basedOn: 'Normal',
-    run: { size: 44, bold: true },
-    paragraph: { spacing: { after: twips(8) } },
-  };
-  const entryStyles = [1, 2, 3].map((level) => ({
-    id: `TOC${level}`,
-    name: `toc ${level}`,
-    basedOn: 'Normal',
-    run: { bold: level === 1 },
-    // Disclosures stand on one level, whether a heading or a line of a table names them.
-    paragraph: { spacing: { before: level === 1 ? 80 : 0, after: 40 }, indent: { left: level === 1 ? 0 : 240 } },
-  }));
-  const sectionStyle = {
-    id: 'Section',
-    name: 'Section heading',
-    basedOn: 'Normal',
-    run: { size: 30, bold: true },
-    paragraph: { spacing: { before: twips(20), after: twips(6) }, keepNext: true },
-  };
-  const pagesAreCounted = isWhole && isCounted(model);
   const document = new Document({
     title: model.title,
     subject: `${model.framework.name} ${model.framework.version}`,
@@ -179,12 +199,7 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     numbering: {
       config: [listOf(numberingName, LevelFormat.DECIMAL, '%1.'), listOf(bulletName, LevelFormat.BULLET, '•')],
     },
-    sections: [
-      { properties: { page }, children: coverOf(look, assets) },
-      ...(kpiSheet.length > 0
-        ? [sectionOf(portrait, opening), sectionOf(landscapePage, kpiSheet), sectionOf(portrait, closing)]
-        : [sectionOf(portrait, [...opening, ...closing])]),
-    ],
+    sections: sectionsOf(look, assets, { later, onProgress }),
   });
   const bytes = finish(await Packer.toBuffer(document));
   onProgress(100);

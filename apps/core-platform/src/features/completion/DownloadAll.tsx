@@ -1,0 +1,37 @@
+import { problemSentence, useFormatters } from '@esg/app-kit';
+import type { ReportExport } from '@esg/contract';
+import { Button, Inline, Progress, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useWizard } from '../../wizard/wizard-context.ts';
+import { progressOfFiles, useDownloadAll } from './use-download-all.ts';
+
+/** Saves every file of a published report as one, and makes first what is missing. */
+export const DownloadAll = ({ exports }: { readonly exports: readonly ReportExport[] }) => {
+  const { t, i18n } = useLingui();
+  const { integer } = useFormatters();
+  const { report } = useWizard();
+  const download = useDownloadAll(report);
+  const { done, total } = progressOfFiles(exports, report);
+  const ready = integer(done);
+  const all = integer(total);
+  return (
+    <Inline gap={3}>
+      {download.error && (
+        <Text tone="danger" role="alert">
+          {i18n._(problemSentence(download.error))}
+        </Text>
+      )}
+      {download.data === false && (
+        <Text tone="danger" role="alert">
+          <Trans>Some files could not be made. Try them again below, then download all.</Trans>
+        </Text>
+      )}
+      {download.isPending && total > 0 && (
+        <Progress value={done / total} label={t`Preparing all files`} valueText={t`${ready} of ${all} files ready`} />
+      )}
+      <Button pending={download.isPending} onClick={() => download.mutate()}>
+        <Trans>Download all</Trans>
+      </Button>
+    </Inline>
+  );
+};

@@ -1,0 +1,130 @@
+import type { ExportFormat, Language, Report, ReportExport, ValidationResult } from '@esg/contract';
+import { readXlsx } from 'hucre/xlsx';
+import mammoth from 'mammoth';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { callerOf } from '../reports/testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+afterAll(() => h.close());
+
+const period = { start: '2024-01-01', end: '2024-12-31' };
+const codes = ['A1.2', 'A2.1', 'B1.1', 'B2.1'];
+const leftOut = ['A1.3', 'A1.4', 'B8.1', 'B8.2'];
+const reason =
+  'The group runs offices alone, has no production and keeps no records of this kind for the year under review.';
+
+type Row = { number: string; unit: string; descriptor?: string; breakdown?: string; names?: object };
+const figure = (rows: Row[], type = 'number') => ({
+  type,
+  rows: rows.map((row) => ({ descriptor: '', ...row })),
+});
+const inTonnes = (number: string) => figure([{ number, unit: 't{CO2e}' }]);
+const ofYear = (descriptor: string, number: string): Row => ({ number, unit: '1', descriptor, breakdown: 'by-year' });
+const fuel = { number: '63', unit: 'MWh', descriptor: 'Pellet fuel' };
+
+const answers: [string, object][] = [
+  ['A1.2/ghg.scope1.total', inTonnes('4000')],
+  ['A1.2/ghg.scope2.location_based', inTonnes('6017')],
+  ['A1.2/ghg.total.location_based', inTonnes('10121')],
+  ['A2.1/energy.consumption.total', figure([{ number: '152', unit: 'MWh' }])],
+  ['A2.1/energy.consumption.fuel', figure([fuel, { number: '89', unit: 'MWh', descriptor: 'petrol' }])],
+  ['A2.1/energy.intensity.physical', figure([{ number: '2', unit: 'MW.h/{unit}', descriptor: 'per employee' }])],
+  [
+    'B1.1/workforce.headcount',
+    figure(
+      [
+        { number: '76', unit: '1' },
+        { number: '40', unit: '1', descriptor: 'male', breakdown: 'by-gender' },
+        { number: '36', unit: '1', descriptor: 'female', breakdown: 'by-gender' },
+      ],
+      'integer',
+    ),
+  ],
+  ['B2.1/ohs.fatalities_3y', figure([ofYear('2022', '3'), ofYear('2023', '0'), ofYear('2024', '1')], 'integer')],
+  ['B2.1/ohs.fatalities', figure([{ number: '1', unit: '1' }], 'integer')],
+];
+
+/** A report by the HKEX guide in two languages, published by nobody yet. */
+const makeReport = async () => {
+  const { send, ok } = callerOf(h);
+  const draft = { versionId: 'hkex-c2-2020', name: 'Harbour 2024', languages: ['en', 'zhTw'], period };
+  const { id, version } = await ok<Report>(send('POST', '/reports', draft));
+  await ok(send('PATCH', `/reports/${id}`, { version, disclosureCodes: [...codes, ...leftOut] }));
+  for (const [place, value] of answers) await ok(send('PUT', `/reports/${id}/answers/${place}`, { version: 0, value }));
+  for (const code of leftOut) {
+    const omitted = { status: 'omitted', reason: 'explain', explanation: reason };
+    await ok(send('PUT', `/reports/${id}/disclosures/${code}`, omitted));
+  }
+  return id;
+};
+
+const fileOf = async (id: string, format: ExportFormat, language: Language) => {
+  const { send, get, ok } = callerOf(h);
+  const asked = await ok<ReportExport>(send('POST', `/reports/${id}/exports`, { format, language }));
+  await vi.waitFor(
+    async () => {
+      const { status } = await ok<ReportExport>(get(`/exports/${asked.id}`));
+      if (status !== 'complete') throw new Error(`Still ${status}`);
+    },
+    { timeout: 40_000, interval: 100 },
+  );
+  return new Uint8Array(await (await get(`/exports/${asked.id}/file`)).arrayBuffer());
+};
+
+const textOf = async (bytes: Uint8Array, format: ExportFormat): Promise<string> => {
+  if (format === 'pdf') return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
+  if (format === 'word') return (await mammoth.extractRawText({ buffer: Buffer.from(bytes) })).value;
+  const { sheets } = await readXlsx(bytes);
+  return sheets.flatMap(({ rows }) => rows.flat().map(String)).join('\n');
+};
+const squeezed = (text: string) => text.replace(/\s+/g, '');
+const timesIn = (text: string, words: string) => squeezed(text).split(squeezed(words)).length - 1;
+
+it('prints what readers of a board’s report look for, the same in all three files and both languages', async () => {
+  const id = await makeReport();
+  const { get, send, ok } = callerOf(h);
+  const lacks = async () => {
+    const { findings } = await ok<ValidationResult>(get(`/reports/${id}/validation`));
+    return findings.filter(({ kind, params }) => kind === 'translation-missing' && params?.text === 'label');
+  };
+  expect(await lacks()).toMatchObject([
+    { disclosureCode: 'A2.1', fieldKey: 'energy.consumption.fuel', language: 'zhTw', params: { row: 'Pellet fuel' } },
+  ]);
+  const named = figure([
+    { ...fuel, names: { zhTw: '木質顆粒燃料' } },
+    { number: '89', unit: 'MWh', descriptor: 'petrol' },
+  ]);
+  await ok(send('PUT', `/reports/${id}/answers/A2.1/energy.consumption.fuel`, { version: 1, value: named }));
+  expect(await lacks()).toEqual([]);
+  for (const format of ['pdf', 'word', 'excel'] as const) {
+    const english = await textOf(await fileOf(id, format, 'en'), format);
+    const chinese = await textOf(await fileOf(id, format, 'zhTw'), format);
+    const says = (words: string) => expect(timesIn(english, words), `${format}: ${words}`);
+    // A total says what it holds besides the rows beside it.
+    says('The parts add up to 10,017 tCO2e, 104 less than the total.').toBeGreaterThan(0);
+    says('not listed here: Scope 3 emissions.').toBeGreaterThan(0);
+    // Parts go by names with a capital, and by those of the language.
+    for (const part of ['Pellet fuel', 'Petrol', 'Male', 'Female']) says(part).toBeGreaterThan(0);
+    expect(english).not.toMatch(/\bmale\b|\bpetrol\b/);
+    expect(chinese).toContain('木質顆粒燃料');
+    expect(chinese).toContain('汽油');
+    expect(chinese).not.toMatch(/Pellet fuel|petrol/i);
+    // An intensity is measured by one thing.
+    says('per employee').toBeGreaterThan(0);
+    expect(english).not.toMatch(/Energy intensity per activity unit/);
+    // Three years of one figure are one row.
+    says('Fatalities in the last three years').toBeGreaterThan(0);
+    expect(english).not.toContain('Work-related fatalities');
+    for (const year of ['2022', '2023', '2024']) says(year).toBeGreaterThan(0);
+    // Each provision that is left out has its reason.
+    const inFull = timesIn(english, reason);
+    const again = timesIn(english, 'Same as for A1.3.');
+    if (format === 'excel') expect(inFull).toBeGreaterThanOrEqual(leftOut.length);
+    else expect([format, inFull, again]).toEqual([format, 1, leftOut.length - 1]);
+  }
+}, 180_000);

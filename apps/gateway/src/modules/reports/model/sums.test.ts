@@ -1,0 +1,93 @@
+import { kpiTable, type Language, type ModelDisclosure } from '@esg/contract';
+import { expect, it } from 'vitest';
+import { withSums } from './sums.ts';
+
+type Given = Readonly<Record<string, string>>;
+
+const disclosureWith = (figures: Given, unit: string): ModelDisclosure => ({
+  code: 'A1.2',
+  title: 'Emissions',
+  omission: null,
+  charts: [],
+  fields: Object.entries(figures).map(([key, number]) => ({
+    key,
+    label: key,
+    language: null,
+    content: { kind: 'numbers', rows: [{ descriptor: '', number, unitCode: unit, unitSymbol: unit }] },
+  })),
+});
+const noteIn = (figures: Given, key: string, language: Language = 'en', unit = 'tCO2e') => {
+  const [drawn] = withSums([disclosureWith(figures, unit)], { language, numberLocale: 'en-HK' });
+  const content = drawn?.fields.find((field) => field.key === key)?.content;
+  return content?.kind === 'numbers' ? content.rows[0]?.sumNote : undefined;
+};
+
+const scope1 = 'ghg.scope1.total';
+const scope2 = 'ghg.scope2.location_based';
+const scope3 = 'ghg.scope3.total';
+const total = 'ghg.total.location_based';
+const two = { [scope1]: '4000', [scope2]: '6017', [total]: '10121' };
+
+it('says of a total what it holds besides the figures beside it', () => {
+  expect(noteIn(two, total)).toBe(
+    'The parts add up to 10,017 tCO2e, 104 less than the total. The total also holds figures that are not listed here: Scope 3 emissions.',
+  );
+  expect(noteIn(two, total, 'zhTw')).toMatch(
+    /^各部分合計為 10,017 tCO2e，較總數少 104。總數亦包括未有在此列出的數據：範圍/,
+  );
+});
+
+it('is quiet where the figures beside a total make it up, but for rounding', () => {
+  expect(noteIn({ ...two, [scope3]: '104' }, total)).toBeUndefined();
+  expect(noteIn({ ...two, [scope3]: '105' }, total)).toBeUndefined();
+  expect(noteIn({ [scope1]: '4000', [scope2]: '6017', [total]: '10017' }, total)).toBeUndefined();
+  expect(noteIn({ [total]: '10121' }, total)).toBeUndefined();
+});
+
+it('counts energy by the parts that are printed, also those of a part that is not', () => {
+  const energy = 'energy.consumption.total';
+  const parts = {
+    'energy.consumption.electricity': '600',
+    'energy.consumption.fuel_nonrenewable': '89',
+    'energy.consumption.fuel_renewable': '11',
+  };
+  expect(noteIn({ ...parts, [energy]: '700' }, energy, 'en', 'MWh')).toBeUndefined();
+  expect(noteIn({ ...parts, [energy]: '750' }, energy, 'en', 'MWh')).toBe(
+    'The parts add up to 700 MWh, 50 less than the total.',
+  );
+  expect(noteIn({ ...parts, [energy]: '650' }, energy, 'en', 'MWh')).toBe(
+    'The parts add up to 700 MWh, 50 more than the total.',
+  );
+});
+
+it('adds up the rows of a part before it says what is missing', () => {
+  const energy = 'energy.consumption.total';
+  const drawn = disclosureWith({ [energy]: '750', 'energy.consumption.electricity': '598' }, 'MWh');
+  const fuels = ['63', '89'].map((number) => ({ descriptor: number, number, unitCode: 'MWh', unitSymbol: 'MWh' }));
+  drawn.fields.push({
+    key: 'energy.consumption.fuel',
+    label: 'Fuel',
+    language: null,
+    content: { kind: 'numbers', rows: fuels },
+  });
+  const [shown] = withSums([drawn], { language: 'en', numberLocale: 'en-HK' });
+  expect(JSON.stringify(shown)).not.toContain('sumNote');
+});
+
+it('does the same for waste, and prints the note below the table', () => {
+  const waste = {
+    'waste.generated.hazardous': '2',
+    'waste.generated.nonhazardous': '7',
+    'waste.generated.total': '12.5',
+  };
+  const disclosures = withSums([disclosureWith(waste, 't')], { language: 'en', numberLocale: 'en-HK' });
+  const model = {
+    language: 'en',
+    words: { value: 'Value' },
+    period: null,
+    numberLocale: 'en-HK',
+  } as Parameters<typeof kpiTable>[1];
+  const table = kpiTable({ disclosures }, model);
+  expect(table?.notes.map(({ text }) => text)).toContain('The parts add up to 9 t, 3.5 less than the total.');
+  expect(table?.lines.find(({ label }) => label === 'waste.generated.total')?.notes).toBe('a');
+});

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { hasUnits, itemHead, kpiTable, type NumberRow } from './kpi-table.ts';
+import { atStart, indexWithReasonsOnce, printedModel } from './printed-model.ts';
+import type { ModelContentIndex, ModelField, ReportModel } from './report-model.ts';
+
+const row = (number: string, more: Partial<NumberRow> = {}): NumberRow => ({
+  descriptor: '',
+  number,
+  unitCode: '1',
+  unitSymbol: '',
+  ...more,
+});
+const numbers = (key: string, rows: NumberRow[], years?: string[]): ModelField => ({
+  key,
+  label: key,
+  language: null,
+  content: { kind: 'numbers', rows, ...(years && { years }) },
+});
+const modelWith = (fields: ModelField[]) =>
+  ({
+    language: 'en',
+    words: { value: 'Value', field: 'Item' },
+    period: { start: '2025-01-01', end: '2025-12-31' },
+    earlierYears: ['2024'],
+    numberLocale: 'en-HK',
+    framework: { versionId: 'hkex-c2-2025' },
+    chapters: [
+      {
+        code: 'B2',
+        title: '',
+        text: null,
+        disclosures: [{ code: 'B2.1', title: '', omission: null, fields, charts: [] }],
+      },
+    ],
+  }) as unknown as ReportModel;
+const ofYear = (descriptor: string, number: string) => row(number, { descriptor, breakdown: 'by-year' });
+const threeYears = numbers('ohs.fatalities_3y', [ofYear('2023', '2'), ofYear('2025', '1'), ofYear('2024', '0')]);
+const tableOf = (fields: ModelField[]) => {
+  const [chapter] = printedModel(modelWith(fields)).chapters;
+  return chapter && kpiTable(chapter, modelWith(fields));
+};
+
+it('prints a figure of three years once, its years beside one another', () => {
+  const oneYear = numbers('ohs.fatalities', [row('1', { earlier: ['0'] })], ['2024']);
+  const table = tableOf([threeYears, oneYear]);
+  expect(table?.years).toEqual(['2023', '2024', '2025']);
+  expect(table?.lines.map(({ label, values }) => [label, ...values.map(({ text }) => text)])).toEqual([
+    [''],
+    ['ohs.fatalities_3y', '2', '0', '1'],
+  ]);
+});
+
+it('keeps a figure of one year that says something else, and years that lack this one', () => {
+  const other = numbers('ohs.fatalities', [row('3', { earlier: ['0'] })], ['2024']);
+  expect(tableOf([threeYears, other])?.lines.map(({ label }) => label)).toContain('ohs.fatalities');
+  const earlier = numbers('ohs.fatalities_3y', [ofYear('2023', '2'), ofYear('2024', '0')]);
+  const [chapter] = printedModel(modelWith([earlier])).chapters;
+  expect(chapter?.disclosures[0]?.fields[0]).toEqual(earlier);
+});
+
+it('begins names of parts with a capital, and leaves what is written otherwise', () => {
+  expect(['male', 'pH', 'e-waste', '按性別', 'kWh', 'Male', ''].map(atStart)).toEqual([
+    'Male',
+    'pH',
+    'E-waste',
+    '按性別',
+    'kWh',
+    'Male',
+    '',
+  ]);
+  const parts = numbers('workforce', [row('3', { descriptor: 'male', breakdown: 'by-gender' })]);
+  const [chapter] = printedModel(modelWith([parts])).chapters;
+  const content = chapter?.disclosures[0]?.fields[0]?.content;
+  expect(content?.kind === 'numbers' && content.rows[0]?.descriptor).toBe('Male');
+});
+
+it('says a unit that all figures share once, at the head', () => {
+  const inTonnes = { unitCode: 't', unitSymbol: 't' };
+  const table = tableOf([numbers('Paper', [row('1', inTonnes)]), numbers('Metal', [row('2', inTonnes)])]);
+  expect(table && itemHead('Item', table)).toBe('Item (t)');
+  expect(table && hasUnits(table)).toBe(false);
+  expect(itemHead('項目', { unit: '公噸' })).toBe('項目（公噸）');
+  const mixed = tableOf([numbers('Paper', [row('1', inTonnes)]), numbers('Cases', [row('2')])]);
+  expect(mixed && itemHead('Item', mixed)).toBe('Item');
+  expect(mixed?.lines.map(({ unit }) => unit)).toEqual(['', 't', '']);
+});
+
+it('gives each row of an index its reason: in full once, then by the row that has it', () => {
+  const reason = 'The group has no operations of this kind in any of the countries that the report covers.';
+  const rowOf = (code: string, text: string) => ({ code, title: code, located: false, cells: ['', text] });
+  const index: ModelContentIndex = {
+    title: 'Index',
+    facts: [],
+    columns: { disclosure: '', location: '', cells: ['', ''] },
+    groups: [
+      { title: 'A', rows: [rowOf('A1', reason), rowOf('A2', 'No fleet'), rowOf('A3', reason)] },
+      { title: 'B', rows: [rowOf('B1', 'No fleet'), rowOf('B2', reason), rowOf('B3', '')] },
+    ],
+  };
+  const reasons = indexWithReasonsOnce(index, 'en').groups.flatMap(({ rows }) => rows.map(({ cells }) => cells[1]));
+  expect(reasons).toEqual([reason, 'No fleet', 'Same as for A1.', 'No fleet', 'Same as for A1.', '']);
+});

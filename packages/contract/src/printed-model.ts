@@ -1,0 +1,122 @@
+import { isNumbers, type NumberField, type NumberRow, thisYearOf, yearIn } from './kpi-table.ts';
+import type { Language } from './languages.ts';
+import { changeBetween } from './model-changes.ts';
+import { withPrintedCodes } from './printed-codes.ts';
+import { printedWords } from './printed-words.ts';
+import type { ModelContentIndex, ModelDisclosure, ModelField, ReportModel } from './report-model.ts';
+
+/** A name as it begins a line: with a capital, unless its own spelling begins otherwise, as pH does. */
+export const atStart = (name: string): string =>
+  /^[a-z](?:[a-z\s-]|$)/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+
+const startingRows = (field: ModelField): ModelField => {
+  if (!isNumbers(field)) return field;
+  const rows = field.content.rows.map((row) => ({ ...row, descriptor: atStart(row.descriptor) }));
+  return { ...field, content: { ...field.content, rows } };
+};
+
+/** Names of parts begin with a capital in tables, and charts call them the same. */
+const withCapitals = (disclosure: ModelDisclosure): ModelDisclosure => ({
+  ...disclosure,
+  fields: disclosure.fields.map(startingRows),
+  charts: disclosure.charts.map((chart) => ({
+    ...chart,
+    categories: chart.categories.map(atStart),
+    series: chart.series.map((series) => ({ ...series, name: atStart(series.name) })),
+  })),
+});
+
+const byYear = new Intl.Collator('en', { numeric: true });
+const isYear = (name: string) => /^\D{0,4}\d{4}/.test(name);
+
+/** A figure of several years, each a row of its own, as one row with its years beside one another; undefined for any other figure. */
+const yearsBeside = (field: NumberField, model: ReportModel): NumberField | undefined => {
+  const { rows } = field.content;
+  const [first] = rows;
+  const isOfYears = rows.every(
+    ({ breakdown, descriptor, restated, unitCode }) =>
+      breakdown === 'by-year' && isYear(descriptor) && !restated && unitCode === first?.unitCode,
+  );
+  const thisYear = yearIn(thisYearOf(model));
+  const now = rows.find(({ descriptor }) => yearIn(descriptor) === thisYear);
+  if (!isOfYears || !now || rows.length < 2) return undefined;
+  const before = rows
+    .filter((row) => row !== now)
+    .toSorted((one, other) => byYear.compare(yearIn(one.descriptor), yearIn(other.descriptor)));
+  const nameOf = ({ descriptor }: NumberRow) =>
+    model.earlierYears?.find((known) => yearIn(known) === yearIn(descriptor)) ?? descriptor;
+  const change = changeBetween(before.at(-1)?.number ?? '', now.number, now.unitCode);
+  const { breakdown: _breakdown, entered: _entered, ...own } = now;
+  const row: NumberRow = {
+    ...own,
+    descriptor: '',
+    earlier: before.map(({ number }) => number),
+    ...(change && { change }),
+  };
+  return { ...field, content: { kind: 'numbers', rows: [row], years: before.map(nameOf) } };
+};
+
+/** Whether a row of years says all that the figure of one year says. */
+const saysAgain = ({ content }: NumberField, years: NumberField): boolean => {
+  const [row, ...others] = content.rows;
+  const [all] = years.content.rows;
+  if (!row || !all || others.length > 0 || row.restated || row.calculatedFrom || row.number !== all.number)
+    return false;
+  return (content.years ?? []).every((name, place) => {
+    const number = row.earlier?.[place] ?? null;
+    const at = years.content.years?.indexOf(name) ?? -1;
+    return number === null || number === all.earlier?.[at];
+  });
+};
+
+/** The figure of one year that a figure of several is made of. */
+const keyOfOneYear = (key: string) => key.replace(/_\d+y$/, '');
+
+/** A figure of several years is printed once, with its years beside one another. */
+const withYearsOnce = (disclosure: ModelDisclosure, model: ReportModel): ModelDisclosure => {
+  let { fields, charts } = disclosure;
+  for (const field of fields) {
+    const years = isNumbers(field) ? yearsBeside(field, model) : undefined;
+    if (!years) continue;
+    const isAgain = (other: ModelField) =>
+      other !== field && isNumbers(other) && other.key === keyOfOneYear(field.key) && saysAgain(other, years);
+    const again = new Set(fields.filter(isAgain).map(({ label }) => label));
+    charts = charts.filter(({ title }) => !again.has(title));
+    fields = fields.filter((other) => !isAgain(other)).map((other) => (other === field ? years : other));
+  }
+  return { ...disclosure, fields, charts };
+};
+
+/** The model as files and preview print it: by the codes and the names that readers know, and nothing twice. */
+export const printedModel = (model: ReportModel, language: Language = model.language): ReportModel => {
+  const chapters = model.chapters.map((chapter) => ({
+    ...chapter,
+    disclosures: chapter.disclosures.map((each) => withCapitals(withYearsOnce(each, model))),
+  }));
+  return withPrintedCodes({ ...model, chapters }, language);
+};
+
+/** Reasons up to this many letters are said again in each row; a Chinese letter counts for two. */
+const shortMost = 48;
+const lengthOf = (text: string) => [...text].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0);
+
+/**
+ * The index with each longer reason in full once. Every later row that has the same one says whose it is, so that no row stands without
+ * its reason and none is read as that of a neighbour.
+ */
+export const indexWithReasonsOnce = (index: ModelContentIndex, language: Language): ModelContentIndex => {
+  const last = index.columns.cells.length - 1;
+  const told = new Map<string, string>();
+  const groups = index.groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map((row) => {
+      const reason = row.cells[last] ?? '';
+      if (lengthOf(reason) <= shortMost) return row;
+      const first = told.get(reason);
+      if (first === undefined) told.set(reason, row.code);
+      if (first === undefined) return row;
+      return { ...row, cells: row.cells.with(last, printedWords[language].sameAs(first)) };
+    }),
+  }));
+  return { ...index, groups };
+};

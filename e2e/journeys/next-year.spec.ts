@@ -7,7 +7,7 @@ test('a published report goes on into the next year, and its answers into a seco
   await page.getByRole('menuitem', { name: 'Start next year’s report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Next year’s report' })).toBeVisible();
   // Beforehand: what comes along, under the next year's name.
-  const name = page.getByRole('textbox', { name: 'Report name' });
+  const name = page.getByRole('textbox', { name: 'Report name (English)' });
   await expect(name).toHaveValue('Verdant Sustainability Report 2025');
   await expect(page.getByText(/^For 01-Jan-2025 – 31-Dec-2025/)).toBeVisible();
   await page.getByRole('button', { name: /^Needs work/ }).click();
@@ -28,7 +28,7 @@ test('a published report goes on into the next year, and its answers into a seco
   await page.goto(screen('verdant', `/ct/roll-forward/${finished?.id}?kind=second-framework`));
   await page.getByRole('combobox', { name: 'Second framework' }).selectOption('hkex-c2-2025');
   await expect(page.getByText(/^\d+ of \d+ disclosures are already answered\.$/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Report name' }).fill('HKEX of the same year');
+  await page.getByRole('textbox', { name: 'Report name (English)' }).fill('HKEX of the same year');
   await page.getByRole('button', { name: /^Create report with \d+ disclosures$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What came along' })).toBeVisible();
   const made = new URL(page.url()).pathname.split('/').at(-1);

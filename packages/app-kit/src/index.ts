@@ -61,6 +61,7 @@ export {
   type Acknowledged,
   type Change,
   type Competing,
+  type SavedFieldOptions,
   type SaveState,
   StaleWrite,
   type Stamped,

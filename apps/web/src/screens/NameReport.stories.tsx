@@ -109,6 +109,8 @@ const beforeTheEdition: Seed = (cache, api, language) => {
   cache.setQueryData(frameworkQueries.list(api).queryKey, (known) =>
     known?.map((framework) => ({
       ...framework,
+      // Names typed here stay with this edition, not with the one of other stories.
+      versionId: `${framework.versionId}-later`,
       effectiveFrom: '2027-01-01',
       boundByClass: true,
       note: { en: 'Part D binds by class of issuer.', zhTw: 'D部分按發行人類別適用。' },
@@ -149,27 +151,23 @@ const withTemplate: Seed = (cache, api, language) => {
   ]);
 };
 
-/** Listens to what is asked for when the report is made; nothing is made. */
+/** What was asked for since the story began; nothing is made of it. */
+const wishes: ReportDraft[] = [];
 const listenToWishes = () => {
-  const wishes: ReportDraft[] = [];
+  wishes.length = 0;
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
-    if (!(input instanceof Request) || input.method !== 'POST' || !input.url.endsWith('/reports'))
-      return fetch(input, init);
+    if (!(input instanceof Request) || input.method !== 'POST') return fetch(input, init);
     wishes.push((await input.clone().json()) as ReportDraft);
     return new Promise<Response>(() => {});
   };
-  return {
-    wishes,
-    end: () => {
-      globalThis.fetch = fetch;
-    },
+  return () => {
+    globalThis.fetch = fetch;
   };
 };
 
-export const TemplateOfOneEdition = meta.story({ decorators: at(withTemplate) });
+export const TemplateOfOneEdition = meta.story({ decorators: at(withTemplate), beforeEach: listenToWishes });
 TemplateOfOneEdition.test('begins another edition without the template of this one', async ({ userEvent }) => {
-  const { wishes, end } = listenToWishes();
   const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
   await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Start from' }), templateId);
   await userEvent.click(dialog.getByRole('button', { name: /^Use .* 2020$/ }));
@@ -177,7 +175,6 @@ TemplateOfOneEdition.test('begins another edition without the template of this o
   await waitFor(() => expect(wishes).toHaveLength(1));
   await expect(wishes[0]).toMatchObject({ versionId: 'earlier' });
   await expect(wishes[0]).not.toHaveProperty('templateId');
-  end();
 });
 
 /** A year before the edition counts: said at the field, with the edition that counts for it. */

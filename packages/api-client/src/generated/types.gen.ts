@@ -755,6 +755,7 @@ export type CarryDraft = {
     kind: 'next-period' | 'second-framework';
     versionId: string;
     name: string;
+    names?: LocalizedLine;
     languages?: Array<Language>;
     period: Period;
     disclosureCodes: Array<string>;
@@ -773,6 +774,7 @@ export type CarryPlan = {
     versionId: string;
     framework: Bilingual;
     name: string;
+    names: LocalizedText;
     languages: Array<Language>;
     period: Period;
     versions: Array<{

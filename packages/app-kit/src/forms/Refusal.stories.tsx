@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { formsCatalogue } from './forms-catalogue.ts';
 import { Refusal } from './Refusal.tsx';
 
-const refusalOf = (status: number, code: string, retryAfterSeconds: number) =>
+const refusalOf = (status: number, code: ApiError['code'], retryAfterSeconds: number) =>
   new ApiError(status, code, {
     statusCode: status,
     code: 'request.too_many',

@@ -65,7 +65,7 @@ describe('rolling a report forward', () => {
   });
 
   it('names the report in each of its languages, as the plan proposes or the person says', async () => {
-    const from = await finished();
+    const from = await completed();
     const { ok, send } = callerOf(h);
     await ok<Report>(
       send('PATCH', `/reports/${from.id}`, {

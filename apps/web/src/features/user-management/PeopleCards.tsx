@@ -2,11 +2,16 @@ import { tagOf, useLanguage } from '@esg/app-kit';
 import type { OrganizationUser } from '@esg/contract';
 import { Checkbox, Stack, Table, TableHead, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PeopleTableProps } from './PeopleTable.tsx';
-import { calledOf, inOrder, nameOf, sortOf } from './people-search.ts';
+import { calledOf, inOrder, nameOf, type PeopleSearch, sortOf } from './people-search.ts';
 import { usePeopleColumns } from './use-people-columns.tsx';
 
-type PeopleCardsProps = Pick<PeopleTableProps, 'people' | 'everybody' | 'search' | 'chosen' | 'onChosen'>;
+type PeopleCardsProps = {
+  readonly people: readonly OrganizationUser[];
+  readonly everybody: readonly OrganizationUser[];
+  readonly search: PeopleSearch;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChosen: (chosen: ReadonlySet<string>) => void;
+};
 
 /** People and open invitations, one below the other, each with all that is known of them, in the address's order. */
 export const PeopleCards = ({ people, everybody, search, chosen, onChosen }: PeopleCardsProps) => {

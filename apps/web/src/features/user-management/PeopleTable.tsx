@@ -9,7 +9,7 @@ import { PeopleCards } from './PeopleCards.tsx';
 import { calledOf, type PeopleSearch, sortOf, sortText } from './people-search.ts';
 import { usePeopleColumns } from './use-people-columns.tsx';
 
-export type PeopleTableProps = {
+type PeopleTableProps = {
   /** Those who answer the search. */
   readonly people: readonly OrganizationUser[];
   readonly everybody: readonly OrganizationUser[];

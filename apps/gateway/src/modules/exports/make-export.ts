@@ -1,5 +1,4 @@
-import { exportMediaTypes, frameworkReportPath, type Language, type Report, type ReportModel } from '@esg/contract';
-import { shortNameOf } from '@esg/standards';
+import { exportMediaTypes, frameworkReportPath, type ReportModel } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { describeFault } from '../../platform/fault.ts';
@@ -14,7 +13,6 @@ import { createProgress } from './progress.ts';
 import { renderReport } from './render/index.ts';
 
 const attemptsMax = 3;
-const frameworkNameMax = 30;
 /** How often a running export says that it is alive. */
 const aliveMilliseconds = 5000;
 
@@ -26,10 +24,6 @@ const scopeOf = ({ tenantId, organisationId, createdById }: ExportJob): Scope =>
   role: 'basic',
 });
 
-/** What people in the field call the framework, else the beginning of its name. */
-const calledShort = ({ versionId }: Report, language: Language, { name }: ReportModel['framework']) =>
-  shortNameOf(versionId)?.[language] ?? [...name].slice(0, frameworkNameMax).join('').trim();
-
 /** What tells this file from the report's other ones: its languages, and the framework where there is another publication of that year. */
 const apartOf = (deps: GatewayDeps, scope: Scope, row: ExportRow, framework: ReportModel['framework']) =>
   deps.database.withScope(scope, async (scoped) => {
@@ -37,7 +31,7 @@ const apartOf = (deps: GatewayDeps, scope: Scope, row: ExportRow, framework: Rep
     return {
       language: row.language,
       languages: report.languages.length > 1 ? [row.language, ...(row.beside ? [row.beside] : [])] : [],
-      framework: (await hasOtherEdition(scoped, report)) ? calledShort(report, row.language, framework) : undefined,
+      framework: (await hasOtherEdition(scoped, report)) ? framework.name : undefined,
     };
   });
 

@@ -13,7 +13,7 @@ type Built = { framework: Framework; byCode: Map<string, Disclosure> };
 const kept = 6;
 const built = new Map<string, Built>();
 
-const summaryOf = ({ frameworkId: _id, shortName: _short, ...summary }: SummaryRow): FrameworkSummary => summary;
+const summaryOf = ({ frameworkId: _frameworkId, ...summary }: SummaryRow): FrameworkSummary => summary;
 
 /** A part below a part (HKEX part C, subject area A; an industry of SASB below its sector) carries the name of both. */
 const partTitle = (row: FrameworkRow, code: string): Bilingual => {
@@ -103,9 +103,6 @@ export const listFrameworks = (): FrameworkSummary[] =>
  * frozen; the ones asked for last stay in memory.
  */
 export const findFramework = (versionId: string): Framework | undefined => find(versionId)?.framework;
-
-/** What people in the field call a framework of the library for short; `undefined` for any other. */
-export const shortNameOf = (versionId: string): Bilingual | undefined => summaryRows().get(versionId)?.shortName;
 
 /** One disclosure of a framework version by its code, or `undefined`. Frozen. */
 export const findDisclosure = (versionId: string, code: string): Disclosure | undefined =>

@@ -41,8 +41,8 @@ export type FrameworkRow = {
   omissionReasons: OmissionReason[];
 };
 
-/** One version, without its content. `frameworkId` stays the same through all versions; `shortName` is what people in the field call it. */
-export type SummaryRow = FrameworkSummary & { frameworkId: string; shortName: Bilingual };
+/** One version, without its content. `frameworkId` stays the same through all versions. */
+export type SummaryRow = FrameworkSummary & { frameworkId: string };
 
 /** One metric of the shared library. */
 export type MetricRow = Omit<Metric, 'options' | 'subMetrics' | 'frameworkCount'> & {

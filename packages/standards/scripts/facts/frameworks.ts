@@ -192,7 +192,6 @@ export const summaryOf = (about: Row, content: FrameworkRow, successions: Succes
     frameworkId: editionOf ?? col(about, 'id'),
     versionId,
     name: name ?? bilingual(about, 'name'),
-    shortName: bilingual(about, 'short_name'),
     kind,
     family: col(about, 'family') as FrameworkSummary['family'],
     library,

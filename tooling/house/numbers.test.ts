@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiLimits, builderLimits, bytesPerMegabyte, limits, webhookLimits } from '@esg/contract';
+import { apiLimits, brandPreviewLimits, builderLimits, bytesPerMegabyte, webhookLimits } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
 import { root } from '../shared/terminal.mjs';
 import { sentencesIn, statesLimit } from './numbers.ts';
@@ -99,7 +99,7 @@ describe('guides state limits as they are', () => {
     ['docs/guides/public-api.md', `within ${webhookLimits.timeoutMilliseconds / 1000} seconds`],
     ['docs/guides/public-api.md', `for ${webhookLimits.failingSecondsMax / day} days`],
     ['docs/guides/own-frameworks.md', `up to ${builderLimits.fileBytesMax / bytesPerMegabyte} MB`],
-    ['docs/guides/edit-a-brand.md', `for ${limits.brandPreviewSeconds / day} days`],
+    ['docs/guides/edit-a-brand.md', `for ${brandPreviewLimits.seconds / day} days`],
   ])('%s: %s', (guide, sentence) => {
     expect(read(guide)).toContain(sentence);
   });

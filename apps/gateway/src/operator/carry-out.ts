@@ -3,6 +3,7 @@ import {
   type BrandImageKind,
   brandImageRules,
   bytesPerMegabyte,
+  drawingLimits,
   limits,
   organisationTypeBy,
   type ProblemCode,
@@ -57,7 +58,7 @@ export type OperatorDeps = {
 
 const pictureSentences: Partial<Record<ProblemCode, (kind: BrandImageKind) => string>> = {
   'file.too_big': () =>
-    `is too big; give one of at most ${limits.logoOriginalBytesMax / bytesPerMegabyte} MB, or an SVG of at most ${limits.svgBytesMax / 1024} kB`,
+    `is too big; give one of at most ${limits.logoOriginalBytesMax / bytesPerMegabyte} MB, or an SVG of at most ${drawingLimits.bytesMax / 1024} kB`,
   'file.format_refused': (kind) =>
     `is of another format; give a PNG, JPEG, WebP${kind === 'favicon' ? ', SVG or ICO' : ' or SVG'} picture`,
   'file.image_too_small': (kind) =>

@@ -5,7 +5,7 @@ import {
   type BrandPreviewLink,
   type Brands,
   brandMarkers,
-  limits,
+  brandPreviewLimits,
   type TenantSettings,
 } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -155,7 +155,7 @@ describe('a preview link', () => {
     const { url, brand } = await shareDraft();
     const visitor = createVisitor();
     await visitor.open(url);
-    h.clock.advance(limits.brandPreviewSeconds + 1);
+    h.clock.advance(brandPreviewLimits.seconds + 1);
     expect(titleOf((await visitor.open(home)).html)).toBe('Verdant');
     expect((await createVisitor().open(url)).answer.status).toBe(404);
     h.clock.set(new Date());

@@ -1,4 +1,4 @@
-import { limits, type TokenPair } from '@esg/contract';
+import { limits, signInLimits, type TokenPair } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/demo-data.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
@@ -63,11 +63,11 @@ describe('signing in', () => {
 
   it('locks an account after too many wrong passwords, the right one included, and says for how long', async () => {
     const email = 'member@verdant.example';
-    for (let attempt = 0; attempt < limits.signInFailuresMax; attempt++)
+    for (let attempt = 0; attempt < signInLimits.failuresMax; attempt++)
       expect((await signIn({ email, password: `wrong ${attempt}` })).status).toBe(422);
     const locked = await signIn({ email, password: demoPassword });
     expect(locked.status).toBe(429);
-    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(limits.signInLockSeconds - 60);
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(signInLimits.lockSeconds - 60);
     expect(await locked.json()).toMatchObject({ code: 'auth.locked', retryAfterSeconds: expect.any(Number) });
     expect((await signIn()).status).toBe(200);
   });
@@ -144,7 +144,7 @@ describe('tokens', () => {
       h.clock.advance(step);
       refreshToken = ((await (await refresh(refreshToken)).json()) as TokenPair).refreshToken;
     }
-    h.clock.advance(limits.signInSecondsMax - 3 * step + 1);
+    h.clock.advance(signInLimits.secondsMax - 3 * step + 1);
     expect((await refresh(refreshToken)).status).toBe(401);
   });
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { limits, type TokenPair } from '@esg/contract';
+import { signInLimits, type TokenPair } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/demo-data.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
@@ -73,7 +73,7 @@ describe('a code of the accounts site', () => {
     const { cookie } = await signIn();
     const { verifier, challenge } = newPage();
     const late = await codeFor(cookie, challenge);
-    h.clock.advance(limits.handOverSeconds + 1);
+    h.clock.advance(signInLimits.handOverSeconds + 1);
     expect((await redeem(late, verifier)).status).toBe(422);
     const elsewhere = await codeFor(cookie, challenge);
     expect((await redeem(elsewhere, verifier, { 'tenant-url': 'harbour.localhost' })).status).toBe(422);

@@ -1,4 +1,4 @@
-import { type Language, limits } from '@esg/contract';
+import { type Language, limits, signInLimits } from '@esg/contract';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Transaction } from '../../platform/database/index.ts';
@@ -31,13 +31,13 @@ export type KeyKind = keyof KeyData;
 const lifetimeSeconds: Record<KeyKind, number> = {
   'confirm-email': limits.confirmationLinkSeconds,
   'reset-password': limits.resetLinkSeconds,
-  'new-password': limits.signInStepSeconds,
-  'second-factor': limits.signInStepSeconds,
-  'totp-setup': limits.signInStepSeconds,
-  'passkey-registration': limits.signInStepSeconds,
-  'passkey-sign-in': limits.signInStepSeconds,
-  'hand-over': limits.handOverSeconds,
-  provider: limits.signInStepSeconds,
+  'new-password': signInLimits.stepSeconds,
+  'second-factor': signInLimits.stepSeconds,
+  'totp-setup': signInLimits.stepSeconds,
+  'passkey-registration': signInLimits.stepSeconds,
+  'passkey-sign-in': signInLimits.stepSeconds,
+  'hand-over': signInLimits.handOverSeconds,
+  provider: signInLimits.stepSeconds,
 };
 
 type NewKey<Kind extends KeyKind> = { tenantId: string; kind: Kind; subject: string; data: KeyData[Kind] };
@@ -108,7 +108,7 @@ export const tryKey = async <Kind extends KeyKind>(tx: Transaction, holder: Hold
   const [row] = await tx
     .update(oneTimeKeys)
     .set({ tries: sql`${oneTimeKeys.tries} + 1` })
-    .where(and(held(holder, now), lt(oneTimeKeys.tries, limits.signInStepTriesMax)))
+    .where(and(held(holder, now), lt(oneTimeKeys.tries, signInLimits.stepTriesMax)))
     .returning();
   return foundOf<Kind>(row);
 };

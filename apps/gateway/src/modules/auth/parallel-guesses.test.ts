@@ -1,4 +1,4 @@
-import { limits, type SignInStep, type TotpSetup } from '@esg/contract';
+import { type SignInStep, signInLimits, type TotpSetup } from '@esg/contract';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/demo-data.ts';
@@ -12,7 +12,7 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const email = 'admin@verdant.example';
-const most = limits.signInFailuresMax;
+const most = signInLimits.failuresMax;
 /** Fifty at once, the right one among them where it comes too late. */
 const late = 45;
 const fiftyAtOnce = (call: (number: number) => Promise<Response>) =>
@@ -49,7 +49,7 @@ describe('fifty calls at once', () => {
   it('try five passwords, and do not let in the right one that comes after them', async () => {
     const answers = await fiftyAtOnce((number) => signIn(number === late ? demoPassword : `wrong ${number}`));
     expect(await countCodes(answers)).toEqual({ 'auth.invalid_credentials': most, 'auth.locked': 50 - most });
-    expect(Math.min(...waits(answers))).toBeGreaterThan(limits.signInLockSeconds - 60);
+    expect(Math.min(...waits(answers))).toBeGreaterThan(signInLimits.lockSeconds - 60);
   });
 
   it('with the right password are all let in, however many there are', async () => {
@@ -79,7 +79,7 @@ describe('fifty calls at once', () => {
       return secondStep(key, number === late ? codeNow() : '000000');
     });
     const { 'auth.code_wrong': tried, 'let in': letIn } = await countCodes(answers);
-    expect({ tried, letIn }).toEqual({ tried: limits.signInStepTriesMax, letIn: undefined });
+    expect({ tried, letIn }).toEqual({ tried: signInLimits.stepTriesMax, letIn: undefined });
     await h.deps.limits.clearGuesses(account);
     expect(await (await secondStep(key, codeNow())).json()).toMatchObject({ code: 'auth.link_invalid' });
     expect((await secondStep((await firstStep()).key, codeNow())).status).toBe(200);
@@ -89,8 +89,8 @@ describe('fifty calls at once', () => {
     const { key } = (await (await post('/auth/totp', { password: demoPassword })).json()) as TotpSetup;
     const confirm = () => h.as('verdant.admin').request('/auth/totp', body('PUT', { key, code: '000000' }));
     expect(await countCodes(await fiftyAtOnce(confirm))).toEqual({
-      'auth.code_wrong': limits.signInStepTriesMax,
-      'auth.link_invalid': 50 - limits.signInStepTriesMax,
+      'auth.code_wrong': signInLimits.stepTriesMax,
+      'auth.link_invalid': 50 - signInLimits.stepTriesMax,
     });
   });
 

@@ -1,4 +1,4 @@
-import { limits, type TokenPair } from '@esg/contract';
+import { limits, signInLimits, type TokenPair } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/demo-data.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
   });
 
   it('unlocks an account that was locked by wrong guesses', async () => {
-    for (let time = 0; time < limits.signInFailuresMax; time++) await signIn('wrong');
+    for (let time = 0; time < signInLimits.failuresMax; time++) await signIn('wrong');
     expect((await signIn(demoPassword)).status).toBe(429);
     await ask(email);
     await reset(linkIn(await mailTo(h, email, /new password/), '/reset-password').key);
@@ -67,7 +67,7 @@ describe('changing the password', () => {
   });
 
   it('needs the present one, and counts wrong ones towards the lock', async () => {
-    for (let time = 0; time < limits.signInFailuresMax; time++)
+    for (let time = 0; time < signInLimits.failuresMax; time++)
       expect(await (await change('wrong')).json()).toMatchObject({ statusCode: 422, code: 'auth.password_wrong' });
     expect(await (await change(demoPassword)).json()).toMatchObject({ code: 'auth.locked' });
     expect((await signIn(demoPassword)).status).toBe(429);

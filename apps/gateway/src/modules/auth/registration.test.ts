@@ -1,4 +1,4 @@
-import { limits } from '@esg/contract';
+import { limits, signInLimits } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCaughtMails } from '../../platform/mail/mailbox.repository.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
@@ -146,7 +146,7 @@ describe('registering', () => {
     await register('guess@leung.example');
     const { key } = linkIn(await verification('guess@leung.example'), '/confirm-email');
     const answers: number[] = [];
-    for (let time = 0; time <= limits.signInFailuresMax; time++)
+    for (let time = 0; time <= signInLimits.failuresMax; time++)
       answers.push((await confirm(key, undefined, `Wrong-Leaf-${time}`)).status);
     expect(answers.at(-1)).toBe(429);
     expect((await confirm(key)).status).toBe(429);

@@ -1,4 +1,4 @@
-import { limits } from '@esg/contract';
+import { signInLimits } from '@esg/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../seed/demo-data.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
@@ -43,12 +43,12 @@ describe('the log of sign-ins', () => {
     const log = listen();
     const { email, scope } = h.as('verdant.admin');
     await signIn('nobody@verdant.example', 'Secret-Try-1!');
-    for (let tries = 0; tries <= limits.signInFailuresMax; tries++) await signIn(email, 'Secret-Try-2!');
+    for (let tries = 0; tries <= signInLimits.failuresMax; tries++) await signIn(email, 'Secret-Try-2!');
     const codes = log.signIns().map((line) => ({ ...line, tenantId: '', address: '' }));
     const refused = { kind: 'sign-in', tenantId: '', way: 'password', address: '', code: 'auth.invalid_credentials' };
     expect(codes).toEqual([
       { ...refused, accountId: undefined },
-      ...Array.from({ length: limits.signInFailuresMax }, () => ({ ...refused, accountId: scope.userId })),
+      ...Array.from({ length: signInLimits.failuresMax }, () => ({ ...refused, accountId: scope.userId })),
       { ...refused, accountId: undefined, code: 'auth.locked' },
     ]);
     expect(JSON.stringify(log.all)).not.toMatch(/Secret-Try|@verdant/);

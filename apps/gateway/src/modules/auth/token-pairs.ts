@@ -1,4 +1,4 @@
-import { limits, type Role, type TokenPair } from '@esg/contract';
+import { limits, type Role, signInLimits, type TokenPair } from '@esg/contract';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import type { Session } from './auth.repository.ts';
 
@@ -7,7 +7,7 @@ const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds
 /** Until when a session that is used now holds: thirty days, and never longer than a sign-in may last. */
 export const lifetimeFrom = (now: Date, signedInAt = now) => {
   const byUse = later(now, limits.refreshTokenSeconds);
-  const atMost = later(signedInAt, limits.signInSecondsMax);
+  const atMost = later(signedInAt, signInLimits.secondsMax);
   return byUse < atMost ? byUse : atMost;
 };
 

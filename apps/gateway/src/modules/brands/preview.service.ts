@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type BrandPreviewLink, type BrandPreviewRequest, brandPreviewParameter, limits } from '@esg/contract';
+import {
+  type BrandPreviewLink,
+  type BrandPreviewRequest,
+  brandPreviewLimits,
+  brandPreviewParameter,
+} from '@esg/contract';
 import type { Database, Scope } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { hashOf } from '../files/index.ts';
@@ -33,7 +38,7 @@ export const shareDraft = async (
   }
   const token = randomBytes(tokenBytes).toString('base64url');
   const now = deps.now();
-  const expires = new Date(now.getTime() + limits.brandPreviewSeconds * 1000);
+  const expires = new Date(now.getTime() + brandPreviewLimits.seconds * 1000);
   const expiresAt = expires.toISOString();
   const url = await deps.database.withScope(scope, async (scoped) => {
     const { draft, published, author } = await takeBrands(scoped, now);

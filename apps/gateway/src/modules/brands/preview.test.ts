@@ -1,4 +1,4 @@
-import { type BrandPreviewLink, limits } from '@esg/contract';
+import { type BrandPreviewLink, brandPreviewLimits } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findCaughtMail, listCaughtMails } from '../../platform/mail/mailbox.repository.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
@@ -45,7 +45,7 @@ describe('a preview link', () => {
     await saved();
     const { token, expiresAt } = await shareOf(await share());
     expect((await read()).sharedUntil).toBe(expiresAt);
-    h.clock.advance(limits.brandPreviewSeconds - 1);
+    h.clock.advance(brandPreviewLimits.seconds - 1);
     expect((await seen(token)).companyName).toBe('Verdant Group');
     h.clock.advance(1);
     expect((await seen(token)).companyName).toBe('Verdant');
@@ -133,7 +133,7 @@ describe('a link by e-mail', () => {
   it('is one of a few in an hour, however many are asked for at once and by whomever of the tenant', async () => {
     const { saved, share } = callerOf(h, 'harbour.admin');
     await saved();
-    const most = limits.brandPreviewEmailsPerHourMax;
+    const most = brandPreviewLimits.emailsPerHourMax;
     const answers = await Promise.all(
       Array.from({ length: most + 15 }, (_, number) => share({ email: `partner${number}@agency.example` })),
     );
@@ -147,7 +147,7 @@ describe('a link by e-mail', () => {
   it('is not sent to the whole world: links are limited', async () => {
     const { saved, share } = callerOf(h, 'harbour.admin');
     await saved();
-    for (let made = 0; made < limits.brandPreviewLinksPerHourMax; made += 1) await share();
+    for (let made = 0; made < brandPreviewLimits.linksPerHourMax; made += 1) await share();
     const refused = await share();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { NotificationKind, Report } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
 
+/** What happened in a report, and when. */
 type Happening = {
   readonly kind: NotificationKind;
   readonly report: Pick<Report, 'id' | 'versionId' | 'name'>;
@@ -22,7 +23,7 @@ export const reportPath = ({ id, versionId }: Pick<Report, 'id' | 'versionId'>) 
 export const namedCodes = (codes: readonly string[]) =>
   codes.slice(0, 3).join(', ') + (codes.length > 3 ? ` +${codes.length - 3}` : '');
 
-/** Tells these people of it in the transaction of what happened, but for the person who did it. */
+/** Notifies these people, except the one who did it, in the transaction of the change. */
 export const notifyOthers = async (
   scoped: Scoped,
   userIds: Iterable<string>,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@esg/contract';
+import { brandPreviewLimits, limits, signInLimits } from '@esg/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { ProblemError } from '../http/index.ts';
@@ -32,7 +32,7 @@ describe('gateways that share a database', () => {
 
   it('check only five of fifty wrong guesses that come at once', async () => {
     const account = randomUUID();
-    const most = limits.signInFailuresMax;
+    const most = signInLimits.failuresMax;
     expect(await atOnce(50, (gateway) => gateway.guess('signIn', account, wrong))).toEqual({
       'auth.invalid_credentials': most,
       'auth.locked': 50 - most,
@@ -51,7 +51,7 @@ describe('gateways that share a database', () => {
     const broken = async () => {
       throw new Error('broken');
     };
-    for (let time = 0; time < limits.signInFailuresMax + 1; time += 1)
+    for (let time = 0; time < signInLimits.failuresMax + 1; time += 1)
       await expect(createLimits(database.pool).guess('signIn', account, broken)).rejects.toThrow('broken');
   });
 
@@ -60,8 +60,8 @@ describe('gateways that share a database', () => {
     ['key', 120],
     ['registration', 60],
     ['linkEmail', limits.linkEmailsPerHourMax],
-    ['brandShare', limits.brandPreviewLinksPerHourMax],
-    ['brandEmail', limits.brandPreviewEmailsPerHourMax],
+    ['brandShare', brandPreviewLimits.linksPerHourMax],
+    ['brandEmail', brandPreviewLimits.emailsPerHourMax],
   ] as const)('let through no more attempts together: %s', async (kind, most) => {
     const caller = randomUUID();
     expect(await atOnce(most + 50, (gateway) => gateway.countAttempt(kind, caller))).toEqual({

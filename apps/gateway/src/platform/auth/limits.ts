@@ -1,4 +1,11 @@
-import { accessRequestLimits, contributionLimits, limits, supportLimits } from '@esg/contract';
+import {
+  accessRequestLimits,
+  brandPreviewLimits,
+  contributionLimits,
+  limits,
+  signInLimits,
+  supportLimits,
+} from '@esg/contract';
 import type pg from 'pg';
 import {
   type RateLimiterAbstract,
@@ -47,9 +54,9 @@ export const createLimits = (pool: pg.Pool | undefined) => {
   const attempts = {
     signIn: limiter('sign-in', attemptsMax.signIn, windowSeconds),
     refresh: limiter('refresh', attemptsMax.refresh, windowSeconds),
-    brandShare: limiter('brand-share', limits.brandPreviewLinksPerHourMax, hourSeconds),
+    brandShare: limiter('brand-share', brandPreviewLimits.linksPerHourMax, hourSeconds),
     /** Previews of one tenant's brand by e-mail, whoever of its people sends them. */
-    brandEmail: limiter('brand-email', limits.brandPreviewEmailsPerHourMax, hourSeconds),
+    brandEmail: limiter('brand-email', brandPreviewLimits.emailsPerHourMax, hourSeconds),
     registration: limiter('registration', requestsPerHourMax, hourSeconds),
     /** Invitations to an organisation: whoever sends them learns nothing, but fills mailboxes. */
     invitation: limiter('invitation', requestsPerHourMax, hourSeconds),
@@ -70,7 +77,7 @@ export const createLimits = (pool: pg.Pool | undefined) => {
   /** What may be guessed, with the refusal of those who were wrong too often. */
   const guesses = {
     signIn: {
-      limit: limiter('failure', limits.signInFailuresMax, limits.signInLockSeconds),
+      limit: limiter('failure', signInLimits.failuresMax, signInLimits.lockSeconds),
       refusal: 'auth.locked',
     },
     voucher: { limit: limiter('voucher', vouchersPerHourMax, hourSeconds), refusal: 'request.too_many' },

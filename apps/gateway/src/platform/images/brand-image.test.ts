@@ -1,4 +1,4 @@
-import { type BrandImageKind, limits } from '@esg/contract';
+import { type BrandImageKind, drawingLimits, limits } from '@esg/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../http/problem.ts';
@@ -87,7 +87,9 @@ describe('a picture of a brand', () => {
 
   it('is refused when it is too big, of another format, or broken', async () => {
     expect(await refusalOf('logo', new Uint8Array(limits.logoOriginalBytesMax + 1))).toBe('file.too_big');
-    expect(await refusalOf('logo', svg(`<path d="${'M0 0'.repeat(limits.svgBytesMax / 4)}"/>`))).toBe('file.too_big');
+    expect(await refusalOf('logo', svg(`<path d="${'M0 0'.repeat(drawingLimits.bytesMax / 4)}"/>`))).toBe(
+      'file.too_big',
+    );
     expect(await refusalOf('logo', await draw(100).gif().toBuffer())).toBe('file.format_refused');
     expect(await refusalOf('logo', Buffer.from('%PDF-1.7'))).toBe('file.format_refused');
     expect(await refusalOf('logo', new Uint8Array())).toBe('file.format_refused');

@@ -1,4 +1,4 @@
-import { type BrandImageKind, brandImageRules, limits } from '@esg/contract';
+import { type BrandImageKind, brandImageRules, drawingLimits, limits } from '@esg/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { largestOfIco, looksLikeIco } from './ico.ts';
 import { drawSecondsMax, open, type Picture, pngOf, refuse, requireSize, svgMediaType } from './picture.ts';
@@ -32,7 +32,7 @@ const thumbnailOf = async (picture: Picture): Promise<Picture> => {
 };
 
 const drawVector = async (bytes: Uint8Array): Promise<CheckedImage> => {
-  requireSize(bytes, limits.svgBytesMax);
+  requireSize(bytes, drawingLimits.bytesMax);
   const { width, height, write } = cleanSvg(bytes);
   const original = { bytes: write(), mediaType: svgMediaType };
   const thumbnail = await thumbnailOf(original);

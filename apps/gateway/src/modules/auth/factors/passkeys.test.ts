@@ -1,4 +1,4 @@
-import { type AccountSecurity, limits, type PasskeyOptions } from '@esg/contract';
+import { type AccountSecurity, type PasskeyOptions, signInLimits } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../seed/demo-data.ts';
 import { body, createHarness, type Harness, type PersonName } from '../../../testing/harness.ts';
@@ -56,7 +56,7 @@ describe('a passkey', () => {
     const other = await challenge();
     expect(await (await signIn(other.key, answered)).json()).toMatchObject({ code: 'auth.passkey_refused' });
     const late = await challenge();
-    h.clock.advance(limits.signInStepSeconds + 1);
+    h.clock.advance(signInLimits.stepSeconds + 1);
     expect((await signIn(late.key, passkey.use(late))).status).toBe(422);
   });
 

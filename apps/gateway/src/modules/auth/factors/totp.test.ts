@@ -1,4 +1,4 @@
-import { limits, type RecoveryCodes, type SignInStep, type TotpSetup } from '@esg/contract';
+import { type RecoveryCodes, type SignInStep, signInLimits, type TotpSetup } from '@esg/contract';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../seed/demo-data.ts';
@@ -43,13 +43,13 @@ describe('an authenticator app', () => {
     expect(otpauthUrl).toContain(`issuer=Verdant&secret=${secret}`);
     expect((await confirm(key, '000000')).status).toBe(422);
     const { codes } = (await (await confirm(key, codeOf(secret))).json()) as RecoveryCodes;
-    expect(new Set(codes).size).toBe(limits.recoveryCodes);
+    expect(new Set(codes).size).toBe(signInLimits.recoveryCodes);
     // 28 signs out of 32: 140 bits.
     for (const code of codes) expect(code).toMatch(/^(?:[A-HJ-NP-Z2-9]{4}-){6}[A-HJ-NP-Z2-9]{4}$/);
     expect(await (await h.as('verdant.admin').request('/auth/security')).json()).toMatchObject({
       hasPassword: true,
       totpSince: expect.any(String),
-      recoveryCodesLeft: limits.recoveryCodes,
+      recoveryCodesLeft: signInLimits.recoveryCodes,
       passkeys: [],
     });
     await mailTo(h, email, /How you sign in/);
@@ -73,7 +73,7 @@ describe('an authenticator app', () => {
 
   it('locks the account after too many wrong codes, though the password is right each time', async () => {
     const { secret } = await turnOn();
-    for (let time = 0; time < limits.signInFailuresMax; time++) {
+    for (let time = 0; time < signInLimits.failuresMax; time++) {
       const { key } = await firstStep();
       expect(await (await secondStep(key, '000000')).json()).toMatchObject({ code: 'auth.code_wrong' });
     }
@@ -104,7 +104,7 @@ describe('an authenticator app', () => {
     const { secret } = await turnOn();
     const { key } = await firstStep();
     expect((await secondStep(key, codeOf(secret), 'totp', 'harbour.localhost')).status).toBe(422);
-    h.clock.advance(limits.signInStepSeconds + 1);
+    h.clock.advance(signInLimits.stepSeconds + 1);
     expect(await (await secondStep(key, codeOf(secret))).json()).toMatchObject({ code: 'auth.link_invalid' });
   });
 

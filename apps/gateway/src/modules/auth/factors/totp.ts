@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '@esg/contract';
+import { signInLimits } from '@esg/contract';
 import { Secret, TOTP } from 'otpauth';
 import { hashSecret } from '../../../platform/auth/index.ts';
 
@@ -34,7 +34,7 @@ const newRecoveryCode = () => {
 };
 
 /** As many recovery codes as an account gets: 140 bits each, so that a plain hash keeps them. */
-export const newRecoveryCodes = () => Array.from({ length: limits.recoveryCodes }, newRecoveryCode);
+export const newRecoveryCodes = () => Array.from({ length: signInLimits.recoveryCodes }, newRecoveryCode);
 
 /** What is stored of a recovery code, however it was typed. */
 export const hashRecoveryCode = (code: string) => hashSecret(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));

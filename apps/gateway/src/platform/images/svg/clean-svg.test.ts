@@ -1,4 +1,4 @@
-import { limits } from '@esg/contract';
+import { drawingLimits, limits } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
 import { cleanSvg, looksLikeSvg } from './clean-svg.ts';
 
@@ -120,9 +120,9 @@ describe('a drawing that is refused', () => {
     ['reads a file by an entity', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('<text>&a;</text>')}`],
     ['has no size', svg('', '')],
     ['is a line', svg('', 'viewBox="0 0 1000 1"')],
-    ['is nested too deep', nested(limits.svgDepthMax + 2)],
+    ['is nested too deep', nested(drawingLimits.depthMax + 2)],
     ['is nested so deep that it would break a reader', nested(50_000)],
-    ['has too many elements', svg('<g/>'.repeat(limits.svgNodesMax + 1))],
+    ['has too many elements', svg('<g/>'.repeat(drawingLimits.nodesMax + 1))],
     ['copies copies of copies', laughs],
     ['does so by masks of classes', classLaughs],
     ['holds itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
@@ -131,7 +131,7 @@ describe('a drawing that is refused', () => {
   });
 
   it('costs little time, whatever was put into it', () => {
-    const length = limits.svgBytesMax - 1000;
+    const length = drawingLimits.bytesMax - 1000;
     const fill = (part: string) => part.repeat(Math.floor(length / part.length));
     const slow = [
       svg(`<style>${fill('@')}</style>`),

@@ -1,4 +1,4 @@
-import { limits } from '@esg/contract';
+import { drawingLimits } from '@esg/contract';
 import { XmlCdata, XmlElement, XmlText } from '@rgrove/parse-xml';
 import {
   cleanAttribute,
@@ -66,7 +66,7 @@ export const cleanTree = (svg: XmlElement): Cleaned => {
   const rules: StyleRule[] = [];
   let elements = 0;
   const cleanChildren = (element: XmlElement, depth: number): CleanElement['children'] => {
-    if (depth > limits.svgDepthMax) throw new UnreasonableDrawing('too deep');
+    if (depth > drawingLimits.depthMax) throw new UnreasonableDrawing('too deep');
     const holdsText = /(?:^|:)t(?:ext|span)$/.test(element.name);
     return element.children.flatMap((child) => {
       if (child instanceof XmlElement) return clean(child, depth);
@@ -75,7 +75,7 @@ export const cleanTree = (svg: XmlElement): Cleaned => {
   };
   const clean = (element: XmlElement, depth: number): CleanElement['children'] => {
     elements += 1;
-    if (elements > limits.svgNodesMax) throw new UnreasonableDrawing('too many elements');
+    if (elements > drawingLimits.nodesMax) throw new UnreasonableDrawing('too many elements');
     const name = localName(element, prefixes);
     if (name === undefined) return [];
     if (unwrappedElements.has(name)) return cleanChildren(element, depth + 1);
@@ -120,7 +120,7 @@ export const requireReasonable = ({ root, rules }: Cleaned): void => {
     let total = 1;
     const add = (part: CleanElement | undefined) => {
       total += part ? count(part) : 1;
-      if (total > limits.svgNodesMax) throw new UnreasonableDrawing('too many elements');
+      if (total > drawingLimits.nodesMax) throw new UnreasonableDrawing('too many elements');
     };
     for (const child of element.children) if (typeof child !== 'string') add(child);
     for (const id of pointers(element)) add(byId.get(id));

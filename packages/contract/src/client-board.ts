@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BilingualSchema } from './language-schemas.ts';
-import { PageSizeSchema } from './page-size.ts';
+import { PageSizeSchema, plainDigits } from './page-size.ts';
 import { ReportStatusSchema, ReportStepSchema } from './report-life-schemas.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
@@ -21,7 +21,7 @@ export const clientBoardLimits = {
 export const clientWaitKinds = ['approval', 'review', 'contribution', 'task', 'rework'] as const;
 export type ClientWaitKind = (typeof clientWaitKinds)[number];
 
-const Page = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.toNumber(), v.minValue(1), v.maxValue(1000));
+const Page = v.pipe(v.string(), plainDigits, v.toNumber(), v.integer(), v.minValue(1), v.maxValue(1000));
 
 /** GET consultancies/board. `today` is the reader's day, by which reports are overdue. */
 export const ClientBoardQuerySchema = v.object({

@@ -1930,6 +1930,7 @@ export type Framework = {
     version: string;
     owner: string;
     effectiveFrom: string | null;
+    effectiveBasis?: 'publication' | 'none';
     licenceNote: Bilingual;
     note: Bilingual | null;
     reference?: string;
@@ -2014,6 +2015,7 @@ export type FrameworkSummary = {
     version: string;
     owner: string;
     effectiveFrom: string | null;
+    effectiveBasis?: 'publication' | 'none';
     licenceNote: Bilingual;
     note: Bilingual | null;
     reference?: string;
@@ -19332,7 +19334,7 @@ export type ReviewDataPointsData = {
         subject?: 'organisation' | string;
         kind?: 'missing' | 'duplicate' | 'overlap' | 'unit_slip' | 'sign' | 'change' | 'calculated';
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/data-points/review';
 };
@@ -19436,7 +19438,7 @@ export type ListDataPointsData = {
         reportingTimeId?: string;
         labelId?: string;
         cursor?: string;
-        limit?: string;
+        limit?: number;
     };
     url: '/api/data-points';
 };

@@ -3,9 +3,9 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { listAnswers, writeAnswers } from './answers.repository.ts';
 import { invalidateApprovals, invalidateDependents } from './approval-invalidation.ts';
 import { appendAudit } from './audit.repository.ts';
+import type { ReportChangeContext } from './change-context.ts';
 import { listSelected, moveDisclosures } from './disclosures.repository.ts';
 import { disclosuresOf, statusAfterAnswer } from './reports.policy.ts';
-import type { ReportChangeContext } from './change-context.ts';
 
 /** The metric by which a framework asks for the list of material topics, as GRI 3-2 does. */
 const topicsMetric = 'materiality.topics';

@@ -12,7 +12,7 @@ import { createIn, reportIn } from './reports.service.ts';
 
 /** What a new report begins with besides its name. */
 export type Beginning = {
-  readonly draft: Pick<ReportDraft, 'versionId' | 'name' | 'names'>;
+  readonly draft: Pick<ReportDraft, 'versionId' | 'name' | 'names' | 'languages'>;
   readonly settings: Pick<
     Report,
     | 'description'

@@ -14,7 +14,7 @@ import { listEntities } from '../entities/index.ts';
 import { contentOf, hubYears, reportIn, startFilled } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { carryToNextPeriod } from './carry.policy.ts';
-import { type Plan, planIn, plannedName } from './plan.service.ts';
+import { type Plan, planIn } from './plan.service.ts';
 import { findEarlier, findSource, insertSource, type SourceRow } from './sources.repository.ts';
 
 /** The codes that the person confirmed. Throws `disclosure.not_selected` for one that the plan does not have. */

@@ -179,6 +179,7 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
   const look = brandLookOf(model);
   const isWhole = model.chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0) <= wholeMost;
   const { later, finish } = isWhole ? atOnce : createLater();
+  const pagesAreCounted = isWhole && isCounted(model);
   const styles = stylesOf(look);
   const document = new Document({
     title: model.title,

@@ -28,7 +28,7 @@ const useReviewKeys = (isAsked: boolean, reportingTimeId: string | undefined, su
   const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
     ...dataPointQueries.review(useApi(), {
       reportingTimeId: reportingTimeId ?? '',
-      limit: '100',
+      limit: 100,
       ...(subject ? { subject } : {}),
     }),
     enabled: isAsked && reportingTimeId !== undefined,

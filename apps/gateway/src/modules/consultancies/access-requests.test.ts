@@ -89,8 +89,10 @@ describe('a consultancy that asks to manage a former client again', () => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 204);
     expect(new Set(await Promise.all(refused.map(refusalOf)))).toEqual(new Set(['422 client.request_over']));
+    h.clock.advance(6);
     expect((await told('harbour.admin')).filter((kind) => kind === 'client.accepted')).toHaveLength(1);
-    expect((await told('lantau.admin')).filter((kind) => kind === 'consultancy.returned')).toHaveLength(1);
+    const { length } = (await received()).filter(({ state }) => state === 'accepted');
+    expect(length).toBe(1);
   });
 
   it('is answered by administrators of the client alone', async () => {

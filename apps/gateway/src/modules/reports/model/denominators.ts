@@ -13,27 +13,29 @@ const openNames: Record<Language, RegExp> = { en: / per activity unit$/, zhTw: /
 
 const between: Record<Language, string> = { en: ' per ', zhTw: '／' };
 
+type NumberRow = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
+
+/** What the row was called when it was stored, whatever language it is printed in. */
+const nameOf = ({ descriptor, entered }: NumberRow): string => entered?.descriptor ?? descriptor;
+
 /**
  * Intensities with what they are measured by in their unit: “kWh per employee”, not “kWh per unit” beside “per employee”. Sums of some
  * categories say so in the language that is printed.
  */
 export const withDenominators = (field: ModelField, language: Language): ModelField => {
   const { content } = field;
-  const isNamed = ({ unitSymbol, descriptor }: { unitSymbol: string; descriptor: string }) =>
-    open[language].test(unitSymbol) || isPartial(descriptor);
+  const isNamed = (row: NumberRow) => open[language].test(row.unitSymbol) || isPartial(nameOf(row));
   if (content.kind !== 'numbers' || !content.rows.some(isNamed)) return field;
   const rows = content.rows.map((row) => {
-    if (isPartial(row.descriptor)) {
-      const named = partialIn(row.descriptor, language);
-      return { ...row, descriptor: named, entered: row.entered ?? { descriptor: row.descriptor } };
-    }
+    const name = nameOf(row);
+    const entered = row.entered ?? { descriptor: name };
+    if (isPartial(name)) return { ...row, descriptor: partialIn(name, language), entered };
     const above = row.unitSymbol.replace(open[language], '');
-    const below = above === row.unitSymbol ? undefined : denominatorIn(row.descriptor, language);
+    const below = above === row.unitSymbol ? undefined : denominatorIn(name, language);
     if (!below) return row;
-    const entered = row.entered ?? { descriptor: row.descriptor };
     return {
       ...row,
-      descriptor: scopesIn(row.descriptor, language),
+      descriptor: scopesIn(name, language),
       entered,
       unitSymbol: `${above}${between[language]}${below}`,
     };

@@ -1,6 +1,7 @@
 import { tagOf, useLanguage } from '@esg/app-kit';
 import type { OrganizationUser } from '@esg/contract';
 import { Checkbox, Stack, Table, TableHead, Text } from '@esg/ui';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { calledOf, inOrder, nameOf, type PeopleSearch, sortOf } from './people-search.ts';
 import { usePeopleColumns } from './use-people-columns.tsx';
@@ -32,7 +33,7 @@ export const PeopleCards = ({ people, everybody, search, chosen, onChosen }: Peo
   return (
     <Stack gap={3} align="stretch">
       <Checkbox
-        label={t`Choose everybody`}
+        label={plural(people.length, { one: 'Choose the one shown', other: 'Choose all # shown' })}
         value={count === people.length}
         indeterminate={count > 0 && count < people.length}
         onChange={({ value }) => onChosen(new Set(value ? people.map(({ id }) => id) : []))}

@@ -5,7 +5,6 @@ import {
   type DisclosureStatus,
   type Framework,
   issueAt,
-  type LocalizedText,
   mainText,
   offeredReasons,
   type ReportDisclosure,
@@ -30,6 +29,7 @@ import {
   missingFields,
 } from './reports.policy.ts';
 import { frameworkOf, reportIn } from './reports.service.ts';
+import { wordedText } from './worded-text.ts';
 
 const noAnswers: AnswersByField = new Map();
 
@@ -165,10 +165,6 @@ export const asApproved = <Change extends DisclosureChange>(change: Change, { st
   change.status === 'completed' && status === 'approval-accepted' && omission && !change.omission
     ? { ...change, omission }
     : change;
-
-/** A text as the log says it: in every language that it was written in. */
-export const wordedText = (text: string, texts: LocalizedText | null | undefined) =>
-  [...new Set([text, ...Object.values(texts ?? {})])].filter(Boolean).join(' / ');
 
 /** A state as the log says it. */
 export const wordedState = ({ status, omission }: DisclosureState) => {

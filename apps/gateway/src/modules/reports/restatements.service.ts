@@ -14,13 +14,13 @@ import { rulesIn } from '../metrics/index.ts';
 import { appendAudit } from './audit.repository.ts';
 import { lockEditableReport } from './change-context.ts';
 import { type Content, contentOf, modelOf } from './content.ts';
-import { wordedText } from './disclosures.service.ts';
 import { withFollowing } from './following.policy.ts';
 import { listOfSameTime } from './reports.repository.ts';
 import { reportIn } from './reports.service.ts';
 import { type Difference, differencesOf, placeKey } from './restatements.policy.ts';
 import { findLastVersion, listNotes, removeNote, writeNote } from './restatements.repository.ts';
 import { withNotesElsewhere } from './restatements-elsewhere.ts';
+import { wordedText } from './worded-text.ts';
 
 /** Figures of the report that differ from the version published last, each with its note. */
 const listIn = async (scoped: Scoped, reportId: string, known?: Content) => {

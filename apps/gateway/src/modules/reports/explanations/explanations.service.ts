@@ -13,9 +13,9 @@ import { ProblemError } from '../../../platform/http/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { lockEditableReport } from '../change-context.ts';
-import { wordedText } from '../disclosures.service.ts';
 import { listOfSameTime } from '../reports.repository.ts';
 import { reportIn } from '../reports.service.ts';
+import { wordedText } from '../worded-text.ts';
 import { explainedElsewhere } from './elsewhere.ts';
 import {
   type ExplanationRow,

@@ -5,10 +5,10 @@ import { ProblemError } from '../../../platform/http/index.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { lockReport } from '../change-context.ts';
 import { contentOf } from '../content.ts';
-import { wordedText } from '../disclosures.service.ts';
 import { requireDecision } from '../publications.service.ts';
 import { updateReport } from '../reports.repository.ts';
 import { reportIn } from '../reports.service.ts';
+import { wordedText } from '../worded-text.ts';
 import { provisionSummaryOf } from './provisions.policy.ts';
 
 const requireMissing = async (scoped: Scoped, id: string, codes: readonly string[]) => {

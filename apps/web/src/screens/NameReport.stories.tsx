@@ -132,6 +132,8 @@ const templateId = '0de0d000-0000-4000-8000-000000000010';
 /** A template of the edition that the dialog opens with. */
 const withTemplate: Seed = (cache, api, language) => {
   beforeTheEdition(cache, api, language);
+  // What is sent is listened to.
+  api.interceptors.request.clear();
   const [framework] = cache.getQueryData(frameworkQueries.list(api).queryKey) ?? [];
   if (!framework) return;
   cache.setQueryData(reportTemplateQueries.all(api).queryKey, [
@@ -216,11 +218,11 @@ ListedInHongKong.test('proposes both languages, and a name in each of them', asy
     'Kestrel Packaging ESG Report 2025/26 (GRI)',
   );
   await expect(dialog.getByRole('textbox', { name: 'Report name (繁體中文)' })).toHaveValue(
-    '紅隼包裝 2025/26環境、社會及管治報告（GRI）',
+    '紅隼包裝 2025/26 年度環境、社會及管治報告（GRI）',
   );
   await userEvent.click(dialog.getByRole('radio', { name: '繁體中文' }));
   await expect(dialog.getByRole('textbox', { name: 'Report name' })).toHaveValue(
-    '紅隼包裝 2025/26環境、社會及管治報告（GRI）',
+    '紅隼包裝 2025/26 年度環境、社會及管治報告（GRI）',
   );
 });
 /** Its stock code says on which board it is listed. */

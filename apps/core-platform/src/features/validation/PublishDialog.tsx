@@ -1,13 +1,6 @@
 import { reportMutations } from '@esg/api-client';
 import { useApi, useDraft, useProblemSentences } from '@esg/app-kit';
-import {
-  type Finding,
-  type LocalizedText,
-  lackingIn,
-  mainText,
-  type ProvisionSummary,
-  writtenTexts,
-} from '@esg/contract';
+import { type Finding, type LocalizedText, mainText, type ProvisionSummary, writtenTexts } from '@esg/contract';
 import { Banner, ConfirmDialog, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -54,7 +47,6 @@ const usePublishing = ({ provisions, isMissing, onPublished }: PublishDialogProp
   };
   return {
     reasons: draft.value,
-    lacksTranslations: isMissing ? lackingIn(reasons, report.languages).length : 0,
     setReasons: draft.change,
     lacksReason: tried && lacksReason,
     error: decide.error ?? publish.error,
@@ -99,10 +91,9 @@ export const PublishDialog = (props: PublishDialogProps) => {
   const { provisions, isMissing, onClose } = props;
   const { t } = useLingui();
   const { issue, problem } = useProblemSentences();
-  const { framework } = useWizard();
+  const { framework, report } = useWizard();
   const publishing = usePublishing(props);
   const missing = provisions.missing.length;
-  const [left, setLeft] = useState(false);
   return (
     <ConfirmDialog
       open
@@ -132,17 +123,17 @@ export const PublishDialog = (props: PublishDialogProps) => {
               rows={3}
               value={publishing.reasons}
               onChange={publishing.setReasons}
-              onBlur={() => setLeft(true)}
               error={
                 publishing.lacksReason
                   ? issue({ rule: 'required', params: {} }, t`Why they are missing, and who decided`)
                   : undefined
               }
             />
-            {/* Below the box, so that nothing moves under what is typed. */}
-            {left && <MissingTranslations count={publishing.lacksTranslations} />}
             <Text size="sm" tone="muted">
-              <Trans>The content index prints this reason with your name and today’s date.</Trans>
+              <Trans>The content index prints this reason with your name and today’s date.</Trans>{' '}
+              {report.languages.length > 1 && (
+                <Trans>Written in one language only, it stands so in both editions.</Trans>
+              )}
             </Text>
           </>
         )}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 import { enter, people, screen, signedInApi } from '../people.ts';
+import { api, tenantHeader } from '../product.ts';
 
 const { harbourAdministrator, harbourMember } = people;
 const path = '/ct/account-settings/branding';
@@ -22,10 +23,13 @@ const logoOf = (page: Page) =>
 
 /** Of the first pixel of the logo that the tenant shows to a visitor, as red, green, blue and opacity. */
 const colorOfLogo = async (visitor: Page, drawn: Page) => {
-  const headers = { 'tenant-url': new URL(screen('harbour')).host };
-  const settings = await visitor.request.get(screen('harbour', '/api/esg-tenant/settings/info'), { headers });
+  const cookies = await visitor.context().cookies(screen('harbour'));
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const headers = { ...tenantHeader('harbour'), cookie };
+  const settings = await fetch(api('/esg-tenant/settings/info'), { headers });
   const { logo } = (await settings.json()) as { logo: { origin: string } };
-  const picture = await visitor.request.get(new URL(logo.origin, screen('harbour')).href);
+  const { pathname, search } = new URL(logo.origin, screen('harbour'));
+  const picture = await fetch(new URL(pathname + search, api('/')), { headers });
   return drawn.evaluate(
     async (bytes) => {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
@@ -33,7 +37,7 @@ const colorOfLogo = async (visitor: Page, drawn: Page) => {
       drawing?.drawImage(bitmap, 0, 0, 1, 1);
       return [...(drawing?.getImageData(0, 0, 1, 1).data ?? [])];
     },
-    [...(await picture.body())],
+    [...new Uint8Array(await picture.arrayBuffer())],
   );
 };
 

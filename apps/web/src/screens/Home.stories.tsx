@@ -60,6 +60,8 @@ export const PublishedOnItsWay = meta.story({
   decorators: at((cache, api) => {
     seedNoReports(cache, api, 'en');
     cache.removeQueries({ queryKey: reportQueries.list(api, 'published').queryKey });
+    // What is asked for goes on its way.
+    api.interceptors.request.clear();
   }),
   beforeEach: () => {
     const { fetch } = globalThis;

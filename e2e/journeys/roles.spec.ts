@@ -111,7 +111,7 @@ const expectPlaces = async (page: Page, role: Role) => {
   const navigation = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of menu)
     await expect(navigation.getByRole('link', { name, exact: true })).toHaveCount(role.menu.includes(name) ? 1 : 0);
-  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('button', { name: 'Search and commands' }).click();
   const found = page.getByRole('group', { name: 'Pages' }).getByRole('option');
   await expect(found.filter({ hasText: 'Account settings' })).toBeVisible();
   await expect(found.filter({ hasText: 'Users Management' })).toHaveCount(

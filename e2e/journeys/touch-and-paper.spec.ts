@@ -17,8 +17,10 @@ const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wanted = 'button, [role="button"], [role="tab"], [role="treeitem"], select, header a:not(p a), nav a';
     return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      const isSeen = width > 2 && getComputedStyle(target).visibility !== 'hidden' && !target.closest('[inert]');
+      const { width, height, bottom } = target.getBoundingClientRect();
+      // The link that skips to the content waits above the page for a key.
+      const isSeen =
+        bottom > 0 && width > 2 && getComputedStyle(target).visibility !== 'hidden' && !target.closest('[inert]');
       // Borders of the box around a field belong to its target.
       return isSeen && (height < 41.5 || width < 39.5)
         ? [`${target.getAttribute('aria-label') ?? target.textContent} ${Math.round(width)} × ${Math.round(height)}`]

@@ -34,11 +34,11 @@ const useNamesLike = (name: string): ReadonlySet<string> | undefined => {
 /** Whether a report of the organisation has this name already. */
 export const useNameTaken = (name: string): boolean => useNamesLike(name)?.has(plain(name)) ?? false;
 
-/** The first of the names that no report has; the name of the first place begins all the others. */
+/** The first of the names that no report has; the name of the first place begins all the others. A name that is the same everywhere stays. */
 export const useFreeName = (nameAt: (place: number) => string): number => {
   const names = useNamesLike(nameAt(1));
   let place = 1;
-  while (names?.has(plain(nameAt(place)))) place += 1;
+  while (names?.has(plain(nameAt(place))) && nameAt(place + 1) !== nameAt(place)) place += 1;
   return place;
 };
 

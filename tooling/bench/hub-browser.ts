@@ -98,8 +98,9 @@ const measureTree = async (meter: Meter, hub: Served): Promise<Measured> => {
   const searched = await answersTo(meter, [...typing(page), ...erasing(page), ...pressing(page, 'o')]);
   const rows = await rowsIn(page);
   const costs = await frameCosts(meter);
-  const only = page.getByRole('checkbox', { name: 'Only metrics without a figure' });
-  const filtered = await answersTo(meter, [() => only.click(), () => only.click()]);
+  const shown = page.getByRole('combobox', { name: 'Metrics shown' });
+  const show = (label: string) => () => shown.selectOption({ label });
+  const filtered = await answersTo(meter, [show('Without a figure'), show('All metrics')]);
   await page.getByRole('searchbox', { name: 'Search metrics' }).fill('');
   await meter.settle();
   await page.locator(row).first().locator('[role=gridcell]').first().click();
@@ -119,7 +120,7 @@ const measureTree = async (meter: Meter, hub: Served): Promise<Measured> => {
 const measureGrid = async (meter: Meter, hub: Served, by: string): Promise<Measured> => {
   const { page } = meter;
   const mount = await openTab(meter, hub, 'Grid');
-  await page.getByRole('radio', { name: by }).click();
+  await page.getByRole('combobox', { name: 'Columns' }).selectOption({ label: `By ${by}` });
   await page.locator(row).first().waitFor();
   await meter.settle();
   await meter.forget();
@@ -132,7 +133,7 @@ const measureGrid = async (meter: Meter, hub: Served, by: string): Promise<Measu
   const keys = ['PageDown', 'PageDown', 'ArrowRight', 'ArrowRight', 'Control+Home', 'ArrowRight', 'ArrowRight'];
   const walked = await answersTo(meter, pressing(page, ...keys, '1', '2', 'Enter'));
   return {
-    name: `grid by ${by.toLowerCase()}`,
+    name: `grid by ${by}`,
     mount,
     frames: costs,
     rows,
@@ -193,8 +194,8 @@ export const measureHubBrowser = async (): Promise<Measurement[]> => {
     const note = `${hub.dataPoints} data points`;
     const measured = [
       await measureTree(meter, hub),
-      await measureGrid(meter, hub, 'Reporting times'),
-      await measureGrid(meter, hub, 'Entities'),
+      await measureGrid(meter, hub, 'reporting time'),
+      await measureGrid(meter, hub, 'entity'),
     ];
     return [bare.line, ...measured.flatMap((each) => measurementsOf(each, bare.value, note))];
   } finally {

@@ -103,7 +103,7 @@ export const typing = async (meter: Meter): Promise<Part> => {
   const box = page.getByRole('article').getByRole('textbox').first();
   await box.click();
   await box.press('End');
-  await box.pressSequentially('1234567890 12345', { delay: 90 });
+  await box.pressSequentially('123456789012', { delay: 90 });
   await page
     .getByText(/^Saved/)
     .first()

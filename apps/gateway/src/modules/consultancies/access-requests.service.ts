@@ -150,11 +150,21 @@ type Given = {
   readonly now: Date;
 };
 
+/** What the company's administrators read about an access that begins or ends. */
+const letterFacts = ({ consultancy, client, byName, now }: Given, sender: Sender, path: string) => ({
+  organisation: client.name,
+  consultancy: consultancy.name,
+  by: byName,
+  at: now.toISOString(),
+  url: `${sender.place.site}${path}`,
+});
+
 /**
  * The company is managed again, from this moment on. Throws `client.on_its_own` where it has a plan by now, or `client.request_over` where
  * whoever asked is no consultancy any more.
  */
-const accept = async (deps: AuthDeps, sender: Sender, { row, consultancy, client, byName, now }: Given) => {
+const accept = async (deps: AuthDeps, sender: Sender, given: Given) => {
+  const { row, consultancy, client, byName, now } = given;
   if ((await findOwnNameAndType(consultancy.scoped))?.type !== 'Consultancy')
     throw new ProblemError('client.request_over');
   if (!(await attachClient(consultancy.scoped, row.clientId, now))) throw new ProblemError('client.on_its_own');
@@ -162,17 +172,18 @@ const accept = async (deps: AuthDeps, sender: Sender, { row, consultancy, client
   await logInReports(client.scoped, consultancy.name, now, 'client-taken-back');
   const facts = { consultancy: consultancy.name };
   await noticeAdministrators(client.scoped, { kind: 'consultancy.returned', facts, path: settingsPath }, now);
-  await writeToAdministrators(deps, client.scoped, sender, consultancyReturned, {
-    organisation: client.name,
-    consultancy: consultancy.name,
-    by: byName,
-    at: now.toISOString(),
-    url: `${sender.place.site}${settingsPath}`,
-  });
+  await writeToAdministrators(
+    deps,
+    client.scoped,
+    sender,
+    consultancyReturned,
+    letterFacts(given, sender, settingsPath),
+  );
 };
 
 /** The company takes the access away that it gave: the same as when the consultancy stops. */
-const end = async (deps: AuthDeps, sender: Sender, { row, consultancy, client, byName, now }: Given) => {
+const end = async (deps: AuthDeps, sender: Sender, given: Given) => {
+  const { row, consultancy, client, byName, now } = given;
   if (!(await detachClient(consultancy.scoped, row.clientId, now))) throw new ProblemError('client.request_over');
   await endAcceptedRequests(consultancy.scoped, row.clientId, { at: now, byName });
   await endInvitationsOfOutsiders(client.scoped, row.organisationId, now);
@@ -186,13 +197,7 @@ const end = async (deps: AuthDeps, sender: Sender, { row, consultancy, client, b
   await insertRelease(consultancy.scoped, release);
   const facts = { consultancy: consultancy.name };
   await noticeAdministrators(client.scoped, { kind: 'consultancy.left', facts, path: clientPath }, now);
-  await writeToAdministrators(deps, client.scoped, sender, consultancyLeft, {
-    organisation: client.name,
-    consultancy: consultancy.name,
-    by: byName,
-    at: now.toISOString(),
-    url: `${sender.place.site}${clientPath}`,
-  });
+  await writeToAdministrators(deps, client.scoped, sender, consultancyLeft, letterFacts(given, sender, clientPath));
 };
 
 /**

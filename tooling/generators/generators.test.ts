@@ -25,7 +25,7 @@ const cases = [
     made: 'apps/gateway/src/modules/trial-things/trial-things.routes.ts',
     files: [
       'apps/gateway/src/modules/trial-things',
-      'apps/gateway/src/app.ts',
+      'apps/gateway/src/audiences/work.ts',
       'apps/gateway/src/tables.ts',
       'apps/gateway/src/fence-organisations.test.ts',
       'packages/contract/src/trial-things.ts',

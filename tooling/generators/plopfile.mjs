@@ -117,12 +117,12 @@ const wholeModule = {
         "export * from './modules/{{kebabCase word}}/{{kebabCase word}}.tables.ts';",
       ),
       before(
-        'apps/gateway/src/app.ts',
+        'apps/gateway/src/audiences/work.ts',
         'import { usersRoutes }',
-        "import { {{camelCase word}}Routes } from './modules/{{kebabCase word}}/index.ts';\n",
+        "import { {{camelCase word}}Routes } from '../modules/{{kebabCase word}}/index.ts';\n",
       ),
       before(
-        'apps/gateway/src/app.ts',
+        'apps/gateway/src/audiences/work.ts',
         "    .route('/', usersRoutes(deps))",
         "    .route('/', {{camelCase word}}Routes(deps))\n",
       ),
@@ -144,7 +144,7 @@ const wholeModule = {
       ),
       tidy(
         'apps/gateway/src/modules/{{kebabCase word}}',
-        'apps/gateway/src/app.ts',
+        'apps/gateway/src/audiences/work.ts',
         'apps/gateway/src/fence-organisations.test.ts',
         'apps/gateway/src/tables.ts',
         'packages/contract/src/{{kebabCase word}}.ts',

@@ -24,7 +24,6 @@ export const longFunctionsKnown: readonly string[] = [
   'apps/core-platform/src/wizard/provisions/LeaveOutDialog.tsx LeaveOutDialog',
   'apps/core-platform/src/wizard/work/ChainDialog.tsx ChainDialog',
   'apps/core-platform/src/wizard/work/DecisionButtons.tsx DecisionButtons',
-  'apps/gateway/src/app.ts createApp',
   'apps/gateway/src/fence-organisations.test.ts makeThings',
   'apps/gateway/src/modules/approvals/hand-over.repository.ts handOverApprovals',
   'apps/gateway/src/modules/data-points/calculation/hub.ts openHubs',

@@ -22,5 +22,5 @@ export type ScopeVariables = RequestVariables & {
 
 /** A router whose handlers run without a person: sign-in, branding, health. */
 export const createPublicRouter = () => new Hono<{ Variables: RequestVariables }>();
-/** A router whose handlers always have `c.var.scope`. Mount it below the authentication in `app.ts` only. */
+/** A router whose handlers always have `c.var.scope`. Mount it in an audience that asks who calls. */
 export const createTenantRouter = () => new Hono<{ Variables: ScopeVariables }>();

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import type { Scope } from '../database/index.ts';
 import type { GatewayDeps } from '../deps.ts';
+import type { ScopeVariables } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isFormType } from '../http/upload.ts';
 import { ScannerAway } from './clamd.ts';
 
 type Deps = Pick<GatewayDeps, 'scan' | 'log'>;
-type Variables = { scope: Scope };
 
 /** A file in which something was found: its name, what it was, and where it was sent. */
 export type InfectedFile = { readonly name: string; readonly found: string; readonly path: string };
@@ -17,7 +17,7 @@ export type InfectedFile = { readonly name: string; readonly found: string; read
  * answer: what nobody has looked through is not taken. `onInfected` is told of each refused file before the sender is.
  */
 export const scanUploads = ({ scan, log }: Deps, onInfected: (scope: Scope, file: InfectedFile) => Promise<void>) =>
-  createMiddleware<{ Variables: Variables }>(async (c, next) => {
+  createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
     if (!scan || !isFormType(c.req.header('content-type'))) return next();
     // The route itself refuses a body that is not multipart, with its own sentence.
     const form = await c.req.raw

@@ -1,0 +1,44 @@
+import { authenticateGuest, logRefusedGuestFile } from '../modules/contributions/index.ts';
+import { createModuleGate } from '../modules/module-gate/index.ts';
+import { requireRunningSubscription } from '../modules/payment/index.ts';
+import { logRefusedReportFile } from '../modules/reports/index.ts';
+import { requireOwnTenant } from '../modules/tenants/index.ts';
+import {
+  authenticate,
+  type IdentifyKey,
+  inHomeOrganisation,
+  limitCalls,
+  requireKeyScope,
+} from '../platform/auth/index.ts';
+import { answerETags, idempotent } from '../platform/http/index.ts';
+import { scanUploads } from '../platform/uploads/index.ts';
+import type { AudienceDeps } from './audience-deps.ts';
+
+/** What each audience has to prove, and what is done for it, before a route of its own answers: read each list from left to right. */
+export const createGuards = (deps: AudienceDeps, identifyKey: IdentifyKey) => {
+  const { config, database, directory, identify, now, payment } = deps;
+  const running = requireRunningSubscription(payment.statuses);
+  const signedIn = [
+    authenticate(identify, identifyKey),
+    limitCalls({ ...deps, ...config.personCalls }),
+    requireKeyScope,
+    requireOwnTenant(directory),
+    scanUploads(deps, (scope, file) => logRefusedReportFile(deps, scope, file)),
+  ];
+  // A consultant's own account and notifications are at home, whichever client they view.
+  const atHome = [...signedIn, inHomeOrganisation];
+  const forWork = [running, createModuleGate(database, now), idempotent(deps), answerETags];
+  return {
+    guest: [
+      authenticateGuest(deps, directory),
+      running,
+      scanUploads(deps, (scope, file) => logRefusedGuestFile(deps, scope, file)),
+    ],
+    signedIn,
+    atHome,
+    work: [...signedIn, ...forWork],
+    workAtHome: [...atHome, ...forWork],
+  };
+};
+
+export type Guards = ReturnType<typeof createGuards>;

@@ -1,0 +1,15 @@
+import { ownAccountRoutes } from '../modules/auth/index.ts';
+import { notificationsRoutes } from '../modules/notifications/index.ts';
+import { supportRoutes } from '../modules/support/index.ts';
+import { createTenantRouter } from '../platform/http/index.ts';
+import type { AudienceDeps } from './audience-deps.ts';
+import { behind } from './behind.ts';
+import type { Guards } from './guards.ts';
+
+/** What concerns a signed-in person alone. */
+export const ownAccountAudience = (deps: AudienceDeps, guards: Guards) =>
+  createTenantRouter()
+    // A suspended organisation's people still see to their own passwords and sessions, and may ask for help.
+    .route('/', behind(guards.atHome, ownAccountRoutes(deps)))
+    .route('/', behind(guards.signedIn, supportRoutes(deps)))
+    .route('/', behind(guards.workAtHome, notificationsRoutes(deps)));

@@ -1,0 +1,21 @@
+import { authRoutes } from '../modules/auth/index.ts';
+import { guestEntryRoutes } from '../modules/contributions/index.ts';
+import { invitationsRoutes } from '../modules/invitations/index.ts';
+import { paymentWebhookRoutes } from '../modules/payment/index.ts';
+import { visitsRoutes } from '../modules/providers/index.ts';
+import { systemRoutes } from '../modules/system/index.ts';
+import { tenantsRoutes } from '../modules/tenants/index.ts';
+import { createPublicRouter } from '../platform/http/index.ts';
+import type { AudienceDeps } from './audience-deps.ts';
+
+/** What anyone may ask: how the gateway is, whose site this is, and the ways in. */
+export const publicAudience = (deps: AudienceDeps) =>
+  createPublicRouter()
+    .route('/', systemRoutes(deps, deps.describe))
+    .route('/', tenantsRoutes(deps, deps.directory))
+    .route('/', authRoutes(deps))
+    .route('/', visitsRoutes(deps))
+    .route('/', invitationsRoutes(deps))
+    .route('/', guestEntryRoutes(deps, deps.directory))
+    // The signature of the card provider is its proof.
+    .route('/', paymentWebhookRoutes(deps.payment));

@@ -1,0 +1,115 @@
+import type { Context } from 'hono';
+import { apiKeysRoutes } from '../modules/api-keys/index.ts';
+import { auditLogRoutes } from '../modules/audit-log/index.ts';
+import { colleaguesRoutes } from '../modules/auth/index.ts';
+import { brandSheetsRoutes } from '../modules/brand-sheets/index.ts';
+import { brandsRoutes, placeOf, siteOf } from '../modules/brands/index.ts';
+import { comparisonsRoutes } from '../modules/comparisons/index.ts';
+import { consultanciesRoutes } from '../modules/consultancies/index.ts';
+import { contentRoutes } from '../modules/content/index.ts';
+import { contributionsRoutes, removeEvidenceFiles } from '../modules/contributions/index.ts';
+import { dataExportsRoutes } from '../modules/data-exports/index.ts';
+import { dataPointsRoutes } from '../modules/data-points/index.ts';
+import { entitiesRoutes } from '../modules/entities/index.ts';
+import { entityImportsRoutes } from '../modules/entity-imports/index.ts';
+import { exportsRoutes, removeExportFiles } from '../modules/exports/index.ts';
+import { frameworkBuilderRoutes, frameworkFilesRoutes, templatesRoutes } from '../modules/framework-builder/index.ts';
+import { frameworksRoutes } from '../modules/frameworks/index.ts';
+import { houseStylesRoutes } from '../modules/house-styles/index.ts';
+import { importsRoutes } from '../modules/imports/index.ts';
+import { materialityRoutes } from '../modules/materiality/index.ts';
+import { metricsRoutes } from '../modules/metrics/index.ts';
+import { notify } from '../modules/notifications/index.ts';
+import { organizationsRoutes } from '../modules/organizations/index.ts';
+import { paymentRoutes, startTrial } from '../modules/payment/index.ts';
+import { peopleRoutes, personalDataRoutes } from '../modules/people/index.ts';
+import { providersRoutes } from '../modules/providers/index.ts';
+import { libraryRoutes, referenceRoutes } from '../modules/reference/index.ts';
+import { removalsRoutes } from '../modules/removals/index.ts';
+import { removeDocumentFiles, reportDocumentsRoutes } from '../modules/report-documents/index.ts';
+import { reportWorkRoutes } from '../modules/report-work/index.ts';
+import { reportingEntityRoutes } from '../modules/reporting-entity/index.ts';
+import { reportingTimesRoutes } from '../modules/reporting-times/index.ts';
+import { answeredMetrics, type BeforeRemoval, reportsRoutes } from '../modules/reports/index.ts';
+import { rollForwardRoutes } from '../modules/roll-forward/index.ts';
+import { sampleDataRoutes } from '../modules/sample-data/index.ts';
+import { usersRoutes } from '../modules/users/index.ts';
+import { webhooksRoutes } from '../modules/webhooks/index.ts';
+import type { Scope, Scoped } from '../platform/database/index.ts';
+import { createTenantRouter } from '../platform/http/index.ts';
+import { describeSite } from '../sites/index.ts';
+import type { AudienceDeps } from './audience-deps.ts';
+import { behind } from './behind.ts';
+import type { Guards } from './guards.ts';
+
+const showNewBrand = (deps: AudienceDeps) => async (scope: Scope) => {
+  deps.directory.forget();
+  deps.realtime.publishToTenant(scope.tenantId, { type: 'brand.published' });
+  const path = '/ct/account-settings/branding';
+  await notify(deps, scope, { to: 'administrators', kind: 'brand.published', facts: {}, path });
+};
+
+/** Files go with the report that they belong to. */
+const removeFilesOf =
+  (deps: AudienceDeps): BeforeRemoval =>
+  async (scoped, reportId) => {
+    const ofExports = await removeExportFiles(deps)(scoped, reportId);
+    const ofGuests = await removeEvidenceFiles(deps)(scoped, reportId);
+    const ofDocuments = await removeDocumentFiles(deps)(scoped, reportId);
+    return () => ofExports().then(ofGuests).then(ofDocuments);
+  };
+
+const trialAtWelcome =
+  ({ config, now }: AudienceDeps) =>
+  (c: Context) =>
+  async (scoped: Scoped) =>
+    startTrial(scoped, await siteOf(scoped, placeOf(c, config)), now());
+
+const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
+  const { payment } = deps;
+  const removeFiles = removeFilesOf(deps);
+  return createTenantRouter()
+    .route('/', apiKeysRoutes(deps, forgetKey))
+    .route('/', webhooksRoutes(deps))
+    .route('/', usersRoutes(deps))
+    .route('/', organizationsRoutes(deps, trialAtWelcome(deps)))
+    .route('/', houseStylesRoutes(deps))
+    .route('/', peopleRoutes(deps))
+    .route('/', colleaguesRoutes(deps))
+    .route('/', personalDataRoutes(deps))
+    .route('/', removalsRoutes(payment))
+    .route('/', consultanciesRoutes(deps))
+    .route('/', providersRoutes(deps))
+    .route('/', paymentRoutes(payment))
+    .route('/', brandsRoutes(deps, showNewBrand(deps)))
+    .route('/', brandSheetsRoutes(deps, describeSite))
+    .route('/', frameworksRoutes(deps, answeredMetrics))
+    .route('/', frameworkFilesRoutes(deps))
+    .route('/', frameworkBuilderRoutes(deps))
+    .route('/', templatesRoutes(deps))
+    .route('/', reportsRoutes(deps, removeFiles))
+    .route('/', sampleDataRoutes(deps, removeFiles))
+    .route('/', rollForwardRoutes(deps))
+    .route('/', reportDocumentsRoutes(deps))
+    .route('/', auditLogRoutes(deps))
+    .route('/', comparisonsRoutes(deps))
+    .route('/', reportWorkRoutes(deps))
+    .route('/', exportsRoutes(deps))
+    .route('/', contributionsRoutes(deps))
+    .route('/', entityImportsRoutes(deps))
+    .route('/', entitiesRoutes(deps))
+    .route('/', reportingTimesRoutes(deps))
+    .route('/', dataExportsRoutes(deps))
+    .route('/', dataPointsRoutes(deps))
+    .route('/', importsRoutes(deps))
+    .route('/', metricsRoutes(deps))
+    .route('/', referenceRoutes())
+    .route('/', libraryRoutes())
+    .route('/', materialityRoutes(deps))
+    .route('/', reportingEntityRoutes(deps))
+    .route('/', contentRoutes(deps));
+};
+
+/** The work of an organisation: what its people and its API keys may do there. A new module belongs here. */
+export const workAudience = (deps: AudienceDeps, guards: Guards, forgetKey: (id: string) => void) =>
+  behind(guards.work, modulesRouter(deps, forgetKey));

@@ -195,9 +195,9 @@ const insideGateway = [
 const everywhere = [
   rule(
     'no-circular',
-    'No cycles.',
+    'No cycles, not even of types alone.',
     { pathNot: generated },
-    { circular: true, viaOnly: { pathNot: generated, dependencyTypesNot: ['type-only'] } },
+    { circular: true, viaOnly: { pathNot: generated } },
   ),
   rule(
     'not-to-tests',

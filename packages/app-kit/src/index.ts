@@ -50,7 +50,8 @@ export { type IssueDescription, issueSentence } from './problems/issue-sentences
 export { lineIssue, nameIssue } from './problems/line-issue.ts';
 export { problemSentence, problemSentences } from './problems/problem-sentences.ts';
 export { useProblemSentences } from './problems/use-problem-sentence.ts';
-export { createRealtime, type Realtime, type Room } from './realtime/realtime.ts';
+export type { Room } from './realtime/connection.ts';
+export { createRealtime, type Realtime } from './realtime/realtime.ts';
 export { useRoom } from './realtime/use-room.ts';
 export { useWhereabouts } from './realtime/use-whereabouts.ts';
 export { DraftMark } from './saving/DraftMark.tsx';

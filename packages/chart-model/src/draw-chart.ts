@@ -13,7 +13,8 @@ import { heatHeight, layHeat } from './heat-layout.ts';
 import { type AreaKind, layLines } from './line-layout.ts';
 import type { Drawing, Mark } from './marks.ts';
 import { layRadar } from './radar-layout.ts';
-import { laySankey, type SankeyLink, type SankeyNode } from './sankey-layout.ts';
+import type { SankeyLink, SankeyNode } from './sankey-figures.ts';
+import { laySankey } from './sankey-layout.ts';
 import { layScatter, type ScatterLayoutOptions } from './scatter-layout.ts';
 import { layWaterfall, type WaterfallStep, waterfallHeight } from './waterfall-layout.ts';
 

@@ -39,7 +39,8 @@ export {
 } from './marks.ts';
 export { layRadar } from './radar-layout.ts';
 export { barHeight, rowHeight } from './row-height.ts';
-export { bandPath, isInBand, laySankey, type SankeyLink, type SankeyNode } from './sankey-layout.ts';
+export type { SankeyLink, SankeyNode } from './sankey-figures.ts';
+export { bandPath, isInBand, laySankey } from './sankey-layout.ts';
 export {
   layScatter,
   type Quadrants,

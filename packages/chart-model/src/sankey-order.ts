@@ -1,4 +1,4 @@
-import type { Flow, Placed } from './sankey-layout.ts';
+import type { Flow, Placed } from './sankey-figures.ts';
 
 /** Whether `to` is reached from `from` by flows. */
 const leads = (from: Placed, to: Placed, flows: readonly Flow[]): boolean =>

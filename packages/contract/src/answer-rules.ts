@@ -1,11 +1,12 @@
 import type { AnswerValue, AnswerValueOf } from './answers.ts';
 import type { Field, Framework } from './frameworks.ts';
+import { issueAt } from './issue-at.ts';
 import { languages } from './languages.ts';
 import { limits } from './limits.ts';
 import type { LinkedNumber } from './linked-number-schemas.ts';
 import type { Issue } from './problem-schemas.ts';
 import { type RichTextBlock, richTextLength, runsOfBlock } from './rich-text.ts';
-import { issueAt, realDay, realInstant } from './values.ts';
+import { realDay, realInstant } from './values.ts';
 
 /** What answers are checked against besides their field. */
 export type AnswerLibrary = {

@@ -1,4 +1,10 @@
-import type { OrganisationType, Role } from './permissions.ts';
+/** Raw roles (spec section 6). */
+export const roles = ['administrator', 'basic', 'entity-manager', 'consultant', 'entity-user', 'supplier'] as const;
+export type Role = (typeof roles)[number];
+
+/** Spec section 3. */
+export const organisationTypes = ['Client', 'Consultancy', 'Trial', 'Standard', 'Supplier'] as const;
+export type OrganisationType = (typeof organisationTypes)[number];
 
 /** What a person is in an organisation of its type (spec section 6). */
 export const effectiveRoles = [

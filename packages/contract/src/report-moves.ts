@@ -1,4 +1,5 @@
-import type { Permission, Role } from './permissions.ts';
+import type { Role } from './effective-roles.ts';
+import type { Permission } from './permissions.ts';
 import { isEditable, reportStatuses } from './report-life.ts';
 import type { Report } from './reports.ts';
 

@@ -1,9 +1,3 @@
-import type { Issue } from './problem-schemas.ts';
-import type { IssueRule } from './problems.ts';
-
-/** One refused field. */
-export const issueAt = (path: string, rule: IssueRule, params: Issue['params'] = {}): Issue => ({ path, rule, params });
-
 /** Whether the calendar has this `yyyy-MM-dd` day: 2025-02-30 has the right form and does not exist. */
 export const realDay = (day: string) => {
   const time = Date.parse(`${day}T00:00:00Z`);

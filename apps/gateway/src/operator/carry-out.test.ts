@@ -8,9 +8,10 @@ import { createMarkPaid, createPassTime, createPayment } from '../modules/paymen
 import { subscribe } from '../modules/payment/testing.ts';
 import { readEnvironment } from '../platform/env.ts';
 import { body, createHarness, type Harness } from '../testing/harness.ts';
-import { carryOut, type OperatorDeps } from './carry-out.ts';
+import { carryOut } from './carry-out.ts';
 import { askControl, openControl } from './control.ts';
 import { mayPassTime } from './may-pass-time.ts';
+import type { OperatorDeps } from './operator.deps.ts';
 import { type AddOrder, type Order, type Outcome, Refusal } from './order.ts';
 
 // Invoices are drawn while these run, which keeps a small machine busy.

@@ -9,15 +9,12 @@ import {
   type ProblemCode,
 } from '@esg/contract';
 import { hashOf, shownName } from '../modules/files/index.ts';
-import type { MarkPaid, PassTime } from '../modules/payment/index.ts';
-import type { Passwords } from '../platform/auth/index.ts';
-import type { Database } from '../platform/database/index.ts';
 import { ProblemError } from '../platform/http/index.ts';
 import { checkBrandImage } from '../platform/images/index.ts';
-import type { Storage } from '../platform/storage/index.ts';
 import { carryOutFrameworks, isAboutFrameworks } from './frameworks.ts';
 import { addHost, checkNewHost, setAccountsHost } from './hosts.ts';
 import { carryOutMoney, tenantAt } from './money.ts';
+import type { OperatorDeps } from './operator.deps.ts';
 import {
   insertTenant,
   listAdministrators,
@@ -38,23 +35,6 @@ import {
   Refusal,
 } from './order.ts';
 import { proveDomain } from './prove-domain.ts';
-
-export type OperatorDeps = {
-  database: Pick<Database, 'withSystem'>;
-  storage: Storage;
-  passwords: Pick<Passwords, 'hash'>;
-  now: () => Date;
-  /** The accounts site of the deployment, where one is configured. */
-  accountsUrl: string | undefined;
-  /** See `createMarkPaid`. */
-  markPaid: MarkPaid;
-  /** Missing in production and where the product does not run; see `createPassTime`. */
-  passTime?: PassTime | undefined;
-  /** Called after a subscription changed: whoever remembers its status forgets it, and its people are told. */
-  onSubscriptionChanged: (owner: { tenantId: string; organisationId: string }) => void;
-  /** Called when a tenant is found in another way: whoever remembers tenants forgets them. */
-  onHostsChanged: () => void;
-};
 
 const pictureSentences: Partial<Record<ProblemCode, (kind: BrandImageKind) => string>> = {
   'file.too_big': () =>

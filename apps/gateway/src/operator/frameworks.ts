@@ -1,6 +1,6 @@
 import { listFrameworks } from '@esg/standards';
-import type { OperatorDeps } from './carry-out.ts';
 import { tenantAt } from './money.ts';
+import type { OperatorDeps } from './operator.deps.ts';
 import { updateVersions, versionsOf } from './operator.repository.ts';
 import { type Order, type OrderOf, type Outcome, Refusal } from './order.ts';
 

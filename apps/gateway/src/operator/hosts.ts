@@ -1,8 +1,8 @@
 import type { TenantInfo } from '@esg/contract';
 import { accountsRemedy, usualAccountsHost } from '../modules/tenants/index.ts';
 import { hostNameOf } from '../platform/http/index.ts';
-import type { OperatorDeps } from './carry-out.ts';
 import { tenantAt } from './money.ts';
+import type { OperatorDeps } from './operator.deps.ts';
 import { insertHost, listHosts, updateAccountsHost } from './operator.repository.ts';
 import { type AddHostOrder, type AddOrder, type OrderOf, type Outcome, Refusal } from './order.ts';
 

@@ -9,7 +9,7 @@ import {
   setLocked,
 } from '../modules/payment/index.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import type { OperatorDeps } from './carry-out.ts';
+import type { OperatorDeps } from './operator.deps.ts';
 import { listHosts } from './operator.repository.ts';
 import { type MoneyOrder, type OrderOf, type Outcome, Refusal } from './order.ts';
 

@@ -4,13 +4,28 @@ import {
   type Notice,
   NoticeSchema,
   noticeEvent,
+  type RoomType,
   realtimeOptions,
   realtimePath,
   whereaboutsEvent,
 } from '@esg/contract';
 import { io, type Socket } from 'socket.io-client';
 import { is } from 'valibot';
-import type { RealtimeOptions, Room, Whereabouts } from './realtime.ts';
+
+export type Room = { readonly type: RoomType; readonly room: string };
+
+/** A report, and the disclosure of it that somebody has open. */
+export type Whereabouts = { readonly report: string; readonly disclosure: string | null };
+
+export type RealtimeOptions = {
+  /** Empty stands for the page's origin. */
+  readonly socketUrl: string;
+  readonly tenantHost: string;
+  readonly tenantId: string;
+  readonly token: () => string | undefined;
+  /** The gateway refused the token. Resolves to whether there is a new one. */
+  readonly refresh: () => Promise<boolean>;
+};
 
 export type Connection = {
   /** The room has been added to `rooms`. */

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Notice } from '@esg/contract';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRealtime, type Realtime, type Room } from './realtime.ts';
+import type { Room } from './connection.ts';
+import { createRealtime, type Realtime } from './realtime.ts';
 
 type Seen = { readonly token: string; readonly query: object; readonly transport: string; readonly socket: Socket };
 

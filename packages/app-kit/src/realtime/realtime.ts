@@ -1,10 +1,5 @@
-import type { Notice, RoomType } from '@esg/contract';
-import type { Connection } from './connection.ts';
-
-export type Room = { readonly type: RoomType; readonly room: string };
-
-/** A report, and the disclosure of it that somebody has open. */
-export type Whereabouts = { readonly report: string; readonly disclosure: string | null };
+import type { Notice } from '@esg/contract';
+import type { Connection, RealtimeOptions, Room, Whereabouts } from './connection.ts';
 
 /** Notices of the gateway for the rooms joined. */
 export type Realtime = {
@@ -20,16 +15,6 @@ export type Realtime = {
   /** Opens a connection with the new token, joins the same rooms, then leaves the old one (spec section 4). */
   readonly renew: () => void;
   readonly close: () => void;
-};
-
-export type RealtimeOptions = {
-  /** Empty stands for the page's origin. */
-  readonly socketUrl: string;
-  readonly tenantHost: string;
-  readonly tenantId: string;
-  readonly token: () => string | undefined;
-  /** The gateway refused the token. Resolves to whether there is a new one. */
-  readonly refresh: () => Promise<boolean>;
 };
 
 const listenersOf = <Args extends readonly unknown[]>() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useServices } from '../api/services.tsx';
-import type { Room } from './realtime.ts';
+import type { Room } from './connection.ts';
 
 /** The first screen comes before its live updates. */
 const settleMs = 1_000;

@@ -1,6 +1,7 @@
 import { px } from '../figures.ts';
 import { boxes, circlePath, type Mark, shape, text, toneOf } from '../marks.ts';
-import { bandPath, type laySankey, type SankeyNode } from '../sankey-layout.ts';
+import type { SankeyNode } from '../sankey-figures.ts';
+import { bandPath, type laySankey } from '../sankey-layout.ts';
 import type { ScatterLayout, ScatterLayoutOptions } from '../scatter-layout.ts';
 import { wrapText } from '../text-width.ts';
 import { keyMarks } from './frame.ts';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { innerButton } from '../forms/control.css.ts';
 import { footnotesOf } from './footnote-node.ts';
 import * as css from './RichTextArea.css.ts';
-import type { RichTextLabels } from './RichTextArea.tsx';
+import type { RichTextLabels } from './rich-text-props.ts';
 
 type FootnoteListProps = { editor: Editor; labels: RichTextLabels; readOnly: boolean };
 type Footnote = ReturnType<typeof footnotesOf>[number];

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { control } from '../forms/control.css.ts';
 import * as css from './RichTextArea.css.ts';
-import type { RichTextLabels } from './RichTextArea.tsx';
+import type { RichTextLabels } from './rich-text-props.ts';
 import { safeLink } from './runs.ts';
 
 type LinkFormProps = {

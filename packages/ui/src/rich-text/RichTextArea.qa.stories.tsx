@@ -2,8 +2,9 @@ import { waitFor } from 'storybook/test';
 import { OnEverySurface } from '../../../../.storybook/matrix.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { proof } from '../../../../.storybook/themes.ts';
-import type { RichTextBlock } from './blocks.ts';
-import { RichTextArea, type RichTextAreaProps } from './RichTextArea.tsx';
+import type { RichTextBlock } from './block-types.ts';
+import { RichTextArea } from './RichTextArea.tsx';
+import type { RichTextAreaProps } from './rich-text-props.ts';
 import { labelsOf } from './story-labels.ts';
 
 const labels = labelsOf((english) => english);

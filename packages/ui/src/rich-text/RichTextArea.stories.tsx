@@ -3,9 +3,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../.storybook/states.tsx';
 import { Held, speak } from '../forms/story-kit.tsx';
-import type { RichTextBlock } from './blocks.ts';
+import type { RichTextBlock } from './block-types.ts';
 import { guide } from './RichTextArea.guide.ts';
-import { RichTextArea, type RichTextAreaProps } from './RichTextArea.tsx';
+import { RichTextArea } from './RichTextArea.tsx';
+import type { RichTextAreaProps } from './rich-text-props.ts';
 import { labelsOf } from './story-labels.ts';
 
 const english: RichTextBlock[] = [

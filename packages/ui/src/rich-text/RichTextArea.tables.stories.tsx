@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Held, speak } from '../forms/story-kit.tsx';
-import type { RichTextBlock } from './blocks.ts';
+import type { RichTextBlock } from './block-types.ts';
 import { RichTextArea } from './RichTextArea.tsx';
 import { labelsOf } from './story-labels.ts';
 import { wordSamples } from './word-samples.ts';

@@ -17,7 +17,7 @@ import {
 import { useState } from 'react';
 import { headingLevel } from './blocks.ts';
 import { LinkForm } from './LinkForm.tsx';
-import type { RichTextLabels } from './RichTextArea.tsx';
+import type { RichTextLabels } from './rich-text-props.ts';
 import { insertValueKeys } from './rich-text-values.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { type Tool, ToolRow } from './ToolRow.tsx';

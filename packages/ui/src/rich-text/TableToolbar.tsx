@@ -10,7 +10,7 @@ import {
   TableRowsSplit,
   Trash2,
 } from 'lucide-react';
-import type { RichTextLabels } from './RichTextArea.tsx';
+import type { RichTextLabels } from './rich-text-props.ts';
 import { type Tool, ToolRow } from './ToolRow.tsx';
 import { tableCommands } from './table-nodes.ts';
 

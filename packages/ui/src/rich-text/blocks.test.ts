@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  blocksOf,
-  documentOf,
-  type EditorNode,
-  type RichTextBlock,
-  type RichTextRun,
-  richTextKinds,
-} from './blocks.ts';
+import { type EditorNode, type RichTextBlock, type RichTextRun, richTextKinds } from './block-types.ts';
+import { blocksOf, documentOf } from './blocks.ts';
 import { safeLink } from './runs.ts';
 
 const run: fc.Arbitrary<RichTextRun> = fc.record(

@@ -4,7 +4,8 @@ export {
   type RichTextKind,
   type RichTextRun,
   richTextKinds,
-  sameBlocks,
-} from './blocks.ts';
-export { RichTextArea, type RichTextAreaProps, type RichTextLabels } from './RichTextArea.tsx';
+} from './block-types.ts';
+export { sameBlocks } from './blocks.ts';
+export { RichTextArea } from './RichTextArea.tsx';
+export type { RichTextAreaProps, RichTextLabels } from './rich-text-props.ts';
 export type { HeldValue, RichTextValues, ShownValue } from './rich-text-values.ts';

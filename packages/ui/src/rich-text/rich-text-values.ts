@@ -1,6 +1,6 @@
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { createContext, type ReactNode } from 'react';
-import type { LinkedValue } from './blocks.ts';
+import type { LinkedValue } from './block-types.ts';
 
 /** A value with the words that stand for it. */
 export type HeldValue = { text: string; value: LinkedValue };

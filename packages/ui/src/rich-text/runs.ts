@@ -1,4 +1,4 @@
-import type { EditorNode, RichTextRun } from './blocks.ts';
+import type { EditorNode, RichTextRun } from './block-types.ts';
 
 const allowedLink = /^(?:https?:\/\/|mailto:)/i;
 

@@ -1,4 +1,4 @@
-import type { RichTextLabels } from './RichTextArea.tsx';
+import type { RichTextLabels } from './rich-text-props.ts';
 
 /** The words of the stories. */
 export const labelsOf = (say: (english: string, chinese: string) => string): RichTextLabels => ({

@@ -1,4 +1,4 @@
-import type { EditorNode, RichTextRun, RichTextTable } from './blocks.ts';
+import type { EditorNode, RichTextRun, RichTextTable } from './block-types.ts';
 import { inline, joined, linesOf } from './runs.ts';
 
 /** Runs of a cell cut at their line breaks. */

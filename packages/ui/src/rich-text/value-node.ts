@@ -1,6 +1,6 @@
 import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, mergeAttributes, Node, ReactNodeViewRenderer } from '@tiptap/react';
-import type { LinkedValue } from './blocks.ts';
+import type { LinkedValue } from './block-types.ts';
 import { heldIn } from './rich-text-values.ts';
 import { ValueChip } from './ValueChip.tsx';
 

@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import type { SettingsProps } from './Design.tsx';
 import { PartList } from './PartList.tsx';
+import type { SettingsProps } from './settings-props.ts';
 import { TextDialog } from './TextDialog.tsx';
 
 const idOf = (part: DesignPart) => (part.kind === 'chapter' ? part.code : part.id);

@@ -13,8 +13,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import type { SettingsProps } from './Design.tsx';
 import { LocalizedLine } from './LocalizedLine.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 /** Title, subtitle, picture and colours of the first page. */
 export const CoverSettings = (props: SettingsProps) => {

@@ -17,16 +17,8 @@ import * as css from './design.css.ts';
 import { FigureSettings } from './FigureSettings.tsx';
 import { KeyFigureSettings } from './KeyFigureSettings.tsx';
 import { contestedWords } from './merge-designs.ts';
+import type { SettingsProps } from './settings-props.ts';
 import { useDesign } from './use-design.ts';
-
-/** What each part of the design is given. */
-export type SettingsProps = {
-  design: ReportDesign;
-  settings: DesignSettings;
-  /** Changes what is given; saved by itself. */
-  onChange: (change: Partial<DesignSettings>) => void;
-  readOnly: boolean;
-};
 
 /** Step: cover, order, texts between chapters, tables and charts. Everything has a default, so nothing needs doing. */
 export const Design = () => {

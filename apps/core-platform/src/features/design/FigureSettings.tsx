@@ -4,7 +4,7 @@ import { EmptyState, Select, Stack, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import type { SettingsProps } from './Design.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 /** Figures that the report can show, by disclosure. */
 const useFigures = () => {

@@ -8,8 +8,8 @@ import { X } from 'lucide-react';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import type { SettingsProps } from './Design.tsx';
 import { PartList } from './PartList.tsx';
+import type { SettingsProps } from './settings-props.ts';
 
 const idOf = ({ disclosureCode, fieldKey }: PinnedFigure) => JSON.stringify([disclosureCode, fieldKey]);
 

@@ -1,6 +1,7 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import type { Visit } from './sign-in.service.ts';
+import type { Client } from './client.ts';
+import type { Sender } from './mail.ts';
 
 /** How somebody proved, or tried to prove, who they are. */
 export type SignInWay = 'password' | 'totp' | 'recovery-code' | 'passkey' | 'provider' | 'invitation' | 'confirmation';
@@ -8,6 +9,7 @@ export type SignInWay = 'password' | 'totp' | 'recovery-code' | 'passkey' | 'pro
 export type SignInTry = { readonly way: SignInWay; accountId?: string | undefined };
 
 type Deps = Pick<GatewayDeps, 'log'>;
+type Visit = Pick<Sender, 'tenant'> & { client: Pick<Client, 'address'> };
 
 const factsOf = ({ tenant, client }: Visit, { way, accountId }: SignInTry) => ({
   kind: 'sign-in',

@@ -3,9 +3,10 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/index.ts';
 import { billNumberOf, findBill } from './bills.repository.ts';
 import { drawBill } from './invoice/invoice.service.ts';
+import type { InvoiceMail } from './payment.deps.ts';
 import { systemScope } from './payment.deps.ts';
 import { findBillingContact } from './plans.repository.ts';
-import { audienceOf, type InvoiceMail, senderOf } from './subscription-emails.ts';
+import { audienceOf, senderOf } from './subscription-emails.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'mailer' | 'jobs'>;
 

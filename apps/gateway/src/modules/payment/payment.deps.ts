@@ -3,8 +3,18 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/index.ts';
 import type { notifyWithin } from '../notifications/index.ts';
 import type { CardProvider } from './cards/provider.ts';
-import type { InvoiceMail } from './subscription-emails.ts';
 import type { StatusMemory } from './suspended.ts';
+
+/** Which invoice goes out, and whether as one to pay or as a receipt. */
+export type InvoiceMail = {
+  tenantId: string;
+  organisationId: string;
+  billId: string;
+  site: string;
+  isPaid: boolean;
+  /** It opens a suspended organisation again. */
+  toResume?: boolean;
+};
 
 /** What the services of this module work with. */
 export type PaymentDeps = GatewayDeps & {

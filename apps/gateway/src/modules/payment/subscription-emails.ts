@@ -105,17 +105,6 @@ export const notifyPaymentFailed = async (
   for (const to of audience.administrators) await mailer.send({ to, ...email, ...senderOf(audience) }, scoped.tx);
 };
 
-/** Which invoice goes out, and whether as one to pay or as a receipt. */
-export type InvoiceMail = {
-  tenantId: string;
-  organisationId: string;
-  billId: string;
-  site: string;
-  isPaid: boolean;
-  /** It opens a suspended organisation again. */
-  toResume?: boolean;
-};
-
 type BillDeps = Pick<PaymentDeps, 'invoiceMail' | 'notifyWithin'>;
 
 const queueInvoice =

@@ -1,5 +1,5 @@
-import type { Scope, Transaction } from '../database/index.ts';
-import type { GatewayDeps } from '../deps.ts';
+import type { Database, Scope, Transaction } from '../database/index.ts';
+import type { Log } from '../log.ts';
 import type { Job } from './jobs.ts';
 
 /** How often work that fails is begun before it is given up. */
@@ -29,7 +29,7 @@ type Attempt = {
 };
 
 /** One attempt at work that takes long, which says that it is alive meanwhile. A failed one is thrown on, so that the queue tries again. */
-export const attempt = async ({ log }: Pick<GatewayDeps, 'log'>, { row, work, sayAlive, isGivenUp, fail }: Attempt) => {
+export const attempt = async ({ log }: { log: Log }, { row, work, sayAlive, isGivenUp, fail }: Attempt) => {
   const alive = setInterval(() => {
     sayAlive().catch((err: unknown) => log.warn({ err, id: row.id }, 'work could not say that it is alive'));
   }, aliveMilliseconds);
@@ -54,7 +54,7 @@ type Recovery<Data> = {
 
 /** Queues work again whose process died. */
 export const queueLost = async <Data extends object>(
-  { database, now }: Pick<GatewayDeps, 'database' | 'now'>,
+  { database, now }: { database: Database; now: () => Date },
   job: Pick<Job<Data>, 'enqueue'>,
   { lostSeconds, isAlone, release }: Recovery<Data>,
 ) => {

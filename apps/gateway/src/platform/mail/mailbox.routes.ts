@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { pinMode } from '@esg/email';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { GatewayDeps } from '../deps.ts';
+import type { Database } from '../database/index.ts';
 import { attachment, handleUnknownRoute, isFromHere, languageOf, type RequestVariables } from '../http/index.ts';
 import { findCaughtMail, listCaughtMails } from './mailbox.repository.ts';
 import { mailboxPage, mailboxStyle, mailGonePage, mailModes, mailPage, mailParts } from './mailbox-page.ts';
+import type { Mailer } from './mailer.ts';
 
 const styleHash = createHash('sha256').update(mailboxStyle).digest('base64');
 /** The pages around the e-mails: one known style, no script, e-mails in frames. */
@@ -14,6 +15,8 @@ const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-s
 const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 const Id = v.pipe(v.string(), v.uuid());
+type MailboxDeps = { config: { trustProxy: boolean }; database: Database; mailer: Pick<Mailer, 'way'> };
+
 const ViewQuery = v.object({
   part: v.fallback(v.picklist(mailParts), 'html'),
   mode: v.fallback(v.picklist(mailModes), 'device'),
@@ -23,7 +26,7 @@ const ViewQuery = v.object({
  * `/dev/mail`: e-mails that were caught because no mail server is set. Where e-mails are sent, and in production, nothing is
  * there, nor is it for callers from another machine: the e-mails open accounts, like the printed passwords.
  */
-export const mailboxRoutes = ({ config, database, mailer }: GatewayDeps) => {
+export const mailboxRoutes = ({ config, database, mailer }: MailboxDeps) => {
   const findMail = async (c: Context) => {
     const { success, output } = v.safeParse(Id, c.req.param('id'));
     return success ? database.withSystem((tx) => findCaughtMail(tx, output)) : undefined;

@@ -1,5 +1,4 @@
 import type { Database, Transaction } from '../database/index.ts';
-import type { GatewayConfig } from '../deps.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { Log } from '../log.ts';
 import { type CheckedMail, checkMail, type Mail } from './mail.ts';
@@ -14,7 +13,7 @@ type MailWay = 'smtp' | 'mailbox' | 'none';
 export type Mailer = ReturnType<typeof createMailer>;
 
 type MailerDeps = {
-  config: Pick<GatewayConfig, 'environment'>;
+  config: { environment: 'demo' | 'development' | 'production' };
   database: Database;
   jobs: Jobs;
   log: Log;

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import type { Scope } from '../database/index.ts';
-import type { GatewayDeps } from '../deps.ts';
 import type { ScopeVariables } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isFormType } from '../http/upload.ts';
-import { ScannerAway } from './clamd.ts';
+import type { Log } from '../log.ts';
+import { type Scan, ScannerAway } from './clamd.ts';
 
-type Deps = Pick<GatewayDeps, 'scan' | 'log'>;
+type Deps = { scan?: Scan | undefined; log: Log };
 
 /** A file in which something was found: its name, what it was, and where it was sent. */
 export type InfectedFile = { readonly name: string; readonly found: string; readonly path: string };

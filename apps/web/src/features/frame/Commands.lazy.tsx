@@ -1,9 +1,8 @@
 import { CommandPalette } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { CommandsProps } from './Commands.tsx';
 import { findCommands } from './find-commands.ts';
-import { useCommands } from './use-commands.tsx';
+import { type CommandsProps, useCommands } from './use-commands.tsx';
 
 type CommandsOpenProps = CommandsProps & {
   readonly open: boolean;

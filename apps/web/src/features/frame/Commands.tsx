@@ -1,18 +1,11 @@
-import type { UserProfile } from '@esg/contract';
 import { IconButton } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import type { useColorMode } from './color-mode.ts';
+import type { CommandsProps } from './use-commands.tsx';
 
 /** Fetched when it is first asked for. */
 const CommandsOpen = lazy(async () => ({ default: (await import('./Commands.lazy.tsx')).CommandsOpen }));
-
-export type CommandsProps = {
-  readonly profile: UserProfile;
-  readonly mode: ReturnType<typeof useColorMode>['mode'];
-  readonly onMode: () => void;
-};
 
 /** Every place, report and action behind one box: by its button, or by Ctrl/⌘ K unless something else is asked just now. */
 export const Commands = (props: CommandsProps) => {

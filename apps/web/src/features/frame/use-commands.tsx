@@ -18,11 +18,17 @@ import {
   PenLine,
   Sun,
 } from 'lucide-react';
-import type { CommandsProps } from './Commands.tsx';
+import type { useColorMode } from './color-mode.ts';
 import type { RunCommand, RunGroup } from './find-commands.ts';
 import { useHomePlaces } from './use-home-menu.tsx';
 import { useMorePages } from './use-more-pages.tsx';
 import { useSettingsPages } from './use-settings-pages.tsx';
+
+export type CommandsProps = {
+  readonly profile: UserProfile;
+  readonly mode: ReturnType<typeof useColorMode>['mode'];
+  readonly onMode: () => void;
+};
 
 type Profile = Pick<UserProfile, 'permissions' | 'role' | 'viewedFrom'>;
 

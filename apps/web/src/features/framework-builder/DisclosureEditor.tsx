@@ -1,17 +1,11 @@
-import { type BuilderDisclosure, type BuilderPalette, disclosureNatures, duties } from '@esg/contract';
+import { disclosureNatures, duties } from '@esg/contract';
 import { Checkbox, Grid, Select, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useBuilderWords } from './builder-words.ts';
+import type { DisclosureEditorProps } from './disclosure-editor-props.ts';
 import { FieldList } from './FieldList.tsx';
 import { RequirementList } from './RequirementList.tsx';
 import { TwoLanguages } from './TwoLanguages.tsx';
-
-export type DisclosureEditorProps = {
-  readonly disclosure: BuilderDisclosure;
-  readonly palette: BuilderPalette;
-  readonly onChange: (disclosure: BuilderDisclosure) => void;
-  readonly disabled: boolean;
-};
 
 /** What a disclosure asks for: how binding it is, what it requires, and the form that answers it. */
 export const DisclosureEditor = ({ disclosure, palette, onChange, disabled }: DisclosureEditorProps) => {

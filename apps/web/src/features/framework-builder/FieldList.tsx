@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useBuilderWords } from './builder-words.ts';
-import type { DisclosureEditorProps } from './DisclosureEditor.tsx';
+import type { DisclosureEditorProps } from './disclosure-editor-props.ts';
 import { copyOfField, metricField, moved, newField } from './edit-content.ts';
 import { FieldCard } from './FieldCard.tsx';
 

@@ -3,7 +3,7 @@ import { Button, Card, Grid, Heading, Inline, Select, Stack, TextField } from '@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useBuilderWords } from './builder-words.ts';
-import type { DisclosureEditorProps } from './DisclosureEditor.tsx';
+import type { DisclosureEditorProps } from './disclosure-editor-props.ts';
 import { moved, newId } from './edit-content.ts';
 import { RowActions } from './RowActions.tsx';
 import { TwoLanguages } from './TwoLanguages.tsx';

@@ -7,11 +7,29 @@ import { describedBy, isEmpty } from '../Field/field-props.ts';
 import { type FormatNumber, NumberControl, type ParseNumber } from '../NumberField/NumberControl.tsx';
 import { SelectControl, type SelectEntry, type SelectOption } from '../Select/SelectControl.tsx';
 import * as css from './MetricValueField.css.ts';
-import type { MetricValueFieldProps, MetricValueLabels } from './MetricValueField.tsx';
 import type { MetricRow } from './paste-cells.ts';
 
 /** Stands for a row that is no part of anything. */
 const whole = 'whole';
+
+/** Words of one row and of the columns it stands in. */
+export type MetricRowLabels = {
+  /** Headings of the three columns. */
+  number: string;
+  /** Heading of the units. */
+  unit: string;
+  /** Heading of the descriptors. */
+  descriptor: string;
+  /** Tells a row from the others, such as "Row 2"; `row` counts from 1. */
+  row: (at: { row: number }) => string;
+  /** Names the button that takes a row out. */
+  remove: (at: { row: number }) => string;
+  /** Names the buttons that move a row; without them rows stay in their order. */
+  move?: { up: (at: { row: number }) => string; down: (at: { row: number }) => string } | undefined;
+};
+
+/** Ways of breaking a value down, with the word for what is no part of any. */
+export type MetricBreakdowns = { label: string; whole: string; options: readonly SelectOption[] };
 
 type MetricRowEditorProps = {
   /** Id of the field; the parts' ids begin with it. */
@@ -20,10 +38,10 @@ type MetricRowEditorProps = {
   index: number;
   entries: readonly SelectEntry[];
   units: readonly SelectOption[];
-  breakdowns: MetricValueFieldProps['breakdowns'];
+  breakdowns: MetricBreakdowns | undefined;
   parse: ParseNumber;
   format: FormatNumber;
-  labels: MetricValueLabels;
+  labels: MetricRowLabels;
   error: ReactNode;
   whole: boolean;
   required: boolean;

@@ -6,25 +6,13 @@ import { type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-prop
 import { Fieldset, type NativeGroupProps } from '../Fieldset/Fieldset.tsx';
 import type { FormatNumber, ParseNumber } from '../NumberField/NumberControl.tsx';
 import type { SelectEntry, SelectOption } from '../Select/SelectControl.tsx';
-import { MetricRowEditor } from './MetricRowEditor.tsx';
+import { type MetricBreakdowns, MetricRowEditor, type MetricRowLabels } from './MetricRowEditor.tsx';
 import * as css from './MetricValueField.css.ts';
 import { type MetricRow, pasteRows } from './paste-cells.ts';
 
-export type MetricValueLabels = {
-  /** Headings of the three columns. */
-  number: string;
-  /** Heading of the units. */
-  unit: string;
-  /** Heading of the descriptors. */
-  descriptor: string;
-  /** Tells a row from the others, such as "Row 2"; `row` counts from 1. */
-  row: (at: { row: number }) => string;
+export type MetricValueLabels = MetricRowLabels & {
   /** Button below the rows. */
   add: string;
-  /** Names the button that takes a row out. */
-  remove: (at: { row: number }) => string;
-  /** Names the buttons that move a row; without them rows stay in their order. */
-  move?: { up: (at: { row: number }) => string; down: (at: { row: number }) => string } | undefined;
 };
 
 export type MetricValueFieldProps = FieldOwnProps &
@@ -40,7 +28,7 @@ export type MetricValueFieldProps = FieldOwnProps &
     /** Units a row may be given in. With a single one it is shown, not asked. */
     units: readonly SelectEntry[];
     /** Ways of breaking the value down that a row may be a part of, asked once there are several rows. */
-    breakdowns?: { label: string; whole: string; options: readonly SelectOption[] } | undefined;
+    breakdowns?: MetricBreakdowns | undefined;
     /** Words of headings, rows and buttons. */
     labels: MetricValueLabels;
     /** What is wrong with single rows, by index. */

@@ -13,13 +13,7 @@ import { SelectControl } from '../Select/SelectControl.tsx';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { type Controlled, type HeldValue, useValue } from '../use-value.ts';
 import * as css from './PhoneField.css.ts';
-import { usePhone } from './use-phone.ts';
-
-/**
- * `value` is `+85221234567` (E.164), empty when the box is, `undefined` while `typed` is no valid number. `country` is the one
- * that was chosen, or that the number says.
- */
-export type PhoneChange = { value: string | undefined; typed: string; country: string };
+import { type PhoneChange, usePhone } from './use-phone.ts';
 
 type OwnProps = NativeControlProps<'input'> &
   HeldValue<{

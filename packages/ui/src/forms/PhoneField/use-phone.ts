@@ -1,6 +1,11 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDraft } from '../use-draft.ts';
-import type { PhoneChange } from './PhoneField.tsx';
+
+/**
+ * `value` is `+85221234567` (E.164), empty when the box is, `undefined` while `typed` is no valid number. `country` is the one
+ * that was chosen, or that the number says.
+ */
+export type PhoneChange = { value: string | undefined; typed: string; country: string };
 
 type Library = typeof import('./phone-number.ts');
 

@@ -1,8 +1,8 @@
 import type { AnswerValue, Framework, ReportModel } from '@esg/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
-import type { RestatedInput } from '../model/build-report-model.ts';
 import { isSamePlace } from '../model/history.ts';
+import type { RestatedInput } from '../model/model-input.ts';
 import type { AnswersByField } from '../reports.policy.ts';
 import { publications } from '../reports.tables.ts';
 import { figuresByPlace, firstDifference, placeKey } from '../restatements.policy.ts';

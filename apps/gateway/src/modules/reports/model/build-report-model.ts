@@ -1,27 +1,21 @@
 import {
-  type DesignSettings,
   type Disclosure,
   explanationSuffix,
   type Field,
-  type Framework,
   isRichTextFilled,
   type Language,
-  type LocalizedText,
   languageTags,
   layoutOf,
   localized,
-  type MissingDecision,
   type ModelChapter,
   type ModelChart,
   type ModelDisclosure,
   type ModelField,
   type ModelKpiSheet,
   marksOf,
-  type NumberFormat,
   orderedParts,
   organisationNameIn,
   printedCode,
-  type Report,
   type ReportModel,
   sameJson,
   shortFrameworkName,
@@ -33,72 +27,17 @@ import {
   type WrittenText,
 } from '@esg/contract';
 import { findMetric } from '@esg/standards';
-import type { EarlierYear } from '../design/earlier-years.repository.ts';
 import { provisionsIn } from '../provisions/provisions.policy.ts';
-import type { AnswersByField, DisclosureState } from '../reports.policy.ts';
-import { type RowPlace, withBreakdowns, withOwnNames } from './breakdowns.ts';
-import { type Calculated, withCalculation } from './calculation.ts';
+import { withBreakdowns, withOwnNames } from './breakdowns.ts';
+import { withCalculation } from './calculation.ts';
 import { chartsOf, withBestCharts } from './charts.ts';
 import { contentIndexOf } from './content-index.ts';
 import { withDenominators } from './denominators.ts';
-import { inLanguage, type ModelLibrary, modelField } from './field-content.ts';
+import { inLanguage, modelField } from './field-content.ts';
 import { lineIn, restatementsOf, withHistory } from './history.ts';
+import type { ReportModelInput } from './model-input.ts';
 import { withSums } from './sums.ts';
 import { documentWords, explanationLabels, seeWords } from './words.ts';
-
-/** What the model reads of a figure that was published otherwise before. */
-export type RestatedInput = RowPlace & {
-  readonly disclosureCode: string;
-  readonly fieldKey: string;
-  readonly old: { readonly number: string; readonly unit: string } | null;
-  readonly new: { readonly number: string; readonly unit: string } | null;
-  readonly note: string;
-  readonly notes?: LocalizedText | null;
-};
-
-/** Why figures differ, where the report prints it: by disclosure code, then field key. */
-export type WrittenReasons = ReadonlyMap<string, ReadonlyMap<string, WrittenText>>;
-
-/** All that a report model is made of. */
-export type ReportModelInput = {
-  readonly report: Pick<
-    Report,
-    | ('id' | 'names' | 'descriptions' | 'reportingBoundaries' | 'languages' | 'period' | 'publishedAt')
-    | ('issuerClass' | 'materialTopics')
-  >;
-  readonly framework: Framework;
-  /** Selected disclosures by code. */
-  readonly disclosures: ReadonlyMap<string, DisclosureState>;
-  /** Answers by disclosure code, then field key. */
-  readonly answers: ReadonlyMap<string, AnswersByField>;
-  readonly organisation: {
-    readonly name: string;
-    readonly chineseName: string | null;
-    readonly stockCode: string | null;
-    readonly numberFormat: NumberFormat;
-    readonly logoFileId: string | null;
-  };
-  readonly brand: Omit<ReportModel['brand'], 'organisationLogoFileId'>;
-  readonly countryNames: ModelLibrary['countryNames'];
-  readonly design: { readonly settings: DesignSettings; readonly pictureFileId: string | null };
-  /** Prints the numbers that texts name. */
-  readonly printed: ModelLibrary['printed'];
-  /** What the report's own year is called; null while it has none. */
-  readonly thisYear: string | null;
-  /** Years published before, the oldest first. */
-  readonly earlier: readonly EarlierYear[];
-  readonly restated: readonly RestatedInput[];
-  /** Metrics that figures were calculated from. */
-  readonly calculated?: Calculated;
-  readonly explained: WrittenReasons;
-  /** Codes of disclosures that are answered, but not with everything they ask for. */
-  readonly inPart?: ReadonlySet<string>;
-  /** Who answers for each disclosure, what proves it and how far it is. */
-  readonly kpiWork?: ModelKpiSheet['disclosures'];
-  /** The decision to publish without provisions that the framework asks for. */
-  readonly missingDecision?: MissingDecision | null;
-  readonly language: Language;
-};
 
 /**
  * The report in one language, ready to be drawn (rule 11 of the design: one model feeds preview, PDF, Word and Excel).

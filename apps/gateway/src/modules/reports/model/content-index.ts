@@ -19,8 +19,8 @@ import {
 } from '@esg/contract';
 import { type ProvisionsContent, provisionSummaryOf, provisionsIn } from '../provisions/provisions.policy.ts';
 import type { DisclosureState } from '../reports.policy.ts';
-import type { ReportModelInput } from './build-report-model.ts';
 import { indexWords } from './index-words.ts';
+import type { ReportModelInput } from './model-input.ts';
 
 type IndexInput = Pick<ReportModelInput, 'framework' | 'disclosures' | 'language'> &
   Pick<ProvisionsContent, 'inPart' | 'missingDecision'> & {

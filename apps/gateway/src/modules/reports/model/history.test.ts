@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type EarlierRow, figurePlace } from '../design/earlier-years.repository.ts';
 import { differencesOf } from '../restatements.policy.ts';
 import { breakdownsOf, placeOfRow, rowName } from './breakdowns.ts';
-import { buildReportModel, type RestatedInput } from './build-report-model.ts';
+import { buildReportModel } from './build-report-model.ts';
 import { withDenominators } from './denominators.ts';
+import type { RestatedInput } from './model-input.ts';
 import { disclosure, field, framework, modelInput } from './testing.ts';
 
 const byGender = { id: 'by-gender', en: 'By gender', zhTw: '按性別' };

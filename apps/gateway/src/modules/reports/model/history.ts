@@ -15,8 +15,8 @@ import { convert } from '@esg/standards';
 import { type EarlierRow, figurePlace } from '../design/earlier-years.repository.ts';
 import { shortened } from '../hub/figure-offer.ts';
 import { type RowPlace, rowName } from './breakdowns.ts';
-import type { ReportModelInput, RestatedInput } from './build-report-model.ts';
 import { categoryIn } from './category-words.ts';
+import type { ReportModelInput, RestatedInput } from './model-input.ts';
 
 /** A line in the wanted language; empty where nobody wrote one. */
 export const lineIn = (line: DesignSettings['cover']['title'], language: Language): string =>

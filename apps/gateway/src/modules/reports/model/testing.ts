@@ -1,7 +1,7 @@
 import { type AnswerValue, type Disclosure, designDefaults, type Field, type Framework } from '@esg/contract';
 import { listCountries } from '@esg/standards';
 import type { DisclosureState } from '../reports.policy.ts';
-import type { ReportModelInput } from './build-report-model.ts';
+import type { ReportModelInput } from './model-input.ts';
 
 /** A field of that type, required and without parts. */
 export const field = (type: Field['type'], more: Partial<Field> = {}): Field => ({

@@ -7,7 +7,7 @@ import {
   type Report,
   titleLike,
 } from '@esg/contract';
-import type { RestatedInput, WrittenReasons } from '../model/build-report-model.ts';
+import type { RestatedInput, WrittenReasons } from '../model/model-input.ts';
 import type { DisclosureState } from '../reports.policy.ts';
 
 /** Texts of a report that are no answers, which editions in two languages both print. */

@@ -1,12 +1,13 @@
 import { useFormatters } from '@esg/app-kit';
-import type { DataPoint } from '@esg/contract';
+import type { DataPoint, ReviewPage } from '@esg/contract';
 import { Button, Card, Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useFindingText } from '../shared/use-finding-text.ts';
 import { subMetricIdOf } from '../shared/use-section.ts';
 import { findingNames, severityTones } from './finding-names.ts';
-import type { ReviewItem } from './ReviewList.tsx';
+
+export type ReviewItem = ReviewPage['items'][number];
 
 type ReviewCardProps = {
   readonly item: ReviewItem;

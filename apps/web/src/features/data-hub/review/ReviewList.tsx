@@ -1,15 +1,13 @@
 import { dataPointQueries, frameworkQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage } from '@esg/app-kit';
-import type { DataFinding, Entity, ReviewPage, Subject } from '@esg/contract';
+import type { DataFinding, Entity, Subject } from '@esg/contract';
 import { Card, EmptyState, Skeleton, SkeletonGroup } from '@esg/ui';
 import { InfiniteList } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { usePointFigures } from '../frame/use-unit-text.ts';
-import { ReviewCard } from './ReviewCard.tsx';
-
-export type ReviewItem = ReviewPage['items'][number];
+import { ReviewCard, type ReviewItem } from './ReviewCard.tsx';
 
 type ReviewListProps = {
   readonly filter: {

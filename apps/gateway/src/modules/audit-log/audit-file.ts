@@ -9,10 +9,11 @@ import {
 import { documentColors, paperTheme } from '@esg/tokens/node';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { findOwner } from '../brands/index.ts';
 import { type Cell, type Sheet, type WorkbookColors, writeCsv, writeWorkbook } from '../data-exports/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { disclosuresOf, findHead, frameworkOf, linkAudit, proofEnd, proofLine, reportIn } from '../reports/index.ts';
-import { findOwner, type Linked, listEntriesUpTo } from './audit-log.repository.ts';
+import { type Linked, listEntriesUpTo } from './audit-log.repository.ts';
 import { chainNoteText, timeText } from './chain-note.ts';
 import { valueText } from './value-text.ts';
 import { actionWords, fieldName, fileWords, statusText } from './words.ts';

@@ -1,12 +1,9 @@
 import { type AuditEntry, type AuditFilter, auditTimeOffset } from '@esg/contract';
 import { and, asc, desc, eq, gt, gte, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { brands } from '../brands/brands.tables.ts';
-import { organisations } from '../organizations/index.ts';
 import { auditLinks } from '../reports/audit-links.tables.ts';
 import { type ChainedEntry, entryOf } from '../reports/index.ts';
 import { auditLog } from '../reports/reports.tables.ts';
-import { tenants } from '../tenants/index.ts';
 
 export type Linked = { readonly entry: ChainedEntry; readonly hash: string };
 
@@ -93,16 +90,4 @@ export const listChoices = async (scoped: Scoped, reportId: string) => {
   const places = await scoped.tx.selectDistinct({ action, section }).from(auditLog).where(ofReport(scoped, reportId));
   const actions: AuditEntry['action'][] = [...new Set(places.map((place) => place.action))];
   return { people, actions, sections: [...new Set(places.flatMap((place) => place.section ?? []))] };
-};
-
-/** Whose log it is, and in which tenant's brand it is written. */
-export const findOwner = async ({ tx, tenantId, organisationId }: Scoped) => {
-  const [row] = await tx
-    .select({ organisation: organisations.name, tenant: brands.companyName, colorSetting: brands.colorSetting })
-    .from(organisations)
-    .innerJoin(tenants, eq(tenants.id, organisations.tenantId))
-    .innerJoin(brands, eq(brands.id, tenants.brandId))
-    .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
-  if (!row) throw new Error(`The organisation ${organisationId} of a report does not exist`);
-  return row;
 };

@@ -12,6 +12,7 @@ export { brands } from './brands.tables.ts';
 export { createBrandDrawings, drawnHash, drawnHashes } from './drawings.ts';
 export { readPicture } from './images.service.ts';
 export { emailBrandOf } from './mail.ts';
+export { findOwner } from './owner.repository.ts';
 export { createPictureReader } from './picture-reader.ts';
 export { type Place, placeOf, siteOf } from './place.ts';
 export { findSharedDraft } from './preview.service.ts';

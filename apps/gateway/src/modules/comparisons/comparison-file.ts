@@ -4,9 +4,9 @@ import type { CellStyle, CellValue, SheetChart } from 'hucre';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { writeWorkbook } from '../../platform/workbooks/index.ts';
+import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { comparisonIn } from './comparisons.service.ts';
-import { findBrand } from './subject.repository.ts';
 
 const words = {
   en: {
@@ -100,11 +100,11 @@ export const makeComparisonFile = async (
 ) => {
   const { language } = query;
   const w = words[language];
-  const { comparison, brand } = await deps.database.withScope(scope, async (scoped) => ({
+  const { comparison, owner } = await deps.database.withScope(scope, async (scoped) => ({
     comparison: await comparisonIn(scoped, query),
-    brand: await findBrand(scoped),
+    owner: await findOwner(scoped),
   }));
-  const { primary, onPrimary } = documentColors(brand.colorSetting);
+  const { primary, onPrimary } = documentColors(owner.colorSetting);
   const rgb = (color: string) => ({ rgb: color.slice(1).toUpperCase() });
   const head: CellStyle = {
     font: { bold: true, color: rgb(onPrimary) },
@@ -123,9 +123,9 @@ export const makeComparisonFile = async (
         charts: chartsOf(comparison, w.values, language, primary.slice(1)),
       },
     ],
-    properties: { title: w.title, creator: brand.organisation, company: brand.organisation, created: deps.now() },
+    properties: { title: w.title, creator: owner.organisation, company: owner.organisation, created: deps.now() },
   };
-  const bytes = await writeWorkbook(workbook, brand.companyName);
-  const title = `${brand.organisation} ${w.title} ${deps.now().toISOString().slice(0, 10)}`;
+  const bytes = await writeWorkbook(workbook, owner.tenant);
+  const title = `${owner.organisation} ${w.title} ${deps.now().toISOString().slice(0, 10)}`;
   return { bytes, fileName: fileNameWith(title, 'xlsx', 'comparison') };
 };

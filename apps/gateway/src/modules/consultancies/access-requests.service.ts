@@ -3,6 +3,7 @@ import { consultancyAsks, consultancyLeft, consultancyReturned } from '@esg/emai
 import { homeScopeOf, type Scope, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { AuthDeps, Sender } from '../auth/index.ts';
+import { endInvitationsOfOutsiders } from '../contributions/index.ts';
 import { findActor } from '../users/index.ts';
 import {
   type AccessRequestRow,
@@ -17,7 +18,6 @@ import {
 } from './access-requests.repository.ts';
 import { announceBoth, logInReports, noticeAdministrators, visiting, writeToAdministrators } from './client-notices.ts';
 import { findOwnNameAndType } from './consultancies.repository.ts';
-import { endInvitationsOfOutsiders } from './outsiders.repository.ts';
 import {
   attachClient,
   detachClient,

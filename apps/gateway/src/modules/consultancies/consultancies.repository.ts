@@ -1,8 +1,8 @@
 import type { ClientOrganization } from '@esg/contract';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Scope, Scoped, Transaction } from '../../platform/database/index.ts';
-import { invitations } from '../invitations/invitations.tables.ts';
+import { listAwaitingAdministrators } from '../invitations/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
 
@@ -59,19 +59,8 @@ export const findAdministered = async (tx: Transaction, tenantId: string, ids: r
     .selectDistinct({ id: users.organisationId })
     .from(users)
     .where(and(eq(users.tenantId, tenantId), inArray(users.organisationId, [...ids]), eq(users.role, 'administrator')));
-  const waiting = await tx
-    .selectDistinct({ id: invitations.organisationId })
-    .from(invitations)
-    .where(
-      and(
-        eq(invitations.tenantId, tenantId),
-        inArray(invitations.organisationId, [...ids]),
-        eq(invitations.role, 'administrator'),
-        gt(invitations.expiresAt, now),
-      ),
-    );
-  const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map((row) => row.id));
-  return { registered: idsOf(registered), invited: idsOf(waiting) };
+  const invited = await listAwaitingAdministrators(tx, tenantId, ids, now);
+  return { registered: new Set(registered.map(({ id }) => id)), invited };
 };
 
 /** Stores a client of this consultancy; `scoped` is the client's own. Its administrator finishes the company profile. */

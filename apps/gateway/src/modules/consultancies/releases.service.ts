@@ -3,12 +3,12 @@ import { consultancyLeft } from '@esg/email';
 import { homeScopeOf, type Scope, type Transaction } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { AuthDeps, Sender } from '../auth/index.ts';
+import { endInvitationsOfOutsiders } from '../contributions/index.ts';
 import { findActor } from '../users/index.ts';
 import { endAcceptedRequests } from './access-requests.repository.ts';
 import { latestRequests } from './access-requests.service.ts';
 import { announceBoth, logInReports, noticeAdministrators, visiting, writeToAdministrators } from './client-notices.ts';
 import { findAdministered, listClients } from './consultancies.repository.ts';
-import { endInvitationsOfOutsiders } from './outsiders.repository.ts';
 import {
   detachClient,
   insertRelease,

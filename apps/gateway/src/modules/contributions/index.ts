@@ -6,8 +6,15 @@ export { organisationRoutes as contributionsRoutes } from './contributions.route
 export { logRefusedGuestFile, removeEvidenceFiles } from './evidence.service.ts';
 export { guestEntryRoutes, guestRoutes } from './guest.routes.ts';
 export { authenticateGuest } from './guest.service.ts';
+export {
+  countOpenGuestThreads,
+  findGuestThread,
+  listDraftThreads,
+  listGuestThreads,
+  resolveGuestThread,
+} from './guest-threads.repository.ts';
 export { handOverContributions } from './hand-over.repository.ts';
-export { reopenConversation } from './resolutions.repository.ts';
+export { endInvitationsOfOutsiders } from './outsiders.repository.ts';
 
 /** Ours: sessions are over long before. */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;

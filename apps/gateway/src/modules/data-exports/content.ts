@@ -3,13 +3,13 @@ import { findMetric } from '@esg/standards';
 import { documentColors } from '@esg/tokens/node';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { findOwner } from '../brands/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { periodTextOf } from '../imports/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { labelNames, type Pinned, type PointFilter, pinPoints, readPinned } from './points.repository.ts';
 import { branchNames, headings, type Names, rowsOfPoint } from './rows.ts';
 import { inLibraryOrder, resolveSelection } from './selection.ts';
-import { findSubject } from './subject.repository.ts';
 import type { Cell } from './workbook/cells.ts';
 
 /** Data points that are read at once. */
@@ -23,7 +23,7 @@ export type Content = Awaited<ReturnType<typeof contentOf>>;
 
 /** Reads what the file is made with, in one transaction; the data points by one statement, so that they are of one moment. */
 export const contentOf = async (scoped: Scoped, selection: DataExportSelection, language: Language) => {
-  const { organisation, tenant, colorSetting } = await findSubject(scoped);
+  const { organisation, tenant, colorSetting } = await findOwner(scoped);
   const { filter } = await resolveSelection(scoped, selection);
   const pinned = await pinPoints(scoped, filter);
   const times = await listTimes(scoped);

@@ -1,3 +1,10 @@
-export { findInvitation, type InvitationRow, listInvitations, takeInvitationOf } from './invitations.repository.ts';
+export {
+  countAwaited,
+  findInvitation,
+  type InvitationRow,
+  listAwaitingAdministrators,
+  listInvitations,
+  takeInvitationOf,
+} from './invitations.repository.ts';
 export { invitationsRoutes } from './invitations.routes.ts';
 export { inviteUser, resendInvitation, withdrawInvitation } from './invitations.service.ts';

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import type { Role } from '@esg/contract';
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { hashSecret } from '../../platform/auth/index.ts';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
@@ -14,6 +15,31 @@ const own = ({ tenantId, organisationId }: Scoped) =>
 /** Those who were asked to join the caller's organisation and have not come yet, expired ones included, by e-mail. */
 export const listInvitations = (scoped: Scoped): Promise<InvitationRow[]> =>
   scoped.tx.select().from(invitations).where(own(scoped)).orderBy(asc(invitations.email));
+
+/** How many of these roles the caller's organisation has asked people to join in, who may still come. */
+export const countAwaited = (scoped: Scoped, among: readonly Role[], now: Date): Promise<number> =>
+  scoped.tx.$count(invitations, and(own(scoped), inArray(invitations.role, among), gt(invitations.expiresAt, now)));
+
+/** Which of these organisations of the tenant wait for an administrator whom they invited. */
+export const listAwaitingAdministrators = async (
+  tx: Transaction,
+  tenantId: string,
+  organisationIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> => {
+  const rows = await tx
+    .selectDistinct({ id: invitations.organisationId })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.tenantId, tenantId),
+        inArray(invitations.organisationId, organisationIds),
+        eq(invitations.role, 'administrator'),
+        gt(invitations.expiresAt, now),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+};
 
 /** One invitation of the caller's organisation. */
 export const findInvitation = async (scoped: Scoped, id: string): Promise<InvitationRow | undefined> => {

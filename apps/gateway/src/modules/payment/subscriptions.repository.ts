@@ -6,9 +6,9 @@ import {
   roles,
   type SubscriptionStatus,
 } from '@esg/contract';
-import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
-import { invitations } from '../invitations/invitations.tables.ts';
+import { countAwaited } from '../invitations/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { users } from '../users/users.tables.ts';
@@ -73,14 +73,7 @@ export const countSeatsInUse = async ({ tx, tenantId, organisationId }: Scoped):
 };
 
 /** How many seats are held for people who were invited and may still come. */
-export const countSeatsInvited = async ({ tx, tenantId, organisationId }: Scoped, now: Date): Promise<number> => {
-  const ofOrganisation = and(eq(invitations.tenantId, tenantId), eq(invitations.organisationId, organisationId));
-  const [row] = await tx
-    .select({ held: count() })
-    .from(invitations)
-    .where(and(ofOrganisation, inArray(invitations.role, seated), gt(invitations.expiresAt, now)));
-  return row?.held ?? 0;
-};
+export const countSeatsInvited = (scoped: Scoped, now: Date): Promise<number> => countAwaited(scoped, seated, now);
 
 /** Seats that somebody sits on or was promised: fewer cannot be had (spec section 5). */
 export const countSeatsTaken = async (scoped: Scoped, now: Date): Promise<number> =>

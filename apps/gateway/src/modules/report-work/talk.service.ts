@@ -9,10 +9,10 @@ import {
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
+import { findGuestThread, listDraftThreads, listGuestThreads, resolveGuestThread } from '../contributions/index.ts';
 import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
-import { findGuestThread, listDraftThreads, listGuestThreads, resolveGuestThread } from './guest-threads.repository.ts';
 import { notifyOthers } from './notify-others.ts';
 import { requirePeople } from './people.ts';
 import { findThread, insertComment, insertThread, listThreads, resolveThread } from './threads.repository.ts';

@@ -2,10 +2,10 @@ import { type DisclosureWork, mayDecideAbout, type ReportWork } from '@esg/contr
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { evidenceRuleOf, listAssignments, listLatestRounds, rulesOf, stepsOf, unassigned } from '../approvals/index.ts';
+import { countOpenGuestThreads } from '../contributions/index.ts';
 import { countProofs, reportIn } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { findDueDate } from './due.repository.ts';
-import { countOpenGuestThreads } from './guest-threads.repository.ts';
 import { mineOf, roundOf } from './rounds.policy.ts';
 import { countOpenTasks } from './tasks.repository.ts';
 import { countOpenThreads } from './threads.repository.ts';

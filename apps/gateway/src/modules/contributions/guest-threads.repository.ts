@@ -1,13 +1,9 @@
 import type { CommentThread, DraftThread } from '@esg/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import {
-  contributionComments,
-  contributions,
-  contributionResolutions as resolutions,
-} from '../contributions/contributions.tables.ts';
-import { reopenConversation } from '../contributions/index.ts';
 import type { Actor } from '../users/index.ts';
+import { contributionComments, contributions, contributionResolutions as resolutions } from './contributions.tables.ts';
+import { reopenConversation } from './resolutions.repository.ts';
 
 /** Comments of people from outside and to them, oldest first, each with what its conversation is. */
 const listRemarks = ({ tx, tenantId, organisationId }: Scoped, reportId: string, narrowed?: SQL) =>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { contributionLinks, contributionSessions, contributions } from '../contributions/contributions.tables.ts';
 import { users } from '../users/users.tables.ts';
+import { contributionLinks, contributionSessions, contributions } from './contributions.tables.ts';
 
 /**
  * Ends every link and invitation in the caller's organisation that people outside of it made, also those who have left their consultancy

@@ -1,0 +1,55 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+const modules = 'apps/gateway/src/modules/';
+const isTest = (path: string) => /[.]test[.]ts$|\/testing(\/|[.]ts$)/.test(path);
+const moduleOf = (path: string) => (path.startsWith(modules) ? path.slice(modules.length).split('/')[0] : undefined);
+
+/** What nearly every row belongs to or names: any repository may join it. */
+export const sharedTables: readonly string[] = ['tenants', 'organisations', 'users', 'files'];
+
+type Source = { readonly path: string; readonly tree: ts.SourceFile };
+
+/** The tables that a file defines, by the name of their constant. */
+const tablesIn = ({ tree }: Source): string[] =>
+  tree.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .filter(({ initializer }) => initializer?.getText().startsWith('pgTable('))
+    .map(({ name }) => name.getText());
+
+/** Names that a file imports as values, with the file they come from. */
+const importsIn = ({ path, tree }: Source) =>
+  tree.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) return [];
+    const bindings = statement.importClause?.namedBindings;
+    if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const from = join(dirname(path), statement.moduleSpecifier.text);
+    return bindings.elements.flatMap(({ isTypeOnly, propertyName, name }) =>
+      isTypeOnly ? [] : [{ name: (propertyName ?? name).text, from }],
+    );
+  });
+
+/**
+ * Where a module of the gateway works with a table of another one, which is not shared: `<file> <table>`, in order. Foreign keys, which
+ * stand in files of tables, are not meant.
+ */
+export const foreignTablesIn = (sources: readonly Source[]): readonly string[] => {
+  const owners = new Map(
+    sources
+      .filter(({ path }) => path.startsWith(modules) && path.endsWith('.tables.ts'))
+      .flatMap((source) => tablesIn(source).map((table) => [table, moduleOf(source.path)] as const)),
+  );
+  return sources
+    .filter(({ path }) => path.startsWith(modules) && !path.endsWith('.tables.ts') && !isTest(path))
+    .flatMap((source) =>
+      importsIn(source)
+        .filter(({ name, from }) => {
+          const owner = owners.get(name);
+          if (owner === undefined || sharedTables.includes(name)) return false;
+          return owner === moduleOf(from) && owner !== moduleOf(source.path);
+        })
+        .map(({ name }) => `${source.path.slice(modules.length)} ${name}`),
+    )
+    .toSorted();
+};

@@ -122,7 +122,4 @@ export const longFunctionsKnown: readonly string[] = [
   'packages/ui/src/forms/PhoneField/PhoneField.tsx PhoneControl',
   'packages/ui/src/forms/TagsField/TagsField.tsx TagsControl',
   'packages/ui/src/testing/on-a-page.tsx onAPage',
-  'apps/core-platform/src/features/preview/KpiSheetPage.tsx KpiSheetPage',
-  'apps/core-platform/src/features/validation/Validation.tsx Validation',
-  'packages/app-kit/src/company/CompanyFields.tsx IndustryFields',
 ];

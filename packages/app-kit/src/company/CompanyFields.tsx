@@ -124,26 +124,12 @@ const SizeFields = ({ draft, onChange, ...rest }: FieldsProps) => {
 
 const IndustryFields = ({ draft, onChange, ...rest }: FieldsProps) => {
   const { t } = useLingui();
-  const language = useLanguage();
   const field = useField(rest);
   const yearEnds = useYearEnds();
-  const { data: sectors = [] } = useQuery(referenceQueries.sectors(useApi()));
-  const { data: exchanges = [] } = useQuery(referenceQueries.stockExchanges(useApi()));
-  // The industry is kept by its name: what was chosen in the other language is found, too.
-  const industries = sectors.flatMap(({ name: sector, industries: own }) =>
-    own.map(({ name }) => ({ names: Object.values(name), label: name[language], detail: sector[language] })),
-  );
-  const chosen = industries.find(({ names }) => names.includes(draft.industry))?.label ?? '';
   const ownershipNames: Record<(typeof ownerships)[number], string> = { public: t`Public`, private: t`Private` };
   return (
     <>
-      <Combobox
-        {...field('industry')}
-        options={industries.map(({ label, detail }) => ({ value: label, label, detail }))}
-        value={chosen}
-        onChange={({ value }) => onChange({ industry: value })}
-        labels={{ list: t`Industries`, clear: t`Clear industry`, none: t`No industry has this name` }}
-      />
+      <IndustryField draft={draft} onChange={onChange} {...rest} />
       <RadioGroup
         {...field('ownership')}
         hint={t`Public means that shares are listed on a stock exchange. Choose private for everything else.`}
@@ -151,27 +137,7 @@ const IndustryFields = ({ draft, onChange, ...rest }: FieldsProps) => {
         value={draft.ownership}
         onChange={({ value }) => onChange({ ownership: value })}
       />
-      {draft.ownership === 'public' && (
-        <Combobox
-          {...field('stockExchange')}
-          options={exchanges.map(({ id, name }) => ({ value: id, label: name[language], detail: id }))}
-          value={draft.stockExchange}
-          onChange={({ value }) => onChange({ stockExchange: value })}
-          labels={{
-            list: t`Stock exchanges`,
-            clear: t`Clear stock exchange`,
-            none: t`No stock exchange has this name`,
-          }}
-        />
-      )}
-      {draft.ownership === 'public' && (
-        <TextField
-          {...field('stockCode')}
-          hint={t`Optional. Printed on the covers of your reports.`}
-          value={draft.stockCode}
-          onChange={({ value }) => onChange({ stockCode: value })}
-        />
-      )}
+      {draft.ownership === 'public' && <ListingFields draft={draft} onChange={onChange} {...rest} />}
       <Select
         {...field('yearEndMonth')}
         hint={t`Optional. New reporting times and reports start from it.`}
@@ -179,6 +145,55 @@ const IndustryFields = ({ draft, onChange, ...rest }: FieldsProps) => {
         options={yearEnds}
         value={draft.yearEndMonth}
         onChange={({ value }) => onChange({ yearEndMonth: value })}
+      />
+    </>
+  );
+};
+
+/** The industry is kept by its name: what was chosen in the other language is found, too. */
+const IndustryField = ({ draft, onChange, ...rest }: FieldsProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const field = useField(rest);
+  const { data: sectors = [] } = useQuery(referenceQueries.sectors(useApi()));
+  const industries = sectors.flatMap(({ name: sector, industries: own }) =>
+    own.map(({ name }) => ({ names: Object.values(name), label: name[language], detail: sector[language] })),
+  );
+  return (
+    <Combobox
+      {...field('industry')}
+      options={industries.map(({ label, detail }) => ({ value: label, label, detail }))}
+      value={industries.find(({ names }) => names.includes(draft.industry))?.label ?? ''}
+      onChange={({ value }) => onChange({ industry: value })}
+      labels={{ list: t`Industries`, clear: t`Clear industry`, none: t`No industry has this name` }}
+    />
+  );
+};
+
+/** Where the shares of a public company are listed, and as what. */
+const ListingFields = ({ draft, onChange, ...rest }: FieldsProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const field = useField(rest);
+  const { data: exchanges = [] } = useQuery(referenceQueries.stockExchanges(useApi()));
+  return (
+    <>
+      <Combobox
+        {...field('stockExchange')}
+        options={exchanges.map(({ id, name }) => ({ value: id, label: name[language], detail: id }))}
+        value={draft.stockExchange}
+        onChange={({ value }) => onChange({ stockExchange: value })}
+        labels={{
+          list: t`Stock exchanges`,
+          clear: t`Clear stock exchange`,
+          none: t`No stock exchange has this name`,
+        }}
+      />
+      <TextField
+        {...field('stockCode')}
+        hint={t`Optional. Printed on the covers of your reports.`}
+        value={draft.stockCode}
+        onChange={({ value }) => onChange({ stockCode: value })}
       />
     </>
   );

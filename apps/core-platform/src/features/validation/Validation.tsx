@@ -1,6 +1,6 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import type { Finding, Language } from '@esg/contract';
+import type { Finding, Language, ProvisionSummary } from '@esg/contract';
 import { Banner, Button, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -42,16 +42,16 @@ const controlOf = ({ kind, disclosureCode, fieldKey, language, params }: Finding
 /** Step: what stands between the report and its publication, and the publication itself. */
 export const Validation = () => {
   const { t } = useLingui();
-  const { report, framework } = useWizard();
+  const { report } = useWizard();
   const query = useQuery({ ...reportQueries.validation(useApi(), report.id), staleTime: 0 });
   const { data, error, isFetching, refetch } = query;
+  // Asked for at once, not only when the checks are done.
   const { isAwaited } = useReportApproval();
   const [checks, setChecks] = useState(0);
   const check = () => void refetch().then(() => setChecks((before) => before + 1));
   // What is missing has a panel of its own.
   const findings = (data?.findings ?? []).filter(({ kind }) => kind !== 'provisions-missing');
   const isClear = data?.findings.length === 0;
-  const blockingCount = findings.filter(({ blocking }) => blocking).length;
 
   return (
     <Stack gap={6}>
@@ -71,33 +71,49 @@ export const Validation = () => {
           <Trans>Every selected disclosure is complete or left out with a reason.</Trans>
         </Banner>
       )}
-      {data && (
-        <>
-          <RestatementNotes />
-          <ReportApprovalPanel blockingCount={blockingCount} />
-          {!isAwaited && <PublishPanel findings={findings} provisions={data.provisions} />}
-          <ProvisionsPanel provisions={data.provisions} findings={findings} />
-          <UpdateNumbers findings={findings} />
-          {/* Whoever checks again sees only what is still asked. */}
-          <ChangesToExplain key={checks} findings={findings} />
-          <FindingsList
-            // Why a figure changed is asked above.
-            findings={findings.filter(({ kind }) => kind !== 'change-unexplained')}
-            framework={framework}
-            renderLink={(finding, words) => (
-              <TextLink asChild>
-                <StepLink
-                  step={finding.step}
-                  disclosure={finding.step === 'data-input' ? (finding.disclosureCode ?? undefined) : undefined}
-                  control={controlOf(finding, report.languages[0])}
-                >
-                  {words}
-                </StepLink>
-              </TextLink>
-            )}
-          />
-        </>
-      )}
+      {data && <Outcome findings={findings} provisions={data.provisions} isAwaited={isAwaited} checks={checks} />}
     </Stack>
+  );
+};
+
+type OutcomeProps = {
+  readonly findings: readonly Finding[];
+  readonly provisions: ProvisionSummary;
+  /** Whether the approval of the whole report has been asked for. */
+  readonly isAwaited: boolean;
+  /** How often the person has checked again. */
+  readonly checks: number;
+};
+
+/** What the check found, first what can be settled here, then the way to each other place. */
+const Outcome = ({ findings, provisions, isAwaited, checks }: OutcomeProps) => {
+  const { report, framework } = useWizard();
+  const blockingCount = findings.filter(({ blocking }) => blocking).length;
+  return (
+    <>
+      <RestatementNotes />
+      <ReportApprovalPanel blockingCount={blockingCount} />
+      {!isAwaited && <PublishPanel findings={findings} provisions={provisions} />}
+      <ProvisionsPanel provisions={provisions} findings={findings} />
+      <UpdateNumbers findings={findings} />
+      {/* Whoever checks again sees only what is still asked. */}
+      <ChangesToExplain key={checks} findings={findings} />
+      <FindingsList
+        // Why a figure changed is asked above.
+        findings={findings.filter(({ kind }) => kind !== 'change-unexplained')}
+        framework={framework}
+        renderLink={(finding, words) => (
+          <TextLink asChild>
+            <StepLink
+              step={finding.step}
+              disclosure={finding.step === 'data-input' ? (finding.disclosureCode ?? undefined) : undefined}
+              control={controlOf(finding, report.languages[0])}
+            >
+              {words}
+            </StepLink>
+          </TextLink>
+        )}
+      />
+    </>
   );
 };

@@ -33,12 +33,9 @@ export type Limits = ReturnType<typeof createLimits>;
 
 const waitSeconds = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
-/**
- * Counts attempts. In PostgreSQL where several gateways share one, in memory otherwise.
- * Accounts are counted by a key, whether or not they exist, so that a lock does not tell which e-mails do.
- */
-export const createLimits = (pool: pg.Pool | undefined) => {
-  const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract =>
+const limiterIn =
+  (pool: pg.Pool | undefined) =>
+  (keyPrefix: string, points: number, duration: number): RateLimiterAbstract =>
     pool
       ? new RateLimiterPostgres({
           storeClient: pool,
@@ -51,37 +48,51 @@ export const createLimits = (pool: pg.Pool | undefined) => {
           duration,
         })
       : new RateLimiterMemory({ keyPrefix, points, duration });
-  const attempts = {
-    signIn: limiter('sign-in', attemptsMax.signIn, windowSeconds),
-    refresh: limiter('refresh', attemptsMax.refresh, windowSeconds),
-    brandShare: limiter('brand-share', brandPreviewLimits.linksPerHourMax, hourSeconds),
-    /** Previews of one tenant's brand by e-mail, whoever of its people sends them. */
-    brandEmail: limiter('brand-email', brandPreviewLimits.emailsPerHourMax, hourSeconds),
-    registration: limiter('registration', requestsPerHourMax, hourSeconds),
-    /** Invitations to an organisation: whoever sends them learns nothing, but fills mailboxes. */
-    invitation: limiter('invitation', requestsPerHourMax, hourSeconds),
-    /** Requests of one consultancy to one company that was its client. */
-    accessRequest: limiter('access-request', accessRequestLimits.perDayMax, daySeconds),
-    support: limiter('support', supportLimits.questionsPerHourMax, hourSeconds),
-    linkEmail: limiter('link-email', limits.linkEmailsPerHourMax, hourSeconds),
-    contributionEmail: limiter('contribution-email', contributionLimits.emailsPerHourMax, hourSeconds),
-    /** Calls of one person who was invited to a report. */
-    contribution: limiter('contribution', contributionLimits.callsPerMinuteMax, windowSeconds),
-    /** Pages that are drawn for one reader of a draft. */
-    draftPages: limiter('draft-pages', contributionLimits.drawingsPerMinuteMax, windowSeconds),
-    /** Domains for which the sign-in page asks, once for each address that somebody types. */
-    providerSearch: limiter('provider-search', attemptsMax.providerSearch, windowSeconds),
-    /** Keys of links and of a sign-in's next steps, so that nobody tries them out. */
-    key: limiter('key', attemptsMax.signIn, windowSeconds),
-  };
-  /** What may be guessed, with the refusal of those who were wrong too often. */
-  const guesses = {
+type MakeLimiter = ReturnType<typeof limiterIn>;
+
+/** How often each of these may be done. */
+const attemptsIn = (limiter: MakeLimiter) => ({
+  signIn: limiter('sign-in', attemptsMax.signIn, windowSeconds),
+  refresh: limiter('refresh', attemptsMax.refresh, windowSeconds),
+  brandShare: limiter('brand-share', brandPreviewLimits.linksPerHourMax, hourSeconds),
+  /** Previews of one tenant's brand by e-mail, whoever of its people sends them. */
+  brandEmail: limiter('brand-email', brandPreviewLimits.emailsPerHourMax, hourSeconds),
+  registration: limiter('registration', requestsPerHourMax, hourSeconds),
+  /** Invitations to an organisation: whoever sends them learns nothing, but fills mailboxes. */
+  invitation: limiter('invitation', requestsPerHourMax, hourSeconds),
+  /** Requests of one consultancy to one company that was its client. */
+  accessRequest: limiter('access-request', accessRequestLimits.perDayMax, daySeconds),
+  support: limiter('support', supportLimits.questionsPerHourMax, hourSeconds),
+  linkEmail: limiter('link-email', limits.linkEmailsPerHourMax, hourSeconds),
+  contributionEmail: limiter('contribution-email', contributionLimits.emailsPerHourMax, hourSeconds),
+  /** Calls of one person who was invited to a report. */
+  contribution: limiter('contribution', contributionLimits.callsPerMinuteMax, windowSeconds),
+  /** Pages that are drawn for one reader of a draft. */
+  draftPages: limiter('draft-pages', contributionLimits.drawingsPerMinuteMax, windowSeconds),
+  /** Domains for which the sign-in page asks, once for each address that somebody types. */
+  providerSearch: limiter('provider-search', attemptsMax.providerSearch, windowSeconds),
+  /** Keys of links and of a sign-in's next steps, so that nobody tries them out. */
+  key: limiter('key', attemptsMax.signIn, windowSeconds),
+});
+
+/** What may be guessed, with the refusal of those who were wrong too often. */
+const guessesIn = (limiter: MakeLimiter) =>
+  ({
     signIn: {
       limit: limiter('failure', signInLimits.failuresMax, signInLimits.lockSeconds),
       refusal: 'auth.locked',
     },
     voucher: { limit: limiter('voucher', vouchersPerHourMax, hourSeconds), refusal: 'request.too_many' },
-  } as const;
+  }) as const;
+
+/**
+ * Counts attempts. In PostgreSQL where several gateways share one, in memory otherwise.
+ * Accounts are counted by a key, whether or not they exist, so that a lock does not tell which e-mails do.
+ */
+export const createLimits = (pool: pg.Pool | undefined) => {
+  const limiter = limiterIn(pool);
+  const attempts = attemptsIn(limiter);
+  const guesses = guessesIn(limiter);
   const oneByOne = createOneByOne();
   const consume = async (limit: RateLimiterAbstract, caller: string, refusal: 'request.too_many' | 'auth.locked') => {
     try {

@@ -12,28 +12,36 @@ type InviteAdministratorDialogProps = { readonly client: ClientOrganization; rea
 const ruleOf = (email: string) =>
   email.trim() === '' ? ('required' as const) : isEmail(email) ? undefined : ('email_invalid' as const);
 
-/** Asks somebody of the client to administer it: they finish its profile and invite their colleagues. */
-export const InviteAdministratorDialog = ({ client, onClose }: InviteAdministratorDialogProps) => {
+/** Sends the invitation once the address is one. */
+const useInvitation = (client: ClientOrganization, onSent: () => void) => {
   const { t } = useLingui();
-  const formId = useId();
-  const fieldId = useId();
-  const { problem, issue } = useProblemSentences();
+  const { issue } = useProblemSentences();
   const [language, setLanguage] = useState(useLanguage());
   const [email, setEmail] = useState('');
   const [tried, setTried] = useState(false);
   const invite = useMutation(consultancyMutations.inviteAdministrator(useApi(), useQueryClient()));
   const label = t`E-mail address`;
   const rule = ruleOf(email);
-  const message = tried && rule ? issue({ rule, params: {} }, label) : undefined;
   const sent = () => {
     notify('success', msg`Invitation sent`);
-    onClose();
+    onSent();
   };
   const send = () => {
     setTried(true);
     if (!rule && !invite.isPending)
       invite.mutate({ id: client.id, email: email.trim(), language }, { onSuccess: sent });
   };
+  const message = tried && rule ? issue({ rule, params: {} }, label) : undefined;
+  return { label, email, setEmail, language, setLanguage, message, send, invite };
+};
+
+/** Asks somebody of the client to administer it: they finish its profile and invite their colleagues. */
+export const InviteAdministratorDialog = ({ client, onClose }: InviteAdministratorDialogProps) => {
+  const { t } = useLingui();
+  const formId = useId();
+  const fieldId = useId();
+  const { problem } = useProblemSentences();
+  const { label, email, setEmail, language, setLanguage, message, send, invite } = useInvitation(client, onClose);
   const { name } = client;
   return (
     <Dialog

@@ -6,22 +6,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-/** Takes a company on: its name is enough to begin, the rest its administrator completes. */
-export const NewClientDialog = ({ onClose }: { readonly onClose: () => void }) => {
+/** Stores the client once it has a name. */
+const useNewClient = (onAdded: () => void) => {
   const { t } = useLingui();
-  const formId = useId();
-  const fieldId = useId();
-  const { problem, issue } = useProblemSentences();
+  const { issue } = useProblemSentences();
   const [draft, setDraft] = useState({ name: '', industry: '', headquartersCountry: 'HK' });
   const [tried, setTried] = useState(false);
   const create = useMutation(consultancyMutations.create(useApi(), useQueryClient()));
   const label = t`Company name`;
   const wrong = lineIssue(draft.name);
-  const message = tried && wrong ? issue(wrong, label) : undefined;
-  const type = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
   const added = () => {
     notify('success', msg`Client added`);
-    onClose();
+    onAdded();
   };
   const send = () => {
     setTried(true);
@@ -32,6 +28,23 @@ export const NewClientDialog = ({ onClose }: { readonly onClose: () => void }) =
       { onSuccess: added },
     );
   };
+  return {
+    draft,
+    type: (change: Partial<typeof draft>) => setDraft({ ...draft, ...change }),
+    label,
+    message: tried && wrong ? issue(wrong, label) : undefined,
+    send,
+    create,
+  };
+};
+
+/** Takes a company on: its name is enough to begin, the rest its administrator completes. */
+export const NewClientDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const formId = useId();
+  const fieldId = useId();
+  const { problem } = useProblemSentences();
+  const { draft, type, label, message, send, create } = useNewClient(onClose);
   return (
     <Dialog
       open

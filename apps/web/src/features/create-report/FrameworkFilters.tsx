@@ -21,16 +21,9 @@ type FrameworkFiltersProps = {
 /** Stands among the libraries for what the organisation composed itself. */
 const ownLibrary = 'own';
 
-/** Narrows the frameworks by words, kind, library, family, region and what they ask for. Offers only what the library holds. */
+/** Narrows the frameworks by words, kind, library, family, region and what they ask for. */
 export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFiltersProps) => {
   const { t } = useLingui();
-  const words = useFrameworkWords();
-  const held = {
-    category: frameworkCategories.filter((id) => frameworks.some(({ category }) => category === id)),
-    library: frameworkLibraries.filter((id) => frameworks.some(({ library }) => library === id)),
-    family: frameworkFamilies.filter((id) => frameworks.some(({ family }) => family === id)),
-    asks: frameworkDataKinds.filter((id) => frameworks.some(({ dataKinds }) => dataKinds.includes(id))),
-  };
   const [open, setOpen] = useState(false);
   const narrowing = [filter.category, filter.own ?? filter.library, filter.family, filter.region, filter.asks];
   const set = narrowing.filter(Boolean).length;
@@ -48,56 +41,69 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
           {set > 0 ? <Trans>Filters ({set})</Trans> : <Trans>Filters</Trans>}
         </Button>
       </Inline>
-      {open && (
-        <Grid as="div" cell="line" gap={2}>
-          <DataTimeSelect time={filter.time} onChange={(time) => onChange({ time })} />
-          <Select
-            label={t`Kind`}
-            labelHidden
-            placeholder={t`All kinds`}
-            value={filter.category ?? ''}
-            onChange={({ value }) => onChange({ category: value })}
-            options={held.category.map((id) => ({ value: id, label: words.category(id) }))}
-          />
-          <Select
-            label={t`Library`}
-            labelHidden
-            placeholder={t`The whole library`}
-            value={filter.own ? ownLibrary : (filter.library ?? '')}
-            onChange={({ value }) =>
-              onChange(value === ownLibrary ? { library: '', own: 'yes' } : { library: value, own: '' })
-            }
-            options={[
-              ...held.library.map((id) => ({ value: id, label: words.library(id) })),
-              ...(frameworks.some(isOwn) ? [{ value: ownLibrary, label: t`Your organisation` }] : []),
-            ]}
-          />
-          <Select
-            label={t`Family`}
-            labelHidden
-            placeholder={t`All families`}
-            value={filter.family ?? ''}
-            onChange={({ value }) => onChange({ family: value })}
-            options={held.family.map((id) => ({ value: id, label: words.family(id) }))}
-          />
-          <Select
-            label={t`Region`}
-            labelHidden
-            placeholder={t`All regions`}
-            value={filter.region ?? ''}
-            onChange={({ value }) => onChange({ region: value })}
-            options={regionsOf(frameworks).map((id) => ({ value: id, label: words.region(id) }))}
-          />
-          <Select
-            label={t`Asks for`}
-            labelHidden
-            placeholder={t`Any data`}
-            value={filter.asks ?? ''}
-            onChange={({ value }) => onChange({ asks: value })}
-            options={held.asks.map((id) => ({ value: id, label: words.dataKind(id) }))}
-          />
-        </Grid>
-      )}
+      {open && <NarrowingFields frameworks={frameworks} filter={filter} onChange={onChange} />}
     </Stack>
+  );
+};
+
+/** Each offers only what the library holds. */
+const NarrowingFields = ({ frameworks, filter, onChange }: FrameworkFiltersProps) => {
+  const { t } = useLingui();
+  const words = useFrameworkWords();
+  const held = {
+    category: frameworkCategories.filter((id) => frameworks.some(({ category }) => category === id)),
+    library: frameworkLibraries.filter((id) => frameworks.some(({ library }) => library === id)),
+    family: frameworkFamilies.filter((id) => frameworks.some(({ family }) => family === id)),
+    asks: frameworkDataKinds.filter((id) => frameworks.some(({ dataKinds }) => dataKinds.includes(id))),
+  };
+  return (
+    <Grid as="div" cell="line" gap={2}>
+      <DataTimeSelect time={filter.time} onChange={(time) => onChange({ time })} />
+      <Select
+        label={t`Kind`}
+        labelHidden
+        placeholder={t`All kinds`}
+        value={filter.category ?? ''}
+        onChange={({ value }) => onChange({ category: value })}
+        options={held.category.map((id) => ({ value: id, label: words.category(id) }))}
+      />
+      <Select
+        label={t`Library`}
+        labelHidden
+        placeholder={t`The whole library`}
+        value={filter.own ? ownLibrary : (filter.library ?? '')}
+        onChange={({ value }) =>
+          onChange(value === ownLibrary ? { library: '', own: 'yes' } : { library: value, own: '' })
+        }
+        options={[
+          ...held.library.map((id) => ({ value: id, label: words.library(id) })),
+          ...(frameworks.some(isOwn) ? [{ value: ownLibrary, label: t`Your organisation` }] : []),
+        ]}
+      />
+      <Select
+        label={t`Family`}
+        labelHidden
+        placeholder={t`All families`}
+        value={filter.family ?? ''}
+        onChange={({ value }) => onChange({ family: value })}
+        options={held.family.map((id) => ({ value: id, label: words.family(id) }))}
+      />
+      <Select
+        label={t`Region`}
+        labelHidden
+        placeholder={t`All regions`}
+        value={filter.region ?? ''}
+        onChange={({ value }) => onChange({ region: value })}
+        options={regionsOf(frameworks).map((id) => ({ value: id, label: words.region(id) }))}
+      />
+      <Select
+        label={t`Asks for`}
+        labelHidden
+        placeholder={t`Any data`}
+        value={filter.asks ?? ''}
+        onChange={({ value }) => onChange({ asks: value })}
+        options={held.asks.map((id) => ({ value: id, label: words.dataKind(id) }))}
+      />
+    </Grid>
   );
 };

@@ -1,6 +1,6 @@
 import { frameworkQueries } from '@esg/api-client';
-import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
-import { Button, ErrorPanel, Page, Skeleton, SkeletonGroup, Stack, TabLinks } from '@esg/ui';
+import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
+import { Page, Skeleton, SkeletonGroup, Stack, TabLinks } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -13,7 +13,6 @@ export const CrosswalkPage = () => {
   const { t } = useLingui();
   const title = t`Crosswalk`;
   usePageTitle(title);
-  const { problem } = useProblemSentences();
   const api = useApi();
   const navigate = useNavigate();
   const place = placeOf(useSearch({ strict: false }));
@@ -23,27 +22,7 @@ export const CrosswalkPage = () => {
   const move = (next: CrosswalkPlace) =>
     void navigate({ to: '.', search: placeOf(next), replace: true, resetScroll: false });
   return (
-    <Page
-      title={title}
-      tabs={
-        <TabLinks
-          label={t`Views of the crosswalk`}
-          current={place.view ?? 'metrics'}
-          items={[
-            {
-              id: 'metrics',
-              label: t`By metric`,
-              link: <Link to="." search={placeOf({ ...place, view: undefined })} />,
-            },
-            {
-              id: 'frameworks',
-              label: t`Two frameworks`,
-              link: <Link to="." search={placeOf({ ...place, view: 'frameworks' })} />,
-            },
-          ]}
-        />
-      }
-    >
+    <Page title={title} tabs={<Views place={place} />}>
       <Stack gap={4}>
         {frameworks.data && metrics.data ? (
           place.view === 'frameworks' ? (
@@ -52,21 +31,14 @@ export const CrosswalkPage = () => {
             <MetricBrowser library={metrics.data} frameworks={frameworks.data} place={place} onMove={move} />
           )
         ) : error ? (
-          <ErrorPanel
+          <LoadFailed
             title={<Trans>The crosswalk could not be loaded</Trans>}
-            action={
-              <Button
-                onClick={() => {
-                  void frameworks.refetch();
-                  void metrics.refetch();
-                }}
-              >
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {problem(error)}
-          </ErrorPanel>
+            error={error}
+            onRetry={() => {
+              void frameworks.refetch();
+              void metrics.refetch();
+            }}
+          />
         ) : (
           <SkeletonGroup label={t`Loading the crosswalk`}>
             <Skeleton shape="block" height="20rem" />
@@ -74,5 +46,27 @@ export const CrosswalkPage = () => {
         )}
       </Stack>
     </Page>
+  );
+};
+
+const Views = ({ place }: { readonly place: CrosswalkPlace }) => {
+  const { t } = useLingui();
+  return (
+    <TabLinks
+      label={t`Views of the crosswalk`}
+      current={place.view ?? 'metrics'}
+      items={[
+        {
+          id: 'metrics',
+          label: t`By metric`,
+          link: <Link to="." search={placeOf({ ...place, view: undefined })} />,
+        },
+        {
+          id: 'frameworks',
+          label: t`Two frameworks`,
+          link: <Link to="." search={placeOf({ ...place, view: 'frameworks' })} />,
+        },
+      ]}
+    />
   );
 };

@@ -79,43 +79,62 @@ const DecideNow = ({ one }: { readonly one: Import }) => {
   );
 };
 
-const Outcome = ({ one }: { readonly one: Import }) => {
-  const { failure } = useImportSentences();
+type ImportProps = { readonly one: Import };
+
+const useResultNumbers = ({ result }: Import) => {
   const { integer } = useFormatters();
-  const { result } = one;
-  const number = (key: keyof NonNullable<Import['result']>) => integer(result?.[key] ?? 0);
-  const [created, changed, skipped] = (['created', 'changed', 'skipped'] as const).map(number);
-  const stored = integer((result?.created ?? 0) + (result?.changed ?? 0));
+  return (key: keyof NonNullable<Import['result']>) => integer(result?.[key] ?? 0);
+};
+
+/** What an import has stored, and what still waits for a decision; or how far taking it back has come. */
+const Applied = ({ one }: ImportProps) => {
+  const { integer } = useFormatters();
+  const number = useResultNumbers(one);
+  const stored = integer((one.result?.created ?? 0) + (one.result?.changed ?? 0));
   const undecided = undecidedIn(one);
-  const [removed, restored, kept] = (['removed', 'restored', 'kept'] as const).map(number);
+  const created = number('created');
+  const changed = number('changed');
+  const skipped = number('skipped');
+  const removed = number('removed');
+  const restored = number('restored');
+  return one.failure ? (
+    <Banner tone="danger" title={<Trans>The undo didn’t finish</Trans>}>
+      <Trans>
+        {removed} removed, {restored} restored so far. Undo the import again to finish.
+      </Trans>
+    </Banner>
+  ) : (
+    <Banner
+      tone={undecided > 0 ? 'warning' : 'success'}
+      title={
+        undecided > 0 ? (
+          <Plural
+            value={undecided}
+            one={`${stored} stored, # needs your decision`}
+            other={`${stored} stored, # need your decision`}
+          />
+        ) : (
+          <Trans>{stored} stored</Trans>
+        )
+      }
+    >
+      <Trans>
+        {created} added, {changed} overwritten, {skipped} kept as they were.
+      </Trans>
+    </Banner>
+  );
+};
+
+const Outcome = ({ one }: ImportProps) => {
+  const { failure } = useImportSentences();
+  const number = useResultNumbers(one);
+  const { result } = one;
+  const removed = number('removed');
+  const restored = number('restored');
+  const kept = number('kept');
   switch (one.state) {
     case 'applied':
-      return one.failure ? (
-        <Banner tone="danger" title={<Trans>The undo didn’t finish</Trans>}>
-          <Trans>
-            {removed} removed, {restored} restored so far. Undo the import again to finish.
-          </Trans>
-        </Banner>
-      ) : (
-        <Banner
-          tone={undecided > 0 ? 'warning' : 'success'}
-          title={
-            undecided > 0 ? (
-              <Plural
-                value={undecided}
-                one={`${stored} stored, # needs your decision`}
-                other={`${stored} stored, # need your decision`}
-              />
-            ) : (
-              <Trans>{stored} stored</Trans>
-            )
-          }
-        >
-          <Trans>
-            {created} added, {changed} overwritten, {skipped} kept as they were.
-          </Trans>
-        </Banner>
-      );
+      return <Applied one={one} />;
     case 'undone':
       return (
         <Banner tone="info" title={<Trans>The import was undone</Trans>}>

@@ -64,36 +64,7 @@ export const TemplateStep = ({ onDone }: { readonly onDone: () => void }) => {
         </Text>
         <WhichMetrics chosen={chosen} onChoose={choose} />
         <WhoseAndWhen chosen={chosen} onChoose={choose} />
-        <Inline gap={4}>
-          <Checkbox
-            label={t`Only what has no value yet`}
-            value={chosen.missingOnly}
-            onChange={({ value }) => choose({ missingOnly: value })}
-          />
-          <Checkbox
-            label={t`With rows for breakdowns`}
-            value={chosen.breakdowns}
-            onChange={({ value }) => choose({ breakdowns: value })}
-          />
-        </Inline>
-        <SegmentedControl<Layout>
-          label={t`Layout`}
-          value={chosen.layout}
-          onChange={({ value }) => choose({ layout: value })}
-          options={[
-            { value: 'years', label: t`Times side by side` },
-            { value: 'lines', label: t`One row for each figure` },
-          ]}
-        />
-        <SegmentedControl<ImportFormat>
-          label={t`Format`}
-          value={format}
-          onChange={({ value }) => choose({ format: value })}
-          options={[
-            { value: 'excel', label: t`Excel` },
-            { value: 'csv', label: t`CSV` },
-          ]}
-        />
+        <HowItLooks chosen={chosen} onChoose={choose} />
         {make.error && <Banner tone="danger" title={problem(make.error)} />}
         <Inline gap={3}>
           <Button type="submit" emphasis="strong" pending={!ready || make.isPending}>
@@ -109,6 +80,45 @@ export const TemplateStep = ({ onDone }: { readonly onDone: () => void }) => {
 };
 
 type ChoiceProps = { readonly chosen: Chosen; readonly onChoose: (change: Partial<Chosen>) => void };
+
+/** Which rows there are, and how the sheet is laid out. */
+const HowItLooks = ({ chosen, onChoose }: ChoiceProps) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <Inline gap={4}>
+        <Checkbox
+          label={t`Only what has no value yet`}
+          value={chosen.missingOnly}
+          onChange={({ value }) => onChoose({ missingOnly: value })}
+        />
+        <Checkbox
+          label={t`With rows for breakdowns`}
+          value={chosen.breakdowns}
+          onChange={({ value }) => onChoose({ breakdowns: value })}
+        />
+      </Inline>
+      <SegmentedControl<Layout>
+        label={t`Layout`}
+        value={chosen.layout}
+        onChange={({ value }) => onChoose({ layout: value })}
+        options={[
+          { value: 'years', label: t`Times side by side` },
+          { value: 'lines', label: t`One row for each figure` },
+        ]}
+      />
+      <SegmentedControl<ImportFormat>
+        label={t`Format`}
+        value={chosen.format}
+        onChange={({ value }) => onChoose({ format: value })}
+        options={[
+          { value: 'excel', label: t`Excel` },
+          { value: 'csv', label: t`CSV` },
+        ]}
+      />
+    </>
+  );
+};
 
 const WhichMetrics = ({ chosen, onChoose }: ChoiceProps) => {
   const { t } = useLingui();

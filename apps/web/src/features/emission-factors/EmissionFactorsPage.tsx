@@ -67,14 +67,15 @@ type FactorListProps = {
   readonly onChange: (part: Partial<Record<keyof FactorSearch, unknown>>) => void;
 };
 
+/** The factors that are searched for, page by page; those found before stay until others are there. */
+const useFactors = ({ year, unverified, ...words }: FactorListProps['search']) => {
+  const asked = { ...words, ...(year && { year: String(year) }), ...(unverified && { unverified: 'true' as const }) };
+  return useInfiniteQuery({ ...emissionFactorQueries.pages(useApi(), asked), placeholderData: keepPreviousData });
+};
+
 const FactorList = ({ search, onAll, onChange }: FactorListProps) => {
   const { t } = useLingui();
-  const { year, unverified, ...words } = search;
-  const asked = { ...words, ...(year && { year: String(year) }), ...(unverified && { unverified: 'true' as const }) };
-  const pages = useInfiniteQuery({
-    ...emissionFactorQueries.pages(useApi(), asked),
-    placeholderData: keepPreviousData,
-  });
+  const pages = useFactors(search);
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = pages;
   if (!data && error)
     return (
@@ -100,22 +101,12 @@ const FactorList = ({ search, onAll, onChange }: FactorListProps) => {
         </Text>
         <Checkbox
           label={t`Show also factors that were not compared with their publisher`}
-          value={unverified ?? false}
+          value={search.unverified ?? false}
           onChange={({ value }) => onChange({ unverified: value || undefined })}
         />
       </Inline>
       {total === 0 ? (
-        <Card>
-          <EmptyState
-            title={<Trans>No emission factor fits</Trans>}
-            purpose={<Trans>Search for other words, or show all of them again.</Trans>}
-            action={
-              <Button onClick={onAll}>
-                <Trans>Show all</Trans>
-              </Button>
-            }
-          />
-        </Card>
+        <NoFactorFits onAll={onAll} />
       ) : (
         <InfiniteList
           key={JSON.stringify(search)}
@@ -138,3 +129,17 @@ const FactorList = ({ search, onAll, onChange }: FactorListProps) => {
     </Stack>
   );
 };
+
+const NoFactorFits = ({ onAll }: Pick<FactorListProps, 'onAll'>) => (
+  <Card>
+    <EmptyState
+      title={<Trans>No emission factor fits</Trans>}
+      purpose={<Trans>Search for other words, or show all of them again.</Trans>}
+      action={
+        <Button onClick={onAll}>
+          <Trans>Show all</Trans>
+        </Button>
+      }
+    />
+  </Card>
+);

@@ -4,7 +4,7 @@ import type { OwnFrameworkSummary } from '@esg/contract';
 import { Button, EmptyState, Heading, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FrameworkTable } from './FrameworkTable.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { NewFrameworkDialog } from './NewFrameworkDialog.tsx';
@@ -21,7 +21,7 @@ export const FrameworkBuilderPage = () => {
   const title = t`Custom frameworks`;
   usePageTitle(title);
   const [asked, setAsked] = useState<Asked>();
-  const { data, error, refetch } = useQuery(ownFrameworkQueries.all(useApi()));
+  const { data } = useQuery(ownFrameworkQueries.all(useApi()));
   const hasTemplates = useTenant().info.featureFlag.featureFlags.includes('custom-template');
   const close = () => setAsked(undefined);
   const actions = (
@@ -46,35 +46,7 @@ export const FrameworkBuilderPage = () => {
       action={data?.length ? actions : undefined}
     >
       <Stack gap={6} align="stretch">
-        {!data && error && (
-          <LoadFailed
-            title={<Trans>Your frameworks could not be loaded</Trans>}
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !error && (
-          <SkeletonGroup label={t`Loading`}>
-            <Skeleton width="40%" />
-            <Skeleton shape="block" height="12rem" />
-          </SkeletonGroup>
-        )}
-        {data?.length === 0 && (
-          <EmptyState
-            title={<Trans>No framework of your own yet</Trans>}
-            purpose={
-              <Trans>
-                A framework is a tree of dimensions, topics and disclosures, each with a form. Published, reports can be
-                made with it like with any other.
-              </Trans>
-            }
-            example={<Trans>For example the questions that your group asks of each site every year.</Trans>}
-            action={actions}
-          />
-        )}
-        {data && data.length > 0 && (
-          <FrameworkTable frameworks={data} onCopy={(of) => setAsked({ what: 'copy', of })} />
-        )}
+        <OwnFrameworks actions={actions} onCopy={(of) => setAsked({ what: 'copy', of })} />
         {hasTemplates && (
           <Stack as="section" gap={3} align="stretch" aria-labelledby="templates">
             <Heading level={2} size="md" id="templates">
@@ -88,5 +60,42 @@ export const FrameworkBuilderPage = () => {
       {asked?.what === 'copy' && <NewFrameworkDialog copyOf={asked.of} onClose={close} />}
       {asked?.what === 'import' && <ImportDialog onClose={close} />}
     </Page>
+  );
+};
+
+type OwnFrameworksProps = { readonly actions: ReactNode; readonly onCopy: (framework: OwnFrameworkSummary) => void };
+
+/** The organisation's own frameworks, or how to begin with the first. */
+const OwnFrameworks = ({ actions, onCopy }: OwnFrameworksProps) => {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(ownFrameworkQueries.all(useApi()));
+  if (!data && error)
+    return (
+      <LoadFailed
+        title={<Trans>Your frameworks could not be loaded</Trans>}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <SkeletonGroup label={t`Loading`}>
+        <Skeleton width="40%" />
+        <Skeleton shape="block" height="12rem" />
+      </SkeletonGroup>
+    );
+  if (data.length > 0) return <FrameworkTable frameworks={data} onCopy={onCopy} />;
+  return (
+    <EmptyState
+      title={<Trans>No framework of your own yet</Trans>}
+      purpose={
+        <Trans>
+          A framework is a tree of dimensions, topics and disclosures, each with a form. Published, reports can be made
+          with it like with any other.
+        </Trans>
+      }
+      example={<Trans>For example the questions that your group asks of each site every year.</Trans>}
+      action={actions}
+    />
   );
 };

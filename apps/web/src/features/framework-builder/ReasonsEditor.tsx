@@ -15,8 +15,6 @@ type ReasonsEditorProps = {
 
 /** Reasons that people choose from where they leave a disclosure out. */
 export const ReasonsEditor = ({ content, onChange, disabled }: ReasonsEditorProps) => {
-  const { t } = useLingui();
-  const words = useBuilderWords();
   const reasons = content.omissionReasons;
   const set = (omissionReasons: BuilderReason[]) => onChange({ ...content, omissionReasons });
   const replace = (reason: BuilderReason) => set(reasons.map((entry) => (entry.id === reason.id ? reason : entry)));
@@ -31,44 +29,16 @@ export const ReasonsEditor = ({ content, onChange, disabled }: ReasonsEditorProp
           <Trans>Who leaves a disclosure out chooses one of these. A disclosure must allow it.</Trans>
         </Text>
         {reasons.map((reason, place) => (
-          <Card key={reason.id} padding="compact" tone="sunken">
-            <Stack gap={3} align="stretch">
-              {!disabled && (
-                <Inline justify="between">
-                  <Heading level={3} size="sm">
-                    {words.text(reason.label) || t`Reason ${place + 1}`}
-                  </Heading>
-                  <RowActions
-                    name={words.text(reason.label) || t`Reason ${place + 1}`}
-                    place={place}
-                    count={reasons.length}
-                    onMove={(by) => set(moved(reasons, reason.id, by))}
-                    onRemove={() => set(reasons.filter(({ id }) => id !== reason.id))}
-                  />
-                </Inline>
-              )}
-              <TwoLanguages
-                label={t`Reason`}
-                required
-                value={reason.label}
-                disabled={disabled}
-                onChange={(label) => replace({ ...reason, label })}
-              />
-              <TwoLanguages
-                label={t`Hint`}
-                lines="several"
-                value={reason.hint}
-                disabled={disabled}
-                onChange={(hint) => replace({ ...reason, hint })}
-              />
-              <Checkbox
-                label={t`Needs an explanation`}
-                value={reason.needsExplanation}
-                disabled={disabled}
-                onChange={({ value }) => replace({ ...reason, needsExplanation: value })}
-              />
-            </Stack>
-          </Card>
+          <ReasonCard
+            key={reason.id}
+            reason={reason}
+            place={place}
+            count={reasons.length}
+            disabled={disabled}
+            onChange={replace}
+            onMove={(by) => set(moved(reasons, reason.id, by))}
+            onRemove={() => set(reasons.filter(({ id }) => id !== reason.id))}
+          />
         ))}
         {!disabled && reasons.length < builderLimits.reasonsMax && (
           <div>
@@ -80,6 +50,57 @@ export const ReasonsEditor = ({ content, onChange, disabled }: ReasonsEditorProp
             </Button>
           </div>
         )}
+      </Stack>
+    </Card>
+  );
+};
+
+type ReasonCardProps = {
+  readonly reason: BuilderReason;
+  readonly place: number;
+  readonly count: number;
+  readonly disabled: boolean;
+  readonly onChange: (reason: BuilderReason) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+};
+
+/** One reason as people will read it; its place and its removal while it may be changed. */
+const ReasonCard = ({ reason, place, count, disabled, onChange, onMove, onRemove }: ReasonCardProps) => {
+  const { t } = useLingui();
+  const words = useBuilderWords();
+  const name = words.text(reason.label) || t`Reason ${place + 1}`;
+  return (
+    <Card padding="compact" tone="sunken">
+      <Stack gap={3} align="stretch">
+        {!disabled && (
+          <Inline justify="between">
+            <Heading level={3} size="sm">
+              {name}
+            </Heading>
+            <RowActions name={name} place={place} count={count} onMove={onMove} onRemove={onRemove} />
+          </Inline>
+        )}
+        <TwoLanguages
+          label={t`Reason`}
+          required
+          value={reason.label}
+          disabled={disabled}
+          onChange={(label) => onChange({ ...reason, label })}
+        />
+        <TwoLanguages
+          label={t`Hint`}
+          lines="several"
+          value={reason.hint}
+          disabled={disabled}
+          onChange={(hint) => onChange({ ...reason, hint })}
+        />
+        <Checkbox
+          label={t`Needs an explanation`}
+          value={reason.needsExplanation}
+          disabled={disabled}
+          onChange={({ value }) => onChange({ ...reason, needsExplanation: value })}
+        />
       </Stack>
     </Card>
   );

@@ -58,6 +58,24 @@ const successorsOf = (everybody: readonly OrganizationUser[], chosen: readonly O
   return { me: staying.find(({ isSelf }) => isSelf), colleagues: staying.filter(({ isSelf }) => !isSelf) };
 };
 
+type WhatFollowsProps = { readonly names: string; readonly successor: string | undefined };
+
+/** Whose their work becomes, and what they lose. */
+const WhatFollows = ({ names, successor }: WhatFollowsProps) =>
+  successor ? (
+    <Trans>
+      The reports of {names} go to {successor}, and so do their open assignments, tasks and approvals; what they wrote
+      stays under their name. They are signed out at once, lose their access, and their seats become free. This cannot
+      be undone.
+    </Trans>
+  ) : (
+    <Trans>
+      The reports of {names} become yours, and so do their open assignments, tasks and approvals; what they wrote stays
+      under their name. They are signed out at once, lose their access, and their seats become free. This cannot be
+      undone.
+    </Trans>
+  );
+
 /** Removes people for good, and says before whose reports go to whom (spec section 6). */
 export const RemoveDialog = ({ chosen, everybody, onClose, onDone }: RemoveDialogProps) => {
   const { t } = useLingui();
@@ -86,21 +104,7 @@ export const RemoveDialog = ({ chosen, everybody, onClose, onDone }: RemoveDialo
       onOpenChange={onClose}
       tone="danger"
       title={<Plural value={chosen.length} one={`Remove ${names}?`} other="Remove # people?" />}
-      description={
-        successor ? (
-          <Trans>
-            The reports of {names} go to {successor}, and so do their open assignments, tasks and approvals; what they
-            wrote stays under their name. They are signed out at once, lose their access, and their seats become free.
-            This cannot be undone.
-          </Trans>
-        ) : (
-          <Trans>
-            The reports of {names} become yours, and so do their open assignments, tasks and approvals; what they wrote
-            stays under their name. They are signed out at once, lose their access, and their seats become free. This
-            cannot be undone.
-          </Trans>
-        )
-      }
+      description={<WhatFollows names={names} successor={successor} />}
       confirmLabel={<Trans>Remove user</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
       pending={pending}

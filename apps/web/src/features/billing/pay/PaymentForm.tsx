@@ -26,6 +26,15 @@ type PaymentFormProps = {
   readonly onPaid: () => Promise<void>;
 };
 
+/** A refused card speaks where it was entered, and is where the keyboard goes on. */
+const useFocusOn = (error: Error | null) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) place.current?.focus();
+  }, [error]);
+  return place;
+};
+
 /** Billing contact and the way to pay, sent together. With a card, the button waits until it is complete. */
 export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, back, onPaid }: PaymentFormProps) => {
   const { t } = useLingui();
@@ -38,13 +47,8 @@ export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, bac
     stored,
     pay.error,
   );
-  const refusal = useRef<HTMLDivElement>(null);
-  // A refused card speaks where it was entered, and is where the keyboard goes on.
-  useEffect(() => {
-    if (pay.error) refusal.current?.focus();
-  }, [pay.error]);
+  const refusal = useFocusOn(pay.error);
   const byCard = way === 'card';
-  const waitsId = useId();
   const offersTransfer = chosen.billingPlan === 12;
   const canPay = byCard ? takesCards && entry.isComplete : offersTransfer;
   const messages = Object.entries(errors).map(([field, message]) => ({
@@ -88,29 +92,43 @@ export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, bac
           <Banner tone="danger" title={problem(pay.error)} />
         </div>
       )}
-      <Inline justify="between" gap={3}>
-        {back}
-        <Inline gap={3}>
-          {!canPay && (
-            <Text id={waitsId} size="sm" tone="muted">
-              {takesCards ? (
-                <Trans>Enter your card details to subscribe.</Trans>
-              ) : (
-                <Trans>Go back and choose annual billing to pay by bank transfer.</Trans>
-              )}
-            </Text>
-          )}
-          <Button
-            type="submit"
-            emphasis="strong"
-            pending={pay.isPending || !canPay}
-            aria-describedby={canPay ? undefined : waitsId}
-          >
-            <Trans>Subscribe</Trans>
-          </Button>
-        </Inline>
-      </Inline>
+      <SubscribeRow back={back} canPay={canPay} takesCards={takesCards} pending={pay.isPending} />
     </Form>
+  );
+};
+
+type SubscribeRowProps = Pick<PaymentFormProps, 'back'> & {
+  readonly canPay: boolean;
+  readonly takesCards: boolean;
+  readonly pending: boolean;
+};
+
+/** The way back, and the button with what it waits for. */
+const SubscribeRow = ({ back, canPay, takesCards, pending }: SubscribeRowProps) => {
+  const waitsId = useId();
+  return (
+    <Inline justify="between" gap={3}>
+      {back}
+      <Inline gap={3}>
+        {!canPay && (
+          <Text id={waitsId} size="sm" tone="muted">
+            {takesCards ? (
+              <Trans>Enter your card details to subscribe.</Trans>
+            ) : (
+              <Trans>Go back and choose annual billing to pay by bank transfer.</Trans>
+            )}
+          </Text>
+        )}
+        <Button
+          type="submit"
+          emphasis="strong"
+          pending={pending || !canPay}
+          aria-describedby={canPay ? undefined : waitsId}
+        >
+          <Trans>Subscribe</Trans>
+        </Button>
+      </Inline>
+    </Inline>
   );
 };
 

@@ -114,7 +114,6 @@ type View = 'pages' | 'comments';
 const Opened = ({ task, language, outline, file }: OpenedProps) => {
   const { t } = useLingui();
   const [view, setView] = useState<View>('pages');
-  const [told, setTold] = useState(false);
   const [finishing, setFinishing] = useState(false);
   const opened = usePdf(file);
   const parts = partsOf(outline);
@@ -158,32 +157,45 @@ const Opened = ({ task, language, outline, file }: OpenedProps) => {
               mayWrite={!finishing}
               onShowPage={() => setView('pages')}
             />
-            {task.doneAt || told ? (
-              <Banner tone="success">
-                <Trans>{task.invitedBy} has been told that you have read the draft. You can go on commenting.</Trans>
-              </Banner>
-            ) : (
-              <Stack gap={4} align="stretch">
-                <Inline>
-                  <Button aria-expanded={finishing} onClick={() => setFinishing(!finishing)}>
-                    {finishing ? <Trans>Go on commenting</Trans> : <Trans>I have read the draft</Trans>}
-                  </Button>
-                </Inline>
-                {finishing && (
-                  <FinishCard
-                    task={task}
-                    onDone={() => {
-                      setTold(true);
-                      setFinishing(false);
-                    }}
-                  />
-                )}
-              </Stack>
-            )}
+            <ReadingEnd task={task} finishing={finishing} onFinishing={setFinishing} />
           </Stack>
           <Box padding={2} />
         </aside>
       </div>
+    </Stack>
+  );
+};
+
+type ReadingEndProps = Pick<OpenedProps, 'task'> & {
+  readonly finishing: boolean;
+  readonly onFinishing: (finishing: boolean) => void;
+};
+
+/** Says that the draft was read; commenting goes on afterwards. */
+const ReadingEnd = ({ task, finishing, onFinishing }: ReadingEndProps) => {
+  const [told, setTold] = useState(false);
+  if (task.doneAt || told)
+    return (
+      <Banner tone="success">
+        <Trans>{task.invitedBy} has been told that you have read the draft. You can go on commenting.</Trans>
+      </Banner>
+    );
+  return (
+    <Stack gap={4} align="stretch">
+      <Inline>
+        <Button aria-expanded={finishing} onClick={() => onFinishing(!finishing)}>
+          {finishing ? <Trans>Go on commenting</Trans> : <Trans>I have read the draft</Trans>}
+        </Button>
+      </Inline>
+      {finishing && (
+        <FinishCard
+          task={task}
+          onDone={() => {
+            setTold(true);
+            onFinishing(false);
+          }}
+        />
+      )}
     </Stack>
   );
 };

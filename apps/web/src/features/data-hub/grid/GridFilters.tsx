@@ -21,8 +21,6 @@ type GridFiltersProps = {
 /** Which figures the grid shows, and what its columns are. */
 export const GridFilters = ({ place, choices, search, onMove }: GridFiltersProps) => {
   const { t } = useLingui();
-  const language = useLanguage();
-  const { data: frameworks = [] } = useQuery(frameworkQueries.list(useApi()));
   const narrow = isNarrow();
   const [open, setOpen] = useState(!narrow);
   const words = (
@@ -49,42 +47,54 @@ export const GridFilters = ({ place, choices, search, onMove }: GridFiltersProps
       {open && (
         <Grid cell="line" gap={2} role="search" aria-label={t`Find a metric`}>
           {!narrow && words}
-          <Select
-            label={t`Columns`}
-            labelHidden
-            value={place.by ?? 'times'}
-            onChange={({ value }) => onMove({ by: value === 'entities' ? 'entities' : undefined })}
-            options={[
-              { value: 'times', label: t`By reporting time` },
-              { value: 'entities', label: t`By entity` },
-            ]}
-          />
-          {place.by === 'entities' ? (
-            <TimeField choices={choices} onMove={onMove} />
-          ) : (
-            <EntityField choices={choices} onMove={onMove} all={false} />
-          )}
-          <Combobox
-            label={t`Asked for by`}
-            labelHidden
-            placeholder={t`All frameworks`}
-            value={place.versionId ?? ''}
-            onChange={({ value }) => onMove({ versionId: value || undefined })}
-            options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
-            labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
-          />
-          <Select
-            label={t`Breakdowns`}
-            labelHidden
-            value={place.parts === true ? 'parts' : 'totals'}
-            onChange={({ value }) => onMove({ parts: value === 'parts' || undefined })}
-            options={[
-              { value: 'totals', label: t`Totals alone` },
-              { value: 'parts', label: t`With breakdowns` },
-            ]}
-          />
+          <ViewFields place={place} choices={choices} onMove={onMove} />
         </Grid>
       )}
     </Stack>
+  );
+};
+
+/** What the columns are, whose figures they hold, and which rows there are. */
+const ViewFields = ({ place, choices, onMove }: Omit<GridFiltersProps, 'search'>) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data: frameworks = [] } = useQuery(frameworkQueries.list(useApi()));
+  return (
+    <>
+      <Select
+        label={t`Columns`}
+        labelHidden
+        value={place.by ?? 'times'}
+        onChange={({ value }) => onMove({ by: value === 'entities' ? 'entities' : undefined })}
+        options={[
+          { value: 'times', label: t`By reporting time` },
+          { value: 'entities', label: t`By entity` },
+        ]}
+      />
+      {place.by === 'entities' ? (
+        <TimeField choices={choices} onMove={onMove} />
+      ) : (
+        <EntityField choices={choices} onMove={onMove} all={false} />
+      )}
+      <Combobox
+        label={t`Asked for by`}
+        labelHidden
+        placeholder={t`All frameworks`}
+        value={place.versionId ?? ''}
+        onChange={({ value }) => onMove({ versionId: value || undefined })}
+        options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
+        labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
+      />
+      <Select
+        label={t`Breakdowns`}
+        labelHidden
+        value={place.parts === true ? 'parts' : 'totals'}
+        onChange={({ value }) => onMove({ parts: value === 'parts' || undefined })}
+        options={[
+          { value: 'totals', label: t`Totals alone` },
+          { value: 'parts', label: t`With breakdowns` },
+        ]}
+      />
+    </>
   );
 };

@@ -20,7 +20,7 @@ type PastePreviewProps = {
 
 /** Where each row of a pasted block would go, before anything is stored. */
 export const PastePreview = ({ lines, onPaste, onClose }: PastePreviewProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const fitting = lines.filter(({ problem }) => problem === undefined);
   const figures = fitting.reduce((sum, { texts }) => sum + texts.length, 0);
   const left = lines.length - fitting.length;
@@ -53,38 +53,45 @@ export const PastePreview = ({ lines, onPaste, onClose }: PastePreviewProps) => 
         </>
       }
     >
-      <Table caption={t`Rows that you paste`} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>You copied</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Goes to</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Figures</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ label, row, texts, problem }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the block.
-            <tr key={index}>
-              <th scope="row">{label}</th>
-              <td>
-                {row?.name}
-                {problem && (
-                  <Text size="sm" tone="danger">
-                    {i18n._(problems[problem])}
-                  </Text>
-                )}
-              </td>
-              <td>{texts.map(({ column, text }) => `${column.name}: ${text}`).join(' · ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <PasteTable lines={lines} />
     </Dialog>
+  );
+};
+
+const PasteTable = ({ lines }: Pick<PastePreviewProps, 'lines'>) => {
+  const { t, i18n } = useLingui();
+  return (
+    <Table caption={t`Rows that you paste`} captionHidden>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>You copied</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Goes to</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Figures</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ label, row, texts, problem }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the block.
+          <tr key={index}>
+            <th scope="row">{label}</th>
+            <td>
+              {row?.name}
+              {problem && (
+                <Text size="sm" tone="danger">
+                  {i18n._(problems[problem])}
+                </Text>
+              )}
+            </td>
+            <td>{texts.map(({ column, text }) => `${column.name}: ${text}`).join(' · ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 };

@@ -49,22 +49,14 @@ const usePoints = (metricKey: string, lines: readonly Line[], times: MetricFigur
   });
 };
 
-/** What is there of a metric, by entity and reporting time; each cell leads to its data entry. */
-export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) => {
+/** The names, then one column for each reporting time. */
+const useColumns = (
+  times: MetricFiguresProps['times'],
+  textOf: (subject: Subject, timeId: string) => string,
+): TableColumn<Line>[] => {
   const { t } = useLingui();
-  const titleId = useId();
   const nameOf = useTimeName();
-  const entityName = useEntityName();
-  const { metric } = detail;
-  const lines = useMemo((): Line[] => {
-    const whole: Line = { subject: 'organisation', name: t`The whole organisation` };
-    return [whole, ...entities.map((entity): Line => ({ subject: entity.id, name: entityName(entity) }))];
-  }, [entities, entityName, t]);
-  const { ready, points, error, retry } = usePoints(metric.key, lines, times);
-  const cells = useMemo(() => Map.groupBy(points, (point) => keyOf(point.entityId, point.reportingTimeId)), [points]);
-  const textOf = usePointsText(detail);
-  const open = useOpen(metric);
-  const columns: TableColumn<Line>[] = [
+  return [
     {
       id: 'entity',
       header: t`Entity`,
@@ -81,10 +73,27 @@ export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) =
         figure: true,
         widthPx: 248,
         sortable: false,
-        textOf: ({ subject }) => textOf(cells.get(keyOf(subject, time.id)) ?? []),
+        textOf: ({ subject }) => textOf(subject, time.id),
       }),
     ),
   ];
+};
+
+/** What is there of a metric, by entity and reporting time; each cell leads to its data entry. */
+export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) => {
+  const { t } = useLingui();
+  const titleId = useId();
+  const entityName = useEntityName();
+  const { metric } = detail;
+  const lines = useMemo((): Line[] => {
+    const whole: Line = { subject: 'organisation', name: t`The whole organisation` };
+    return [whole, ...entities.map((entity): Line => ({ subject: entity.id, name: entityName(entity) }))];
+  }, [entities, entityName, t]);
+  const { ready, points, error, retry } = usePoints(metric.key, lines, times);
+  const cells = useMemo(() => Map.groupBy(points, (point) => keyOf(point.entityId, point.reportingTimeId)), [points]);
+  const textOf = usePointsText(detail);
+  const open = useOpen(metric);
+  const columns = useColumns(times, (subject, timeId) => textOf(cells.get(keyOf(subject, timeId)) ?? []));
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={3}>

@@ -21,26 +21,31 @@ type ReviewListProps = {
 
 const keyOf = ({ dataPoint, previous, sectionId }: ReviewItem) => dataPoint?.id ?? previous?.id ?? sectionId;
 
-/** What the checks found at one time, page by page. */
-export const ReviewList = ({ filter: { reportingTimeId, subject, kind }, entities, mayWrite }: ReviewListProps) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const api = useApi();
+/** The pages of the list, with enough of them to fill a screen. */
+const useReview = ({ reportingTimeId, subject, kind }: ReviewListProps['filter']) => {
   const query = useInfiniteQuery(
-    dataPointQueries.review(api, { reportingTimeId, ...(subject ? { subject } : {}), ...(kind ? { kind } : {}) }),
+    dataPointQueries.review(useApi(), { reportingTimeId, ...(subject ? { subject } : {}), ...(kind ? { kind } : {}) }),
   );
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
-  const { data: library } = useQuery(frameworkQueries.metrics(api));
-  const figuresOf = usePointFigures(library);
-  const names = useMemo(
-    () => new Map(library?.metrics.map(({ key, name }) => [key, name[language]])),
-    [library, language],
-  );
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   // A page looks at a part of the data points and may find nothing there: then the next one is asked for.
   const isShort = data !== undefined && data.length < 10 && hasNextPage;
   useEffect(() => {
     if (isShort && !isFetchingNextPage && !error) void fetchNextPage();
   }, [isShort, isFetchingNextPage, error, fetchNextPage]);
+  return query;
+};
+
+/** What the checks found at one time, page by page. */
+export const ReviewList = ({ filter, entities, mayWrite }: ReviewListProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
+  const figuresOf = usePointFigures(library);
+  const names = useMemo(
+    () => new Map(library?.metrics.map(({ key, name }) => [key, name[language]])),
+    [library, language],
+  );
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useReview(filter);
   if (!data && error)
     return (
       <LoadFailed
@@ -55,15 +60,7 @@ export const ReviewList = ({ filter: { reportingTimeId, subject, kind }, entitie
         <Skeleton shape="block" height="12rem" />
       </SkeletonGroup>
     );
-  if (data.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          title={<Trans>Nothing to look at</Trans>}
-          purpose={<Trans>The checks found nothing odd among the figures of this time.</Trans>}
-        />
-      </Card>
-    );
+  if (data.length === 0) return <NothingFound />;
   return (
     <InfiniteList
       label={t`Review list`}
@@ -85,10 +82,19 @@ export const ReviewList = ({ filter: { reportingTimeId, subject, kind }, entitie
           name={names.get(item.metricKey) ?? item.metricKey}
           entity={entities.find(({ id }) => id === item.entityId)?.name ?? t`The whole organisation`}
           figuresOf={figuresOf}
-          reportingTimeId={reportingTimeId}
+          reportingTimeId={filter.reportingTimeId}
           mayWrite={mayWrite}
         />
       )}
     </InfiniteList>
   );
 };
+
+const NothingFound = () => (
+  <Card>
+    <EmptyState
+      title={<Trans>Nothing to look at</Trans>}
+      purpose={<Trans>The checks found nothing odd among the figures of this time.</Trans>}
+    />
+  </Card>
+);

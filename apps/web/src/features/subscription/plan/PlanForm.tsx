@@ -39,6 +39,12 @@ const useChoose = () => {
   });
 };
 
+/** Whether plan, billing or voucher differ; the seats are compared as they are typed. */
+const isOther = (choice: TemporaryPayment, chosen: TemporaryPayment) =>
+  choice.userType !== chosen.userType ||
+  choice.billingPlan !== chosen.billingPlan ||
+  choice.voucherCode !== chosen.voucherCode;
+
 /** Plan, billing, seats and voucher in one form. */
 export const PlanForm = ({ chosen, prices, main, other, withTrial }: PlanFormProps) => {
   const { t } = useLingui();
@@ -51,12 +57,7 @@ export const PlanForm = ({ chosen, prices, main, other, withTrial }: PlanFormPro
   const choose = useChoose();
   const refusal = seatRefusal(seats);
   const seatError = seatSentence(refusal);
-
-  const isUnsaved =
-    seats !== String(chosen.seat) ||
-    choice.userType !== chosen.userType ||
-    choice.billingPlan !== chosen.billingPlan ||
-    choice.voucherCode !== chosen.voucherCode;
+  const isUnsaved = seats !== String(chosen.seat) || isOther(choice, chosen);
 
   const send = (step: PlanStep) => {
     if (refusal || choose.isPending) return;
@@ -98,21 +99,31 @@ export const PlanForm = ({ chosen, prices, main, other, withTrial }: PlanFormPro
             percentOff={percentOff}
             withTrial={withTrial}
           />
-          <Inline justify="end" gap={3}>
-            {other && (
-              <Button pending={choose.isPending} onClick={() => send(other)}>
-                {other.label}
-              </Button>
-            )}
-            <Button type="submit" emphasis="strong" pending={choose.isPending}>
-              {main.label}
-            </Button>
-          </Inline>
+          <Steps main={main} other={other} pending={choose.isPending} onOther={send} />
         </Stack>
       </div>
     </Form>
   );
 };
+
+type StepsProps = Pick<PlanFormProps, 'main'> & {
+  readonly other: PlanStep | undefined;
+  readonly pending: boolean;
+  readonly onOther: (step: PlanStep) => void;
+};
+
+const Steps = ({ main, other, pending, onOther }: StepsProps) => (
+  <Inline justify="end" gap={3}>
+    {other && (
+      <Button pending={pending} onClick={() => onOther(other)}>
+        {other.label}
+      </Button>
+    )}
+    <Button type="submit" emphasis="strong" pending={pending}>
+      {main.label}
+    </Button>
+  </Inline>
+);
 
 type FieldProps<Value> = { readonly value: Value; readonly onChange: (value: Value) => void };
 

@@ -15,19 +15,16 @@ const naming = (
   id: string,
 ) => sql`${column} @> ${JSON.stringify([{ approverIds: [id] }])}::jsonb`;
 
-/**
- * Puts somebody else in a leaving person's place: among those who work on disclosures and decide about them, in the organisation's own
- * chain, in those of reports, and in what waits for a decision. Decisions that were made stay theirs. Tells how many of each.
- */
-export const handOverApprovals = async ({ tx, tenantId, organisationId }: Scoped, from: string, to: string) => {
+/** Among those who work on disclosures and decide about them. Gives the assignments as they were. */
+const handOverAssignments = async ({ tx, tenantId, organisationId }: Scoped, from: string, to: string) => {
+  const own = and(eq(assignments.tenantId, tenantId), eq(assignments.organisationId, organisationId));
   const listed = JSON.stringify([from]);
-  const ofAssignments = and(eq(assignments.tenantId, tenantId), eq(assignments.organisationId, organisationId));
   const given = await tx
     .select()
     .from(assignments)
     .where(
       and(
-        ofAssignments,
+        own,
         or(sql`${assignments.assigneeIds} @> ${listed}::jsonb`, sql`${assignments.approverIds} @> ${listed}::jsonb`),
       ),
     )
@@ -36,51 +33,68 @@ export const handOverApprovals = async ({ tx, tenantId, organisationId }: Scoped
     await tx
       .update(assignments)
       .set({ assigneeIds: replaced(assigneeIds, from, to), approverIds: replaced(approverIds, from, to) })
-      .where(and(ofAssignments, eq(assignments.reportId, reportId), eq(assignments.disclosureCode, disclosureCode)));
+      .where(and(own, eq(assignments.reportId, reportId), eq(assignments.disclosureCode, disclosureCode)));
+  return given;
+};
 
-  const ofRules = and(eq(approvalRules.tenantId, tenantId), eq(approvalRules.organisationId, organisationId));
+/** In the organisation's own chain. */
+const handOverRules = async ({ tx, tenantId, organisationId }: Scoped, from: string, to: string) => {
+  const own = and(eq(approvalRules.tenantId, tenantId), eq(approvalRules.organisationId, organisationId));
   const rules = await tx
     .select({ steps: approvalRules.steps })
     .from(approvalRules)
-    .where(and(ofRules, naming(approvalRules.steps, from)))
+    .where(and(own, naming(approvalRules.steps, from)))
     .for('update');
   for (const { steps } of rules)
     await tx
       .update(approvalRules)
       .set({ steps: replacedIn(steps, from, to), version: sql`${approvalRules.version} + 1` })
-      .where(ofRules);
+      .where(own);
+  return rules;
+};
 
-  const ofChains = and(eq(reportChains.tenantId, tenantId), eq(reportChains.organisationId, organisationId));
+/** In the chains that reports have of their own. */
+const handOverChains = async ({ tx, tenantId, organisationId }: Scoped, from: string, to: string) => {
+  const own = and(eq(reportChains.tenantId, tenantId), eq(reportChains.organisationId, organisationId));
   const chains = await tx
     .select({ reportId: reportChains.reportId, steps: reportChains.steps })
     .from(reportChains)
-    .where(and(ofChains, naming(reportChains.steps, from)))
+    .where(and(own, naming(reportChains.steps, from)))
     .for('update');
   for (const { reportId, steps } of chains)
     await tx
       .update(reportChains)
       .set({ steps: replacedIn(steps, from, to) })
-      .where(and(ofChains, eq(reportChains.reportId, reportId)));
+      .where(and(own, eq(reportChains.reportId, reportId)));
+  return chains;
+};
 
-  const ofRounds = and(eq(approvalRounds.tenantId, tenantId), eq(approvalRounds.organisationId, organisationId));
+/** In what waits for a decision. */
+const handOverOpenRounds = async ({ tx, tenantId, organisationId }: Scoped, from: string, to: string) => {
+  const own = and(eq(approvalRounds.tenantId, tenantId), eq(approvalRounds.organisationId, organisationId));
   const rounds = await tx
     .select({ id: approvalRounds.id, reportId: approvalRounds.reportId, steps: approvalRounds.steps })
     .from(approvalRounds)
-    .where(and(ofRounds, eq(approvalRounds.state, 'open'), naming(approvalRounds.steps, from)))
+    .where(and(own, eq(approvalRounds.state, 'open'), naming(approvalRounds.steps, from)))
     .for('update');
   for (const { id, steps } of rounds)
     await tx
       .update(approvalRounds)
       .set({ steps: replacedIn(steps, from, to) })
-      .where(and(ofRounds, eq(approvalRounds.id, id)));
+      .where(and(own, eq(approvalRounds.id, id)));
+  return rounds;
+};
 
+/** Puts somebody else in a leaving person's place. Decisions that were made stay theirs. Tells how many of each. */
+export const handOverApprovals = async (scoped: Scoped, from: string, to: string) => {
+  const given = await handOverAssignments(scoped, from, to);
+  const rules = await handOverRules(scoped, from, to);
+  const chains = await handOverChains(scoped, from, to);
+  const rounds = await handOverOpenRounds(scoped, from, to);
+  const approved = given.filter(({ approverIds }) => approverIds.includes(from));
   return {
     assignments: given.filter(({ assigneeIds }) => assigneeIds.includes(from)).length,
-    approverPlaces:
-      given.filter(({ approverIds }) => approverIds.includes(from)).length +
-      rules.length +
-      chains.length +
-      rounds.length,
+    approverPlaces: approved.length + rules.length + chains.length + rounds.length,
     reportIds: [...given, ...chains, ...rounds].map(({ reportId }) => reportId),
   };
 };

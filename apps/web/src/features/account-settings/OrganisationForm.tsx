@@ -9,7 +9,7 @@ import {
   languagesSaid,
   type ProfilePage,
   pageIssues,
-  useCompanyLabels,
+  useCompanyErrors,
 } from '@esg/app-kit/company';
 import type { OrganizationProfile } from '@esg/contract';
 import { Banner, Button, Form, Inline } from '@esg/ui';
@@ -71,24 +71,14 @@ const issuesOf = (draft: CompanyDraft) => {
 export const OrganisationForm = ({ organisation }: OrganisationFormProps) => {
   const { t } = useLingui();
   const prefix = useId();
-  const { problem, issue, issueAt } = useProblemSentences();
-  const labels = useCompanyLabels();
+  const { problem } = useProblemSentences();
   const { draft, unsaved, type, forget } = useDraft(draftOf(organisation));
   const store = useStore(organisation);
   const [tried, setTried] = useState(false);
   const issues: Partial<ReturnType<typeof pageIssues>> = issuesOf(draft);
   const idOf = (field: CompanyField) => `${prefix}-${field}`;
 
-  const errors: Partial<Record<CompanyField, string>> = {};
-  for (const field of Object.keys(labels) as CompanyField[]) {
-    const own = tried ? issues[field] : undefined;
-    const message = (own && issue(own, labels[field])) ?? issueAt(store.error, field, labels[field]);
-    if (message) errors[field] = message;
-  }
-  const messages = Object.entries(errors).map(([field, message]) => ({
-    fieldId: idOf(field as CompanyField),
-    message,
-  }));
+  const { errors, messages } = useCompanyErrors({ issues: tried ? issues : {}, refusal: store.error, idOf });
 
   const save = () => {
     setTried(true);

@@ -22,6 +22,23 @@ export const CompareCharts = ({ comparison, onExcel }: CompareChartsProps) => {
   );
 };
 
+/** The figures of each report, with what is said where one is missing. */
+const seriesOf = (
+  reports: CompareChartsProps['comparison']['reports'],
+  rows: readonly ComparedRow[],
+  words: ReturnType<typeof useCompareWords>,
+): ChartSeries[] =>
+  reports.map(({ id, name }, index) => ({
+    id,
+    label: name,
+    values: rows.map(({ values }) => values[index]?.value ?? undefined),
+    displays: rows.map((row) => {
+      const value = row.values[index];
+      if (!value) return '';
+      return value.value === null ? words.missing(value.missing) : words.number(row, value.value);
+    }),
+  }));
+
 const FigureChart = ({
   comparison: { reports },
   rows,
@@ -34,16 +51,7 @@ const FigureChart = ({
   const unit = words.unit(first);
   const title = unit ? `${words.figureName(first)} (${unit})` : words.figureName(first);
   const categories = rows.map((row) => words.partName(row) || words.figureName(first));
-  const series: ChartSeries[] = reports.map(({ id, name }, index) => ({
-    id,
-    label: name,
-    values: rows.map(({ values }) => values[index]?.value ?? undefined),
-    displays: rows.map((row) => {
-      const value = row.values[index];
-      if (!value) return '';
-      return value.value === null ? words.missing(value.missing) : words.number(row, value.value);
-    }),
-  }));
+  const series = seriesOf(reports, rows, words);
   const gaps = series.flatMap(({ label, values }) => (values.includes(undefined) ? [label] : []));
   const names = gaps.join(', ');
   return (

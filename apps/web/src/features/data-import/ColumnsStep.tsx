@@ -43,21 +43,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
   return (
     <Card as="section" aria-label={t`Match columns`}>
       <Stack gap={4}>
-        {sheet.template && (
-          <Banner
-            tone="success"
-            title={<Trans>A template of this data hub: every row is known</Trans>}
-            action={
-              !looking && (
-                <Button onClick={() => setLooking(true)}>
-                  <Trans>Show the columns</Trans>
-                </Button>
-              )
-            }
-          >
-            <Trans>Nothing needs to be matched. Go on to the check.</Trans>
-          </Banner>
-        )}
+        {sheet.template && <KnownTemplate looking={looking} onLook={() => setLooking(true)} />}
         {!sheet.template && <Recognised sheet={sheet} mapping={mapping} />}
         <MissingTimes missing={times.missing} />
         {(!sheet.template || looking) && (
@@ -83,6 +69,22 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
     </Card>
   );
 };
+
+const KnownTemplate = ({ looking, onLook }: { readonly looking: boolean; readonly onLook: () => void }) => (
+  <Banner
+    tone="success"
+    title={<Trans>A template of this data hub: every row is known</Trans>}
+    action={
+      !looking && (
+        <Button onClick={onLook}>
+          <Trans>Show the columns</Trans>
+        </Button>
+      )
+    }
+  >
+    <Trans>Nothing needs to be matched. Go on to the check.</Trans>
+  </Banner>
+);
 
 type RecognisedProps = { readonly sheet: ImportSheet; readonly mapping: ImportMapping };
 

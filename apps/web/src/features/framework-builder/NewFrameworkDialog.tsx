@@ -16,6 +16,10 @@ type NewFrameworkDialogProps = {
   readonly onClose: () => void;
 };
 
+/** Disclosures of a framework of the library. */
+type Source = { readonly versionId: string; readonly codes: readonly string[] };
+type FrameworkSourceProps = { readonly source: Source; readonly onChange: (source: Source) => void };
+
 /** Makes the framework and opens it. */
 const useBeginning = () => {
   const navigate = useNavigate();
@@ -30,31 +34,39 @@ const useBeginning = () => {
   };
 };
 
-/** Names a new framework and says what it begins with: nothing, disclosures of another framework, or a copy. */
-export const NewFrameworkDialog = ({ copyOf, onClose }: NewFrameworkDialogProps) => {
+/** What the person has chosen so far, and what is still missing once they tried. */
+const useNewFramework = (copyOf: OwnFrameworkSummary | undefined) => {
   const { t } = useLingui();
-  const formId = useId();
-  const words = useBuilderWords();
-  const { problem } = useProblemSentences();
   const { begin, error, pending } = useBeginning();
   const [name, setName] = useState(copyOf?.name ?? { en: '', zhTw: '' });
   const [from, setFrom] = useState<'nothing' | 'framework'>('nothing');
-  const [versionId, setVersionId] = useState('');
-  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [source, setSource] = useState<Source>({ versionId: '', codes: [] });
   const [tried, setTried] = useState(false);
   const missing = [
     ...(languages.every((language) => name[language].trim() === '')
       ? [t`Enter a name in ${languageNames.en} or 繁體中文`]
       : []),
-    ...(from === 'framework' && codes.length === 0 ? [t`Choose at least one disclosure`] : []),
+    ...(from === 'framework' && source.codes.length === 0 ? [t`Choose at least one disclosure`] : []),
   ];
   const submit = () => {
     setTried(true);
     if (missing.length > 0 || pending) return;
     if (copyOf) begin({ from: 'own', name, id: copyOf.id });
     else if (from === 'nothing') begin({ from, name });
-    else begin({ from, name, versionId, disclosureCodes: [...codes] });
+    else begin({ from, name, versionId: source.versionId, disclosureCodes: [...source.codes] });
   };
+  const complaints = tried ? missing : [];
+  return { name, setName, from, setFrom, source, setSource, complaints, submit, error, pending };
+};
+
+/** Names a new framework and says what it begins with: nothing, disclosures of another framework, or a copy. */
+export const NewFrameworkDialog = ({ copyOf, onClose }: NewFrameworkDialogProps) => {
+  const { t } = useLingui();
+  const formId = useId();
+  const words = useBuilderWords();
+  const { problem } = useProblemSentences();
+  const { name, setName, from, setFrom, source, setSource, complaints, submit, error, pending } =
+    useNewFramework(copyOf);
   return (
     <Dialog
       open
@@ -75,7 +87,9 @@ export const NewFrameworkDialog = ({ copyOf, onClose }: NewFrameworkDialogProps)
     >
       <Form id={formId} onSubmit={submit} errorsTitle={t`The framework was not made`} errors={[]}>
         {error && <Banner tone="danger" title={problem(error)} />}
-        {tried && missing.map((sentence) => <Banner key={sentence} tone="danger" title={sentence} />)}
+        {complaints.map((sentence) => (
+          <Banner key={sentence} tone="danger" title={sentence} />
+        ))}
         <TwoLanguages label={t`Name`} required value={name} onChange={setName} />
         {!copyOf && (
           <SegmentedControl
@@ -88,30 +102,13 @@ export const NewFrameworkDialog = ({ copyOf, onClose }: NewFrameworkDialogProps)
             onChange={({ value }) => setFrom(value)}
           />
         )}
-        {from === 'framework' && (
-          <FrameworkSource
-            versionId={versionId}
-            onVersion={(chosen) => {
-              setVersionId(chosen);
-              setCodes([]);
-            }}
-            codes={codes}
-            onCodes={setCodes}
-          />
-        )}
+        {from === 'framework' && <FrameworkSource source={source} onChange={setSource} />}
       </Form>
     </Dialog>
   );
 };
 
-type FrameworkSourceProps = {
-  readonly versionId: string;
-  readonly onVersion: (versionId: string) => void;
-  readonly codes: readonly string[];
-  readonly onCodes: (codes: readonly string[]) => void;
-};
-
-const FrameworkSource = ({ versionId, onVersion, codes, onCodes }: FrameworkSourceProps) => {
+const FrameworkSource = ({ source, onChange }: FrameworkSourceProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { data: frameworks = [] } = useQuery(frameworkQueries.list(useApi()));
@@ -119,16 +116,22 @@ const FrameworkSource = ({ versionId, onVersion, codes, onCodes }: FrameworkSour
     <>
       <Combobox
         label={t`Framework`}
-        value={versionId}
+        value={source.versionId}
         options={frameworks.map((entry) => ({
           value: entry.versionId,
           label: entry.name[language],
           detail: entry.version,
         }))}
-        onChange={({ value }) => onVersion(value)}
+        onChange={({ value }) => onChange({ versionId: value, codes: [] })}
         labels={{ list: t`Frameworks`, none: t`No framework fits` }}
       />
-      {versionId !== '' && <DisclosureChoice versionId={versionId} codes={codes} onChange={onCodes} />}
+      {source.versionId !== '' && (
+        <DisclosureChoice
+          versionId={source.versionId}
+          codes={source.codes}
+          onChange={(codes) => onChange({ ...source, codes })}
+        />
+      )}
     </>
   );
 };

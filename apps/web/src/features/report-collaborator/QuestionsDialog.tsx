@@ -25,15 +25,11 @@ type QuestionsDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Asks one person for something else, until another day, as something else or in another language. Their links go on and show it. */
-export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialogProps) => {
-  const { t } = useLingui();
-  const { issue, problem } = useProblemSentences();
+/** What is asked instead, kept by the browser until it is saved. */
+const useChangedQuestions = (invitation: Contribution, onDone: () => void) => {
   const { topics } = useReportQuestions(invitation.report.id);
-  const pickerId = useId();
   const draft = useDraft<Changing>(`invitation/${invitation.id}`, changingOf(invitation));
   const { given, dueOn, person } = draft.value;
-  const put = (part: Partial<Changing>) => draft.change({ ...draft.value, ...part });
   const change = useMutation(contributionMutations.change(useApi(), useQueryClient()));
   const asked = given
     ? new Map(given)
@@ -53,6 +49,17 @@ export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialog
     };
     void change.mutateAsync({ id: invitation.id, change: part }).then(done, () => undefined);
   };
+  const put = (part: Partial<Changing>) => draft.change({ ...draft.value, ...part });
+  return { isReady: topics !== undefined, draft, asked, put, change, save };
+};
+
+/** Asks one person for something else, until another day, as something else or in another language. Their links go on and show it. */
+export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialogProps) => {
+  const { t } = useLingui();
+  const { issue, problem } = useProblemSentences();
+  const pickerId = useId();
+  const { isReady, draft, asked, put, change, save } = useChangedQuestions(invitation, onDone);
+  const { dueOn, person } = draft.value;
   return (
     <Dialog
       open
@@ -79,7 +86,7 @@ export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialog
     >
       <Stack gap={4} align="stretch">
         {change.error && <Banner tone="danger">{problem(change.error)}</Banner>}
-        {topics ? (
+        {isReady ? (
           <QuestionPicker
             id={pickerId}
             reportId={invitation.report.id}

@@ -107,19 +107,25 @@ const EntryEditor = (props: EntryEditorProps) => {
             textError={textError}
           />
         )}
-        <Inline justify="end">
-          <Button pending={editor.isSaving} onClick={() => editor.save(false)}>
-            {isPublished ? <Trans>Unpublish</Trans> : <Trans>Save draft</Trans>}
-          </Button>
-          <Button type="submit" emphasis="strong" pending={editor.isSaving}>
-            {isPublished ? <Trans>Save changes</Trans> : <Trans>Publish</Trans>}
-          </Button>
-        </Inline>
+        <SaveRow isPublished={isPublished} pending={editor.isSaving} onDraft={() => editor.save(false)} />
       </Form>
       <LeaveQuestion unsaved={editor.unsaved} />
     </Page>
   );
 };
+
+type SaveRowProps = { readonly isPublished: boolean; readonly pending: boolean; readonly onDraft: () => void };
+
+const SaveRow = ({ isPublished, pending, onDraft }: SaveRowProps) => (
+  <Inline justify="end">
+    <Button pending={pending} onClick={onDraft}>
+      {isPublished ? <Trans>Unpublish</Trans> : <Trans>Save draft</Trans>}
+    </Button>
+    <Button type="submit" emphasis="strong" pending={pending}>
+      {isPublished ? <Trans>Save changes</Trans> : <Trans>Publish</Trans>}
+    </Button>
+  </Inline>
+);
 
 const Way = ({ title, kind }: { readonly title: string; readonly kind: ContentKind }) => {
   const { t } = useLingui();

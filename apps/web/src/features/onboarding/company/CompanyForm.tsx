@@ -8,7 +8,7 @@ import {
   type ProfilePage,
   pageBefore,
   pageIssues,
-  useCompanyLabels,
+  useCompanyErrors,
 } from '@esg/app-kit/company';
 import type { OrganizationProfile } from '@esg/contract';
 import { Banner, Button, Form, Inline } from '@esg/ui';
@@ -22,8 +22,7 @@ type CompanyFormProps = { readonly page: ProfilePage; readonly stored: Organizat
 /** One page of the company profile: stored as a whole when it is left forwards. */
 export const CompanyForm = ({ page, stored }: CompanyFormProps) => {
   const { t } = useLingui();
-  const { problem, issue, issueAt } = useProblemSentences();
-  const labels = useCompanyLabels();
+  const { problem } = useProblemSentences();
   const prefix = useId();
   const [typed, setTyped] = useState<Partial<CompanyDraft>>({});
   const [tried, setTried] = useState(false);
@@ -39,17 +38,8 @@ export const CompanyForm = ({ page, stored }: CompanyFormProps) => {
   const before = pageBefore[page];
   const pending = store.isPending || back.isPending;
 
-  const errors: Partial<Record<CompanyField, string>> = {};
-  for (const field of Object.keys(labels) as CompanyField[]) {
-    const own = tried ? issues[field] : undefined;
-    const message = (own && issue(own, labels[field])) ?? issueAt(store.error, field, labels[field]);
-    if (message) errors[field] = message;
-  }
   const idOf = (field: CompanyField) => `${prefix}-${field}`;
-  const messages = Object.entries(errors).map(([field, message]) => ({
-    fieldId: idOf(field as CompanyField),
-    message,
-  }));
+  const { errors, messages } = useCompanyErrors({ issues: tried ? issues : {}, refusal: store.error, idOf });
   const refusal = store.error ?? back.error;
 
   const send = () => {

@@ -67,26 +67,32 @@ export const IntroductionPage = () => {
               </Stack>
             </>
           )}
-          <Inline justify={index > 0 ? 'between' : 'end'}>
-            {index > 0 && (
-              <Button onClick={() => show(index - 1)}>
-                <Trans>Back</Trans>
-              </Button>
-            )}
-            {index < last ? (
-              <Button emphasis="strong" onClick={() => show(index + 1)}>
-                <Trans>Next</Trans>
-              </Button>
-            ) : (
-              <Button asChild emphasis="strong">
-                <Link to="/ct">
-                  <Trans>Go to the home page</Trans>
-                </Link>
-              </Button>
-            )}
-          </Inline>
+          <Turns index={index} onTurn={show} />
         </Stack>
       </Card>
     </Page>
   );
 };
+
+type TurnsProps = { readonly index: number; readonly onTurn: (index: number) => void };
+
+const Turns = ({ index, onTurn }: TurnsProps) => (
+  <Inline justify={index > 0 ? 'between' : 'end'}>
+    {index > 0 && (
+      <Button onClick={() => onTurn(index - 1)}>
+        <Trans>Back</Trans>
+      </Button>
+    )}
+    {index < last ? (
+      <Button emphasis="strong" onClick={() => onTurn(index + 1)}>
+        <Trans>Next</Trans>
+      </Button>
+    ) : (
+      <Button asChild emphasis="strong">
+        <Link to="/ct">
+          <Trans>Go to the home page</Trans>
+        </Link>
+      </Button>
+    )}
+  </Inline>
+);

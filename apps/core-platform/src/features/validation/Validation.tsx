@@ -79,7 +79,7 @@ export const Validation = () => {
 type OutcomeProps = {
   readonly findings: readonly Finding[];
   readonly provisions: ProvisionSummary;
-  /** Whether the approval of the whole report has been asked for. */
+  /** Publishing waits for an approval of the whole report. */
   readonly isAwaited: boolean;
   /** How often the person has checked again. */
   readonly checks: number;

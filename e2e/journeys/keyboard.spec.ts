@@ -39,7 +39,7 @@ test('another page is announced once by its title, in the language of the page, 
 }) => {
   for (const [language, entry, title] of [
     ['en', 'Data Hub', /^Data hub · Verdant$/],
-    ['zhTw', '數據中心', /^數據中心 · Verdant$/],
+    ['zhTw', '數據總匯', /^數據總匯 · Verdant$/],
   ] as const) {
     await enter(page, people.verdantAdministrator, '/ct/reports', language);
     const link = page.getByRole('navigation').getByRole('link', { name: entry, exact: true });

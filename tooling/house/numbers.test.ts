@@ -22,7 +22,7 @@ const literals: readonly [text: string, because: string][] = [
   ['1,000 至 4,999 人', 'a band of the specification (section 3)'],
   ['5,000 人或以上', 'a band of the specification (section 3)'],
   ['over 100 years', 'the name of a measure, GWP100'],
-  ['100年全球暖化潛勢', 'the name of a measure, GWP100'],
+  ['100 年全球升溫潛能值', 'the name of a measure, GWP100'],
   ['200 pixels an inch', 'advice about another program'],
   ['每吋 200 像素', 'advice about another program'],
   ['in two minutes. You can', 'how long a story in pictures takes to read'],

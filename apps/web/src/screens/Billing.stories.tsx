@@ -58,7 +58,7 @@ export const TransferAwaitedInChinese = meta.story({
   globals: { locale: 'zh-Hant-HK' },
   play: async ({ canvas, globals }) => {
     if (globals.mode === 'side') return;
-    await expect(await canvas.findByText('線下銀行轉帳（美元）')).toBeVisible();
+    await expect(await canvas.findByText('銀行轉帳（美元）')).toBeVisible();
     await expect(canvas.getByText('等待付款')).toBeVisible();
     await expect(canvas.getByText('012-345-678901-838')).toBeVisible();
     await expect(canvas.getByText('付款參考編號')).toBeVisible();

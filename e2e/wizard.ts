@@ -7,7 +7,7 @@ const named = (code: string) => {
   const [, paragraph] = /^[BD]-(\d.*)$/.exec(code) ?? [];
   const literal = (text: string) => text.replace(/[.()]/g, '\\$&');
   return paragraph
-    ? new RegExp(`^(?:${literal(`Para. ${paragraph}`)}|第${literal(paragraph)}段) `)
+    ? new RegExp(`^(?:${literal(`Para. ${paragraph}`)}|第 ${literal(paragraph)} 段) `)
     : new RegExp(`^${literal(code)} `);
 };
 

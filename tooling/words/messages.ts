@@ -218,10 +218,10 @@ export const messages: readonly Message[] = [
   eight('Account suspended', 'Account suspended', '帳戶已暫停', {
     file: 'apps/web/src/features/restriction/RestrictionPage.tsx',
   }),
-  eight('Failed to read file.', 'Failed to read file.', '無法讀取檔案。', picture),
-  eight('Failed to load image.', 'Failed to load image.', '無法載入圖片。', picture),
-  eight('Failed to get canvas context.', 'Failed to get canvas context.', '無法取得畫布。', picture),
-  eight('Failed to compress image.', 'Failed to compress image.', '無法壓縮圖片。', picture),
+  eight('Failed to read file.', 'Failed to read file.', '未能讀取檔案。', picture),
+  eight('Failed to load image.', 'Failed to load image.', '未能載入圖片。', picture),
+  eight('Failed to get canvas context.', 'Failed to get canvas context.', '瀏覽器未能處理此圖片。', picture),
+  eight('Failed to compress image.', 'Failed to compress image.', '未能壓縮圖片。', picture),
   eight('Account update is successfully', 'Account update is successfully', '帳戶已更新', {
     file: `${settings}/OwnDetailsForm.tsx`,
   }),

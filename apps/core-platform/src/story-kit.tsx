@@ -41,7 +41,7 @@ export const sampleTopics: Topic[] = [
       disclosure('2-1', 'Name, legal form, headquarters and countries', '機構名稱、法律形式、總部及營運國家', {
         mandatory: 'yes',
       }),
-      disclosure('2-3', 'Period, frequency, publication date and contact', '匯報期間、頻率、發布日期及聯絡人', {
+      disclosure('2-3', 'Period, frequency, publication date and contact', '匯報期、頻率、發布日期及聯絡人', {
         mandatory: 'yes',
       }),
     ],

@@ -19,7 +19,7 @@ export const localDay = (moment = new Date()): string =>
 
 /** Shows the first and the last day of a period. */
 export const formatPeriod = ({ start, end }: Period, language: Language) =>
-  `${formatDay(start, language)} – ${formatDay(end, language)}`;
+  `${formatDay(start, language)}${language === 'zhTw' ? '至' : ' – '}${formatDay(end, language)}`;
 
 const clockIn = (instant: string, timeZone: string) => {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
@@ -39,7 +39,7 @@ const zoneName = (instant: string, language: Language, timeZone: string) =>
 export const formatInstant = (instant: string, language: Language, timeZone = 'UTC') => {
   const [day = '', time = ''] = clockIn(instant, timeZone);
   const zone = timeZone === 'UTC' ? 'UTC+00:00' : zoneName(instant, language, timeZone);
-  return `${formatDay(day, language)} ${time} (${zone})`;
+  return `${formatDay(day, language)} ${time}${language === 'zhTw' ? `（${zone}）` : ` (${zone})`}`;
 };
 
 /** Whether a period is about a year long: twelve months, or the 52 or 53 weeks that some reckon with. */

@@ -6,7 +6,7 @@ it('prints paragraphs and general disclosures of the HKEX code as the code does,
   const codes = ['B-13', 'D-28', 'D-19(a)(ii)', 'A1.0', 'B8.0', 'A1.1'];
   const printed = (language: 'en' | 'zhTw') => codes.map((code) => printedCode(code, 'hkex-c2-2025', language));
   expect(printed('en')).toEqual(['Para. 13', 'Para. 28', 'Para. 19(a)(ii)', 'Aspect A1', 'Aspect B8', 'A1.1']);
-  expect(printed('zhTw')).toEqual(['第13段', '第28段', '第19(a)(ii)段', '層面A1', '層面B8', 'A1.1']);
+  expect(printed('zhTw')).toEqual(['第 13 段', '第 28 段', '第 19(a)(ii) 段', '層面 A1', '層面 B8', 'A1.1']);
   expect(printedCode('B-13', 'own-1', 'en')).toBe('B-13');
   expect(printedCode('A1.0', 'gri-2025', 'en')).toBe('A1.0');
 });
@@ -20,9 +20,9 @@ it('names a provision the same wherever a model does, so that its places still m
     keyFigures: [{ disclosureCode: 'D-28', fieldKey: 'ghg.scope1.total' }],
   } as unknown as ReportModel;
   expect(withPrintedCodes(model)).toMatchObject({
-    chapters: [{ code: 'A1', disclosures: [{ code: '層面A1', fields: [{ content: { unitCode: 'A1.0' } }] }] }],
-    contentIndex: { groups: [{ rows: [{ code: '層面A1' }] }] },
-    keyFigures: [{ disclosureCode: '第28段', fieldKey: 'ghg.scope1.total' }],
+    chapters: [{ code: 'A1', disclosures: [{ code: '層面 A1', fields: [{ content: { unitCode: 'A1.0' } }] }] }],
+    contentIndex: { groups: [{ rows: [{ code: '層面 A1' }] }] },
+    keyFigures: [{ disclosureCode: '第 28 段', fieldKey: 'ghg.scope1.total' }],
   });
   expect(withPrintedCodes(model, 'en')).toMatchObject({ chapters: [{ disclosures: [{ code: 'Aspect A1' }] }] });
 });

@@ -3,11 +3,11 @@ import type { ReportModel } from './report-model.ts';
 
 const paragraph: Record<Language, (number: string) => string> = {
   en: (number) => `Para. ${number}`,
-  zhTw: (number) => `第${number}段`,
+  zhTw: (number) => `第 ${number} 段`,
 };
 const aspect: Record<Language, (code: string) => string> = {
   en: (code) => `Aspect ${code}`,
-  zhTw: (code) => `層面${code}`,
+  zhTw: (code) => `層面 ${code}`,
 };
 
 const isHkex = (versionId: string) => versionId.startsWith('hkex-c2');

@@ -44,7 +44,7 @@ export const printedWords = {
   },
   zhTw: {
     keyFigures: '關鍵數據',
-    bothScopes: '溫室氣體排放（範圍一及二）',
+    bothScopes: '溫室氣體排放（範圍 1 及 2）',
     about: '關於本報告',
     imprint: '版本說明',
     from: (change: string, year: string) => `較 ${fiscalYear(year)} ${change}`,

@@ -95,7 +95,7 @@ describe.each(everySample)('$name in $language', ({ name, language }) => {
   it('gives times by the receiver’s clocks and names the zone, never in UTC', () => {
     const { text } = sampleEmail(plainBrand, language, { message: name });
     expect(text).not.toContain('UTC');
-    const times = text.match(/\d{2}:\d{2} \(.*\)/g) ?? [];
+    const times = text.match(/\d{2}:\d{2}(?: \(.*\)|（.*）)/g) ?? [];
     const zone = language === 'en' ? 'Hong Kong Standard Time' : '香港標準時間';
     expect(times.filter((time) => !time.includes(zone))).toEqual([]);
   });

@@ -147,7 +147,7 @@ export const sampleModelZh: Unbranded = {
   reportingBoundary: '香港及深圳所有營運地點。',
   words: {
     contents: '目錄',
-    reportingPeriod: '匯報期間',
+    reportingPeriod: '匯報期',
     reportingBoundary: '匯報範圍',
     stockCode: '股份代號',
     preparedWith: '編製依據',

@@ -49,7 +49,7 @@ const labels: Record<FieldType, Field['label']> = {
   number: { en: 'Direct emissions', zhTw: '直接排放' },
   integer: { en: 'Number of employees', zhTw: '僱員人數' },
   country: { en: 'Headquarters', zhTw: '總部所在地' },
-  datePeriod: { en: 'Reporting period', zhTw: '匯報期間' },
+  datePeriod: { en: 'Reporting period', zhTw: '匯報期' },
   checkbox: { en: 'Externally assured', zhTw: '已獲外部核證' },
 };
 

@@ -34,7 +34,7 @@ export const alreadyRegistered = defineMessage<AlreadyRegistered>(
         link('忘記密碼？', '設定新密碼', forgottenUrl),
         text('如果不是你本人，毋須採取任何行動，對方不會知道你有帳戶。'),
       ],
-      reason: `你收到此電郵，因為你在 ${companyName} 設有帳戶。`,
+      reason: `你收到此電郵，是因為你在 ${companyName} 設有帳戶。`,
     }),
   },
   ({ siteUrl }) => ({

@@ -40,7 +40,7 @@ export const brandDraftShared = defineMessage<BrandDraftShared>(
         action('查看草稿', previewUrl),
         text('任何持有此連結的人都能看到草稿，轉發時請留意。'),
       ],
-      reason: `你收到此電郵，因為 ${sharedBy} 輸入了你的電郵地址。`,
+      reason: `你收到此電郵，是因為 ${sharedBy} 輸入了你的電郵地址。`,
     }),
   },
   ({ siteUrl }) => ({

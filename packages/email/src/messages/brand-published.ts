@@ -44,7 +44,7 @@ export const brandPublished = defineMessage<BrandPublished>(
         action('開啟網站', siteUrl),
         link('與預期不符？你可以還原較早的版本：', '品牌紀錄', brandingUrl),
       ],
-      reason: `你收到此電郵，因為你是 ${companyName} 的管理員。`,
+      reason: `你收到此電郵，是因為你是 ${companyName} 的管理員。`,
     }),
   },
   ({ siteUrl }) => ({

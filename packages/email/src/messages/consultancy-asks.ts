@@ -45,12 +45,12 @@ export const consultancyAsks = defineMessage<ConsultancyAsks>(
         text('在你接受之前，其並無存取權限。如你不作回應，請求將會過期。'),
         facts({
           機構: organisation,
-          請求人: `${by} (${consultancy})`,
+          請求人: `${by}（${consultancy}）`,
           回覆期限: formatInstant(until, 'zhTw', timeZone),
         }),
         action('接受或拒絕', answerUrl),
       ],
-      reason: `你收到此電郵，因為你是貴機構在 ${companyName} 的管理員。`,
+      reason: `你收到此電郵，是因為你是貴機構在 ${companyName} 的管理員。`,
     }),
   },
   ({ siteUrl, companyName }) => ({

@@ -39,7 +39,7 @@ const consultancyMessage = (en: Sentences, zhTw: Sentences) =>
           facts({ 機構: organisation, 操作人: by, 時間: formatInstant(at, 'zhTw', timeZone) }),
           action(zhTw.action, url),
         ],
-        reason: `你收到此電郵，因為你是貴機構在 ${companyName} 的管理員。`,
+        reason: `你收到此電郵，是因為你是貴機構在 ${companyName} 的管理員。`,
       }),
     },
     ({ siteUrl, companyName }) => ({

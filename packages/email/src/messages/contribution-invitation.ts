@@ -137,7 +137,7 @@ export const contributionInvitation = defineMessage<ContributionInvitation>(
           }),
           text(expiresAt ? words.closing : '輸入的內容會即時儲存，之後可隨時繼續。'),
         ],
-        reason: `你收到此電郵，因為 ${invitedBy} 輸入了你的電郵地址。`,
+        reason: `你收到此電郵，是因為 ${invitedBy} 輸入了你的電郵地址。`,
       };
     },
   },

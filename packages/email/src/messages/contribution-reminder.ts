@@ -34,7 +34,7 @@ const words = {
     open: ({ of, open, all }: OpenContribution) =>
       of === 'questions' ? `${all} 條問題中有 ${open} 條未回答` : `${all} 項披露中有 ${open} 項未完成`,
     due: '截止日期',
-    overdue: '已於此日到期',
+    overdue: '已於此日逾期',
     go: { questions: '開啟問題', disclosures: '開啟報告' },
   },
 } as const;
@@ -84,7 +84,7 @@ export const contributionReminder = defineMessage<ContributionReminder>(
         ...linesOf(items, 'zhTw'),
         ...(muteUrl ? [link('不想再收到提醒？', '停止提醒', muteUrl)] : []),
       ],
-      reason: `你收到此電郵，因為你獲邀在 ${companyName} 參與一份報告。`,
+      reason: `你收到此電郵，是因為你獲邀在 ${companyName} 參與一份報告。`,
     }),
   },
   ({ siteUrl }) => ({

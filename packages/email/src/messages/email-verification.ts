@@ -34,7 +34,7 @@ export const emailVerification = defineMessage<EmailVerification>(
         text(`連結只可使用一次，有效期為 ${hours} 小時。`),
         text('如果你沒有註冊，請不用理會此電郵：未經確認便不會建立帳戶。'),
       ],
-      reason: `你收到此電郵，因為有人以你的電郵地址在 ${companyName} 註冊。`,
+      reason: `你收到此電郵，是因為有人以你的電郵地址在 ${companyName} 註冊。`,
     }),
   },
   ({ siteUrl }) => ({

@@ -33,7 +33,7 @@ export const invitationElsewhere = defineMessage<InvitationElsewhere>(
         ),
         text('如果你不知道有此邀請，毋須採取任何行動，對方不會知道你有帳戶。'),
       ],
-      reason: `你收到此電郵，因為 ${invitedBy} 輸入了你的電郵地址。`,
+      reason: `你收到此電郵，是因為 ${invitedBy} 輸入了你的電郵地址。`,
     }),
   },
   () => ({ invitedBy: 'Mei Chan', organizationName: 'Northgate Packaging' }),

@@ -33,10 +33,10 @@ export const invitation = defineMessage<Invitation>(
       blocks: [
         text(`${invitedBy} 邀請你一起編製 ${organizationName} 的可持續發展報告。`),
         action('接受邀請', acceptUrl),
-        facts({ 邀請人: invitedBy, 連結有效期: `${days} 天` }),
+        facts({ 邀請人: invitedBy, 連結有效期: `${days} 日` }),
         text('此連結只供你本人使用，請勿轉發。如果你不知道有此邀請，請不用理會此電郵。'),
       ],
-      reason: `你收到此電郵，因為 ${invitedBy} 輸入了你的電郵地址。`,
+      reason: `你收到此電郵，是因為 ${invitedBy} 輸入了你的電郵地址。`,
     }),
   },
   ({ siteUrl }) => ({

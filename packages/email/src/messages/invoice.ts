@@ -73,9 +73,9 @@ export const invoice = defineMessage<Invoice>(
       { number, amountMinor, dueAt, isPaid, toResume, payTo, billingUrl },
       { companyName, supportEmail, timeZone },
     ) => ({
-      subject: isPaid ? `${companyName}：發票 ${number} 收據` : `${companyName}：發票 ${number}`,
+      subject: isPaid ? `${companyName}：已收到發票 ${number} 的款項` : `${companyName}：發票 ${number}`,
       preview: isPaid ? '多謝，款項已收到。' : '請以銀行轉帳付款。',
-      heading: isPaid ? '多謝付款' : '你的發票',
+      heading: isPaid ? '多謝付款' : '貴機構的發票',
       blocks: [
         text(
           isPaid
@@ -93,7 +93,7 @@ export const invoice = defineMessage<Invoice>(
         }),
         action('查看所有發票', billingUrl),
       ],
-      reason: `你收到此電郵，因為貴機構在 ${companyName} 的發票寄給你。`,
+      reason: `你收到此電郵，是因為貴機構在 ${companyName} 的發票寄往你的電郵地址。`,
     }),
   },
   ({ siteUrl }) => ({

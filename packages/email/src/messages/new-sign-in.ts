@@ -33,10 +33,10 @@ export const newSignIn = defineMessage<NewSignIn>(
       blocks: [
         text(`${firstName}，有人以你近期未用過的瀏覽器登入你的帳戶。`),
         facts({ 登入時間: formatInstant(signedInAt, 'zhTw', timeZone), 裝置: device ?? '不詳' }),
-        text('如果是你本人，毋須採取任何行動；如果不是，請結束該工作階段並更改密碼。'),
+        text('如果是你本人，毋須採取任何行動；如果不是，請結束該登入時段並更改密碼。'),
         action('查看已登入的裝置', securityUrl),
       ],
-      reason: `你收到此電郵，因為你在 ${companyName} 設有帳戶。`,
+      reason: `你收到此電郵，是因為你在 ${companyName} 設有帳戶。`,
     }),
   },
   ({ siteUrl }) => ({

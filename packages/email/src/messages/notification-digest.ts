@@ -29,23 +29,23 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
   },
   'work.assigned': {
     en: ({ report, disclosure, person }) => `${person} gave you ${disclosure} of the report “${report}” to work on.`,
-    zhTw: ({ report, disclosure, person }) => `${person} 把報告「${report}」的 ${disclosure} 交給你處理。`,
+    zhTw: ({ report, disclosure, person }) => `${person} 指派你處理報告「${report}」的 ${disclosure}。`,
   },
   'work.due_soon': {
     en: ({ report, disclosure, day }) =>
       `${disclosure ? `${disclosure} of the` : 'The'} report “${report}” is due on ${day}.`,
     zhTw: ({ report, disclosure, day }) =>
-      `報告「${report}」${disclosure ? `的 ${disclosure} ` : ''}將於 ${day} 到期。`,
+      `報告「${report}」${disclosure ? `${disclosure} ` : ''}的截止日期為 ${day}。`,
   },
   'work.overdue': {
     en: ({ report, disclosure, day }) =>
       `${disclosure ? `${disclosure} of the` : 'The'} report “${report}” was due on ${day}.`,
     zhTw: ({ report, disclosure, day }) =>
-      `報告「${report}」${disclosure ? `的 ${disclosure} ` : ''}已於 ${day} 到期。`,
+      `報告「${report}」${disclosure ? `${disclosure} ` : ''}的截止日期為 ${day}，現已逾期。`,
   },
   'work.task_given': {
     en: ({ report, disclosure, person }) => `${person} gave you a task about ${disclosure} of the report “${report}”.`,
-    zhTw: ({ report, disclosure, person }) => `${person} 給了你一項關於報告「${report}」${disclosure} 的工作。`,
+    zhTw: ({ report, disclosure, person }) => `${person} 指派你處理報告「${report}」${disclosure} 的一項工作。`,
   },
   'work.mentioned': {
     en: ({ report, disclosure, person }) => `${person} mentioned you at ${disclosure} of the report “${report}”.`,
@@ -67,13 +67,13 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     en: ({ report, disclosure, person }) =>
       `${person} rejected ${disclosure ? `${disclosure} of ` : ''}the report “${report}”.`,
     zhTw: ({ report, disclosure, person }) =>
-      `${person} 已拒絕報告「${report}」${disclosure ? `的 ${disclosure}` : ''}。`,
+      `${person} 已退回報告「${report}」${disclosure ? `的 ${disclosure}` : ''}。`,
   },
   'approval.fell_away': {
     en: ({ report, disclosure, person }) =>
       `The approval of ${disclosure ? `${disclosure} of ` : ''}the report “${report}” fell away: ${person} changed ${disclosure ? 'a value' : 'it'}.`,
     zhTw: ({ report, disclosure, person }) =>
-      `報告「${report}」${disclosure ? `${disclosure} ` : ''}的審批已失效：${person} 更改了${disclosure ? '數值' : '內容'}。`,
+      `報告「${report}」${disclosure ? `${disclosure} ` : ''}的批准已失效：${person} 更改了${disclosure ? '數值' : '內容'}。`,
   },
   'contribution.invited': {
     en: ({ person, report }) => `${person} asks you to answer questions of the report “${report}”.`,
@@ -81,7 +81,7 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
   },
   'contribution.finished': {
     en: ({ person, report }) => `${person} is done with the report “${report}”.`,
-    zhTw: ({ person, report }) => `${person} 已完成報告「${report}」的部分。`,
+    zhTw: ({ person, report }) => `${person} 已完成報告「${report}」中其負責的部分。`,
   },
   'export.finished': {
     en: ({ report }) => `A file of the report “${report}” is ready.`,
@@ -134,7 +134,7 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     zhTw: ({ number }) => `發票 ${number} 已發出。`,
   },
   'subscription.payment_failed': { en: () => 'A payment has failed.', zhTw: () => '付款失敗。' },
-  'subscription.suspended': { en: () => 'Your subscription is suspended.', zhTw: () => '貴機構的訂閱已被暫停。' },
+  'subscription.suspended': { en: () => 'Your subscription is suspended.', zhTw: () => '貴機構的訂閱已暫停。' },
   'subscription.resumed': { en: () => 'Your subscription runs again.', zhTw: () => '貴機構的訂閱已恢復。' },
   'webhook.paused': {
     en: ({ webhook }) => `The webhook “${webhook}” is paused: nothing has arrived there for days.`,
@@ -168,7 +168,7 @@ export const notificationDigest = defineMessage<NotificationDigest>(
         ...(count > items.length ? [text(`另有 ${count - items.length} 項。`)] : []),
         action('查看全部', homeUrl),
       ],
-      reason: `你收到此電郵，因為你向 ${companyName} 選擇了接收通知摘要。你可以在帳戶設定更改。`,
+      reason: `你收到此電郵，是因為你向 ${companyName} 選擇了接收通知摘要。你可以在帳戶設定更改。`,
     }),
   },
   ({ siteUrl }) => ({

@@ -26,15 +26,15 @@ export const passwordChanged = defineMessage<PasswordChanged>(
     }),
     zhTw: ({ firstName, changedAt, forgottenUrl }, { companyName, timeZone }) => ({
       subject: `你在 ${companyName} 的密碼已更改`,
-      preview: '其他裝置已被登出。',
+      preview: '其他裝置已登出。',
       heading: '你的密碼已更改',
       blocks: [
-        text(`${firstName}，你的密碼已經更改，其他裝置已被登出。`),
+        text(`${firstName}，你的密碼已經更改，其他裝置已登出。`),
         facts({ 更改時間: formatInstant(changedAt, 'zhTw', timeZone) }),
         text('如果不是你本人更改，請立即設定新密碼，並與我們聯絡。'),
         action('設定新密碼', forgottenUrl),
       ],
-      reason: `你收到此電郵，因為你在 ${companyName} 設有帳戶。`,
+      reason: `你收到此電郵，是因為你在 ${companyName} 設有帳戶。`,
     }),
   },
   ({ siteUrl }) => ({

@@ -29,7 +29,7 @@ export const passwordReset = defineMessage<PasswordResetMail>(
         action('設定新密碼', resetUrl),
         text('如果不是你本人，請不用理會此電郵，你的密碼不會改變。'),
       ],
-      reason: `你收到此電郵，因為有人在 ${companyName} 要求重設密碼。`,
+      reason: `你收到此電郵，是因為有人在 ${companyName} 要求重設密碼。`,
     }),
   },
   ({ siteUrl }) => ({

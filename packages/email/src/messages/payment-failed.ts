@@ -36,7 +36,7 @@ export const paymentFailed = defineMessage<PaymentFailed>(
       heading: '銀行拒絕了付款',
       blocks: [
         text(
-          '我們會在未來數天再次嘗試扣款。請檢查你的付款卡；如輸入另一張卡，我們會即時再試。在下列日期前，所有人仍可繼續使用。',
+          '我們會在未來數日再次嘗試扣款。請檢查你的付款卡；如輸入另一張卡，我們會即時再試。在下列日期前，所有人仍可繼續使用。',
         ),
         facts({
           發票: number,
@@ -45,7 +45,7 @@ export const paymentFailed = defineMessage<PaymentFailed>(
         }),
         action('檢查付款卡', billingUrl),
       ],
-      reason: `你收到此電郵，因為你是貴機構在 ${companyName} 的管理員。`,
+      reason: `你收到此電郵，是因為你是貴機構在 ${companyName} 的管理員。`,
     }),
   },
   ({ siteUrl }) => ({

@@ -62,7 +62,7 @@ export const securityChanged = defineMessage<SecurityChanged>(
         text('如果不是你本人更改，請立即更改密碼，並與我們聯絡。'),
         action('查看我的登入設定', securityUrl),
       ],
-      reason: `你收到此電郵，因為你在 ${companyName} 設有帳戶。`,
+      reason: `你收到此電郵，是因為你在 ${companyName} 設有帳戶。`,
     }),
   },
   ({ siteUrl }) => ({

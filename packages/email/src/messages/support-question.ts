@@ -50,7 +50,7 @@ export const supportQuestion = defineMessage<SupportQuestion>(
           ...(attachment ? { 附件: attachment } : {}),
         }),
       ],
-      reason: `你收到此電郵，因為這是 ${companyName} 的支援電郵地址。回覆會寄給 ${email}。`,
+      reason: `你收到此電郵，是因為這是 ${companyName} 的支援電郵地址。回覆會寄給 ${email}。`,
     }),
   },
   (_brand, language) => ({

@@ -23,7 +23,7 @@ export const supportReceived = defineMessage<SupportReceived>(
         text(`${name}，我們閱讀後會以電郵回覆你。如需補充，可直接回覆此電郵。`),
         facts({ 主旨: subject, 你的訊息: message }),
       ],
-      reason: `你收到此電郵，因為你曾聯絡 ${companyName} 的支援團隊。`,
+      reason: `你收到此電郵，是因為你曾聯絡 ${companyName} 的支援團隊。`,
     }),
   },
   (_brand, language) => ({

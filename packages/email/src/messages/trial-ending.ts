@@ -32,7 +32,7 @@ export const trialEnding = defineMessage<TrialEnding>(
     zhTw: ({ endsAt, amountMinor, byCard, billingUrl }, { companyName, timeZone }) => ({
       subject: `你的 ${companyName} 試用期即將結束`,
       preview: '接下來的安排，以及你仍可更改的項目。',
-      heading: '試用期將於數天後結束',
+      heading: '試用期將於數日後結束',
       blocks: [
         text(
           byCard
@@ -42,7 +42,7 @@ export const trialEnding = defineMessage<TrialEnding>(
         facts({ 試用期結束: formatInstant(endsAt, 'zhTw', timeZone), 首期款項: formatMoney(amountMinor, 'zhTw') }),
         action('查看訂閱', billingUrl),
       ],
-      reason: `你收到此電郵，因為你是貴機構在 ${companyName} 的管理員。`,
+      reason: `你收到此電郵，是因為你是貴機構在 ${companyName} 的管理員。`,
     }),
   },
   ({ siteUrl }) => ({

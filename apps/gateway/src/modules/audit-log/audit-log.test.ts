@@ -73,7 +73,7 @@ describe('audit log', () => {
     expect(csv).toContain('Boilers: 1234.50 t{CO2e}; Vehicles: 1235.50 t{CO2e}');
     expect(csv).toMatch(/,[0-9a-f]{64}$/m);
     const chinese = await (await fileOf(id, 'format=csv&language=zhTw')).text();
-    for (const word of ['時間（UTC+01:00）', '已選披露', '匯報期間', '已完成']) expect(chinese).toContain(word);
+    for (const word of ['時間（UTC+01:00）', '已選披露', '匯報期', '已完成']) expect(chinese).toContain(word);
     expect(chinese).not.toMatch(/,(disclosureCodes|period|completed),/);
     expect(fieldName('ghg.scope1.total.explanation', () => 'Scope 1', 'en')).toBe('Why Scope 1 changed');
     const excel = await fileOf(id, 'format=excel');

@@ -37,7 +37,7 @@ const texts = {
     chapter: '環境',
     emissions: '溫室氣體排放',
     byScope: '按範圍劃分的排放量',
-    scopes: ['範圍一', '範圍二（按地區計算）', '範圍三'],
+    scopes: ['範圍 1', '範圍 2（按地區計算）', '範圍 3'],
     approach: '量度方法',
     approachText: '我們每月抄錶。沒有獨立電錶的地點按樓面面積估算，並會註明。',
     points: ['燃料及電力數據取自發票。'],

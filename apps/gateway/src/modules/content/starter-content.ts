@@ -28,9 +28,9 @@ export const starterEntries: readonly StarterEntry[] = [
 
 1. 在「建立新報告」**選擇框架**。如果未能確定，可回答助手的兩條問題。
 2. **選擇披露。** 系統會先選上必須披露的項目，你可再加入持份者關注的項目。
-3. **填寫報告及公司資料**：名稱、匯報期間、匯報範圍及聯絡人。
+3. **填寫報告及公司資料**：名稱、匯報期、匯報範圍及聯絡人。
 4. **輸入數據。** 數字會連同單位儲存；如有去年的數值，會顯示在欄位旁邊。
-5. **預覽及驗證。** 清單會列出尚欠的資料，並帶你前往填寫。
+5. **預覽及檢查。** 清單會列出尚欠的資料，並帶你前往填寫。
 6. **完成並發布**，然後下載 PDF、Word 或 Excel。`,
     },
   },
@@ -56,7 +56,7 @@ Administrators invite colleagues under *User management* and decide what each ma
   },
   {
     kind: 'article',
-    title: { en: 'Where figures come from, and how to prove them', zhTw: '數據從何而來及如何佐證' },
+    title: { en: 'Where figures come from, and how to prove them', zhTw: '數據從何而來及如何證明' },
     summary: {
       en: 'What an assurance provider will ask for, and how to be ready.',
       zhTw: '核證機構會要求的資料及準備方法。',
@@ -73,7 +73,7 @@ Administrators invite colleagues under *User management* and decide what each ma
 - 按量度時的單位輸入數字；系統會準確換算，並保留你輸入的數值。
 - 說明數字來源：儀錶、發票、薪酬紀錄或估算。
 - 如屬估算，說明估算方法及佔總數的比例。
-- 如不披露某項目，請選擇原因並加以解釋。有解釋的省略較留空為佳。`,
+- 如略去某項目，請選擇原因並加以解釋，較留空為佳。`,
     },
   },
   {

@@ -132,7 +132,7 @@ describe('a template', () => {
     const subjects = ['organisation' as const, factory.id];
     const bytes = await template({ ...draft, subjects, language: 'zhTw' });
     const [titles = [], ...rows] = await cellsOf(bytes);
-    expect(titles[0]).toBe('列識別碼');
+    expect(titles[0]).toBe('行識別碼');
     expect(rows).toHaveLength(5);
     expect(await checked(bytes, '範本.xlsx')).toMatchObject({
       counts: { rows: 5, new: 0, changed: 0, same: 1, error: 0 },
@@ -141,7 +141,7 @@ describe('a template', () => {
     // Sorted the other way round, without the names, and with one figure changed and one added.
     const value = titles.indexOf('數值');
     const kept = titles.flatMap((title, index) =>
-      ['列識別碼', '數值', '單位', '說明'].includes(String(title)) ? [index] : [],
+      ['行識別碼', '數值', '單位', '說明'].includes(String(title)) ? [index] : [],
     );
     const changed = rows.map((row, index) =>
       row.map((cell, column) => (column === value && index === 0 ? 6 : column === value && index === 2 ? 7 : cell)),

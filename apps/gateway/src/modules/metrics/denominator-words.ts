@@ -50,9 +50,9 @@ export const denominatorWords = (denominator: Denominator, currency: string | un
 
 /** Totals of emissions that an intensity may be about, in the words that tell them apart. */
 const scopes: Readonly<Record<string, Bilingual>> = {
-  'ghg.scope12.location_based': { en: 'scope 1 and 2', zhTw: '範圍一及二' },
-  'ghg.total.location_based': { en: 'scope 1, 2 and 3', zhTw: '範圍一、二及三' },
-  'ghg.total.market_based': { en: 'scope 1, 2 and 3, market-based', zhTw: '範圍一、二及三（市場為本）' },
+  'ghg.scope12.location_based': { en: 'scope 1 and 2', zhTw: '範圍 1 及 2' },
+  'ghg.total.location_based': { en: 'scope 1, 2 and 3', zhTw: '範圍 1、2 及 3' },
+  'ghg.total.market_based': { en: 'scope 1, 2 and 3, market-based', zhTw: '範圍 1、2 及 3（市場為本）' },
 };
 
 /** Which emissions an intensity counts, where its total leaves that open; empty for other totals. */

@@ -72,7 +72,7 @@ describe('a question that several disclosures of a framework ask', () => {
       ['D-28', { kind: 'numbers', rows: [{ number: '8124' }] }],
       ['D-29', { kind: 'text', text: 'See Para. 28.' }],
     ]);
-    expect((await printed('zhTw'))[1]).toMatchObject(['D-29', { text: '見第28段。' }]);
+    expect((await printed('zhTw'))[1]).toMatchObject(['D-29', { text: '見第 28 段。' }]);
   });
 
   it('asks once why it differs from last year', async () => {

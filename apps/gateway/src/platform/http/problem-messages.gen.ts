@@ -65,7 +65,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'auth.provider_unreachable': {
     en: 'The sign-in provider does not answer at this address. Check what you entered.',
-    zhTw: '登入服務供應商在此網址沒有回應。請檢查你輸入的資料。',
+    zhTw: '登入服務在此網址沒有回應。請檢查你輸入的資料。',
   },
   'sign_in_provider.url_refused': {
     en: 'This address cannot be used. Enter one that starts with https:// and is reached from the public internet.',
@@ -77,7 +77,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'sign_in_provider.public_domain': {
     en: 'One of these domains is a public e-mail service. Enter only domains that your organisation owns.',
-    zhTw: '其中一個網域屬公共電郵服務。請只輸入你的機構所擁有的網域。',
+    zhTw: '其中一個網域屬公共電郵服務。請只輸入貴機構擁有的網域。',
   },
   'user.email_taken': {
     en: 'Somebody with this e-mail address is in your organisation already.',
@@ -149,7 +149,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'report.provisions_missing': {
     en: 'Some provisions are missing. Report or explain them, or decide under Validate to publish without them.',
-    zhTw: '部分條文有所欠缺。請予以匯報或解釋，或於「驗證」步驟決定在欠缺的情況下發布。',
+    zhTw: '部分條文有所欠缺。請予以匯報或解釋，或於「檢查」步驟決定在欠缺的情況下發布。',
   },
   'report.not_ready': {
     en: 'The report is not ready yet. Complete the listed items first.',
@@ -189,7 +189,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'approval.own_work': {
     en: 'Duties are separated here: who wrote an answer, or asked for the approval, may not decide about it.',
-    zhTw: '此處實行職責分工：填寫答案或提交審批的人不得作出決定。',
+    zhTw: '此處實行職責分工：填報內容或提交審批的人不得作出決定。',
   },
   'approval_rules.stale': {
     en: 'Somebody else changed the rules of approval meanwhile. What stands now is shown.',
@@ -205,19 +205,19 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'answer.stale': {
     en: 'Somebody else changed this answer meanwhile. Choose which value to keep.',
-    zhTw: '其他人已更改此答案。請選擇保留哪個數值。',
+    zhTw: '其他人已更改此內容。請選擇保留哪個數值。',
   },
   'hub_answers.stale': {
     en: 'An answer or the data changed since you looked at it. Nothing was taken; check the difference again.',
-    zhTw: '自你查看後，答案或數據已有更改，因此未有取用任何內容；請再次查看差異。',
+    zhTw: '自你查看後，填報內容或數據已有更改，因此未有取用任何內容；請再次查看差異。',
   },
   'hub_answers.no_metric': {
     en: 'This field has no place in the data hub.',
-    zhTw: '此欄位在數據中心沒有對應位置。',
+    zhTw: '此欄位在數據總匯沒有對應位置。',
   },
   'hub_save.empty': {
     en: 'There is nothing to save: the data hub has these answers already, or they were left out.',
-    zhTw: '沒有可儲存的內容：數據中心已有這些答案，或已被排除。',
+    zhTw: '沒有可儲存的內容：數據總匯已有這些內容，或已將其排除。',
   },
   'hub_save.taken_back': {
     en: 'This has been withdrawn already.',
@@ -233,7 +233,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'contribution.revoked': {
     en: 'This invitation was withdrawn. What you answered is kept in the report.',
-    zhTw: '此邀請已撤回。你的答案會保留在報告中。',
+    zhTw: '此邀請已撤回。你的回答會保留在報告中。',
   },
   'contribution.session_ended': {
     en: 'You have not been here for a while. Open the link in your e-mail again; what you typed is kept in this browser.',
@@ -249,7 +249,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'contribution.not_open': {
     en: 'This invitation was withdrawn or is done: there is nothing to remind of.',
-    zhTw: '此邀請已撤回或已完成，無需提醒。',
+    zhTw: '此邀請已撤回或已完成，毋須提醒。',
   },
   'contribution.muted': {
     en: 'This person asked for no more reminders. Please talk to them in another way.',
@@ -401,7 +401,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'label.exists': {
     en: 'This section has a label of this name already.',
-    zhTw: '此部分已有同名標籤。',
+    zhTw: '此範疇已有同名標籤。',
   },
   'label.stale': {
     en: 'Somebody else renamed this label meanwhile. Its present name is shown now; make your change again.',

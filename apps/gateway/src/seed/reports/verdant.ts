@@ -104,7 +104,7 @@ const people = (year: Year): DemoAnswer[] => {
         ],
         [
           '廢物只是放錯地方的資源。我們的 2030 年三大目標：',
-          '範圍一及範圍二排放較 2022 年減半',
+          '範圍 1 及範圍 2 排放較 2022 年減半',
           '九成纖維來自回收來源',
           '嚴重工傷事故為零',
         ],
@@ -159,7 +159,7 @@ const environment = (year: Year): DemoAnswer[] => [
     'ghg.methodology',
     area(
       'GHG Protocol, with factors published for Hong Kong and Guangdong.',
-      '採用《溫室氣體核算體系》及香港、廣東公布的排放系數。',
+      '採用《溫室氣體核算體系》及香港、廣東公布的排放因子。',
     ),
   ],
   [

@@ -8,6 +8,6 @@ export const sampleWords = [
   {
     lang: 'zh-Hant-HK',
     heading: '能源及排放',
-    line: '2026 年度範圍一排放減少 11.3%，為 711,322.45 公噸二氧化碳當量。',
+    line: '2026 年度範圍 1 排放減少 11.3%，為 711,322.45 公噸二氧化碳當量。',
   },
 ] as const;

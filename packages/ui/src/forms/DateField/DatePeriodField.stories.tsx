@@ -25,7 +25,7 @@ const meta = preview.meta({
         {(value, set) => (
           <DatePeriodField
             {...args}
-            label={say('Reporting period', '匯報期間')}
+            label={say('Reporting period', '匯報期')}
             labels={{
               start: say('First day', '首日'),
               end: say('Last day', '最後一日'),

@@ -6,7 +6,7 @@ type Heading = Record<Language, string> & { also: readonly string[] };
 
 /** Headings of each field. */
 export const headings: Record<ImportField, Heading> = {
-  rowId: { en: 'Row ID', zhTw: '列識別碼', also: ['row identifier', '識別碼'] },
+  rowId: { en: 'Row ID', zhTw: '行識別碼', also: ['row identifier', '識別碼', '列識別碼'] },
   metric: {
     en: 'Metric',
     zhTw: '指標',
@@ -22,7 +22,7 @@ export const headings: Record<ImportField, Heading> = {
   entity: {
     en: 'Entity',
     zhTw: '實體',
-    also: 'company|site|facility|location|subsidiary|business unit|building|vessel|ship|team|plant|organisation|公司|場址|地點|附屬公司|樓宇|船舶|團隊|廠房|機構|業務單位'.split(
+    also: 'company|site|facility|location|subsidiary|business unit|building|vessel|ship|team|plant|organisation|公司|場址|地點|營運地點|附屬公司|樓宇|船舶|團隊|廠房|機構|業務單位'.split(
       '|',
     ),
   },
@@ -49,7 +49,11 @@ export const headings: Record<ImportField, Heading> = {
   },
   descriptor: { en: 'Description', zhTw: '說明', also: 'descriptor|detail|details|描述|細節'.split('|') },
   labels: { en: 'Labels', zhTw: '標籤', also: 'label|tags|tag'.split('|') },
-  source: { en: 'Source', zhTw: '資料來源', also: 'data source|evidence|reference|來源|數據來源|憑證'.split('|') },
+  source: {
+    en: 'Source',
+    zhTw: '數據來源',
+    also: 'data source|evidence|reference|來源|資料來源|證明文件|憑證'.split('|'),
+  },
   quality: {
     en: 'Quality',
     zhTw: '數據質素',
@@ -58,13 +62,13 @@ export const headings: Record<ImportField, Heading> = {
   internal: { en: 'Internal', zhTw: '內部', also: 'internal only|confidential|僅供內部|內部使用|機密'.split('|') },
   methodology: {
     en: 'Methodology',
-    zhTw: '方法',
-    also: 'method|calculation method|basis|方法學|計算方法|計算基礎'.split('|'),
+    zhTw: '計算方法',
+    also: 'method|calculation method|basis|方法|方法學|計算基礎'.split('|'),
   },
   explanation: {
     en: 'Explanation',
     zhTw: '解釋',
-    also: 'comment|comments|remark|remarks|note|notes|reason|備註|原因|變動解釋|評論'.split('|'),
+    also: 'comment|comments|remark|remarks|note|notes|reason|備註|原因|變動解釋|留言|評論'.split('|'),
   },
 };
 

@@ -82,7 +82,7 @@ export const invoiceWords: Record<Language, Words> = {
     price: '每席位價格',
     amount: '金額',
     seatsFor: (period) => `席位，${period}`,
-    addedSeats: (period, days, ofDays) => `增加席位，${period}（${ofDays} 天中的 ${days} 天）`,
+    addedSeats: (period, days, ofDays) => `增加席位，${period}（${ofDays} 日中的 ${days} 日）`,
     subtotal: '小計',
     voucher: (code) => `優惠碼 ${code}`,
     total: '總額',

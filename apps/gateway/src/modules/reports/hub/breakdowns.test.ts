@@ -99,10 +99,10 @@ describe('figures that the data hub breaks down', () => {
       '',
       '男性',
       '女性',
-      '30歲或以下',
-      '31至40歲',
-      '41至50歲',
-      '50歲以上',
+      '30 歲或以下',
+      '31 至 40 歲',
+      '41 至 50 歲',
+      '50 歲以上',
     ]);
     expect(breakdowns?.map(({ label }) => label)).toEqual(['按性別', '按年齡組別']);
   });

@@ -103,7 +103,7 @@ describe('an intensity', () => {
     const all = { number: '72', descriptor: 'per employee, scope 1, 2 and 3' };
     expect(await answerOf('ghg.intensity.physical')).toMatchObject({ rows: [all] });
     expect((await figureOf('ghg.intensity.physical', 'zhTw')).rows).toMatchObject([
-      { descriptor: '範圍一、二及三', unitSymbol: expect.stringMatching(/／僱員$/) },
+      { descriptor: '範圍 1、2 及 3', unitSymbol: expect.stringMatching(/／僱員$/) },
     ]);
     const draft = { versionId: 'gri-2025', name: 'GRI', fillFromHub: true };
     const period = { start: '2025-01-01', end: '2025-12-31' };

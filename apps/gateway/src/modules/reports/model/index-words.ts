@@ -75,6 +75,9 @@ const en: IndexWords = {
     `${name} decided on ${day} to publish without ${count === 1 ? '1 provision' : `${count} provisions`}: ${reason}`,
 };
 
+/** A name before Chinese signs: with a blank where it ends in a Latin letter or a digit. */
+const beforeHan = (name: string) => (/[A-Za-z\d]$/.test(name) ? `${name} ` : name);
+
 const zhTw: IndexWords = {
   titles: {
     gri: 'GRI 內容索引',
@@ -95,7 +98,7 @@ const zhTw: IndexWords = {
     hkex: ['規定', '狀況', '解釋'],
     tcfd: ['狀況', '解釋'],
     ifrs: ['狀況', '解釋'],
-    plain: ['未予披露的原因'],
+    plain: ['從略原因'],
   },
   location: '頁',
   statementOfUse: '使用聲明',
@@ -103,8 +106,8 @@ const zhTw: IndexWords = {
   gri1: 'GRI 1：基礎 2021',
   statements: {
     'with-reference': (organisation, period) =>
-      `${organisation}已參照 GRI 準則，匯報本 GRI 內容索引所列 ${period} 期間的資料。`,
-    'in-accordance': (organisation, period) => `${organisation}已依循 GRI 準則匯報 ${period} 期間的資料。`,
+      `${beforeHan(organisation)}已參照 GRI 準則，匯報本 GRI 內容索引所列${period}期間的資料。`,
+    'in-accordance': (organisation, period) => `${beforeHan(organisation)}已依循 GRI 準則匯報${period}期間的資料。`,
   },
   preparedBy: '編製依據',
   duties: {
@@ -118,7 +121,7 @@ const zhTw: IndexWords = {
   counted: (standing, count) => `${standing}：${count}`,
   nothingMissing: (counts) => `${counts}。並無欠缺。`,
   decision: '有關欠缺項目的決定',
-  decided: (count, name, day, reason) => `${name}於${day}決定在欠缺 ${count} 項的情況下發布：${reason}`,
+  decided: (count, name, day, reason) => `${beforeHan(name)}於${day}決定在欠缺 ${count} 項的情況下發布：${reason}`,
 };
 
 /** Words of content indexes in documents. */

@@ -29,11 +29,11 @@ export const documentWords: Record<Language, ReportModel['words']> = {
   },
   zhTw: {
     contents: '目錄',
-    reportingPeriod: '匯報期間',
+    reportingPeriod: '匯報期',
     reportingBoundary: '匯報範圍',
     stockCode: '股份代號',
     preparedWith: '編製依據',
-    omitted: '未予披露',
+    omitted: '從略',
     unanswered: '未填寫',
     page: '頁',
     value: '數值',

@@ -56,10 +56,10 @@ const words: Record<Language, ReportModel['words']> = {
   },
   zhTw: {
     contents: '目錄',
-    reportingPeriod: '匯報期間',
+    reportingPeriod: '匯報期',
     reportingBoundary: '匯報範圍',
     stockCode: '股份代號',
-    preparedWith: '編制依據',
+    preparedWith: '編製依據',
     omitted: '從略',
     unanswered: '尚未填寫',
     page: '頁',

@@ -173,8 +173,8 @@ test('an approver rejects, a colleague mends, the approver approves, and a chang
     await second.getByRole('button', { name: '提交審批' }).click();
   };
   await second.goto(screen(team.second.tenant, inputOf(reports.gri, '305-2')));
-  await number(second, '範圍二溫室氣體排放（地點為本）').fill('845.25');
-  await number(second, '範圍二溫室氣體排放（市場為本）').fill('701.125');
+  await number(second, '範圍 2 溫室氣體排放（地點為本）').fill('845.25');
+  await number(second, '範圍 2 溫室氣體排放（市場為本）').fill('701.125');
   await submit();
 
   approver = await pageOf(browser, team.approver, inputOf(reports.gri, '305-2'));
@@ -185,13 +185,13 @@ test('an approver rejects, a colleague mends, the approver approves, and a chang
   await approver.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
 
   await expect(second.getByText('The bill of March is missing')).toBeVisible();
-  await number(second, '範圍二溫室氣體排放（地點為本）').fill(figures.location);
+  await number(second, '範圍 2 溫室氣體排放（地點為本）').fill(figures.location);
   await submit();
   await approver.getByRole('button', { name: 'Approve' }).click();
   const article = second.getByRole('article');
   await expect(article.getByText('已批准', { exact: true })).toBeVisible();
 
-  await number(second, '範圍二溫室氣體排放（市場為本）').fill(figures.market);
+  await number(second, '範圍 2 溫室氣體排放（市場為本）').fill(figures.market);
   // Both see without asking why there is no approval any more.
   await expect(approver.getByText('The approval fell away')).toBeVisible();
   await expect(second.getByText('批准已失效')).toBeVisible();

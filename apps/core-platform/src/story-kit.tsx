@@ -38,7 +38,7 @@ export const sampleTopics: Topic[] = [
     title: { en: 'GRI 2: General Disclosures 2021', zhTw: 'GRI 2：一般披露 2021' },
     part: { code: 'U', title: { en: 'Universal Standards', zhTw: '通用準則' } },
     disclosures: [
-      disclosure('2-1', 'Name, legal form, headquarters and countries', '機構名稱、法律形式、總部及營運國家', {
+      disclosure('2-1', 'Name, legal form, headquarters and countries', '機構名稱、法律形式、總部及營運國家／地區', {
         mandatory: 'yes',
       }),
       disclosure('2-3', 'Period, frequency, publication date and contact', '匯報期、頻率、發布日期及聯絡人', {
@@ -61,8 +61,8 @@ export const sampleTopics: Topic[] = [
     title: { en: 'GRI 305: Emissions 2016', zhTw: 'GRI 305：排放 2016' },
     part: { code: 'E', title: { en: 'Environmental topics', zhTw: '環境議題' } },
     disclosures: [
-      disclosure('305-1', 'Direct emissions (scope 1)', '直接（範圍一）溫室氣體排放', { verified: false }),
-      disclosure('305-2', 'Energy indirect emissions (scope 2)', '能源間接（範圍二）溫室氣體排放'),
+      disclosure('305-1', 'Direct emissions (scope 1)', '直接（範圍 1）溫室氣體排放', { verified: false }),
+      disclosure('305-2', 'Energy indirect emissions (scope 2)', '能源間接（範圍 2）溫室氣體排放'),
     ],
   },
 ];

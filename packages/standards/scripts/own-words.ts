@@ -60,11 +60,11 @@ export const frameworkWords: Record<string, Words> = {
       library: 'ESG_CORE',
       ...compared(
         'the Universal Standards 2021 and the topic standards up to GRI 103 (2025)',
-        '通用準則 2021 及截至 GRI 103（2025）的主題準則',
+        '通用準則 2021 及截至 GRI 103（2025）的議題準則',
       ),
       note: {
         en: 'Disclosures are listed without their numbered requirements. The topics of GRI 11 to 14 are a framework of their own.',
-        zhTw: '只列披露項目，不含其下各項要求。GRI 11至14的主題另列為一個框架。',
+        zhTw: '只列披露項目，不含其下各項要求。GRI 11 至 14 的議題另列為一個框架。',
       },
     },
   ),
@@ -78,11 +78,11 @@ export const frameworkWords: Record<string, Words> = {
       region: 'HK',
       ...compared(
         'Appendix C2 of the Main Board Listing Rules in the text of 1 January 2025: parts B and C, and the paragraph ranges of part D',
-        '《主板上市規則》附錄C2（2025年1月1日文本）：B及C部分，以及D部分的段落範圍',
+        '《主板上市規則》附錄 C2（2025年1月1日文本）：B 及 C 部分，以及 D 部分的段落範圍',
       ),
       note: {
         en: 'Scope 1 and scope 2 emissions bind every issuer. The rest of part D binds by class: LargeCap issuers, other Main Board issuers, GEM issuers.',
-        zhTw: '範圍一及範圍二排放適用於所有發行人。D部分其餘規定按發行人類別適用：大型股、其他主板發行人、GEM發行人。',
+        zhTw: '範圍 1 及範圍 2 排放適用於所有發行人。D 部分其餘規定按發行人類別適用：大型股、其他主板發行人、GEM 發行人。',
       },
     },
   ),
@@ -97,7 +97,7 @@ export const frameworkWords: Record<string, Words> = {
       editionOf: 'hkex-c2-2025',
       ...compared(
         'Appendix 27 of the Main Board Listing Rules in the text of 1 July 2020: parts B and C',
-        '《主板上市規則》附錄二十七（2020年7月1日文本）：B及C部分',
+        '《主板上市規則》附錄二十七（2020年7月1日文本）：B 及 C 部分',
       ),
       note: {
         en: 'For financial years that began from 1 July 2020 to 31 December 2024; it stood in Appendix 27 until the end of 2023.',
@@ -114,7 +114,7 @@ export const frameworkWords: Record<string, Words> = {
     ...compared('the standard of June 2023 and its amendments of December 2025', '2023年6月的準則及其2025年12月的修訂'),
     note: {
       en: 'With the amendments of December 2025; its paragraph 29B is not included.',
-      zhTw: '已納入2025年12月的修訂，惟不包括第29B段。',
+      zhTw: '已納入2025年12月的修訂，惟不包括第 29B 段。',
     },
   }),
   'hkfrs-s1': words(
@@ -243,7 +243,7 @@ export const frameworkWords: Record<string, Words> = {
       ...compared('EFRAG’s list of data points (IG 3)', 'EFRAG 數據點清單（IG 3）'),
       note: {
         en: 'Set 1 of 2023, for financial years up to 2026. E1, S1 and G1 hold all data points, the other standards their figures. The revised standards of 2026 are a framework of their own; say in the report which set it follows.',
-        zhTw: '2023年第一套準則，適用於截至2026年的財政年度。E1、S1及G1載有全部數據點，其他準則只載數字。2026年經修訂的準則另列為一個框架；請於報告說明採用哪一套。',
+        zhTw: '2023年第一套準則，適用於截至2026年的財政年度。E1、S1 及 G1 載有全部數據點，其他準則只載數字。2026年經修訂的準則另列為一個框架；請於報告說明採用哪一套。',
       },
     },
   ),
@@ -259,7 +259,7 @@ export const frameworkWords: Record<string, Words> = {
       ),
       note: {
         en: 'For financial years from 2027, by choice already for 2026. The same code may mean another subject than in Set 1 (E1-5 is energy there, actions here): always name the set.',
-        zhTw: '適用於2027年起的財政年度，2026年可自願採用。同一編號的主題可能與第一套不同（E1-5在第一套為能源，此處為行動）：引用時須註明屬哪一套。',
+        zhTw: '適用於2027年起的財政年度，2026年可自願採用。同一編號的議題可能與第一套不同（E1-5 在第一套為能源，此處為行動）：引用時須註明屬哪一套。',
       },
     },
   ),
@@ -273,7 +273,7 @@ export const frameworkWords: Record<string, Words> = {
     {
       note: {
         en: 'The 14 recommended disclosures and the core global metrics.',
-        zhTw: '14項建議披露及核心全球指標。',
+        zhTw: '14 項建議披露及核心全球指標。',
       },
     },
   ),
@@ -284,7 +284,7 @@ export const frameworkWords: Record<string, Words> = {
     {
       note: {
         en: 'The likely material topics of GRI 11 to 14. Use it beside the GRI Standards.',
-        zhTw: 'GRI 11至14的可能重要主題。請與 GRI 準則一併使用。',
+        zhTw: 'GRI 11 至 14 的可能重要議題。請與 GRI 準則一併使用。',
       },
     },
   ),
@@ -300,7 +300,7 @@ export const frameworkWords: Record<string, Words> = {
       ...compared('EFRAG’s taxonomy of 1 May 2026', 'EFRAG 2026年5月1日的分類標準'),
       note: {
         en: 'Delegated Regulation (EU) 2026/1560 is the law since 24 September 2026. B1 to B11 and C1 to C9 keep their codes; data points follow the text of Recommendation 2025/1710.',
-        zhTw: '自2026年9月24日起以歐盟授權規例 2026/1560 為準。B1至B11及C1至C9的編號不變；數據點按2025/1710號建議的文本。',
+        zhTw: '自2026年9月24日起以歐盟授權規例 2026/1560 為準。B1 至 B11 及 C1 至 C9 的編號不變；數據點按 2025/1710 號建議的文本。',
       },
     },
   ),
@@ -362,7 +362,7 @@ export const frameworkWords: Record<string, Words> = {
     '2018',
     belongs(
       'Contains public sector information licensed under the Open Government Licence v3.0.',
-      '內含按《開放政府牌照》第3.0版授權的公營機構資料。',
+      '內含按《開放政府牌照》第 3.0 版授權的公營機構資料。',
       'ours',
     ),
     { region: 'GB' },

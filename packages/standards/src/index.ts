@@ -10,6 +10,7 @@ export { findCountry, listCountries } from './countries.ts';
 export { compareBuilt, compareFrameworks, usesOfMetric, versionsUsing } from './crosswalk.ts';
 export { editionsUpTo, isForNewReports, isRetired } from './editions.ts';
 export { findEmissionFactor, listEmissionFactors, listWarmingPotentials } from './emissions.ts';
+export { formerParts } from './former-names.ts';
 export { findDisclosure, findFramework, listFrameworks } from './frameworks.ts';
 export { energySourceCalled, otherFuels, renewableFuels } from './fuels.ts';
 export { frameworkHashes, hashOfFramework } from './hashes.ts';

@@ -1,4 +1,5 @@
 import type { Metric } from '@esg/contract';
+import { formerNames } from './former-names.ts';
 import { inEachLanguage } from './languages.ts';
 import { metricWords } from './metric-words.ts';
 import { findMetric, listMetrics } from './metrics.ts';
@@ -99,7 +100,8 @@ const partsOf = (key: string): Set<string> =>
     ? new Set(Array.from({ length: Math.max(1, key.length - 1) }, (_, at) => key.slice(at, at + 2)))
     : new Set(key.split(' '));
 
-const namesOf = ({ key, name }: Metric) => [name.en, name.zhTw, ...(metricWords[key]?.split('|') ?? [])];
+const namesOf = ({ key, name }: Metric) =>
+  [name.en, name.zhTw, formerNames[key] ?? '', ...(metricWords[key]?.split('|') ?? [])].filter((each) => each !== '');
 
 const everyEntry = () => {
   const known = Object.keys(metricWords).flatMap((key) => findMetric(key) ?? []);

@@ -27,8 +27,8 @@ export const legalForms = [
 
 /** How a report stands to the GRI Standards. */
 export const griClaims = [
-  option('in-accordance', 'In accordance with the GRI Standards', '依據 GRI 準則編制'),
-  option('with-reference', 'With reference to the GRI Standards', '參照 GRI 準則編制'),
+  option('in-accordance', 'In accordance with the GRI Standards', '依循 GRI 準則編製'),
+  option('with-reference', 'With reference to the GRI Standards', '參照 GRI 準則編製'),
 ];
 
 /** How often a report appears. */
@@ -49,7 +49,7 @@ export const assuranceLevels = [
 
 /** Methods and standards that figures are measured with. */
 export const measurementStandards = [
-  option('ghg-protocol', 'GHG Protocol', '溫室氣體核算體系'),
+  option('ghg-protocol', 'GHG Protocol', '《溫室氣體核算體系》'),
   option('iso-14064-1', 'ISO 14064-1', 'ISO 14064-1'),
   option(
     'hk-buildings',
@@ -96,7 +96,7 @@ const preparationBases = [
 /** Subjects of a human rights policy. */
 const humanRightsSubjects = [
   option('child-labour', 'Child labour', '童工'),
-  option('forced-labour', 'Forced labour', '強迫勞動'),
+  option('forced-labour', 'Forced labour', '強制勞工'),
   option('trafficking', 'Human trafficking', '人口販運'),
   option('discrimination', 'Discrimination', '歧視'),
   option('accident-prevention', 'Prevention of accidents', '預防意外'),

@@ -88,7 +88,7 @@ export const supplements: Readonly<Record<string, Readonly<Record<string, Field[
       field(
         'report.gri_claim',
         'singleSelect',
-        ['Basis of preparation', '編制基礎'],
+        ['Basis of preparation', '編製基準'],
         ['How the report stands to the GRI Standards.', '報告與 GRI 準則的關係。'],
         griClaims,
       ),

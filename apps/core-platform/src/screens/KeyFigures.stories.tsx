@@ -63,7 +63,7 @@ const modelOf = (model: Omit<ReportModel, 'brand'>, names: readonly [string, str
   ],
 });
 const english = modelOf(sampleModel, ['Scope 1 emissions', 'Energy used', 'Water withdrawn', 'Trees planted']);
-const chinese = modelOf(sampleModelZh, ['範圍一排放', '能源用量', '取水量', '已植樹木']);
+const chinese = modelOf(sampleModelZh, ['範圍 1 排放', '能源用量', '取水量', '已植樹木']);
 
 type DesignerProps = { readonly first: readonly PinnedFigure[]; readonly readOnly?: boolean };
 

@@ -44,7 +44,7 @@ export const sampleHub: HubAnswers = {
       state: 'suggested',
       offered: {
         type: 'textArea',
-        text: { en: 'Factors of the IEA, scope 1 alone', zhTw: '採用國際能源署的排放因子，只計範圍一' },
+        text: { en: 'Factors of the IEA, scope 1 alone', zhTw: '採用國際能源署的排放因子，只計範圍 1' },
       },
       from: sampleSource,
     }),

@@ -16,7 +16,7 @@ const newer = sampleReport();
 const older = sampleReport({ id: '7d0c1f7e-52a6-4a5a-9a55-20b5a3f0c009' });
 const framework = newer.framework;
 const tonnes = { code: 't{CO2e}', symbol: 't CO₂e', name: { en: 'tonnes of CO₂e', zhTw: '公噸二氧化碳當量' } };
-const label = { en: 'Scope 1 emissions', zhTw: '範圍一排放' };
+const label = { en: 'Scope 1 emissions', zhTw: '範圍 1 排放' };
 const nothing = { entered: null, missing: null, difference: null, percent: null };
 const key = 'ghg.scope1.total';
 

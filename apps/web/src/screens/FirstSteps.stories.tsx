@@ -59,7 +59,7 @@ const sampleFigures = [
     '760104',
     '711322.45',
   ]),
-  figure('ghg.scope1.total', 'Scope 1 emissions', '範圍一排放', 'tCO₂e', [null, '208.28143', '147.08128']),
+  figure('ghg.scope1.total', 'Scope 1 emissions', '範圍 1 排放', 'tCO₂e', [null, '208.28143', '147.08128']),
   figure('workforce.headcount', 'Employees (headcount)', '僱員人數', 'number', [null, null, '3418']),
 ];
 

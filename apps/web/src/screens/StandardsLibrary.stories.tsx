@@ -71,7 +71,7 @@ const seed: Seed = (cache, api) => {
       basis: 'period',
     },
     {
-      disclosure: { ...gri, code: '304-1', title: { en: 'Sites near protected areas', zhTw: '鄰近保護區的營運點' } },
+      disclosure: { ...gri, code: '304-1', title: { en: 'Sites near protected areas', zhTw: '鄰近保護區的營運地點' } },
       successor: { ...issb, code: '101-5', title: null },
       from: '2026-01-01',
       basis: 'publication',

@@ -34,7 +34,7 @@ const item = (kind: DueItem['kind'], dueOn: string, more: Partial<DueItem> = {})
 const items: DueItem[] = [
   item('disclosure', '2026-04-30', {
     disclosureCode: '305-1',
-    title: { en: 'Direct (Scope 1) GHG emissions', zhTw: '直接（範圍一）溫室氣體排放' },
+    title: { en: 'Direct (Scope 1) GHG emissions', zhTw: '直接（範圍 1）溫室氣體排放' },
   }),
   item('contribution', '2026-05-01', { id: me.id, title: { en: 'Ho Lam', zhTw: 'Ho Lam' }, status: 'new' }),
   item('report', '2026-05-15'),

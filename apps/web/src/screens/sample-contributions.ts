@@ -105,13 +105,13 @@ export const sampleTask: ContributionTask = {
   disclosures: [
     {
       code: '305-1',
-      title: both('Direct emissions (scope 1)', '直接溫室氣體排放（範圍一）'),
+      title: both('Direct emissions (scope 1)', '直接溫室氣體排放（範圍 1）'),
       guidance: both('Count what you burn yourselves.', '計算自行燃燒的燃料。'),
       questions: [
         {
           field: field('ghg.scope1.total', {
             type: 'number',
-            label: both('Scope 1 emissions', '範圍一排放'),
+            label: both('Scope 1 emissions', '範圍 1 排放'),
             unitKind: 'mass-co2e',
             required: true,
           }),

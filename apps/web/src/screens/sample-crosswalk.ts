@@ -4,7 +4,7 @@ import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { seedFrameworks } from './sample-frameworks.ts';
 
 const name = (en: string, zhTw: string) => ({ en, zhTw });
-const scopeOne = name('Scope 1 emissions', '範圍一排放');
+const scopeOne = name('Scope 1 emissions', '範圍 1 排放');
 const water = name('Water withdrawal', '取水量');
 
 const suggestions: FrameworkSuggestion[] = [
@@ -67,7 +67,7 @@ const uses: MetricUse[] = [
   {
     versionId: 'hkex-c2-2025',
     code: 'D-28(a)',
-    title: name('Scope 1 emissions', '範圍一排放'),
+    title: name('Scope 1 emissions', '範圍 1 排放'),
     of: 'D-28',
     coverage: 'partial',
   },

@@ -44,7 +44,7 @@ const detail: MetricDetail = {
       { id: entryNode, name: bilingual('Total', '總計'), sections: [{ id: entrySection, kind: 'figures' }] },
       {
         id: `${key}:by-site`,
-        name: bilingual('By site', '按場址'),
+        name: bilingual('By site', '按營運地點'),
         sections: [{ id: `${key}:by-site:figures`, kind: 'figures' }],
       },
     ],

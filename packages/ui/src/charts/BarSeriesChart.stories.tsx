@@ -26,8 +26,8 @@ const Emissions = ({ say, ...looks }: LooksProps) => (
       label={say('Emissions of sites', '各場地的排放')}
       categories={[say('Kwai Chung', '葵涌'), say('Tai Po industrial estate', '大埔工業邨'), say('Shenzhen', '深圳')]}
       series={[
-        line('1', say('Scope 1', '範圍一'), [420, 310, 520]),
-        line('2', say('Scope 2', '範圍二'), [610, undefined, 720]),
+        line('1', say('Scope 1', '範圍 1'), [420, 310, 520]),
+        line('2', say('Scope 2', '範圍 2'), [610, undefined, 720]),
         line('3', say('Removals', '碳移除'), [-90, -40, 0]),
       ]}
       formatTick={(value) => number.format(value)}

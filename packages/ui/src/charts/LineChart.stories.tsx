@@ -22,9 +22,9 @@ type CourseProps = Pick<LineChartProps, 'area' | 'highlight'> & { say: Say; maxW
 
 const Course = ({ say, area = false, highlight, maxWidth = '48rem' }: CourseProps) => {
   const series = [
-    line('1', say('Scope 1', '範圍一'), [1480, 1420, 1390, 1310, 1290, 1250]),
-    line('2', say('Scope 2', '範圍二'), [1500, 1460, undefined, 1300, 1270, 1240]),
-    line('3', say('Scope 3', '範圍三'), [4820, 4600, 4710, 4310, 4120, 3980]),
+    line('1', say('Scope 1', '範圍 1'), [1480, 1420, 1390, 1310, 1290, 1250]),
+    line('2', say('Scope 2', '範圍 2'), [1500, 1460, undefined, 1300, 1270, 1240]),
+    line('3', say('Scope 3', '範圍 3'), [4820, 4600, 4710, 4310, 4120, 3980]),
   ];
   return (
     <div style={{ maxWidth }}>

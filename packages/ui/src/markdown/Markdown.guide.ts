@@ -20,7 +20,7 @@ export const guide: Guide = {
     hover: { at: 'a' },
     focus: { at: 'a' },
     long: { args: { children: 'A paragraph that goes on. '.repeat(60) } },
-    chinese: { args: { children: '## 範圍二排放\n\n外購電力，**以市場為基準**。' } },
+    chinese: { args: { children: '## 範圍 2 排放\n\n外購電力，**以市場為基準**。' } },
   },
   pictures: [
     {

@@ -25,7 +25,7 @@ export const WithChangeAndSource = meta.story({
 });
 export const InChinese = meta.story({
   args: {
-    label: '範圍一排放',
+    label: '範圍 1 排放',
     unit: '公噸二氧化碳當量',
     change: { direction: 'up', tone: 'bad', children: '較 2025 年增加 4.6%' },
     source: '氣體錶，經第三方核實',

@@ -1,6 +1,7 @@
 import type { ImportMapping, Metric, Period } from '@esg/contract';
 import {
   findMetric,
+  formerParts,
   inTraditional,
   listMetrics,
   metricsCalled,
@@ -57,7 +58,7 @@ export type Place = { metric: Metric; sectionId: string };
 const totalWords = ['total', 'answer', '總計', '內容', '-'];
 
 const sectionOf = (metric: Metric, text: string): Place | undefined => {
-  const key = nameKey(text);
+  const key = nameKey(formerParts[text] ?? text);
   const part = metric.subMetrics.find(({ id, name, sections }) =>
     [id, id.slice(metric.key.length + 1), name.en, name.zhTw, ...sections.map((section) => section.id)]
       .map(nameKey)

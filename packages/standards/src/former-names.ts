@@ -23,6 +23,7 @@ export const formerNames: Readonly<Record<string, string>> = {
   'product.recalls': '產品回收次數',
   'product.recall_pct': '已售產品回收佔比',
   'materials.reclaimed_pct': '回收產品及包裝佔比',
+  'org.period': '匯報期間',
   'org.country': '主要營運國家',
   'org.sites': '場址清單',
   'org.omissions': '省略資料',

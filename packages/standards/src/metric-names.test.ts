@@ -65,6 +65,11 @@ describe('names of metrics', () => {
     expect(keys(text)).toEqual([key, `${key}_revenue`]);
   });
 
+  it('know an intensity by either word for it', () => {
+    for (const text of ['單位活動量有害廢棄物密度', '單位活動量有害廢棄物強度'])
+      expect(keys(text), text).toEqual(['waste.intensity.hazardous']);
+  });
+
   it.each([
     ['Product and service complaints received', ['product.complaints']],
     ['Number of complaints recorded about products and services', ['product.complaints']],

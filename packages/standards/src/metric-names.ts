@@ -63,6 +63,8 @@ const scopes = ['', '一', '二', '三'];
 const chineseKey = (bare: string) =>
   bare
     .replace(emptyChinese, '')
+    // An intensity is 密度 in Hong Kong and 強度 elsewhere.
+    .replaceAll('強度', '密度')
     .replace(/範圍([123])/g, (_, number) => `範圍${scopes[Number(number)]}`)
     .replace(/範圍一(?:範圍)?[二2]/g, '範圍一二')
     .replace(/範圍一二(?:範圍)?[三3]/g, '範圍一二三');

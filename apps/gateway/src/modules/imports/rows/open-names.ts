@@ -20,6 +20,14 @@ const openNames: readonly { names: readonly string[]; metrics: readonly string[]
     names: ['employees', 'employee', 'staff', 'workforce', '僱員', '員工', '人手'],
     metrics: ['workforce.headcount', 'workforce.fte', 'workforce.average'],
   },
+  {
+    names: ['injuries', 'injury', 'accidents', 'accident', '工傷', '意外', '意外事故'],
+    metrics: ['ohs.recordable', 'ohs.high_consequence', 'ohs.recordable_rate', 'ohs.lost_days'],
+  },
+  {
+    names: ['donations', 'donation', '捐款', '捐獻', '捐贈'],
+    metrics: ['community.investment', 'ethics.political'],
+  },
 ];
 const metricsByName = new Map(openNames.flatMap(({ names, metrics }) => names.map((name) => [name, metrics] as const)));
 

@@ -139,6 +139,41 @@ describe('sheets as companies publish their figures', () => {
     );
   });
 
+  it('ask which injuries and donations are meant, and take days for days that were lost', async () => {
+    const shape: Shape = {
+      name: 'injuries and donations',
+      rows: [
+        ['Indicator', 'Unit', '2023', '2024'],
+        ['Injuries', 'cases', 3, 4],
+        ['Accidents', '', 5, 6],
+        ['Accidents', 'days', 7, 8],
+        ['工傷', '宗', 9, 10],
+        ['Donations', 'HK$', 11, 12],
+        ['Charitable donations', 'HK$', 13, 14],
+        ['Work-related injuries', 'cases', 15, 16],
+      ],
+      figures: [],
+    };
+    const { items } = await readShape(shape);
+    expect(askedIn(items)).toEqual([
+      'Injuries: name_open',
+      'Accidents: name_open',
+      '工傷: name_open',
+      'Donations: name_open',
+    ]);
+    expect(items.flatMap(({ issues }) => issues.map(({ facts }) => facts.suggested))).toEqual([
+      'ohs.recordable|ohs.high_consequence',
+      'ohs.recordable|ohs.high_consequence|ohs.recordable_rate',
+      'ohs.recordable|ohs.high_consequence',
+      'community.investment|ethics.political',
+    ]);
+    expect(placedIn(items)).toEqual([
+      'ohs.lost_days d: 7 8',
+      'community.investment HKD: 13 14',
+      'ohs.recordable 1: 15 16',
+    ]);
+  });
+
   it('suggest for a figure only metrics that take figures of its unit, and for words none that do', async () => {
     const shape: Shape = {
       name: 'rows that nobody recognises',

@@ -10,17 +10,14 @@ import {
 import { metricRows } from './data.ts';
 import { offeredRows } from './editions.ts';
 import { findFramework } from './frameworks.ts';
+import { amongAllFuels, listsFuels } from './fuels.ts';
 
 type Count = FrameworkSuggestion['answered'];
 /** What a disclosure needs: each of these metrics, or any of them. */
 type Need = { readonly of: 'all' | 'any'; readonly keys: readonly string[] };
-/** What a disclosure needs, and what a report that begins with data has filled of it. */
-type Asked = Need & {
-  readonly code: string;
-  readonly fieldKeys: readonly string[];
-  readonly beginKeys: readonly string[];
-  readonly always: boolean;
-};
+/** What a disclosure needs, of all that it asks for, and what a report that begins with data has filled of it. */
+type Needed = Need & { readonly fieldKeys: readonly string[]; readonly beginKeys: readonly string[] };
+type Asked = Needed & { readonly code: string; readonly always: boolean };
 
 /** Everything that must be answered; where nothing must, anything that answers in full; where nothing does, all that answers in part. */
 const needOf = ({ fields }: Pick<Disclosure, 'fields'>): Need => {
@@ -46,31 +43,46 @@ const beginKeysOf = ({ fields }: Pick<Disclosure, 'fields'>): string[] => {
 const isAskedOfAll = ({ mandatory }: Pick<Disclosure, 'mandatory'>): boolean =>
   mandatory === 'yes' || mandatory === 'comply_or_explain';
 
-const askedOf = (disclosure: Disclosure): Asked => ({
+const neededIn = (disclosure: Pick<Disclosure, 'fields'>): Needed => ({
   ...needOf(disclosure),
-  code: disclosure.code,
   fieldKeys: disclosure.fields.map(({ key }) => key),
   beginKeys: beginKeysOf(disclosure),
+});
+
+const askedOf = (disclosure: Disclosure): Asked => ({
+  ...neededIn(disclosure),
+  code: disclosure.code,
   always: isAskedOfAll(disclosure),
 });
 
 const allAsked = ({ topics }: Pick<Framework, 'topics'>): Asked[] =>
   topics.flatMap(({ disclosures }) => disclosures.map(askedOf));
 
-const isMet = ({ of, keys }: Need, answered: ReadonlySet<string>) =>
-  of === 'all' ? keys.length > 0 && keys.every((key) => answered.has(key)) : keys.some((key) => answered.has(key));
+/** Whether data say something of a metric in this disclosure: also of fuels of one kind that were entered among all, unless it lists those itself. */
+const isHeldIn =
+  ({ fieldKeys }: Pick<Needed, 'fieldKeys'>, answered: ReadonlySet<string>) =>
+  (key: string): boolean =>
+    answered.has(key) || (answered.has(amongAllFuels(key)) && !listsFuels(fieldKeys));
+
+const isMet = (needed: Needed, answered: ReadonlySet<string>) => {
+  const { of, keys } = needed;
+  const isHeld = isHeldIn(needed, answered);
+  return of === 'all' ? keys.length > 0 && keys.every(isHeld) : keys.some(isHeld);
+};
+
+const isBegun = (needed: Needed, answered: ReadonlySet<string>) => needed.beginKeys.some(isHeldIn(needed, answered));
 
 /** Whether data for these metrics say anything that the disclosure counts as an answer, if only to a part of what it asks for. */
 export const isBegunBy = (disclosure: Pick<Disclosure, 'fields'>, answered: ReadonlySet<string>): boolean =>
-  beginKeysOf(disclosure).some((key) => answered.has(key));
+  isBegun(neededIn(disclosure), answered);
 
 /** Whether data for these metrics answer the disclosure. */
 export const isAnsweredBy = (disclosure: Pick<Disclosure, 'fields'>, answered: ReadonlySet<string>): boolean =>
-  isMet(needOf(disclosure), answered);
+  isMet(neededIn(disclosure), answered);
 
-const countOf = (needs: readonly Need[], answered: ReadonlySet<string>): Count => ({
-  done: needs.filter((need) => isMet(need, answered)).length,
-  total: needs.length,
+const countOf = (asked: readonly Asked[], answered: ReadonlySet<string>): Count => ({
+  done: asked.filter((each) => isMet(each, answered)).length,
+  total: asked.length,
 });
 
 /** Without what a new report leaves alone: see `generationsOf`. */
@@ -83,8 +95,8 @@ const answersOf = (
   return {
     answered: countOf(taken, answered),
     fields: taken
-      .filter(({ always, beginKeys }) => always || beginKeys.some((key) => answered.has(key)))
-      .reduce((count, { fieldKeys }) => count + fieldKeys.filter((key) => answered.has(key)).length, 0),
+      .filter((each) => each.always || isBegun(each, answered))
+      .reduce((count, each) => count + each.fieldKeys.filter(isHeldIn(each, answered)).length, 0),
   };
 };
 

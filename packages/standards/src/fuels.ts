@@ -34,3 +34,12 @@ export const energySourceCalled = (name: string): 'renewable' | 'non-renewable' 
   if (isIn(otherFuels) || isIn(ownMetric)) return 'non-renewable';
   return isIn(carriers) ? 'no-fuel' : undefined;
 };
+
+/** The metric that lists the fuels of all kinds. */
+export const allFuels = 'energy.consumption.fuel';
+
+/** Whether a disclosure that asks for these metrics lists the fuels of all kinds in a field of its own. */
+export const listsFuels = (metricKeys: readonly string[]): boolean => metricKeys.includes(allFuels);
+
+/** Stands in a set of answered metrics for fuels of one kind that were entered among those of all kinds. */
+export const amongAllFuels = (metricKey: string): string => `${metricKey} among ${allFuels}`;

@@ -12,7 +12,7 @@ export { editionsUpTo, isForNewReports, isRetired } from './editions.ts';
 export { findEmissionFactor, listEmissionFactors, listWarmingPotentials } from './emissions.ts';
 export { formerParts } from './former-names.ts';
 export { findDisclosure, findFramework, listFrameworks } from './frameworks.ts';
-export { energySourceCalled, otherFuels, renewableFuels } from './fuels.ts';
+export { allFuels, amongAllFuels, energySourceCalled, listsFuels, otherFuels, renewableFuels } from './fuels.ts';
 export { frameworkHashes, hashOfFramework } from './hashes.ts';
 export { suggestFrameworks } from './helper.ts';
 export { inEachLanguage } from './languages.ts';
@@ -20,7 +20,7 @@ export { bareName, metricsCalled, metricsLike, metricsNearlyCalled } from './met
 export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
 export { partMetricKeys, partMetrics, yearlyMetric } from './part-metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
-export { relatedWords, wordsBeside } from './related-words.ts';
+export { isSaidBeside, relatedWords, wordsBeside } from './related-words.ts';
 export { listSuccessions } from './successions.ts';
 export { explanationKey } from './supplements.ts';
 export { timeZoneOf } from './time-zones.ts';

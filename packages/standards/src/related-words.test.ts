@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findMetric } from './metrics.ts';
-import { relatedWords, wordsBeside } from './related-words.ts';
+import { isSaidBeside, relatedWords, wordsBeside } from './related-words.ts';
 
 describe('words that may answer another question', () => {
   it('are metrics in words of the library', () => {
@@ -12,8 +12,13 @@ describe('words that may answer another question', () => {
   });
 
   it('stand beside figures where a disclosure asks for figures alone', () => {
-    const key = wordsBeside(['corruption.communicated_pct', 'corruption.trained_pct']);
-    expect(key && findMetric(key)?.type).toBe('textArea');
-    expect(wordsBeside(['corruption.incidents'])).toBeUndefined();
+    const keys = wordsBeside(['corruption.communicated_pct', 'corruption.trained_pct']);
+    expect(keys).toEqual(['corruption.training', 'corruption.policy']);
+    for (const key of keys) {
+      expect(findMetric(key)?.type, key).toBe('textArea');
+      expect(isSaidBeside(key), key).toBe(true);
+    }
+    expect(wordsBeside(['corruption.incidents'])).toEqual([]);
+    expect(isSaidBeside('corruption.prevention')).toBe(false);
   });
 });

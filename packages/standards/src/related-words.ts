@@ -17,11 +17,17 @@ const related: Readonly<Record<string, readonly string[]>> = {
 const beside: Readonly<Record<string, string>> = {
   // HKEX KPI B7.3 describes the training whose share of people GRI 205-2 asks for.
   'corruption.trained_pct': 'corruption.training',
+  // HKEX B7, general disclosure: the policies that GRI 205-2 asks how many people were told of.
+  'corruption.communicated_pct': 'corruption.policy',
 };
+const explaining: ReadonlySet<string> = new Set(Object.values(beside));
 
 /** Keys of the metrics whose words may answer this one, the likeliest first. */
 export const relatedWords = (metricKey: string): readonly string[] => related[metricKey] ?? [];
 
-/** Key of the metric whose words may explain the figures of a disclosure with these metrics; `undefined` where none does. */
-export const wordsBeside = (metricKeys: readonly string[]): string | undefined =>
-  metricKeys.flatMap((key) => beside[key] ?? []).at(0);
+/** Keys of the metrics whose words may explain the figures of a disclosure with these metrics, the likeliest first. */
+export const wordsBeside = (metricKeys: readonly string[]): readonly string[] =>
+  Object.entries(beside).flatMap(([figure, words]) => (metricKeys.includes(figure) ? [words] : []));
+
+/** Whether what explains figures may answer this metric: words that were written beside them may be its own. */
+export const isSaidBeside = (metricKey: string): boolean => explaining.has(metricKey);

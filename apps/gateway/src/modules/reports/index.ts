@@ -31,8 +31,8 @@ export { findSelected, listSelected, updateDisclosure } from './disclosures.repo
 export { changeReportDisclosure, selectedDisclosure, submittable } from './disclosures.service.ts';
 export { countProofs } from './evidence/evidence.repository.ts';
 export { handOverReports } from './hand-over.repository.ts';
+export { answeredMetrics } from './hub/answered-metrics.ts';
 export { metricOfField, offersFor } from './hub/offers.ts';
-export { answeredMetrics } from './hub/words-of-reports.ts';
 export { breakdownsOf } from './model/breakdowns.ts';
 export { documentWords } from './model/words.ts';
 export { changeReportDisclosures } from './provisions/change-disclosures.service.ts';

@@ -56,6 +56,44 @@ describe('a report that begins with what the data hub has', () => {
     expect(stored.find(({ disclosureCode }) => disclosureCode === '302-1')?.value).toEqual(figure('100'));
   });
 
+  it('takes up energy where the data hub has fuels alone, and promises as much', async () => {
+    const hub = hubOf(h);
+    const { id } = await hub.time(period.start, period.end);
+    const sectionId = 'energy.consumption.fuel:by-fuel-type:figures';
+    const diesel = await hub.ok<{ id: string }>(hub.send('POST', '/section-labels', { sectionId, name: 'Diesel' }));
+    await hub.store(id, { sectionId, labelIds: [diesel.id], value: figure('840.5') });
+    const answered = await hub.ok<FrameworkAnswered[]>(
+      hub.get(`/frameworks/answered?start=${period.start}&end=${period.end}`),
+    );
+    const begin = async (versionId: string) => {
+      const draft = { versionId, name: `By ${versionId}`, period, fillFromHub: true };
+      const report = await hub.ok<Report>(hub.send('POST', '/reports', draft));
+      const { answers } = await hub.ok<HubAnswers>(hub.get(`/reports/${report.id}/hub-answers`));
+      expect(answers).toHaveLength(answered.find((each) => each.versionId === versionId)?.fields ?? 0);
+      return { report, taken: answers.map(({ disclosureCode, fieldKey }) => `${disclosureCode} ${fieldKey}`) };
+    };
+    const gri = await begin('gri-2025');
+    expect(gri.report.disclosureCodes).toContain('302-1');
+    expect(gri.taken).toEqual(['302-1 energy.consumption.fuel_nonrenewable']);
+    // Where the fuels of all kinds have a field, they stand there alone.
+    expect((await begin('hkex-c2-2025')).taken).toEqual(['A2.1 energy.consumption.fuel']);
+  });
+
+  it('takes up training against corruption with its figures', async () => {
+    const hub = hubOf(h);
+    const { id } = await hub.time(period.start, period.end);
+    const value = { type: 'number', rows: [{ number: '98', unit: '%', descriptor: '' }] };
+    await hub.store(id, { sectionId: 'corruption.trained_pct:total:figures', value } as never);
+    const draft = { versionId: 'gri-2025', name: 'Training', period, fillFromHub: true };
+    const report = await hub.ok<Report>(hub.send('POST', '/reports', draft));
+    expect(report.disclosureCodes).toContain('205-2');
+    const stored = await hub.ok<Answer[]>(hub.get(`/reports/${report.id}/answers`));
+    expect(stored.find(({ disclosureCode }) => disclosureCode === '205-2')).toMatchObject({
+      fieldKey: 'corruption.trained_pct',
+      value,
+    });
+  });
+
   it('prints full-time and part-time employees once, where the framework has fields for them', async () => {
     const hub = hubOf(h);
     const { id } = await hub.time(period.start, period.end);

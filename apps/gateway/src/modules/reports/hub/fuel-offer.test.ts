@@ -73,6 +73,14 @@ describe('fuels of one kind that were entered among all', () => {
     ]);
   });
 
+  it('answer in part where a fuel with a metric of its own is all there is', async () => {
+    const { begin } = await reportAfter({}, { 'energy.consumption.gas': '7' });
+    const gri = await begin('gri-2025', '302-1');
+    expect(gri(nonRenewable)).toEqual([['by-fuel-type', 'Natural gas', '7', 'MWh']]);
+    const hkex = await begin('hkex-c2-2025', 'A2.1');
+    expect(hkex(nonRenewable)).toEqual([]);
+  });
+
   it('give way to a figure that was entered for that kind', async () => {
     const { begin } = await reportAfter({ Petrol: '63' }, { [nonRenewable]: '70' });
     expect((await begin('gri-2025', '302-1'))(nonRenewable)).toEqual([['', '', '70', 'MWh']]);

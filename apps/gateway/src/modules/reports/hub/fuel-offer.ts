@@ -1,6 +1,6 @@
 import type { ValueRow } from '@esg/contract';
-import { convert, energySourceCalled, findMetric } from '@esg/standards';
-import { Exact, type HubPart } from '../../data-points/index.ts';
+import { allFuels, convert, energySourceCalled, findMetric } from '@esg/standards';
+import { Exact, type Hub, type HubPart } from '../../data-points/index.ts';
 import { figureOffer, type Offer, type OfferInput } from './figure-offer.ts';
 
 /** Metrics that are about the fuels of one kind, which most sheets list by type below the fuel of all kinds. */
@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, 'renewable' | 'non-renewable'>> = {
 
 /** Where fuels are listed by type, the first that has any. */
 const listed = [
-  { metricKey: 'energy.consumption.fuel', breakdown: 'by-fuel-type' },
+  { metricKey: allFuels, breakdown: 'by-fuel-type' },
   { metricKey: 'energy.consumption.total', breakdown: 'by-energy-source' },
 ] as const;
 
@@ -21,31 +21,36 @@ const single = [
   { metricKey: 'energy.consumption.coal', name: 'Coal' },
 ] as const;
 
-/** The metrics whose figures may say the parts of this one. */
-export const fuelKeysOf = (metricKey: string): string[] =>
-  kinds[metricKey] ? [...listed, ...single].map((source) => source.metricKey) : [];
+const sources = [...listed, ...single].map(({ metricKey }) => metricKey);
 
-/** Whether the disclosure asks for the fuels of all kinds in a field of its own, which lists them. */
-export const listsFuels = (metricKeys: readonly string[]): boolean => metricKeys.includes(listed[0].metricKey);
+/** The metrics whose figures may say the parts of this one. */
+export const fuelKeysOf = (metricKey: string): readonly string[] => (kinds[metricKey] ? sources : []);
+
+/** Metrics about fuels of one kind, and those whose figures may say their parts. */
+export const fuelMetricKeys: readonly string[] = [...Object.keys(kinds), ...sources];
 
 type Sources = { readonly all: readonly HubPart[]; readonly isComplete: boolean };
 
 const sumOfParts = (parts: readonly HubPart[]) =>
   parts.reduce((sum, { step }) => sum.plus(step.value?.number ?? 0), new Exact(0));
 
+/** Fuels with a metric of their own that are not among these. */
+const singleIn = (hub: Hub, parts: readonly HubPart[]): HubPart[] => {
+  const names = parts.map(({ name }) => name.toLowerCase());
+  return single.flatMap(({ metricKey, name }): HubPart[] => {
+    const step = hub.valueOf(metricKey);
+    const isListed = names.some((listedName) => listedName.includes(name.toLowerCase()));
+    return step.value && !isListed ? [{ breakdown: 'by-fuel-type', name, step }] : [];
+  });
+};
+
 /** Every energy source that the hub lists, and whether they are all of the fuel there is. */
-const sourcesIn = ({ hub }: Pick<OfferInput, 'hub'>): Sources => {
+const sourcesIn = (hub: Hub): Sources => {
   for (const { metricKey, breakdown } of listed) {
     const metric = findMetric(metricKey);
     const parts = metric ? hub.partsOf(metric).filter((part) => part.breakdown === breakdown) : [];
     if (parts.length === 0) continue;
-    const names = parts.map(({ name }) => name.toLowerCase());
-    const besides = single.flatMap((each): HubPart[] => {
-      const step = hub.valueOf(each.metricKey);
-      const isListed = names.some((name) => name.includes(each.name.toLowerCase()));
-      return step.value && !isListed ? [{ breakdown, name: each.name, step }] : [];
-    });
-    const all = [...parts, ...besides];
+    const all = [...parts, ...singleIn(hub, parts)];
     const whole = hub.valueOf(metricKey).value;
     const units = new Set(all.map(({ step }) => step.value?.unit));
     const isWhole = (some: readonly HubPart[]) => whole !== null && sumOfParts(some).equals(whole.number);
@@ -56,7 +61,7 @@ const sourcesIn = ({ hub }: Pick<OfferInput, 'hub'>): Sources => {
       all.every(({ name }) => energySourceCalled(name) !== undefined);
     return { all, isComplete };
   }
-  return { all: [], isComplete: false };
+  return { all: singleIn(hub, []), isComplete: false };
 };
 
 /** The sum of rows in the unit of the first; nothing where one cannot be converted. */
@@ -79,7 +84,7 @@ const wholeOf = (rows: readonly ValueRow[], kind: string): ValueRow[] => {
 export const fuelOffer = (input: OfferInput): Omit<Offer, 'calculated'> | undefined => {
   const kind = kinds[input.metric.key];
   if (!kind || (input.field.type !== 'number' && input.field.type !== 'integer')) return undefined;
-  const { all, isComplete } = sourcesIn(input);
+  const { all, isComplete } = sourcesIn(input.hub);
   const parts = all
     .filter(({ name }) => energySourceCalled(name) === kind)
     .map((part) => ({ ...part, breakdown: 'by-fuel-type' }));
@@ -89,4 +94,13 @@ export const fuelOffer = (input: OfferInput): Omit<Offer, 'calculated'> | undefi
   const { rows } = offer.value;
   const whole = isComplete ? wholeOf(rows, input.metric.unitKind ?? '') : [];
   return { ...offer, value: { type: input.field.type, rows: [...whole, ...rows] }, gap: null };
+};
+
+/** The metrics of one kind of fuel of which nothing was entered, but of fuels of that kind among all. */
+export const kindsAmongAll = (hub: Hub): string[] => {
+  const { all } = sourcesIn(hub);
+  return Object.entries(kinds).flatMap(([metricKey, kind]) => {
+    const isEntered = hub.valueOf(metricKey).value !== null;
+    return !isEntered && all.some(({ name }) => energySourceCalled(name) === kind) ? [metricKey] : [];
+  });
 };

@@ -15,7 +15,15 @@ import {
   sameJson,
   type UnusedMetric,
 } from '@esg/contract';
-import { explanationKey, findMetric, isAnsweredBy, listMetrics, relatedWords, wordsBeside } from '@esg/standards';
+import {
+  explanationKey,
+  findMetric,
+  isAnsweredBy,
+  isSaidBeside,
+  listMetrics,
+  relatedWords,
+  wordsBeside,
+} from '@esg/standards';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
@@ -38,7 +46,7 @@ import { canonicalJson } from '../values.ts';
 import type { Offer } from './figure-offer.ts';
 import { type Asked, agrees, metricOfField, offersFor, sameFigure } from './offers.ts';
 import { findOrigin, listOrigins, type Made, type OriginSummary } from './origins.repository.ts';
-import { type SaidElsewhere, wordsOfReports } from './words-of-reports.ts';
+import { type SaidElsewhere, saidBeside, wordsOfReports } from './words-of-reports.ts';
 
 type Origins = ReadonlyMap<string, OriginSummary>;
 
@@ -69,9 +77,16 @@ const saidIn = (asked: readonly Asked[]): Map<string, Amount | null> => {
 const takesWords = ({ disclosureCode, field, metric, isRelated }: Asked, general: ReadonlySet<string>) =>
   metric.unitKind === null && (isRelated || field.coverage === 'full' || general.has(disclosureCode));
 
+/** Keys of what may be said of the field: of the metric itself, of those whose words may answer it, and beside figures that they explain. */
+const wordKeysOf = ({ metric, others = relatedWords(metric.key) }: Asked): string[] => {
+  const keys = [metric.key, ...others];
+  return [...keys, ...keys.filter(isSaidBeside).map(saidBeside)];
+};
+
 /** What was said of the metric itself, else of one whose words may answer it. */
-const saidAbout = ({ field, metric, isRelated = false }: Asked, elsewhere: ReadonlyMap<string, SaidElsewhere>) => {
-  for (const key of [metric.key, ...relatedWords(metric.key)]) {
+const saidAbout = (asked: Asked, elsewhere: ReadonlyMap<string, SaidElsewhere>) => {
+  const { field, metric, isRelated = false } = asked;
+  for (const key of wordKeysOf(asked)) {
     const found = elsewhere.get(key);
     if (found?.value.type === field.type) return { ...found, isRelated: isRelated || key !== metric.key };
   }
@@ -134,11 +149,11 @@ const stateOf = (
   return origin && same(current, origin.value) ? 'newer' : 'conflict';
 };
 
-/** The metric whose words may explain the figures beside the field. */
-const explainedBy = ({ key, type }: Field, fields: readonly Field[]): Metric | undefined => {
-  if (key !== explanationKey) return undefined;
-  const metric = findMetric(wordsBeside(fields.map((each) => each.key)) ?? '');
-  return metric?.type === type ? metric : undefined;
+/** The metrics whose words may explain the figures beside the field. */
+const explainedBy = ({ key, type }: Field, fields: readonly Field[]): Metric[] => {
+  if (key !== explanationKey) return [];
+  const metrics = wordsBeside(fields.map((each) => each.key)).flatMap((each) => findMetric(each) ?? []);
+  return metrics.filter((metric) => metric.type === type);
 };
 
 /** What these disclosures ask for that the library has a metric for, and room for an explanation that words of another may fill. */
@@ -152,8 +167,10 @@ const askedOf = (
       const metric = metricOfField(field);
       const current = answers.get(placeOf(code, field.key))?.value ?? null;
       if (metric) return [{ disclosureCode: code, field, metric, current }];
-      const related = words ? explainedBy(field, fields) : undefined;
-      return related ? [{ disclosureCode: code, field, metric: related, current, isRelated: true }] : [];
+      const [related, ...others] = words ? explainedBy(field, fields) : [];
+      if (!related) return [];
+      const keys = others.map((other) => other.key);
+      return [{ disclosureCode: code, field, metric: related, current, isRelated: true, others: keys }];
     }),
   );
 
@@ -200,9 +217,7 @@ export const compareWithHub = async (
   const { hub } = made;
   const general = new Set(all.flatMap(({ code, mandatory }) => (mandatory === 'yes' ? [code] : [])));
   const inWords = asked.flatMap((each, index) =>
-    words && takesWords(each, general) && made.offers[index]?.gap === 'no_data'
-      ? [each.metric.key, ...relatedWords(each.metric.key)]
-      : [],
+    words && takesWords(each, general) && made.offers[index]?.gap === 'no_data' ? wordKeysOf(each) : [],
   );
   const elsewhere = await wordsOfReports(scoped, report, [...new Set(inWords)]);
   const offers = words ? withWords({ framework, asked, origins, general }, made.offers, elsewhere) : made.offers;

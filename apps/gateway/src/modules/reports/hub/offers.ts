@@ -10,7 +10,7 @@ import {
   wholeRows,
   yearNames,
 } from '@esg/contract';
-import { convert, findMetric, yearlyMetric } from '@esg/standards';
+import { convert, findMetric, listsFuels, yearlyMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import {
   type Amount,
@@ -24,7 +24,7 @@ import {
 import { denominatorIn, scopesIn, totalsOf } from '../../metrics/index.ts';
 import { listTimes } from '../../reporting-times/index.ts';
 import { figureOffer, innermost, type Offer } from './figure-offer.ts';
-import { fuelKeysOf, fuelOffer, listsFuels } from './fuel-offer.ts';
+import { fuelKeysOf, fuelOffer } from './fuel-offer.ts';
 import { isPartial } from './named-figures.ts';
 import { periodsBefore } from './periods-before.ts';
 
@@ -36,6 +36,8 @@ export type Asked = {
   current: AnswerValue | null;
   /** Whether the metric asks something else than the field, so that its words are offered and never filled in. */
   isRelated?: boolean;
+  /** Keys of other metrics whose words may answer the field, too. */
+  others?: readonly string[];
 };
 
 /** The metric of a field: of the same key, and answered in the same way. */

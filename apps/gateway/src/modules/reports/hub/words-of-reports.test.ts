@@ -184,4 +184,30 @@ describe('words of one report', () => {
     await answer(gri.id, '2-12/gov.oversight', 0, oversight);
     expect(await offerOf(gri.id, 'gov.oversight')).toBeUndefined();
   });
+
+  it('are offered between a policy against corruption and what stands beside the figures about it', async () => {
+    const { begin, answer, offerOf, send, ok } = personOf();
+    const withCodes = async (versionId: string, disclosureCodes: string[]) => {
+      const { id, version } = await begin(versionId);
+      return ok<Report>(send('PATCH', `/reports/${id}`, { version, disclosureCodes }));
+    };
+    const hkex = await withCodes('hkex-c2-2025', ['B7.0', 'B7.3']);
+    const gri = await withCodes('gri-2025', ['205-1', '205-2']);
+    const policy = words('Nobody may offer or take an advantage');
+    await answer(hkex.id, 'B7.0/corruption.policy', 0, policy);
+    expect(await offerOf(gri.id, 'disclosure.explanation')).toMatchObject({
+      state: 'suggested',
+      offered: policy,
+      from: { reportId: hkex.id, disclosureCode: 'B7.0' },
+    });
+    await answer(hkex.id, 'B7.0/corruption.policy', 1, words(''));
+    const told = words('All staff signed the code of conduct');
+    await answer(gri.id, '205-2/disclosure.explanation', 0, told);
+    for (const key of ['corruption.policy', 'corruption.training'])
+      expect(await offerOf(hkex.id, key)).toMatchObject({
+        state: 'suggested',
+        offered: told,
+        from: { reportId: gri.id, disclosureCode: '205-2' },
+      });
+  });
 });

@@ -1,11 +1,19 @@
-import { type AnsweredQuery, type AnswerValue, isAnswered, type Report, type ReportSource } from '@esg/contract';
+import { type AnswerValue, type Field, isAnswered, type Report, type ReportSource } from '@esg/contract';
+import { explanationKey, wordsBeside } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
-import { listAnsweredMetrics } from '../../data-points/index.ts';
 import { frameworkIn } from '../../frameworks/index.ts';
-import { listKeysSaid, listSaidInReports } from './words-of-reports.repository.ts';
+import { disclosuresOf } from '../reports.policy.ts';
+import { listSaidInReports } from './words-of-reports.repository.ts';
 
 /** What another report says, and where. */
 export type SaidElsewhere = { readonly value: AnswerValue; readonly from: ReportSource };
+
+/** Stands for what is said beside figures that words of this metric may explain. */
+export const saidBeside = (metricKey: string): string => `${explanationKey} ${metricKey}`;
+
+/** What the words of a field are about: its metric, or of room for an explanation, the metrics that the figures beside it are explained by. */
+const subjectsOf = (fieldKey: string, fields: readonly Pick<Field, 'key'>[]): string[] =>
+  fieldKey === explanationKey ? wordsBeside(fields.map(({ key }) => key)).map(saidBeside) : [fieldKey];
 
 /**
  * What the organisation's other reports of the same days and entities say in words, by the metric that both frameworks ask for: collected once,
@@ -20,26 +28,15 @@ export const wordsOfReports = async (
   const said = new Map<string, SaidElsewhere>();
   if (!report.period || keys.length === 0) return said;
   const { id, period, entityIds } = report;
-  const rows = await listSaidInReports(scoped, { id, period, entityIds }, keys);
+  const fieldKeys = keys.map((key) => (key.startsWith(explanationKey) ? explanationKey : key));
+  const rows = await listSaidInReports(scoped, { id, period, entityIds }, [...new Set(fieldKeys)]);
   for (const { reportId, name, versionId, disclosureCode, fieldKey, value } of rows) {
     if (said.has(fieldKey) || value === null || !isAnswered(value)) continue;
     const framework = await frameworkIn(scoped, versionId);
     if (!framework) continue;
-    said.set(fieldKey, {
-      value,
-      from: { reportId, name, versionId, framework: framework.name, period, disclosureCode },
-    });
+    const fields = disclosuresOf(framework).find(({ code }) => code === disclosureCode)?.fields ?? [];
+    const from = { reportId, name, versionId, framework: framework.name, period, disclosureCode };
+    for (const subject of subjectsOf(fieldKey, fields)) if (!said.has(subject)) said.set(subject, { value, from });
   }
   return said;
-};
-
-/**
- * Metrics that a new report about the whole organisation begins with: those of the data hub, and those that its reports of these days answer in
- * words.
- */
-export const answeredMetrics = async (scoped: Scoped, days: AnsweredQuery): Promise<Set<string>> => {
-  const answered = await listAnsweredMetrics(scoped, days);
-  const { start, end } = days;
-  if (!start || !end) return answered;
-  return new Set([...answered, ...(await listKeysSaid(scoped, { period: { start, end }, entityIds: [] }))]);
 };

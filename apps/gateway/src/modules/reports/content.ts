@@ -19,7 +19,6 @@ import { listAnswers } from './answers.repository.ts';
 import { findDesign } from './design/designs.repository.ts';
 import { settingsOf } from './design/designs.service.ts';
 import { earlierYears } from './design/earlier-years.ts';
-import { restatedFigures } from './design/restated.repository.ts';
 import { listSelected } from './disclosures.repository.ts';
 import { explanationsIn, printedExplanations } from './explanations/explanations.service.ts';
 import { withContents } from './export-config/contents.policy.ts';
@@ -27,12 +26,13 @@ import { findExportConfig } from './export-config/export-configs.repository.ts';
 import { exportSettingsOf } from './export-config/export-configs.service.ts';
 import { calculatedIn } from './hub/calculated.repository.ts';
 import { kpiWorkOf } from './kpi-work.repository.ts';
-import { buildReportModel } from './model/build-report-model.ts';
+import { buildReportModel, type RestatedInput } from './model/build-report-model.ts';
 import { figuresIn } from './numbers/figures.policy.ts';
 import { numberFindings, numberReader } from './numbers/numbers.policy.ts';
 import { findMissingDecision } from './provisions/missing-decision.repository.ts';
 import { type AnswersByField, type DisclosureState, disclosuresOf, missingFields } from './reports.policy.ts';
 import { frameworkOf } from './reports.service.ts';
+import { printedRestatements, restatementsIn } from './restatements-in.ts';
 import { sampleCompany } from './sample/sample-company.ts';
 import { findSubject } from './subject.repository.ts';
 import { translationFindings } from './validation/translations.policy.ts';
@@ -40,6 +40,8 @@ import { findingsOf } from './validation.policy.ts';
 
 /** Everything a report says, read in one transaction. */
 export type Content = Awaited<ReturnType<typeof contentOf>>;
+
+type ContentNow = Awaited<ReturnType<typeof readNow>>;
 
 /** Answers by disclosure code, then field key. */
 export const byPlace = (list: readonly Answer[]): Map<string, AnswersByField> =>
@@ -73,8 +75,7 @@ const answeredInPart = (
     }),
   );
 
-/** Reads what the report says now. */
-export const contentOf = async (scoped: Scoped, report: Report) => {
+const readNow = async (scoped: Scoped, report: Report) => {
   const subject = await findSubject(scoped);
   if (!subject) throw new Error(`The organisation ${scoped.organisationId} of a stored report does not exist`);
   const design = await findDesign(scoped, report.id);
@@ -95,7 +96,6 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
     earlier,
     explained: printedExplanations(await explanationsIn(scoped, report)),
     calculated: await calculatedIn(scoped, report.id, answers),
-    restated: await restatedFigures(scoped, report.id, framework, answers),
     framework,
     disclosures,
     missingDecision: await findMissingDecision(scoped, report.id),
@@ -106,6 +106,13 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
   };
 };
 
+/** Reads what the report says now, and what of it differs from the version published last. */
+export const contentOf = async (scoped: Scoped, report: Report) => {
+  const now = await readNow(scoped, report);
+  const restatements = await restatementsIn(scoped, now, () => modelOf({ ...now, restated: [] }, 'en'));
+  return { ...now, restatements, restated: printedRestatements(restatements.items) };
+};
+
 /** What stands between this content and its publication. */
 export const findingsIn = ({ subject, ...content }: Content): Finding[] => [
   ...findingsOf({ ...content, hasLogo: subject.organisation.logoFileId !== null }),
@@ -114,7 +121,10 @@ export const findingsIn = ({ subject, ...content }: Content): Finding[] => [
 ];
 
 /** This content as one document in that language. */
-export const modelOf = ({ subject, houseStyle, contents, ...content }: Content, language: Language): ReportModel => {
+export const modelOf = (
+  { subject, houseStyle, contents, ...content }: ContentNow & { readonly restated: readonly RestatedInput[] },
+  language: Language,
+): ReportModel => {
   const { organisation, tenant } = subject;
   const reader = numberReader(content);
   const model = buildReportModel({

@@ -1,58 +1,19 @@
-import {
-  type Finding,
-  issueAt,
-  mainText,
-  type RestatedPlace,
-  type RestatementList,
-  type RestatementNote,
-  sameJson,
-} from '@esg/contract';
+import { type Finding, issueAt, mainText, type RestatementList, type RestatementNote, sameJson } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { rulesIn } from '../metrics/index.ts';
 import { appendAudit } from './audit.repository.ts';
 import { lockEditableReport } from './change-context.ts';
-import { type Content, contentOf, modelOf } from './content.ts';
-import { withFollowing } from './following.policy.ts';
+import { type Content, contentOf } from './content.ts';
 import { listOfSameTime } from './reports.repository.ts';
 import { reportIn } from './reports.service.ts';
-import { type Difference, differencesOf, placeKey } from './restatements.policy.ts';
-import { findLastVersion, listNotes, removeNote, writeNote } from './restatements.repository.ts';
-import { withNotesElsewhere } from './restatements-elsewhere.ts';
+import { placeKey } from './restatements.policy.ts';
+import { removeNote, writeNote } from './restatements.repository.ts';
 import { wordedText } from './worded-text.ts';
 
 /** Figures of the report that differ from the version published last, each with its note. */
-const listIn = async (scoped: Scoped, reportId: string, known?: Content) => {
-  const last = await findLastVersion(scoped, reportId);
-  const report = known?.report ?? (await reportIn(scoped, reportId));
-  if (!last || report.status === 'readonly-published') return { last, items: [], refused: new Set<string>() };
-  const notes = new Map((await listNotes(scoped, last.id)).map((note) => [placeKey(note), note]));
-  const content = known ?? (await contentOf(scoped, report));
-  // A reason that was given for one figure is none for another.
-  const noteOf = (difference: Difference) => {
-    const written = notes.get(placeKey(difference));
-    return written && sameJson(written.newFigure, difference.new) ? written : undefined;
-  };
-  const own = differencesOf(last.model, modelOf(content, 'en'), content.framework).map((difference): RestatedPlace => {
-    const note = noteOf(difference);
-    const by = note && { id: note.byId, name: note.byName };
-    const explained =
-      note?.note && by
-        ? {
-            note: note.note,
-            ...(note.notes && { notes: note.notes }),
-            ...(note.from && { from: note.from }),
-            at: note.at.toISOString(),
-            by,
-          }
-        : null;
-    return { ...difference, explained };
-  });
-  const refused = new Set(own.flatMap((item) => (noteOf(item)?.note === '' ? [placeKey(item)] : [])));
-  const items = await withNotesElsewhere(scoped, report, own, (item) => refused.has(placeKey(item)));
-  return { last, items: withFollowing(items, await rulesIn(scoped)), refused };
-};
+const listIn = async (scoped: Scoped, reportId: string) =>
+  (await contentOf(scoped, await reportIn(scoped, reportId))).restatements;
 
 /** What differs from the version published last, and why. */
 export const readRestatements = (
@@ -139,21 +100,20 @@ export const settleRestatements = async (scoped: Scoped, reportId: string) => {
     }
 };
 
-/** Changed figures that nobody has explained yet, as findings that lead to where they are explained. Inside the transaction. */
-export const unexplainedFindings = async (scoped: Scoped, content: Content): Promise<Finding[]> =>
-  (await listIn(scoped, content.report.id, content)).items.flatMap(
-    ({ explained, disclosureCode, fieldKey, breakdown, descriptor }): Finding[] =>
-      explained
-        ? []
-        : [
-            {
-              kind: 'restatement-unexplained',
-              step: 'validation',
-              blocking: true,
-              language: null,
-              disclosureCode,
-              fieldKey,
-              params: { row: descriptor, ...(breakdown !== undefined && { breakdown }) },
-            },
-          ],
+/** Changed figures that nobody has explained yet, as findings that lead to where they are explained. */
+export const unexplainedFindings = ({ restatements }: Pick<Content, 'restatements'>): Finding[] =>
+  restatements.items.flatMap(({ explained, disclosureCode, fieldKey, breakdown, descriptor }): Finding[] =>
+    explained
+      ? []
+      : [
+          {
+            kind: 'restatement-unexplained',
+            step: 'validation',
+            blocking: true,
+            language: null,
+            disclosureCode,
+            fieldKey,
+            params: { row: descriptor, ...(breakdown !== undefined && { breakdown }) },
+          },
+        ],
   );

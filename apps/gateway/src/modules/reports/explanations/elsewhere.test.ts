@@ -76,6 +76,12 @@ describe('why a figure changed', () => {
     expect(await explain(gri, '305-1', { text: acquired, printed: false })).toMatchObject([
       { printed: false, from: { reportId: hkex.id } },
     ]);
+    // The choice stays when the reason is mended where it was given.
+    await explain(hkex, 'D-28', { text: 'We bought two plants in May.', printed: true });
+    expect(await said(gri)).toMatchObject([
+      { text: 'We bought two plants in May.', printed: false, from: { reportId: hkex.id } },
+    ]);
+    expect(await printed(gri)).not.toContain('in May');
     expect(await explain(gri, '305-1', { text: '' })).toEqual([]);
     expect(await explain(gri, '305-1', { text: '' })).toEqual([]);
     expect(await isAsked(gri)).toBe(true);
@@ -157,8 +163,11 @@ describe('why a published figure changed', () => {
     expect(await other.explained()).toMatchObject([
       { note: misread, from: { reportId: one.id, name: 'The one', disclosureCode: '305-1' } },
     ]);
+    // The draft prints what its publication will print.
+    const { restatements } = await other.printed();
+    expect(restatements).toMatchObject([{ code: '305-1', note: misread }]);
     expect((await other.publish()).status).toBe(200);
-    expect((await other.printed()).restatements).toMatchObject([{ code: '305-1', note: misread }]);
+    expect((await other.printed()).restatements).toEqual(restatements);
   });
 
   it('is asked for where it is taken out, and one’s own words stay', async () => {

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type AnswerValue,
   type ExplanationChange,
   type FieldExplanation,
@@ -30,16 +31,29 @@ const isAt = (one: Place, other: Place) =>
 
 /**
  * What was said here of a figure, of the same one at another place of the report, or that nothing is to be said of it; a refusal of an earlier
- * figure is none.
+ * figure is none. Nor is what another report gives: as long as that one says it, it says it here, too.
  */
 const saidOf =
   (rows: readonly ExplanationRow[]) =>
   (figure: Place & { readonly value: AnswerValue }): boolean =>
     rows.some((row) => {
       const isSameValue = sameJson(row.value, figure.value);
-      if (isAt(row, figure)) return row.text !== '' || isSameValue;
+      if (isAt(row, figure)) return row.text === '' ? isSameValue : row.from === null;
       return row.text !== '' && row.fieldKey === figure.fieldKey && isSameValue;
     });
+
+/** What other reports give for the same figures. Whether it is printed is a choice of each report. */
+const givenElsewhere = async (
+  scoped: Scoped,
+  report: Report,
+  { rows, answers }: { readonly rows: readonly ExplanationRow[]; readonly answers: readonly Answer[] },
+): Promise<FieldExplanation[]> => {
+  const given = await explainedElsewhere(scoped, report, answers, saidOf(rows));
+  return given.map((each) => {
+    const chosen = rows.find((row) => row.from !== null && isAt(row, each));
+    return chosen ? { ...each, printed: chosen.printed } : each;
+  });
+};
 
 /**
  * The report's explanations inside the transaction, each with whether the figure is still the explained one: its own, and those that its other
@@ -48,8 +62,9 @@ const saidOf =
 export const explanationsIn = async (scoped: Scoped, report: Report): Promise<FieldExplanation[]> => {
   const rows = await listExplanations(scoped, report.id);
   const answers = await listAnswers(scoped, report.id);
+  const given = await givenElsewhere(scoped, report, { rows, answers });
   const own = rows.flatMap((row): FieldExplanation[] =>
-    row.text === ''
+    row.text === '' || given.some((each) => isAt(each, row))
       ? []
       : [
           {
@@ -65,13 +80,13 @@ export const explanationsIn = async (scoped: Scoped, report: Report): Promise<Fi
           },
         ],
   );
-  return [...own, ...(await explainedElsewhere(scoped, report, answers, saidOf(rows)))];
+  return [...own, ...given];
 };
 
 /** Called when the report is published: what comes from another report is kept with this one, as it is printed. */
 export const settleExplanations = async (scoped: Scoped, report: Report) => {
   const answers = await listAnswers(scoped, report.id);
-  const list = await explainedElsewhere(scoped, report, answers, saidOf(await listExplanations(scoped, report.id)));
+  const list = await givenElsewhere(scoped, report, { rows: await listExplanations(scoped, report.id), answers });
   for (const { disclosureCode, fieldKey, text, texts, printed, from, at, by } of list)
     await writeExplanation(scoped, {
       reportId: report.id,

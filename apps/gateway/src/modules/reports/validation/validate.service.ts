@@ -169,7 +169,7 @@ export const everyFinding = async (scoped: Scoped, content: Content, today: stri
     ...general,
     ...(await missingEvidence(scoped, content)),
     ...(await calculationFindings(scoped, content.report.id)),
-    ...(await unexplainedFindings(scoped, content)),
+    ...unexplainedFindings(content),
     ...figures,
     ...(await totalsIn(scoped, content)),
     ...topicFindings(content),

@@ -13,6 +13,7 @@ import {
 } from '@esg/contract';
 import { metricOfField } from '../hub/offers.ts';
 import { categoryIn } from './category-words.ts';
+import { measureIn } from './denominators.ts';
 import { partsWords } from './words.ts';
 
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
@@ -48,7 +49,7 @@ const labelIn = (breakdowns: readonly Breakdown[], breakdown: string | undefined
 /** What a document calls a row where it stands apart from its figure: with the way of breaking down that it belongs to. */
 export const rowName = (row: RowPlace, field: Parted, language: Language): string => {
   const { breakdown, descriptor } = row;
-  if (breakdown === undefined) return descriptor;
+  if (breakdown === undefined) return measureIn(descriptor, language);
   const label = labelIn(breakdownsOf(field), breakdown, language);
   const name = partName(row, label, language);
   return isDimension(breakdown) && label !== undefined && label !== name ? `${label}${joint}${name}` : name;

@@ -1,6 +1,7 @@
 import type { Language, ModelField } from '@esg/contract';
 import { denominatorIn, scopesIn } from '../../metrics/index.ts';
 import { isPartial, partialIn } from '../hub/named-figures.ts';
+import { categoryIn } from './category-words.ts';
 
 /** Ends of units that leave open what they are measured by. */
 const open: Record<Language, RegExp> = {
@@ -17,6 +18,21 @@ type NumberRow = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][num
 
 /** What the row was called when it was stored, whatever language it is printed in. */
 const nameOf = ({ descriptor, entered }: NumberRow): string => entered?.descriptor ?? descriptor;
+
+/** How a name says that it is a measure, whatever is measured: “Employees” is none beside a number of people. */
+const measuring = /^(?:per\s|每)/iu;
+const per: Record<Language, (measure: string) => string> = {
+  en: (measure) => `per ${measure}`,
+  zhTw: (measure) => `每${measure}`,
+};
+
+/** What a document calls a row that stands apart from its figure and its unit: an intensity by what it is measured by. */
+export const measureIn = (name: string, language: Language): string => {
+  if (isPartial(name)) return partialIn(name, language);
+  const measure = measuring.test(name.trim()) ? denominatorIn(name, language) : undefined;
+  if (measure === undefined) return categoryIn(name, language);
+  return [per[language](measure), scopesIn(name, language)].filter(Boolean).join(' · ');
+};
 
 /**
  * Intensities with what they are measured by in their unit: “kWh per employee”, not “kWh per unit” beside “per employee”. Sums of some

@@ -99,6 +99,20 @@ describe('a restated figure', () => {
     ]);
     expect(listed('zhTw').slice(0, 2)).toEqual(['氮氧化物: 17 MWh, 20 MWh', '按性別 · 男性: 1 MWh, 2 MWh']);
   });
+
+  it('is listed by its own name in the language of the document where it is no part', () => {
+    const names = { en: 'Kwun Tong', zhTw: '觀塘' };
+    const rows = [{ ...row('9', undefined, 'Kwun Tong'), names }, row('5', undefined, 'Diesel')];
+    const restated = ['Kwun Tong', 'Diesel', 'per employee', 'Employees'].map((descriptor) => ({
+      descriptor,
+      old: mwh('1'),
+      new: mwh('2'),
+    }));
+    const listed = (language: 'en' | 'zhTw') =>
+      modelOf([], rows, { restated }, language).restatements.map(({ descriptor }) => descriptor);
+    expect(listed('en')).toEqual(['Kwun Tong', 'Diesel', 'per employee', 'Employees']);
+    expect(listed('zhTw').slice(0, 3)).toEqual(['觀塘', '柴油', '每僱員']);
+  });
 });
 
 describe('parts of a published model', () => {

@@ -95,6 +95,16 @@ export const withHistory = (
   return { ...drawn, content };
 };
 
+/** What a document calls a figure that is listed apart from its table: as it was named in that language, else by its usual name. */
+const listedName = (restated: RestatedInput, field: Field, { answers, language }: ReportModelInput): string => {
+  const name = rowName(restated, field, language);
+  const value = answers.get(restated.disclosureCode)?.get(field.key);
+  const rows = value?.type === 'number' || value?.type === 'integer' ? value.rows : [];
+  const given = rows.find((row) => isSamePlace(row, restated))?.names?.[language]?.trim();
+  const { descriptor } = restated;
+  return given && descriptor !== '' ? name.replace(categoryIn(descriptor, language), () => given) : name;
+};
+
 /** Everything that was published otherwise before, in the order of the report. */
 export const restatementsOf = (input: ReportModelInput, locale: string): ModelRestatement[] => {
   const { framework, language } = input;
@@ -111,7 +121,7 @@ export const restatementsOf = (input: ReportModelInput, locale: string): ModelRe
           .map((restated) => ({
             code,
             label: field.label[language],
-            descriptor: rowName(restated, field, language),
+            descriptor: listedName(restated, field, input),
             old: shown(restated.old),
             new: shown(restated.new),
             figures: { old: kept(restated.old), new: kept(restated.new) },

@@ -9,6 +9,7 @@ import {
   type ModelField,
   type NumberField,
   type NumberRow,
+  noFigure,
   numberFootnotes,
   printedFigure,
   printedSymbol,
@@ -172,7 +173,9 @@ const figureLine = (
   const group = breakdowns.find(({ id }) => id === row.breakdown);
   const part = [group?.label, row.descriptor].filter(Boolean).join(' · ');
   const values = printedValues(row, field, years, numberLocale);
-  const hasLast = !isOfOneYear(values) && (values.at(-2)?.number ?? null) !== null;
+  const isOfOne = isOfOneYear(values);
+  const hasLast = !isOfOne && (values.at(-2)?.number ?? null) !== null;
+  const lacksYear = !isOfOne && values.some(({ number: known }) => known === null);
   const restated = row.restated ? restatedNote({ ...row, restated: row.restated }, rounding, model) : '';
   return {
     names: [...names, field.label, part],
@@ -184,7 +187,13 @@ const figureLine = (
       ...(isRestated && { comment: { text: restated || restatedMark(model) } }),
     })),
     change: hasLast && row.change ? changeCell(row.change, styles, language) : undefined,
-    note: [row.calculatedFrom && calculationNote(row.calculatedFrom, language), row.sumNote, restated, group?.note]
+    note: [
+      lacksYear && `${noFigure} ${printedWords[language].noFigure}`,
+      row.calculatedFrom && calculationNote(row.calculatedFrom, language),
+      row.sumNote,
+      restated,
+      group?.note,
+    ]
       .filter(Boolean)
       .join('\n'),
   };

@@ -139,6 +139,25 @@ describe('Excel', () => {
     ]);
   });
 
+  it('says beside a figure that one of its years has none', async () => {
+    const model = sampleModel({ disclosures: 1 });
+    model.periodName = '2024';
+    const [disclosure] = disclosuresOf(model);
+    if (!disclosure) throw new Error('The sample has no disclosure');
+    const row = { number: '5', unitCode: 'employees', unitSymbol: 'employees' };
+    const rows = [
+      { ...row, descriptor: 'Old plant', earlier: ['4'] },
+      { ...row, descriptor: 'New plant', earlier: [null] },
+    ];
+    const content = { kind: 'numbers' as const, rows, years: ['2023'] };
+    disclosure.fields = [{ key: 'a', label: 'Employees', language: null, content }];
+    const [, chapter] = (await readBack(model)).sheets;
+    expect(chapter?.rows.slice(1).map((cells) => [cells[3], cells[5], cells[8]])).toEqual([
+      ['Old plant', 4, ''],
+      ['New plant', '–', '– No figure for that year.'],
+    ]);
+  });
+
   it('keeps changes as numbers: percentages, points and pieces, each with its own format', () => {
     const styles = cellStylesOf(sampleModel({ disclosures: 1 }));
     const shown = (then: string, now: string, unit: string) => {

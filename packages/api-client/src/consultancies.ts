@@ -6,6 +6,7 @@ import {
   createClientOrganization,
   declineConsultancyAccess,
   endConsultancyAccess,
+  endConsultancyManagement,
   inviteClientAdministrator,
   listClientReleases,
   listConsultancyAccessRequests,
@@ -61,6 +62,10 @@ const answers = {
 
 const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: keys.consultancies });
 
+/** Whether a consultancy manages a company makes it another kind of company. */
+const readWithProfile = (queryClient: QueryClient) => () =>
+  Promise.all([keys.consultancies, keys.profile].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+
 export const consultancyMutations = {
   /** Tokens of a client's organisation, or of the own consultancy again. Whoever takes them starts with an empty cache. */
   switchOrganization: (client: ApiClient) =>
@@ -95,9 +100,11 @@ export const consultancyMutations = {
   answerRequest: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ id, answer }: { id: string; answer: keyof typeof answers }) => answers[answer](client, id),
-      () =>
-        Promise.all([keys.consultancies, keys.profile].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+      readWithProfile(queryClient),
     ),
+  /** Ends the access of the consultancy that manages the own organisation. */
+  endManagement: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(() => endConsultancyManagement({ client, throwOnError }), readWithProfile(queryClient)),
   /** Asks somebody to administer a client. */
   inviteAdministrator: (client: ApiClient, queryClient: QueryClient) =>
     mutation(

@@ -141,6 +141,7 @@ const seedRequest =
   (state: AccessRequest['state']): Seed =>
   (cache, api) => {
     cache.setQueryData(consultancyQueries.accessRequests(api).queryKey, [request(1, state)]);
+    cache.setQueryData(consultancyQueries.company(api).queryKey, { consultancy: null, client: null });
   };
 const ofCompany = (state: AccessRequest['state']) => ({
   decorators: [onScreen({ catalogue, path: '/ct/account-settings', seed: seedRequest(state) })],
@@ -170,6 +171,33 @@ export const RequestDeclined = meta.story(ofCompany('declined'));
 export const RequestExpired = meta.story(ofCompany('expired'));
 export const RequestWithdrawn = meta.story(ofCompany('withdrawn'));
 export const AccessEnded = meta.story(ofCompany('ended'));
+
+/** A company that the consultancy took on itself: nobody asked it for anything. */
+export const ManagedFromTheBeginning = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/account-settings',
+      seed: (cache, api) => {
+        cache.setQueryData(consultancyQueries.accessRequests(api).queryKey, []);
+        const consultancy = { id: home.organizationId, name: 'Kestrel Advisory' };
+        const client = { id: clients[0]?.id ?? '', name: 'Lantau Ferries' };
+        cache.setQueryData(consultancyQueries.company(api).queryKey, { consultancy, client });
+      },
+    }),
+  ],
+  render: () => (
+    <Page title="Account settings">
+      <AccessRequests />
+    </Page>
+  ),
+});
+ManagedFromTheBeginning.test('lets its administrators end the access', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { name: 'Kestrel Advisory works for you' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'End its access' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'End the access of Kestrel Advisory?' }));
+  await expect(dialog.getByRole('button', { name: 'End access' })).toBeEnabled();
+});
 
 export const WhileViewingOne = meta.story({
   decorators: [onScreen({ catalogue, path: '/ct/my-clients', seed: seedWith(clients) })],

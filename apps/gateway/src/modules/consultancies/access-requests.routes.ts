@@ -5,6 +5,7 @@ import { createTenantRouter, empty, json, operation, validParams } from '../../p
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
 import {
   answerRequest,
+  endManagement,
   listReceivedRequests,
   requestAccess,
   withdrawAccessRequest,
@@ -102,6 +103,20 @@ export const accessRequestsRoutes = (deps: AuthDeps) =>
       async (c) => {
         const sender = await whereabouts(deps.directory, deps.config, c);
         await answerRequest(deps, c.var.scope, c.req.valid('param').id, 'ended', sender);
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/organizations/consultants/endings',
+      operation({
+        id: 'endConsultancyManagement',
+        tag,
+        summary: 'End the access of the consultancy that manages the own organisation',
+        answers: { 204: empty() },
+      }),
+      requirePermission('users:manage'),
+      async (c) => {
+        await endManagement(deps, c.var.scope, await whereabouts(deps.directory, deps.config, c));
         return c.body(null, 204);
       },
     );

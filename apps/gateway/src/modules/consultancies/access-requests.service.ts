@@ -17,7 +17,7 @@ import {
   sentTo,
 } from './access-requests.repository.ts';
 import { announceBoth, logInReports, noticeAdministrators, visiting, writeToAdministrators } from './client-notices.ts';
-import { findOwnNameAndType } from './consultancies.repository.ts';
+import { findConsultancyOf, findOwnNameAndType } from './consultancies.repository.ts';
 import {
   attachClient,
   detachClient,
@@ -129,7 +129,7 @@ export const listReceivedRequests = async ({ database, now }: AuthDeps, scope: S
 };
 
 /** The scope of the consultancy that asked, for what concerns its own rows. Nobody of it acts here. */
-const asConsultancy = (scoped: Scoped, { organisationId }: AccessRequestRow): Scoped => ({ ...scoped, organisationId });
+const asConsultancy = (scoped: Scoped, organisationId: string): Scoped => ({ ...scoped, organisationId });
 
 type Answer = 'accepted' | 'declined' | 'ended';
 
@@ -142,16 +142,16 @@ const takeRequest = async (scoped: Scoped, id: string, answer: Answer, now: Date
   return row;
 };
 
-type Given = {
-  readonly row: AccessRequestRow;
+type Sides = {
   readonly consultancy: { readonly scoped: Scoped; readonly name: string };
   readonly client: { readonly scoped: Scoped; readonly name: string };
   readonly byName: string;
   readonly now: Date;
 };
+type Given = Sides & { readonly row: AccessRequestRow };
 
 /** What the company's administrators read about an access that begins or ends. */
-const letterFacts = ({ consultancy, client, byName, now }: Given, sender: Sender, path: string) => ({
+const letterFacts = ({ consultancy, client, byName, now }: Sides, sender: Sender, path: string) => ({
   organisation: client.name,
   consultancy: consultancy.name,
   by: byName,
@@ -181,15 +181,16 @@ const accept = async (deps: AuthDeps, sender: Sender, given: Given) => {
   );
 };
 
-/** The company takes the access away that it gave: the same as when the consultancy stops. */
-const end = async (deps: AuthDeps, sender: Sender, given: Given) => {
-  const { row, consultancy, client, byName, now } = given;
-  if (!(await detachClient(consultancy.scoped, row.clientId, now))) throw new ProblemError('client.request_over');
-  await endAcceptedRequests(consultancy.scoped, row.clientId, { at: now, byName });
-  await endInvitationsOfOutsiders(client.scoped, row.organisationId, now);
+/** The company takes the access away: the same as when the consultancy stops. Throws `client.request_over` where there is none any more. */
+const end = async (deps: AuthDeps, sender: Sender, sides: Sides) => {
+  const { consultancy, client, byName, now } = sides;
+  const { organisationId: clientId } = client.scoped;
+  if (!(await detachClient(consultancy.scoped, clientId, now))) throw new ProblemError('client.request_over');
+  await endAcceptedRequests(consultancy.scoped, clientId, { at: now, byName });
+  await endInvitationsOfOutsiders(client.scoped, consultancy.scoped.organisationId, now);
   await logInReports(client.scoped, consultancy.name, now, 'client-let-go');
   const release = {
-    clientId: row.clientId,
+    clientId,
     clientName: client.name,
     releasedAt: now,
     releasedByName: byName,
@@ -197,7 +198,7 @@ const end = async (deps: AuthDeps, sender: Sender, given: Given) => {
   await insertRelease(consultancy.scoped, release);
   const facts = { consultancy: consultancy.name };
   await noticeAdministrators(client.scoped, { kind: 'consultancy.left', facts, path: clientPath }, now);
-  await writeToAdministrators(deps, client.scoped, sender, consultancyLeft, letterFacts(given, sender, clientPath));
+  await writeToAdministrators(deps, client.scoped, sender, consultancyLeft, letterFacts(sides, sender, clientPath));
 };
 
 /**
@@ -210,7 +211,7 @@ export const answerRequest = async (deps: AuthDeps, scope: Scope, id: string, an
   const row = await deps.database.withSystem(async (tx) => {
     const scoped = { ...scope, tx };
     const taken = await takeRequest(scoped, id, answer, now);
-    const there = asConsultancy(scoped, taken);
+    const there = asConsultancy(scoped, taken.organisationId);
     const given: Given = {
       row: taken,
       consultancy: { scoped: there, name: (await findOwnNameAndType(there))?.name ?? '' },
@@ -231,4 +232,32 @@ export const answerRequest = async (deps: AuthDeps, scope: Scope, id: string, an
     'a request for access was answered',
   );
   announceBoth(deps, { tenantId: scope.tenantId, organisationId }, clientId);
+};
+
+/**
+ * An administrator of a company ends the access of the consultancy that manages it, whoever began that. Throws `resource.not_found` where none
+ * does, and `permission.denied` to who is of the consultancy.
+ */
+export const endManagement = async (deps: AuthDeps, scope: Scope, sender: Sender) => {
+  if (scope.visitor) throw new ProblemError('permission.denied');
+  await deps.jobs.start();
+  const now = deps.now();
+  const ended = await deps.database.withSystem(async (tx) => {
+    const consultancy = await findConsultancyOf(tx, scope);
+    if (!consultancy) throw new ProblemError('resource.not_found');
+    const scoped = { ...scope, tx };
+    const there = asConsultancy(scoped, consultancy.id);
+    const name = (await findOwnNameAndType(scoped))?.name ?? '';
+    await end(deps, sender, {
+      consultancy: { scoped: there, name: consultancy.name },
+      client: { scoped, name },
+      byName: (await findActor(scoped)).name,
+      now,
+    });
+    await noticeAdministrators(there, { kind: 'client.ended', facts: { client: name }, path: consultancyPath }, now);
+    return consultancy;
+  });
+  const { tenantId, userId, organisationId } = scope;
+  deps.log.info({ kind: 'consultancies', userId, organisationId }, 'a company ended the access of its consultancy');
+  announceBoth(deps, { tenantId, organisationId: ended.id }, organisationId);
 };

@@ -202,3 +202,35 @@ describe('a consultancy that asks to manage a former client again', () => {
     expect(await refusalOf(await answer(id, 'endings'))).toBe('422 client.request_over');
   });
 });
+
+describe('a consultancy that manages a client since its beginning', () => {
+  const endings = '/organizations/consultants/endings';
+
+  it('loses its access when an administrator of the client ends it, at once, and is told so', async () => {
+    const { id: reportId } = await startReport(h, 'lantau.admin', 'Kept');
+    const { pair } = await visit();
+    const there = withToken(pair.accessToken);
+    expect((await there('/users/profiles')).status).toBe(200);
+
+    expect((await post(endings, 'lantau.admin')).status).toBe(204);
+    h.clock.advance(6);
+    expect((await there('/users/profiles')).status).toBe(401);
+    expect(await clients()).not.toContain('Lantau Ferries');
+    expect(await profile()).toMatchObject({ organizationType: 'Standard', registerProcess: 1 });
+    expect(await releases()).toMatchObject([{ releasedBy: 'Grace Lam', request: null }]);
+    expect(await told('harbour.admin')).toContain('client.ended');
+    const log = await read<AuditLogPage>(`/reports/${reportId}/audit-log`, 'lantau.admin');
+    expect(log.items[0]).toMatchObject({ action: 'client-let-go', by: { name: 'Grace Lam' } });
+    expect(await refusalOf(await post(endings, 'lantau.admin'))).toBe('404 resource.not_found');
+  });
+
+  it('stays where anybody else asks', async () => {
+    const { request: visitor } = await visit();
+    expect((await visitor(endings, { method: 'POST' })).status).toBe(403);
+    expect((await post(endings, 'lantau.member')).status).toBe(403);
+    for (const person of ['harbour.admin', 'verdant.admin'] as const)
+      expect(await refusalOf(await post(endings, person))).toBe('404 resource.not_found');
+    expect((await h.anonymous(endings, { method: 'POST' }, host)).status).toBe(401);
+    expect(await clients()).toContain('Lantau Ferries');
+  });
+});

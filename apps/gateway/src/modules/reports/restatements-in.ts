@@ -2,7 +2,7 @@ import { type Framework, type Report, type ReportModel, type RestatedPlace, same
 import type { Scoped } from '../../platform/database/index.ts';
 import { rulesIn } from '../metrics/index.ts';
 import { withFollowing } from './following.policy.ts';
-import type { RestatedInput } from './model/build-report-model.ts';
+import type { RestatedInput } from './model/model-input.ts';
 import { type Difference, differencesOf, placeKey } from './restatements.policy.ts';
 import { findLastVersion, listNotes } from './restatements.repository.ts';
 import { withNotesElsewhere } from './restatements-elsewhere.ts';

@@ -10,10 +10,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RequestState } from './RequestState.tsx';
 
-/** For administrators of a company: what a consultancy asks of it, what became of it, and the way to end it. Nothing where none asked. */
+/**
+ * For administrators of a company: what a consultancy asks of it, what became of it, and the way to end its access, also where it has managed
+ * the company from the beginning. Nothing where none asked or manages it.
+ */
 export const AccessRequests = () => {
-  const { data: requests = [] } = useQuery(consultancyQueries.accessRequests(useApi()));
+  const api = useApi();
+  const { data: requests = [] } = useQuery(consultancyQueries.accessRequests(api));
+  const { data: company } = useQuery(consultancyQueries.company(api));
   const [latest] = requests;
+  const isManaged = company?.client != null && company.consultancy !== null;
+  if (isManaged && latest?.state !== 'accepted') return <Managed consultancy={company.consultancy.name} />;
   if (!latest) return null;
   return <OneRequest key={latest.id} request={latest} />;
 };
@@ -62,7 +69,9 @@ const OneRequest = ({ request }: { readonly request: AccessRequest }) => {
         </Heading>
         <RequestState request={request} />
         {state === 'pending' && <Pending request={request} {...answering} />}
-        {state === 'accepted' && <Accepted consultancy={consultancy} {...answering} />}
+        {state === 'accepted' && (
+          <EndAccess consultancy={consultancy} pending={answering.pending} onEnd={() => answering.answer('end')} />
+        )}
       </Stack>
     </Card>
   );
@@ -95,8 +104,41 @@ const Pending = ({ request, pending, answer }: Answering & { readonly request: A
   );
 };
 
-/** The way to end what was accepted, confirmed once. */
-const Accepted = ({ consultancy, pending, answer }: Answering & { readonly consultancy: string }) => {
+/** A consultancy that works for the company without having asked. */
+const Managed = ({ consultancy }: { readonly consultancy: string }) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const ending = useMutation(consultancyMutations.endManagement(useApi(), useQueryClient()));
+  const end = () =>
+    ending.mutate(undefined, {
+      onSuccess: () => {
+        notify('success', done.end);
+        void navigate({ to: '/ct' });
+      },
+      onError: notifyProblem,
+    });
+  return (
+    <Card as="section" aria-label={t`Your consultancy`}>
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          <Trans>{consultancy} works for you</Trans>
+        </Heading>
+        <Text>
+          <Trans>
+            The people of {consultancy} see and edit your reports and data, and publish your reports. Whatever they do
+            is recorded under their own names. Your organisation uses its plan, and you can end this at any time.
+          </Trans>
+        </Text>
+        <EndAccess consultancy={consultancy} pending={ending.isPending} onEnd={end} />
+      </Stack>
+    </Card>
+  );
+};
+
+type EndAccessProps = { readonly consultancy: string; readonly pending: boolean; readonly onEnd: () => void };
+
+/** The way to end the access of a consultancy, confirmed once. */
+const EndAccess = ({ consultancy, pending, onEnd }: EndAccessProps) => {
   const { t } = useLingui();
   const [ending, setEnding] = useState(false);
   const close = () => setEnding(false);
@@ -123,7 +165,7 @@ const Accepted = ({ consultancy, pending, answer }: Answering & { readonly consu
           <Button onClick={close}>
             <Trans>Keep the consultancy</Trans>
           </Button>
-          <Button emphasis="danger" pending={pending} onClick={() => answer('end')}>
+          <Button emphasis="danger" pending={pending} onClick={onEnd}>
             <Trans>End access</Trans>
           </Button>
         </Inline>

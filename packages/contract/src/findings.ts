@@ -48,6 +48,8 @@ export const findingKinds = [
   'total-differs',
   /** The list of material topics does not name topics of the report: codes of `topics`. */
   'topics-unnamed',
+  /** Topics are named as material, and the report has not taken up how they are managed. */
+  'topics-unmanaged',
   /** Calculated once, and not any more: what it is calculated from is missing or zero. It blocks where the figure stands still. */
   'not-calculated',
   /** Another unit than last year. */

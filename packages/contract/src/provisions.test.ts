@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { dutyOf } from './duty.ts';
 import type { Disclosure, Topic } from './frameworks.ts';
-import { codesStanding, countProvisions, isProvisionAsked, provisionStandingOf, provisionsOf } from './provisions.ts';
+import {
+  codesStanding,
+  countProvisions,
+  dutyFactsFor,
+  isProvisionAsked,
+  provisionStandingOf,
+  provisionsOf,
+} from './provisions.ts';
 
 const disclosure = (code: string, mandatory: Disclosure['mandatory']): Disclosure => ({
   code,
@@ -80,5 +88,25 @@ describe('isProvisionAsked', () => {
     const ask = (of: Disclosure, given: typeof facts | typeof accordance) =>
       isProvisionAsked({ kind: 'GRI' }, topic, of, given);
     expect([ask(always, facts), ask(always, accordance), ask(dependent, accordance)]).toEqual([false, true, false]);
+  });
+
+  it('asks how material topics are managed of who reports in accordance, unless no topic is material', () => {
+    const management = {
+      ...dependent,
+      code: '3-3',
+      fields: [{ key: 'materiality.management' }] as Disclosure['fields'],
+    };
+    const ask = (griClaim: 'in-accordance' | 'with-reference', materialTopics: string[] | null) =>
+      isProvisionAsked({ kind: 'GRI' }, { code: 'GRI 3' }, management, { ...facts, griClaim, materialTopics });
+    expect([null, ['GRI 305'], [], ['GRI 3']].map((topics) => ask('in-accordance', topics))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(ask('with-reference', ['GRI 305'])).toBe(false);
+    const binds = (materialTopics: string[] | null) =>
+      dutyOf(management, dutyFactsFor({ ...facts, materialTopics }, { code: 'GRI 3' }, management));
+    expect([binds(null), binds([]), binds(['GRI 305'])]).toEqual(['if_material', 'no', 'yes']);
   });
 });

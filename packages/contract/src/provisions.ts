@@ -17,14 +17,24 @@ export type BindingFacts = Pick<Report, 'issuerClass' | 'period' | 'materialTopi
 /** What decides which provisions a report may not pass over in silence. */
 export type ProvisionFacts = BindingFacts & Pick<DesignSettings, 'griClaim'>;
 
-/** The facts of a report as the duty of one topic's disclosures reads them. */
+/** The metric by which a framework asks how material topics are managed, as GRI 3-3 does. */
+const managementMetric = 'materiality.management';
+
+/** Whether the disclosure is asked for as soon as any topic is material: it belongs to all of them, and is no topic to choose. */
+export const isAboutAllTopics = ({ fields }: Pick<Disclosure, 'fields'>): boolean =>
+  fields.some(({ key }) => key === managementMetric);
+
+/** The facts of a report as the duty of one disclosure of a topic reads them. */
 export const dutyFactsFor = (
   { issuerClass, period, materialTopics }: BindingFacts,
   { code }: Pick<Topic, 'code'>,
+  disclosure: Pick<Disclosure, 'fields'>,
 ): DutyFacts => ({
   issuerClass: issuerClass ?? undefined,
   periodStart: period?.start,
-  isMaterial: materialTopics?.includes(code),
+  isMaterial: isAboutAllTopics(disclosure)
+    ? materialTopics?.some((topic) => topic !== code)
+    : materialTopics?.includes(code),
 });
 
 /** Whether a duty leaves only two ways: report, or say why not. */
@@ -32,16 +42,18 @@ export const isBinding = (duty: Duty): boolean => duty === 'yes' || duty === 'co
 
 /**
  * Whether the report may not pass over the disclosure in silence. GRI asks for its mandatory disclosures only of who reports in accordance
- * with it, and leaves the choice within a material topic to the reporter.
+ * with it, and for how material topics are managed unless there are none; it leaves the choice within a material topic to the reporter.
  */
 export const isProvisionAsked = (
   { kind }: Pick<Framework, 'kind'>,
   topic: Pick<Topic, 'code'>,
-  disclosure: Pick<Disclosure, 'mandatory' | 'dutyByClass'>,
+  disclosure: Pick<Disclosure, 'mandatory' | 'dutyByClass' | 'fields'>,
   facts: ProvisionFacts,
 ): boolean => {
-  if (kind === 'GRI') return facts.griClaim === 'in-accordance' && disclosure.mandatory === 'yes';
-  return isBinding(dutyOf(disclosure, dutyFactsFor(facts, topic)));
+  const dutyFacts = dutyFactsFor(facts, topic, disclosure);
+  if (kind !== 'GRI') return isBinding(dutyOf(disclosure, dutyFacts));
+  const isAsked = isAboutAllTopics(disclosure) ? dutyFacts.isMaterial !== false : disclosure.mandatory === 'yes';
+  return facts.griClaim === 'in-accordance' && isAsked;
 };
 
 /** What a report has done about one provision. */

@@ -1,4 +1,5 @@
 import { reportQueries } from '@esg/api-client';
+import type { Framework, Topic } from '@esg/contract';
 import { expect } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
@@ -17,11 +18,16 @@ const seed: Seed = (cache, api) => {
   );
 };
 
-type Props = { materialTopics?: string[] | null; readOnly?: boolean };
+type Props = {
+  materialTopics?: string[] | null;
+  readOnly?: boolean;
+  framework?: Framework;
+  disclosureCodes?: string[];
+};
 
-const Topics = ({ materialTopics = null, readOnly = false }: Props) => (
+const Topics = ({ materialTopics = null, readOnly = false, framework = sampleFramework, ...chosen }: Props) => (
   <WizardContext
-    value={{ report: { ...report, materialTopics }, framework: sampleFramework, step: 'select-topics', readOnly }}
+    value={{ report: { ...report, ...chosen, materialTopics }, framework, step: 'select-topics', readOnly }}
   >
     <SelectTopics />
   </WizardContext>
@@ -43,3 +49,28 @@ NoneYet.test('marks all topics of the report as material with one press', async 
 export const Some = meta.story({ args: { materialTopics: ['GRI 305'] } });
 export const ReadOnly = meta.story({ args: { materialTopics: ['GRI 305'], readOnly: true } });
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
+
+const managementBefore = (topic: Topic): Topic => ({
+  ...topic,
+  code: 'GRI 3',
+  title: { en: 'GRI 3: Material Topics 2021', zhTw: 'GRI 3：重要議題 2021' },
+  disclosures: topic.disclosures.map((disclosure) => ({
+    ...disclosure,
+    code: '3-3',
+    fields: disclosure.fields.map((field) => ({ ...field, key: 'materiality.management' })),
+  })),
+});
+const withManagement: Framework = {
+  ...sampleFramework,
+  topics: sampleFramework.topics.flatMap((topic) =>
+    topic.code === 'GRI 302' ? [managementBefore(topic), topic] : [topic],
+  ),
+};
+/** How material topics are managed is asked about all of them. */
+export const WithManagement = meta.story({
+  args: { framework: withManagement, disclosureCodes: ['3-3', '302-1', '305-1'] },
+});
+WithManagement.test('offers as topics only what can be material or not', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
+  await expect(canvas.queryByText(/GRI 3: Material Topics/)).not.toBeInTheDocument();
+});

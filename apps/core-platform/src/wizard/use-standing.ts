@@ -1,39 +1,35 @@
 import {
+  type BindingFacts,
   type Disclosure,
   type Duty,
+  dutyFactsFor,
   dutyOf,
   type Framework,
   generationsOf,
   publishedFrom,
   type Report,
   standingOf,
+  type Topic,
 } from '@esg/contract';
 import { use, useMemo } from 'react';
 import { useWizard, WizardContext } from './wizard-context.ts';
 
-const topics = new WeakMap<Framework, ReadonlyMap<string, string>>();
+const topics = new WeakMap<Framework, ReadonlyMap<string, Topic>>();
 
 /** The topic of each disclosure, by code. */
-const topicsOf = (framework: Framework): ReadonlyMap<string, string> => {
+const topicsOf = (framework: Framework): ReadonlyMap<string, Topic> => {
   const known = topics.get(framework);
   if (known) return known;
   const made = new Map(
-    framework.topics.flatMap((topic) => topic.disclosures.map(({ code }) => [code, topic.code] as const)),
+    framework.topics.flatMap((topic) => topic.disclosures.map(({ code }) => [code, topic] as const)),
   );
   topics.set(framework, made);
   return made;
 };
 
 /** What a report says that decides how binding a disclosure of its framework is. */
-export const dutyFactsOf = (
-  { issuerClass, period, materialTopics }: Pick<Report, 'issuerClass' | 'period' | 'materialTopics'>,
-  framework: Framework,
-  code: string,
-) => ({
-  issuerClass: issuerClass ?? undefined,
-  periodStart: period?.start,
-  isMaterial: materialTopics === null ? undefined : materialTopics.includes(topicsOf(framework).get(code) ?? ''),
-});
+export const dutyFactsOf = (report: BindingFacts, framework: Framework, disclosure: Disclosure) =>
+  dutyFactsFor(report, topicsOf(framework).get(disclosure.code) ?? { code: '' }, disclosure);
 
 /** Day on which the report was published, or is at the earliest. */
 const publishedOnFor = (report: Pick<Report, 'publishedAt' | 'period'> | undefined): string => {
@@ -54,7 +50,7 @@ export const useGenerations = () => {
 export const useDuties = () => {
   const wizard = use(WizardContext);
   return (disclosure: Disclosure): Duty =>
-    dutyOf(disclosure, wizard ? dutyFactsOf(wizard.report, wizard.framework, disclosure.code) : {});
+    dutyOf(disclosure, wizard ? dutyFactsOf(wizard.report, wizard.framework, disclosure) : {});
 };
 
 /** How binding a disclosure is for this report, and whether it may still be used: by its period, class of issuer and material topics. */

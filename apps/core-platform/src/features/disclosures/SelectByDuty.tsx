@@ -24,7 +24,7 @@ export const SelectByDuty = ({ skippedCodes, onSelect }: SelectByDutyProps) => {
     const all = framework.topics
       .flatMap(({ disclosures }) => disclosures)
       .filter(({ code }) => !skippedCodes.has(code));
-    return Map.groupBy(all, (disclosure) => dutyOf(disclosure, dutyFactsOf(report, framework, disclosure.code)));
+    return Map.groupBy(all, (disclosure) => dutyOf(disclosure, dutyFactsOf(report, framework, disclosure)));
   }, [framework, report, skippedCodes]);
   const codesOf = (duty: Duty) => (byDuty.get(duty) ?? []).map(({ code }) => code);
   const names: Record<(typeof chosenByDuty)[number], string> = {

@@ -1,6 +1,6 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import type { ReportDisclosure, Topic } from '@esg/contract';
+import { type Disclosure, isAboutAllTopics, type ReportDisclosure, type Topic } from '@esg/contract';
 import { Banner, Button, EmptyState, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -17,13 +17,15 @@ const dependsOnMateriality = ({ disclosures }: Topic) =>
 
 /**
  * Topics that the report answers something of, in the framework's order. Where a framework says which of them depend on materiality,
- * those alone: what is asked of everybody is no matter of choice.
+ * those alone: what is asked of everybody, or about all material topics, is no matter of choice.
  */
 const topicsToChoose = (topics: readonly Topic[], codes: readonly string[]) => {
   const selected = new Set(codes);
   const isToldApart = topics.some(dependsOnMateriality);
+  const isChosen = (disclosure: Disclosure) =>
+    selected.has(disclosure.code) && disclosure.mandatory !== 'yes' && !isAboutAllTopics(disclosure);
   return topics.flatMap((topic) => {
-    const disclosures = topic.disclosures.filter(({ code, mandatory }) => selected.has(code) && mandatory !== 'yes');
+    const disclosures = topic.disclosures.filter(isChosen);
     return disclosures.length > 0 && (!isToldApart || dependsOnMateriality(topic)) ? [{ ...topic, disclosures }] : [];
   });
 };

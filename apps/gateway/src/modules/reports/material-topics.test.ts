@@ -23,11 +23,13 @@ const reportWith = async (disclosureCodes: string[]) => {
     const value = (await answers()).find(({ fieldKey }) => fieldKey === 'materiality.topics')?.value;
     return value?.type === 'multiSelect' ? value.choices : null;
   };
+  const found = async (wanted: Finding['kind']) => {
+    const { findings } = await ok<{ findings: Finding[] }>(get(`/reports/${report.id}/validation`));
+    return findings.filter(({ kind }) => kind === wanted);
+  };
   const unnamed = async () =>
-    (await ok<{ findings: Finding[] }>(get(`/reports/${report.id}/validation`))).findings
-      .filter(({ kind }) => kind === 'topics-unnamed')
-      .map(({ disclosureCode, params }) => [disclosureCode, params?.topics]);
-  return { change, answer, stateOf, log, named, unnamed };
+    (await found('topics-unnamed')).map(({ disclosureCode, params }) => [disclosureCode, params?.topics]);
+  return { change, answer, stateOf, log, named, found, unnamed };
 };
 
 describe('the list of material topics', () => {
@@ -62,5 +64,19 @@ describe('the list of material topics', () => {
     expect(await unnamed()).toEqual([]);
     await answer('3-2/materiality.topics', 2, { type: 'multiSelect', choices: ['emissions'] });
     expect(await unnamed()).toEqual([['3-2', 'GRI 302']]);
+  });
+});
+
+describe('how material topics are managed', () => {
+  it('is asked for once the report or its answer names a material topic, until its disclosure is taken up', async () => {
+    const { change, answer, found } = await reportWith(['2-1', '3-2', '302-1']);
+    expect(await found('topics-unmanaged')).toEqual([]);
+    await answer('3-2/materiality.topics', 0, { type: 'multiSelect', choices: ['energy'] });
+    const [said] = await found('topics-unmanaged');
+    expect(said).toMatchObject({ blocking: false, step: 'select-disclosures', disclosureCode: '3-3' });
+    await change({ disclosureCodes: ['2-1', '302-1'], materialTopics: ['GRI 302'] });
+    expect(await found('topics-unmanaged')).toHaveLength(1);
+    await change({ disclosureCodes: ['2-1', '302-1', '3-3'] });
+    expect(await found('topics-unmanaged')).toEqual([]);
   });
 });

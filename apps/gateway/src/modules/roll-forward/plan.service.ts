@@ -2,8 +2,10 @@ import {
   type CarryPlan,
   type CarryPlanQuery,
   type Disclosure,
+  dutyFactsFor,
   dutyOf,
   type Framework,
+  isBinding,
   issueAt,
   nextName,
   nextPeriod,
@@ -75,16 +77,10 @@ const countHub = async (scoped: Scoped, { report, target, carry }: Omit<Plan, 's
   return open;
 };
 
-const dutyIn = (target: Framework, disclosure: Disclosure, report: Report, start: string | undefined) => {
+const dutyIn = (target: Framework, disclosure: Disclosure, report: Report) => {
   const topic = target.topics.find(({ disclosures }) => disclosures.includes(disclosure));
-  return dutyOf(disclosure, {
-    issuerClass: report.issuerClass ?? undefined,
-    periodStart: start,
-    isMaterial: report.materialTopics === null ? undefined : report.materialTopics.includes(topic?.code ?? ''),
-  });
+  return dutyOf(disclosure, dutyFactsFor(report, topic ?? { code: '' }, disclosure));
 };
-
-const isBinding = (duty: Disclosure['mandatory']) => duty === 'yes' || duty === 'comply_or_explain';
 
 /**
  * What the new report could have besides: everything of another framework, and of the same one what binds the report from this
@@ -96,8 +92,8 @@ const additionsOf = (plan: Omit<Plan, 'shown'>, kind: CarryPlan['kind'], period:
   const isSame = kind === 'next-period' && target.versionId === report.versionId;
   return disclosuresOf(target).flatMap((disclosure) => {
     if (taken.has(disclosure.code)) return [];
-    const duty = dutyIn(target, disclosure, report, period.start);
-    const before = isSame ? dutyIn(target, disclosure, report, report.period?.start) : undefined;
+    const duty = dutyIn(target, disclosure, { ...report, period });
+    const before = isSame ? dutyIn(target, disclosure, report) : undefined;
     if (before !== undefined && (!isBinding(duty) || isBinding(before))) return [];
     return [{ code: disclosure.code, title: disclosure.title, duty, proposed: isBinding(duty) }];
   });

@@ -34,12 +34,13 @@ it('lists what a GRI report took up, with the statement of use and reasons for w
   expect(index.facts.map(({ text }) => text)).toEqual([
     'Verdant has reported in accordance with the GRI Standards for the period 01-Jan-2025 – 31-Dec-2025.',
     'GRI 1: Foundation 2021',
-    'Reported: 1 · Omitted with a reason: 1 · Missing: 31',
+    'Reported: 1 · Omitted with a reason: 1 · Missing: 32',
   ]);
   const rows = rowsOf(index).map(({ code, cells }) => [code, ...cells]);
-  expect(rows).toHaveLength(33);
+  expect(rows).toHaveLength(34);
   expect(rows[0]).toEqual(['2-1', '', '']);
   expect(rows[1]).toEqual(['2-2', 'Missing', '']);
+  expect(rows).toContainEqual(['3-3', 'Missing', '']);
   expect(rows).toContainEqual(['305-1', expect.stringMatching(/unavailable/i), 'From 2027 on']);
 });
 

@@ -57,7 +57,7 @@ const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => 
   if (form === 'plain') return [joined(apart, because)];
   if (form === 'gri') return [joined(apart, reason), explanation];
   if (form !== 'hkex') return [stands, because];
-  return [duties[dutyOf(place.disclosure, dutyFactsFor(input.report, place.topic))], stands, because];
+  return [duties[dutyOf(place.disclosure, dutyFactsFor(input.report, place.topic, place.disclosure))], stands, because];
 };
 
 /** Provisions that the index lists although the framework does not ask for them. */

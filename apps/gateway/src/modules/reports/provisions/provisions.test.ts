@@ -162,9 +162,15 @@ describe('publication with missing provisions', () => {
         settings: { ...design.settings, griClaim: 'in-accordance' },
       }),
     );
-    const { missing } = (await validated(place)).provisions;
+    const { provisions, findings } = await validated(place);
+    const { missing } = provisions;
     expect(missing).toContain('2-7');
+    expect(missing).toContain('3-3');
     expect(missing).not.toContain('305-1');
+    expect(findings.map(({ kind }) => kind)).not.toContain('topics-unmanaged');
+    const now = await ok<Report>(callerOf(h).get(place));
+    await ok(send('PATCH', place, { version: now.version, materialTopics: [] }));
+    expect((await validated(place)).provisions.missing).not.toContain('3-3');
   });
 
   it('refuses a decision about what is not missing, of a published report, and by who may not publish', async () => {

@@ -1,6 +1,8 @@
-import type { Finding, Topic } from '@esg/contract';
+import { type Finding, isAboutAllTopics, type Topic } from '@esg/contract';
 import type { Content } from '../content.ts';
 import { choiceOf, topicsPlace } from '../material-topics.ts';
+import { type ProvisionsContent, provisionsIn } from '../provisions/provisions.policy.ts';
+import { disclosuresOf } from '../reports.policy.ts';
 
 /** Topics that are material by the report's own list, or else those that depend on materiality and that it answers something of. */
 const topicsOf = ({ report, framework, disclosures }: Pick<Content, 'report' | 'framework' | 'disclosures'>): Topic[] =>
@@ -36,6 +38,37 @@ export const topicFindings = (
       fieldKey: field.key,
       language: null,
       params: { topics: unnamed.map(({ code }) => code).join(', ') },
+    },
+  ];
+};
+
+/** Whether topics are named as material: by the report's own list, or by the answer that lists them. */
+const namesTopics = ({ report, framework, answers }: Pick<Content, 'report' | 'framework' | 'answers'>): boolean => {
+  const known = framework.topics.filter(({ disclosures }) => !disclosures.some(isAboutAllTopics));
+  if (known.some(({ code }) => report.materialTopics?.includes(code))) return true;
+  const place = topicsPlace(framework);
+  const value = place && answers.get(place.disclosure.code)?.get(place.field.key);
+  return value?.type === 'multiSelect' && value.choices.length > 0;
+};
+
+/**
+ * How material topics are managed, where they are named and the report has not taken that up. Who reports in accordance hears of it as a
+ * provision that is missing.
+ */
+export const managementFindings = (
+  content: ProvisionsContent & Pick<Content, 'report' | 'framework' | 'answers'>,
+): Finding[] => {
+  const management = disclosuresOf(content.framework).find(isAboutAllTopics);
+  if (!management || content.disclosures.has(management.code) || !namesTopics(content)) return [];
+  if (provisionsIn(content).get(management.code) === 'missing') return [];
+  return [
+    {
+      kind: 'topics-unmanaged',
+      blocking: false,
+      step: 'select-disclosures',
+      disclosureCode: management.code,
+      fieldKey: null,
+      language: null,
     },
   ];
 };

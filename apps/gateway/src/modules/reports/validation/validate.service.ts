@@ -27,7 +27,7 @@ import { frameworkOf, reportIn } from '../reports.service.ts';
 import { unexplainedFindings } from '../restatements.service.ts';
 import { emptyProfileFields, findLastYear, provedDisclosures } from './facts.repository.ts';
 import { type FigureFacts, figureChanges, figureFindings } from './figures.policy.ts';
-import { topicFindings } from './topics.policy.ts';
+import { managementFindings, topicFindings } from './topics.policy.ts';
 import { totalFindings } from './totals.policy.ts';
 
 const advice = (kind: Finding['kind'], step: Finding['step'], more: Partial<Finding> = {}): Finding => ({
@@ -173,6 +173,7 @@ export const everyFinding = async (scoped: Scoped, content: Content, today: stri
     ...figures,
     ...(await totalsIn(scoped, content)),
     ...topicFindings(content),
+    ...managementFindings(content),
   ]);
 };
 

@@ -106,6 +106,7 @@ export const ContributionTaskSchema = v.pipe(
     organizationName: v.string(),
     reportName: v.string(),
     framework: BilingualSchema,
+    versionId: v.string(),
     period: v.nullable(PeriodSchema),
     reportLanguages: v.array(LanguageSchema),
     invitedBy: v.string(),

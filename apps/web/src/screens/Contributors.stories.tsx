@@ -88,6 +88,28 @@ InvitedPerson.test('shows what is asked, what was answered before and what was s
   await expect(canvas.getByText(/2 questions have no answer yet/)).toBeVisible();
 });
 
+/** Questions of a rule that numbers its paragraphs: named as everybody cites them. */
+export const InvitedPersonOfRule = meta.story({
+  play: drawnTo(1),
+  render: () => (
+    <ContributionFrame>
+      <TaskPage
+        task={{
+          ...sampleTask,
+          versionId: 'hkex-c2-2025',
+          disclosures: sampleTask.disclosures.map((disclosure) => ({ ...disclosure, code: 'D-28' })),
+        }}
+        endReminders={false}
+      />
+    </ContributionFrame>
+  ),
+  decorators: [onScreen({ catalogue, path: '/ct/contribution' })],
+});
+InvitedPersonOfRule.test('names provisions as their rules print them', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: /^Para\. 28 / })).toBeVisible();
+  await expect(canvas.queryByText(/D-28/)).toBeNull();
+});
+
 const draftAt = (seed?: Seed) => [onScreen({ catalogue, path: '/ct/contribution', ...(seed && { seed }) })];
 const draft = (
   <ContributionFrame>

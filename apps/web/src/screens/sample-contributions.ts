@@ -92,6 +92,7 @@ export const sampleTask: ContributionTask = {
   reportName: report.name,
   organizationName: 'Kestrel Packaging',
   framework: both('GRI Standards', 'GRI 準則'),
+  versionId: 'gri-2025',
   period: { start: '2026-01-01', end: '2026-12-31' },
   reportLanguages: ['en'],
   invitedBy: 'Mei Lam',

@@ -80,6 +80,7 @@ const taskIn = async (scoped: Scoped): Promise<ContributionTask> => {
     organizationName: await organisationName(scoped.tx, scoped.organisationId),
     reportName: report.name,
     framework: report.framework,
+    versionId: report.versionId,
     period: report.period,
     reportLanguages: report.languages,
     invitedBy: row.invitedByName,

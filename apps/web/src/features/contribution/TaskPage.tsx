@@ -1,5 +1,5 @@
 import { useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
-import type { ContributionTask } from '@esg/contract';
+import { type ContributionTask, printedCode } from '@esg/contract';
 import { Banner, Facts, Heading, Page, Progress, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -95,7 +95,7 @@ const Questions = ({ task }: { readonly task: ContributionTask }) => {
     <Stack key={disclosure.code} as="section" gap={4}>
       <Stack gap={1}>
         <Heading level={2} size="md">
-          {disclosure.code} {disclosure.title[language]}
+          {printedCode(disclosure.code, task.versionId, language)} {disclosure.title[language]}
         </Heading>
         {disclosure.guidance && (
           <Text tone="muted" measured>

@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import type { ComparedDisclosure, FrameworkSummary } from '@esg/contract';
+import { type ComparedDisclosure, type FrameworkSummary, printedCode } from '@esg/contract';
 import { Card, Heading, SegmentedControl, Stack, Status, Text } from '@esg/ui';
 import { InfiniteList } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,6 +7,8 @@ import { type ComparedState, comparedStates } from './crosswalk-place.ts';
 
 type ComparedListProps = {
   readonly disclosures: readonly ComparedDisclosure[];
+  /** Of the framework that they belong to. */
+  readonly versionId: string;
   readonly against: FrameworkSummary;
   readonly show: ComparedState | undefined;
   /** Asked for one state, or for all with `undefined`. */
@@ -21,7 +23,7 @@ const useStateNames = (): Record<ComparedState, string> => {
 };
 
 /** Disclosures with what the other framework has of them, narrowed to one state. Only those in sight are drawn. */
-export const ComparedList = ({ disclosures, against, show, onShow }: ComparedListProps) => {
+export const ComparedList = ({ disclosures, versionId, against, show, onShow }: ComparedListProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const names = useStateNames();
@@ -49,22 +51,34 @@ export const ComparedList = ({ disclosures, against, show, onShow }: ComparedLis
         labels={{ more: '', loading: '', failed: '', complete: shown.length > 0 ? t`All shown` : t`None` }}
         heightGuessPx={120}
       >
-        {(disclosure) => <ComparedCard disclosure={disclosure} stateName={names[disclosure.state]} />}
+        {(disclosure) => (
+          <ComparedCard
+            disclosure={disclosure}
+            versionId={versionId}
+            against={against.versionId}
+            stateName={names[disclosure.state]}
+          />
+        )}
       </InfiniteList>
     </Stack>
   );
 };
 
-type ComparedCardProps = { readonly disclosure: ComparedDisclosure; readonly stateName: string };
+type ComparedCardProps = {
+  readonly disclosure: ComparedDisclosure;
+  readonly versionId: string;
+  readonly against: string;
+  readonly stateName: string;
+};
 
-const ComparedCard = ({ disclosure, stateName }: ComparedCardProps) => {
+const ComparedCard = ({ disclosure, versionId, against, stateName }: ComparedCardProps) => {
   const language = useLanguage();
   const { code, title, topic, state, metrics } = disclosure;
   return (
     <Card padding="compact">
       <Stack gap={2}>
         <Heading level={2} size="sm">
-          {code} {title[language]}
+          {printedCode(code, versionId, language)} {title[language]}
         </Heading>
         <Text size="sm" tone="muted">
           {topic[language]}
@@ -77,7 +91,7 @@ const ComparedCard = ({ disclosure, stateName }: ComparedCardProps) => {
                 {name[language]}
                 {': '}
                 {elsewhere.length > 0 ? (
-                  elsewhere.map((place) => place.code).join(', ')
+                  elsewhere.map((place) => printedCode(place.code, against, language)).join(', ')
                 ) : (
                   <Text as="span" size="sm" tone="muted">
                     <Trans>not asked for there</Trans>

@@ -75,6 +75,7 @@ const Compared = ({ from, to, place, onMove }: ComparedProps) => {
       <AnsweredOfBoth frameworks={[from, to]} />
       <ComparedList
         disclosures={data.disclosures}
+        versionId={data.versionId}
         against={to}
         show={place.state}
         onShow={(state) => onMove({ ...place, state })}

@@ -1,6 +1,6 @@
 import { downloadContributionFile } from '@esg/api-client';
-import { notifyProblem, saveFile, useApi, useFormatters } from '@esg/app-kit';
-import type { Contribution, ContributionEvidence } from '@esg/contract';
+import { notifyProblem, saveFile, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { type Contribution, type ContributionEvidence, printedCode } from '@esg/contract';
 import { Button, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -16,22 +16,23 @@ export const Documents = ({ invitation, evidence }: DocumentsProps) => {
         <Trans>Documents</Trans>
       </Heading>
       {evidence.map((document) => (
-        <Document key={document.id} invitationId={invitation.id} document={document} />
+        <Document key={document.id} invitation={invitation} document={document} />
       ))}
     </Stack>
   );
 };
 
-type DocumentProps = { readonly invitationId: string; readonly document: ContributionEvidence };
+type DocumentProps = Pick<DocumentsProps, 'invitation'> & { readonly document: ContributionEvidence };
 
-const Document = ({ invitationId, document }: DocumentProps) => {
+const Document = ({ invitation, document }: DocumentProps) => {
   const api = useApi();
   const { fileSize } = useFormatters();
+  const language = useLanguage();
   const [isPending, setIsPending] = useState(false);
   const { id, fileName, bytes, disclosureCode } = document;
   const fetchIt = async () => {
     setIsPending(true);
-    await downloadContributionFile(api, invitationId, id).then((blob) => saveFile(blob, fileName), notifyProblem);
+    await downloadContributionFile(api, invitation.id, id).then((blob) => saveFile(blob, fileName), notifyProblem);
     setIsPending(false);
   };
   return (
@@ -39,7 +40,7 @@ const Document = ({ invitationId, document }: DocumentProps) => {
       <Text as="span">
         {fileName}{' '}
         <Text as="span" size="sm" tone="muted" numeric>
-          {disclosureCode} · {fileSize(bytes)}
+          {printedCode(disclosureCode, invitation.report.versionId, language)} · {fileSize(bytes)}
         </Text>
       </Text>
       <Button size="compact" pending={isPending} aria-label={fileName} onClick={() => void fetchIt()}>

@@ -76,17 +76,17 @@ const Picker = ({ id, value, onChange, error, topics, versionId }: PickerProps) 
         value={[...value.keys()]}
         onChange={({ value: codes }) => onChange(askFor(value, codes))}
       />
-      <SingleQuestions value={value} onChange={onChange} disclosures={disclosures} />
+      <SingleQuestions value={value} onChange={onChange} disclosures={disclosures} versionId={versionId} />
     </Stack>
   );
 };
 
-type SingleQuestionsProps = Pick<PickerProps, 'value' | 'onChange'> & {
+type SingleQuestionsProps = Pick<PickerProps, 'value' | 'onChange' | 'versionId'> & {
   readonly disclosures: ReportTopic['disclosures'];
 };
 
 /** Narrows a disclosure to some of its questions. */
-const SingleQuestions = ({ value, onChange, disclosures }: SingleQuestionsProps) => {
+const SingleQuestions = ({ value, onChange, disclosures, versionId }: SingleQuestionsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const narrowable = disclosures.filter(({ code, fields }) => value.has(code) && fields.length > 1);
@@ -97,9 +97,10 @@ const SingleQuestions = ({ value, onChange, disclosures }: SingleQuestionsProps)
       items={narrowable.map((disclosure) => {
         const keys = keysOf(value, disclosure);
         const all = disclosure.fields.length;
+        const code = printedCode(disclosure.code, versionId, language);
         return {
           id: disclosure.code,
-          title: t`Questions of ${disclosure.code}`,
+          title: t`Questions of ${code}`,
           mark: t`${keys.length} of ${all}`,
           content: (
             <Stack gap={2}>

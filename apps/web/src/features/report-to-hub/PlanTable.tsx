@@ -1,6 +1,13 @@
 import { frameworkQueries, referenceQueries } from '@esg/api-client';
 import { type AnswerLine, AnswerWords, useAnswerLines, useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import type { AnswerValue, Disclosure, HubSaveItem, HubSavePlan, Report } from '@esg/contract';
+import {
+  type AnswerValue,
+  type Disclosure,
+  type HubSaveItem,
+  type HubSavePlan,
+  printedCode,
+  type Report,
+} from '@esg/contract';
 import { Button, Checkbox, Inline, Stack, Status, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +38,9 @@ const useNames = ({ versionId }: Report) => {
   );
   return {
     disclosure: ({ disclosureCode }: HubSaveItem) =>
-      [disclosureCode, disclosures.get(disclosureCode)?.title[language]].filter(Boolean).join(' '),
+      [printedCode(disclosureCode, versionId, language), disclosures.get(disclosureCode)?.title[language]]
+        .filter(Boolean)
+        .join(' '),
     field: ({ disclosureCode, fieldKey, part }: HubSaveItem) => {
       const field = disclosures.get(disclosureCode)?.fields.find(({ key }) => key === fieldKey);
       const way = part && field?.breakdowns.find(({ id }) => id === part.breakdown)?.[language];

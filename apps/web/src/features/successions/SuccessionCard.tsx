@@ -1,5 +1,5 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
-import type { PlacedDisclosure, Succession } from '@esg/contract';
+import { type PlacedDisclosure, printedCode, type Succession } from '@esg/contract';
 import { Badge, Card, Grid, Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -36,7 +36,7 @@ const Placed = ({ heading, placed }: { readonly heading: string; readonly placed
         {heading}
       </Text>
       <Heading level={2} size="sm">
-        {placed.code} {placed.title?.[language]}
+        {printedCode(placed.code, placed.versionId, language)} {placed.title?.[language]}
       </Heading>
       <div>
         <Badge>{placed.framework[language]}</Badge>

@@ -40,6 +40,13 @@ Library.test(
   },
 );
 
+Library.test('says of each framework which reports its edition is for', async ({ canvas }) => {
+  const cardOf = async (name: string) => (await canvas.findByRole('heading', { name })).closest('li');
+  await expect(await cardOf('GRI Standards')).toHaveTextContent(/effective for reports published on or after/);
+  await expect(await cardOf('HKEX ESG Code')).toHaveTextContent(/effective for years beginning on or after/);
+  await expect(await cardOf('VSME Standard')).toHaveTextContent(/· valid from/);
+});
+
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 OnAPhone.test('shows the first framework on the first screen', async ({ canvas }) => {
   const [first] = await canvas.findAllByRole('heading', { level: 3 });

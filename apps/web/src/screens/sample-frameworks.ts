@@ -3,7 +3,7 @@ import type { FrameworkSummary } from '@esg/contract';
 import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
 
 type Essentials = Pick<FrameworkSummary, 'versionId' | 'name' | 'version' | 'owner' | 'disclosureCount'> &
-  Partial<Pick<FrameworkSummary, 'comparedWith' | 'category' | 'region'>>;
+  Partial<Pick<FrameworkSummary, 'comparedWith' | 'category' | 'region' | 'effectiveBasis'>>;
 
 const framework = (essentials: Essentials, effectiveFrom: string | null = '2025-01-01'): FrameworkSummary => ({
   kind: 'FRAMEWORK_BUILDER',
@@ -35,6 +35,7 @@ const frameworks: FrameworkSummary[] = [
       name: { en: 'GRI Standards', zhTw: 'GRI 準則' },
       version: '2021',
       owner: 'GRI',
+      effectiveBasis: 'publication',
       disclosureCount: 117,
     },
     '2023-01-01',
@@ -64,10 +65,11 @@ const frameworks: FrameworkSummary[] = [
       name: { en: 'VSME Standard', zhTw: 'VSME 準則' },
       version: '2024',
       owner: 'EFRAG',
+      effectiveBasis: 'none',
       disclosureCount: 20,
       comparedWith: null,
     },
-    null,
+    '2025-07-30',
   ),
 ];
 

@@ -94,13 +94,18 @@ const About = ({ framework }: { framework: Framework }) => {
   const { t, i18n } = useLingui();
   const format = useFormatters();
   const language = useLanguage();
-  const { owner, version, effectiveFrom, comparedWith, audience } = framework;
+  const { owner, version, effectiveFrom, effectiveBasis = 'period', comparedWith, audience } = framework;
+  const effectiveTerms = {
+    period: t`For years beginning on or after`,
+    publication: t`For reports published on or after`,
+    none: t`Valid from`,
+  };
   return (
     <Facts
       facts={[
         { term: t`Published by`, value: owner },
         { term: t`Version`, value: version },
-        ...(effectiveFrom ? [{ term: t`In force since`, value: format.day(effectiveFrom) }] : []),
+        ...(effectiveFrom ? [{ term: effectiveTerms[effectiveBasis], value: format.day(effectiveFrom) }] : []),
         ...(comparedWith
           ? [
               {

@@ -14,15 +14,15 @@ type FrameworkCardProps = {
   readonly onChoose: () => void;
 };
 
-/** One framework: whose it is, from when it applies, how much it asks, and what to know before choosing it. */
+/** One framework: whose it is, which reports it is for, how much it asks, and what to know before choosing it. */
 export const FrameworkCard = ({ framework, successor, answered, onChoose }: FrameworkCardProps) => {
   const { t } = useLingui();
-  const { day, list } = useFormatters();
+  const { list } = useFormatters();
   const words = useFrameworkWords();
   const language = useLanguage();
-  const { owner, version, effectiveFrom, disclosureCount, audience } = framework;
+  const { owner, version, disclosureCount, audience } = framework;
   const name = framework.name[language];
-  const from = effectiveFrom && day(effectiveFrom);
+  const effective = words.effective(framework);
   const readers = list(audience.map(words.audience));
   return (
     <Card as="li" padding="compact">
@@ -38,12 +38,7 @@ export const FrameworkCard = ({ framework, successor, answered, onChoose }: Fram
         <FrameworkMarks framework={framework} successor={successor} />
         <Text size="sm">
           <Plural value={disclosureCount} one="# disclosure" other="# disclosures" />
-          {from && (
-            <>
-              {' · '}
-              <Trans>applies from {from}</Trans>
-            </>
-          )}
+          {effective && ` · ${effective}`}
         </Text>
         {readers && (
           <Text size="sm" tone="muted">

@@ -3,6 +3,7 @@ import type { FrameworkSummary } from '@esg/contract';
 import { Banner, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { ComparedWith } from './ComparedWith.tsx';
+import { useFrameworkWords } from './use-framework-words.ts';
 
 type FrameworkNotesProps = { readonly framework: FrameworkSummary };
 
@@ -10,8 +11,8 @@ type FrameworkNotesProps = { readonly framework: FrameworkSummary };
 export const FrameworkNotes = ({ framework }: FrameworkNotesProps) => {
   const { day } = useFormatters();
   const language = useLanguage();
-  const { supersededBy, note, reference, licenceNote, version, effectiveFrom, comparedWith } = framework;
-  const since = effectiveFrom ? day(effectiveFrom) : '';
+  const { supersededBy, note, reference, licenceNote, version, comparedWith } = framework;
+  const effective = useFrameworkWords().effective(framework);
   const from = supersededBy?.from ? day(supersededBy.from) : '';
   return (
     <>
@@ -27,9 +28,9 @@ export const FrameworkNotes = ({ framework }: FrameworkNotesProps) => {
         </Text>
       )}
       <Text size="sm">
-        {since ? (
+        {effective ? (
           <Trans>
-            Edition {version}, in force from {since}.
+            Edition {version}, {effective}.
           </Trans>
         ) : (
           <Trans>Edition {version}.</Trans>

@@ -1,3 +1,4 @@
+import { useFormatters } from '@esg/app-kit';
 import type { FrameworkSummary } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -61,8 +62,17 @@ const audiences = {
 
 /** Names of what frameworks are sorted by, in the reader's language. */
 export const useFrameworkWords = () => {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const { day } = useFormatters();
   return {
+    /** Which reports its edition is for. Nothing where it names no day. */
+    effective: ({ effectiveFrom, effectiveBasis }: Pick<FrameworkSummary, 'effectiveFrom' | 'effectiveBasis'>) => {
+      if (!effectiveFrom) return undefined;
+      const from = day(effectiveFrom);
+      if (effectiveBasis === 'none') return t`valid from ${from}`;
+      if (effectiveBasis === 'publication') return t`effective for reports published on or after ${from}`;
+      return t`effective for years beginning on or after ${from}`;
+    },
     category: (category: FrameworkSummary['category']) => i18n._(categories[category]),
     library: (library: FrameworkSummary['library']) => i18n._(libraries[library]),
     family: (family: FrameworkSummary['family']) => i18n._(families[family]),

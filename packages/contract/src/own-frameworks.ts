@@ -155,8 +155,8 @@ const templateFields = {
   versionId: VersionId,
   disclosureCodes: Codes,
   languages: v.pipe(v.array(LanguageSchema), v.minLength(1), v.maxLength(2)),
-  description: v.pipe(v.string(), v.maxLength(2000)),
-  reportingBoundary: v.pipe(v.string(), v.maxLength(2000)),
+  description: v.pipe(v.string(), v.maxLength(limits.reportTextLengthMax)),
+  reportingBoundary: v.pipe(v.string(), v.maxLength(limits.reportTextLengthMax)),
 };
 
 /** A saved choice that reports start from (spec section 3, `FB_CUSTOM_TEMPLATE`): disclosures of a framework, and settings. */

@@ -1,6 +1,6 @@
 import { reportWorkMutations } from '@esg/api-client';
 import { DraftMark, useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
-import type { ApprovalDecision, ApprovalRound } from '@esg/contract';
+import { type ApprovalDecision, type ApprovalRound, reportWorkLimits } from '@esg/contract';
 import { Button, Dialog, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -72,7 +72,7 @@ export const DecisionButtons = ({ round, pending, error, onDecide }: DecisionBut
             label={t`Reason`}
             required
             rows={3}
-            maxLength={2000}
+            maxLength={reportWorkLimits.noteLengthMax}
             value={reason}
             onChange={({ value }) => draft.change(value)}
             error={tried && lacks ? t`Say why, so that it can be put right.` : undefined}

@@ -1,6 +1,6 @@
 import { frameworkQueries, reportTemplateMutations } from '@esg/api-client';
 import { languageNames, lineIssue, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { languages, type Report, type ReportTemplate } from '@esg/contract';
+import { languages, limits, type Report, type ReportTemplate } from '@esg/contract';
 import { Banner, Button, CheckboxGroup, Combobox, Dialog, Form, TextArea, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -128,14 +128,14 @@ const Settings = ({ draft, onChange, fixed }: SettingsProps) => {
       <TextArea
         label={t`Description`}
         rows={2}
-        maxLength={2000}
+        maxLength={limits.reportTextLengthMax}
         value={draft.description}
         onChange={({ value }) => onChange({ ...draft, description: value })}
       />
       <TextArea
         label={t`Reporting boundary`}
         rows={2}
-        maxLength={2000}
+        maxLength={limits.reportTextLengthMax}
         value={draft.reportingBoundary}
         onChange={({ value }) => onChange({ ...draft, reportingBoundary: value })}
       />

@@ -1,5 +1,6 @@
 import { reportTalkMutations } from '@esg/api-client';
 import { DraftMark, tagOf, useApi, useDateLabels, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { reportWorkLimits } from '@esg/contract';
 import { Button, DateField, Inline, Select, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -48,7 +49,7 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
         label={what}
         required
         rows={2}
-        maxLength={2000}
+        maxLength={reportWorkLimits.noteLengthMax}
         value={note}
         onChange={({ value }) => draft.change({ ...draft.value, note: value })}
         error={missing(what, lacksNote)}

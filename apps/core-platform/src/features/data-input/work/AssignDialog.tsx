@@ -1,6 +1,6 @@
 import { reportWorkMutations } from '@esg/api-client';
 import { DraftMark, tagOf, useApi, useDateLabels, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { AssignmentChange } from '@esg/contract';
+import { type AssignmentChange, reportWorkLimits } from '@esg/contract';
 import { Button, DateField, Dialog, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -108,7 +108,7 @@ export const AssignDialog = (props: AssignDialogProps) => {
           label={t`Note`}
           value={value.note}
           rows={2}
-          maxLength={2000}
+          maxLength={reportWorkLimits.noteLengthMax}
           onChange={(typed) => change({ note: typed.value })}
         />
         <DraftMark draft={draft} />

@@ -94,7 +94,7 @@ test('somebody gives themselves a picture and a telephone number, their reports 
   await press(page, 'Use this font');
   await expect(page.getByRole('figure', { name: 'Sample of the font' })).toBeVisible();
   await page.getByLabel(/^Picture of the page/).setInputFiles(await drawPicture(page, 1240, 1754));
-  await expect(page.getByRole('img', { name: /^Letterhead\. Text stands from 35 mm/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Letterhead\. Text runs from 35 mm/ })).toBeVisible();
   await page.getByRole('link', { name: 'General details' }).click();
 
   const download = page.waitForEvent('download');

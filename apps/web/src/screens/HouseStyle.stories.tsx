@@ -131,7 +131,7 @@ InUse.test('asks before the font goes, and says what stays', async ({ canvas, us
 InUse.test('shows how much of the page the letterhead keeps while it is set', async ({ canvas }) => {
   const header = await canvas.findByRole('slider', { name: /^Height of the header/ });
   fireEvent.change(header, { target: { value: '90' } });
-  await expect(canvas.getByRole('img', { name: /^Letterhead\. Text stands from 90 mm/ })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: /^Letterhead\. Text runs from 90 mm/ })).toBeVisible();
 });
 InUse.test('goes back from replacing the font', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Replace the font' }));

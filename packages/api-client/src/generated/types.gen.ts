@@ -1245,6 +1245,7 @@ export type ContributionTask = {
     organizationName: string;
     reportName: string;
     framework: Bilingual;
+    versionId: string;
     period: Period | null;
     reportLanguages: Array<Language>;
     invitedBy: string;
@@ -1904,7 +1905,7 @@ export type FigureLayout = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'topics-unnamed' | 'not-calculated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'provisions-missing' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'reason-unconfirmed' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'reason-repeated' | 'edition-later' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'breakdown-missing' | 'question-open' | 'total-differs' | 'topics-unnamed' | 'topics-unmanaged' | 'not-calculated' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -9576,6 +9577,51 @@ export type EndConsultancyAccessResponses = {
 };
 
 export type EndConsultancyAccessResponse = EndConsultancyAccessResponses[keyof EndConsultancyAccessResponses];
+
+export type EndConsultancyManagementData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/consultants/endings';
+};
+
+export type EndConsultancyManagementErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type EndConsultancyManagementError = EndConsultancyManagementErrors[keyof EndConsultancyManagementErrors];
+
+export type EndConsultancyManagementResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type EndConsultancyManagementResponse = EndConsultancyManagementResponses[keyof EndConsultancyManagementResponses];
 
 export type RemoveSignInProviderData = {
     body?: never;

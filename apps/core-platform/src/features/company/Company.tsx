@@ -20,7 +20,7 @@ export const Company = () => {
     <Stack gap={6}>
       <StepIntro
         title={t`Company details`}
-        purpose={t`Who reports. These details stand on the cover and belong to all reports of your organisation.`}
+        purpose={t`Who reports. These details appear on the cover and apply to all reports of your organisation.`}
       />
       {error && !profile && <StepError error={error} onRetry={() => void refetch()} />}
       {!profile && !error && <StepSkeleton />}

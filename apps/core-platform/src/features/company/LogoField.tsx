@@ -42,7 +42,7 @@ export const LogoField = ({ profile }: { profile: OrganizationProfile }) => {
   return (
     <ImageUpload
       label={t`Logo`}
-      hint={t`PNG, JPEG, WebP or SVG, at most ${most}. It stands on the cover of every report.`}
+      hint={t`PNG, JPEG, WebP or SVG, at most ${most}. It appears on the cover of every report.`}
       saved={upload.isSuccess ? t`Saved` : null}
       error={refusal ? refusalWords('logo', refusal) : upload.error ? problem(upload.error) : undefined}
       accept={acceptedPictures('logo')}

@@ -73,7 +73,7 @@ const CoverPicture = ({ design, readOnly }: SettingsProps) => {
     <Stack gap={2}>
       <ImageUpload
         label={t`Picture`}
-        hint={t`Stands between your organisation's name and the title. PNG, JPEG, WebP or SVG, at most ${most}.`}
+        hint={t`Appears between your organisation's name and the title. PNG, JPEG, WebP or SVG, at most ${most}.`}
         saved={change.isSuccess ? t`Saved` : null}
         error={refusal ? refusalWords('logo', refusal) : change.error ? problem(change.error) : undefined}
         accept={acceptedPictures('logo')}

@@ -114,7 +114,7 @@ const Proves = ({ document }: { document: ReportDocument }) => {
   return (
     <MultiSelect
       label={label}
-      hint={t`Disclosures whose figures stand in this document.`}
+      hint={t`Disclosures whose figures this document contains.`}
       disabled={readOnly}
       value={[...(chosen ?? document.disclosureCodes)]}
       onChange={({ value }) => choose(value)}

@@ -132,7 +132,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
             <Text size="sm" tone="muted">
               <Trans>The content index prints this reason with your name and today’s date.</Trans>{' '}
               {report.languages.length > 1 && (
-                <Trans>Written in one language only, it stands so in both editions.</Trans>
+                <Trans>If you write it in one language only, both editions print it in that language.</Trans>
               )}
             </Text>
           </>

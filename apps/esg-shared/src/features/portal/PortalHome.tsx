@@ -22,12 +22,12 @@ const useRequests = ({ role, organizationName }: UserProfile) => {
   return role === 'supplier'
     ? {
         hero: t`This is your place at ${organizationName}. Requests for data about what you supply arrive here.`,
-        purpose: t`When ${organizationName} needs figures about what you supply, the request stands here with its due date.`,
+        purpose: t`When ${organizationName} needs figures about what you supply, the request appears here with its due date.`,
         example: t`For example: emissions of the goods delivered, January to December, in tonnes of CO₂e.`,
       }
     : {
         hero: t`This is your place at ${organizationName}. Requests for data about your entity arrive here.`,
-        purpose: t`When ${organizationName} needs figures from your entity, the request stands here with its due date.`,
+        purpose: t`When ${organizationName} needs figures from your entity, the request appears here with its due date.`,
         example: t`For example: electricity used at your site, January to December, in kWh.`,
       };
 };

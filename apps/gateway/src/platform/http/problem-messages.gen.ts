@@ -192,8 +192,8 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此處實行職責分工：填報內容或提交審批的人不得作出決定。',
   },
   'approval_rules.stale': {
-    en: 'Somebody else changed the rules of approval meanwhile. What stands now is shown.',
-    zhTw: '其他人同時更改了審批規則。現顯示最新內容。',
+    en: 'Somebody else changed the rules of approval meanwhile. You now see the latest version.',
+    zhTw: '',
   },
   'report_work.full': {
     en: 'This disclosure has as many tasks or conversations as it may have.',
@@ -364,8 +364,8 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '試算表有錯誤，未有加入任何內容。',
   },
   'entity.parent_refused': {
-    en: `An entity cannot stand below itself, nor more than ${entityLimits.depthMax} levels deep.`,
-    zhTw: `實體不可隸屬於自己，亦不可超過 ${entityLimits.depthMax} 層。`,
+    en: `An entity can’t be below itself, or more than ${entityLimits.depthMax} levels deep.`,
+    zhTw: ``,
   },
   'reporting_time.linked': {
     en: 'Time cannot be deleted',

@@ -40,7 +40,9 @@ export const MyClientsPage = ({ profile }: { readonly profile: UserProfile }) =>
         <EmptyState
           title={<Trans>No clients yet</Trans>}
           purpose={
-            <Trans>Each company you work for stands here, its reports and data apart from those of others.</Trans>
+            <Trans>
+              Each company you work for appears here. Its reports and data are kept apart from those of others.
+            </Trans>
           }
           example={<Trans>For example a ferry company whose ESG report you write.</Trans>}
           action={add}

@@ -152,7 +152,7 @@ const ConflictField = ({ counts, value, onChange }: ConflictFieldProps) => {
   const { t } = useLingui();
   return (
     <RadioGroup
-      label={t`Where a data point stands already`}
+      label={t`Where there is a data point already`}
       value={value}
       onChange={(change) => onChange(change.value)}
       options={[

@@ -73,7 +73,7 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
           <EmptyState
             level={2}
             title={t`Nothing is due in the next ${listMonthsAhead} months`}
-            purpose={t`Give a disclosure a due date in the input data of a report, and it stands here.`}
+            purpose={t`Give a disclosure a due date in the input data of a report, and it appears here.`}
           />
         )}
         {data && isList && shown.length > 0 && <ListView items={shown} label={t`What is due, by date`} />}

@@ -93,7 +93,9 @@ export const DropDraft = ({
           onOpenChange={setAsked}
           tone="danger"
           title={<Trans>Drop the draft of {name}?</Trans>}
-          description={<Trans>What was published last stands again. What you changed since is gone for good.</Trans>}
+          description={
+            <Trans>You go back to what was published last. Your changes since then are gone for good.</Trans>
+          }
           confirmLabel={<Trans>Drop the draft</Trans>}
           cancelLabel={<Trans>Keep the draft</Trans>}
           pending={discard.isPending}

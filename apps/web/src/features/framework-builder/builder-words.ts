@@ -46,7 +46,7 @@ const levelNames: Record<Part['level'], MessageDescriptor> = {
 const findings: Record<BuilderFindingKind, MessageDescriptor> = {
   name_missing: msg`The name is missing`,
   title_missing: msg`The title is missing`,
-  text_one_language: msg`This text stands in one language only`,
+  text_one_language: msg`This text is in one language only`,
   code_missing: msg`The code is missing`,
   code_duplicate: msg`Another part has the same code`,
   nothing_to_publish: msg`There is no disclosure yet`,
@@ -57,7 +57,7 @@ const findings: Record<BuilderFindingKind, MessageDescriptor> = {
   options_missing: msg`A choice needs at least two options`,
   unit_kind_missing: msg`The number has no unit`,
   metric_unknown: msg`The library has no such metric`,
-  metric_twice: msg`The metric stands twice in this disclosure`,
+  metric_twice: msg`This disclosure has the metric twice`,
   reasons_missing: msg`Disclosures may be left out, but there are no reasons to choose from`,
   too_many: msg`There are more parts than a framework may have`,
   id_duplicate: msg`Two parts have the same id`,

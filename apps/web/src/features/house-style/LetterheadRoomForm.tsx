@@ -77,7 +77,7 @@ const Page = ({ src, room: { headMm, footMm } }: PageProps) => {
     <div
       className={css.page}
       role="img"
-      aria-label={t`Letterhead. Text stands from ${headMm} mm below the top edge to ${footMm} mm above the bottom edge.`}
+      aria-label={t`Letterhead. Text runs from ${headMm} mm below the top edge to ${footMm} mm above the bottom edge.`}
     >
       {src ? <img className={css.picture} src={src} alt="" /> : <Skeleton height="100%" />}
       <div className={css.text} style={{ top: shareOf(headMm), bottom: shareOf(footMm) }} />

@@ -94,7 +94,7 @@ const People = ({ invite: { draft, change, ids, words } }: { readonly invite: In
       <RadioGroup
         label={t`What for`}
         options={[
-          { value: 'contributor', label: t`To answer`, hint: t`Their answers stand in the report under their name.` },
+          { value: 'contributor', label: t`To answer`, hint: t`Their answers appear in the report under their name.` },
           { value: 'reviewer', label: t`To review`, hint: t`They read the answers and comment on them.` },
         ]}
         value={draft.role}
@@ -155,7 +155,7 @@ const Details = ({ invite: { draft, change, ids, words } }: { readonly invite: I
       </Grid>
       <TextArea
         label={t`Your words`}
-        hint={t`They stand in the e-mail and above the questions. You may leave them out.`}
+        hint={t`They appear in the e-mail and above the questions. Optional.`}
         maxLength={contributionLimits.messageLengthMax}
         value={draft.message}
         onChange={({ value }) => change({ message: value })}

@@ -159,7 +159,7 @@ const PersonFields = ({ invitation, value, onChange }: PersonFieldsProps) => {
         <>
           <TextField
             label={t`Name`}
-            hint={t`Their answers stand under it; without one under their address.`}
+            hint={t`Their answers appear under it; without one, under their address.`}
             value={value.name}
             onChange={(change) => onChange({ ...value, name: change.value })}
           />

@@ -62,7 +62,7 @@ export const RemindDialog = ({ chosen, onClose, onDone }: RemindDialogProps) => 
         <Failures failures={failures} />
         <TextArea
           label={t`Your words`}
-          hint={t`They stand above the list of open questions. You may leave them out.`}
+          hint={t`They appear above the list of open questions. Optional.`}
           maxLength={contributionLimits.messageLengthMax}
           value={message}
           onChange={({ value }) => draft.change(value)}

@@ -62,9 +62,7 @@ export const UnpublishReport = ({ report, onClose }: MoveProps) => {
       onOpenChange={onClose}
       title={<Trans>Unpublish {report.name}?</Trans>}
       description={
-        <Trans>
-          It stands among the ongoing reports again. What was published stays on record with its fingerprint.
-        </Trans>
+        <Trans>It is back among the ongoing reports. What was published stays on record with its fingerprint.</Trans>
       }
       confirmLabel={<Trans>Unpublish report</Trans>}
       cancelLabel={<Trans>Leave it published</Trans>}

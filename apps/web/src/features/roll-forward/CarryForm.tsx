@@ -62,7 +62,7 @@ const PlannedDays = ({ plan }: { readonly plan: CarryPlan }) => {
     <Text measured>
       {plan.kind === 'next-period' ? (
         <Trans>
-          For {period}. Settings, texts, choices and omissions come along. Figures are not copied: last year’s stand
+          For {period}. Settings, texts, choices and omissions come along. Figures are not copied: last year’s appear
           beside their fields.
         </Trans>
       ) : (

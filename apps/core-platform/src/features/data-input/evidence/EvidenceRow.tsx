@@ -70,7 +70,7 @@ const Reference = ({ document, code }: { readonly document: ReportDocument; read
   return (
     <TextField
       label={t`Page or cell`}
-      hint={t`Where it stands, such as “p. 12” or “Energy!C4”`}
+      hint={t`Where to find it, such as “p. 12” or “Energy!C4”`}
       maxLength={reportDocumentLimits.referenceLengthMax}
       value={typed}
       onChange={({ value }) => draft.change(value)}

@@ -29,5 +29,5 @@ export const aggregationNames: Record<Metric['aggregation'], MessageDescriptor> 
   sum: msg`Added up over entities and periods`,
   weighted: msg`Averaged by a weight, never added up`,
   none: msg`Entered for the whole, not put together`,
-  latest: msg`The newest one stands for the whole`,
+  latest: msg`The newest figure counts for the whole`,
 };

@@ -32,7 +32,7 @@ export const CategoriesDialog = ({ open, onOpenChange }: CategoriesDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       title={t`Categories`}
-      description={t`Articles stand under these headings, in this order. An article whose heading is removed stays.`}
+      description={t`Articles appear under these headings, in this order. An article whose heading is removed stays.`}
       closeLabel={t`Close`}
     >
       <Stack gap={6}>

@@ -50,7 +50,7 @@ export const EvidenceDrop = ({ pointId }: { readonly pointId: string }) => {
     <Stack gap={3} align="stretch">
       <TextField
         label={t`Page or cell`}
-        hint={t`Where in the document the figure stands, such as p. 12 or Sheet1!C7.`}
+        hint={t`Where in the document the figure is, such as p. 12 or Sheet1!C7.`}
         maxLength={dataPointLimits.referenceLengthMax}
         value={reference}
         onChange={({ value }) => setReference(value)}

@@ -54,6 +54,24 @@ it('tries a failed job again', async () => {
   await until(() => expect(done).toContain('second try'));
 });
 
+it('finds what nobody woke it for, and asks once for all kinds of jobs', async () => {
+  const jobs = createJobs(h.database.pool, createLog('silent'), { lookEverySeconds: 0.5 });
+  const found: string[] = [];
+  for (const kind of ['test.left', 'test.right', 'test.neither'])
+    jobs.define(kind, async () => {
+      found.push(kind);
+    });
+  await jobs.start();
+  const asked = vi.spyOn(h.database.pool, 'connect');
+  await new Promise((later) => setTimeout(later, 3000));
+  expect(asked.mock.calls.length).toBeGreaterThanOrEqual(4);
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(9);
+  asked.mockRestore();
+  await h.database.pool.query(`insert into jobs.job (name, data) values ('test.left', '{}'), ('test.right', '{}')`);
+  await until(() => expect(found.toSorted()).toEqual(['test.left', 'test.right']));
+  await jobs.stop(0);
+});
+
 it('wakes the workers of other gateways, so that no job waits for a busy one', async () => {
   // The embedded database belongs to one process.
   if (h.database.kind === 'embedded') return;

@@ -34,20 +34,32 @@ export type Job<Data extends object> = {
 export type Jobs = ReturnType<typeof createJobs>;
 
 /**
- * How often a worker looks for what nobody woke it for: jobs of a process that died, those that the clock starts, and those whose call was
- * lost. Each look of each of two dozen queues is a query, on the embedded database before everything that a person asks for; who
- * queues a job wakes its workers, here and in the other gateways.
+ * How often the queues are looked through for what nobody woke a worker for: jobs of a process that died, those that the clock starts, and
+ * those whose call was lost. One question for all kinds of them: on the embedded database it is asked before everything that a person
+ * asks for. Who queues a job wakes its workers, here and in the other gateways.
  */
-const looksEverySeconds = 30;
+const usualLookEverySeconds = 30;
+/** How often a worker looks by itself, should all else fail. */
+const workerLooksEverySeconds = 3600;
 /** The same after a failure, as long as the wait before the next attempt is shorter than the usual one. */
 const looksForRetryEverySeconds = 2;
-const retrySecondsMax = 2 * looksEverySeconds;
+const retrySecondsMax = 2 * usualLookEverySeconds;
+
+const schema = 'jobs';
+/** The kinds of which a job may begin now. */
+const dueKinds = `select distinct name from ${schema}.job where state < 'active' and not blocked and start_after <= now()`;
+/** What the library looks after by itself: jobs by the clock begin within a minute, and none here waits for another one. */
+const libraryLooks = {
+  cronWorkerIntervalSeconds: 30,
+  flowIntervalSeconds: 3600,
+};
 
 /** How often jobs that have been over long enough are deleted; the library's own default is a day. */
 const usualTidyEverySeconds = 300;
 
 type Options = {
   tidyEverySeconds?: number;
+  lookEverySeconds?: number;
   /** Where several gateways share the database: does the work while no other does. */
   alone?: (work: () => Promise<void>) => Promise<void>;
   /** Where several gateways share the database: how they wake each other. */
@@ -58,14 +70,20 @@ type Options = {
 export const createJobs = (
   pool: pg.Pool,
   log: Log,
-  { tidyEverySeconds = usualTidyEverySeconds, alone = (work) => work(), calls }: Options = {},
+  {
+    tidyEverySeconds = usualTidyEverySeconds,
+    lookEverySeconds = usualLookEverySeconds,
+    alone = (work) => work(),
+    calls,
+  }: Options = {},
 ) => {
   const statements = createStatements(pool, log);
   const boss = new PgBoss({
     db: { executeSql: statements.executeSql },
-    schema: 'jobs',
+    schema,
     maintenanceIntervalSeconds: tidyEverySeconds,
     superviseIntervalSeconds: Math.min(60, tidyEverySeconds),
+    ...libraryLooks,
   });
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   const definitions: Definition[] = [];
@@ -105,7 +123,7 @@ export const createJobs = (
   };
   const work = async ({ name, handler, options }: Definition) => {
     const { concurrency = 1, cron, deadLetter } = options;
-    const polling = { pollingIntervalSeconds: looksEverySeconds, batchSize: 1 };
+    const polling = { pollingIntervalSeconds: workerLooksEverySeconds, batchSize: 1 };
     const workOff = async ([job]: { data: unknown; id: string }[]) => {
       if (!job) return;
       try {
@@ -128,6 +146,11 @@ export const createJobs = (
     for (let place = 0; place < concurrency; place += 1) ids.push(await boss.work<unknown>(name, polling, workOff));
     if (cron) await boss.schedule(name, cron);
   };
+  let looks: NodeJS.Timeout | undefined;
+  const wakeForDue = async () => {
+    const { rows } = await statements.executeSql(dueKinds);
+    for (const { name } of rows as { name: string }[]) wake(name);
+  };
   const start = async () => {
     const makeQueues = async () => {
       await boss.start();
@@ -137,6 +160,8 @@ export const createJobs = (
     await statements.patiently(() => alone(makeQueues));
     for (const run of atStart) await statements.patiently(run);
     for (const definition of definitions) await work(definition);
+    const look = () => void wakeForDue().catch((err: unknown) => log.error({ err }, 'queues were not looked through'));
+    looks = setInterval(look, lookEverySeconds * 1000).unref();
     const wakeAll = () => {
       for (const name of workers.keys()) wake(name);
     };
@@ -183,6 +208,7 @@ export const createJobs = (
       if (!started) return;
       await started.catch(() => undefined);
       clearInterval(retryLooks);
+      clearInterval(looks);
       await calls?.close();
       await boss.stop({ graceful: true, timeout: timeoutMs, close: false });
     },

@@ -1,5 +1,6 @@
 import { federation } from '@module-federation/vite';
-import type { Plugin, Rolldown, UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
+import { type BehindAddress, type Chunks, chunksOf, codeAhead, withImports } from './ahead.ts';
 import { appBuild, appPlugins } from './vite.ts';
 
 const entryFile = 'remoteEntry.js';
@@ -55,16 +56,15 @@ const groups = [
   { name: 'shared', minShareCount: 2, priority: 1 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
-
 /** The files of a part: its own and all that they import before they run. */
 const filesOf = (chunks: Chunks, exposed: readonly string[]): Set<string> => {
   const parts = Object.values(chunks).filter(
     ({ facadeModuleId }) => facadeModuleId && exposed.some((path) => facadeModuleId.endsWith(path.replace(/^\./, ''))),
   );
-  const files = new Set(parts.map(({ fileName }) => fileName));
-  for (const file of files) for (const imported of chunks[file]?.imports ?? []) files.add(imported);
-  return files;
+  return withImports(
+    chunks,
+    parts.map(({ fileName }) => fileName),
+  );
 };
 
 /**
@@ -78,9 +78,7 @@ const filesAtOnce = (exposed: readonly string[]): Plugin => ({
   generateBundle: {
     order: 'post',
     handler: (_, bundle) => {
-      const chunks = Object.fromEntries(
-        Object.entries(bundle).flatMap(([file, each]) => (each.type === 'chunk' ? [[file, each]] : [])),
-      );
+      const chunks = chunksOf(bundle);
       const entry = chunks[entryFile];
       if (!entry) return;
       const own = new Set([entryFile, ...entry.imports]);
@@ -92,7 +90,11 @@ const filesAtOnce = (exposed: readonly string[]): Plugin => ({
 });
 
 /** Builds one remote module: `remoteEntry.js` with its chunks, styles and messages beside it, at whatever address it is deployed. */
-export const remoteModuleConfig = (name: string, exposes: Record<string, string>): UserConfig => ({
+export const remoteModuleConfig = (
+  name: string,
+  exposes: Record<string, string>,
+  behind: readonly BehindAddress[] = [],
+): UserConfig => ({
   base: './',
   plugins: [
     wholeSharedModules(Object.values(exposes)),
@@ -107,6 +109,7 @@ export const remoteModuleConfig = (name: string, exposes: Record<string, string>
     }),
     ...appPlugins(),
     filesAtOnce(Object.values(exposes)),
+    codeAhead(behind),
   ],
   build: {
     ...appBuild,

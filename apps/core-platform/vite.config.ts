@@ -1,4 +1,16 @@
 import { defineConfig } from 'vite';
 import { remoteModuleConfig } from '../../tooling/remote-module.ts';
 
-export default defineConfig(remoteModuleConfig('core-platform', { './FrameworkReport': './src/FrameworkReport.tsx' }));
+const report = /^\/ct\/(?:framework|template)-reports\//;
+
+/** What a report begins with that is opened by an address. */
+const behind = [
+  { path: report, modules: ['remoteEntry.js', 'localSharedImportMap', 'src/FrameworkReport.tsx'] },
+  { path: report, language: 'en' as const, modules: ['core-platform/src/locales/en.po'] },
+  { path: report, language: 'zhTw' as const, modules: ['core-platform/src/locales/zh-Hant-HK.po'] },
+  { path: /\/data-input$/, modules: ['src/features/data-input/DataInput.tsx'] },
+];
+
+export default defineConfig(
+  remoteModuleConfig('core-platform', { './FrameworkReport': './src/FrameworkReport.tsx' }, behind),
+);

@@ -1,5 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vite';
+import { codeAhead } from '../../tooling/ahead.ts';
 import { appBuild, appPlugins } from '../../tooling/vite.ts';
 
 /** What the frame and Home show of the packages: one small file, so that Home asks for nothing of the screens behind it. */
@@ -46,7 +47,7 @@ const late = new RegExp(
 /** The shell's side of a remote module; the federation runtime itself comes with what is lent. */
 const remotes = new RegExp(
   [
-    'apps/web/src/app/remotes/(load-remote|Remote(Boundary|View)|use-report-ahead)[.]',
+    'apps/web/src/app/remotes/(begin-report|load-remote|Remote(Boundary|View)|(use-)?report-ahead)[.]',
     'apps/web/src/routes/ct/(framework|template)-reports[.].*tsr-split',
   ].join('|'),
 );
@@ -71,6 +72,25 @@ const groups = [
   { name: 'lent', test: lent, minShareCount: 2, priority: 2 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
+/** Where the app itself starts: a guest by the link of an invitation has another. */
+const workspace = /^\/ct(?!\/contribution)/;
+
+/** What a person waits for who comes to Home or to a report by an address. */
+const behind = [
+  { path: workspace, language: 'en' as const, modules: ['app-kit/src/locales/en.po', 'web/src/locales/en.po'] },
+  {
+    path: workspace,
+    language: 'zhTw' as const,
+    modules: ['app-kit/src/locales/zh-Hant-HK.po', 'web/src/locales/zh-Hant-HK.po'],
+  },
+  { path: workspace, modules: ['src/routes/ct/route.tsx?tsr-split', 'src/app/follow-pages.ts'] },
+  { path: /^\/ct\/?$/, modules: ['src/routes/ct/index.tsx?tsr-split'] },
+  {
+    path: /^\/ct\/(?:framework|template)-reports\//,
+    modules: ['src/app/remotes/begin-report.ts', 'src/app/remotes/federation.ts'],
+  },
+];
+
 /** Screens and loaders are chunks of their own: a loader left in the entry would bring the whole API client with it. */
 export default defineConfig({
   plugins: [
@@ -84,6 +104,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     ...appPlugins(),
+    codeAhead(behind),
   ],
   build: {
     ...appBuild,

@@ -12,6 +12,7 @@ const sources = [
     (name) => `${root}/packages/${name}`,
   ),
   `${root}/tooling/vite.ts`,
+  `${root}/tooling/ahead.ts`,
   `${root}/tooling/remote-module.ts`,
   `${root}/lingui.config.ts`,
   `${root}/node_modules/.install-stamp`,

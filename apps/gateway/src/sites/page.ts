@@ -14,13 +14,20 @@ const preloader = (tenant: Tenant) => {
 const factsBlock = (facts: PageFacts) =>
   `<script type="application/json" id="${pageFactsId}">${escapeJson(facts)}</script>`;
 
-type Site = { readonly origin: string; readonly isApp: boolean; readonly facts: PageFacts };
+type Site = {
+  readonly origin: string;
+  readonly isApp: boolean;
+  readonly facts: PageFacts;
+  /** Links to what stands behind the address. */
+  readonly ahead: string;
+};
 
 /** Fills the tenant's brand into a page of a build, so that the first painted frame carries it, and what its code would ask for first. */
 export const brandPage = (html: string, tenant: Tenant, language: Language, site: Site) =>
   html
     .replace(brandMarkers.lang, `<html lang="${languageTags[language]}"`)
     .replace(brandMarkers.head, () => `${brandHead(tenant, language, site)}\n    ${factsBlock(site.facts)}`)
+    .replace('</head>', () => `${site.ahead}</head>`)
     .replace(brandMarkers.preloader, () => preloader(tenant));
 
 /** A page of a build as it was built; undefined when the build does not have it. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PageFacts, RuntimeConfig } from '@esg/contract';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { getCookie } from 'hono/cookie';
 import { type Tenant, type TenantDirectory, tenantInfoOf, tenantSettingsOf } from '../modules/tenants/index.ts';
 import type { GatewayConfig, GatewayDeps } from '../platform/deps.ts';
 import {
@@ -12,6 +13,7 @@ import {
   pagePolicy,
   type RequestVariables,
 } from '../platform/http/index.ts';
+import { linksAhead } from './ahead.ts';
 import { createAssets, fileInside } from './asset.ts';
 import { brandRoutes } from './brand.routes.ts';
 import { createErrorPages } from './error-page.ts';
@@ -47,6 +49,15 @@ const framedBy = (c: Context, kind: PageKind, tenantOrigin: string) => {
   return kind === 'login-frame' || c.req.query('preview') === 'brand' ? [tenantOrigin] : [];
 };
 
+/**
+ * Whether somebody comes who may have a session: with tokens, or by a link from another site, where a browser leaves its strict cookies
+ * at home. Others are led to the sign-in page first, and fetch no code of the app for that.
+ */
+const mayBeSignedIn = (c: Context) =>
+  getCookie(c, 'refreshToken') !== undefined ||
+  c.req.query('refreshToken') !== undefined ||
+  (c.req.header('sec-fetch-site') ?? 'none') !== 'none';
+
 /** Pages and style sheets are written for their host and have no compressed form beside them; those of the build have. */
 const compressed = compress({ contentTypeFilter: /^(?:text\/html|text\/css|application\/manifest\+json)/ });
 
@@ -80,7 +91,12 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
     settings: tenantSettingsOf(tenant, visits.originFor(c).origin),
   });
 
-  const sendPage = (c: Context, html: string, tenant: Tenant, kind: PageKind) => {
+  const builds = [
+    { folder: folders.web, address: '/' },
+    ...Object.entries(folders.remotes).map(([name, folder]) => ({ folder, address: `/remotes/${name}/` })),
+  ];
+
+  const sendPage = async (c: Context, html: string, tenant: Tenant, kind: PageKind) => {
     const origin = visits.originFor(c);
     const isApp = kind === 'web';
     c.header(
@@ -94,9 +110,11 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
     );
     // A draft is for one visitor; nothing on the way may show it to the next.
     c.header('cache-control', tenant.preview ? 'private, no-store' : 'no-cache');
-    c.header('vary', 'accept-language, cookie');
-    const site = { origin: origin.origin, isApp, facts: factsFor(c, tenant) };
-    return c.html(brandPage(html, tenant, languageOf(c), site));
+    c.header('vary', 'accept-language, cookie, sec-fetch-site');
+    const language = languageOf(c);
+    const ahead = isApp && mayBeSignedIn(c) ? await linksAhead(builds, c.req.path, language) : '';
+    const site = { origin: origin.origin, isApp, facts: factsFor(c, tenant), ahead };
+    return c.html(brandPage(html, tenant, language, site));
   };
 
   const servePage = async (c: Context) => {

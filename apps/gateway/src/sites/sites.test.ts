@@ -74,6 +74,34 @@ describe('pages', () => {
     expect((await facts('accounts.localhost', '/sign-in?tenant=evil.example')).host).toBe('localhost');
   });
 
+  it('name the code that stands behind their address to whom it may be shown, in the language of the page', async () => {
+    writeFileSync(
+      join(h.folders.web, 'ahead.json'),
+      JSON.stringify([
+        { path: '^/ct', files: ['assets/frame.js', 'assets/frame.css'] },
+        { path: '^/ct', language: 'zhTw', files: ['assets/words-zh.js'] },
+        { path: '^/ct/reports', files: ['assets/reports.js', 'assets/frame.js'] },
+      ]),
+    );
+    const ahead = async (path: string, headers: Record<string, string> = {}) => {
+      const html = await (await get('verdant.localhost', path, headers)).text();
+      return [...html.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+    };
+    const known = { cookie: 'refreshToken=sealed' };
+    expect(await ahead('/ct', known)).toEqual(['/assets/frame.js', '/assets/frame.css']);
+    expect(await ahead('/ct/reports', { cookie: 'refreshToken=sealed; language=zhTw' })).toEqual([
+      '/assets/frame.js',
+      '/assets/frame.css',
+      '/assets/words-zh.js',
+      '/assets/reports.js',
+    ]);
+    expect(await ahead('/ct?token=a&refreshToken=b')).toHaveLength(2);
+    // Behind a link of another site a browser leaves its cookies at home.
+    expect(await ahead('/ct', { 'sec-fetch-site': 'cross-site' })).toHaveLength(2);
+    expect(await ahead('/ct', { 'sec-fetch-site': 'none' })).toEqual([]);
+    expect(await ahead('/welcome', known)).toEqual([]);
+  });
+
   it('run their own scripts only and are framed by their own site only', async () => {
     const policy = (await get('verdant.localhost', '/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");

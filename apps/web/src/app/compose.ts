@@ -17,11 +17,11 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export type Composed = { readonly services: Services; readonly queryClient: QueryClient; readonly signedIn: boolean };
 
-/** Behind the link of a report: the wizard's code is fetched while the guards make sure of the person. A failure is told where it is shown. */
-const beginReport = ({ remoteModules }: RuntimeConfig) => {
+/** Behind the link of a report: the wizard begins while the guards make sure of the person. */
+const beginReport = (queryClient: QueryClient, api: Services['api'], { remoteModules }: RuntimeConfig) => {
   if (/^\/ct\/(framework|template)-reports\//.test(location.pathname))
-    void import('./remotes/load-remote.ts')
-      .then(({ loadRemote }) => loadRemote('core-platform/FrameworkReport', remoteModules))
+    void import('./remotes/begin-report.ts')
+      .then(({ beginReport }) => beginReport(api, queryClient, { remoteModules, address: location }))
       .catch(() => {});
 };
 
@@ -47,16 +47,19 @@ export const compose = async (
   followNumberFormat(queryClient);
   const session = createSession({ accountsUrl: config.accountsUrl, gatewayRoot: root, tenantHost, mayReplace });
   let tenantId: string | undefined;
-  const api = connectApi(session, { gatewayRoot: root, tenantHost, tenantId: () => tenantId });
+  const gateway = { gatewayRoot: root, tenantHost, tenantId: () => tenantId };
+  const api = connectApi(session, gateway);
   rememberPageFacts(queryClient, api, tenantHost);
   const [info, settings, signedIn] = await Promise.all([
     queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
     // Kept for as long as the page is open: nothing observes it, and everything shows it.
     queryClient.fetchQuery({ ...tenantQueries.settings(api), gcTime: Number.POSITIVE_INFINITY }),
     session.start(arrival).then((isSignedIn) => {
-      if (isSignedIn) askWhoIsHere(queryClient, api);
-      beginReport(config);
-      return isSignedIn;
+      if (!isSignedIn) return false;
+      askWhoIsHere(queryClient, api);
+      // By a connection of its own: where the gateway refuses before the guards have decided, nothing follows from it.
+      beginReport(queryClient, connectApi(session, gateway), config);
+      return true;
     }),
   ]);
   tenantId = info.id;

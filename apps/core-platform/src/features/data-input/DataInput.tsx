@@ -1,7 +1,7 @@
 import type { Disclosure } from '@esg/contract';
 import { Button, EmptyState, Heading, Panes, Text, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
@@ -30,18 +30,21 @@ export const DataInput = () => {
   const openSheet = useCallback(() => setSheet('end'), []);
   const panel = useSidePanel(openSheet);
   const presence = usePresence(input.opened?.code);
+  // A first drawing without the panes sends the calls on their way, so that the answers come while the outline is drawn.
+  const isBegun = useDeferredValue(true, input.pane.answers !== undefined);
+  const isLoading = input.isLoading || !isBegun;
   return (
     <SideContext value={panel.side}>
       <VisuallyHidden>
         <Heading level={2}>{t`Input data`}</Heading>
       </VisuallyHidden>
-      {input.isLoading && (
+      {isLoading && (
         <div className={css.inset}>
           {input.error ? <StepError error={input.error} onRetry={() => void input.refetch()} /> : <StepSkeleton />}
         </div>
       )}
-      {!input.isLoading && !input.opened && <NoneSelected />}
-      {!input.isLoading && input.opened && (
+      {!isLoading && !input.opened && <NoneSelected />}
+      {!isLoading && input.opened && (
         <InputPanes
           input={input}
           opened={input.opened}

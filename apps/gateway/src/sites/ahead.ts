@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '@esg/contract';
+import { escapeHtml } from './escape.ts';
+
+/** As `tooling/ahead.ts` writes them into a build. */
+type Rule = {
+  /** Source of a pattern for the page's path. */
+  readonly path: string;
+  readonly language?: Language;
+  readonly files: readonly string[];
+};
+
+type Build = {
+  readonly folder: string;
+  /** Where its files are served, with a slash at the end. */
+  readonly address: string;
+};
+
+const rulesOf = async (folder: string): Promise<readonly Rule[]> => {
+  const text = await readFile(join(folder, 'ahead.json'), 'utf8').catch(() => '[]');
+  return JSON.parse(text) as Rule[];
+};
+
+const linkTo = (address: string) =>
+  address.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="${escapeHtml(address)}" />`
+    : `<link rel="modulepreload" href="${escapeHtml(address)}" />`;
+
+/** Links that have a browser fetch, together with the page, the code that stands behind its path. */
+export const linksAhead = async (builds: readonly Build[], path: string, language: Language): Promise<string> => {
+  const addresses = await Promise.all(
+    builds.map(async ({ folder, address }) =>
+      (await rulesOf(folder))
+        .filter((rule) => new RegExp(rule.path).test(path) && (!rule.language || rule.language === language))
+        .flatMap(({ files }) => files.map((file) => `${address}${file}`)),
+    ),
+  );
+  return [...new Set(addresses.flat())].map(linkTo).join('\n    ');
+};

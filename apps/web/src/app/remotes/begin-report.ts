@@ -1,0 +1,30 @@
+import type { ApiClient } from '@esg/api-client';
+import type { RuntimeConfig } from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { loadRemote } from './load-remote.ts';
+import { type ReportPlace, readReportAhead } from './report-ahead.ts';
+
+const pathOfReport = /^\/ct\/(?:framework-reports\/([^/]+)|template-reports\/[^/]+)\/reports\/([^/]+)\/([^/]+)\/?$/;
+/** Codes that stand in an address as they are. */
+const plainCode = /^[\w.-]+$/;
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/** What the address of a report says; undefined for any other. */
+export const reportPlaceOf = ({ pathname, search }: Address): ReportPlace | undefined => {
+  const [, versionId, reportId, step] = pathOfReport.exec(pathname) ?? [];
+  if (!reportId || !step) return undefined;
+  const disclosure = new URLSearchParams(search).get('disclosure') ?? '';
+  return { reportId, step, versionId, disclosure: plainCode.test(disclosure) ? disclosure : undefined };
+};
+
+/** Fetches the wizard's code and what it begins with. A failure is told where it is shown. */
+export const beginReport = (
+  api: ApiClient,
+  queryClient: QueryClient,
+  { remoteModules, address }: Pick<RuntimeConfig, 'remoteModules'> & { readonly address: Address },
+): void => {
+  const place = reportPlaceOf(address);
+  if (place) readReportAhead(api, queryClient, place);
+  loadRemote('core-platform/FrameworkReport', remoteModules).catch(() => {});
+};

@@ -1,0 +1,68 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** Modules that stand behind some addresses: the gateway names their files in the page, so that a browser asks for all of them at once. */
+export type BehindAddress = {
+  /** Of the address's path. */
+  readonly path: RegExp;
+  /** Only where the page speaks this language. */
+  readonly language?: 'en' | 'zhTw';
+  /** What the id of a module contains, or the name of a file. */
+  readonly modules: readonly string[];
+};
+
+export type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
+
+export const chunksOf = (bundle: Rolldown.OutputBundle): Chunks =>
+  Object.fromEntries(Object.entries(bundle).flatMap(([file, each]) => (each.type === 'chunk' ? [[file, each]] : [])));
+
+/** These chunks, and all that they import before they run. */
+export const withImports = (chunks: Chunks, wanted: readonly string[]): Set<string> => {
+  const files = new Set(wanted);
+  for (const file of files) for (const imported of chunks[file]?.imports ?? []) files.add(imported);
+  return files;
+};
+
+/** Vite notes the sheets of a chunk beside it. */
+type Styled = { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
+
+const sheetsOf = (chunk: (Rolldown.OutputChunk & Styled) | undefined) => [...(chunk?.viteMetadata?.importedCss ?? [])];
+
+const holds = (chunk: Rolldown.OutputChunk, module: string) =>
+  chunk.fileName === module || chunk.moduleIds.some((id) => id.includes(module));
+
+const filesFor = (chunks: Chunks, modules: readonly string[], atHand: ReadonlySet<string>) => {
+  const wanted = modules.map((module) => {
+    const found = Object.keys(chunks).find((file) => chunks[file] && holds(chunks[file], module));
+    if (!found) throw new Error(`No file of the build holds ${module}.`);
+    return found;
+  });
+  const files = [...withImports(chunks, wanted)].filter((file) => !atHand.has(file));
+  return [...new Set([...files, ...files.flatMap((file) => sheetsOf(chunks[file]))])];
+};
+
+/**
+ * Writes `ahead.json`: which files stand behind which addresses. A browser otherwise learns of them one wave after the other, each
+ * when the code before it has run. What the page itself links is left out.
+ */
+export const codeAhead = (behind: readonly BehindAddress[]): Plugin => ({
+  name: 'esg:code-ahead',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const chunks = chunksOf(bundle);
+      const pages = Object.values(chunks).filter(({ facadeModuleId }) => facadeModuleId?.endsWith('.html'));
+      const atHand = withImports(
+        chunks,
+        pages.map(({ fileName }) => fileName),
+      );
+      const rules = behind.map(({ path, language, modules }) => ({
+        path: path.source,
+        language,
+        files: filesFor(chunks, modules, atHand),
+      }));
+      this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(rules) });
+    },
+  },
+});

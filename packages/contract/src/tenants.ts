@@ -108,6 +108,6 @@ export const brandMarkers = {
    * `<link rel="stylesheet" href="/brand.css?v=<hash>&tenant=<host>">`.
    */
   head: '<!--brand:head-->',
-  /** Replaced by `<img src="<mini logo>" alt="" width="48" height="48">`; left as it is for an unknown host. */
+  /** Replaced by `<img src="<mini logo>" alt="" width="48" height="48" fetchpriority="high">`; left as it is for an unknown host. */
   preloader: '<!--brand:preloader-->',
 } as const;

@@ -8,7 +8,8 @@ import { brandHead } from './head.ts';
 
 const preloader = (tenant: Tenant) => {
   const source = tenant.miniLogo ? picturePath('mini-logo', tenant.miniLogo) : brandAddresses(tenant).icon(192);
-  return `<img src="${escapeHtml(source)}" alt="" width="48" height="48" />`;
+  // Before the code that stands behind the page, which is asked for at once.
+  return `<img src="${escapeHtml(source)}" alt="" width="48" height="48" fetchpriority="high" />`;
 };
 
 const factsBlock = (facts: PageFacts) =>
@@ -27,8 +28,8 @@ export const brandPage = (html: string, tenant: Tenant, language: Language, site
   html
     .replace(brandMarkers.lang, `<html lang="${languageTags[language]}"`)
     .replace(brandMarkers.head, () => `${brandHead(tenant, language, site)}\n    ${factsBlock(site.facts)}`)
-    .replace('</head>', () => `${site.ahead}</head>`)
-    .replace(brandMarkers.preloader, () => preloader(tenant));
+    .replace(brandMarkers.preloader, () => preloader(tenant))
+    .replace('</body>', () => `${site.ahead}</body>`);
 
 /** A page of a build as it was built; undefined when the build does not have it. */
 export const readPage = (path: string) => readFile(path, 'utf8').catch(() => undefined);

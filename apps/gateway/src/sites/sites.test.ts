@@ -35,7 +35,7 @@ describe('pages', () => {
     expect(html).toContain('<title>Verdant</title>');
     expect(html).toMatch(/<link rel="stylesheet" href="\/brand\.css\?v=[0-9a-f]+&amp;tenant=verdant\.localhost"/);
     expect(html).toMatch(
-      /<img src="\/api\/esg-tenant\/images\/mini-logo\/[0-9a-f]{64}" alt="" width="48" height="48" \/>/,
+      /<img src="\/api\/esg-tenant\/images\/mini-logo\/[0-9a-f]{64}" alt="" width="48" height="48" fetchpriority="high" \/>/,
     );
     expect(await (await get('harbour.localhost', '/')).text()).toContain('<title>Harbour Advisory</title>');
   });

@@ -208,11 +208,6 @@ export const resetPassword = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Events of the card provider, signed by it
- */
-export const receiveStripeEvent = <ThrowOnError extends boolean = false>(options?: Options<ReceiveStripeEventData, ThrowOnError>): RequestResult<ReceiveStripeEventResponses, ReceiveStripeEventErrors, ThrowOnError> => (options?.client ?? client).post<ReceiveStripeEventResponses, ReceiveStripeEventErrors, ThrowOnError>({ url: '/api/stripe/webhooks', ...options });
-
-/**
  * Where people with addresses of a domain sign in
  */
 export const findProvider = <ThrowOnError extends boolean = false>(options: Options<FindProviderData, ThrowOnError>): RequestResult<FindProviderResponses, FindProviderErrors, ThrowOnError> => (options.client ?? client).get<FindProviderResponses, FindProviderErrors, ThrowOnError>({ url: '/api/auth/providers', ...options });
@@ -262,6 +257,11 @@ export const openContribution = <ThrowOnError extends boolean = false>(options: 
         ...options.headers
     }
 });
+
+/**
+ * Events of the card provider, signed by it
+ */
+export const receiveStripeEvent = <ThrowOnError extends boolean = false>(options?: Options<ReceiveStripeEventData, ThrowOnError>): RequestResult<ReceiveStripeEventResponses, ReceiveStripeEventErrors, ThrowOnError> => (options?.client ?? client).post<ReceiveStripeEventResponses, ReceiveStripeEventErrors, ThrowOnError>({ url: '/api/stripe/webhooks', ...options });
 
 /**
  * The own questions
@@ -469,6 +469,40 @@ export const askSupport = <ThrowOnError extends boolean = false>(options: Option
     ...options,
     headers: {
         'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * What happened, newest first
+ */
+export const listNotifications = <ThrowOnError extends boolean = false>(options?: Options<ListNotificationsData, ThrowOnError>): RequestResult<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError> => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({ url: '/api/notifications', ...options });
+
+/**
+ * Mark some or all as read
+ */
+export const markNotificationsRead = <ThrowOnError extends boolean = false>(options: Options<MarkNotificationsReadData, ThrowOnError>): RequestResult<MarkNotificationsReadResponses, MarkNotificationsReadErrors, ThrowOnError> => (options.client ?? client).post<MarkNotificationsReadResponses, MarkNotificationsReadErrors, ThrowOnError>({
+    url: '/api/notifications/read',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * How often a digest comes
+ */
+export const readNotificationSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadNotificationSettingsData, ThrowOnError>): RequestResult<ReadNotificationSettingsResponses, ReadNotificationSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadNotificationSettingsResponses, ReadNotificationSettingsErrors, ThrowOnError>({ url: '/api/notifications/settings', ...options });
+
+/**
+ * Change how often a digest comes
+ */
+export const changeNotificationSettings = <ThrowOnError extends boolean = false>(options: Options<ChangeNotificationSettingsData, ThrowOnError>): RequestResult<ChangeNotificationSettingsResponses, ChangeNotificationSettingsErrors, ThrowOnError> => (options.client ?? client).put<ChangeNotificationSettingsResponses, ChangeNotificationSettingsErrors, ThrowOnError>({
+    url: '/api/notifications/settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
         ...options.headers
     }
 });
@@ -2941,40 +2975,6 @@ export const removeContentCategory = <ThrowOnError extends boolean = false>(opti
  */
 export const changeContentCategory = <ThrowOnError extends boolean = false>(options: Options<ChangeContentCategoryData, ThrowOnError>): RequestResult<ChangeContentCategoryResponses, ChangeContentCategoryErrors, ThrowOnError> => (options.client ?? client).put<ChangeContentCategoryResponses, ChangeContentCategoryErrors, ThrowOnError>({
     url: '/api/content-categories/{id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * What happened, newest first
- */
-export const listNotifications = <ThrowOnError extends boolean = false>(options?: Options<ListNotificationsData, ThrowOnError>): RequestResult<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError> => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({ url: '/api/notifications', ...options });
-
-/**
- * Mark some or all as read
- */
-export const markNotificationsRead = <ThrowOnError extends boolean = false>(options: Options<MarkNotificationsReadData, ThrowOnError>): RequestResult<MarkNotificationsReadResponses, MarkNotificationsReadErrors, ThrowOnError> => (options.client ?? client).post<MarkNotificationsReadResponses, MarkNotificationsReadErrors, ThrowOnError>({
-    url: '/api/notifications/read',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * How often a digest comes
- */
-export const readNotificationSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadNotificationSettingsData, ThrowOnError>): RequestResult<ReadNotificationSettingsResponses, ReadNotificationSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadNotificationSettingsResponses, ReadNotificationSettingsErrors, ThrowOnError>({ url: '/api/notifications/settings', ...options });
-
-/**
- * Change how often a digest comes
- */
-export const changeNotificationSettings = <ThrowOnError extends boolean = false>(options: Options<ChangeNotificationSettingsData, ThrowOnError>): RequestResult<ChangeNotificationSettingsResponses, ChangeNotificationSettingsErrors, ThrowOnError> => (options.client ?? client).put<ChangeNotificationSettingsResponses, ChangeNotificationSettingsErrors, ThrowOnError>({
-    url: '/api/notifications/settings',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -193,7 +193,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'approval_rules.stale': {
     en: 'Somebody else changed the rules of approval meanwhile. You now see the latest version.',
-    zhTw: '',
+    zhTw: '其他人同時更改了審批規則。現顯示最新內容。',
   },
   'report_work.full': {
     en: 'This disclosure has as many tasks or conversations as it may have.',
@@ -365,7 +365,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'entity.parent_refused': {
     en: `An entity can’t be below itself, or more than ${entityLimits.depthMax} levels deep.`,
-    zhTw: ``,
+    zhTw: `實體不可隸屬於自己，亦不可超過 ${entityLimits.depthMax} 層。`,
   },
   'reporting_time.linked': {
     en: 'Time cannot be deleted',

@@ -13,7 +13,7 @@ export const placeKey = ({ disclosureCode, fieldKey, breakdown, descriptor }: Pl
   JSON.stringify([disclosureCode, fieldKey, breakdown ?? '', categoryIn(descriptor, 'en')]);
 
 /** Figures of a model by their place; rows of one name together, in their order. */
-export const figuresByPlace = (model: ReportModel, framework: Pick<Framework, 'topics'>) => {
+const figuresByPlace = (model: ReportModel, framework: Pick<Framework, 'topics'>) => {
   const fieldsOf = new Map(disclosuresOf(framework).map(({ code, fields }) => [code, fields]));
   const figures = new Map<string, { place: Place; rows: RestatedFigure[] }>();
   for (const { code, fields } of model.chapters.flatMap(({ disclosures }) => disclosures))
@@ -36,7 +36,7 @@ const isSame = (one: RestatedFigure | undefined, other: RestatedFigure | undefin
   one !== undefined && other !== undefined && plain(one.number) === plain(other.number) && one.unit === other.unit;
 
 /** What the first row that differs said before and says now; nothing where all rows of the place are alike. */
-export const firstDifference = (before: readonly RestatedFigure[], now: readonly RestatedFigure[]) => {
+const firstDifference = (before: readonly RestatedFigure[], now: readonly RestatedFigure[]) => {
   const length = Math.max(before.length, now.length);
   const at = Array.from({ length }, (_, index) => index).find((index) => !isSame(before[index], now[index]));
   return at === undefined ? undefined : { old: before[at] ?? null, new: now[at] ?? null };

@@ -33,7 +33,7 @@ const symbolOf = ({ framework, language }: ReportModelInput, unit: string): stri
 };
 
 /** Whether two rows are the same part of a figure, in whichever language the part was named. */
-export const isSamePlace = (one: RowPlace, other: RowPlace): boolean =>
+const isSamePlace = (one: RowPlace, other: RowPlace): boolean =>
   one.breakdown === other.breakdown && categoryIn(one.descriptor, 'en') === categoryIn(other.descriptor, 'en');
 
 /** The row of another year that says the same; where each year has one alone, a name given in one of them is no difference. */

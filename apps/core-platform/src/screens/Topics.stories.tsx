@@ -71,6 +71,6 @@ export const WithManagement = meta.story({
   args: { framework: withManagement, disclosureCodes: ['3-3', '302-1', '305-1'] },
 });
 WithManagement.test('offers as topics only what can be material or not', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
+  await expect(await canvas.findAllByRole('checkbox')).toHaveLength(2);
   await expect(canvas.queryByText(/GRI 3: Material Topics/)).not.toBeInTheDocument();
 });

@@ -19,8 +19,8 @@ export const AccessRequests = () => {
   const { data: requests = [] } = useQuery(consultancyQueries.accessRequests(api));
   const { data: company } = useQuery(consultancyQueries.company(api));
   const [latest] = requests;
-  const isManaged = company?.client != null && company.consultancy !== null;
-  if (isManaged && latest?.state !== 'accepted') return <Managed consultancy={company.consultancy.name} />;
+  const consultancy = company?.client ? company.consultancy : null;
+  if (consultancy && latest?.state !== 'accepted') return <Managed consultancy={consultancy.name} />;
   if (!latest) return null;
   return <OneRequest key={latest.id} request={latest} />;
 };

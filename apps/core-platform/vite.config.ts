@@ -1,13 +1,14 @@
 import { defineConfig } from 'vite';
+import type { BehindAddress } from '../../tooling/ahead.ts';
 import { remoteModuleConfig } from '../../tooling/remote-module.ts';
 
 const report = /^\/ct\/(?:framework|template)-reports\//;
 
 /** What a report begins with that is opened by an address. */
-const behind = [
+const behind: readonly BehindAddress[] = [
   { path: report, modules: ['remoteEntry.js', 'localSharedImportMap', 'src/FrameworkReport.tsx'] },
-  { path: report, language: 'en' as const, modules: ['core-platform/src/locales/en.po'] },
-  { path: report, language: 'zhTw' as const, modules: ['core-platform/src/locales/zh-Hant-HK.po'] },
+  { path: report, language: 'en', modules: ['core-platform/src/locales/en.po'] },
+  { path: report, language: 'zhTw', modules: ['core-platform/src/locales/zh-Hant-HK.po'] },
   { path: /\/data-input$/, modules: ['src/features/data-input/DataInput.tsx'] },
 ];
 

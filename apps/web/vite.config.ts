@@ -1,6 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vite';
-import { codeAhead } from '../../tooling/ahead.ts';
+import { type BehindAddress, codeAhead } from '../../tooling/ahead.ts';
 import { appBuild, appPlugins } from '../../tooling/vite.ts';
 
 /** What the frame and Home show of the packages: one small file, so that Home asks for nothing of the screens behind it. */
@@ -76,11 +76,11 @@ const groups = [
 const workspace = /^\/ct(?!\/contribution)/;
 
 /** What a person waits for who comes to Home or to a report by an address. */
-const behind = [
-  { path: workspace, language: 'en' as const, modules: ['app-kit/src/locales/en.po', 'web/src/locales/en.po'] },
+const behind: readonly BehindAddress[] = [
+  { path: workspace, language: 'en', modules: ['app-kit/src/locales/en.po', 'web/src/locales/en.po'] },
   {
     path: workspace,
-    language: 'zhTw' as const,
+    language: 'zhTw',
     modules: ['app-kit/src/locales/zh-Hant-HK.po', 'web/src/locales/zh-Hant-HK.po'],
   },
   { path: workspace, modules: ['src/routes/ct/route.tsx?tsr-split', 'src/app/follow-pages.ts'] },

@@ -32,10 +32,14 @@ class SyncingNodeFS extends NodeFS {
   }
 }
 
-/** Small buffers halve the memory at equal work. */
-const inMemory = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-/** `wal_sync_method=fsync`: the default, fdatasync, is a stub in this build. */
-const onDisk = [...inMemory.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
+/** `wal_sync_method=fsync`: the default, fdatasync, is a stub in this build. Small buffers halve the memory at equal work. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB',
+];
 
 const options = workerData as EmbeddedOptions & { socketPath: string; pgliteWasmModule: WebAssembly.Module };
 
@@ -43,14 +47,8 @@ const open = async ({ folder, template, pgliteWasmModule }: typeof options): Pro
   const loadDataDir = template ? new Blob([readFileSync(template)]) : undefined;
   const extensions = { btree_gist, pg_trgm };
   return folder
-    ? PGlite.create({
-        fs: new SyncingNodeFS(folder),
-        extensions,
-        startParams: onDisk,
-        loadDataDir,
-        pgliteWasmModule,
-      })
-    : PGlite.create({ extensions, startParams: inMemory, loadDataDir, pgliteWasmModule });
+    ? PGlite.create({ fs: new SyncingNodeFS(folder), extensions, startParams, loadDataDir, pgliteWasmModule })
+    : PGlite.create({ extensions, loadDataDir, pgliteWasmModule });
 };
 
 const db = await open(options);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,7 +10,7 @@ export type EmbeddedOptions = {
   /** Folder the database lives in; without one it lives in memory. */
   folder?: string;
   /** Archive to start a new database from, instead of making an empty one. */
-  template?: string | undefined;
+  template?: string;
 };
 
 /** The embedded database ended while it was needed. Without it the process cannot go on: the rule of last resort ends it. */
@@ -85,38 +85,6 @@ const startThread = async (options: EmbeddedOptions, socketPath: string) => {
   return worker;
 };
 
-const ask = (worker: Worker, message: { kind: string; path?: string }, answer: string) => {
-  const answered = reply(worker, answer);
-  worker.postMessage(message);
-  return answered;
-};
-
-const end = async (worker: Worker) => {
-  await ask(worker, { kind: 'close' }, 'closed');
-  await worker.terminate();
-};
-
-/**
- * An archive of an empty database for a folder that has none yet. Making one takes two instances and their files in memory; it is done in
- * a thread that ends with all of it before the database itself starts.
- */
-const makeTemplate = async ({ folder, template }: EmbeddedOptions, socketFolder: string) => {
-  if (!folder || template || existsSync(join(folder, 'PG_VERSION'))) return template;
-  const maker = await startThread({}, join(socketFolder, 'maker'));
-  const path = join(socketFolder, 'empty.tar');
-  await ask(maker, { kind: 'dump', path }, 'dumped');
-  await end(maker);
-  return path;
-};
-
-/** The thread of the database itself. */
-const startDatabase = async (options: EmbeddedOptions, socketFolder: string) => {
-  const template = await makeTemplate(options, socketFolder);
-  const worker = await startThread({ ...options, template }, join(socketFolder, '.s.PGSQL.5432'));
-  rmSync(join(socketFolder, 'empty.tar'), { force: true });
-  return worker;
-};
-
 /**
  * Starts the embedded database in its thread and gives a pool of exactly one connection to it. Should the thread end by itself, the
  * process gets the exception `EmbeddedDatabaseFailed`.
@@ -125,7 +93,7 @@ export const startEmbedded = async (options: EmbeddedOptions) => {
   removeLeftovers();
   const socketFolder = mkdtempSync(join(tmpdir(), `${folderPrefix}${process.pid}-`));
   const removeFolder = () => rmSync(socketFolder, { recursive: true, force: true });
-  const worker = await startDatabase(options, socketFolder).catch((error: unknown) => {
+  const worker = await startThread(options, join(socketFolder, '.s.PGSQL.5432')).catch((error: unknown) => {
     removeFolder();
     throw error;
   });
@@ -144,14 +112,20 @@ export const startEmbedded = async (options: EmbeddedOptions) => {
     max: 1,
     idleTimeoutMillis: 0,
   });
+  const ask = (message: { kind: string; path?: string }, answer: string) => {
+    const answered = reply(worker, answer);
+    worker.postMessage(message);
+    return answered;
+  };
   return {
     pool,
     /** Writes the whole database into one archive file, usable as a template or a backup. */
-    dump: (path: string) => ask(worker, { kind: 'dump', path }, 'dumped'),
+    dump: (path: string) => ask({ kind: 'dump', path }, 'dumped'),
     close: async () => {
       isClosing = true;
       await pool.end();
-      await end(worker);
+      await ask({ kind: 'close' }, 'closed');
+      await worker.terminate();
       removeFolder();
     },
   };

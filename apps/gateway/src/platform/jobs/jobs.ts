@@ -147,9 +147,19 @@ export const createJobs = (
     if (cron) await boss.schedule(name, cron);
   };
   let looks: NodeJS.Timeout | undefined;
-  const wakeForDue = async () => {
-    const { rows } = await statements.executeSql(dueKinds);
-    for (const { name } of rows as { name: string }[]) wake(name);
+  let isLooking = false;
+  /** One at a time: while the database is away, a look waits for it. */
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const { rows } = await statements.executeSql(dueKinds);
+      for (const { name } of rows as { name: string }[]) wake(name);
+    } catch (err) {
+      log.warn({ err }, 'queues were not looked through');
+    } finally {
+      isLooking = false;
+    }
   };
   const start = async () => {
     const makeQueues = async () => {
@@ -160,8 +170,7 @@ export const createJobs = (
     await statements.patiently(() => alone(makeQueues));
     for (const run of atStart) await statements.patiently(run);
     for (const definition of definitions) await work(definition);
-    const look = () => void wakeForDue().catch((err: unknown) => log.error({ err }, 'queues were not looked through'));
-    looks = setInterval(look, lookEverySeconds * 1000).unref();
+    looks = setInterval(() => void look(), lookEverySeconds * 1000).unref();
     const wakeAll = () => {
       for (const name of workers.keys()) wake(name);
     };

@@ -12,17 +12,15 @@ import {
   rememberPageFacts,
   type Services,
 } from '@esg/app-kit';
-import type { RuntimeConfig } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import type { beginReport as BeginReport } from './remotes/begin-report.ts';
 
 export type Composed = { readonly services: Services; readonly queryClient: QueryClient; readonly signedIn: boolean };
 
 /** Behind the link of a report: the wizard begins while the guards make sure of the person. */
-const beginReport = (queryClient: QueryClient, api: Services['api'], { remoteModules }: RuntimeConfig) => {
+const beginReport = (...report: Parameters<typeof BeginReport>) => {
   if (/^\/ct\/(framework|template)-reports\//.test(location.pathname))
-    void import('./remotes/begin-report.ts')
-      .then(({ beginReport }) => beginReport(api, queryClient, { remoteModules, address: location }))
-      .catch(() => {});
+    void import('./remotes/begin-report.ts').then((wizard) => wizard.beginReport(...report)).catch(() => {});
 };
 
 /** Asks what the guards need before any more code is fetched, which would stand in the way. A failure is met by the guards. */
@@ -58,7 +56,7 @@ export const compose = async (
       if (!isSignedIn) return false;
       askWhoIsHere(queryClient, api);
       // By a connection of its own: where the gateway refuses before the guards have decided, nothing follows from it.
-      beginReport(queryClient, connectApi(session, gateway), config);
+      beginReport(connectApi(session, gateway), queryClient, config);
       return true;
     }),
   ]);

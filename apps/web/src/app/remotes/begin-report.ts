@@ -22,9 +22,9 @@ export const reportPlaceOf = ({ pathname, search }: Address): ReportPlace | unde
 export const beginReport = (
   api: ApiClient,
   queryClient: QueryClient,
-  { remoteModules, address }: Pick<RuntimeConfig, 'remoteModules'> & { readonly address: Address },
+  { remoteModules }: Pick<RuntimeConfig, 'remoteModules'>,
 ): void => {
-  const place = reportPlaceOf(address);
+  const place = reportPlaceOf(location);
   if (place) readReportAhead(api, queryClient, place);
   loadRemote('core-platform/FrameworkReport', remoteModules).catch(() => {});
 };

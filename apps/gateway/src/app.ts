@@ -93,6 +93,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/api', audiences.guest)
     .route('/api', audiences.ownAccount)
     .route('/api', audiences.work)
+    .route('/api', audiences.elsewhere)
     .route('/', mailboxRoutes(deps))
     .route('/', sitesRoutes(deps, directory, folders))
     .onError(onError)

@@ -12,7 +12,7 @@ import { createAudiences } from './index.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 type Audiences = ReturnType<typeof createAudiences>;
-type Audience = keyof Audiences;
+type Audience = Exclude<keyof Audiences, 'elsewhere'>;
 const names: readonly Audience[] = ['public', 'guest', 'ownAccount', 'work'];
 
 let h: Harness;

@@ -91,10 +91,11 @@ export const importMutations = {
     ),
   cancel: (client: ApiClient, queryClient: QueryClient, id: string) =>
     mutation<Import>(() => cancelImport({ client, throwOnError, path: { id } }), readAgain(queryClient)),
-  /** The same file as a new import, checked as before: what was left open can be decided there. */
+  /** The same file as a new import, checked as before: what was left open can be decided there. With a sheet that one is begun with. */
   again: (client: ApiClient, queryClient: QueryClient) =>
-    mutation<ImportDetail, string>(
-      (id) => repeatImport({ client, throwOnError, path: { id } }),
+    mutation<ImportDetail, { id: string; sheet?: number }>(
+      ({ id, sheet }) =>
+        repeatImport({ client, throwOnError, path: { id }, query: sheet === undefined ? {} : { sheet } }),
       readAgain(queryClient),
     ),
   undo: (client: ApiClient, queryClient: QueryClient) =>

@@ -82,6 +82,8 @@ export const importNotes = [
   'nil',
   /** Given in thousands or millions: `scale` times the figure of the sheet is `number`. */
   'multiplied',
+  /** Parts that make `sum`, where the row `first` says `total` for the whole, both in the unit of that row. */
+  'parts_differ',
   /** Of `left`: a heading or note, a row without any value, what another row says already, and what a person left out, by its `text` or that row alone. */
   'heading',
   'no_value',

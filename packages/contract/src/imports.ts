@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ImportMappingSchema } from './imports-mapping.ts';
+import { ImportMappingSchema, importLimits } from './imports-mapping.ts';
+import { plainDigits } from './page-size.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 export const importFormats = ['excel', 'csv'] as const;
@@ -133,10 +134,21 @@ export const ImportDetailSchema = v.pipe(
     sheets: v.array(ImportSheetSchema),
     /** What was chosen; null before. */
     mapping: v.nullable(ImportMappingSchema),
+    /** Sheets of the file that were stored, by this import or another one of the same file: their places, from 0. */
+    storedSheets: v.optional(v.array(v.number())),
   }),
   ref('ImportDetail'),
 );
 export type ImportDetail = v.InferOutput<typeof ImportDetailSchema>;
+
+/** POST imports/{id}/again: with a sheet, that one is begun with; else what was left open of the same one is checked again. */
+export const ImportAgainQuerySchema = v.object({
+  /** Place in the file, from 0. */
+  sheet: v.optional(
+    v.pipe(v.string(), plainDigits, v.toNumber(), v.integer(), v.minValue(0), v.maxValue(importLimits.sheetsMax - 1)),
+  ),
+});
+export type ImportAgainQuery = v.InferOutput<typeof ImportAgainQuerySchema>;
 
 /** GET imports: newest first. */
 export const ImportPageSchema = v.pipe(

@@ -84,6 +84,20 @@ describe('names of metrics', () => {
     expect(metricsNearlyCalled(text).map(({ key }) => key)).toEqual(expected);
   });
 
+  it.each([
+    ['Emission target', 'pollution.target'],
+    ['Emissions targets', 'pollution.target'],
+    ['排放目標', 'pollution.target'],
+    ['Waste reduction target', 'waste.target'],
+    ['減廢目標', 'waste.target'],
+    ['Energy targets', 'energy.target'],
+    ['能源目標', 'energy.target'],
+    ['Water efficiency target', 'water.target'],
+    ['用水目標', 'water.target'],
+  ])('know the targets that HKEX asks for: “%s”', (text, key) => {
+    expect(keys(text)).toEqual([key]);
+  });
+
   it('are offered where none is meant for sure', () => {
     expect(metricsLike('Hazardous waste recycled').map(({ key }) => key)).toContain('waste.generated.hazardous');
     expect(metricsLike('Voluntary staff turnover in Hong Kong')[0]?.key).toBe('workforce.turnover_rate');

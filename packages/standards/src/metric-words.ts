@@ -29,6 +29,8 @@ export const metricWords: Readonly<Record<string, string>> = {
   'energy.intensity.physical':
     'energy intensity|energy consumption intensity|能源強度|能源消耗強度|能耗強度|能源消耗密度|能源密度|能源耗量密度',
   'energy.reduction': 'energy saved|energy savings|energy saving|節省能源|節能|節約能源',
+  'energy.target':
+    'energy target|energy efficiency target|energy use efficiency target|energy saving target|energy reduction target|能源目標|能源效益目標|能源使用效益目標|節能目標',
   'ghg.scope1.total':
     'scope 1|scope 1 ghg emissions|scope one emissions|direct emissions|direct ghg emissions|direct ghg emissions scope 1|scope 1 direct emissions|scope 1 direct ghg emissions|scope 1 – direct|scope 1 direct|範圍一|範圍1|範圍一排放|範圍一排放量|範圍1排放量|範圍一溫室氣體排放量|範圍1溫室氣體排放量|範圍1溫室氣體排放|直接排放|直接溫室氣體排放|直接溫室氣體排放範圍一|範圍一直接排放|範圍1直接排放|範圍一直接溫室氣體排放|直接溫室氣體排放量',
   'ghg.scope2.location_based':
@@ -73,6 +75,12 @@ export const metricWords: Readonly<Record<string, string>> = {
     'pm|rsp|respirable suspended particulates|particulate matters|particulate matter pm|particulates|particulate matter emissions|顆粒物|懸浮粒子|懸浮微粒|顆粒物排放量|可吸入懸浮粒子|懸浮顆粒',
   'air.voc': 'voc|vocs|volatile organic compound|揮發性有機化合物|揮發性有機物',
   'air.ods': 'ods|ozone depleting substance|消耗臭氧層物質',
+  'pollution.target':
+    'emission target|emission reduction target|emission target set|air emission target|pollution target|排放目標|排放量目標|減排目標|所訂立的排放量目標',
+  'water.target':
+    'water target|water efficiency target|water saving target|water reduction target|water use target|用水目標|用水效益目標|節水目標|水資源目標',
+  'waste.target':
+    'waste target|waste reduction target|waste management target|減廢目標|廢物目標|廢棄物目標|減少廢物目標|減少廢棄物目標|廢棄物減量目標',
   'water.consumption.total':
     'water|water use|water used|water usage|fresh water consumption|freshwater consumption|total water consumed|municipal water consumption|potable water consumption|用水量|總用水量|耗水量|總耗水量|水消耗|水資源消耗|水資源消耗量|用水總量|水資源總耗量|耗水|淡水消耗量|水資源使用量|總耗水',
   'water.withdrawal.total': 'water withdrawn|total water withdrawn|water abstraction|取水量|總取水量|水資源取用量',

@@ -60,4 +60,22 @@ ReadOnly.test('offers nothing to change where nothing can be changed', async ({ 
   await expect(await canvas.findByText('From “HKEX report 2025”, Para. 28')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Don’t use it' })).not.toBeInTheDocument();
 });
+/** Reasons that came with imported figures are printed with one press. */
+export const Imported = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/framework-reports/f/reports/r/validation',
+      seed: (cache, api) => {
+        seed(cache, api);
+        const { from: _from, ...own } = given;
+        const said = ['scope-1', 'biogenic'].map((fieldKey) => ({ ...own, fieldKey, printed: false }));
+        cache.setQueryData(explanationQueries.ofReport(api, report.id).queryKey, said);
+      },
+    }),
+  ],
+});
+Imported.test('prints all reasons with one press', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Print all 2 reasons below their figures' })).toBeEnabled();
+});
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });

@@ -15,7 +15,7 @@ import { catalogue } from '../app/catalogue.ts';
 import { DataExportPage } from '../features/data-export/DataExportPage.tsx';
 import { DataImportPage } from '../features/data-import/DataImportPage.tsx';
 import { sampleCount, sampleEntities, sampleFiles, sampleLibrary, sampleMetric } from './sample-exchange.ts';
-import { sampleApplied, sampleImport, sampleItems, sampleYears } from './sample-imports.ts';
+import { sampleApplied, sampleImport, sampleItems, sampleOpen, sampleYears } from './sample-imports.ts';
 import { sampleTimes } from './sample-times.ts';
 
 const seed: Seed = (cache, api) => {
@@ -30,14 +30,13 @@ const seed: Seed = (cache, api) => {
   cache.setQueryData(importQueries.one(api, sampleImport.id).queryKey, sampleImport);
   cache.setQueryData(importQueries.one(api, sampleYears.id).queryKey, sampleYears);
   cache.setQueryData(importQueries.one(api, sampleApplied.id).queryKey, sampleApplied);
+  cache.setQueryData(importQueries.one(api, sampleOpen.id).queryKey, sampleOpen);
   cache.setQueryData(importQueries.items(api, sampleApplied.id).queryKey, {
     pages: [sampleItems],
     pageParams: [undefined],
   });
-  cache.setQueryData(importQueries.items(api, sampleImport.id).queryKey, {
-    pages: [sampleItems],
-    pageParams: [undefined],
-  });
+  for (const { id } of [sampleImport, sampleOpen])
+    cache.setQueryData(importQueries.items(api, id).queryKey, { pages: [sampleItems], pageParams: [undefined] });
 };
 
 /** What was sent to be checked. */
@@ -66,6 +65,7 @@ const answer = async (request: Request): Promise<Response> => {
     return Response.json(stored ? { ...sampleApplied, id: sampleImport.id } : sampleImport);
   if (pathname.endsWith(`/imports/${sampleYears.id}`)) return Response.json(sampleYears);
   if (pathname.endsWith(`/imports/${sampleApplied.id}`)) return Response.json(sampleApplied);
+  if (pathname.endsWith(`/imports/${sampleOpen.id}`)) return Response.json(sampleOpen);
   return Response.json(pathname.endsWith('/items') ? sampleItems : sampleFiles);
 };
 
@@ -186,6 +186,24 @@ Differences.test('settles rows that say one thing twice', async ({ canvas, userE
   await expect(sent[0]).toMatchObject({ leftRows: [2] });
 });
 
+/** Nothing can be stored yet: what is said of the rows comes first. */
+export const Open = meta.story({
+  decorators: [onScreen({ catalogue, path: `/ct/data-hub/import?id=${sampleOpen.id}`, seed })],
+  render: () => <DataImportPage tabs={null} />,
+});
+Open.test(
+  'says that choices wait to be applied, not that there is nothing to import',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing to import', undefined, patience)).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Read “Steam” as Total energy consumption' }, patience),
+    );
+    await expect(await canvas.findByText('1 choice is waiting', undefined, patience)).toBeVisible();
+    await expect(canvas.queryByText('Nothing to import')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Import 0/ })).toBeNull();
+  },
+);
+
 /** What was stored and what waits for a decision, with the next step. */
 export const Stored = meta.story({
   decorators: [onScreen({ catalogue, path: `/ct/data-hub/import?id=${sampleApplied.id}`, seed })],
@@ -197,6 +215,8 @@ Stored.test('counts what was stored and what is to be decided, and leads to the 
   await expect(canvas.getByRole('link', { name: 'Create a report' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Open the data hub' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Decide about 2 rows' })).toBeEnabled();
+  await expect(canvas.getByText('1 more sheet of this file isn’t imported yet')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Import “Social”' })).toBeEnabled();
 });
 
 export const Columns = meta.story({

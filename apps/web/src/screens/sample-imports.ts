@@ -55,11 +55,20 @@ export const sampleApplied: ImportDetail = {
   ...sampleImport,
   id: id(8),
   state: 'applied',
+  sheets: [...sampleImport.sheets, ...sampleImport.sheets.map((sheet) => ({ ...sheet, name: 'Social' }))],
+  storedSheets: [0],
   counts: { rows: 57, new: 50, changed: 3, conflict: 0, same: 1, error: 2, left: 1 },
   conflicts: 'select',
   result: { created: 50, changed: 2, skipped: 1, failed: 0, removed: 0, restored: 0, kept: 0 },
   appliedAt: '2026-11-21T09:05:00.000Z',
   appliedBy: person,
+};
+
+/** An import of which nothing can be stored before something is said of its rows. */
+export const sampleOpen: ImportDetail = {
+  ...sampleImport,
+  id: id(9),
+  counts: { rows: 2, new: 0, changed: 0, conflict: 0, same: 0, error: 2, left: 0 },
 };
 
 /** A sheet with years side by side whose form is known; one of its years is not in the data hub. */

@@ -2738,7 +2738,7 @@ export const readImport = <ThrowOnError extends boolean = false>(options: Option
 export const readImportFile = <ThrowOnError extends boolean = false>(options: Options<ReadImportFileData, ThrowOnError>): RequestResult<ReadImportFileResponses, ReadImportFileErrors, ThrowOnError> => (options.client ?? client).get<ReadImportFileResponses, ReadImportFileErrors, ThrowOnError>({ url: '/api/imports/{id}/file', ...options });
 
 /**
- * Check the file of an import again as a new one, with what was said of its columns, names and units
+ * Take the file of an import as a new one: checked again with what was said of its columns, names and units, or begun with another sheet
  */
 export const repeatImport = <ThrowOnError extends boolean = false>(options: Options<RepeatImportData, ThrowOnError>): RequestResult<RepeatImportResponses, RepeatImportErrors, ThrowOnError> => (options.client ?? client).post<RepeatImportResponses, RepeatImportErrors, ThrowOnError>({ url: '/api/imports/{id}/again', ...options });
 

@@ -2351,6 +2351,7 @@ export type ImportDetail = {
     } | null;
     sheets: Array<ImportSheet>;
     mapping: ImportMapping | null;
+    storedSheets?: Array<number>;
 };
 
 export type ImportField = 'rowId' | 'metric' | 'section' | 'entity' | 'period' | 'start' | 'end' | 'value' | 'unit' | 'descriptor' | 'labels' | 'source' | 'quality' | 'internal' | 'methodology' | 'explanation';
@@ -2451,7 +2452,7 @@ export type ImportPointState = {
 
 export type ImportRemark = {
     row: number;
-    note: 'formula_value' | 'percent_cell' | 'rounded' | 'nil' | 'multiplied' | 'heading' | 'no_value' | 'repeated' | 'left_out' | 'settled' | 'unit_settled' | 'change' | 'unit_slip' | 'sign';
+    note: 'formula_value' | 'percent_cell' | 'rounded' | 'nil' | 'multiplied' | 'parts_differ' | 'heading' | 'no_value' | 'repeated' | 'left_out' | 'settled' | 'unit_settled' | 'change' | 'unit_slip' | 'sign';
     facts: {
         [key: string]: string | number;
     };
@@ -21184,7 +21185,9 @@ export type RepeatImportData = {
     path: {
         id: string;
     };
-    query?: never;
+    query?: {
+        sheet?: number;
+    };
     url: '/api/imports/{id}/again';
 };
 

@@ -28,7 +28,7 @@ const sentences: Record<IssueRule, (field: string, params: Issue['params']) => M
   color_invalid: (field) => msg`${{ field }} must be a colour of the form #rrggbb`,
   password_weak: () =>
     msg`Use at least ${{ min: passwordLength.min }} characters with a lowercase letter, an uppercase letter, a digit and a special character, and no others`,
-  password_common: () => msg`This password is among those that are tried first. Choose a rarer one.`,
+  password_common: () => msg`This password is too easy to guess. Choose another.`,
   password_context: () =>
     msg`Choose a password without your name, your e-mail address or the name of this site or your company`,
   password_mismatch: () => msg`Password does not match`,

@@ -1,9 +1,9 @@
-import { explanationQueries } from '@esg/api-client';
-import { useApi, useLanguage } from '@esg/app-kit';
+import { explanationMutations, explanationQueries } from '@esg/api-client';
+import { notifyProblem, useApi, useLanguage } from '@esg/app-kit';
 import { type FieldExplanation, type Finding, sameJson } from '@esg/contract';
-import { Card, Heading, Stack, Text, TextLink } from '@esg/ui';
-import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Card, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChangeReason } from '../../wizard/explanations/ChangeReason.tsx';
 import { fieldId } from '../../wizard/field-id.ts';
@@ -37,6 +37,7 @@ export const ChangesToExplain = ({ findings }: { findings: readonly Finding[] })
             </Trans>
           </Text>
         </Stack>
+        <PrintAll said={said} />
         <Stack as="ul" gap={6} align="stretch">
           {asked.map((change) => (
             <ChangedFigure
@@ -48,6 +49,28 @@ export const ChangesToExplain = ({ findings }: { findings: readonly Finding[] })
         </Stack>
       </Stack>
     </Card>
+  );
+};
+
+/** Prints every reason that is said and not printed yet with one press, such as those that came with an import. */
+const PrintAll = ({ said }: { readonly said: readonly FieldExplanation[] }) => {
+  const { report, readOnly } = useWizard();
+  const explain = useMutation(explanationMutations.explain(useApi(), useQueryClient(), report.id));
+  const left = said.filter(({ isCurrent, printed }) => isCurrent && !printed);
+  if (readOnly || left.length < 2) return null;
+  const printAll = () => {
+    for (const { disclosureCode, fieldKey, text, texts } of left)
+      explain.mutate(
+        { disclosureCode, fieldKey, text, ...(texts && { texts }), printed: true },
+        { onError: notifyProblem },
+      );
+  };
+  return (
+    <Inline>
+      <Button size="compact" pending={explain.isPending} onClick={printAll}>
+        <Plural value={left.length} other="Print all # reasons below their figures" />
+      </Button>
+    </Inline>
   );
 };
 

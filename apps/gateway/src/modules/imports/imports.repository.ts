@@ -6,6 +6,9 @@ import { dataImportHeadings, dataImports } from './imports.tables.ts';
 import type { PastImport } from './mapping/remembered.ts';
 
 export type ImportRow = typeof dataImports.$inferSelect;
+/** As many imports of the past are looked at for what they said of sheets, names and units. */
+const pastMax = 20;
+
 type NewImport = Pick<
   ImportRow,
   'fileId' | 'fileName' | 'fileBytes' | 'format' | 'sheets' | 'createdAt' | 'createdById' | 'createdByName'
@@ -45,6 +48,26 @@ export const detailOf = (row: ImportRow): ImportDetail => ({
   sheets: row.sheets,
   mapping: row.mapping,
 });
+
+/** Sheets of this very file that were stored, by any import of it. */
+export const listStoredSheets = async (
+  scoped: Scoped,
+  { fileName, fileBytes }: Pick<ImportRow, 'fileName' | 'fileBytes'>,
+): Promise<number[]> => {
+  const rows = await scoped.tx
+    .select({ mapping: dataImports.mapping })
+    .from(dataImports)
+    .where(
+      and(
+        own(scoped),
+        eq(dataImports.fileName, fileName),
+        eq(dataImports.fileBytes, fileBytes),
+        eq(dataImports.state, 'applied'),
+      ),
+    )
+    .limit(pastMax);
+  return [...new Set(rows.flatMap(({ mapping }) => mapping?.sheet ?? []))].sort((one, other) => one - other);
+};
 
 /** The import, or `undefined` when this organisation has none with that id. */
 export const findImport = async (scoped: Scoped, id: string): Promise<ImportRow | undefined> => {
@@ -133,9 +156,6 @@ export const releaseOrphans = async (tx: Transaction, seenBefore: Date): Promise
       organisationId: dataImports.organisationId,
       userId: dataImports.createdById,
     });
-
-/** As many imports of the past are looked at for what they said of sheets, names and units. */
-const pastMax = 20;
 
 /** Imports whose columns somebody confirmed, the latest first. */
 export const listMapped = async (scoped: Scoped): Promise<PastImport[]> => {

@@ -1,5 +1,6 @@
 import {
   IdSchema,
+  ImportAgainQuerySchema,
   ImportApplicationSchema,
   ImportChoicesSchema,
   ImportDetailSchema,
@@ -128,12 +129,15 @@ export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
       operation({
         id: 'repeatImport',
         tag,
-        summary: 'Check the file of an import again as a new one, with what was said of its columns, names and units',
+        summary:
+          'Take the file of an import as a new one: checked again with what was said of its columns, names and units, or begun with another sheet',
         answers: { 201: detail },
       }),
       write,
       validParams(PathSchema),
-      async (c) => c.json(await repeatImport(deps, job, c.var.scope, c.req.valid('param').id), 201),
+      validQuery(ImportAgainQuerySchema),
+      async (c) =>
+        c.json(await repeatImport(deps, job, c.var.scope, c.req.valid('param').id, c.req.valid('query')), 201),
     )
     .put(
       '/imports/:id/mapping',

@@ -15,6 +15,7 @@ import {
   listHeadings,
   listImports,
   listMapped,
+  listStoredSheets,
   lockImport,
 } from './imports.repository.ts';
 import { withRemembered } from './mapping/remembered.ts';
@@ -71,9 +72,12 @@ export const listImportPage = ({ database }: Deps, scope: Scope, { cursor, limit
     return pageOfRows(await listImports(scoped, positionOf(cursor), limit + 1), limit, importOf);
   });
 
-/** One import with its sheets. */
+/** One import with its sheets, and which of them were stored. */
 export const readImport = async ({ database }: Deps, scope: Scope, id: string): Promise<ImportDetail> =>
-  detailOf(await database.withScope(scope, (scoped) => importIn(scoped, id)));
+  database.withScope(scope, async (scoped) => {
+    const row = await importIn(scoped, id);
+    return { ...detailOf(row), storedSheets: await listStoredSheets(scoped, row) };
+  });
 
 /** The file as it was uploaded. */
 export const readImportFile = async (deps: Deps, scope: Scope, id: string) => {

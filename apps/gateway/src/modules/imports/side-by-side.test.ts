@@ -141,6 +141,43 @@ it('settles rows that say one thing twice, and decides about what an import left
   expect(next.sheets[0]?.suggestion).not.toHaveProperty('leftRows');
 });
 
+it('begins with another sheet of a file that is there already, and knows which ones were stored', async () => {
+  const { checked, apply, ok, refused, read, send, check } = importsOf(h);
+  const sheets = [
+    {
+      name: 'Environmental',
+      rows: [
+        ['Indicator', 'Unit', 'FY2023'],
+        ['Water consumption', 'm3', 40210],
+      ],
+    },
+    {
+      name: 'Social',
+      rows: [
+        ['Indicator', 'Unit', 'FY2023'],
+        ['Number of employees', 'persons', 88],
+      ],
+    },
+  ];
+  const first = await checked(await writeXlsx({ sheets }), 'Book.xlsx');
+  expect((await read(first.id)).storedSheets).toEqual([]);
+  await apply(first.id);
+  expect((await read(first.id)).storedSheets).toEqual([0]);
+
+  expect(await refused(send('POST', `/imports/${first.id}/again?sheet=2`))).toMatchObject({ status: 422 });
+  const next = await ok<ImportDetail>(send('POST', `/imports/${first.id}/again?sheet=1`));
+  expect(await read(next.id)).toMatchObject({
+    state: 'mapping',
+    fileName: 'Book.xlsx',
+    mapping: { sheet: 1, times: [{ index: 2 }] },
+    storedSheets: [0],
+  });
+  const second = await check(next, next.mapping ?? {});
+  expect(second.counts).toMatchObject({ new: 1, error: 0 });
+  await apply(second.id);
+  expect((await read(first.id)).storedSheets).toEqual([0, 1]);
+});
+
 it('asks once what a name of several things stands for, remembers it for the organisation, and shows the figures of every question', async () => {
   const open = [
     ['Indicator', 'Unit', 'FY2023'],

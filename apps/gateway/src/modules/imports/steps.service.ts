@@ -1,5 +1,6 @@
 import {
   type Import,
+  type ImportAgainQuery,
   type ImportApplication,
   type ImportDetail,
   type ImportMapping,
@@ -118,16 +119,35 @@ export const mapImport = async (
   return detailOf(row);
 };
 
-/** Checks the file of an import again as a new one, so that what was left open can be decided. What is stored already is unchanged then. */
+/** The import with what is suggested for one of its sheets, for a person to look over. */
+const beginWith = async (
+  { database }: Deps,
+  scope: Scope,
+  made: ImportDetail,
+  sheet: number,
+): Promise<ImportDetail> => {
+  const mapping = made.sheets[sheet]?.suggestion ?? null;
+  await database.withScope(scope, (scoped) => updateImport(scoped, made.id, 'mapping', { mapping }));
+  return { ...made, mapping };
+};
+
+/**
+ * Takes the file of an import once more as a new one: checked as before, so that what was left open can be decided, or begun with another
+ * sheet. What is stored already is unchanged then.
+ */
 export const repeatImport = async (
   deps: GatewayDeps,
   job: Job<ImportJob>,
   scope: Scope,
   id: string,
+  { sheet }: ImportAgainQuery,
 ): Promise<ImportDetail> => {
-  const { mapping, fileName } = await readImport(deps, scope, id);
+  const { mapping, fileName, sheets } = await readImport(deps, scope, id);
+  if (sheet !== undefined && !sheets[sheet])
+    throw new ProblemError('request.invalid', { issues: [issueAt('sheet', 'choice_unknown')] });
   const { content } = await readImportFile(deps, scope, id);
   const made = await uploadImport(deps, scope, { bytes: Uint8Array.from(content), fileName });
+  if (sheet !== undefined) return beginWith(deps, scope, made, sheet);
   return mapping ? mapImport(deps, job, scope, made.id, mapping) : made;
 };
 

@@ -44,17 +44,19 @@ export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
       <Card as="section" aria-label={t`Import`}>
         <Stack gap={4}>
           <ImportHeading one={one} />
-          <Summary counts={counts} onShowErrors={showErrors} />
+          <Summary counts={counts} waiting={choices.choices.length} onShowErrors={showErrors} />
           {standing > 0 && <ConflictField counts={counts} value={conflicts} onChange={setConflicts} />}
           {apply.error && <Banner tone="danger" title={problem(apply.error)} />}
           <Inline gap={3}>
-            <Button
-              emphasis="strong"
-              pending={writes === 0 || waits || apply.isPending}
-              onClick={() => apply.mutate(conflicts)}
-            >
-              <WhatIsImported counts={counts} conflicts={conflicts} />
-            </Button>
+            {(writes > 0 || !waits) && (
+              <Button
+                emphasis="strong"
+                pending={writes === 0 || waits || apply.isPending}
+                onClick={() => apply.mutate(conflicts)}
+              >
+                <WhatIsImported counts={counts} conflicts={conflicts} />
+              </Button>
+            )}
             <CancelImport one={one} />
           </Inline>
         </Stack>
@@ -101,10 +103,12 @@ const WhatIsImported = ({ counts, conflicts }: WhatIsImportedProps) => {
 
 type SummaryProps = {
   readonly counts: NonNullable<Import['counts']>;
+  /** How many choices were made and not applied yet. */
+  readonly waiting: number;
   readonly onShowErrors: () => void;
 };
 
-const Summary = ({ counts, onShowErrors }: SummaryProps) => {
+const Summary = ({ counts, waiting, onShowErrors }: SummaryProps) => {
   const { integer } = useFormatters();
   const added = integer(counts.new);
   const changed = integer(counts.changed + counts.conflict);
@@ -132,14 +136,22 @@ const Summary = ({ counts, onShowErrors }: SummaryProps) => {
           <Trans>Decide below, or correct the file and upload it again. You can import the others now.</Trans>
         </Banner>
       )}
-      {counts.new + counts.changed + counts.conflict === 0 && (
-        <Banner tone="info" title={<Trans>Nothing to import</Trans>}>
-          <Trans>No row holds anything that the data hub does not have already.</Trans>
-        </Banner>
-      )}
+      {counts.new + counts.changed + counts.conflict === 0 && <NothingYet waiting={waiting} />}
     </Stack>
   );
 };
+
+/** Why there is nothing to import, or that choices first have to be applied. */
+const NothingYet = ({ waiting }: Pick<SummaryProps, 'waiting'>) =>
+  waiting > 0 ? (
+    <Banner tone="info" title={<Plural value={waiting} one="# choice is waiting" other="# choices are waiting" />}>
+      <Trans>Apply your choices below to see what can be imported.</Trans>
+    </Banner>
+  ) : (
+    <Banner tone="info" title={<Trans>Nothing to import</Trans>}>
+      <Trans>No row holds anything that the data hub does not have already.</Trans>
+    </Banner>
+  );
 
 type ConflictFieldProps = {
   readonly counts: NonNullable<Import['counts']>;

@@ -16,6 +16,13 @@ type ColumnTableProps = {
 
 const examplesMax = 3;
 
+/** What a column is called: by the row of headings, or where that is empty by a row above it that heads several columns. */
+const headingOf = (preview: ImportSheet['preview'], headerRow: number, index: number): string => {
+  const above = preview[headerRow - 2] ?? [];
+  const isHead = above.filter((text) => text !== '').length > 1;
+  return preview[headerRow - 1]?.[index] || (isHead && above[index]) || '';
+};
+
 /** Every column of the sheet with some of its values, and what it stands for. */
 export const ColumnTable = ({ sheet, mapping, onAssign, onAssignTime, times }: ColumnTableProps) => {
   const { t } = useLingui();
@@ -45,7 +52,7 @@ export const ColumnTable = ({ sheet, mapping, onAssign, onAssignTime, times }: C
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             key={index}
             index={index}
-            heading={sheet.preview[mapping.headerRow - 1]?.[index] ?? ''}
+            heading={headingOf(sheet.preview, mapping.headerRow, index)}
             examples={examplesOf(index)}
             field={mapping.columns.find((column) => column.index === index)?.field}
             time={mapping.times?.find((time) => time.index === index)}

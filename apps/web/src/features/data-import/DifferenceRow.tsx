@@ -23,7 +23,6 @@ type DifferenceRowProps = {
 /** One data point of the file: what stands, what comes, and what happens. */
 export const DifferenceRow = ({ one, item, names, choosing, choices }: DifferenceRowProps) => {
   const { i18n } = useLingui();
-  const { issue, remark } = useImportSentences();
   const { data: detail } = useQuery({
     ...metricQueries.one(useApi(), item.metricKey ?? ''),
     enabled: item.metricKey !== null,
@@ -32,7 +31,7 @@ export const DifferenceRow = ({ one, item, names, choosing, choices }: Differenc
   const breakdown = part && !part.id.endsWith(':total') ? part : undefined;
   const sheetName = item.texts.metric ?? '';
   const said = item.metricKey !== null && sheetName !== names.metric(item) ? sheetName : '';
-  const remarks = [...new Set([...item.issues.map(issue), ...item.remarks.map(remark)])];
+  const explanation = item.after?.explanation ?? '';
   return (
     <tr>
       <td>{item.rows.join(', ')}</td>
@@ -53,16 +52,17 @@ export const DifferenceRow = ({ one, item, names, choosing, choices }: Differenc
       </td>
       <td>
         <Shown value={item.after?.value} detail={detail} names={names} otherwise={saidIn(item)} />
+        {explanation !== '' && (
+          <Text size="sm" tone="muted">
+            <Trans>Explanation: {explanation}</Trans>
+          </Text>
+        )}
       </td>
       <td>
         <Stack gap={1}>
           <Status tone={kindTones[item.kind]}>{i18n._(kindNames[item.kind])}</Status>
           {item.outcome && <Text size="sm">{i18n._(outcomeNames[item.outcome])}</Text>}
-          {remarks.map((sentence) => (
-            <Text key={sentence} size="sm" tone={item.kind === 'error' ? 'danger' : 'muted'}>
-              {sentence}
-            </Text>
-          ))}
+          <Findings item={item} />
           {choices && <SettleRow item={item} names={names} choices={choices} />}
           {choosing && (item.kind === 'changed' || item.kind === 'conflict') && (
             <ChooseItem importId={one.id} item={item} name={names.metric(item)} />
@@ -70,6 +70,29 @@ export const DifferenceRow = ({ one, item, names, choosing, choices }: Differenc
         </Stack>
       </td>
     </tr>
+  );
+};
+
+const isWarning = ({ note }: ImportItem['remarks'][number]) => note === 'parts_differ';
+
+/** What was found in the row, each sentence once. */
+const Findings = ({ item }: { readonly item: ImportItem }) => {
+  const { issue, remark } = useImportSentences();
+  const warnings = item.remarks.filter(isWarning).map(remark);
+  const others = item.remarks.filter((each) => !isWarning(each)).map(remark);
+  return (
+    <>
+      {warnings.map((sentence) => (
+        <Status key={sentence} tone="warning">
+          {sentence}
+        </Status>
+      ))}
+      {[...new Set([...item.issues.map(issue), ...others])].map((sentence) => (
+        <Text key={sentence} size="sm" tone={item.kind === 'error' ? 'danger' : 'muted'}>
+          {sentence}
+        </Text>
+      ))}
+    </>
   );
 };
 

@@ -8,6 +8,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Differences } from './Differences.tsx';
 import { ImportHeading } from './ImportHeading.tsx';
 import { type ImportPlace, isAtWork } from './import-place.ts';
+import { OtherSheets } from './OtherSheets.tsx';
 import { useImportSentences } from './use-import-sentences.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 
@@ -27,6 +28,7 @@ export const ResultStep = ({ one, kind, onMove }: ResultStepProps) => {
         <Stack gap={4}>
           <ImportHeading one={one} />
           <Outcome one={one} />
+          {one.state === 'applied' && <OtherSheets one={one} />}
           <Inline gap={3}>
             {one.state === 'applied' && (
               <>
@@ -68,10 +70,13 @@ const DecideNow = ({ one }: { readonly one: Import }) => {
     <Button
       pending={again.isPending}
       onClick={() =>
-        again.mutate(one.id, {
-          onSuccess: ({ id }) => void navigate({ to: '/ct/data-hub/import', search: { id, kind: 'error' } }),
-          onError: notifyProblem,
-        })
+        again.mutate(
+          { id: one.id },
+          {
+            onSuccess: ({ id }) => void navigate({ to: '/ct/data-hub/import', search: { id, kind: 'error' } }),
+            onError: notifyProblem,
+          },
+        )
       }
     >
       <Plural value={undecidedIn(one)} one="Decide about # row" other="Decide about # rows" />

@@ -1,5 +1,7 @@
+import type { ImportSheet } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { readImportPlace, stepOf } from './import-place.ts';
+import { sampleApplied } from '../../screens/sample-imports.ts';
+import { readImportPlace, sheetsToRead, stepOf } from './import-place.ts';
 
 const id = '0de0b000-0000-4000-8000-000000000099';
 
@@ -15,4 +17,14 @@ it('shows the step that the import has come to, whatever the address says', () =
   expect(stepOf({ step: 'columns', id }, 'checked')).toBe('columns');
   expect(stepOf({ step: 'columns', id }, 'applied')).toBe('result');
   expect(stepOf({ id }, 'checking')).toBe('check');
+});
+
+it('names the sheets of the file that hold figures and were not stored yet', () => {
+  const [energy] = sampleApplied.sheets;
+  if (!energy) throw new Error('The sample has no sheet');
+  const sheet = (name: string, more: Partial<ImportSheet> = {}): ImportSheet => ({ ...energy, name, ...more });
+  const notes = sheet('Notes', { suggestion: { ...energy.suggestion, columns: [] } });
+  const sheets = [energy, sheet('Social'), sheet('Governance'), sheet('Lists', { hidden: true }), notes];
+  expect(sheetsToRead({ ...sampleApplied, sheets, storedSheets: [0, 2] })).toEqual([{ index: 1, name: 'Social' }]);
+  expect(sheetsToRead({ ...sampleApplied, sheets: [energy] })).toEqual([]);
 });

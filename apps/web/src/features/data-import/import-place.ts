@@ -1,4 +1,12 @@
-import { type Import, type ImportItemKind, type ImportState, importItemKinds, importStatesAtWork } from '@esg/contract';
+import {
+  type Import,
+  type ImportDetail,
+  type ImportItemKind,
+  type ImportSheet,
+  type ImportState,
+  importItemKinds,
+  importStatesAtWork,
+} from '@esg/contract';
 
 /** Steps of an import in their order; the first two come before there is one. */
 export const importSteps = ['template', 'upload', 'columns', 'check', 'result'] as const;
@@ -43,3 +51,17 @@ export const stepOf = ({ step, id }: ImportPlace, state: ImportState | undefined
 
 /** Whether a job is at work on it, so that its progress is awaited. */
 export const isAtWork = ({ state }: Pick<Import, 'state'>) => importStatesAtWork.includes(state);
+
+const holdsFigures = ({ hidden, template, suggestion }: ImportSheet) =>
+  !hidden &&
+  (template ||
+    (suggestion.times ?? []).length > 0 ||
+    ['metric', 'value'].every((field) => suggestion.columns.some((column) => column.field === field)));
+
+/** Sheets of an import's file that seem to hold figures and that no import of it has stored. */
+export const sheetsToRead = ({ sheets, mapping, storedSheets = [] }: ImportDetail): { index: number; name: string }[] =>
+  sheets.flatMap((sheet, index) =>
+    index === mapping?.sheet || storedSheets.includes(index) || !holdsFigures(sheet)
+      ? []
+      : [{ index, name: sheet.name }],
+  );

@@ -98,6 +98,12 @@ export const useImportSentences = () => {
         const number = decimal(String(facts.number));
         return t`Given in units of ${scale}: stored as ${number}`;
       }
+      case 'parts_differ': {
+        const sum = decimal(String(facts.sum));
+        const total = decimal(String(facts.total));
+        const first = Number(facts.first);
+        return t`These parts add up to ${sum}, but row ${first} says ${total}. Check both.`;
+      }
       case 'sign':
         return t`This was positive last period and is now negative, or the reverse. Check it.`;
       case 'unit_slip':

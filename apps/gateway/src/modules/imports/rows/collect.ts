@@ -3,6 +3,7 @@ import { convert } from '@esg/standards';
 import type { ItemPlace } from '../imports.tables.ts';
 import type { Merge } from '../reading/cells.ts';
 import type { ReadRow } from './read-row.ts';
+import { noteSums } from './sums.ts';
 import type { ReadItem } from './types.ts';
 
 const nowhere: ItemPlace = {
@@ -172,11 +173,13 @@ export const createCollector = (sideBySide = false) => {
       let last = 0;
       for (const { rows } of drafts.values()) last = Math.max(last, rows.at(-1) ?? 0);
       const merged = mergedRows(merges, columns, last);
-      return Array.from(drafts.values(), (draft) => {
+      const items = Array.from(drafts.values(), (draft) => {
         const row = draft.rows.find((each) => merged[each]);
         if (row !== undefined) draft.issues = [{ row, field: null, rule: 'merged_cells', facts: {} }];
         return finish(draft);
       });
+      noteSums(items);
+      return items;
     },
   };
 };

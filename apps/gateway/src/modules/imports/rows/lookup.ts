@@ -87,11 +87,17 @@ const onlyOf = (metrics: readonly Metric[], unit: string): Metric | undefined =>
 /** What a row holds, as far as it can be told: a figure of some unit, or words. */
 export type Held = { holds: 'figures' | 'words' | undefined; unit: string };
 
-/** What a value is: a number or what has a unit is a figure, a text without a digit is none, of others nobody knows. */
-export const heldBy = (value: Cell | undefined, unit: string, numbers: ImportMapping['numbers']): Held => {
+/** What sheets write in the column of units beside words. */
+const noUnit = /^(?:text|narrative|description|qualitative|words|文字|文本|敘述|描述|定性|n\/?a|[-–—])$/iu;
+/** So many words, or Chinese signs, are no figure with its unit: `Reduce the intensity 15% by 2030`. */
+const sentence = /(?:\p{L}{2,}[^\p{L}]+){3}\p{L}{2,}|(?:\p{Script=Han}[^\p{Script=Han}]*){8}/u;
+
+/** What a value is: a number or what has a unit is a figure, a text without a digit or a sentence is none, of others nobody knows. */
+export const heldBy = (value: Cell | undefined, given: string, numbers: ImportMapping['numbers']): Held => {
+  const unit = noUnit.test(given.trim()) ? '' : given;
   if (!value) return { holds: undefined, unit };
   if (typeof numberIn(value, numbers) === 'object') return { holds: 'figures', unit };
-  const isWords = value.kind === 'text' && !/\d/.test(value.text);
+  const isWords = value.kind === 'text' && (!/\d/.test(value.text) || (unit === '' && sentence.test(value.text)));
   if (isWords) return { holds: 'words', unit };
   return { holds: unit === '' ? undefined : 'figures', unit };
 };

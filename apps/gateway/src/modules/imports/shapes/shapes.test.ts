@@ -200,6 +200,72 @@ describe('sheets as companies publish their figures', () => {
     expect(kindsOffered[2]?.every((kind) => kind === null)).toBe(true);
   });
 
+  it('take sentences for texts, whatever numbers stand in them, and place targets that HKEX asks for', async () => {
+    const shape: Shape = {
+      name: 'targets in words',
+      rows: [
+        ['Indicator', 'Unit', '2023', '2024'],
+        [
+          'Emission target',
+          'text',
+          'Reduce intensity 10% by 2030 (base 2021)',
+          'Reduce intensity 15% by 2030 (base 2021)',
+        ],
+        ['用水目標', '', '以2021年為基準，於2030年前將用水密度減少10%', '以2021年為基準，於2030年前將用水密度減少15%'],
+        [
+          'Our ambition for the air',
+          'text',
+          'Cut nitrogen oxides by 10% until 2030',
+          'Cut nitrogen oxides by 15%, by 2030',
+        ],
+      ],
+      figures: [],
+    };
+    const { items } = await readShape(shape);
+    expect(items.map(({ place, value }) => [place.metricKey, value?.type])).toEqual([
+      ['pollution.target', 'textArea'],
+      ['pollution.target', 'textArea'],
+      ['water.target', 'textArea'],
+      ['water.target', 'textArea'],
+      [null, undefined],
+    ]);
+    expect(items.at(-1)?.issues[0]?.facts.holds).toBe('words');
+  });
+
+  it('say where parts make another amount than the whole of the same time, and leave rounded ones alone', async () => {
+    const shape: Shape = {
+      name: 'parts that do not add up',
+      rows: [
+        ['Indicator', 'Unit', '2023', '2024'],
+        ['Total workforce', 'persons', '1,121', '1,301'],
+        ['Workforce by gender'],
+        ['Male', 'persons', '374', '428'],
+        ['Female', 'persons', '747', '873'],
+        ['Workforce by age group'],
+        ['30 or below', 'persons', '293', '328'],
+        ['31-50', 'persons', '633', '650'],
+        ['Above 50', 'persons', '235', '283'],
+        ['Total energy consumption', 'MWh', '10.0', '10.0'],
+        ['By site'],
+        ['– Kwai Chung', 'MWh', '3.33', '3.3'],
+        ['– Tsing Yi', 'MWh', '6.69', '6.7'],
+      ],
+      figures: [],
+    };
+    const { items } = await readShape(shape);
+    const said = items.flatMap(({ place, remarks }) =>
+      remarks.flatMap(({ note, row, facts }) =>
+        note === 'parts_differ' ? [[place.sectionId, place.period?.end, row, facts.sum, facts.first, facts.total]] : [],
+      ),
+    );
+    const section = 'workforce.headcount:by-age-group:figures';
+    expect(said).toEqual([
+      [section, '2023-12-31', 7, '1161', 2, '1121'],
+      [section, '2024-12-31', 7, '1261', 2, '1301'],
+    ]);
+    expect(items.flatMap(({ issues }) => issues)).toEqual([]);
+  });
+
   it('suggest every part of which a name may be one, and call its line by the part alone once it is settled', async () => {
     const shape = traps.find(({ name }) => name === 'two parts in one name, or a part of what stands above');
     if (!shape) throw new Error('The shape is gone');

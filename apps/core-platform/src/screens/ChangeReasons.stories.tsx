@@ -1,7 +1,7 @@
 import { explanationQueries, reportQueries } from '@esg/api-client';
 import type { FieldExplanation, Finding } from '@esg/contract';
 import { expect } from 'storybook/test';
-import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../catalogue.ts';
@@ -32,10 +32,15 @@ const given: FieldExplanation = {
   at: '2026-03-31T08:00:00.000Z',
   by: { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f13', name: 'Mei Lam' },
 };
-const seed: Seed = (cache, api) => {
-  cache.setQueryData(reportQueries.one(api, report.id).queryKey, report);
-  cache.setQueryData(explanationQueries.ofReport(api, report.id).queryKey, [given]);
-};
+const screenWith = (said: FieldExplanation[]) =>
+  onScreen({
+    catalogue,
+    path: '/ct/framework-reports/f/reports/r/validation',
+    seed: (cache, api) => {
+      cache.setQueryData(reportQueries.one(api, report.id).queryKey, report);
+      cache.setQueryData(explanationQueries.ofReport(api, report.id).queryKey, said);
+    },
+  });
 
 const Changes = ({ readOnly = false }: { readOnly?: boolean }) => (
   <WizardContext value={{ report, framework: sampleFramework, step: 'validation', readOnly }}>
@@ -47,35 +52,24 @@ const meta = preview.meta({
   title: 'Screens/Change reasons',
   tags: ['!autodocs'],
   component: Changes,
-  decorators: [onScreen({ catalogue, path: '/ct/framework-reports/f/reports/r/validation', seed })],
 });
 
-export const FromAnotherReport = meta.story({});
+export const FromAnotherReport = meta.story({ decorators: [screenWith([given])] });
 FromAnotherReport.test('says where a reason comes from, and lets it be taken out', async ({ canvas }) => {
   await expect(await canvas.findByText('From “HKEX report 2025”, Para. 28')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Don’t use it' })).toBeEnabled();
 });
-export const ReadOnly = meta.story({ args: { readOnly: true } });
+export const ReadOnly = meta.story({ args: { readOnly: true }, decorators: [screenWith([given])] });
 ReadOnly.test('offers nothing to change where nothing can be changed', async ({ canvas }) => {
   await expect(await canvas.findByText('From “HKEX report 2025”, Para. 28')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Don’t use it' })).not.toBeInTheDocument();
 });
+const { from: _from, ...own } = given;
+const imported = ['scope-1', 'biogenic'].map((fieldKey): FieldExplanation => ({ ...own, fieldKey, printed: false }));
+
 /** Reasons that came with imported figures are printed with one press. */
-export const Imported = meta.story({
-  decorators: [
-    onScreen({
-      catalogue,
-      path: '/ct/framework-reports/f/reports/r/validation',
-      seed: (cache, api) => {
-        seed(cache, api);
-        const { from: _from, ...own } = given;
-        const said = ['scope-1', 'biogenic'].map((fieldKey) => ({ ...own, fieldKey, printed: false }));
-        cache.setQueryData(explanationQueries.ofReport(api, report.id).queryKey, said);
-      },
-    }),
-  ],
-});
+export const Imported = meta.story({ decorators: [screenWith(imported)] });
 Imported.test('prints all reasons with one press', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Print all 2 reasons below their figures' })).toBeEnabled();
 });
-export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
+export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' }, decorators: [screenWith([given])] });

@@ -19,6 +19,7 @@ export const exactFactors: Record<string, readonly [string, string]> = {
   'hours min': ['1', '60'],
   'energy_per_revenue GJ/(1000000.{currency})': ['5', '18'],
   'energy_per_unit GJ/{unit}': ['2500', '9'],
+  'energy_per_unit MJ/{unit}': ['5', '18'],
   'temperature [degF]': ['5', '9'],
 };
 

@@ -83,6 +83,7 @@ export const compoundUnits: Readonly<
       ['t{CO2e}/(1000000.{currency})', 't{CO2e}', '1000000'],
       ['kg{CO2e}/(1000.{currency})', 'kg{CO2e}', '1000'],
       ['t{CO2e}/{currency}', 't{CO2e}', '1'],
+      ['kg{CO2e}/(1000000.{currency})', 'kg{CO2e}', '1000000'],
     ],
   },
   ghg_per_unit: {
@@ -91,6 +92,7 @@ export const compoundUnits: Readonly<
     units: [
       ['t{CO2e}/{unit}', 't{CO2e}', '1'],
       ['kg{CO2e}/{unit}', 'kg{CO2e}', '1'],
+      ['g{CO2e}/{unit}', 'g{CO2e}', '1'],
     ],
   },
   energy_per_revenue: {
@@ -99,6 +101,7 @@ export const compoundUnits: Readonly<
     units: [
       ['MW.h/(1000000.{currency})', 'MWh', '1000000'],
       ['GJ/(1000000.{currency})', 'GJ', '1000000'],
+      ['kW.h/(1000000.{currency})', 'kWh', '1000000'],
     ],
   },
   energy_per_unit: {
@@ -108,17 +111,43 @@ export const compoundUnits: Readonly<
       ['kW.h/{unit}', 'kWh', '1'],
       ['MW.h/{unit}', 'MWh', '1'],
       ['GJ/{unit}', 'GJ', '1'],
+      ['GW.h/{unit}', 'GWh', '1'],
+      ['MJ/{unit}', 'MJ', '1'],
     ],
   },
-  volume_per_revenue: { upper: 'volume', money: true, units: [['m3/(1000000.{currency})', 'm3', '1000000']] },
-  volume_per_unit: { upper: 'volume', money: false, units: [['m3/{unit}', 'm3', '1']] },
-  mass_per_revenue: { upper: 'mass', money: true, units: [['t/(1000000.{currency})', 't', '1000000']] },
+  volume_per_revenue: {
+    upper: 'volume',
+    money: true,
+    units: [
+      ['m3/(1000000.{currency})', 'm3', '1000000'],
+      ['L/(1000000.{currency})', 'L', '1000000'],
+    ],
+  },
+  volume_per_unit: {
+    upper: 'volume',
+    money: false,
+    units: [
+      ['m3/{unit}', 'm3', '1'],
+      ['L/{unit}', 'L', '1'],
+    ],
+  },
+  mass_per_revenue: {
+    upper: 'mass',
+    money: true,
+    units: [
+      ['t/(1000000.{currency})', 't', '1000000'],
+      ['kg/(1000000.{currency})', 'kg', '1000000'],
+      ['g/(1000000.{currency})', 'g', '1000000'],
+    ],
+  },
   mass_per_unit: {
     upper: 'mass',
     money: false,
     units: [
       ['t/{unit}', 't', '1'],
       ['kg/{unit}', 'kg', '1'],
+      ['g/{unit}', 'g', '1'],
+      ['mg/{unit}', 'mg', '1'],
     ],
   },
 };

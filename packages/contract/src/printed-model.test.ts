@@ -40,13 +40,25 @@ const tableOf = (fields: ModelField[]) => {
   return chapter && kpiTable(chapter, modelWith(fields));
 };
 
-it('prints a figure of three years once, its years beside one another', () => {
+it('prints a figure of three years once, its years beside one another, by the name of the figure of one year', () => {
   const oneYear = numbers('ohs.fatalities', [row('1', { earlier: ['0'] })], ['2024']);
   const table = tableOf([threeYears, oneYear]);
   expect(table?.years).toEqual(['2023', '2024', '2025']);
   expect(table?.lines.map(({ label, values }) => [label, ...values.map(({ text }) => text)])).toEqual([
     [''],
-    ['ohs.fatalities_3y', '2', '0', '1'],
+    ['ohs.fatalities', '2', '0', '1'],
+  ]);
+});
+
+it('names the charts of a figure of three years as it is named', () => {
+  const model = modelWith([threeYears, numbers('ohs.fatalities', [row('1')])]);
+  const chart = { unitSymbol: '', kind: 'bar' as const, categories: ['2024', '2025'], series: [] };
+  const titles = ['ohs.fatalities', 'ohs.fatalities_3y · By year', 'ohs.lost_days'];
+  model.chapters[0]?.disclosures[0]?.charts.push(...titles.map((title) => ({ ...chart, title })));
+  const [chapter] = printedModel(model).chapters;
+  expect(chapter?.disclosures[0]?.charts.map(({ title }) => title)).toEqual([
+    'ohs.fatalities · By year',
+    'ohs.lost_days',
   ]);
 });
 

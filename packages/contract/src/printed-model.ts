@@ -72,7 +72,11 @@ const saysAgain = ({ content }: NumberField, years: NumberField): boolean => {
 /** The figure of one year that a figure of several is made of. */
 const keyOfOneYear = (key: string) => key.replace(/_\d+y$/, '');
 
-/** A figure of several years is printed once, with its years beside one another. */
+/** The title of a chart whose figure, of which it may draw the parts, goes by another name. */
+const renamed = (title: string, from: string, to: string) =>
+  title === from || title.startsWith(`${from} · `) ? to + title.slice(from.length) : title;
+
+/** A figure of several years is printed once, with its years beside one another and by the name of the figure of one year. */
 const withYearsOnce = (disclosure: ModelDisclosure, model: ReportModel): ModelDisclosure => {
   let { fields, charts } = disclosure;
   for (const field of fields) {
@@ -80,9 +84,12 @@ const withYearsOnce = (disclosure: ModelDisclosure, model: ReportModel): ModelDi
     if (!years) continue;
     const isAgain = (other: ModelField) =>
       other !== field && isNumbers(other) && other.key === keyOfOneYear(field.key) && saysAgain(other, years);
-    const again = new Set(fields.filter(isAgain).map(({ label }) => label));
-    charts = charts.filter(({ title }) => !again.has(title));
-    fields = fields.filter((other) => !isAgain(other)).map((other) => (other === field ? years : other));
+    const [once] = fields.filter(isAgain);
+    const label = once?.label ?? field.label;
+    charts = charts
+      .filter(({ title }) => title !== once?.label)
+      .map((chart) => ({ ...chart, title: renamed(chart.title, field.label, label) }));
+    fields = fields.filter((other) => !isAgain(other)).map((other) => (other === field ? { ...years, label } : other));
   }
   return { ...disclosure, fields, charts };
 };

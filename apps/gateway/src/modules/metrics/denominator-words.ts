@@ -72,6 +72,35 @@ export const scopesIn = (descriptor: string, language: Language): string => {
   return Object.values(scopes).find(({ en }) => en === said)?.[language] ?? '';
 };
 
+/** What sheets measure by besides: words for it separated by `|`, what a document calls it in English and in Chinese. */
+const written: readonly (readonly [words: string, one: string, zhTw: string])[] = [
+  ['person|persons|people|head|capita|人|人員|名人員', 'person', '人'],
+  ['employees|員工|名員工|名僱員|員工人數|僱員人數', 'employee', '僱員'],
+  ['staff|staff member|staff members', 'staff member', '員工'],
+  ['fte|ftes|full-time equivalent', 'full-time equivalent employee', '全職等值僱員'],
+  ['worker|workers|工人', 'worker', '工人'],
+  ['student|students|學生|名學生', 'student', '學生'],
+  ['employee and student|employees and students|僱員及學生|員工及學生', 'employee and student', '僱員及學生'],
+  ['resident|residents|住戶|居民', 'resident', '居民'],
+  ['patient|patients|病人', 'patient', '病人'],
+  ['visitor|visitors|訪客', 'visitor', '訪客'],
+  ['guest|guests|住客|賓客', 'guest', '住客'],
+  ['customers|客戶|名客戶', 'customer', '客戶'],
+  ['guest night|guest nights|guest-night|住客晚數', 'guest night', '住客晚數'],
+  ['room night|room nights|room-night|房晚|客房晚數', 'room night', '房晚'],
+  ['room|rooms|客房|房間', 'room', '客房'],
+  ['bed|beds|床位', 'bed', '床位'],
+  ['store|stores|shop|shops|店舖|分店', 'store', '店舖'],
+  ['vehicles|車輛|輛車', 'vehicle', '車輛'],
+  ['unit|units|product|products|unit of product|units produced|件產品|產品', 'unit produced', '件產品'],
+  ['piece|pieces|pc|pcs|件', 'piece', '件'],
+  ['m2|sqm|sq m|sq metre|square metre|square metres|square meter|square meters|平方米', 'm²', '平方米'],
+  ['ft2|sqft|sq ft|square foot|square feet|平方呎', 'ft²', '平方呎'],
+  ['tonne|tonnes|tonne of product|tonne of production|公噸|公噸產品', 'tonne', '公噸'],
+  ['kilometre|kilometres|kilometer|kilometers|公里', 'km', '公里'],
+  ['hour worked|hours worked|working hour|working hours|工時', 'hour worked', '工時'],
+];
+
 let known: { byEnglish: Map<string, Bilingual>; byChinese: Map<string, Bilingual> } | undefined;
 
 /** Everything that the library can divide by, by its words. */
@@ -89,9 +118,10 @@ const knownWords = () => {
       ),
     );
   });
+  const more = written.flatMap(([all, en, zhTw]) => all.split('|').map((word) => [word, { en, zhTw }] as const));
   known = {
-    byEnglish: new Map(words.map((each) => [each.en.toLowerCase(), each])),
-    byChinese: new Map(words.map((each) => [each.zhTw, each])),
+    byEnglish: new Map([...more, ...words.map((each) => [each.en.toLowerCase(), each] as const)]),
+    byChinese: new Map([...more, ...words.map((each) => [each.zhTw, each] as const)]),
   };
   return known;
 };
@@ -105,7 +135,8 @@ export const denominatorIn = (descriptor: string, language: Language): string | 
   const [, said = ''] = /^(?:per\s+|每)(.+)$/iu.exec(name) ?? [];
   const noun = said || name;
   const { byEnglish, byChinese } = knownWords();
-  const plain = noun.replace(/收入$/u, '');
-  const found = byEnglish.get(noun.toLowerCase()) ?? byChinese.get(noun) ?? byChinese.get(plain);
+  const plain = noun.replace(/(?:\s+(?:of\s+)?(?:revenue|turnover|sales)|收入|營業額|營收)$/iu, '');
+  const lower = [noun, plain].map((each) => each.toLowerCase().replaceAll('.', ''));
+  const found = lower.map((each) => byEnglish.get(each)).find(Boolean) ?? byChinese.get(noun) ?? byChinese.get(plain);
   return found?.[language] ?? (said === '' ? undefined : said);
 };

@@ -62,3 +62,13 @@ export const sumsOf = (metricKey: string): (readonly string[])[] => {
   const texts = [...(libraryFormulas[metricKey] ?? []), ...(offered === undefined ? [] : [offered])];
   return texts.map((text) => text.split(' + ')).filter(isSum);
 };
+
+const inSums = new Set(
+  Object.keys({ ...libraryFormulas, ...offeredFormulas }).flatMap((key) => {
+    const parts = sumsOf(key).flat();
+    return parts.length > 0 ? [key, ...parts] : [];
+  }),
+);
+
+/** Whether the library knows what the metric is the sum of, or a part of. */
+export const isInSums = (metricKey: string): boolean => inSums.has(metricKey);

@@ -9,9 +9,9 @@ import {
   type ValueRow,
 } from '@esg/contract';
 import { isForeignTo } from '@esg/contract/usual-parts';
-import { denominatorIn } from '../metrics/index.ts';
 import { isPartial } from './hub/named-figures.ts';
 import { categoryIn } from './model/category-words.ts';
+import { measuredBy } from './model/denominators.ts';
 import { type AnswersByField, type DisclosureState, missingFields, omissionExplained } from './reports.policy.ts';
 
 /** All that validation looks at. */
@@ -100,11 +100,11 @@ const missingLanguages = (value: AnswerValue | null, reportLanguages: readonly L
 };
 
 /** Whether a part goes by words of the organisation's own that nothing translates into the language. */
-const lacksName = ({ descriptor, names }: ValueRow, language: Language): boolean =>
+const lacksName = ({ descriptor, names, unit }: ValueRow, language: Language): boolean =>
   isForeignTo(descriptor, language) &&
   !names?.[language]?.trim() &&
   !isPartial(descriptor) &&
-  denominatorIn(descriptor, language) === undefined &&
+  measuredBy(descriptor, unit, language) === undefined &&
   isForeignTo(categoryIn(descriptor, language), language);
 
 /** Parts of a figure that a report in two languages would print in the other one. */

@@ -79,7 +79,7 @@ describe('figures that the data hub breaks down', () => {
       {
         id: 'by-age-group',
         label: 'By age group',
-        note: 'The parts add up to 3,416 employees, 2 less than the total.',
+        note: 'In 2025, the parts add up to 3,416 employees, 2 less than the total.',
       },
     ]);
     expect(charts.map(({ kind, series }) => [kind, series.map(({ name }) => name)])).toEqual([

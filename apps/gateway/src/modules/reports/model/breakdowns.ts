@@ -2,23 +2,21 @@ import {
   type AnswerValue,
   type Breakdown,
   type Field,
-  formatModelNumber,
   isDimension,
   type Language,
-  less,
   type ModelBreakdown,
   type ModelField,
-  sumOf,
   type ValueRow,
 } from '@esg/contract';
 import { metricOfField } from '../hub/offers.ts';
 import { categoryIn } from './category-words.ts';
 import { measureIn } from './denominators.ts';
+import { type Printing as DocumentPrinting, missedBy, partsNote, yearsOfParts } from './parts-note.ts';
 import { partsWords } from './words.ts';
 
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
 type Row = Numbers['rows'][number];
-type Printing = { readonly language: Language; readonly numberLocale: string; readonly isSum: boolean };
+type Printing = DocumentPrinting & { readonly isSum: boolean };
 
 type Parted = Pick<Field, 'key' | 'type' | 'unitKind' | 'breakdowns'>;
 
@@ -49,7 +47,7 @@ const labelIn = (breakdowns: readonly Breakdown[], breakdown: string | undefined
 /** What a document calls a row where it stands apart from its figure: with the way of breaking down that it belongs to. */
 export const rowName = (row: RowPlace, field: Parted, language: Language): string => {
   const { breakdown, descriptor } = row;
-  if (breakdown === undefined) return measureIn(descriptor, language);
+  if (breakdown === undefined) return measureIn(descriptor, field.unitKind, language);
   const label = labelIn(breakdownsOf(field), breakdown, language);
   const name = partName(row, label, language);
   return isDimension(breakdown) && label !== undefined && label !== name ? `${label}${joint}${name}` : name;
@@ -79,17 +77,14 @@ export const placeOfRow = (
 };
 
 /** By how much the parts miss their whole, in words; nothing where they make it up, or are not all of one unit. */
-const noteOf = (parts: readonly Row[], whole: readonly Row[], { language, numberLocale, isSum }: Printing) => {
+const noteOf = (parts: readonly Row[], whole: readonly Row[], years: readonly string[], printing: Printing) => {
   const [total, ...others] = whole;
   const sameUnit = parts.every(({ unitCode }) => unitCode === total?.unitCode);
-  if (!isSum || !total || others.length > 0 || !sameUnit || parts.some(({ number }) => number.startsWith('-'))) return;
-  const sum = sumOf(parts.map(({ number }) => number));
-  const gap = less(total.number, sum);
-  if (gap === '0') return;
-  const plain = (number: string) => formatModelNumber(number, '', numberLocale);
-  const shown = `${plain(sum)}${total.unitSymbol && ` ${total.unitSymbol}`}`;
-  const words = partsWords[language];
-  return gap.startsWith('-') ? words.more(shown, plain(gap.slice(1))) : words.fewer(shown, plain(gap));
+  if (!printing.isSum || !total || others.length > 0 || !sameUnit) return undefined;
+  const missed = yearsOfParts(total, parts, years, printing.thisYear).flatMap((each) =>
+    each.parts.some((number) => number.startsWith('-')) ? [] : (missedBy(each) ?? []),
+  );
+  return missed.length > 0 ? partsNote(missed, total.unitSymbol, printing) : undefined;
 };
 
 /** A figure with the ways it is broken down named, its parts in their order and their names in the document's language. */
@@ -118,6 +113,7 @@ export const withBreakdowns = (field: ModelField, asked: Field, printing: Printi
     const note = noteOf(
       parts.filter(({ breakdown }) => breakdown === id),
       whole,
+      content.years ?? [],
       printing,
     );
     return { id, label: labelOf.get(id) ?? id, ...(note !== undefined && { note }) };

@@ -2,6 +2,7 @@ import {
   type Disclosure,
   explanationSuffix,
   type Field,
+  isAnswered,
   isRichTextFilled,
   type Language,
   languageTags,
@@ -26,7 +27,7 @@ import {
   unitAddsUp,
   type WrittenText,
 } from '@esg/contract';
-import { findMetric } from '@esg/standards';
+import { findMetric, type YearlyMetric, yearlyMetric } from '@esg/standards';
 import { provisionsIn } from '../provisions/provisions.policy.ts';
 import { withBreakdowns, withOwnNames } from './breakdowns.ts';
 import { withCalculation } from './calculation.ts';
@@ -36,6 +37,7 @@ import { withDenominators } from './denominators.ts';
 import { inLanguage, modelField } from './field-content.ts';
 import { lineIn, restatementsOf, withHistory } from './history.ts';
 import type { ReportModelInput } from './model-input.ts';
+import type { Printing } from './parts-note.ts';
 import { withSums } from './sums.ts';
 import { documentWords, explanationLabels, seeWords } from './words.ts';
 
@@ -129,10 +131,7 @@ const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
     const told: Told = new Map();
     const chosen = new Set<ModelChart>();
     const drawn = disclosures.flatMap((disclosure) => modelDisclosure(disclosure, input, told, chosen));
-    const charted = withBestCharts(
-      withSums(drawn, { language, numberLocale: input.organisation.numberFormat }),
-      chosen,
-    );
+    const charted = withBestCharts(withSums(drawn, printingOf(input)), chosen);
     return drawn.length > 0 ? [{ code, title: title[language], text: null, disclosures: charted }] : [];
   });
   const byCode = new Map(chapters.map((chapter) => [chapter.code, chapter]));
@@ -155,6 +154,12 @@ const textChapter = ({ id, title, blocks }: TextPart, { language, printed }: Rep
     },
   ];
 };
+
+const printingOf = ({ language, organisation, thisYear }: ReportModelInput): Printing => ({
+  language,
+  numberLocale: organisation.numberFormat,
+  thisYear: thisYear ?? documentWords[language].now,
+});
 
 /** Whether figures of a field are put together by adding; those of own fields are. */
 const isSummed = (fieldKey: string) => (findMetric(fieldKey)?.aggregation ?? 'sum') === 'sum';
@@ -204,7 +209,7 @@ const modelDisclosure = (
     ];
   }
   const fields = onceOnly(modelFields(disclosure, input), disclosure.code, input, told);
-  const thisYear = input.thisYear ?? documentWords[language].now;
+  const { thisYear } = printingOf(input);
   const charts = fields.flatMap((field) => {
     const { look } = layoutOf(design.settings.layouts, disclosure.code, field.key);
     const unitKind = disclosure.fields.find(({ key }) => key === field.key)?.unitKind ?? null;
@@ -220,13 +225,14 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
   const { answers, language, framework, countryNames, printed } = input;
   const values = answers.get(disclosure.code);
   const library = { units: framework.units, countryNames, printed };
-  const printing = { language, numberLocale: input.organisation.numberFormat };
   const drawnOf = (field: Field): ModelField => {
     const value = values?.get(field.key) ?? null;
     const drawn = withCalculation(modelField(field, value, language, library), disclosure.code, input);
     const compared = withHistory(drawn, { disclosureCode: disclosure.code, field }, input);
-    const parted = withBreakdowns(compared, field, { ...printing, isSum: isSummed(field.key) });
-    return withDenominators(withOwnNames(parted, value, language), language);
+    const parted = withBreakdowns(compared, field, { ...printingOf(input), isSum: isSummed(field.key) });
+    const named = withDenominators(withOwnNames(parted, value, language), language);
+    const yearly = yearlyMetric(field.key);
+    return yearly && !isAnswered(values?.get(yearly.key) ?? null) ? withYearlyName(named, yearly, language) : named;
   };
   const all = disclosure.fields.map((field) => ({ required: field.required, drawn: drawnOf(field) }));
   const shown = all.filter(({ required, drawn }) => required || drawn.content.kind !== 'unanswered');
@@ -236,6 +242,14 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
     const text = said ? reportText(said, input) : '';
     return text ? [drawn, explanationOf(drawn, text, language)] : [drawn];
   });
+};
+
+/** Years of a figure without their sum: each is a figure of one year, and goes by the name of that. */
+const withYearlyName = (field: ModelField, { key }: YearlyMetric, language: Language): ModelField => {
+  const { content } = field;
+  const isOfYears = content.kind === 'numbers' && content.rows.every(({ breakdown }) => breakdown === 'by-year');
+  const label = isOfYears ? findMetric(key)?.name[language] : undefined;
+  return label === undefined ? field : { ...field, label };
 };
 
 /** Stands below the figure it explains, in the language it was written in. */

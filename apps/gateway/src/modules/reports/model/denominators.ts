@@ -26,10 +26,17 @@ const per: Record<Language, (measure: string) => string> = {
   zhTw: (measure) => `每${measure}`,
 };
 
+/** Kinds of units, and codes of units, that leave open what figures are measured by, so that names of rows say it. */
+const isOpen = (unit: string): boolean => /_per_(?:unit|revenue)$|\/.*\{(?:unit|currency)\}\)?$/.test(unit);
+
+/** What the name of a row says that its figure is measured by, in the language; undefined where it says something else. */
+export const measuredBy = (name: string, unit: string, language: Language): string | undefined =>
+  measuring.test(name.trim()) || isOpen(unit) ? denominatorIn(name, language) : undefined;
+
 /** What a document calls a row that stands apart from its figure and its unit: an intensity by what it is measured by. */
-export const measureIn = (name: string, language: Language): string => {
+export const measureIn = (name: string, unitKind: string | null, language: Language): string => {
   if (isPartial(name)) return partialIn(name, language);
-  const measure = measuring.test(name.trim()) ? denominatorIn(name, language) : undefined;
+  const measure = measuredBy(name, unitKind ?? '', language);
   if (measure === undefined) return categoryIn(name, language);
   return [per[language](measure), scopesIn(name, language)].filter(Boolean).join(' · ');
 };

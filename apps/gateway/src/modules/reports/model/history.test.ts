@@ -2,7 +2,7 @@ import type { AnswerValue, Field, ModelField, ReportModel } from '@esg/contract'
 import { describe, expect, it } from 'vitest';
 import { type EarlierRow, figurePlace } from '../design/earlier-years.repository.ts';
 import { differencesOf } from '../restatements.policy.ts';
-import { breakdownsOf, placeOfRow, rowName } from './breakdowns.ts';
+import { breakdownsOf, placeOfRow, rowName, withBreakdowns } from './breakdowns.ts';
 import { buildReportModel } from './build-report-model.ts';
 import { withDenominators } from './denominators.ts';
 import type { RestatedInput } from './model-input.ts';
@@ -183,4 +183,85 @@ it('keeps what an intensity is measured by where its unit says it instead', () =
   const [drawn] = content.kind === 'numbers' ? content.rows : [];
   expect(drawn).toMatchObject({ descriptor: '', unitSymbol: 'kWh per employee' });
   expect(drawn && placeOfRow(drawn, undefined, 'en')).toEqual({ descriptor: 'per employee' });
+});
+
+it.each([
+  ['Person', 'tCO2e per unit', 'en', 'tCO2e per person', 'Emission intensity'],
+  ['person', '每單位活動量公噸二氧化碳當量', 'zhTw', '公噸二氧化碳當量／人', '排放密度'],
+  ['人', 'g per unit', 'en', 'g per person', 'Emission intensity'],
+  ['sq. m', 'kWh per unit', 'en', 'kWh per m²', 'Emission intensity'],
+  ['Employees and students', 'kg per unit', 'en', 'kg per employee and student', 'Emission intensity'],
+  [
+    'HK$ million of revenue',
+    'tCO2e per million',
+    'en',
+    'tCO2e per HK$ million',
+    'Emission intensity per activity unit',
+  ],
+  ['Factory 2', 'kg per unit', 'en', 'kg per unit', 'Emission intensity per activity unit'],
+] as const)('puts what a sheet measures by into the unit: “%s”', (descriptor, unitSymbol, language, printed, label) => {
+  const intensity: ModelField = {
+    key: 'ghg.intensity.physical',
+    label: language === 'en' ? 'Emission intensity per activity unit' : '單位活動量排放密度',
+    language: null,
+    content: { kind: 'numbers', rows: [{ descriptor, number: '3', unitCode: 't{CO2e}/{unit}', unitSymbol }] },
+  };
+  const drawn = withDenominators(intensity, language);
+  const [only] = drawn.content.kind === 'numbers' ? drawn.content.rows : [];
+  expect(only?.unitSymbol).toBe(printed);
+  expect(only?.descriptor).toBe(printed === unitSymbol ? descriptor : '');
+  if (descriptor !== 'HK$ million of revenue') expect(drawn.label).toBe(label);
+});
+
+it('names an intensity that was restated by what it is measured by', () => {
+  const intensity = field('number', { key: 'ghg.intensity.physical', unitKind: 'ghg_per_unit' });
+  expect(rowName({ descriptor: 'person' }, intensity, 'en')).toBe('per person');
+  expect(rowName({ descriptor: 'person' }, intensity, 'zhTw')).toBe('每人');
+  expect(rowName({ descriptor: 'Stores' }, field('number', { unitKind: 'energy' }), 'en')).toBe('Stores');
+});
+
+describe('parts that do not make up their whole', () => {
+  const rows = (whole: readonly [string, string], parts: readonly (readonly [string, string | null, string])[]) => [
+    { descriptor: '', number: whole[1], earlier: [whole[0]], unitCode: '1', unitSymbol: 'employees' },
+    ...parts.map(([descriptor, before, number]) => ({
+      descriptor,
+      number,
+      earlier: [before],
+      breakdown: 'by-gender',
+      unitCode: '1',
+      unitSymbol: 'employees',
+    })),
+  ];
+  const noteOn = (figures: ReturnType<typeof rows>, years: string[] | undefined, language: 'en' | 'zhTw' = 'en') => {
+    const key = 'workforce.headcount';
+    const drawn: ModelField = { key, label: key, language: null, content: { kind: 'numbers', rows: figures } };
+    if (drawn.content.kind === 'numbers' && years) drawn.content.years = years;
+    const asked = field('number', { key, breakdowns: [byGender] });
+    const printing = { language, numberLocale: 'en-HK', thisYear: '2024', isSum: true };
+    const { content } = withBreakdowns(drawn, asked, printing);
+    return content.kind === 'numbers' ? content.breakdowns?.[0]?.note : undefined;
+  };
+  const parts = [
+    ['Male', '500', '500'],
+    ['Female', '661', '761'],
+  ] as const;
+
+  it('are said of each year that differs, by its name', () => {
+    expect(noteOn(rows(['1121', '1301'], parts), ['2023'])).toBe(
+      'In 2024, the parts add up to 1,261 employees, 40 less than the total. In 2023, the parts add up to 1,161 employees, 40 more than the total.',
+    );
+    expect(noteOn(rows(['1121', '1261'], parts), ['2023'])).toBe(
+      'In 2023, the parts add up to 1,161 employees, 40 more than the total.',
+    );
+    expect(noteOn(rows(['1161', '1301'], parts), ['FY2023'], 'zhTw')).toBe(
+      '2024 年各部分合計為 1,261 employees，較總數少 40。',
+    );
+  });
+
+  it('are said without a year where one is printed alone, and not of a year that lacks a part', () => {
+    expect(noteOn(rows(['1121', '1301'], parts), undefined)).toBe(
+      'The parts add up to 1,261 employees, 40 less than the total.',
+    );
+    expect(noteOn(rows(['1121', '1261'], [parts[0], ['Female', null, '761']]), ['2023'])).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
-import { kpiTable, type Language, type ModelDisclosure } from '@esg/contract';
-import { expect, it } from 'vitest';
+import { kpiTable, type Language, type ModelDisclosure, type ModelField } from '@esg/contract';
+import { describe, expect, it } from 'vitest';
 import { withSums } from './sums.ts';
 
 type Given = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const disclosureWith = (figures: Given, unit: string): ModelDisclosure => ({
   })),
 });
 const noteIn = (figures: Given, key: string, language: Language = 'en', unit = 'tCO2e') => {
-  const [drawn] = withSums([disclosureWith(figures, unit)], { language, numberLocale: 'en-HK' });
+  const [drawn] = withSums([disclosureWith(figures, unit)], { language, numberLocale: 'en-HK', thisYear: '2024' });
   const content = drawn?.fields.find((field) => field.key === key)?.content;
   return content?.kind === 'numbers' ? content.rows[0]?.sumNote : undefined;
 };
@@ -70,8 +70,86 @@ it('adds up the rows of a part before it says what is missing', () => {
     language: null,
     content: { kind: 'numbers', rows: fuels },
   });
-  const [shown] = withSums([drawn], { language: 'en', numberLocale: 'en-HK' });
+  const [shown] = withSums([drawn], { language: 'en', numberLocale: 'en-HK', thisYear: '2024' });
   expect(JSON.stringify(shown)).not.toContain('sumNote');
+});
+
+describe('of energy by its sources', () => {
+  const energy = 'energy.consumption.total';
+  const electricity = 'energy.consumption.electricity';
+  const fuels = { Petrol: ['512.75', '468.3'], 'Liquefied petroleum gas': ['388.06', '402.91'] };
+
+  const field = (key: string, rows: ReturnType<typeof rowsOf>): ModelField => ({
+    key,
+    label: key,
+    language: null,
+    content: { kind: 'numbers', rows, years: ['2023'] },
+  });
+  const rowsOf = (figures: Readonly<Record<string, readonly string[]>>, breakdown?: string) =>
+    Object.entries(figures).map(([descriptor, [before = '', number = '']]) => ({
+      descriptor,
+      number,
+      earlier: [before],
+      unitCode: 'MWh',
+      unitSymbol: 'MWh',
+      ...(breakdown && { breakdown }),
+    }));
+  const noteBeside = (total: readonly string[], more: readonly ModelField[], language: Language = 'en') => {
+    const fields = [
+      field(energy, rowsOf({ '': total })),
+      field(electricity, rowsOf({ '': ['10573.4', '13503.2'] })),
+      ...more,
+    ];
+    const disclosure: ModelDisclosure = { code: 'A2.1', title: 'Energy', omission: null, charts: [], fields };
+    const [drawn] = withSums([disclosure], { language, numberLocale: 'en-HK', thisYear: '2024' });
+    const content = drawn?.fields[0]?.content;
+    return content?.kind === 'numbers' ? content.rows[0]?.sumNote : undefined;
+  };
+  const byType = field('energy.consumption.fuel', rowsOf(fuels, 'by-fuel-type'));
+
+  it('counts fuels that are printed as parts alone', () => {
+    expect(noteBeside(['11474.21', '14374.41'], [byType])).toBeUndefined();
+  });
+
+  it('says a real difference, and of which year', () => {
+    expect(noteBeside(['11474.21', '14400'], [byType])).toBe(
+      'In 2024, the parts add up to 14,374.41 MWh, 25.59 less than the total.',
+    );
+    expect(noteBeside(['11400', '14400'], [byType])).toBe(
+      'In 2024, the parts add up to 14,374.41 MWh, 25.59 less than the total. In 2023, the parts add up to 11,474.21 MWh, 74.21 more than the total.',
+    );
+    expect(noteBeside(['11400', '14374.41'], [byType], 'zhTw')).toBe(
+      '2023 年各部分合計為 11,474.21 MWh，較總數多 74.21。',
+    );
+  });
+
+  it.each([
+    ['of the total’s own parts', [], { by: 'by-energy-source' }],
+    ['of a fuel with a metric of its own', [field('energy.consumption.gas', rowsOf({ '': ['900.81', '871.21'] }))], {}],
+    ['of an own metric', [field('own.biogas', rowsOf({ '': ['900.81', '871.21'] }))], {}],
+    [
+      'whose parts add up to two different figures',
+      [
+        field('energy.consumption.fuel', [
+          ...rowsOf(fuels, 'by-fuel-type'),
+          ...rowsOf({ Plant: ['1', '2'] }, 'by-site'),
+        ]),
+      ],
+      {},
+    ],
+  ])('says nothing beside figures that were not counted: %s', (_, more, { by }: { by?: string }) => {
+    const own = by ? rowsOf({ Electricity: ['10573.4', '13503.2'], ...fuels }, by) : [];
+    const fields = [field(energy, [...rowsOf({ '': ['11474.21', '14374.41'] }), ...own])];
+    const disclosure: ModelDisclosure = {
+      code: 'A2.1',
+      title: 'Energy',
+      omission: null,
+      charts: [],
+      fields: [...fields, field(electricity, rowsOf({ '': ['10573.4', '13503.2'] })), ...more],
+    };
+    const shown = withSums([disclosure], { language: 'en', numberLocale: 'en-HK', thisYear: '2024' });
+    expect(JSON.stringify(shown)).not.toContain('sumNote');
+  });
 });
 
 it('does the same for waste, and prints the note below the table', () => {
@@ -80,7 +158,11 @@ it('does the same for waste, and prints the note below the table', () => {
     'waste.generated.nonhazardous': '7',
     'waste.generated.total': '12.5',
   };
-  const disclosures = withSums([disclosureWith(waste, 't')], { language: 'en', numberLocale: 'en-HK' });
+  const disclosures = withSums([disclosureWith(waste, 't')], {
+    language: 'en',
+    numberLocale: 'en-HK',
+    thisYear: '2024',
+  });
   const model = {
     language: 'en',
     words: { value: 'Value' },

@@ -66,26 +66,36 @@ export const seeWords: Record<Language, (code: string) => string> = {
   zhTw: (code) => `見${/^[A-Za-z\d]/.test(code) ? ' ' : ''}${code}。`,
 };
 
+const partsOf: Record<Language, (year: string | undefined) => string> = {
+  en: (year) => (year === undefined ? 'The parts' : `In ${year}, the parts`),
+  zhTw: (year) => (year === undefined ? '各部分' : `${/^\d{4}$/.test(year) ? `${year} 年` : `${year} `}各部分`),
+};
+
 /** Words around the parts of a figure. */
 export const partsWords: Record<
   Language,
   {
     readonly ofWhich: string;
-    readonly fewer: (sum: string, gap: string) => string;
-    readonly more: (sum: string, gap: string) => string;
+    /** The year is named where others stand beside it. */
+    readonly fewer: (sum: string, gap: string, year?: string) => string;
+    readonly more: (sum: string, gap: string, year?: string) => string;
+    /** Stands between what is said of one year and of the next. */
+    readonly joint: string;
     readonly alsoHolds: (names: string) => string;
   }
 > = {
   en: {
     ofWhich: 'Of which',
-    fewer: (sum, gap) => `The parts add up to ${sum}, ${gap} less than the total.`,
-    more: (sum, gap) => `The parts add up to ${sum}, ${gap} more than the total.`,
+    fewer: (sum, gap, year) => `${partsOf.en(year)} add up to ${sum}, ${gap} less than the total.`,
+    more: (sum, gap, year) => `${partsOf.en(year)} add up to ${sum}, ${gap} more than the total.`,
+    joint: ' ',
     alsoHolds: (names) => `The total also holds figures that are not listed here: ${names}.`,
   },
   zhTw: {
     ofWhich: '其中',
-    fewer: (sum, gap) => `各部分合計為 ${sum}，較總數少 ${gap}。`,
-    more: (sum, gap) => `各部分合計為 ${sum}，較總數多 ${gap}。`,
+    fewer: (sum, gap, year) => `${partsOf.zhTw(year)}合計為 ${sum}，較總數少 ${gap}。`,
+    more: (sum, gap, year) => `${partsOf.zhTw(year)}合計為 ${sum}，較總數多 ${gap}。`,
+    joint: '',
     alsoHolds: (names) => `總數亦包括未有在此列出的數據：${names}。`,
   },
 };

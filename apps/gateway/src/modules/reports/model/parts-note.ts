@@ -8,7 +8,7 @@ type Row = Numbers['rows'][number];
 export type Printing = { readonly language: Language; readonly numberLocale: string; readonly thisYear: string };
 
 /** A total and its parts in one year; the year is undefined where the figures have no others beside them. */
-export type YearOfParts = {
+type YearOfParts = {
   readonly year: string | undefined;
   readonly total: string;
   readonly parts: readonly string[];

@@ -62,33 +62,33 @@ const failures: Record<NonNullable<Import['failure']>['code'], MessageDescriptor
   time_out: msg`The work took too long and was stopped. Divide the file into several.`,
 };
 
+/** What is said of a row whatever it holds. */
+const plainRemarks = {
+  formula_value: msg`The value of a formula was taken as it was saved`,
+  percent_cell: msg`The cell is formatted as percent: its value was multiplied by 100`,
+  rounded: msg`The number has more digits than a spreadsheet keeps`,
+  nil: msg`Says that there was nothing: taken as 0`,
+  heading: msg`A heading or a note`,
+  no_value: msg`Holds no figure`,
+  left_out: msg`You left this row out`,
+  settled: msg`You said what this row stands for`,
+  sign: msg`This was positive last period and is now negative, or the reverse. Check it.`,
+} satisfies Partial<Record<ImportRemark['note'], MessageDescriptor>>;
+
+const isPlain = (note: ImportRemark['note']): note is keyof typeof plainRemarks => note in plainRemarks;
+
 /** Sentences for what an import finds. */
 export const useImportSentences = () => {
   const { t, i18n } = useLingui();
   const { decimal } = useFormatters();
   const figure = (value: string | number | undefined) => decimal(String(Math.abs(Number(value ?? 0))));
   const noteOf = ({ note, facts }: ImportRemark): string => {
+    if (isPlain(note)) return i18n._(plainRemarks[note]);
     switch (note) {
-      case 'formula_value':
-        return t`The value of a formula was taken as it was saved`;
-      case 'percent_cell':
-        return t`The cell is formatted as percent: its value was multiplied by 100`;
-      case 'rounded':
-        return t`The number has more digits than a spreadsheet keeps`;
-      case 'nil':
-        return t`Says that there was nothing: taken as 0`;
-      case 'heading':
-        return t`A heading or a note`;
-      case 'no_value':
-        return t`Holds no figure`;
       case 'repeated': {
         const first = Number(facts.first);
         return t`Row ${first} says the same`;
       }
-      case 'left_out':
-        return t`You left this row out`;
-      case 'settled':
-        return t`You said what this row stands for`;
       case 'unit_settled': {
         const text = said(facts);
         return t`You said which unit “${text}” is`;
@@ -104,8 +104,6 @@ export const useImportSentences = () => {
         const first = Number(facts.first);
         return t`These parts add up to ${sum}, but row ${first} says ${total}. Check both.`;
       }
-      case 'sign':
-        return t`This was positive last period and is now negative, or the reverse. Check it.`;
       case 'unit_slip':
         return t`The figure of the period before differs by a factor of about ${figure(facts.factor)}. Check the unit.`;
       case 'change':

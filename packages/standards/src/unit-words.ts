@@ -101,7 +101,6 @@ export const compoundUnits: Readonly<
     units: [
       ['MW.h/(1000000.{currency})', 'MWh', '1000000'],
       ['GJ/(1000000.{currency})', 'GJ', '1000000'],
-      ['kW.h/(1000000.{currency})', 'kWh', '1000000'],
     ],
   },
   energy_per_unit: {

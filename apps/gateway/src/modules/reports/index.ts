@@ -32,7 +32,6 @@ export { changeReportDisclosure, selectedDisclosure, submittable } from './discl
 export { countProofs } from './evidence/evidence.repository.ts';
 export { handOverReports } from './hand-over.repository.ts';
 export { answeredMetrics } from './hub/answered-metrics.ts';
-export { metricOfField, offersFor } from './hub/offers.ts';
 export { breakdownsOf } from './model/breakdowns.ts';
 export { documentWords } from './model/words.ts';
 export { changeReportDisclosures } from './provisions/change-disclosures.service.ts';

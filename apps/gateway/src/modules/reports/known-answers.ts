@@ -1,12 +1,12 @@
 import type { AnswerValue, Period } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
+import { metricOfField } from '../hub-offers/index.ts';
 import { findOwnOrganisation, type organisations } from '../organizations/index.ts';
 import { listAnswers, writeAnswers } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
 import { periodOf, type ReportChangeContext } from './change-context.ts';
 import { byPlace } from './content.ts';
 import { listSelected } from './disclosures.repository.ts';
-import { metricOfField } from './hub/offers.ts';
 import { settleDisclosures } from './hub/take.service.ts';
 import { disclosuresOf } from './reports.policy.ts';
 import { frameworkOf } from './reports.service.ts';

@@ -9,7 +9,7 @@ import {
   type ValueRow,
 } from '@esg/contract';
 import { isForeignTo } from '@esg/contract/usual-parts';
-import { isPartial } from './hub/named-figures.ts';
+import { isPartial } from '../hub-offers/index.ts';
 import { categoryIn } from './model/category-words.ts';
 import { measuredBy } from './model/denominators.ts';
 import { type AnswersByField, type DisclosureState, missingFields, omissionExplained } from './reports.policy.ts';

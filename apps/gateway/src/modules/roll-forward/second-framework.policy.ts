@@ -7,7 +7,8 @@ import {
   isAnswered,
   sameJson,
 } from '@esg/contract';
-import { carryNumbers, disclosuresOf, figurePlacesIn, metricOfField } from '../reports/index.ts';
+import { metricOfField } from '../hub-offers/index.ts';
+import { carryNumbers, disclosuresOf, figurePlacesIn } from '../reports/index.ts';
 import { type Carry, type CarryInput, holds, type Placed } from './carry.policy.ts';
 
 type Said = { code: string; field: Field; value: AnswerValue };

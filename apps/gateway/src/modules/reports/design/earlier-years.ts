@@ -1,8 +1,7 @@
 import { type AnswerValue, type Framework, type Period, periodName, type Report, yearNames } from '@esg/contract';
 import type { Scoped } from '../../../platform/database/index.ts';
+import { type Asked, figuresOfPeriods, metricOfField, periodsBefore } from '../../hub-offers/index.ts';
 import { listTimes } from '../../reporting-times/index.ts';
-import { type Asked, figuresOfPeriods, metricOfField } from '../hub/offers.ts';
-import { periodsBefore } from '../hub/periods-before.ts';
 import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports.policy.ts';
 import {
   type EarlierRow,

@@ -15,8 +15,8 @@ import { findMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { totalOf } from '../../data-points/index.ts';
 import { frameworkIn } from '../../frameworks/index.ts';
+import { sameFigure } from '../../hub-offers/index.ts';
 import { listSelected } from '../disclosures.repository.ts';
-import { sameFigure } from '../hub/offers.ts';
 import { listExplainedElsewhere } from './elsewhere.repository.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };

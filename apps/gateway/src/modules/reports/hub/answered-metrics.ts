@@ -2,7 +2,7 @@ import type { AnsweredQuery, Period } from '@esg/contract';
 import { amongAllFuels } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { listAnsweredMetrics, openHubs } from '../../data-points/index.ts';
-import { fuelMetricKeys, kindsAmongAll } from './fuel-offer.ts';
+import { fuelMetricKeys, kindsAmongAll } from '../../hub-offers/index.ts';
 import { listKeysSaid } from './words-of-reports.repository.ts';
 
 /** Fuels of one kind that the data hub holds among those of all kinds, as they stand among answered metrics. */

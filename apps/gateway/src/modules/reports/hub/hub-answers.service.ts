@@ -37,14 +37,14 @@ import {
   openHubs,
   totalOf,
 } from '../../data-points/index.ts';
+import type { Offer } from '../../hub-offers/index.ts';
+import { type Asked, agrees, metricOfField, offersFor, sameFigure } from '../../hub-offers/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { carryNumbers, figurePlacesIn } from '../carry-numbers.ts';
 import { listSelected } from '../disclosures.repository.ts';
 import { disclosuresOf } from '../reports.policy.ts';
 import { frameworkOf, reportIn } from '../reports.service.ts';
 import { canonicalJson } from '../values.ts';
-import type { Offer } from './figure-offer.ts';
-import { type Asked, agrees, metricOfField, offersFor, sameFigure } from './offers.ts';
 import { findOrigin, listOrigins, type Made, type OriginSummary } from './origins.repository.ts';
 import { type SaidElsewhere, saidBeside, wordsOfReports } from './words-of-reports.ts';
 

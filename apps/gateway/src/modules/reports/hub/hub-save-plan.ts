@@ -15,6 +15,7 @@ import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { findStanding, fitsMetric, labelKeyOf, type Place, type Standing } from '../../data-points/index.ts';
 import { hasEntity } from '../../entities/index.ts';
+import { metricOfField, sameFigure } from '../../hub-offers/index.ts';
 import { holdTime } from '../../reporting-times/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { listSelected } from '../disclosures.repository.ts';
@@ -23,7 +24,6 @@ import { disclosuresOf } from '../reports.policy.ts';
 import { frameworkOf, reportIn } from '../reports.service.ts';
 import { canonicalJson } from '../values.ts';
 import { compareWithHub } from './hub-answers.service.ts';
-import { metricOfField, sameFigure } from './offers.ts';
 import { type Answered, hasWhole, type Placed, partsOf, placedIn, totalSection } from './parts-to-save.ts';
 
 /** Where the answers are to stand; null as in the contract. */

@@ -4,6 +4,7 @@ import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { changeDataPoint, createDataPoint, findDataPoint } from '../../data-points/index.ts';
 import { listEntities } from '../../entities/index.ts';
+import { metricOfField } from '../../hub-offers/index.ts';
 import { type AnswerPlace, listAnswers } from '../answers.repository.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { lockEditableReport, lockReport } from '../change-context.ts';
@@ -11,7 +12,6 @@ import { selectedDisclosure } from '../disclosures.service.ts';
 import { plainAnswers } from '../numbers/plain-answers.ts';
 import { reportIn } from '../reports.service.ts';
 import { planHubSave } from './hub-save-plan.ts';
-import { metricOfField } from './offers.ts';
 import { writeOrigins } from './origins.repository.ts';
 import { storePlanned } from './store-planned.ts';
 

@@ -8,7 +8,7 @@ import {
   type ModelField,
   type ValueRow,
 } from '@esg/contract';
-import { metricOfField } from '../hub/offers.ts';
+import { metricOfField } from '../../hub-offers/index.ts';
 import { categoryIn } from './category-words.ts';
 import { measureIn } from './denominators.ts';
 import { type Printing as DocumentPrinting, missedBy, partsNote, yearsOfParts } from './parts-note.ts';

@@ -1,6 +1,6 @@
 import type { Language, ModelField } from '@esg/contract';
+import { isPartial, partialIn } from '../../hub-offers/index.ts';
 import { denominatorIn, scopesIn } from '../../metrics/index.ts';
-import { isPartial, partialIn } from '../hub/named-figures.ts';
 import { categoryIn } from './category-words.ts';
 
 /** Ends of units that leave open what they are measured by. */

@@ -12,8 +12,8 @@ import {
   unitPrinted,
 } from '@esg/contract';
 import { convert } from '@esg/standards';
+import { shortened } from '../../hub-offers/index.ts';
 import { type EarlierRow, figurePlace } from '../design/earlier-years.repository.ts';
-import { shortened } from '../hub/figure-offer.ts';
 import { type RowPlace, rowName } from './breakdowns.ts';
 import { categoryIn } from './category-words.ts';
 import type { ReportModelInput, RestatedInput } from './model-input.ts';

@@ -8,8 +8,8 @@ import {
   wholeRows,
 } from '@esg/contract';
 import { convert } from '@esg/standards';
+import { metricOfField } from '../../hub-offers/index.ts';
 import { type EarlierYear, figurePlace } from '../design/earlier-years.repository.ts';
-import { metricOfField } from '../hub/offers.ts';
 import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports.policy.ts';
 
 /** What the figures of a report are read from. */

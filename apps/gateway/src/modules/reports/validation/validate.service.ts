@@ -12,6 +12,7 @@ import {
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { evidenceRuleOf } from '../../approvals/index.ts';
+import { metricOfField } from '../../hub-offers/index.ts';
 import { type MetricRules, rulesIn, thresholdsOf } from '../../metrics/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { byPlace, type Content, contentOf, findingsIn } from '../content.ts';
@@ -20,7 +21,6 @@ import { listSelected } from '../disclosures.repository.ts';
 import { missingEvidence } from '../evidence/evidence.service.ts';
 import { explanationsIn } from '../explanations/explanations.service.ts';
 import { calculationFindings } from '../hub/calculation-findings.ts';
-import { metricOfField } from '../hub/offers.ts';
 import { provisionFindings, provisionSummaryOf } from '../provisions/provisions.policy.ts';
 import { disclosuresOf } from '../reports.policy.ts';
 import { frameworkOf, reportIn } from '../reports.service.ts';

@@ -1,6 +1,6 @@
 import type { Denominator, Language, Metric, ValueRow } from '@esg/contract';
-import type { Hub, Step } from '../../data-points/index.ts';
-import { denominatorWords, scopeWords } from '../../metrics/index.ts';
+import type { Hub, Step } from '../data-points/index.ts';
+import { denominatorWords, scopeWords } from '../metrics/index.ts';
 
 /** Units of revenue that name how much of it they are measured by. */
 const revenueTimes: readonly [RegExp, Denominator['times']][] = [

@@ -19,7 +19,7 @@ import {
   isIncomplete,
   isSharedByDay,
   type Step,
-} from '../../data-points/index.ts';
+} from '../data-points/index.ts';
 import { measured, partialName } from './named-figures.ts';
 
 /** What the data hub makes of one field, before anybody takes it. */

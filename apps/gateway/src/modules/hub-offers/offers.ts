@@ -11,7 +11,7 @@ import {
   yearNames,
 } from '@esg/contract';
 import { convert, findMetric, listsFuels, yearlyMetric } from '@esg/standards';
-import type { Scoped } from '../../../platform/database/index.ts';
+import type { Scoped } from '../../platform/database/index.ts';
 import {
   type Amount,
   Exact,
@@ -20,9 +20,9 @@ import {
   type HubPart,
   openHubs,
   type Step,
-} from '../../data-points/index.ts';
-import { denominatorIn, scopesIn, totalsOf } from '../../metrics/index.ts';
-import { listTimes } from '../../reporting-times/index.ts';
+} from '../data-points/index.ts';
+import { denominatorIn, scopesIn, totalsOf } from '../metrics/index.ts';
+import { listTimes } from '../reporting-times/index.ts';
 import { figureOffer, innermost, type Offer } from './figure-offer.ts';
 import { fuelKeysOf, fuelOffer } from './fuel-offer.ts';
 import { isPartial } from './named-figures.ts';

@@ -1,6 +1,6 @@
 import type { ValueRow } from '@esg/contract';
 import { allFuels, convert, energySourceCalled, findMetric } from '@esg/standards';
-import { Exact, type Hub, type HubPart } from '../../data-points/index.ts';
+import { Exact, type Hub, type HubPart } from '../data-points/index.ts';
 import { figureOffer, type Offer, type OfferInput } from './figure-offer.ts';
 
 /** Metrics that are about the fuels of one kind, which most sheets list by type below the fuel of all kinds. */

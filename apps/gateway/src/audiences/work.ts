@@ -30,7 +30,7 @@ import { removeDocumentFiles, reportDocumentsRoutes } from '../modules/report-do
 import { reportWorkRoutes } from '../modules/report-work/index.ts';
 import { reportingEntityRoutes } from '../modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from '../modules/reporting-times/index.ts';
-import { answeredMetrics, type BeforeRemoval, reportsRoutes } from '../modules/reports/index.ts';
+import { answeredMetrics, type BeforeRemoval, removeDesignPictures, reportsRoutes } from '../modules/reports/index.ts';
 import { rollForwardRoutes } from '../modules/roll-forward/index.ts';
 import { sampleDataRoutes } from '../modules/sample-data/index.ts';
 import { usersRoutes } from '../modules/users/index.ts';
@@ -56,7 +56,8 @@ const removeFilesOf =
     const ofExports = await removeExportFiles(deps)(scoped, reportId);
     const ofGuests = await removeEvidenceFiles(deps)(scoped, reportId);
     const ofDocuments = await removeDocumentFiles(deps)(scoped, reportId);
-    return () => ofExports().then(ofGuests).then(ofDocuments);
+    const ofDesign = await removeDesignPictures(deps)(scoped, reportId);
+    return () => ofExports().then(ofGuests).then(ofDocuments).then(ofDesign);
   };
 
 const trialAtWelcome =

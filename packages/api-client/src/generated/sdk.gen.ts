@@ -1490,6 +1490,16 @@ export const changeReport = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
+ * What stands between the report and its publication
+ */
+export const validateReport = <ThrowOnError extends boolean = false>(options: Options<ValidateReportData, ThrowOnError>): RequestResult<ValidateReportResponses, ValidateReportErrors, ThrowOnError> => (options.client ?? client).get<ValidateReportResponses, ValidateReportErrors, ThrowOnError>({ url: '/api/reports/{id}/validation', ...options });
+
+/**
+ * How the figures of a disclosure differ from last year’s
+ */
+export const readFigureChanges = <ThrowOnError extends boolean = false>(options: Options<ReadFigureChangesData, ThrowOnError>): RequestResult<ReadFigureChangesResponses, ReadFigureChangesErrors, ThrowOnError> => (options.client ?? client).get<ReadFigureChangesResponses, ReadFigureChangesErrors, ThrowOnError>({ url: '/api/reports/{id}/disclosures/{code}/figure-changes', ...options });
+
+/**
  * Deleted reports that can be restored, the latest first
  */
 export const listDeletedReports = <ThrowOnError extends boolean = false>(options?: Options<ListDeletedReportsData, ThrowOnError>): RequestResult<ListDeletedReportsResponses, ListDeletedReportsErrors, ThrowOnError> => (options?.client ?? client).get<ListDeletedReportsResponses, ListDeletedReportsErrors, ThrowOnError>({ url: '/api/deleted-reports', ...options });
@@ -1498,11 +1508,6 @@ export const listDeletedReports = <ThrowOnError extends boolean = false>(options
  * Bring a deleted report back
  */
 export const restoreReport = <ThrowOnError extends boolean = false>(options: Options<RestoreReportData, ThrowOnError>): RequestResult<RestoreReportResponses, RestoreReportErrors, ThrowOnError> => (options.client ?? client).post<RestoreReportResponses, RestoreReportErrors, ThrowOnError>({ url: '/api/deleted-reports/{id}/restore', ...options });
-
-/**
- * Every version that was published, the latest first
- */
-export const listPublications = <ThrowOnError extends boolean = false>(options: Options<ListPublicationsData, ThrowOnError>): RequestResult<ListPublicationsResponses, ListPublicationsErrors, ThrowOnError> => (options.client ?? client).get<ListPublicationsResponses, ListPublicationsErrors, ThrowOnError>({ url: '/api/reports/{id}/publications', ...options });
 
 /**
  * Selected disclosures in framework order
@@ -1566,18 +1571,6 @@ export const recordAnswer = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Decide to publish without provisions that the framework asks for
- */
-export const decideAboutMissing = <ThrowOnError extends boolean = false>(options: Options<DecideAboutMissingData, ThrowOnError>): RequestResult<DecideAboutMissingResponses, DecideAboutMissingErrors, ThrowOnError> => (options.client ?? client).put<DecideAboutMissingResponses, DecideAboutMissingErrors, ThrowOnError>({
-    url: '/api/reports/{id}/missing-decision',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * What the report looks like
  */
 export const readReportDesign = <ThrowOnError extends boolean = false>(options: Options<ReadReportDesignData, ThrowOnError>): RequestResult<ReadReportDesignResponses, ReadReportDesignErrors, ThrowOnError> => (options.client ?? client).get<ReadReportDesignResponses, ReadReportDesignErrors, ThrowOnError>({ url: '/api/reports/{id}/design', ...options });
@@ -1621,11 +1614,6 @@ export const changeReportPicture = <ThrowOnError extends boolean = false>(option
  * Why figures differ from last year’s
  */
 export const listExplanations = <ThrowOnError extends boolean = false>(options: Options<ListExplanationsData, ThrowOnError>): RequestResult<ListExplanationsResponses, ListExplanationsErrors, ThrowOnError> => (options.client ?? client).get<ListExplanationsResponses, ListExplanationsErrors, ThrowOnError>({ url: '/api/reports/{id}/explanations', ...options });
-
-/**
- * How the figures of a disclosure differ from last year’s
- */
-export const readFigureChanges = <ThrowOnError extends boolean = false>(options: Options<ReadFigureChangesData, ThrowOnError>): RequestResult<ReadFigureChangesResponses, ReadFigureChangesErrors, ThrowOnError> => (options.client ?? client).get<ReadFigureChangesResponses, ReadFigureChangesErrors, ThrowOnError>({ url: '/api/reports/{id}/disclosures/{code}/figure-changes', ...options });
 
 /**
  * Say why a figure differs from last year’s
@@ -1706,18 +1694,6 @@ export const undoHubAnswers = <ThrowOnError extends boolean = false>(options: Op
 export const readHubAnswerOrigin = <ThrowOnError extends boolean = false>(options: Options<ReadHubAnswerOriginData, ThrowOnError>): RequestResult<ReadHubAnswerOriginResponses, ReadHubAnswerOriginErrors, ThrowOnError> => (options.client ?? client).get<ReadHubAnswerOriginResponses, ReadHubAnswerOriginErrors, ThrowOnError>({ url: '/api/reports/{id}/hub-answers/{code}/{fieldKey}', ...options });
 
 /**
- * Keep an answer as a data point
- */
-export const saveAnswerToHub = <ThrowOnError extends boolean = false>(options: Options<SaveAnswerToHubData, ThrowOnError>): RequestResult<SaveAnswerToHubResponses, SaveAnswerToHubErrors, ThrowOnError> => (options.client ?? client).post<SaveAnswerToHubResponses, SaveAnswerToHubErrors, ThrowOnError>({
-    url: '/api/reports/{id}/answers/{code}/{fieldKey}/saved-to-hub',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * What saving the report into the data hub would do; changes nothing
  */
 export const planHubSave = <ThrowOnError extends boolean = false>(options: Options<PlanHubSaveData, ThrowOnError>): RequestResult<PlanHubSaveResponses, PlanHubSaveErrors, ThrowOnError> => (options.client ?? client).get<PlanHubSaveResponses, PlanHubSaveErrors, ThrowOnError>({ url: '/api/reports/{id}/saved-to-hub/plan', ...options });
@@ -1745,6 +1721,18 @@ export const saveReportToHub = <ThrowOnError extends boolean = false>(options: O
 export const takeBackHubSave = <ThrowOnError extends boolean = false>(options: Options<TakeBackHubSaveData, ThrowOnError>): RequestResult<TakeBackHubSaveResponses, TakeBackHubSaveErrors, ThrowOnError> => (options.client ?? client).post<TakeBackHubSaveResponses, TakeBackHubSaveErrors, ThrowOnError>({ url: '/api/reports/{id}/saved-to-hub/{saveId}/take-back', ...options });
 
 /**
+ * Keep an answer as a data point
+ */
+export const saveAnswerToHub = <ThrowOnError extends boolean = false>(options: Options<SaveAnswerToHubData, ThrowOnError>): RequestResult<SaveAnswerToHubResponses, SaveAnswerToHubErrors, ThrowOnError> => (options.client ?? client).post<SaveAnswerToHubResponses, SaveAnswerToHubErrors, ThrowOnError>({
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}/saved-to-hub',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Figures that differ from the version published last, with their notes
  */
 export const listRestatements = <ThrowOnError extends boolean = false>(options: Options<ListRestatementsData, ThrowOnError>): RequestResult<ListRestatementsResponses, ListRestatementsErrors, ThrowOnError> => (options.client ?? client).get<ListRestatementsResponses, ListRestatementsErrors, ThrowOnError>({ url: '/api/reports/{id}/restatements', ...options });
@@ -1760,11 +1748,6 @@ export const noteRestatement = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
-
-/**
- * What stands between the report and its publication
- */
-export const validateReport = <ThrowOnError extends boolean = false>(options: Options<ValidateReportData, ThrowOnError>): RequestResult<ValidateReportResponses, ValidateReportErrors, ThrowOnError> => (options.client ?? client).get<ValidateReportResponses, ValidateReportErrors, ThrowOnError>({ url: '/api/reports/{id}/validation', ...options });
 
 /**
  * The report as one document, as preview and exports draw it
@@ -1785,6 +1768,23 @@ export const unpublishReport = <ThrowOnError extends boolean = false>(options: O
  * Open a published report for changes again
  */
 export const reopenReport = <ThrowOnError extends boolean = false>(options: Options<ReopenReportData, ThrowOnError>): RequestResult<ReopenReportResponses, ReopenReportErrors, ThrowOnError> => (options.client ?? client).post<ReopenReportResponses, ReopenReportErrors, ThrowOnError>({ url: '/api/reports/{id}/reopen', ...options });
+
+/**
+ * Decide to publish without provisions that the framework asks for
+ */
+export const decideAboutMissing = <ThrowOnError extends boolean = false>(options: Options<DecideAboutMissingData, ThrowOnError>): RequestResult<DecideAboutMissingResponses, DecideAboutMissingErrors, ThrowOnError> => (options.client ?? client).put<DecideAboutMissingResponses, DecideAboutMissingErrors, ThrowOnError>({
+    url: '/api/reports/{id}/missing-decision',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Every version that was published, the latest first
+ */
+export const listPublications = <ThrowOnError extends boolean = false>(options: Options<ListPublicationsData, ThrowOnError>): RequestResult<ListPublicationsResponses, ListPublicationsErrors, ThrowOnError> => (options.client ?? client).get<ListPublicationsResponses, ListPublicationsErrors, ThrowOnError>({ url: '/api/reports/{id}/publications', ...options });
 
 /**
  * Remove the sample data with every report made from them; the own data stay as they are

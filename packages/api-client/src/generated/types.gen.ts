@@ -12940,6 +12940,101 @@ export type ChangeReportResponses = {
 
 export type ChangeReportResponse = ChangeReportResponses[keyof ChangeReportResponses];
 
+export type ValidateReportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/validation';
+};
+
+export type ValidateReportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ValidateReportError = ValidateReportErrors[keyof ValidateReportErrors];
+
+export type ValidateReportResponses = {
+    /**
+     * The findings
+     */
+    200: ValidationResult;
+};
+
+export type ValidateReportResponse = ValidateReportResponses[keyof ValidateReportResponses];
+
+export type ReadFigureChangesData = {
+    body?: never;
+    path: {
+        id: string;
+        code: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/disclosures/{code}/figure-changes';
+};
+
+export type ReadFigureChangesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadFigureChangesError = ReadFigureChangesErrors[keyof ReadFigureChangesErrors];
+
+export type ReadFigureChangesResponses = {
+    /**
+     * Those that can be compared
+     */
+    200: Array<FigureChange>;
+};
+
+export type ReadFigureChangesResponse = ReadFigureChangesResponses[keyof ReadFigureChangesResponses];
+
 export type ListDeletedReportsData = {
     body?: never;
     path?: never;
@@ -13031,53 +13126,6 @@ export type RestoreReportResponses = {
 };
 
 export type RestoreReportResponse = RestoreReportResponses[keyof RestoreReportResponses];
-
-export type ListPublicationsData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/publications';
-};
-
-export type ListPublicationsErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ListPublicationsError = ListPublicationsErrors[keyof ListPublicationsErrors];
-
-export type ListPublicationsResponses = {
-    /**
-     * The versions
-     */
-    200: Array<Publication>;
-};
-
-export type ListPublicationsResponse = ListPublicationsResponses[keyof ListPublicationsResponses];
 
 export type ListReportDisclosuresData = {
     body?: never;
@@ -13504,59 +13552,6 @@ export type RecordAnswerResponses = {
 
 export type RecordAnswerResponse = RecordAnswerResponses[keyof RecordAnswerResponses];
 
-export type DecideAboutMissingData = {
-    body: MissingDecisionDraft;
-    headers?: {
-        /**
-         * Any text; repeats of the request within a day get the first answer
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/missing-decision';
-};
-
-export type DecideAboutMissingErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type DecideAboutMissingError = DecideAboutMissingErrors[keyof DecideAboutMissingErrors];
-
-export type DecideAboutMissingResponses = {
-    /**
-     * The decision
-     */
-    200: MissingDecision;
-};
-
-export type DecideAboutMissingResponse = DecideAboutMissingResponses[keyof DecideAboutMissingResponses];
-
 export type ReadReportDesignData = {
     body?: never;
     path: {
@@ -13841,54 +13836,6 @@ export type ListExplanationsResponses = {
 };
 
 export type ListExplanationsResponse = ListExplanationsResponses[keyof ListExplanationsResponses];
-
-export type ReadFigureChangesData = {
-    body?: never;
-    path: {
-        id: string;
-        code: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/disclosures/{code}/figure-changes';
-};
-
-export type ReadFigureChangesErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ReadFigureChangesError = ReadFigureChangesErrors[keyof ReadFigureChangesErrors];
-
-export type ReadFigureChangesResponses = {
-    /**
-     * Those that can be compared
-     */
-    200: Array<FigureChange>;
-};
-
-export type ReadFigureChangesResponse = ReadFigureChangesResponses[keyof ReadFigureChangesResponses];
 
 export type ExplainFieldData = {
     body: ExplanationChange;
@@ -14367,59 +14314,6 @@ export type ReadHubAnswerOriginResponses = {
 
 export type ReadHubAnswerOriginResponse = ReadHubAnswerOriginResponses[keyof ReadHubAnswerOriginResponses];
 
-export type SaveAnswerToHubData = {
-    body: SaveToHub;
-    path: {
-        id: string;
-        code: string;
-        fieldKey: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/answers/{code}/{fieldKey}/saved-to-hub';
-};
-
-export type SaveAnswerToHubErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * The answer or the data point changed meanwhile
-     */
-    409: AnswerConflict | DataPointConflict;
-    /**
-     * A data point has these days already
-     */
-    422: DataPointOverlap;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type SaveAnswerToHubError = SaveAnswerToHubErrors[keyof SaveAnswerToHubErrors];
-
-export type SaveAnswerToHubResponses = {
-    /**
-     * The data point
-     */
-    200: DataPoint;
-};
-
-export type SaveAnswerToHubResponse = SaveAnswerToHubResponses[keyof SaveAnswerToHubResponses];
-
 export type PlanHubSaveData = {
     body?: never;
     path: {
@@ -14612,6 +14506,59 @@ export type TakeBackHubSaveResponses = {
 
 export type TakeBackHubSaveResponse = TakeBackHubSaveResponses[keyof TakeBackHubSaveResponses];
 
+export type SaveAnswerToHubData = {
+    body: SaveToHub;
+    path: {
+        id: string;
+        code: string;
+        fieldKey: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}/saved-to-hub';
+};
+
+export type SaveAnswerToHubErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * The answer or the data point changed meanwhile
+     */
+    409: AnswerConflict | DataPointConflict;
+    /**
+     * A data point has these days already
+     */
+    422: DataPointOverlap;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SaveAnswerToHubError = SaveAnswerToHubErrors[keyof SaveAnswerToHubErrors];
+
+export type SaveAnswerToHubResponses = {
+    /**
+     * The data point
+     */
+    200: DataPoint;
+};
+
+export type SaveAnswerToHubResponse = SaveAnswerToHubResponses[keyof SaveAnswerToHubResponses];
+
 export type ListRestatementsData = {
     body?: never;
     path: {
@@ -14705,53 +14652,6 @@ export type NoteRestatementResponses = {
 };
 
 export type NoteRestatementResponse = NoteRestatementResponses[keyof NoteRestatementResponses];
-
-export type ValidateReportData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/validation';
-};
-
-export type ValidateReportErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ValidateReportError = ValidateReportErrors[keyof ValidateReportErrors];
-
-export type ValidateReportResponses = {
-    /**
-     * The findings
-     */
-    200: ValidationResult;
-};
-
-export type ValidateReportResponse = ValidateReportResponses[keyof ValidateReportResponses];
 
 export type ReadReportModelData = {
     body?: never;
@@ -14960,6 +14860,106 @@ export type ReopenReportResponses = {
 };
 
 export type ReopenReportResponse = ReopenReportResponses[keyof ReopenReportResponses];
+
+export type DecideAboutMissingData = {
+    body: MissingDecisionDraft;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/missing-decision';
+};
+
+export type DecideAboutMissingErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DecideAboutMissingError = DecideAboutMissingErrors[keyof DecideAboutMissingErrors];
+
+export type DecideAboutMissingResponses = {
+    /**
+     * The decision
+     */
+    200: MissingDecision;
+};
+
+export type DecideAboutMissingResponse = DecideAboutMissingResponses[keyof DecideAboutMissingResponses];
+
+export type ListPublicationsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/publications';
+};
+
+export type ListPublicationsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListPublicationsError = ListPublicationsErrors[keyof ListPublicationsErrors];
+
+export type ListPublicationsResponses = {
+    /**
+     * The versions
+     */
+    200: Array<Publication>;
+};
+
+export type ListPublicationsResponse = ListPublicationsResponses[keyof ListPublicationsResponses];
 
 export type RemoveSampleDataData = {
     body?: never;

@@ -1,5 +1,4 @@
 import {
-  type Answer,
   type AnswerValue,
   type Finding,
   type Framework,
@@ -31,7 +30,7 @@ import type { RestatedInput } from './model/model-input.ts';
 import { figuresIn } from './numbers/figures.policy.ts';
 import { numberFindings, numberReader } from './numbers/numbers.policy.ts';
 import { findMissingDecision } from './provisions/missing-decision.repository.ts';
-import { type AnswersByField, type DisclosureState, disclosuresOf, missingFields } from './reports.policy.ts';
+import { type AnswersByField, byPlace, type DisclosureState, disclosuresOf, missingFields } from './reports.policy.ts';
 import { frameworkOf } from './reports.service.ts';
 import { printedRestatements, restatementsIn } from './restatements-in.ts';
 import { sampleCompany } from './sample/sample-company.ts';
@@ -43,15 +42,6 @@ import { findingsOf } from './validation.policy.ts';
 export type Content = Awaited<ReturnType<typeof contentOf>>;
 
 type ContentNow = Awaited<ReturnType<typeof readNow>>;
-
-/** Answers by disclosure code, then field key. */
-export const byPlace = (list: readonly Answer[]): Map<string, AnswersByField> =>
-  new Map(
-    [...Map.groupBy(list, ({ disclosureCode }) => disclosureCode)].map(([code, ofDisclosure]) => [
-      code,
-      new Map(ofDisclosure.map(({ fieldKey, value }) => [fieldKey, value])),
-    ]),
-  );
 
 const countryNames = new Map(listCountries().map(({ id, name }) => [id, name]));
 

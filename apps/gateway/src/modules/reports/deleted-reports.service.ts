@@ -2,7 +2,6 @@ import { type DeletedReport, daysAfter, deletedReportDays } from '@esg/contract'
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { removeFile } from '../files/index.ts';
 import { frameworkIn } from '../frameworks/index.ts';
 import { findActor } from '../users/index.ts';
 import { appendAudit } from './audit.repository.ts';
@@ -15,7 +14,6 @@ import {
   markDeleted,
   unmarkDeleted,
 } from './deleted-reports.repository.ts';
-import { listPictures } from './design/pictures.repository.ts';
 import { reportIn } from './reports.service.ts';
 
 /**
@@ -67,20 +65,10 @@ export const restoreReport = async (deps: GatewayDeps, scope: Scope, id: string)
 };
 
 /** Removes a report at once and for good, in the transaction of the caller. What it returns removes its files once that is committed. */
-export const removeForGood = async (
-  deps: Pick<GatewayDeps, 'database' | 'storage'>,
-  scoped: Scoped,
-  id: string,
-  beforeRemoval: BeforeRemoval,
-) => {
-  const { tx: _tx, ...scope } = scoped;
+export const removeForGood = async (scoped: Scoped, id: string, beforeRemoval: BeforeRemoval) => {
   const removeRest = await beforeRemoval(scoped, id);
-  const pictures = await listPictures(scoped, id);
   await deleteForGood(scoped, id);
-  return async () => {
-    await removeRest();
-    for (const fileId of pictures) await removeFile(deps, scope, fileId);
-  };
+  return removeRest;
 };
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -93,7 +81,7 @@ export const purgeReports = async (deps: GatewayDeps, beforeRemoval: BeforeRemov
     const scope: Scope = { ...owner, userId: nobody, role: 'administrator' };
     const afterwards = await deps.database.withScope(scope, async (scoped) => {
       if (!(await lockDeleted(scoped, id))) return undefined;
-      return removeForGood(deps, scoped, id, beforeRemoval);
+      return removeForGood(scoped, id, beforeRemoval);
     });
     await afterwards?.();
   }

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { purgeReports } from './deleted-reports.service.ts';
+import { removeDesignPictures } from './design/designs.service.ts';
 import { callerOf, completeReport, startReport } from './testing.ts';
 
 let h: Harness;
@@ -15,7 +16,7 @@ afterAll(() => h.close());
 
 const call = (method: string, path: string, name: PersonName = 'verdant.admin') => h.as(name).request(path, { method });
 const deleted = () => callerOf(h).ok<DeletedReport[]>(call('GET', '/deleted-reports'));
-const purge = () => purgeReports(h.deps, async () => async () => undefined);
+const purge = () => purgeReports(h.deps, removeDesignPictures(h.deps));
 const rowsOf = async (table: string) =>
   (await h.database.withSystem((tx) => tx.execute(sql.raw(`select 1 from ${table}`)))).rows.length;
 

@@ -18,10 +18,10 @@ import { answeredKeys, listAnswers } from './answers.repository.ts';
 import { requireMarks, takeApprovalBack } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
 import { finishReportChange, lockEditableReport } from './change-context.ts';
-import { byPlace } from './content.ts';
 import { findSelected, listSelected, updateDisclosure } from './disclosures.repository.ts';
 import {
   type AnswersByField,
+  byPlace,
   countAnswered,
   type DisclosureState,
   disclosuresOf,

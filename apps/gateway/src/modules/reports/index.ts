@@ -1,6 +1,7 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
 import { answerRoutes } from './answers.routes.ts';
+import { reportCreationRoutes } from './create.routes.ts';
 import { type BeforeRemoval, purgeReports } from './deleted-reports.service.ts';
 import { designRoutes } from './design/designs.routes.ts';
 import { evidenceRoutes } from './evidence/evidence.routes.ts';
@@ -15,6 +16,7 @@ import { reportShelfRoutes } from './report-shelf.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { linkOldEntries, mayFollowReport } from './reports.service.ts';
 import { restatementRoutes } from './restatements.routes.ts';
+import { reportValidationRoutes } from './validation/validation.routes.ts';
 
 export { listAnswers } from './answers.repository.ts';
 export { recordAnswer } from './answers.service.ts';
@@ -26,6 +28,7 @@ export { finishReportChange, lockEditableReport, lockReport, type ReportChangeCo
 export { type Content, contentOf } from './content.ts';
 export { markDeleted } from './deleted-reports.repository.ts';
 export { type BeforeRemoval, removeForGood } from './deleted-reports.service.ts';
+export { removeDesignPictures } from './design/designs.service.ts';
 export { hubYears } from './design/earlier-years.ts';
 export { findSelected, listSelected, updateDisclosure } from './disclosures.repository.ts';
 export { changeReportDisclosure, selectedDisclosure, submittable } from './disclosures.service.ts';
@@ -35,17 +38,9 @@ export { answeredMetrics } from './hub/answered-metrics.ts';
 export { breakdownsOf } from './model/breakdowns.ts';
 export { documentWords } from './model/words.ts';
 export { changeReportDisclosures } from './provisions/change-disclosures.service.ts';
-export {
-  maySettle,
-  modelIn,
-  moveReport,
-  publishReport,
-  refuseReportMove,
-  requireDecision,
-  requireReady,
-  requireReportMove,
-} from './publications.service.ts';
+export { modelIn, publishReport, requireReady } from './publications.service.ts';
 export { logRefusedFile, logRefusedReportFile } from './refused-file.ts';
+export { maySettle, moveReport, refuseReportMove, requireDecision, requireReportMove } from './report-life.ts';
 export { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from './reports.policy.ts';
 export { hasOtherEdition, ofBoundary } from './reports.repository.ts';
 export { changeReport, createIn, frameworkOf, reportIn } from './reports.service.ts';
@@ -63,6 +58,8 @@ export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =
   deps.jobs.define('reports.purge', () => purgeReports(deps, beforeRemoval), { cron: '25 * * * *' });
   return createTenantRouter()
     .route('/', reportRoutes(deps))
+    .route('/', reportCreationRoutes(deps))
+    .route('/', reportValidationRoutes(deps))
     .route('/', reportShelfRoutes(deps))
     .route('/', answerRoutes(deps))
     .route('/', provisionRoutes(deps))

@@ -5,10 +5,9 @@ import { findOwnOrganisation, type organisations } from '../organizations/index.
 import { listAnswers, writeAnswers } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
 import { periodOf, type ReportChangeContext } from './change-context.ts';
-import { byPlace } from './content.ts';
 import { listSelected } from './disclosures.repository.ts';
 import { settleDisclosures } from './hub/take.service.ts';
-import { disclosuresOf } from './reports.policy.ts';
+import { byPlace, disclosuresOf } from './reports.policy.ts';
 import { frameworkOf } from './reports.service.ts';
 
 type Profile = Pick<typeof organisations.$inferSelect, 'headquartersCountry' | 'ownership' | 'stockExchange'>;

@@ -1,29 +1,24 @@
-import { ReportModelSchema, ReportSchema, ValidationResultSchema } from '@esg/contract';
+import {
+  MissingDecisionDraftSchema,
+  MissingDecisionSchema,
+  PublicationSchema,
+  ReportModelSchema,
+  ReportSchema,
+} from '@esg/contract';
+import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { createTenantRouter, json, operation, validParams, validQuery } from '../../platform/http/index.ts';
+import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
+import { decideAboutMissing } from './provisions/missing-decision.service.ts';
+import { readPublications } from './publication-versions.service.ts';
 import { publishReport, readReportModel, reopenReport, unpublishReport } from './publications.service.ts';
 import { ModelQuerySchema, ReportPathSchema, tag } from './reports.schemas.ts';
-import { validateReport } from './validation/validate.service.ts';
 
 const moved = { 200: json('The report as it is now', ReportSchema) };
 
 /** The report as a document, and its way to publication and back. */
 export const publicationRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
-    .get(
-      '/reports/:id/validation',
-      operation({
-        scope: 'reports:read',
-        id: 'validateReport',
-        tag,
-        summary: 'What stands between the report and its publication',
-        answers: { 200: json('The findings', ValidationResultSchema) },
-      }),
-      requirePermission('report:read'),
-      validParams(ReportPathSchema),
-      async (c) => c.json(await validateReport(deps, c.var.scope, c.req.valid('param').id)),
-    )
     .get(
       '/reports/:id/model',
       operation({
@@ -80,4 +75,32 @@ export const publicationRoutes = (deps: GatewayDeps) =>
       requirePermission('report:publish'),
       validParams(ReportPathSchema),
       async (c) => c.json(await reopenReport(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .put(
+      '/reports/:id/missing-decision',
+      operation({
+        scope: 'reports:publish',
+        writes: true,
+        id: 'decideAboutMissing',
+        tag,
+        summary: 'Decide to publish without provisions that the framework asks for',
+        answers: { 200: json('The decision', MissingDecisionSchema) },
+      }),
+      requirePermission('report:publish'),
+      validParams(ReportPathSchema),
+      validBody(MissingDecisionDraftSchema),
+      async (c) => c.json(await decideAboutMissing(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .get(
+      '/reports/:id/publications',
+      operation({
+        scope: 'reports:read',
+        id: 'listPublications',
+        tag,
+        summary: 'Every version that was published, the latest first',
+        answers: { 200: json('The versions', v.array(PublicationSchema)) },
+      }),
+      requirePermission('report:read'),
+      validParams(ReportPathSchema),
+      async (c) => c.json(await readPublications(deps, c.var.scope, c.req.valid('param').id)),
     );

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
-  canMove,
   type Finding,
   type Issue,
   isDecided,
   isEditable,
   issueAt,
   type Language,
-  mayDecideAbout,
   type Report,
   type ReportStatus,
 } from '@esg/contract';
@@ -19,15 +17,15 @@ import { notify } from '../notifications/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
 import { takeApprovalBack } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
-import { lockReport, type ReportChangeContext, withCollaborator } from './change-context.ts';
+import { lockReport, type ReportChangeContext } from './change-context.ts';
 import { type Content, contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
 import { missingEvidence } from './evidence/evidence.service.ts';
 import { settleExplanations } from './explanations/explanations.service.ts';
 import { calculationFindings } from './hub/calculation-findings.ts';
 import { provisionSummaryOf } from './provisions/provisions.policy.ts';
 import { findPublishedModel, insertPublication } from './publications.repository.ts';
+import { moveReport, refuseReportMove, requireDecision, requireReportMove } from './report-life.ts';
 import { settledStatus } from './reports.policy.ts';
-import { findManagerOf, updateReport } from './reports.repository.ts';
 import { reportIn } from './reports.service.ts';
 import { settleRestatements } from './restatements.service.ts';
 import { canonicalJson } from './values.ts';
@@ -43,15 +41,6 @@ export const modelIn = async (scoped: Scoped, id: string, language: Language) =>
 export const readReportModel = ({ database }: GatewayDeps, scope: Scope, id: string, language: Language) =>
   database.withScope(scope, (scoped) => modelIn(scoped, id, language));
 
-/** The refusal of a step that the report's life does not have. */
-export const refuseReportMove = (from: ReportStatus, to: ReportStatus) =>
-  new ProblemError('report.transition_refused', { message: `A report that is ${from} may not become ${to}` });
-
-/** Throws `report.transition_refused` where the report's life has no such step. */
-export const requireReportMove = (from: ReportStatus, to: ReportStatus) => {
-  if (!canMove(from, to)) throw refuseReportMove(from, to);
-};
-
 const issueOf = ({ kind, disclosureCode, fieldKey }: Finding): Issue => {
   if (kind === 'name-missing') return issueAt('name', 'required');
   if (kind === 'period-missing') return issueAt('period', 'required');
@@ -61,23 +50,6 @@ const issueOf = ({ kind, disclosureCode, fieldKey }: Finding): Issue => {
   return kind === 'omission-unexplained'
     ? issueAt(`disclosures.${disclosureCode}.explanation`, 'required')
     : issueAt(`disclosures.${disclosureCode}.status`, 'invalid');
-};
-
-/** A withdrawn publication stays so through changes, until the report is published anew. */
-const withdrawal = (status: ReportStatus, now: Date): { withdrawnAt?: Date | null } => {
-  if (status === 'unpublished') return { withdrawnAt: now };
-  return status === 'readonly-published' ? { withdrawnAt: null } : {};
-};
-
-/** Moves the report to another status that people decide about; counts as a change of its settings. */
-export const moveReport = async (
-  scoped: Scoped,
-  work: ReportChangeContext,
-  status: ReportStatus,
-  publishedAt: Date | null,
-) => {
-  const change = { status, publishedAt, updatedAt: work.now, collaborators: withCollaborator(work) };
-  await updateReport(scoped, work.report.id, { ...change, ...withdrawal(status, work.now) }, true);
 };
 
 const requireUnblocked = async (scoped: Scoped, content: Content) => {
@@ -142,16 +114,6 @@ const publish = async (scoped: Scoped, work: ReportChangeContext): Promise<Repor
   await appendAudit(scoped, report.id, actor, now, [{ action: 'published', field: 'sha256', newValue: sha256 }]);
   await emitEvent(scoped, { type: 'report.published', data: { id: report.id, versionId: report.versionId }, at: now });
   return reportIn(scoped, report.id);
-};
-
-/** Whether it is the person's to decide about this report, by their role and by whose its entities are (decisions 5 and 13). */
-export const maySettle = async (scoped: Scoped, { entityIds }: Pick<ReportChangeContext['report'], 'entityIds'>) =>
-  scoped.role !== 'entity-manager' ||
-  mayDecideAbout(scoped, { entitiesManagerId: await findManagerOf(scoped, entityIds) });
-
-/** Throws `permission.denied` where it is not. */
-export const requireDecision = async (scoped: Scoped, { report }: ReportChangeContext) => {
-  if (!(await maySettle(scoped, report))) throw new ProblemError('permission.denied');
 };
 
 const inTransaction = async (

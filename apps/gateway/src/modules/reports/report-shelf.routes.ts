@@ -1,10 +1,9 @@
-import { DeletedReportSchema, deletedReportDays, PublicationSchema, ReportSchema } from '@esg/contract';
+import { DeletedReportSchema, deletedReportDays, ReportSchema } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, empty, json, operation, validParams } from '../../platform/http/index.ts';
 import { deleteReport, readDeletedReports, restoreReport } from './deleted-reports.service.ts';
-import { readPublications } from './publication-versions.service.ts';
 import { ReportPathSchema, tag } from './reports.schemas.ts';
 
 /** What is put away: deleted reports that can be restored, and every version that was published. */
@@ -47,17 +46,4 @@ export const reportShelfRoutes = (deps: GatewayDeps) =>
         await deleteReport(deps, c.var.scope, c.req.valid('param').id);
         return c.body(null, 204);
       },
-    )
-    .get(
-      '/reports/:id/publications',
-      operation({
-        scope: 'reports:read',
-        id: 'listPublications',
-        tag,
-        summary: 'Every version that was published, the latest first',
-        answers: { 200: json('The versions', v.array(PublicationSchema)) },
-      }),
-      requirePermission('report:read'),
-      validParams(ReportPathSchema),
-      async (c) => c.json(await readPublications(deps, c.var.scope, c.req.valid('param').id)),
     );

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type AnswerValue,
   canMove,
   type Disclosure,
@@ -20,6 +21,15 @@ export type DisclosureState = {
 
 /** Answers of one disclosure by field key. */
 export type AnswersByField = ReadonlyMap<string, AnswerValue | null>;
+
+/** Answers by disclosure code, then field key. */
+export const byPlace = (list: readonly Answer[]): Map<string, AnswersByField> =>
+  new Map(
+    [...Map.groupBy(list, ({ disclosureCode }) => disclosureCode)].map(([code, ofDisclosure]) => [
+      code,
+      new Map(ofDisclosure.map(({ fieldKey, value }) => [fieldKey, value])),
+    ]),
+  );
 
 /** All disclosures of a framework, in its order. */
 export const disclosuresOf = (framework: Pick<Framework, 'topics'>): Disclosure[] =>

@@ -1,10 +1,4 @@
-import {
-  ReportChangeSchema,
-  ReportDraftSchema,
-  ReportListQuerySchema,
-  ReportPageSchema,
-  ReportSchema,
-} from '@esg/contract';
+import { ReportChangeSchema, ReportListQuerySchema, ReportPageSchema, ReportSchema } from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
@@ -16,7 +10,6 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { createReport } from './create.service.ts';
 import { ReportPathSchema, tag } from './reports.schemas.ts';
 import { changeReport, listReportPage, readReport } from './reports.service.ts';
 
@@ -37,22 +30,6 @@ export const reportRoutes = (deps: GatewayDeps) =>
       requirePermission('report:read'),
       validQuery(ReportListQuerySchema),
       async (c) => c.json(await listReportPage(deps, c.var.scope, c.req.valid('query'))),
-    )
-    .post(
-      '/reports',
-      operation({
-        scope: 'reports:write',
-        writes: true,
-        id: 'createReport',
-        tag,
-        summary: 'Start a report',
-        headers: [{ name: 'Idempotency-Key', maxLength: 80, description: 'Repeats of one request create one report' }],
-        answers: { 201: json('The new report', ReportSchema) },
-      }),
-      requirePermission('report:write'),
-      validBody(ReportDraftSchema),
-      async (c) =>
-        c.json(await createReport(deps, c.var.scope, c.req.valid('json'), c.req.header('idempotency-key')), 201),
     )
     .get(
       '/reports/:id',

@@ -178,6 +178,9 @@ export const answerOrigins = pgTable(
   ],
 ).enableRLS();
 
+/** An origin as it is stored, instants as text. */
+export type KeptOrigin = Pick<typeof answerOrigins.$inferSelect, 'made' | 'byId' | 'byName'> & { at: string };
+
 /** What was published, word for word. The database refuses to change a row. */
 export const publications = pgTable(
   'publications',

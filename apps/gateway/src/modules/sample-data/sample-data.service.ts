@@ -196,7 +196,7 @@ export const removeSampleData = async (deps: Deps, scope: Scope, beforeRemoval: 
     const steps: (() => Promise<void>)[] = [];
     for (const { id, deletedAt } of found) {
       if (deletedAt === null) await markDeleted(scoped, id, deps.now(), '');
-      steps.push(await removeForGood(deps, scoped, id, beforeRemoval));
+      steps.push(await removeForGood(scoped, id, beforeRemoval));
     }
     const files = await deleteSample(scoped, entity.id);
     steps.push(async () => {

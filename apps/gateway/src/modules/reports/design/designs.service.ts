@@ -16,6 +16,7 @@ import { checkBrandImage } from '../../../platform/images/index.ts';
 import { readFile, removeFile, shownName, storeFile } from '../../files/index.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { lockEditableReport, type ReportChangeContext } from '../change-context.ts';
+import type { BeforeRemoval } from '../deleted-reports.service.ts';
 import { listSelected } from '../disclosures.repository.ts';
 import { frameworkOf, reportIn } from '../reports.service.ts';
 import { type DesignRow, findDesign, writeDesign } from './designs.repository.ts';
@@ -146,3 +147,14 @@ export const readPicture = async (deps: GatewayDeps, scope: Scope, reportId: str
   if (!row?.pictureFileId) throw new ProblemError('resource.not_found');
   return readFile(deps, scope, row.pictureFileId);
 };
+
+/** What goes with a report that is removed for good: the pictures of its covers, of now and of what was published. */
+export const removeDesignPictures =
+  (deps: Pick<GatewayDeps, 'database' | 'storage'>): BeforeRemoval =>
+  async (scoped, reportId) => {
+    const { tx: _tx, ...scope } = scoped;
+    const pictures = await listPictures(scoped, reportId);
+    return async () => {
+      for (const fileId of pictures) await removeFile(deps, scope, fileId);
+    };
+  };

@@ -1,14 +1,16 @@
-import { asksEvidence, type EvidenceRule, type Finding } from '@esg/contract';
-import { type DisclosureState, disclosuresOf } from '../reports.policy.ts';
-import type { ValidationInput } from '../validation.policy.ts';
+import { asksEvidence, type EvidenceRule, type Finding, type Framework } from '@esg/contract';
+import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports.policy.ts';
 
-type Facts = Pick<ValidationInput, 'framework' | 'answers'> & {
+/** What a report says, as far as evidence is asked for it. */
+export type EvidenceFacts = {
+  readonly framework: Framework;
+  readonly answers: ReadonlyMap<string, AnswersByField>;
   readonly disclosures: ReadonlyMap<string, Pick<DisclosureState, 'status'>>;
 };
 
 /** Disclosures of which evidence is asked and that no document proves, in the order of the framework. */
 export const evidenceFindings = (
-  { framework, disclosures, answers }: Facts,
+  { framework, disclosures, answers }: EvidenceFacts,
   rule: EvidenceRule,
   isProved: (code: string) => boolean,
 ): Finding[] =>

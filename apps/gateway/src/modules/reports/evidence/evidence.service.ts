@@ -1,15 +1,17 @@
-import type { DisclosureEvidence, Finding } from '@esg/contract';
+import type { DisclosureEvidence, Finding, Report } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { evidenceRuleOf } from '../../approvals/index.ts';
-import type { Content } from '../content.ts';
 import { selectedDisclosure } from '../disclosures.service.ts';
 import { reportIn } from '../reports.service.ts';
-import { evidenceFindings } from './evidence.policy.ts';
+import { type EvidenceFacts, evidenceFindings } from './evidence.policy.ts';
 import { countProofs, listProofs } from './evidence.repository.ts';
 
 /** What the rule of evidence finds missing; nothing where none is asked. */
-export const missingEvidence = async (scoped: Scoped, content: Content): Promise<Finding[]> => {
+export const missingEvidence = async (
+  scoped: Scoped,
+  content: EvidenceFacts & { readonly report: Pick<Report, 'id'> },
+): Promise<Finding[]> => {
   const { id } = content.report;
   const rule = await evidenceRuleOf(scoped, id);
   if (rule.of === 'none') return [];

@@ -1,10 +1,9 @@
-import { ExplanationChangeSchema, FieldExplanationSchema, FigureChangeSchema } from '@esg/contract';
+import { ExplanationChangeSchema, FieldExplanationSchema } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams } from '../../../platform/http/index.ts';
-import { AnswerPathSchema, DisclosurePathSchema, ReportPathSchema, tag } from '../reports.schemas.ts';
-import { readFigureChanges } from '../validation/validate.service.ts';
+import { AnswerPathSchema, ReportPathSchema, tag } from '../reports.schemas.ts';
 import { explainField, readExplanations } from './explanations.service.ts';
 
 const list = { 200: json('The explanations', v.array(FieldExplanationSchema)) };
@@ -18,21 +17,6 @@ export const explanationRoutes = (deps: GatewayDeps) =>
       requirePermission('report:read'),
       validParams(ReportPathSchema),
       async (c) => c.json(await readExplanations(deps, c.var.scope, c.req.valid('param').id)),
-    )
-    .get(
-      '/reports/:id/disclosures/:code/figure-changes',
-      operation({
-        id: 'readFigureChanges',
-        tag,
-        summary: 'How the figures of a disclosure differ from last year’s',
-        answers: { 200: json('Those that can be compared', v.array(FigureChangeSchema)) },
-      }),
-      requirePermission('report:read'),
-      validParams(DisclosurePathSchema),
-      async (c) => {
-        const { id, code } = c.req.valid('param');
-        return c.json(await readFigureChanges(deps, c.var.scope, id, code));
-      },
     )
     .put(
       '/reports/:id/answers/:code/:fieldKey/explanation',

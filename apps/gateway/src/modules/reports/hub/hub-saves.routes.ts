@@ -1,4 +1,15 @@
-import { HubSaveDraftSchema, HubSavePlanSchema, HubSaveQuerySchema, HubSaveSchema, IdSchema } from '@esg/contract';
+import {
+  AnswerConflictSchema,
+  DataPointConflictSchema,
+  DataPointOverlapSchema,
+  DataPointSchema,
+  HubSaveDraftSchema,
+  HubSavePlanSchema,
+  HubSaveQuerySchema,
+  HubSaveSchema,
+  IdSchema,
+  SaveToHubSchema,
+} from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
@@ -10,9 +21,10 @@ import {
   validParams,
   validQuery,
 } from '../../../platform/http/index.ts';
-import { ReportPathSchema, tag } from '../reports.schemas.ts';
+import { AnswerPathSchema, ReportPathSchema, tag } from '../reports.schemas.ts';
 import { readHubSavePlan } from './hub-save-plan.ts';
 import { saveReportToHub } from './save-report.service.ts';
+import { saveToHub } from './save-to-hub.service.ts';
 import { readHubSaves, takeBackHubSave } from './take-back.service.ts';
 
 const SavePathSchema = v.object({ id: IdSchema, saveId: IdSchema });
@@ -78,5 +90,29 @@ export const hubSaveRoutes = (deps: GatewayDeps) =>
       async (c) => {
         const { id, saveId } = c.req.valid('param');
         return c.json(await takeBackHubSave(deps, c.var.scope, id, saveId));
+      },
+    )
+    .post(
+      '/reports/:id/answers/:code/:fieldKey/saved-to-hub',
+      operation({
+        id: 'saveAnswerToHub',
+        tag,
+        summary: 'Keep an answer as a data point',
+        answers: {
+          200: json('The data point', DataPointSchema),
+          409: json(
+            'The answer or the data point changed meanwhile',
+            v.union([AnswerConflictSchema, DataPointConflictSchema]),
+          ),
+          422: json('A data point has these days already', DataPointOverlapSchema),
+        },
+      }),
+      requirePermission('report:write'),
+      requirePermission('data-hub:write'),
+      validParams(AnswerPathSchema),
+      validBody(SaveToHubSchema),
+      async (c) => {
+        const { id: reportId, code: disclosureCode, fieldKey } = c.req.valid('param');
+        return c.json(await saveToHub(deps, c.var.scope, { reportId, disclosureCode, fieldKey }, c.req.valid('json')));
       },
     );

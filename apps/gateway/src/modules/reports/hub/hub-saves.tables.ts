@@ -3,10 +3,7 @@ import { date, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'dr
 import { idColumn, instant, organisationFence } from '../../../platform/database/index.ts';
 import { organisations } from '../../organizations/organizations.tables.ts';
 import { tenants } from '../../tenants/tenants.tables.ts';
-import { type answerOrigins, reports } from '../reports.tables.ts';
-
-/** An origin as it is stored, instants as text. */
-export type KeptOrigin = Pick<typeof answerOrigins.$inferSelect, 'made' | 'byId' | 'byName'> & { at: string };
+import { type KeptOrigin, reports } from '../reports.tables.ts';
 
 /** One answer that was saved: the data point as it was left, and what stood there before; null where there was none. */
 export type SavedItem = {

@@ -1,8 +1,4 @@
 import {
-  AnswerConflictSchema,
-  DataPointConflictSchema,
-  DataPointOverlapSchema,
-  DataPointSchema,
   HubAnswerOriginSchema,
   HubAnswersQuerySchema,
   HubAnswersSchema,
@@ -10,9 +6,7 @@ import {
   HubAnswersTakeSchema,
   HubAnswersUndoneSchema,
   HubAnswersUndoSchema,
-  SaveToHubSchema,
 } from '@esg/contract';
-import * as v from 'valibot';
 import { requirePermission } from '../../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import {
@@ -25,7 +19,6 @@ import {
 } from '../../../platform/http/index.ts';
 import { AnswerPathSchema, ReportPathSchema, tag } from '../reports.schemas.ts';
 import { readHubAnswerOrigin, readHubAnswers } from './hub-answers.service.ts';
-import { saveToHub } from './save-to-hub.service.ts';
 import { takeHubAnswers } from './take.service.ts';
 import { undoHubAnswers } from './undo.service.ts';
 
@@ -89,29 +82,5 @@ export const hubAnswerRoutes = (deps: GatewayDeps) =>
       async (c) => {
         const { id, code, fieldKey } = c.req.valid('param');
         return c.json(await readHubAnswerOrigin(deps, c.var.scope, id, code, fieldKey));
-      },
-    )
-    .post(
-      '/reports/:id/answers/:code/:fieldKey/saved-to-hub',
-      operation({
-        id: 'saveAnswerToHub',
-        tag,
-        summary: 'Keep an answer as a data point',
-        answers: {
-          200: json('The data point', DataPointSchema),
-          409: json(
-            'The answer or the data point changed meanwhile',
-            v.union([AnswerConflictSchema, DataPointConflictSchema]),
-          ),
-          422: json('A data point has these days already', DataPointOverlapSchema),
-        },
-      }),
-      requirePermission('report:write'),
-      requirePermission('data-hub:write'),
-      validParams(AnswerPathSchema),
-      validBody(SaveToHubSchema),
-      async (c) => {
-        const { id: reportId, code: disclosureCode, fieldKey } = c.req.valid('param');
-        return c.json(await saveToHub(deps, c.var.scope, { reportId, disclosureCode, fieldKey }, c.req.valid('json')));
       },
     );

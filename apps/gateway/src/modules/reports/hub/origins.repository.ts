@@ -1,8 +1,7 @@
 import type { HubAnswerOrigin, Report } from '@esg/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
-import { answerOrigins } from '../reports.tables.ts';
-import type { KeptOrigin } from './hub-saves.tables.ts';
+import { answerOrigins, type KeptOrigin } from '../reports.tables.ts';
 
 export type Origin = NonNullable<HubAnswerOrigin['taken']>;
 export type Made = Omit<Origin, 'at' | 'by'>;

@@ -13,8 +13,9 @@ import { listEntities } from '../../entities/index.ts';
 import { emitEvents } from '../../webhooks/index.ts';
 import { appendAudit } from '../audit.repository.ts';
 import type { ReportChangeContext } from '../change-context.ts';
+import type { KeptOrigin } from '../reports.tables.ts';
 import type { Planned } from './hub-save-plan.ts';
-import type { KeptOrigin, SavedItem } from './hub-saves.tables.ts';
+import type { SavedItem } from './hub-saves.tables.ts';
 import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 
 /** Data points that are written by one statement; all lots are one transaction. */

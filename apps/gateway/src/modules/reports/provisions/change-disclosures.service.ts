@@ -6,10 +6,9 @@ import { listAnswers } from '../answers.repository.ts';
 import { type Mark, requireMarks, takeApprovalBack } from '../approval-hooks.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { finishReportChange, lockEditableReport, type ReportChangeContext } from '../change-context.ts';
-import { byPlace } from '../content.ts';
 import { listSelected, selectAlso, unselect, updateDisclosures } from '../disclosures.repository.ts';
 import { asApproved, listReportDisclosures, stateAfter, wordedState } from '../disclosures.service.ts';
-import { type DisclosureState, disclosuresOf } from '../reports.policy.ts';
+import { byPlace, type DisclosureState, disclosuresOf } from '../reports.policy.ts';
 import { frameworkOf } from '../reports.service.ts';
 import { fillTwins } from '../twins.ts';
 

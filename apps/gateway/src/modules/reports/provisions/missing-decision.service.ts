@@ -5,7 +5,7 @@ import { ProblemError } from '../../../platform/http/index.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { lockReport } from '../change-context.ts';
 import { contentOf } from '../content.ts';
-import { requireDecision } from '../publications.service.ts';
+import { requireDecision } from '../report-life.ts';
 import { updateReport } from '../reports.repository.ts';
 import { reportIn } from '../reports.service.ts';
 import { wordedText } from '../worded-text.ts';

@@ -1,48 +1,25 @@
-import {
-  DisclosuresChangeSchema,
-  MissingDecisionDraftSchema,
-  MissingDecisionSchema,
-  ReportDisclosureSchema,
-} from '@esg/contract';
+import { DisclosuresChangeSchema, ReportDisclosureSchema } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams } from '../../../platform/http/index.ts';
 import { ReportPathSchema, tag } from '../reports.schemas.ts';
 import { changeReportDisclosures } from './change-disclosures.service.ts';
-import { decideAboutMissing } from './missing-decision.service.ts';
 
 /** Many disclosures at once, and the decision to publish without some. */
 export const provisionRoutes = (deps: GatewayDeps) =>
-  createTenantRouter()
-    .patch(
-      '/reports/:id/disclosures',
-      operation({
-        scope: 'reports:write',
-        writes: true,
-        id: 'changeReportDisclosures',
-        tag,
-        summary: 'Leave many disclosures out with one reason, mark them, or select them or not',
-        answers: { 200: json('The selected disclosures as they are now', v.array(ReportDisclosureSchema)) },
-      }),
-      requirePermission('report:write'),
-      validParams(ReportPathSchema),
-      validBody(DisclosuresChangeSchema),
-      async (c) =>
-        c.json(await changeReportDisclosures(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
-    )
-    .put(
-      '/reports/:id/missing-decision',
-      operation({
-        scope: 'reports:publish',
-        writes: true,
-        id: 'decideAboutMissing',
-        tag,
-        summary: 'Decide to publish without provisions that the framework asks for',
-        answers: { 200: json('The decision', MissingDecisionSchema) },
-      }),
-      requirePermission('report:publish'),
-      validParams(ReportPathSchema),
-      validBody(MissingDecisionDraftSchema),
-      async (c) => c.json(await decideAboutMissing(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
-    );
+  createTenantRouter().patch(
+    '/reports/:id/disclosures',
+    operation({
+      scope: 'reports:write',
+      writes: true,
+      id: 'changeReportDisclosures',
+      tag,
+      summary: 'Leave many disclosures out with one reason, mark them, or select them or not',
+      answers: { 200: json('The selected disclosures as they are now', v.array(ReportDisclosureSchema)) },
+    }),
+    requirePermission('report:write'),
+    validParams(ReportPathSchema),
+    validBody(DisclosuresChangeSchema),
+    async (c) => c.json(await changeReportDisclosures(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
+  );

@@ -1,0 +1,25 @@
+import { ReportDraftSchema, ReportSchema } from '@esg/contract';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter, json, operation, validBody } from '../../platform/http/index.ts';
+import { createReport } from './create.service.ts';
+import { tag } from './reports.schemas.ts';
+
+/** The first day of a report. */
+export const reportCreationRoutes = (deps: GatewayDeps) =>
+  createTenantRouter().post(
+    '/reports',
+    operation({
+      scope: 'reports:write',
+      writes: true,
+      id: 'createReport',
+      tag,
+      summary: 'Start a report',
+      headers: [{ name: 'Idempotency-Key', maxLength: 80, description: 'Repeats of one request create one report' }],
+      answers: { 201: json('The new report', ReportSchema) },
+    }),
+    requirePermission('report:write'),
+    validBody(ReportDraftSchema),
+    async (c) =>
+      c.json(await createReport(deps, c.var.scope, c.req.valid('json'), c.req.header('idempotency-key')), 201),
+  );

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../shared/terminal.mjs';
-import { foreignTablesIn } from './foreign-tables.ts';
+import { foreignTablesIn, foreignUsesIn, siblingTables } from './foreign-tables.ts';
 import { foreignTablesKnown } from './foreign-tables-known.ts';
 import { readSource } from './rules.ts';
 
@@ -29,5 +29,10 @@ describe('tables of other modules', () => {
 
   it('are worked with nowhere but in these places, and a place that is gone leaves the list', () => {
     expect(foreignTablesIn(sources)).toEqual(foreignTablesKnown);
+  });
+
+  it('are shared with the siblings of reports only where these work with them', () => {
+    const used = new Set(foreignUsesIn(sources).map(({ module, table }) => `${module} ${table}`));
+    expect(siblingTables.filter((each) => !used.has(each))).toEqual([]);
   });
 });

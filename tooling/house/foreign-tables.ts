@@ -8,6 +8,16 @@ const moduleOf = (path: string) => (path.startsWith(modules) ? path.slice(module
 /** What nearly every row belongs to or names: any repository may join it. */
 export const sharedTables: readonly string[] = ['tenants', 'organisations', 'users', 'files'];
 
+/**
+ * What the siblings of `modules/reports` work with besides: rows that belong to one report and are read beside it in one statement (decision
+ * record 0077). By name, so that none joins them by the way.
+ */
+export const siblingTables: readonly string[] = [
+  'report-validation answers',
+  'report-validation reportDisclosures',
+  'report-validation reports',
+];
+
 type Source = { readonly path: string; readonly tree: ts.SourceFile };
 
 /** The tables that a file defines, by the name of their constant. */
@@ -34,7 +44,14 @@ const importsIn = ({ path, tree }: Source) =>
  * Where a module of the gateway works with a table of another one, which is not shared: `<file> <table>`, in order. Foreign keys, which
  * stand in files of tables, are not meant.
  */
-export const foreignTablesIn = (sources: readonly Source[]): readonly string[] => {
+export const foreignTablesIn = (sources: readonly Source[]): readonly string[] =>
+  foreignUsesIn(sources)
+    .filter(({ module, table }) => !siblingTables.includes(`${module} ${table}`))
+    .map(({ path, table }) => `${path} ${table}`)
+    .toSorted();
+
+/** The module and the table of each place that does so, those of siblings too. */
+export const foreignUsesIn = (sources: readonly Source[]) => {
   const owners = new Map(
     sources
       .filter(({ path }) => path.startsWith(modules) && path.endsWith('.tables.ts'))
@@ -49,7 +66,10 @@ export const foreignTablesIn = (sources: readonly Source[]): readonly string[] =
           if (owner === undefined || sharedTables.includes(name)) return false;
           return owner === moduleOf(from) && owner !== moduleOf(source.path);
         })
-        .map(({ name }) => `${source.path.slice(modules.length)} ${name}`),
-    )
-    .toSorted();
+        .map(({ name }) => ({
+          path: source.path.slice(modules.length),
+          module: moduleOf(source.path) ?? '',
+          table: name,
+        })),
+    );
 };

@@ -16,7 +16,9 @@ import { exportsRoutes, removeExportFiles } from '../modules/exports/index.ts';
 import { frameworkBuilderRoutes, frameworkFilesRoutes, templatesRoutes } from '../modules/framework-builder/index.ts';
 import { frameworksRoutes } from '../modules/frameworks/index.ts';
 import { houseStylesRoutes } from '../modules/house-styles/index.ts';
+import { hubSavesRoutes } from '../modules/hub-saves/index.ts';
 import { importsRoutes } from '../modules/imports/index.ts';
+import { linkedNumbersRoutes } from '../modules/linked-numbers/index.ts';
 import { materialityRoutes } from '../modules/materiality/index.ts';
 import { metricsRoutes } from '../modules/metrics/index.ts';
 import { notify } from '../modules/notifications/index.ts';
@@ -26,7 +28,9 @@ import { peopleRoutes, personalDataRoutes } from '../modules/people/index.ts';
 import { providersRoutes } from '../modules/providers/index.ts';
 import { libraryRoutes, referenceRoutes } from '../modules/reference/index.ts';
 import { removalsRoutes } from '../modules/removals/index.ts';
+import { reportCreationRoutes } from '../modules/report-creation/index.ts';
 import { removeDocumentFiles, reportDocumentsRoutes } from '../modules/report-documents/index.ts';
+import { reportValidationRoutes } from '../modules/report-validation/index.ts';
 import { reportWorkRoutes } from '../modules/report-work/index.ts';
 import { reportingEntityRoutes } from '../modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from '../modules/reporting-times/index.ts';
@@ -89,6 +93,10 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', frameworkBuilderRoutes(deps))
     .route('/', templatesRoutes(deps))
     .route('/', reportsRoutes(deps, removeFiles))
+    .route('/', reportValidationRoutes(deps))
+    .route('/', linkedNumbersRoutes(deps))
+    .route('/', hubSavesRoutes(deps))
+    .route('/', reportCreationRoutes(deps))
     .route('/', sampleDataRoutes(deps, removeFiles))
     .route('/', rollForwardRoutes(deps))
     .route('/', reportDocumentsRoutes(deps))

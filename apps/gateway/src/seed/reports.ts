@@ -1,4 +1,5 @@
 import type { Report } from '@esg/contract';
+import { validateReport } from '../modules/report-validation/index.ts';
 import {
   changeReport,
   changeReportDisclosure,
@@ -6,7 +7,6 @@ import {
   createIn,
   publishReport,
   recordAnswer,
-  validateReport,
 } from '../modules/reports/index.ts';
 import type { Scope } from '../platform/database/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';

@@ -1490,16 +1490,6 @@ export const changeReport = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * What stands between the report and its publication
- */
-export const validateReport = <ThrowOnError extends boolean = false>(options: Options<ValidateReportData, ThrowOnError>): RequestResult<ValidateReportResponses, ValidateReportErrors, ThrowOnError> => (options.client ?? client).get<ValidateReportResponses, ValidateReportErrors, ThrowOnError>({ url: '/api/reports/{id}/validation', ...options });
-
-/**
- * How the figures of a disclosure differ from last year’s
- */
-export const readFigureChanges = <ThrowOnError extends boolean = false>(options: Options<ReadFigureChangesData, ThrowOnError>): RequestResult<ReadFigureChangesResponses, ReadFigureChangesErrors, ThrowOnError> => (options.client ?? client).get<ReadFigureChangesResponses, ReadFigureChangesErrors, ThrowOnError>({ url: '/api/reports/{id}/disclosures/{code}/figure-changes', ...options });
-
-/**
  * Deleted reports that can be restored, the latest first
  */
 export const listDeletedReports = <ThrowOnError extends boolean = false>(options?: Options<ListDeletedReportsData, ThrowOnError>): RequestResult<ListDeletedReportsResponses, ListDeletedReportsErrors, ThrowOnError> => (options?.client ?? client).get<ListDeletedReportsResponses, ListDeletedReportsErrors, ThrowOnError>({ url: '/api/deleted-reports', ...options });
@@ -1645,16 +1635,6 @@ export const changeExportConfig = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Figures that texts of the report may name
- */
-export const readReportFigures = <ThrowOnError extends boolean = false>(options: Options<ReadReportFiguresData, ThrowOnError>): RequestResult<ReadReportFiguresResponses, ReadReportFiguresErrors, ThrowOnError> => (options.client ?? client).get<ReadReportFiguresResponses, ReadReportFiguresErrors, ThrowOnError>({ url: '/api/reports/{id}/figures', ...options });
-
-/**
- * Take every number in the texts over as it is now
- */
-export const updateReportNumbers = <ThrowOnError extends boolean = false>(options: Options<UpdateReportNumbersData, ThrowOnError>): RequestResult<UpdateReportNumbersResponses, UpdateReportNumbersErrors, ThrowOnError> => (options.client ?? client).post<UpdateReportNumbersResponses, UpdateReportNumbersErrors, ThrowOnError>({ url: '/api/reports/{id}/figures/update', ...options });
-
-/**
  * Documents that prove a disclosure
  */
 export const listDisclosureEvidence = <ThrowOnError extends boolean = false>(options: Options<ListDisclosureEvidenceData, ThrowOnError>): RequestResult<ListDisclosureEvidenceResponses, ListDisclosureEvidenceErrors, ThrowOnError> => (options.client ?? client).get<ListDisclosureEvidenceResponses, ListDisclosureEvidenceErrors, ThrowOnError>({ url: '/api/reports/{id}/disclosures/{code}/evidence', ...options });
@@ -1692,45 +1672,6 @@ export const undoHubAnswers = <ThrowOnError extends boolean = false>(options: Op
  * Where an answer comes from, down to the data points, and what the data hub would give now
  */
 export const readHubAnswerOrigin = <ThrowOnError extends boolean = false>(options: Options<ReadHubAnswerOriginData, ThrowOnError>): RequestResult<ReadHubAnswerOriginResponses, ReadHubAnswerOriginErrors, ThrowOnError> => (options.client ?? client).get<ReadHubAnswerOriginResponses, ReadHubAnswerOriginErrors, ThrowOnError>({ url: '/api/reports/{id}/hub-answers/{code}/{fieldKey}', ...options });
-
-/**
- * What saving the report into the data hub would do; changes nothing
- */
-export const planHubSave = <ThrowOnError extends boolean = false>(options: Options<PlanHubSaveData, ThrowOnError>): RequestResult<PlanHubSaveResponses, PlanHubSaveErrors, ThrowOnError> => (options.client ?? client).get<PlanHubSaveResponses, PlanHubSaveErrors, ThrowOnError>({ url: '/api/reports/{id}/saved-to-hub/plan', ...options });
-
-/**
- * How this report was saved into the data hub before, newest first
- */
-export const listHubSaves = <ThrowOnError extends boolean = false>(options: Options<ListHubSavesData, ThrowOnError>): RequestResult<ListHubSavesResponses, ListHubSavesErrors, ThrowOnError> => (options.client ?? client).get<ListHubSavesResponses, ListHubSavesErrors, ThrowOnError>({ url: '/api/reports/{id}/saved-to-hub', ...options });
-
-/**
- * Save the report into the data hub, as the plan was seen
- */
-export const saveReportToHub = <ThrowOnError extends boolean = false>(options: Options<SaveReportToHubData, ThrowOnError>): RequestResult<SaveReportToHubResponses, SaveReportToHubErrors, ThrowOnError> => (options.client ?? client).post<SaveReportToHubResponses, SaveReportToHubErrors, ThrowOnError>({
-    url: '/api/reports/{id}/saved-to-hub',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Take a saving back; what somebody changed since stays
- */
-export const takeBackHubSave = <ThrowOnError extends boolean = false>(options: Options<TakeBackHubSaveData, ThrowOnError>): RequestResult<TakeBackHubSaveResponses, TakeBackHubSaveErrors, ThrowOnError> => (options.client ?? client).post<TakeBackHubSaveResponses, TakeBackHubSaveErrors, ThrowOnError>({ url: '/api/reports/{id}/saved-to-hub/{saveId}/take-back', ...options });
-
-/**
- * Keep an answer as a data point
- */
-export const saveAnswerToHub = <ThrowOnError extends boolean = false>(options: Options<SaveAnswerToHubData, ThrowOnError>): RequestResult<SaveAnswerToHubResponses, SaveAnswerToHubErrors, ThrowOnError> => (options.client ?? client).post<SaveAnswerToHubResponses, SaveAnswerToHubErrors, ThrowOnError>({
-    url: '/api/reports/{id}/answers/{code}/{fieldKey}/saved-to-hub',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
 
 /**
  * Figures that differ from the version published last, with their notes
@@ -1785,6 +1726,65 @@ export const decideAboutMissing = <ThrowOnError extends boolean = false>(options
  * Every version that was published, the latest first
  */
 export const listPublications = <ThrowOnError extends boolean = false>(options: Options<ListPublicationsData, ThrowOnError>): RequestResult<ListPublicationsResponses, ListPublicationsErrors, ThrowOnError> => (options.client ?? client).get<ListPublicationsResponses, ListPublicationsErrors, ThrowOnError>({ url: '/api/reports/{id}/publications', ...options });
+
+/**
+ * What stands between the report and its publication
+ */
+export const validateReport = <ThrowOnError extends boolean = false>(options: Options<ValidateReportData, ThrowOnError>): RequestResult<ValidateReportResponses, ValidateReportErrors, ThrowOnError> => (options.client ?? client).get<ValidateReportResponses, ValidateReportErrors, ThrowOnError>({ url: '/api/reports/{id}/validation', ...options });
+
+/**
+ * How the figures of a disclosure differ from last year’s
+ */
+export const readFigureChanges = <ThrowOnError extends boolean = false>(options: Options<ReadFigureChangesData, ThrowOnError>): RequestResult<ReadFigureChangesResponses, ReadFigureChangesErrors, ThrowOnError> => (options.client ?? client).get<ReadFigureChangesResponses, ReadFigureChangesErrors, ThrowOnError>({ url: '/api/reports/{id}/disclosures/{code}/figure-changes', ...options });
+
+/**
+ * Figures that texts of the report may name
+ */
+export const readReportFigures = <ThrowOnError extends boolean = false>(options: Options<ReadReportFiguresData, ThrowOnError>): RequestResult<ReadReportFiguresResponses, ReadReportFiguresErrors, ThrowOnError> => (options.client ?? client).get<ReadReportFiguresResponses, ReadReportFiguresErrors, ThrowOnError>({ url: '/api/reports/{id}/figures', ...options });
+
+/**
+ * Take every number in the texts over as it is now
+ */
+export const updateReportNumbers = <ThrowOnError extends boolean = false>(options: Options<UpdateReportNumbersData, ThrowOnError>): RequestResult<UpdateReportNumbersResponses, UpdateReportNumbersErrors, ThrowOnError> => (options.client ?? client).post<UpdateReportNumbersResponses, UpdateReportNumbersErrors, ThrowOnError>({ url: '/api/reports/{id}/figures/update', ...options });
+
+/**
+ * What saving the report into the data hub would do; changes nothing
+ */
+export const planHubSave = <ThrowOnError extends boolean = false>(options: Options<PlanHubSaveData, ThrowOnError>): RequestResult<PlanHubSaveResponses, PlanHubSaveErrors, ThrowOnError> => (options.client ?? client).get<PlanHubSaveResponses, PlanHubSaveErrors, ThrowOnError>({ url: '/api/reports/{id}/saved-to-hub/plan', ...options });
+
+/**
+ * How this report was saved into the data hub before, newest first
+ */
+export const listHubSaves = <ThrowOnError extends boolean = false>(options: Options<ListHubSavesData, ThrowOnError>): RequestResult<ListHubSavesResponses, ListHubSavesErrors, ThrowOnError> => (options.client ?? client).get<ListHubSavesResponses, ListHubSavesErrors, ThrowOnError>({ url: '/api/reports/{id}/saved-to-hub', ...options });
+
+/**
+ * Save the report into the data hub, as the plan was seen
+ */
+export const saveReportToHub = <ThrowOnError extends boolean = false>(options: Options<SaveReportToHubData, ThrowOnError>): RequestResult<SaveReportToHubResponses, SaveReportToHubErrors, ThrowOnError> => (options.client ?? client).post<SaveReportToHubResponses, SaveReportToHubErrors, ThrowOnError>({
+    url: '/api/reports/{id}/saved-to-hub',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a saving back; what somebody changed since stays
+ */
+export const takeBackHubSave = <ThrowOnError extends boolean = false>(options: Options<TakeBackHubSaveData, ThrowOnError>): RequestResult<TakeBackHubSaveResponses, TakeBackHubSaveErrors, ThrowOnError> => (options.client ?? client).post<TakeBackHubSaveResponses, TakeBackHubSaveErrors, ThrowOnError>({ url: '/api/reports/{id}/saved-to-hub/{saveId}/take-back', ...options });
+
+/**
+ * Keep an answer as a data point
+ */
+export const saveAnswerToHub = <ThrowOnError extends boolean = false>(options: Options<SaveAnswerToHubData, ThrowOnError>): RequestResult<SaveAnswerToHubResponses, SaveAnswerToHubErrors, ThrowOnError> => (options.client ?? client).post<SaveAnswerToHubResponses, SaveAnswerToHubErrors, ThrowOnError>({
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}/saved-to-hub',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Remove the sample data with every report made from them; the own data stay as they are

@@ -12940,101 +12940,6 @@ export type ChangeReportResponses = {
 
 export type ChangeReportResponse = ChangeReportResponses[keyof ChangeReportResponses];
 
-export type ValidateReportData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/validation';
-};
-
-export type ValidateReportErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ValidateReportError = ValidateReportErrors[keyof ValidateReportErrors];
-
-export type ValidateReportResponses = {
-    /**
-     * The findings
-     */
-    200: ValidationResult;
-};
-
-export type ValidateReportResponse = ValidateReportResponses[keyof ValidateReportResponses];
-
-export type ReadFigureChangesData = {
-    body?: never;
-    path: {
-        id: string;
-        code: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/disclosures/{code}/figure-changes';
-};
-
-export type ReadFigureChangesErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ReadFigureChangesError = ReadFigureChangesErrors[keyof ReadFigureChangesErrors];
-
-export type ReadFigureChangesResponses = {
-    /**
-     * Those that can be compared
-     */
-    200: Array<FigureChange>;
-};
-
-export type ReadFigureChangesResponse = ReadFigureChangesResponses[keyof ReadFigureChangesResponses];
-
 export type ListDeletedReportsData = {
     body?: never;
     path?: never;
@@ -13980,100 +13885,6 @@ export type ChangeExportConfigResponses = {
 
 export type ChangeExportConfigResponse = ChangeExportConfigResponses[keyof ChangeExportConfigResponses];
 
-export type ReadReportFiguresData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/figures';
-};
-
-export type ReadReportFiguresErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ReadReportFiguresError = ReadReportFiguresErrors[keyof ReadReportFiguresErrors];
-
-export type ReadReportFiguresResponses = {
-    /**
-     * The figures, of this year and of those published before
-     */
-    200: ReportFigures;
-};
-
-export type ReadReportFiguresResponse = ReadReportFiguresResponses[keyof ReadReportFiguresResponses];
-
-export type UpdateReportNumbersData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/figures/update';
-};
-
-export type UpdateReportNumbersErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type UpdateReportNumbersError = UpdateReportNumbersErrors[keyof UpdateReportNumbersErrors];
-
-export type UpdateReportNumbersResponses = {
-    /**
-     * How many were updated
-     */
-    200: NumbersUpdated;
-};
-
-export type UpdateReportNumbersResponse = UpdateReportNumbersResponses[keyof UpdateReportNumbersResponses];
-
 export type ListDisclosureEvidenceData = {
     body?: never;
     path: {
@@ -14313,251 +14124,6 @@ export type ReadHubAnswerOriginResponses = {
 };
 
 export type ReadHubAnswerOriginResponse = ReadHubAnswerOriginResponses[keyof ReadHubAnswerOriginResponses];
-
-export type PlanHubSaveData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: {
-        reportingTimeId?: string;
-        entityId?: string;
-    };
-    url: '/api/reports/{id}/saved-to-hub/plan';
-};
-
-export type PlanHubSaveErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type PlanHubSaveError = PlanHubSaveErrors[keyof PlanHubSaveErrors];
-
-export type PlanHubSaveResponses = {
-    /**
-     * Answer by answer: new, the same, in conflict
-     */
-    200: HubSavePlan;
-};
-
-export type PlanHubSaveResponse = PlanHubSaveResponses[keyof PlanHubSaveResponses];
-
-export type ListHubSavesData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/saved-to-hub';
-};
-
-export type ListHubSavesErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ListHubSavesError = ListHubSavesErrors[keyof ListHubSavesErrors];
-
-export type ListHubSavesResponses = {
-    /**
-     * The savings
-     */
-    200: Array<HubSave>;
-};
-
-export type ListHubSavesResponse = ListHubSavesResponses[keyof ListHubSavesResponses];
-
-export type SaveReportToHubData = {
-    body: HubSaveDraft;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/saved-to-hub';
-};
-
-export type SaveReportToHubErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type SaveReportToHubError = SaveReportToHubErrors[keyof SaveReportToHubErrors];
-
-export type SaveReportToHubResponses = {
-    /**
-     * What was saved
-     */
-    201: HubSave;
-};
-
-export type SaveReportToHubResponse = SaveReportToHubResponses[keyof SaveReportToHubResponses];
-
-export type TakeBackHubSaveData = {
-    body?: never;
-    path: {
-        id: string;
-        saveId: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/saved-to-hub/{saveId}/take-back';
-};
-
-export type TakeBackHubSaveErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type TakeBackHubSaveError = TakeBackHubSaveErrors[keyof TakeBackHubSaveErrors];
-
-export type TakeBackHubSaveResponses = {
-    /**
-     * The saving, taken back
-     */
-    200: HubSave;
-};
-
-export type TakeBackHubSaveResponse = TakeBackHubSaveResponses[keyof TakeBackHubSaveResponses];
-
-export type SaveAnswerToHubData = {
-    body: SaveToHub;
-    path: {
-        id: string;
-        code: string;
-        fieldKey: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/answers/{code}/{fieldKey}/saved-to-hub';
-};
-
-export type SaveAnswerToHubErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * The answer or the data point changed meanwhile
-     */
-    409: AnswerConflict | DataPointConflict;
-    /**
-     * A data point has these days already
-     */
-    422: DataPointOverlap;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type SaveAnswerToHubError = SaveAnswerToHubErrors[keyof SaveAnswerToHubErrors];
-
-export type SaveAnswerToHubResponses = {
-    /**
-     * The data point
-     */
-    200: DataPoint;
-};
-
-export type SaveAnswerToHubResponse = SaveAnswerToHubResponses[keyof SaveAnswerToHubResponses];
 
 export type ListRestatementsData = {
     body?: never;
@@ -14960,6 +14526,440 @@ export type ListPublicationsResponses = {
 };
 
 export type ListPublicationsResponse = ListPublicationsResponses[keyof ListPublicationsResponses];
+
+export type ValidateReportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/validation';
+};
+
+export type ValidateReportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ValidateReportError = ValidateReportErrors[keyof ValidateReportErrors];
+
+export type ValidateReportResponses = {
+    /**
+     * The findings
+     */
+    200: ValidationResult;
+};
+
+export type ValidateReportResponse = ValidateReportResponses[keyof ValidateReportResponses];
+
+export type ReadFigureChangesData = {
+    body?: never;
+    path: {
+        id: string;
+        code: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/disclosures/{code}/figure-changes';
+};
+
+export type ReadFigureChangesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadFigureChangesError = ReadFigureChangesErrors[keyof ReadFigureChangesErrors];
+
+export type ReadFigureChangesResponses = {
+    /**
+     * Those that can be compared
+     */
+    200: Array<FigureChange>;
+};
+
+export type ReadFigureChangesResponse = ReadFigureChangesResponses[keyof ReadFigureChangesResponses];
+
+export type ReadReportFiguresData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/figures';
+};
+
+export type ReadReportFiguresErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadReportFiguresError = ReadReportFiguresErrors[keyof ReadReportFiguresErrors];
+
+export type ReadReportFiguresResponses = {
+    /**
+     * The figures, of this year and of those published before
+     */
+    200: ReportFigures;
+};
+
+export type ReadReportFiguresResponse = ReadReportFiguresResponses[keyof ReadReportFiguresResponses];
+
+export type UpdateReportNumbersData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/figures/update';
+};
+
+export type UpdateReportNumbersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UpdateReportNumbersError = UpdateReportNumbersErrors[keyof UpdateReportNumbersErrors];
+
+export type UpdateReportNumbersResponses = {
+    /**
+     * How many were updated
+     */
+    200: NumbersUpdated;
+};
+
+export type UpdateReportNumbersResponse = UpdateReportNumbersResponses[keyof UpdateReportNumbersResponses];
+
+export type PlanHubSaveData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        reportingTimeId?: string;
+        entityId?: string;
+    };
+    url: '/api/reports/{id}/saved-to-hub/plan';
+};
+
+export type PlanHubSaveErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PlanHubSaveError = PlanHubSaveErrors[keyof PlanHubSaveErrors];
+
+export type PlanHubSaveResponses = {
+    /**
+     * Answer by answer: new, the same, in conflict
+     */
+    200: HubSavePlan;
+};
+
+export type PlanHubSaveResponse = PlanHubSaveResponses[keyof PlanHubSaveResponses];
+
+export type ListHubSavesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/saved-to-hub';
+};
+
+export type ListHubSavesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListHubSavesError = ListHubSavesErrors[keyof ListHubSavesErrors];
+
+export type ListHubSavesResponses = {
+    /**
+     * The savings
+     */
+    200: Array<HubSave>;
+};
+
+export type ListHubSavesResponse = ListHubSavesResponses[keyof ListHubSavesResponses];
+
+export type SaveReportToHubData = {
+    body: HubSaveDraft;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/saved-to-hub';
+};
+
+export type SaveReportToHubErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SaveReportToHubError = SaveReportToHubErrors[keyof SaveReportToHubErrors];
+
+export type SaveReportToHubResponses = {
+    /**
+     * What was saved
+     */
+    201: HubSave;
+};
+
+export type SaveReportToHubResponse = SaveReportToHubResponses[keyof SaveReportToHubResponses];
+
+export type TakeBackHubSaveData = {
+    body?: never;
+    path: {
+        id: string;
+        saveId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/saved-to-hub/{saveId}/take-back';
+};
+
+export type TakeBackHubSaveErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type TakeBackHubSaveError = TakeBackHubSaveErrors[keyof TakeBackHubSaveErrors];
+
+export type TakeBackHubSaveResponses = {
+    /**
+     * The saving, taken back
+     */
+    200: HubSave;
+};
+
+export type TakeBackHubSaveResponse = TakeBackHubSaveResponses[keyof TakeBackHubSaveResponses];
+
+export type SaveAnswerToHubData = {
+    body: SaveToHub;
+    path: {
+        id: string;
+        code: string;
+        fieldKey: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}/saved-to-hub';
+};
+
+export type SaveAnswerToHubErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * The answer or the data point changed meanwhile
+     */
+    409: AnswerConflict | DataPointConflict;
+    /**
+     * A data point has these days already
+     */
+    422: DataPointOverlap;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SaveAnswerToHubError = SaveAnswerToHubErrors[keyof SaveAnswerToHubErrors];
+
+export type SaveAnswerToHubResponses = {
+    /**
+     * The data point
+     */
+    200: DataPoint;
+};
+
+export type SaveAnswerToHubResponse = SaveAnswerToHubResponses[keyof SaveAnswerToHubResponses];
 
 export type RemoveSampleDataData = {
     body?: never;

@@ -15,8 +15,9 @@ import { hasOwnFigures, writeDataPoints } from '../data-points/index.ts';
 import { insertEntity } from '../entities/index.ts';
 import { removeFile } from '../files/index.ts';
 import { isOnOffer } from '../frameworks/index.ts';
+import { startFilled } from '../report-creation/index.ts';
 import { ensureTime, listTimes } from '../reporting-times/index.ts';
-import { type BeforeRemoval, markDeleted, removeForGood, startFilled } from '../reports/index.ts';
+import { type BeforeRemoval, markDeleted, removeForGood } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import {
   deleteSample,

@@ -11,17 +11,10 @@ import {
   SaveToHubSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
-import { requirePermission } from '../../../platform/auth/index.ts';
-import type { GatewayDeps } from '../../../platform/deps.ts';
-import {
-  createTenantRouter,
-  json,
-  operation,
-  validBody,
-  validParams,
-  validQuery,
-} from '../../../platform/http/index.ts';
-import { AnswerPathSchema, ReportPathSchema, tag } from '../reports.schemas.ts';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
+import { AnswerPathSchema, ReportPathSchema, tag } from '../reports/index.ts';
 import { readHubSavePlan } from './hub-save-plan.ts';
 import { saveReportToHub } from './save-report.service.ts';
 import { saveToHub } from './save-to-hub.service.ts';
@@ -30,7 +23,7 @@ import { readHubSaves, takeBackHubSave } from './take-back.service.ts';
 const SavePathSchema = v.object({ id: IdSchema, saveId: IdSchema });
 
 /** Keeping a whole report in the data hub: what it would do, doing it, and taking it back. */
-export const hubSaveRoutes = (deps: GatewayDeps) =>
+export const hubSavesRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
       '/reports/:id/saved-to-hub/plan',

@@ -2,13 +2,18 @@ import type { AnswerValue, Period } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { metricOfField } from '../hub-offers/index.ts';
 import { findOwnOrganisation, type organisations } from '../organizations/index.ts';
-import { listAnswers, writeAnswers } from './answers.repository.ts';
-import { appendAudit } from './audit.repository.ts';
-import { periodOf, type ReportChangeContext } from './change-context.ts';
-import { listSelected } from './disclosures.repository.ts';
-import { settleDisclosures } from './hub/take.service.ts';
-import { byPlace, disclosuresOf } from './reports.policy.ts';
-import { frameworkOf } from './reports.service.ts';
+import {
+  appendAudit,
+  byPlace,
+  disclosuresOf,
+  frameworkOf,
+  listAnswers,
+  listSelected,
+  periodOf,
+  type ReportChangeContext,
+  settleDisclosures,
+  writeAnswers,
+} from '../reports/index.ts';
 
 type Profile = Pick<typeof organisations.$inferSelect, 'headquartersCountry' | 'ownership' | 'stockExchange'>;
 

@@ -12,8 +12,8 @@ import {
   type ValueRow,
 } from '@esg/contract';
 import { convert } from '@esg/standards';
-import type { MetricRules } from '../../metrics/index.ts';
-import type { AnswersByField } from '../reports.policy.ts';
+import type { MetricRules } from '../metrics/index.ts';
+import type { AnswersByField } from '../reports/index.ts';
 
 type Found = Pick<Finding, 'kind' | 'fieldKey' | 'params'>;
 type Asked = {

@@ -1,14 +1,20 @@
 import type { AnswerValue, Report, ReportDraft, ReportSource } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
-import { writeAnswers } from './answers.repository.ts';
-import { appendAudit } from './audit.repository.ts';
-import { finishReportChange, lockReport } from './change-context.ts';
-import { selectExactly, updateDisclosure, updateDisclosures } from './disclosures.repository.ts';
-import { writeOrigins } from './hub/origins.repository.ts';
-import { takeBlanks } from './hub/take.service.ts';
+import type { DisclosureState } from '../reports/index.ts';
+import {
+  appendAudit,
+  createIn,
+  finishReportChange,
+  lockReport,
+  reportIn,
+  selectExactly,
+  takeBlanks,
+  updateDisclosure,
+  updateDisclosures,
+  writeAnswers,
+  writeOrigins,
+} from '../reports/index.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
-import type { DisclosureState } from './reports.policy.ts';
-import { createIn, reportIn } from './reports.service.ts';
 
 /** What a new report begins with besides its name. */
 export type Beginning = {

@@ -1,9 +1,9 @@
 import type { Answer, FrameworkAnswered, HubAnswers, Report, ValidationResult } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHarness, type Harness } from '../../../testing/harness.ts';
-import { figure, hubOf, scope1Section } from '../../data-points/testing.ts';
-import { callerOf, profile } from '../testing.ts';
-import { tonnes } from './testing.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { figure, hubOf, scope1Section } from '../data-points/testing.ts';
+import { tonnes } from '../reports/hub/testing.ts';
+import { callerOf, profile } from '../reports/testing.ts';
 
 let h: Harness;
 beforeAll(async () => {

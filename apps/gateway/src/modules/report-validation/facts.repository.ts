@@ -1,11 +1,10 @@
 import type { AnswerValue, Period, Report } from '@esg/contract';
 import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import type { Scoped } from '../../../platform/database/index.ts';
-import { organisations } from '../../organizations/index.ts';
-import { reportDocuments } from '../../report-documents/report-documents.tables.ts';
-import { countProofs } from '../evidence/evidence.repository.ts';
-import { ofBoundary } from '../reports.repository.ts';
-import { answers, reportDisclosures, reports } from '../reports.tables.ts';
+import type { Scoped } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/index.ts';
+import { reportDocuments } from '../report-documents/report-documents.tables.ts';
+import { countProofs, ofBoundary } from '../reports/index.ts';
+import { answers, reportDisclosures, reports } from '../reports/reports.tables.ts';
 
 type LastYear = { period: Period; answers: Map<string, AnswerValue[]> };
 

@@ -9,22 +9,30 @@ import {
   sameJson,
   type ValidationResult,
 } from '@esg/contract';
-import type { Scope, Scoped } from '../../../platform/database/index.ts';
-import type { GatewayDeps } from '../../../platform/deps.ts';
-import { evidenceRuleOf } from '../../approvals/index.ts';
-import { metricOfField } from '../../hub-offers/index.ts';
-import { type MetricRules, rulesIn, thresholdsOf } from '../../metrics/index.ts';
-import { listAnswers } from '../answers.repository.ts';
-import { type Content, contentOf, findingsIn } from '../content.ts';
-import { type Compared, hubYears } from '../design/earlier-years.ts';
-import { listSelected } from '../disclosures.repository.ts';
-import { missingEvidence } from '../evidence/evidence.service.ts';
-import { explanationsIn } from '../explanations/explanations.service.ts';
-import { calculationFindings } from '../hub/calculation-findings.ts';
-import { provisionFindings, provisionSummaryOf } from '../provisions/provisions.policy.ts';
-import { byPlace, disclosuresOf } from '../reports.policy.ts';
-import { frameworkOf, reportIn } from '../reports.service.ts';
-import { unexplainedFindings } from '../restatements.service.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { evidenceRuleOf } from '../approvals/index.ts';
+import { metricOfField } from '../hub-offers/index.ts';
+import { type MetricRules, rulesIn, thresholdsOf } from '../metrics/index.ts';
+import {
+  byPlace,
+  type Compared,
+  type Content,
+  calculationFindings,
+  contentOf,
+  disclosuresOf,
+  explanationsIn,
+  findingsIn,
+  frameworkOf,
+  hubYears,
+  listAnswers,
+  listSelected,
+  missingEvidence,
+  provisionFindings,
+  provisionSummaryOf,
+  reportIn,
+  unexplainedFindings,
+} from '../reports/index.ts';
 import { emptyProfileFields, findLastYear, provedDisclosures } from './facts.repository.ts';
 import { type FigureFacts, figureChanges, figureFindings } from './figures.policy.ts';
 import { managementFindings, topicFindings } from './topics.policy.ts';

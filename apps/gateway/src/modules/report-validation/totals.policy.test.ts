@@ -1,7 +1,7 @@
 import { type AnswerValue, type Disclosure, parseFormula, type ValueRow } from '@esg/contract';
 import { findDisclosure, findMetric } from '@esg/standards';
 import { expect, it } from 'vitest';
-import { libraryFormulas, partialSums } from '../../metrics/library-formulas.ts';
+import { libraryFormulas, partialSums } from '../metrics/library-formulas.ts';
 import { totalFindings } from './totals.policy.ts';
 
 const rules = {

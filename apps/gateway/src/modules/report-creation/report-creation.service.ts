@@ -14,13 +14,18 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { isOnOffer } from '../frameworks/index.ts';
-import { finishReportChange, lockReport } from './change-context.ts';
-import { selectExactly } from './disclosures.repository.ts';
-import { answeredMetrics } from './hub/answered-metrics.ts';
-import { takeBlanks } from './hub/take.service.ts';
+import {
+  answeredMetrics,
+  createIn,
+  disclosuresOf,
+  finishReportChange,
+  frameworkOf,
+  lockReport,
+  reportIn,
+  selectExactly,
+  takeBlanks,
+} from '../reports/index.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
-import { disclosuresOf } from './reports.policy.ts';
-import { createIn, frameworkOf, reportIn } from './reports.service.ts';
 
 /** What the framework binds this issuer to for these days, and what the data answer besides, if only in part. */
 const isForThisReport = (disclosure: Disclosure, facts: DutyFacts, metrics: ReadonlySet<string>) =>

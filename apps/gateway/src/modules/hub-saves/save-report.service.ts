@@ -1,9 +1,9 @@
 import { type HubSave, type HubSaveDraft, type HubSaveItem, issueAt, sameJson } from '@esg/contract';
-import { isRefusedBy, type Scope, type Scoped } from '../../../platform/database/index.ts';
-import type { GatewayDeps } from '../../../platform/deps.ts';
-import { ProblemError } from '../../../platform/http/index.ts';
-import { ensureTime } from '../../reporting-times/index.ts';
-import { lockReport, type ReportChangeContext } from '../change-context.ts';
+import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { ensureTime } from '../reporting-times/index.ts';
+import { lockReport, type ReportChangeContext } from '../reports/index.ts';
 import { type Plan, type Planned, planHubSave, seriesOf } from './hub-save-plan.ts';
 import { insertHubSave } from './hub-saves.repository.ts';
 import { storePlanned } from './store-planned.ts';

@@ -1,14 +1,11 @@
 import { type HubSave, isEditable } from '@esg/contract';
-import type { Scope, Scoped } from '../../../platform/database/index.ts';
-import type { GatewayDeps } from '../../../platform/deps.ts';
-import { ProblemError } from '../../../platform/http/index.ts';
-import { findDataPoints, restoreDataPoints } from '../../data-points/index.ts';
-import { emitEvents } from '../../webhooks/index.ts';
-import { appendAudit } from '../audit.repository.ts';
-import { lockReport } from '../change-context.ts';
-import { reportIn } from '../reports.service.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { findDataPoints, restoreDataPoints } from '../data-points/index.ts';
+import { appendAudit, lockReport, reportIn, restoreOrigins } from '../reports/index.ts';
+import { emitEvents } from '../webhooks/index.ts';
 import { listHubSaves, lockHubSave, markTakenBack } from './hub-saves.repository.ts';
-import { restoreOrigins } from './origins.repository.ts';
 
 /** Data points that are taken back by one statement; all lots are one transaction. */
 const lotSize = 250;

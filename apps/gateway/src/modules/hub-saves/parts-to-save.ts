@@ -7,8 +7,8 @@ import {
   type ValueRow,
   wholeRows,
 } from '@esg/contract';
-import type { Scoped } from '../../../platform/database/index.ts';
-import { listOwnLabels } from '../../data-points/index.ts';
+import type { Scoped } from '../../platform/database/index.ts';
+import { listOwnLabels } from '../data-points/index.ts';
 
 /** One answer of a report, or one part of it, that the library has a metric for. */
 export type Answered = {

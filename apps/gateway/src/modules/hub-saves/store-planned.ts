@@ -1,6 +1,6 @@
 import { isEditable, type Period, type ProblemCode } from '@esg/contract';
-import type { Scoped } from '../../../platform/database/index.ts';
-import { ProblemError } from '../../../platform/http/index.ts';
+import type { Scoped } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
 import {
   addLabels,
   findDataPoints,
@@ -8,15 +8,14 @@ import {
   type Write,
   type Written,
   writeDataPoints,
-} from '../../data-points/index.ts';
-import { listEntities } from '../../entities/index.ts';
-import { emitEvents } from '../../webhooks/index.ts';
-import { appendAudit } from '../audit.repository.ts';
-import type { ReportChangeContext } from '../change-context.ts';
-import type { KeptOrigin } from '../reports.tables.ts';
+} from '../data-points/index.ts';
+import { listEntities } from '../entities/index.ts';
+import type { ReportChangeContext } from '../reports/index.ts';
+import { appendAudit, listKeptOrigins, writeOrigins } from '../reports/index.ts';
+import type { KeptOrigin } from '../reports/reports.tables.ts';
+import { emitEvents } from '../webhooks/index.ts';
 import type { Planned } from './hub-save-plan.ts';
 import type { SavedItem } from './hub-saves.tables.ts';
-import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 
 /** Data points that are written by one statement; all lots are one transaction. */
 const lotSize = 250;

@@ -1,6 +1,6 @@
 import type { HubSave } from '@esg/contract';
 import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
-import type { Scoped } from '../../../platform/database/index.ts';
+import type { Scoped } from '../../platform/database/index.ts';
 import { hubSaves } from './hub-saves.tables.ts';
 
 export type HubSaveRow = typeof hubSaves.$inferSelect;

@@ -10,20 +10,23 @@ import {
   sameJson,
   wholeRows,
 } from '@esg/contract';
-import type { Scope, Scoped } from '../../../platform/database/index.ts';
-import type { GatewayDeps } from '../../../platform/deps.ts';
-import { ProblemError } from '../../../platform/http/index.ts';
-import { findStanding, fitsMetric, labelKeyOf, type Place, type Standing } from '../../data-points/index.ts';
-import { hasEntity } from '../../entities/index.ts';
-import { metricOfField, sameFigure } from '../../hub-offers/index.ts';
-import { holdTime } from '../../reporting-times/index.ts';
-import { listAnswers } from '../answers.repository.ts';
-import { listSelected } from '../disclosures.repository.ts';
-import { plainAnswers } from '../numbers/plain-answers.ts';
-import { disclosuresOf } from '../reports.policy.ts';
-import { frameworkOf, reportIn } from '../reports.service.ts';
-import { canonicalJson } from '../values.ts';
-import { compareWithHub } from './hub-answers.service.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { findStanding, fitsMetric, labelKeyOf, type Place, type Standing } from '../data-points/index.ts';
+import { hasEntity } from '../entities/index.ts';
+import { metricOfField, sameFigure } from '../hub-offers/index.ts';
+import { holdTime } from '../reporting-times/index.ts';
+import {
+  canonicalJson,
+  compareWithHub,
+  disclosuresOf,
+  frameworkOf,
+  listAnswers,
+  listSelected,
+  plainAnswers,
+  reportIn,
+} from '../reports/index.ts';
 import { type Answered, hasWhole, type Placed, partsOf, placedIn, totalSection } from './parts-to-save.ts';
 
 /** Where the answers are to stand; null as in the contract. */

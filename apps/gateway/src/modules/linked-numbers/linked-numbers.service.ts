@@ -1,14 +1,21 @@
 import { type Answer, type NumbersUpdated, type ReportFigures, sameJson } from '@esg/contract';
-import type { Scope, Scoped } from '../../../platform/database/index.ts';
-import type { GatewayDeps } from '../../../platform/deps.ts';
-import { listAnswers } from '../answers.repository.ts';
-import { recordAnswerIn } from '../answers.service.ts';
-import { lockEditableReport, type ReportChangeContext } from '../change-context.ts';
-import { type Content, contentOf } from '../content.ts';
-import { findDesign } from '../design/designs.repository.ts';
-import { keepDesign, settingsOf } from '../design/designs.service.ts';
-import { reportIn } from '../reports.service.ts';
-import { type NumberReader, numberReader, updatedTexts } from './numbers.policy.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  type Content,
+  contentOf,
+  findDesign,
+  keepDesign,
+  listAnswers,
+  lockEditableReport,
+  type NumberReader,
+  numberReader,
+  type ReportChangeContext,
+  recordAnswerIn,
+  reportIn,
+  settingsOf,
+  updatedTexts,
+} from '../reports/index.ts';
 
 /** The figures that texts of the report may name, as they are now. */
 export const readReportFigures = ({ database }: GatewayDeps, scope: Scope, id: string): Promise<ReportFigures> =>

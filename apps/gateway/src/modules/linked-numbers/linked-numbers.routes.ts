@@ -1,12 +1,12 @@
 import { NumbersUpdatedSchema, ReportFiguresSchema } from '@esg/contract';
-import { requirePermission } from '../../../platform/auth/index.ts';
-import type { GatewayDeps } from '../../../platform/deps.ts';
-import { createTenantRouter, json, operation, validParams } from '../../../platform/http/index.ts';
-import { ReportPathSchema, tag } from '../reports.schemas.ts';
-import { readReportFigures, updateReportNumbers } from './numbers.service.ts';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter, json, operation, validParams } from '../../platform/http/index.ts';
+import { ReportPathSchema, tag } from '../reports/index.ts';
+import { readReportFigures, updateReportNumbers } from './linked-numbers.service.ts';
 
 /** Numbers of the report within its texts. */
-export const numberRoutes = (deps: GatewayDeps) =>
+export const linkedNumbersRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
       '/reports/:id/figures',

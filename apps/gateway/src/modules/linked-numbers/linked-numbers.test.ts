@@ -15,10 +15,10 @@ import {
 } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHarness, type Harness } from '../../../testing/harness.ts';
-import { hubOf } from '../../data-points/testing.ts';
-import { setRules, working } from '../../report-work/testing.ts';
-import { callerOf, period } from '../testing.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { hubOf } from '../data-points/testing.ts';
+import { setRules, working } from '../report-work/testing.ts';
+import { callerOf, period } from '../reports/testing.ts';
 
 let h: Harness;
 beforeAll(async () => {

@@ -1,18 +1,22 @@
 import { type AnswerValue, type DataPoint, type HubSaveExisting, isAnswered, type SaveToHub } from '@esg/contract';
-import type { Scope, Scoped } from '../../../platform/database/index.ts';
-import type { GatewayDeps } from '../../../platform/deps.ts';
-import { ProblemError } from '../../../platform/http/index.ts';
-import { changeDataPoint, createDataPoint, findDataPoint } from '../../data-points/index.ts';
-import { listEntities } from '../../entities/index.ts';
-import { metricOfField } from '../../hub-offers/index.ts';
-import { type AnswerPlace, listAnswers } from '../answers.repository.ts';
-import { appendAudit } from '../audit.repository.ts';
-import { lockEditableReport, lockReport } from '../change-context.ts';
-import { selectedDisclosure } from '../disclosures.service.ts';
-import { plainAnswers } from '../numbers/plain-answers.ts';
-import { reportIn } from '../reports.service.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { changeDataPoint, createDataPoint, findDataPoint } from '../data-points/index.ts';
+import { listEntities } from '../entities/index.ts';
+import { metricOfField } from '../hub-offers/index.ts';
+import {
+  type AnswerPlace,
+  appendAudit,
+  listAnswers,
+  lockEditableReport,
+  lockReport,
+  plainAnswers,
+  reportIn,
+  selectedDisclosure,
+  writeOrigins,
+} from '../reports/index.ts';
 import { planHubSave } from './hub-save-plan.ts';
-import { writeOrigins } from './origins.repository.ts';
 import { storePlanned } from './store-planned.ts';
 
 const isBrokenDown = (value: AnswerValue) =>

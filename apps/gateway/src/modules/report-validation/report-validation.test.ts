@@ -1,7 +1,7 @@
 import type { FieldExplanation, FigureChange, Finding, Report } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { body, createHarness, type Harness } from '../../../testing/harness.ts';
-import { answering, callerOf, codes, completeReport, startReport } from '../testing.ts';
+import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { answering, callerOf, codes, completeReport, startReport } from '../reports/testing.ts';
 
 let h: Harness;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { ReportDraftSchema, ReportSchema } from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody } from '../../platform/http/index.ts';
-import { createReport } from './create.service.ts';
-import { tag } from './reports.schemas.ts';
+import { tag } from '../reports/index.ts';
+import { createReport } from './report-creation.service.ts';
 
 /** The first day of a report. */
 export const reportCreationRoutes = (deps: GatewayDeps) =>

@@ -1,8 +1,6 @@
 import { type Finding, isAboutAllTopics, type Topic } from '@esg/contract';
-import type { Content } from '../content.ts';
-import { choiceOf, topicsPlace } from '../material-topics.ts';
-import { type ProvisionsContent, provisionsIn } from '../provisions/provisions.policy.ts';
-import { disclosuresOf } from '../reports.policy.ts';
+import type { Content } from '../reports/index.ts';
+import { choiceOf, disclosuresOf, type ProvisionsContent, provisionsIn, topicsPlace } from '../reports/index.ts';
 
 /** Topics that are material by the report's own list, or else those that depend on materiality and that it answers something of. */
 const topicsOf = ({ report, framework, disclosures }: Pick<Content, 'report' | 'framework' | 'disclosures'>): Topic[] =>

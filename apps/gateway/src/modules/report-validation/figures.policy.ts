@@ -14,7 +14,7 @@ import {
   totalOf,
 } from '@esg/contract';
 import { measuresOfKind } from '@esg/standards';
-import type { AnswersByField } from '../reports.policy.ts';
+import type { AnswersByField } from '../reports/index.ts';
 
 /** What the figures of a disclosure are looked at with. */
 export type FigureFacts = {

@@ -1,10 +1,10 @@
 import { FigureChangeSchema, ValidationResultSchema } from '@esg/contract';
 import * as v from 'valibot';
-import { requirePermission } from '../../../platform/auth/index.ts';
-import type { GatewayDeps } from '../../../platform/deps.ts';
-import { createTenantRouter, json, operation, validParams } from '../../../platform/http/index.ts';
-import { DisclosurePathSchema, ReportPathSchema, tag } from '../reports.schemas.ts';
-import { readFigureChanges, validateReport } from './validate.service.ts';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter, json, operation, validParams } from '../../platform/http/index.ts';
+import { DisclosurePathSchema, ReportPathSchema, tag } from '../reports/index.ts';
+import { readFigureChanges, validateReport } from './report-validation.service.ts';
 
 /** What stands between a report and its publication, and how its figures differ from last year's. */
 export const reportValidationRoutes = (deps: GatewayDeps) =>

@@ -1,0 +1,1 @@
+export { hubSavesRoutes } from './hub-saves.routes.ts';

@@ -1,0 +1,1 @@
+export { linkedNumbersRoutes } from './linked-numbers.routes.ts';

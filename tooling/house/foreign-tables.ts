@@ -13,6 +13,18 @@ export const sharedTables: readonly string[] = ['tenants', 'organisations', 'use
  * record 0077). By name, so that none joins them by the way.
  */
 export const siblingTables: readonly string[] = [
+  'explanations answers',
+  'explanations reportDisclosures',
+  'explanations reports',
+  'hub-answers answers',
+  'hub-answers reportDisclosures',
+  'hub-answers reports',
+  'publications reports',
+  'report-design publications',
+  'report-documents answerOrigins',
+  'report-documents answers',
+  'report-model publications',
+  'report-model reports',
   'report-validation answers',
   'report-validation reportDisclosures',
   'report-validation reports',

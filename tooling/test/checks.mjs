@@ -74,7 +74,7 @@ const embeddedToo = [
   'src/modules/invitations/',
   'src/modules/payment/life.test.ts',
   'src/modules/people/people.test.ts',
-  'src/modules/reports/answers.test.ts',
+  'src/modules/answers/answers.test.ts',
   'src/modules/reports/reports.test.ts',
 ];
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { answersRoutes, manyDisclosuresRoutes } from '../modules/answers/index.ts';
 import { apiKeysRoutes } from '../modules/api-keys/index.ts';
 import { auditLogRoutes } from '../modules/audit-log/index.ts';
 import { colleaguesRoutes } from '../modules/auth/index.ts';
@@ -12,10 +13,13 @@ import { dataExportsRoutes } from '../modules/data-exports/index.ts';
 import { dataPointsRoutes } from '../modules/data-points/index.ts';
 import { entitiesRoutes } from '../modules/entities/index.ts';
 import { entityImportsRoutes } from '../modules/entity-imports/index.ts';
+import { explanationsRoutes } from '../modules/explanations/index.ts';
+import { exportConfigRoutes } from '../modules/export-config/index.ts';
 import { exportsRoutes, removeExportFiles } from '../modules/exports/index.ts';
 import { frameworkBuilderRoutes, frameworkFilesRoutes, templatesRoutes } from '../modules/framework-builder/index.ts';
 import { frameworksRoutes } from '../modules/frameworks/index.ts';
 import { houseStylesRoutes } from '../modules/house-styles/index.ts';
+import { answeredMetrics, hubAnswersRoutes } from '../modules/hub-answers/index.ts';
 import { hubSavesRoutes } from '../modules/hub-saves/index.ts';
 import { importsRoutes } from '../modules/imports/index.ts';
 import { linkedNumbersRoutes } from '../modules/linked-numbers/index.ts';
@@ -26,15 +30,17 @@ import { organizationsRoutes } from '../modules/organizations/index.ts';
 import { paymentRoutes, startTrial } from '../modules/payment/index.ts';
 import { peopleRoutes, personalDataRoutes } from '../modules/people/index.ts';
 import { providersRoutes } from '../modules/providers/index.ts';
+import { publicationsRoutes, restatementRoutes } from '../modules/publications/index.ts';
 import { libraryRoutes, referenceRoutes } from '../modules/reference/index.ts';
 import { removalsRoutes } from '../modules/removals/index.ts';
 import { reportCreationRoutes } from '../modules/report-creation/index.ts';
-import { removeDocumentFiles, reportDocumentsRoutes } from '../modules/report-documents/index.ts';
+import { removeDesignPictures, reportDesignRoutes } from '../modules/report-design/index.ts';
+import { evidenceRoutes, removeDocumentFiles, reportDocumentsRoutes } from '../modules/report-documents/index.ts';
 import { reportValidationRoutes } from '../modules/report-validation/index.ts';
 import { reportWorkRoutes } from '../modules/report-work/index.ts';
 import { reportingEntityRoutes } from '../modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from '../modules/reporting-times/index.ts';
-import { answeredMetrics, type BeforeRemoval, removeDesignPictures, reportsRoutes } from '../modules/reports/index.ts';
+import { type BeforeRemoval, reportsRoutes } from '../modules/reports/index.ts';
 import { rollForwardRoutes } from '../modules/roll-forward/index.ts';
 import { sampleDataRoutes } from '../modules/sample-data/index.ts';
 import { usersRoutes } from '../modules/users/index.ts';
@@ -93,6 +99,15 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', frameworkBuilderRoutes(deps))
     .route('/', templatesRoutes(deps))
     .route('/', reportsRoutes(deps, removeFiles))
+    .route('/', manyDisclosuresRoutes(deps))
+    .route('/', hubAnswersRoutes(deps))
+    .route('/', exportConfigRoutes(deps))
+    .route('/', explanationsRoutes(deps))
+    .route('/', evidenceRoutes(deps))
+    .route('/', reportDesignRoutes(deps))
+    .route('/', answersRoutes(deps))
+    .route('/', restatementRoutes(deps))
+    .route('/', publicationsRoutes(deps))
     .route('/', reportValidationRoutes(deps))
     .route('/', linkedNumbersRoutes(deps))
     .route('/', hubSavesRoutes(deps))

@@ -1,13 +1,8 @@
 import type { Report } from '@esg/contract';
+import { changeReportDisclosure, changeReportDisclosures, recordAnswer } from '../modules/answers/index.ts';
+import { publishReport } from '../modules/publications/index.ts';
 import { validateReport } from '../modules/report-validation/index.ts';
-import {
-  changeReport,
-  changeReportDisclosure,
-  changeReportDisclosures,
-  createIn,
-  publishReport,
-  recordAnswer,
-} from '../modules/reports/index.ts';
+import { changeReport, createIn } from '../modules/reports/index.ts';
 import type { Scope } from '../platform/database/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
 import { harbourReports } from './reports/harbour.ts';

@@ -1517,15 +1517,15 @@ export const changeReportDisclosures = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Selected disclosures and how far they are, a page at a time
+ * What the data hub has for the report beside what the report says
  */
-export const pageReportDisclosures = <ThrowOnError extends boolean = false>(options: Options<PageReportDisclosuresData, ThrowOnError>): RequestResult<PageReportDisclosuresResponses, PageReportDisclosuresErrors, ThrowOnError> => (options.client ?? client).get<PageReportDisclosuresResponses, PageReportDisclosuresErrors, ThrowOnError>({ url: '/api/reports/{id}/disclosures/page', ...options });
+export const readHubAnswers = <ThrowOnError extends boolean = false>(options: Options<ReadHubAnswersData, ThrowOnError>): RequestResult<ReadHubAnswersResponses, ReadHubAnswersErrors, ThrowOnError> => (options.client ?? client).get<ReadHubAnswersResponses, ReadHubAnswersErrors, ThrowOnError>({ url: '/api/reports/{id}/hub-answers', ...options });
 
 /**
- * Mark a disclosure completed, in progress or left out
+ * Take offers of the data hub into the report, as they were seen
  */
-export const changeReportDisclosure = <ThrowOnError extends boolean = false>(options: Options<ChangeReportDisclosureData, ThrowOnError>): RequestResult<ChangeReportDisclosureResponses, ChangeReportDisclosureErrors, ThrowOnError> => (options.client ?? client).put<ChangeReportDisclosureResponses, ChangeReportDisclosureErrors, ThrowOnError>({
-    url: '/api/reports/{id}/disclosures/{code}',
+export const takeHubAnswers = <ThrowOnError extends boolean = false>(options: Options<TakeHubAnswersData, ThrowOnError>): RequestResult<TakeHubAnswersResponses, TakeHubAnswersErrors, ThrowOnError> => (options.client ?? client).post<TakeHubAnswersResponses, TakeHubAnswersErrors, ThrowOnError>({
+    url: '/api/reports/{id}/hub-answers',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1534,31 +1534,60 @@ export const changeReportDisclosure = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Every stored answer, or those of one disclosure
+ * Empty answers that came from the data hub and stand as they came
  */
-export const listAnswers = <ThrowOnError extends boolean = false>(options: Options<ListAnswersData, ThrowOnError>): RequestResult<ListAnswersResponses, ListAnswersErrors, ThrowOnError> => (options.client ?? client).get<ListAnswersResponses, ListAnswersErrors, ThrowOnError>({ url: '/api/reports/{id}/answers', ...options });
-
-/**
- * Every stored answer, a page at a time
- */
-export const pageAnswers = <ThrowOnError extends boolean = false>(options: Options<PageAnswersData, ThrowOnError>): RequestResult<PageAnswersResponses, PageAnswersErrors, ThrowOnError> => (options.client ?? client).get<PageAnswersResponses, PageAnswersErrors, ThrowOnError>({ url: '/api/reports/{id}/answers/page', ...options });
-
-/**
- * One answer
- */
-export const readAnswer = <ThrowOnError extends boolean = false>(options: Options<ReadAnswerData, ThrowOnError>): RequestResult<ReadAnswerResponses, ReadAnswerErrors, ThrowOnError> => (options.client ?? client).get<ReadAnswerResponses, ReadAnswerErrors, ThrowOnError>({ url: '/api/reports/{id}/answers/{code}/{fieldKey}', ...options });
-
-/**
- * Store one answer
- */
-export const recordAnswer = <ThrowOnError extends boolean = false>(options: Options<RecordAnswerData, ThrowOnError>): RequestResult<RecordAnswerResponses, RecordAnswerErrors, ThrowOnError> => (options.client ?? client).put<RecordAnswerResponses, RecordAnswerErrors, ThrowOnError>({
-    url: '/api/reports/{id}/answers/{code}/{fieldKey}',
+export const undoHubAnswers = <ThrowOnError extends boolean = false>(options: Options<UndoHubAnswersData, ThrowOnError>): RequestResult<UndoHubAnswersResponses, UndoHubAnswersErrors, ThrowOnError> => (options.client ?? client).post<UndoHubAnswersResponses, UndoHubAnswersErrors, ThrowOnError>({
+    url: '/api/reports/{id}/hub-answers/undo',
     ...options,
     headers: {
         'Content-Type': 'application/json',
         ...options.headers
     }
 });
+
+/**
+ * Where an answer comes from, down to the data points, and what the data hub would give now
+ */
+export const readHubAnswerOrigin = <ThrowOnError extends boolean = false>(options: Options<ReadHubAnswerOriginData, ThrowOnError>): RequestResult<ReadHubAnswerOriginResponses, ReadHubAnswerOriginErrors, ThrowOnError> => (options.client ?? client).get<ReadHubAnswerOriginResponses, ReadHubAnswerOriginErrors, ThrowOnError>({ url: '/api/reports/{id}/hub-answers/{code}/{fieldKey}', ...options });
+
+/**
+ * What the files of the report are to be
+ */
+export const readExportConfig = <ThrowOnError extends boolean = false>(options: Options<ReadExportConfigData, ThrowOnError>): RequestResult<ReadExportConfigResponses, ReadExportConfigErrors, ThrowOnError> => (options.client ?? client).get<ReadExportConfigResponses, ReadExportConfigErrors, ThrowOnError>({ url: '/api/reports/{id}/export-config', ...options });
+
+/**
+ * Choose what the files are to be
+ */
+export const changeExportConfig = <ThrowOnError extends boolean = false>(options: Options<ChangeExportConfigData, ThrowOnError>): RequestResult<ChangeExportConfigResponses, ChangeExportConfigErrors, ThrowOnError> => (options.client ?? client).put<ChangeExportConfigResponses, ChangeExportConfigErrors, ThrowOnError>({
+    url: '/api/reports/{id}/export-config',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Why figures differ from last year’s
+ */
+export const listExplanations = <ThrowOnError extends boolean = false>(options: Options<ListExplanationsData, ThrowOnError>): RequestResult<ListExplanationsResponses, ListExplanationsErrors, ThrowOnError> => (options.client ?? client).get<ListExplanationsResponses, ListExplanationsErrors, ThrowOnError>({ url: '/api/reports/{id}/explanations', ...options });
+
+/**
+ * Say why a figure differs from last year’s
+ */
+export const explainField = <ThrowOnError extends boolean = false>(options: Options<ExplainFieldData, ThrowOnError>): RequestResult<ExplainFieldResponses, ExplainFieldErrors, ThrowOnError> => (options.client ?? client).put<ExplainFieldResponses, ExplainFieldErrors, ThrowOnError>({
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}/explanation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Documents that prove a disclosure
+ */
+export const listDisclosureEvidence = <ThrowOnError extends boolean = false>(options: Options<ListDisclosureEvidenceData, ThrowOnError>): RequestResult<ListDisclosureEvidenceResponses, ListDisclosureEvidenceErrors, ThrowOnError> => (options.client ?? client).get<ListDisclosureEvidenceResponses, ListDisclosureEvidenceErrors, ThrowOnError>({ url: '/api/reports/{id}/disclosures/{code}/evidence', ...options });
 
 /**
  * What the report looks like
@@ -1601,15 +1630,15 @@ export const changeReportPicture = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Why figures differ from last year’s
+ * Selected disclosures and how far they are, a page at a time
  */
-export const listExplanations = <ThrowOnError extends boolean = false>(options: Options<ListExplanationsData, ThrowOnError>): RequestResult<ListExplanationsResponses, ListExplanationsErrors, ThrowOnError> => (options.client ?? client).get<ListExplanationsResponses, ListExplanationsErrors, ThrowOnError>({ url: '/api/reports/{id}/explanations', ...options });
+export const pageReportDisclosures = <ThrowOnError extends boolean = false>(options: Options<PageReportDisclosuresData, ThrowOnError>): RequestResult<PageReportDisclosuresResponses, PageReportDisclosuresErrors, ThrowOnError> => (options.client ?? client).get<PageReportDisclosuresResponses, PageReportDisclosuresErrors, ThrowOnError>({ url: '/api/reports/{id}/disclosures/page', ...options });
 
 /**
- * Say why a figure differs from last year’s
+ * Mark a disclosure completed, in progress or left out
  */
-export const explainField = <ThrowOnError extends boolean = false>(options: Options<ExplainFieldData, ThrowOnError>): RequestResult<ExplainFieldResponses, ExplainFieldErrors, ThrowOnError> => (options.client ?? client).put<ExplainFieldResponses, ExplainFieldErrors, ThrowOnError>({
-    url: '/api/reports/{id}/answers/{code}/{fieldKey}/explanation',
+export const changeReportDisclosure = <ThrowOnError extends boolean = false>(options: Options<ChangeReportDisclosureData, ThrowOnError>): RequestResult<ChangeReportDisclosureResponses, ChangeReportDisclosureErrors, ThrowOnError> => (options.client ?? client).put<ChangeReportDisclosureResponses, ChangeReportDisclosureErrors, ThrowOnError>({
+    url: '/api/reports/{id}/disclosures/{code}',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1618,60 +1647,31 @@ export const explainField = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * What the files of the report are to be
+ * Every stored answer, or those of one disclosure
  */
-export const readExportConfig = <ThrowOnError extends boolean = false>(options: Options<ReadExportConfigData, ThrowOnError>): RequestResult<ReadExportConfigResponses, ReadExportConfigErrors, ThrowOnError> => (options.client ?? client).get<ReadExportConfigResponses, ReadExportConfigErrors, ThrowOnError>({ url: '/api/reports/{id}/export-config', ...options });
+export const listAnswers = <ThrowOnError extends boolean = false>(options: Options<ListAnswersData, ThrowOnError>): RequestResult<ListAnswersResponses, ListAnswersErrors, ThrowOnError> => (options.client ?? client).get<ListAnswersResponses, ListAnswersErrors, ThrowOnError>({ url: '/api/reports/{id}/answers', ...options });
 
 /**
- * Choose what the files are to be
+ * Every stored answer, a page at a time
  */
-export const changeExportConfig = <ThrowOnError extends boolean = false>(options: Options<ChangeExportConfigData, ThrowOnError>): RequestResult<ChangeExportConfigResponses, ChangeExportConfigErrors, ThrowOnError> => (options.client ?? client).put<ChangeExportConfigResponses, ChangeExportConfigErrors, ThrowOnError>({
-    url: '/api/reports/{id}/export-config',
+export const pageAnswers = <ThrowOnError extends boolean = false>(options: Options<PageAnswersData, ThrowOnError>): RequestResult<PageAnswersResponses, PageAnswersErrors, ThrowOnError> => (options.client ?? client).get<PageAnswersResponses, PageAnswersErrors, ThrowOnError>({ url: '/api/reports/{id}/answers/page', ...options });
+
+/**
+ * One answer
+ */
+export const readAnswer = <ThrowOnError extends boolean = false>(options: Options<ReadAnswerData, ThrowOnError>): RequestResult<ReadAnswerResponses, ReadAnswerErrors, ThrowOnError> => (options.client ?? client).get<ReadAnswerResponses, ReadAnswerErrors, ThrowOnError>({ url: '/api/reports/{id}/answers/{code}/{fieldKey}', ...options });
+
+/**
+ * Store one answer
+ */
+export const recordAnswer = <ThrowOnError extends boolean = false>(options: Options<RecordAnswerData, ThrowOnError>): RequestResult<RecordAnswerResponses, RecordAnswerErrors, ThrowOnError> => (options.client ?? client).put<RecordAnswerResponses, RecordAnswerErrors, ThrowOnError>({
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}',
     ...options,
     headers: {
         'Content-Type': 'application/json',
         ...options.headers
     }
 });
-
-/**
- * Documents that prove a disclosure
- */
-export const listDisclosureEvidence = <ThrowOnError extends boolean = false>(options: Options<ListDisclosureEvidenceData, ThrowOnError>): RequestResult<ListDisclosureEvidenceResponses, ListDisclosureEvidenceErrors, ThrowOnError> => (options.client ?? client).get<ListDisclosureEvidenceResponses, ListDisclosureEvidenceErrors, ThrowOnError>({ url: '/api/reports/{id}/disclosures/{code}/evidence', ...options });
-
-/**
- * What the data hub has for the report beside what the report says
- */
-export const readHubAnswers = <ThrowOnError extends boolean = false>(options: Options<ReadHubAnswersData, ThrowOnError>): RequestResult<ReadHubAnswersResponses, ReadHubAnswersErrors, ThrowOnError> => (options.client ?? client).get<ReadHubAnswersResponses, ReadHubAnswersErrors, ThrowOnError>({ url: '/api/reports/{id}/hub-answers', ...options });
-
-/**
- * Take offers of the data hub into the report, as they were seen
- */
-export const takeHubAnswers = <ThrowOnError extends boolean = false>(options: Options<TakeHubAnswersData, ThrowOnError>): RequestResult<TakeHubAnswersResponses, TakeHubAnswersErrors, ThrowOnError> => (options.client ?? client).post<TakeHubAnswersResponses, TakeHubAnswersErrors, ThrowOnError>({
-    url: '/api/reports/{id}/hub-answers',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Empty answers that came from the data hub and stand as they came
- */
-export const undoHubAnswers = <ThrowOnError extends boolean = false>(options: Options<UndoHubAnswersData, ThrowOnError>): RequestResult<UndoHubAnswersResponses, UndoHubAnswersErrors, ThrowOnError> => (options.client ?? client).post<UndoHubAnswersResponses, UndoHubAnswersErrors, ThrowOnError>({
-    url: '/api/reports/{id}/hub-answers/undo',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Where an answer comes from, down to the data points, and what the data hub would give now
- */
-export const readHubAnswerOrigin = <ThrowOnError extends boolean = false>(options: Options<ReadHubAnswerOriginData, ThrowOnError>): RequestResult<ReadHubAnswerOriginResponses, ReadHubAnswerOriginErrors, ThrowOnError> => (options.client ?? client).get<ReadHubAnswerOriginResponses, ReadHubAnswerOriginErrors, ThrowOnError>({ url: '/api/reports/{id}/hub-answers/{code}/{fieldKey}', ...options });
 
 /**
  * Figures that differ from the version published last, with their notes

@@ -13132,6 +13132,674 @@ export type ChangeReportDisclosuresResponses = {
 
 export type ChangeReportDisclosuresResponse = ChangeReportDisclosuresResponses[keyof ChangeReportDisclosuresResponses];
 
+export type ReadHubAnswersData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        disclosure?: string;
+    };
+    url: '/api/reports/{id}/hub-answers';
+};
+
+export type ReadHubAnswersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadHubAnswersError = ReadHubAnswersErrors[keyof ReadHubAnswersErrors];
+
+export type ReadHubAnswersResponses = {
+    /**
+     * The difference, field by field
+     */
+    200: HubAnswers;
+};
+
+export type ReadHubAnswersResponse = ReadHubAnswersResponses[keyof ReadHubAnswersResponses];
+
+export type TakeHubAnswersData = {
+    body: HubAnswersTake;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/hub-answers';
+};
+
+export type TakeHubAnswersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type TakeHubAnswersError = TakeHubAnswersErrors[keyof TakeHubAnswersErrors];
+
+export type TakeHubAnswersResponses = {
+    /**
+     * How many were taken
+     */
+    200: HubAnswersTaken;
+};
+
+export type TakeHubAnswersResponse = TakeHubAnswersResponses[keyof TakeHubAnswersResponses];
+
+export type UndoHubAnswersData = {
+    body: HubAnswersUndo;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/hub-answers/undo';
+};
+
+export type UndoHubAnswersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UndoHubAnswersError = UndoHubAnswersErrors[keyof UndoHubAnswersErrors];
+
+export type UndoHubAnswersResponses = {
+    /**
+     * How many were emptied
+     */
+    200: HubAnswersUndone;
+};
+
+export type UndoHubAnswersResponse = UndoHubAnswersResponses[keyof UndoHubAnswersResponses];
+
+export type ReadHubAnswerOriginData = {
+    body?: never;
+    path: {
+        id: string;
+        code: string;
+        fieldKey: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/hub-answers/{code}/{fieldKey}';
+};
+
+export type ReadHubAnswerOriginErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadHubAnswerOriginError = ReadHubAnswerOriginErrors[keyof ReadHubAnswerOriginErrors];
+
+export type ReadHubAnswerOriginResponses = {
+    /**
+     * The origin
+     */
+    200: HubAnswerOrigin;
+};
+
+export type ReadHubAnswerOriginResponse = ReadHubAnswerOriginResponses[keyof ReadHubAnswerOriginResponses];
+
+export type ReadExportConfigData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/export-config';
+};
+
+export type ReadExportConfigErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadExportConfigError = ReadExportConfigErrors[keyof ReadExportConfigErrors];
+
+export type ReadExportConfigResponses = {
+    /**
+     * The choice as it is now
+     */
+    200: ExportConfig;
+};
+
+export type ReadExportConfigResponse = ReadExportConfigResponses[keyof ReadExportConfigResponses];
+
+export type ChangeExportConfigData = {
+    body: ExportConfigChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/export-config';
+};
+
+export type ChangeExportConfigErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeExportConfigError = ChangeExportConfigErrors[keyof ChangeExportConfigErrors];
+
+export type ChangeExportConfigResponses = {
+    /**
+     * The choice as it is now
+     */
+    200: ExportConfig;
+};
+
+export type ChangeExportConfigResponse = ChangeExportConfigResponses[keyof ChangeExportConfigResponses];
+
+export type ListExplanationsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/explanations';
+};
+
+export type ListExplanationsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListExplanationsError = ListExplanationsErrors[keyof ListExplanationsErrors];
+
+export type ListExplanationsResponses = {
+    /**
+     * The explanations
+     */
+    200: Array<FieldExplanation>;
+};
+
+export type ListExplanationsResponse = ListExplanationsResponses[keyof ListExplanationsResponses];
+
+export type ExplainFieldData = {
+    body: ExplanationChange;
+    path: {
+        id: string;
+        code: string;
+        fieldKey: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}/explanation';
+};
+
+export type ExplainFieldErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ExplainFieldError = ExplainFieldErrors[keyof ExplainFieldErrors];
+
+export type ExplainFieldResponses = {
+    /**
+     * The explanations
+     */
+    200: Array<FieldExplanation>;
+};
+
+export type ExplainFieldResponse = ExplainFieldResponses[keyof ExplainFieldResponses];
+
+export type ListDisclosureEvidenceData = {
+    body?: never;
+    path: {
+        id: string;
+        code: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/disclosures/{code}/evidence';
+};
+
+export type ListDisclosureEvidenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDisclosureEvidenceError = ListDisclosureEvidenceErrors[keyof ListDisclosureEvidenceErrors];
+
+export type ListDisclosureEvidenceResponses = {
+    /**
+     * All of them
+     */
+    200: Array<DisclosureEvidence>;
+};
+
+export type ListDisclosureEvidenceResponse = ListDisclosureEvidenceResponses[keyof ListDisclosureEvidenceResponses];
+
+export type ReadReportDesignData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/design';
+};
+
+export type ReadReportDesignErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadReportDesignError = ReadReportDesignErrors[keyof ReadReportDesignErrors];
+
+export type ReadReportDesignResponses = {
+    /**
+     * The design as it is now
+     */
+    200: ReportDesign;
+};
+
+export type ReadReportDesignResponse = ReadReportDesignResponses[keyof ReadReportDesignResponses];
+
+export type ChangeReportDesignData = {
+    body: DesignChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/design';
+};
+
+export type ChangeReportDesignErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportDesignError = ChangeReportDesignErrors[keyof ChangeReportDesignErrors];
+
+export type ChangeReportDesignResponses = {
+    /**
+     * The design as it is now
+     */
+    200: ReportDesign;
+};
+
+export type ChangeReportDesignResponse = ChangeReportDesignResponses[keyof ChangeReportDesignResponses];
+
+export type RemoveReportPictureData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/design/picture';
+};
+
+export type RemoveReportPictureErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveReportPictureError = RemoveReportPictureErrors[keyof RemoveReportPictureErrors];
+
+export type RemoveReportPictureResponses = {
+    /**
+     * The design as it is now
+     */
+    200: ReportDesign;
+};
+
+export type RemoveReportPictureResponse = RemoveReportPictureResponses[keyof RemoveReportPictureResponses];
+
+export type ReadReportPictureData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/design/picture';
+};
+
+export type ReadReportPictureErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadReportPictureError = ReadReportPictureErrors[keyof ReadReportPictureErrors];
+
+export type ReadReportPictureResponses = {
+    /**
+     * The picture
+     */
+    200: Blob | File;
+};
+
+export type ReadReportPictureResponse = ReadReportPictureResponses[keyof ReadReportPictureResponses];
+
+export type ChangeReportPictureData = {
+    body: {
+        original: Blob | File;
+        thumbnail: Blob | File;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/design/picture';
+};
+
+export type ChangeReportPictureErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportPictureError = ChangeReportPictureErrors[keyof ChangeReportPictureErrors];
+
+export type ChangeReportPictureResponses = {
+    /**
+     * The design as it is now
+     */
+    200: ReportDesign;
+};
+
+export type ChangeReportPictureResponse = ChangeReportPictureResponses[keyof ChangeReportPictureResponses];
+
 export type PageReportDisclosuresData = {
     body?: never;
     path: {
@@ -13456,674 +14124,6 @@ export type RecordAnswerResponses = {
 };
 
 export type RecordAnswerResponse = RecordAnswerResponses[keyof RecordAnswerResponses];
-
-export type ReadReportDesignData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/design';
-};
-
-export type ReadReportDesignErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ReadReportDesignError = ReadReportDesignErrors[keyof ReadReportDesignErrors];
-
-export type ReadReportDesignResponses = {
-    /**
-     * The design as it is now
-     */
-    200: ReportDesign;
-};
-
-export type ReadReportDesignResponse = ReadReportDesignResponses[keyof ReadReportDesignResponses];
-
-export type ChangeReportDesignData = {
-    body: DesignChange;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/design';
-};
-
-export type ChangeReportDesignErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ChangeReportDesignError = ChangeReportDesignErrors[keyof ChangeReportDesignErrors];
-
-export type ChangeReportDesignResponses = {
-    /**
-     * The design as it is now
-     */
-    200: ReportDesign;
-};
-
-export type ChangeReportDesignResponse = ChangeReportDesignResponses[keyof ChangeReportDesignResponses];
-
-export type RemoveReportPictureData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/design/picture';
-};
-
-export type RemoveReportPictureErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type RemoveReportPictureError = RemoveReportPictureErrors[keyof RemoveReportPictureErrors];
-
-export type RemoveReportPictureResponses = {
-    /**
-     * The design as it is now
-     */
-    200: ReportDesign;
-};
-
-export type RemoveReportPictureResponse = RemoveReportPictureResponses[keyof RemoveReportPictureResponses];
-
-export type ReadReportPictureData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/design/picture';
-};
-
-export type ReadReportPictureErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ReadReportPictureError = ReadReportPictureErrors[keyof ReadReportPictureErrors];
-
-export type ReadReportPictureResponses = {
-    /**
-     * The picture
-     */
-    200: Blob | File;
-};
-
-export type ReadReportPictureResponse = ReadReportPictureResponses[keyof ReadReportPictureResponses];
-
-export type ChangeReportPictureData = {
-    body: {
-        original: Blob | File;
-        thumbnail: Blob | File;
-    };
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/design/picture';
-};
-
-export type ChangeReportPictureErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ChangeReportPictureError = ChangeReportPictureErrors[keyof ChangeReportPictureErrors];
-
-export type ChangeReportPictureResponses = {
-    /**
-     * The design as it is now
-     */
-    200: ReportDesign;
-};
-
-export type ChangeReportPictureResponse = ChangeReportPictureResponses[keyof ChangeReportPictureResponses];
-
-export type ListExplanationsData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/explanations';
-};
-
-export type ListExplanationsErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ListExplanationsError = ListExplanationsErrors[keyof ListExplanationsErrors];
-
-export type ListExplanationsResponses = {
-    /**
-     * The explanations
-     */
-    200: Array<FieldExplanation>;
-};
-
-export type ListExplanationsResponse = ListExplanationsResponses[keyof ListExplanationsResponses];
-
-export type ExplainFieldData = {
-    body: ExplanationChange;
-    path: {
-        id: string;
-        code: string;
-        fieldKey: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/answers/{code}/{fieldKey}/explanation';
-};
-
-export type ExplainFieldErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ExplainFieldError = ExplainFieldErrors[keyof ExplainFieldErrors];
-
-export type ExplainFieldResponses = {
-    /**
-     * The explanations
-     */
-    200: Array<FieldExplanation>;
-};
-
-export type ExplainFieldResponse = ExplainFieldResponses[keyof ExplainFieldResponses];
-
-export type ReadExportConfigData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/export-config';
-};
-
-export type ReadExportConfigErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ReadExportConfigError = ReadExportConfigErrors[keyof ReadExportConfigErrors];
-
-export type ReadExportConfigResponses = {
-    /**
-     * The choice as it is now
-     */
-    200: ExportConfig;
-};
-
-export type ReadExportConfigResponse = ReadExportConfigResponses[keyof ReadExportConfigResponses];
-
-export type ChangeExportConfigData = {
-    body: ExportConfigChange;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/export-config';
-};
-
-export type ChangeExportConfigErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ChangeExportConfigError = ChangeExportConfigErrors[keyof ChangeExportConfigErrors];
-
-export type ChangeExportConfigResponses = {
-    /**
-     * The choice as it is now
-     */
-    200: ExportConfig;
-};
-
-export type ChangeExportConfigResponse = ChangeExportConfigResponses[keyof ChangeExportConfigResponses];
-
-export type ListDisclosureEvidenceData = {
-    body?: never;
-    path: {
-        id: string;
-        code: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/disclosures/{code}/evidence';
-};
-
-export type ListDisclosureEvidenceErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ListDisclosureEvidenceError = ListDisclosureEvidenceErrors[keyof ListDisclosureEvidenceErrors];
-
-export type ListDisclosureEvidenceResponses = {
-    /**
-     * All of them
-     */
-    200: Array<DisclosureEvidence>;
-};
-
-export type ListDisclosureEvidenceResponse = ListDisclosureEvidenceResponses[keyof ListDisclosureEvidenceResponses];
-
-export type ReadHubAnswersData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: {
-        disclosure?: string;
-    };
-    url: '/api/reports/{id}/hub-answers';
-};
-
-export type ReadHubAnswersErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ReadHubAnswersError = ReadHubAnswersErrors[keyof ReadHubAnswersErrors];
-
-export type ReadHubAnswersResponses = {
-    /**
-     * The difference, field by field
-     */
-    200: HubAnswers;
-};
-
-export type ReadHubAnswersResponse = ReadHubAnswersResponses[keyof ReadHubAnswersResponses];
-
-export type TakeHubAnswersData = {
-    body: HubAnswersTake;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/hub-answers';
-};
-
-export type TakeHubAnswersErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type TakeHubAnswersError = TakeHubAnswersErrors[keyof TakeHubAnswersErrors];
-
-export type TakeHubAnswersResponses = {
-    /**
-     * How many were taken
-     */
-    200: HubAnswersTaken;
-};
-
-export type TakeHubAnswersResponse = TakeHubAnswersResponses[keyof TakeHubAnswersResponses];
-
-export type UndoHubAnswersData = {
-    body: HubAnswersUndo;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/hub-answers/undo';
-};
-
-export type UndoHubAnswersErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type UndoHubAnswersError = UndoHubAnswersErrors[keyof UndoHubAnswersErrors];
-
-export type UndoHubAnswersResponses = {
-    /**
-     * How many were emptied
-     */
-    200: HubAnswersUndone;
-};
-
-export type UndoHubAnswersResponse = UndoHubAnswersResponses[keyof UndoHubAnswersResponses];
-
-export type ReadHubAnswerOriginData = {
-    body?: never;
-    path: {
-        id: string;
-        code: string;
-        fieldKey: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/hub-answers/{code}/{fieldKey}';
-};
-
-export type ReadHubAnswerOriginErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ReadHubAnswerOriginError = ReadHubAnswerOriginErrors[keyof ReadHubAnswerOriginErrors];
-
-export type ReadHubAnswerOriginResponses = {
-    /**
-     * The origin
-     */
-    200: HubAnswerOrigin;
-};
-
-export type ReadHubAnswerOriginResponse = ReadHubAnswerOriginResponses[keyof ReadHubAnswerOriginResponses];
 
 export type ListRestatementsData = {
     body?: never;

@@ -7,7 +7,7 @@ import {
   type ReportModel,
 } from '@esg/contract';
 import { documentColors } from '@esg/tokens/node';
-import { documentWords } from '../reports/index.ts';
+import { documentWords } from '../report-model/index.ts';
 
 /** Words of the sample report. Its figures are invented and say so on the cover. */
 const texts = {

@@ -1,7 +1,7 @@
 import type { ComparableFigure, ComparedRow, ComparedValue, Field, Framework, Unit, ValueRow } from '@esg/contract';
 import { convert } from '@esg/standards';
 import { Decimal } from 'decimal.js';
-import { breakdownsOf } from '../reports/index.ts';
+import { breakdownsOf } from '../report-model/index.ts';
 
 /** Wider than any converted number, so that a difference is exact. */
 const Exact = Decimal.clone({ precision: 160 });

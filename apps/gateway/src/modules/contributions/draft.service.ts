@@ -9,7 +9,8 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { readPages } from '../exports/index.ts';
-import { modelIn, reportIn } from '../reports/index.ts';
+import { modelIn } from '../publications/index.ts';
+import { reportIn } from '../reports/index.ts';
 import type { ListedContribution } from './contributions.repository.ts';
 import { invitationIn } from './invitation.ts';
 

@@ -5,7 +5,8 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { pngOf } from '../../platform/images/index.ts';
 import { readFile } from '../files/index.ts';
-import { canonicalJson, modelIn } from '../reports/index.ts';
+import { modelIn } from '../publications/index.ts';
+import { canonicalJson } from '../reports/index.ts';
 import type { RenderAssets } from './render/index.ts';
 
 /** The largest box any document shows a logo in, in pixels. */

@@ -4,7 +4,7 @@ import mammoth from 'mammoth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
 import { wholeContent } from '../framework-builder/testing.ts';
-import { modelIn } from '../reports/index.ts';
+import { modelIn } from '../publications/index.ts';
 import { callerOf, period } from '../reports/testing.ts';
 import { drawReport } from './render/draw.ts';
 import { inspectPdf } from './render/testing/inspect-pdf.ts';

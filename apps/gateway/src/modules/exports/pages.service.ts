@@ -4,7 +4,8 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { findDrawnStyle } from '../house-styles/index.ts';
-import { canonicalJson, findSubject, sampleReport } from '../reports/index.ts';
+import { sampleReport } from '../report-model/index.ts';
+import { canonicalJson, findSubject } from '../reports/index.ts';
 import { assetsOf, modelsFor } from './assets.ts';
 import { type RenderRequest, renderReport } from './render/index.ts';
 

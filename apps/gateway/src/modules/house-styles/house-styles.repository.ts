@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Scoped } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
-import { publications } from '../reports/reports.tables.ts';
+import { publications } from '../publications/publications.tables.ts';
 import { houseFonts, letterheads } from './house-styles.tables.ts';
 
 type Owned = typeof houseFonts | typeof letterheads | typeof publications;

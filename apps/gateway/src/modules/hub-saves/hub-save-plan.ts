@@ -15,18 +15,11 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { findStanding, fitsMetric, labelKeyOf, type Place, type Standing } from '../data-points/index.ts';
 import { hasEntity } from '../entities/index.ts';
+import { compareWithHub } from '../hub-answers/index.ts';
 import { metricOfField, sameFigure } from '../hub-offers/index.ts';
+import { plainAnswers } from '../publications/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
-import {
-  canonicalJson,
-  compareWithHub,
-  disclosuresOf,
-  frameworkOf,
-  listAnswers,
-  listSelected,
-  plainAnswers,
-  reportIn,
-} from '../reports/index.ts';
+import { canonicalJson, disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
 import { type Answered, hasWhole, type Placed, partsOf, placedIn, totalSection } from './parts-to-save.ts';
 
 /** Where the answers are to stand; null as in the contract. */

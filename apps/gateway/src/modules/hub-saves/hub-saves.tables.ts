@@ -1,8 +1,9 @@
 import type { AnswerValue, HubSave, QualityMark } from '@esg/contract';
 import { date, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import type { KeptOrigin } from '../hub-answers/hub-answers.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
-import { type KeptOrigin, reports } from '../reports/reports.tables.ts';
+import { reports } from '../reports/reports.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
 /** One answer that was saved: the data point as it was left, and what stood there before; null where there was none. */

@@ -1,7 +1,7 @@
 import type { DataPoint, HubSave, HubSavePlan } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { type Beside, reportBesideHub } from '../reports/hub/testing.ts';
+import { type Beside, reportBesideHub } from '../hub-answers/testing.ts';
 
 let h: Harness;
 let beside: Beside;

@@ -2,7 +2,7 @@ import type { DataPoint, DataPointVersion, HubSave, HubSaveDraft, HubSavePlan, R
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { hubOf, scope1Section } from '../data-points/testing.ts';
-import { type Beside, reportBesideHub, scope1, tonnes } from '../reports/hub/testing.ts';
+import { type Beside, reportBesideHub, scope1, tonnes } from '../hub-answers/testing.ts';
 import { profile } from '../reports/testing.ts';
 
 let h: Harness;

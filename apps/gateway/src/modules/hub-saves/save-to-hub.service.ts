@@ -2,19 +2,19 @@ import { type AnswerValue, type DataPoint, type HubSaveExisting, isAnswered, typ
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { selectedDisclosure } from '../answers/index.ts';
 import { changeDataPoint, createDataPoint, findDataPoint } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
+import { writeOrigins } from '../hub-answers/index.ts';
 import { metricOfField } from '../hub-offers/index.ts';
+import { plainAnswers } from '../publications/index.ts';
 import {
   type AnswerPlace,
   appendAudit,
   listAnswers,
   lockEditableReport,
   lockReport,
-  plainAnswers,
   reportIn,
-  selectedDisclosure,
-  writeOrigins,
 } from '../reports/index.ts';
 import { planHubSave } from './hub-save-plan.ts';
 import { storePlanned } from './store-planned.ts';

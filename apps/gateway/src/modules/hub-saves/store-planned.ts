@@ -10,9 +10,10 @@ import {
   writeDataPoints,
 } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
+import type { KeptOrigin } from '../hub-answers/hub-answers.tables.ts';
+import { listKeptOrigins, writeOrigins } from '../hub-answers/index.ts';
 import type { ReportChangeContext } from '../reports/index.ts';
-import { appendAudit, listKeptOrigins, writeOrigins } from '../reports/index.ts';
-import type { KeptOrigin } from '../reports/reports.tables.ts';
+import { appendAudit } from '../reports/index.ts';
 import { emitEvents } from '../webhooks/index.ts';
 import type { Planned } from './hub-save-plan.ts';
 import type { SavedItem } from './hub-saves.tables.ts';

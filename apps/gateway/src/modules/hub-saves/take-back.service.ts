@@ -3,7 +3,8 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { findDataPoints, restoreDataPoints } from '../data-points/index.ts';
-import { appendAudit, lockReport, reportIn, restoreOrigins } from '../reports/index.ts';
+import { restoreOrigins } from '../hub-answers/index.ts';
+import { appendAudit, lockReport, reportIn } from '../reports/index.ts';
 import { emitEvents } from '../webhooks/index.ts';
 import { listHubSaves, lockHubSave, markTakenBack } from './hub-saves.repository.ts';
 

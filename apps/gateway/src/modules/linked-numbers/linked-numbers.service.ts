@@ -1,21 +1,11 @@
 import { type Answer, type NumbersUpdated, type ReportFigures, sameJson } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import {
-  type Content,
-  contentOf,
-  findDesign,
-  keepDesign,
-  listAnswers,
-  lockEditableReport,
-  type NumberReader,
-  numberReader,
-  type ReportChangeContext,
-  recordAnswerIn,
-  reportIn,
-  settingsOf,
-  updatedTexts,
-} from '../reports/index.ts';
+import { recordAnswerIn } from '../answers/index.ts';
+import { type Content, contentOf } from '../publications/index.ts';
+import { findDesign, keepDesign, settingsOf } from '../report-design/index.ts';
+import { type NumberReader, numberReader, updatedTexts } from '../report-model/index.ts';
+import { listAnswers, lockEditableReport, type ReportChangeContext, reportIn } from '../reports/index.ts';
 
 /** The figures that texts of the report may name, as they are now. */
 export const readReportFigures = ({ database }: GatewayDeps, scope: Scope, id: string): Promise<ReportFigures> =>

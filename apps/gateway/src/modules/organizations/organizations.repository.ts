@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
-import { publications } from '../reports/reports.tables.ts';
+import { publications } from '../publications/publications.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { organisations } from './organizations.tables.ts';
 

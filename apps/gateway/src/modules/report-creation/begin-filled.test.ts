@@ -2,7 +2,7 @@ import type { Answer, FrameworkAnswered, HubAnswers, Report, ValidationResult } 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { figure, hubOf, scope1Section } from '../data-points/testing.ts';
-import { tonnes } from '../reports/hub/testing.ts';
+import { tonnes } from '../hub-answers/testing.ts';
 import { callerOf, profile } from '../reports/testing.ts';
 
 let h: Harness;

@@ -1,5 +1,6 @@
 import type { AnswerValue, Period } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
+import { settleDisclosures } from '../hub-answers/index.ts';
 import { metricOfField } from '../hub-offers/index.ts';
 import { findOwnOrganisation, type organisations } from '../organizations/index.ts';
 import {
@@ -11,7 +12,6 @@ import {
   listSelected,
   periodOf,
   type ReportChangeContext,
-  settleDisclosures,
   writeAnswers,
 } from '../reports/index.ts';
 

@@ -14,8 +14,8 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { isOnOffer } from '../frameworks/index.ts';
+import { answeredMetrics, takeBlanks } from '../hub-answers/index.ts';
 import {
-  answeredMetrics,
   createIn,
   disclosuresOf,
   finishReportChange,
@@ -23,7 +23,6 @@ import {
   lockReport,
   reportIn,
   selectExactly,
-  takeBlanks,
 } from '../reports/index.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
 

@@ -1,5 +1,6 @@
 import type { AnswerValue, Report, ReportDraft, ReportSource } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
+import { takeBlanks, writeOrigins } from '../hub-answers/index.ts';
 import type { DisclosureState } from '../reports/index.ts';
 import {
   appendAudit,
@@ -8,11 +9,9 @@ import {
   lockReport,
   reportIn,
   selectExactly,
-  takeBlanks,
   updateDisclosure,
   updateDisclosures,
   writeAnswers,
-  writeOrigins,
 } from '../reports/index.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
 

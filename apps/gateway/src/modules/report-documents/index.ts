@@ -1,2 +1,5 @@
+export { countProofs, listProofs, provedDisclosures } from './evidence.repository.ts';
+export { evidenceRoutes } from './evidence.routes.ts';
+export { missingEvidence } from './evidence.service.ts';
 export { reportDocumentsRoutes } from './report-documents.routes.ts';
 export { removeDocumentFiles } from './report-documents.service.ts';

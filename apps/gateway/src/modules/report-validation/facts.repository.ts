@@ -2,8 +2,7 @@ import type { AnswerValue, Period, Report } from '@esg/contract';
 import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/index.ts';
-import { reportDocuments } from '../report-documents/report-documents.tables.ts';
-import { countProofs, ofBoundary } from '../reports/index.ts';
+import { ofBoundary } from '../reports/index.ts';
 import { answers, reportDisclosures, reports } from '../reports/reports.tables.ts';
 
 type LastYear = { period: Period; answers: Map<string, AnswerValue[]> };
@@ -73,21 +72,4 @@ export const emptyProfileFields = async ({ tx, tenantId, organisationId }: Scope
     .from(organisations)
     .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
   return Object.entries(row ?? {}).flatMap(([field, value]) => (value === null || value === '' ? [field] : []));
-};
-
-/** Codes of the disclosures that documents prove; `undefined` where nobody keeps documents with the report. */
-export const provedDisclosures = async (scoped: Scoped, reportId: string): Promise<ReadonlySet<string> | undefined> => {
-  const { tx, tenantId, organisationId } = scoped;
-  const [kept] = await tx
-    .select({ id: reportDocuments.id })
-    .from(reportDocuments)
-    .where(
-      and(
-        eq(reportDocuments.tenantId, tenantId),
-        eq(reportDocuments.organisationId, organisationId),
-        eq(reportDocuments.reportId, reportId),
-      ),
-    )
-    .limit(1);
-  return kept && new Set((await countProofs(scoped, reportId)).keys());
 };

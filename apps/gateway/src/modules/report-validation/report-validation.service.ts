@@ -12,28 +12,15 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { evidenceRuleOf } from '../approvals/index.ts';
+import { explanationsIn } from '../explanations/index.ts';
+import { calculationFindings } from '../hub-answers/index.ts';
 import { metricOfField } from '../hub-offers/index.ts';
 import { type MetricRules, rulesIn, thresholdsOf } from '../metrics/index.ts';
-import {
-  byPlace,
-  type Compared,
-  type Content,
-  calculationFindings,
-  contentOf,
-  disclosuresOf,
-  explanationsIn,
-  findingsIn,
-  frameworkOf,
-  hubYears,
-  listAnswers,
-  listSelected,
-  missingEvidence,
-  provisionFindings,
-  provisionSummaryOf,
-  reportIn,
-  unexplainedFindings,
-} from '../reports/index.ts';
-import { emptyProfileFields, findLastYear, provedDisclosures } from './facts.repository.ts';
+import { type Content, contentOf, findingsIn, unexplainedFindings } from '../publications/index.ts';
+import { missingEvidence, provedDisclosures } from '../report-documents/index.ts';
+import { type Compared, hubYears, provisionFindings, provisionSummaryOf } from '../report-model/index.ts';
+import { byPlace, disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
+import { emptyProfileFields, findLastYear } from './facts.repository.ts';
 import { type FigureFacts, figureChanges, figureFindings } from './figures.policy.ts';
 import { managementFindings, topicFindings } from './topics.policy.ts';
 import { totalFindings } from './totals.policy.ts';

@@ -1,6 +1,7 @@
 import { type Finding, isAboutAllTopics, type Topic } from '@esg/contract';
-import type { Content } from '../reports/index.ts';
-import { choiceOf, disclosuresOf, type ProvisionsContent, provisionsIn, topicsPlace } from '../reports/index.ts';
+import type { Content } from '../publications/index.ts';
+import { type ProvisionsContent, provisionsIn } from '../report-model/index.ts';
+import { choiceOf, disclosuresOf, topicsPlace } from '../reports/index.ts';
 
 /** Topics that are material by the report's own list, or else those that depend on materiality and that it answers something of. */
 const topicsOf = ({ report, framework, disclosures }: Pick<Content, 'report' | 'framework' | 'disclosures'>): Topic[] =>

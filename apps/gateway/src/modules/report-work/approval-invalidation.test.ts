@@ -2,7 +2,7 @@ import type { AuditEntry, Notification } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { scope1 as asked, contributionsOf, guestOf, keyFor, newAddress } from '../contributions/testing.ts';
-import { reportBesideHub, tonnes } from '../reports/hub/testing.ts';
+import { reportBesideHub, tonnes } from '../hub-answers/testing.ts';
 import { answering, completeReport } from '../reports/testing.ts';
 import { outcome, setRules, working } from './testing.ts';
 

@@ -2,6 +2,7 @@ import type { ApprovalDecision, ApprovalRequest } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { submittable } from '../answers/index.ts';
 import {
   assignmentOf,
   insertRound,
@@ -21,7 +22,6 @@ import {
   type ReportChangeContext,
   reportIn,
   requireDisclosureMove,
-  submittable,
   updateDisclosure,
 } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { contributionsOf, guestOf, keyFor, newAddress, scope1 } from '../contributions/testing.ts';
 import { hubOf } from '../data-points/testing.ts';
-import { reportBesideHub, tonnes } from '../reports/hub/testing.ts';
+import { reportBesideHub, tonnes } from '../hub-answers/testing.ts';
 import { callerOf, completeReport } from '../reports/testing.ts';
 import { outcome, setRules, working } from './testing.ts';
 

@@ -3,6 +3,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { insertRound, rulesOf } from '../approvals/index.ts';
+import { requireReady } from '../publications/index.ts';
 import {
   appendAudit,
   lockReport,
@@ -10,7 +11,6 @@ import {
   type ReportChangeContext,
   refuseReportMove,
   reportIn,
-  requireReady,
   requireReportMove,
   takeApprovalBack,
 } from '../reports/index.ts';

@@ -9,8 +9,9 @@ import {
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
+import { selectedDisclosure } from '../answers/index.ts';
 import { findGuestThread, listDraftThreads, listGuestThreads, resolveGuestThread } from '../contributions/index.ts';
-import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
+import { appendAudit, reportIn } from '../reports/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { notifyOthers } from './notify-others.ts';

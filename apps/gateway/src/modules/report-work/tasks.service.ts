@@ -2,7 +2,8 @@ import { type NewReportTask, type ReportTask, reportWorkLimits } from '@esg/cont
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
-import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
+import { selectedDisclosure } from '../answers/index.ts';
+import { appendAudit, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { notifyOthers } from './notify-others.ts';
 import { colleagueIn } from './people.ts';

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { removeDesignPictures } from '../report-design/report-design.service.ts';
 import { purgeReports } from './deleted-reports.service.ts';
-import { removeDesignPictures } from './design/designs.service.ts';
 import { callerOf, completeReport, startReport } from './testing.ts';
 
 let h: Harness;

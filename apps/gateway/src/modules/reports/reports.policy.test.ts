@@ -1,8 +1,8 @@
 import type { AnswerValue, Disclosure, Framework } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import { describe, expect, it } from 'vitest';
+import { findingsOf, type ValidationInput } from '../publications/findings.policy.ts';
 import { areDone, disclosuresOf, isComplete, settledStatus, statusAfterAnswer } from './reports.policy.ts';
-import { findingsOf, type ValidationInput } from './validation.policy.ts';
 
 const gri = findFramework('gri-2025') as Framework;
 const legal = disclosuresOf(gri).find(({ code }) => code === '2-1') as Disclosure;

@@ -2,12 +2,10 @@ import type {
   AnswerValue,
   AuditEntry,
   DisclosureStatus,
-  HubAnswerOrigin,
   Language,
   LocalizedText,
   MissingDecision,
   Report,
-  ReportModel,
   ReportStatus,
 } from '@esg/contract';
 import { sql } from 'drizzle-orm';
@@ -150,58 +148,6 @@ export const answers = pgTable(
   (table) => [
     primaryKey({ columns: [table.reportId, table.disclosureCode, table.fieldKey] }),
     ofReport('answers_of_report', table),
-    ...organisationFence(table),
-  ],
-).enableRLS();
-
-/** Where an answer came from: what the data hub gave when it was taken, kept with the report whatever becomes of the data. */
-export const answerOrigins = pgTable(
-  'answer_origins',
-  {
-    ...organisationOwner(),
-    reportId: uuid('report_id').notNull(),
-    disclosureCode: text('disclosure_code').notNull(),
-    fieldKey: text('field_key').notNull(),
-    made: jsonb('made').$type<Omit<NonNullable<HubAnswerOrigin['taken']>, 'at' | 'by'>>().notNull(),
-    at: instant('at').notNull(),
-    byId: uuid('by_id').notNull(),
-    byName: text('by_name').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.reportId, table.disclosureCode, table.fieldKey] }),
-    foreignKey({
-      name: 'answer_origins_report_fk',
-      columns: [table.reportId, table.organisationId],
-      foreignColumns: [reports.id, reports.organisationId],
-    }).onDelete('cascade'),
-    ...organisationFence(table),
-  ],
-).enableRLS();
-
-/** An origin as it is stored, instants as text. */
-export type KeptOrigin = Pick<typeof answerOrigins.$inferSelect, 'made' | 'byId' | 'byName'> & { at: string };
-
-/** What was published, word for word. The database refuses to change a row. */
-export const publications = pgTable(
-  'publications',
-  {
-    id: idColumn(),
-    ...organisationOwner(),
-    reportId: uuid('report_id').notNull(),
-    models: jsonb('models').$type<Record<Language, ReportModel>>().notNull(),
-    /** SHA-256 of the models' canonical JSON, hexadecimal. */
-    sha256: text('sha256').notNull(),
-    publishedAt: instant('published_at').notNull(),
-    publishedById: uuid('published_by_id').notNull(),
-    publishedByName: text('published_by_name').notNull(),
-  },
-  (table) => [
-    index('publications_report').on(table.reportId, table.publishedAt),
-    foreignKey({
-      name: 'publications_report_fk',
-      columns: [table.reportId, table.organisationId],
-      foreignColumns: [reports.id, reports.organisationId],
-    }).onDelete('cascade'),
     ...organisationFence(table),
   ],
 ).enableRLS();

@@ -12,14 +12,8 @@ import {
   standingOf,
 } from '@esg/contract';
 import { listCountries, listSuccessions } from '@esg/standards';
-import {
-  type AnswersByField,
-  carryNumbers,
-  type DisclosureState,
-  disclosuresOf,
-  figurePlacesIn,
-  omissionExplained,
-} from '../reports/index.ts';
+import { carryNumbers, figurePlacesIn } from '../report-model/index.ts';
+import { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from '../reports/index.ts';
 
 /** What is carried from, and what to. */
 export type CarryInput = {

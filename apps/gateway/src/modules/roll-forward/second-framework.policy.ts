@@ -8,7 +8,8 @@ import {
   sameJson,
 } from '@esg/contract';
 import { metricOfField } from '../hub-offers/index.ts';
-import { carryNumbers, disclosuresOf, figurePlacesIn } from '../reports/index.ts';
+import { carryNumbers, figurePlacesIn } from '../report-model/index.ts';
+import { disclosuresOf } from '../reports/index.ts';
 import { type Carry, type CarryInput, holds, type Placed } from './carry.policy.ts';
 
 type Said = { code: string; field: Field; value: AnswerValue };

@@ -1,0 +1,192 @@
+import {
+  type Answer,
+  type AnswerChange,
+  type AnswerValue,
+  canonicalAnswer,
+  checkAnswer,
+  type Disclosure,
+  type Framework,
+  figuresOfFramework,
+  isAnswered,
+  sameJson,
+} from '@esg/contract';
+import { listCountries } from '@esg/standards';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { disclosureOf } from '../frameworks/index.ts';
+import { followAnswers, nothingFollowed } from '../hub-answers/index.ts';
+import { feedsCalculations } from '../metrics/index.ts';
+import { breakdownsOf } from '../report-model/index.ts';
+import {
+  type AnswerPlace,
+  clientOf,
+  findAround,
+  findHead,
+  followingTwins,
+  frameworkOf,
+  type Head,
+  hasReport,
+  invalidateRounds,
+  linkAudit,
+  listAnswers,
+  lockEditableReport,
+  moveDisclosures,
+  type ReportChangeContext,
+  settledReport,
+  statusAfterAnswer,
+  writeAnswer,
+} from '../reports/index.ts';
+
+const countryIds = new Set(listCountries().map(({ id }) => id));
+
+/** Every stored answer of the report or of one disclosure, also of those that are not selected now. */
+export const readAnswers = ({ database }: GatewayDeps, scope: Scope, id: string, disclosureCode?: string) =>
+  database.askScope(scope, async (scoped) => {
+    const [isThere, answers] = await Promise.all([hasReport(scoped, id), listAnswers(scoped, id, disclosureCode)]);
+    if (!isThere) throw new ProblemError('resource.not_found');
+    return answers;
+  });
+
+/** One stored answer. Throws `resource.not_found` for a field that was never answered. */
+export const readAnswer = ({ database }: GatewayDeps, scope: Scope, place: AnswerPlace) =>
+  database.askScope(scope, async (scoped) => {
+    const { reportId, disclosureCode } = place;
+    const [isThere, answers] = await Promise.all([
+      hasReport(scoped, reportId),
+      listAnswers(scoped, reportId, disclosureCode),
+    ]);
+    const answer = answers.find(({ fieldKey }) => fieldKey === place.fieldKey);
+    if (!isThere || !answer) throw new ProblemError('resource.not_found');
+    return answer;
+  });
+
+/** What "never answered" looks like. */
+const blank = ({ disclosureCode, fieldKey }: AnswerPlace, { report, actor }: ReportChangeContext): Answer => ({
+  disclosureCode,
+  fieldKey,
+  value: null,
+  version: 0,
+  updatedAt: report.createdAt.toISOString(),
+  updatedBy: actor,
+});
+
+const stale = (current: Answer) => new ProblemError('answer.stale', { extra: { current } });
+
+/** The value as it is stored. Throws `answer.invalid` where it does not fit its field. */
+const fitting = (
+  { units, topics }: Pick<Framework, 'units' | 'topics'>,
+  disclosure: Disclosure,
+  fieldKey: string,
+  value: AnswerValue | null,
+) => {
+  const field = disclosure.fields.find(({ key }) => key === fieldKey);
+  if (!field) throw new ProblemError('resource.not_found');
+  if (value === null) return null;
+  const breakdownIds = new Set(breakdownsOf(field).flatMap(({ id }) => id ?? []));
+  const mayName = figuresOfFramework({ topics });
+  const issues = checkAnswer(value, field, { units, countryIds, breakdownIds, mayName });
+  if (issues.length > 0) throw new ProblemError('answer.invalid', { issues });
+  const canonical = canonicalAnswer(value);
+  return isAnswered(canonical) ? canonical : null;
+};
+
+/** What the rules look at before the answer is stored; asked together. */
+const askAround = (scoped: Scoped, place: AnswerPlace) =>
+  Promise.all([findAround(scoped, place), listAnswers(scoped, place.reportId, place.disclosureCode)]);
+type Around = Awaited<ReturnType<typeof askAround>>;
+
+/** Where the log ends once nothing in it is left unlinked. */
+const headAt = async (scoped: Scoped, reportId: string, head: Head) => {
+  if (!head.hasUnlinked) return head;
+  await linkAudit(scoped, reportId);
+  return findHead(scoped, reportId);
+};
+
+/** Stores one answer inside the transaction, by all the rules of `recordAnswer`; nobody is told yet. */
+export const recordAnswerIn = async (
+  scoped: Scoped,
+  work: ReportChangeContext,
+  place: AnswerPlace,
+  change: AnswerChange,
+  asked?: Around,
+) => {
+  const { reportId, disclosureCode, fieldKey } = place;
+  const [around, answers] = asked ?? (await askAround(scoped, place));
+  const framework = await frameworkOf(scoped, work.report);
+  const disclosure = disclosureOf(framework, disclosureCode);
+  if (!disclosure || !around) throw new ProblemError('disclosure.not_selected');
+  const value = fitting(framework, disclosure, fieldKey, change.value);
+  const current = answers.find((answer) => answer.fieldKey === fieldKey) ?? blank(place, work);
+  if (sameJson(current.value, value)) return { answer: current, changed: false, moved: false, framework };
+  if (current.version !== change.version) throw stale(current);
+
+  const readersMoved = around.hasRounds && (await invalidateRounds(scoped, work, disclosureCode, fieldKey));
+  const { state } = around;
+  const values = new Map([...answers.map((each) => [each.fieldKey, each.value] as const), [fieldKey, value] as const]);
+  const status = statusAfterAnswer(state.status, disclosure, values);
+  const moved = status !== state.status;
+  if (moved) await moveDisclosures(scoped, reportId, [disclosureCode], status);
+
+  // What falls is logged, and opens what was done.
+  const after = (around.hasRounds && (await findAround(scoped, place))) || around;
+  const entry = {
+    tenantId: scoped.tenantId,
+    organisationId: scoped.organisationId,
+    reportId,
+    at: work.now,
+    actedById: work.actor.id,
+    actedByName: work.actor.name,
+    actedForName: await clientOf(scoped),
+    action: 'answered' as const,
+    oldValue: current.value,
+    newValue: value,
+  };
+  const head = await headAt(scoped, reportId, after.head);
+  const settled = await settledReport(scoped, work, status === 'omitted' && after.othersAreDone);
+  const answer = await writeAnswer(scoped, place, change.version, entry, head, settled);
+  if (!answer) throw stale(current);
+  return { answer, changed: true, moved: moved || readersMoved, framework };
+};
+
+/** Says the same in other disclosures that ask for it; a cleared answer clears no other. Gives whether it did. */
+const carryToTwins = async (
+  scoped: Scoped,
+  work: ReportChangeContext,
+  place: AnswerPlace,
+  before: AnswerValue | null,
+  { answer: { value }, framework }: { answer: Answer; framework: Framework },
+): Promise<boolean> => {
+  if (value === null) return false;
+  const twins = await followingTwins(scoped, framework, place, before);
+  for (const { place: twin, version } of twins) await recordAnswerIn(scoped, work, twin, { value, version });
+  return twins.length > 0;
+};
+
+/**
+ * Stores one answer, also where other disclosures ask for the same. Refuses with `answer.stale` and the present value where somebody else changed it meanwhile; a value
+ * that is stored already is no conflict, so that a request may be repeated after a lost reply. `null` clears.
+ */
+export const recordAnswer = async (deps: GatewayDeps, scope: Scope, place: AnswerPlace, change: AnswerChange) => {
+  const { answer, changed, moved, isFilled } = await deps.database.withScope(scope, async (scoped) => {
+    // Asked together: what comes second is read once the report is taken.
+    const [work, asked] = await Promise.all([
+      lockEditableReport(scoped, place.reportId, deps.now()),
+      askAround(scoped, place),
+    ]);
+    const before = asked[1].find(({ fieldKey }) => fieldKey === place.fieldKey)?.value ?? null;
+    const recorded = await recordAnswerIn(scoped, work, place, change, asked);
+    if (!recorded.changed) return { ...recorded, isFilled: false };
+    const isCarried = await carryToTwins(scoped, work, place, before, recorded);
+    const isPart = await feedsCalculations(scoped, place.fieldKey);
+    const { filled, emptied } = isPart ? await followAnswers(scoped, work, [place.fieldKey]) : nothingFollowed;
+    return { ...recorded, isFilled: isCarried || filled + emptied > 0 };
+  });
+  if (isFilled) deps.realtime.publish(scope, { type: 'answers.filled', reportId: place.reportId });
+  if (changed) deps.realtime.publish(scope, { type: 'answer.changed', ...place, userId: scope.userId });
+  if (moved) {
+    deps.realtime.publish(scope, { type: 'report-work.changed', reportId: place.reportId });
+    deps.realtime.publish(scope, { type: 'report.changed', reportId: place.reportId });
+  }
+  return answer;
+};

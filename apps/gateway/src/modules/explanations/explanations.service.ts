@@ -1,0 +1,171 @@
+import {
+  type Answer,
+  type AnswerValue,
+  type ExplanationChange,
+  type FieldExplanation,
+  mainText,
+  type Report,
+  sameJson,
+  type WrittenText,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import {
+  appendAudit,
+  listAnswers,
+  listOfSameTime,
+  lockEditableReport,
+  reportIn,
+  wordedText,
+} from '../reports/index.ts';
+import { explainedElsewhere } from './elsewhere.ts';
+import {
+  type ExplanationRow,
+  listExplanations,
+  removeExplanation,
+  writeExplanation,
+} from './explanations.repository.ts';
+
+type Place = { readonly disclosureCode: string; readonly fieldKey: string };
+const isAt = (one: Place, other: Place) =>
+  one.disclosureCode === other.disclosureCode && one.fieldKey === other.fieldKey;
+
+/**
+ * What was said here of a figure, of the same one at another place of the report, or that nothing is to be said of it; a refusal of an earlier
+ * figure is none. Nor is what another report gives: as long as that one says it, it says it here, too.
+ */
+const saidOf =
+  (rows: readonly ExplanationRow[]) =>
+  (figure: Place & { readonly value: AnswerValue }): boolean =>
+    rows.some((row) => {
+      const isSameValue = sameJson(row.value, figure.value);
+      if (isAt(row, figure)) return row.text === '' ? isSameValue : row.from === null;
+      return row.text !== '' && row.fieldKey === figure.fieldKey && isSameValue;
+    });
+
+/** What other reports give for the same figures. Whether it is printed is a choice of each report. */
+const givenElsewhere = async (
+  scoped: Scoped,
+  report: Report,
+  { rows, answers }: { readonly rows: readonly ExplanationRow[]; readonly answers: readonly Answer[] },
+): Promise<FieldExplanation[]> => {
+  const given = await explainedElsewhere(scoped, report, answers, saidOf(rows));
+  return given.map((each) => {
+    const chosen = rows.find((row) => row.from !== null && isAt(row, each));
+    return chosen ? { ...each, printed: chosen.printed } : each;
+  });
+};
+
+/**
+ * The report's explanations inside the transaction, each with whether the figure is still the explained one: its own, and those that its other
+ * reports give for the same figures.
+ */
+export const explanationsIn = async (scoped: Scoped, report: Report): Promise<FieldExplanation[]> => {
+  const rows = await listExplanations(scoped, report.id);
+  const answers = await listAnswers(scoped, report.id);
+  const given = await givenElsewhere(scoped, report, { rows, answers });
+  const own = rows.flatMap((row): FieldExplanation[] =>
+    row.text === '' || given.some((each) => isAt(each, row))
+      ? []
+      : [
+          {
+            disclosureCode: row.disclosureCode,
+            fieldKey: row.fieldKey,
+            text: row.text,
+            ...(row.texts && { texts: row.texts }),
+            printed: row.printed,
+            isCurrent: sameJson(answers.find((answer) => isAt(answer, row))?.value ?? null, row.value),
+            ...(row.from && { from: row.from }),
+            at: row.at.toISOString(),
+            by: { id: row.byId, name: row.byName },
+          },
+        ],
+  );
+  return [...own, ...given];
+};
+
+/** Called when the report is published: what comes from another report is kept with this one, as it is printed. */
+export const settleExplanations = async (scoped: Scoped, report: Report) => {
+  const answers = await listAnswers(scoped, report.id);
+  const list = await givenElsewhere(scoped, report, { rows: await listExplanations(scoped, report.id), answers });
+  for (const { disclosureCode, fieldKey, text, texts, printed, from, at, by } of list)
+    await writeExplanation(scoped, {
+      reportId: report.id,
+      disclosureCode,
+      fieldKey,
+      text,
+      texts: texts ?? null,
+      printed,
+      value: answers.find((answer) => isAt(answer, { disclosureCode, fieldKey }))?.value ?? null,
+      from: from ?? null,
+      at: new Date(at),
+      byId: by.id,
+      byName: by.name,
+    });
+};
+
+/** Those that the report prints, by disclosure code, then field key. One of an earlier figure is not among them. */
+export const printedExplanations = (list: readonly FieldExplanation[]): Map<string, Map<string, WrittenText>> => {
+  const printed = list.filter((one) => one.printed && one.isCurrent);
+  return new Map(
+    [...Map.groupBy(printed, ({ disclosureCode }) => disclosureCode)].map(([code, ofDisclosure]) => [
+      code,
+      new Map(ofDisclosure.map(({ fieldKey, text, texts }) => [fieldKey, { text, texts }])),
+    ]),
+  );
+};
+
+/** Why figures of the report differ from last year's. */
+export const readExplanations = ({ database }: GatewayDeps, scope: Scope, reportId: string) =>
+  database.withScope(scope, async (scoped) => explanationsIn(scoped, await reportIn(scoped, reportId)));
+
+/** Keeps, or takes back, why a figure differs. Throws `resource.not_found` where the field has no answer. */
+export const explainField = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  place: Place,
+  { text: plain, texts, printed }: ExplanationChange,
+) => {
+  const text = plain || mainText(texts ?? {}, []);
+  const { list, others } = await deps.database.withScope(scope, async (scoped) => {
+    const { actor, now } = await lockEditableReport(scoped, reportId, deps.now());
+    const report = await reportIn(scoped, reportId);
+    const answer = (await listAnswers(scoped, reportId)).find((known) => isAt(known, place));
+    if (!answer?.value) throw new ProblemError('resource.not_found');
+    const before = (await explanationsIn(scoped, report)).find((known) => isAt(known, place));
+    const stored = (await listExplanations(scoped, reportId)).find((known) => isAt(known, place));
+    const isAsGiven = sameJson([before?.text ?? '', before?.texts ?? null], [text, texts ?? null]);
+    // What another report gives comes back by itself, unless it is refused.
+    const isRefusal = text === '' && (before?.from !== undefined || stored?.text === '');
+    if (text === '' && !isRefusal) await removeExplanation(scoped, reportId, place);
+    else
+      await writeExplanation(scoped, {
+        reportId,
+        ...place,
+        text,
+        texts: texts ?? null,
+        value: answer.value,
+        from: (isAsGiven && before?.from) || null,
+        at: now,
+        byId: actor.id,
+        byName: actor.name,
+        printed: printed ?? before?.printed ?? false,
+      });
+    if (!isAsGiven)
+      await appendAudit(scoped, reportId, actor, now, [
+        {
+          action: 'changed',
+          section: place.disclosureCode,
+          field: `${place.fieldKey}.explanation`,
+          oldValue: wordedText(before?.text ?? '', before?.texts),
+          newValue: wordedText(text, texts),
+        },
+      ]);
+    return { list: await explanationsIn(scoped, report), others: await listOfSameTime(scoped, report) };
+  });
+  for (const changed of [reportId, ...others])
+    deps.realtime.publish(scope, { type: 'report.changed', reportId: changed });
+  return list;
+};

@@ -1,0 +1,26 @@
+import type { AnsweredQuery, Period } from '@esg/contract';
+import { amongAllFuels } from '@esg/standards';
+import type { Scoped } from '../../platform/database/index.ts';
+import { listAnsweredMetrics, openHubs } from '../data-points/index.ts';
+import { fuelMetricKeys, kindsAmongAll } from '../hub-offers/index.ts';
+import { listKeysSaid } from './words-of-reports.repository.ts';
+
+/** Fuels of one kind that the data hub holds among those of all kinds, as they stand among answered metrics. */
+const fuelsIn = async (scoped: Scoped, period: Period, answered: ReadonlySet<string>): Promise<string[]> => {
+  if (!fuelMetricKeys.some((key) => answered.has(key))) return [];
+  const [hub] = await openHubs(scoped, [period], { entityIds: [], metricKeys: fuelMetricKeys });
+  return hub ? kindsAmongAll(hub).map(amongAllFuels) : [];
+};
+
+/**
+ * Metrics that a new report about the whole organisation begins with: those of the data hub, and those that its reports of these days answer in
+ * words.
+ */
+export const answeredMetrics = async (scoped: Scoped, days: AnsweredQuery): Promise<Set<string>> => {
+  const answered = await listAnsweredMetrics(scoped, days);
+  const { start, end } = days;
+  if (!start || !end) return answered;
+  const period = { start, end };
+  const said = await listKeysSaid(scoped, { period, entityIds: [] });
+  return new Set([...answered, ...said, ...(await fuelsIn(scoped, period, answered))]);
+};

@@ -1,0 +1,126 @@
+import {
+  type Answer,
+  type AnswerValue,
+  type Disclosure,
+  type Framework,
+  type FrameworkAnswered,
+  type HubAnswers,
+  type Metric,
+  type Report,
+  type ReportDisclosure,
+  sameJson,
+  wholeRows,
+} from '@esg/contract';
+import { listFrameworks, listMetrics, unitsOfKind } from '@esg/standards';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
+import { writeDataPoints } from '../data-points/index.ts';
+import { hubOf } from '../data-points/testing.ts';
+import { offerEverything } from '../frameworks/testing.ts';
+import { callerOf, period } from '../reports/testing.ts';
+
+/**
+ * Quantitative disclosures that the facts give no metric with a figure, by framework: nothing of the hub can answer them. None is
+ * known; one that a correction of the facts opens is named here, so that it is seen.
+ */
+const holes: Readonly<Record<string, readonly string[]>> = {};
+
+// A whole framework goes through each test: SASB has 581 disclosures.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let h: Harness;
+
+const choiceOf = ({ options }: Metric) => options[0]?.id ?? '';
+const sampleOf = (metric: Metric, number: string): AnswerValue => {
+  const { type, unitKind } = metric;
+  const unit = unitKind === null ? '' : (unitsOfKind(unitKind)[0]?.code ?? '');
+  if (type === 'number' || type === 'integer') return { type, rows: [{ number, unit, descriptor: '' }] };
+  if (type === 'richTextArea')
+    return { type, blocks: { en: [{ kind: 'paragraph', runs: [{ text: metric.name.en }] }] } };
+  if (type === 'text' || type === 'textArea') return { type, text: { en: metric.name.en } };
+  if (type === 'singleSelect') return { type, choice: choiceOf(metric) };
+  if (type === 'multiSelect') return { type, choices: [choiceOf(metric)] };
+  if (type === 'country') return { type, country: 'HK' };
+  if (type === 'checkbox') return { type, checked: true };
+  if (type === 'datePeriod') return { type, period };
+  return type === 'date' ? { type, date: period.end } : { type, instant: '2025-12-31T00:00:00.000Z' };
+};
+
+/** What was entered once, by metric: each has a number of its own, so that one in another's place is seen. */
+const entered = new Map(listMetrics().map((metric, index) => [metric.key, sampleOf(metric, String(1000 + index))]));
+
+beforeAll(async () => {
+  h = await createHarness();
+  await offerEverything(h);
+  const { id: reportingTimeId } = await hubOf(h).time(period.start, period.end);
+  const writes = listMetrics().map(({ key, subMetrics }) => ({
+    draft: {
+      sectionId: subMetrics[0]?.sections[0]?.id ?? '',
+      entityId: null,
+      reportingTimeId,
+      labelIds: [],
+      value: entered.get(key) as AnswerValue,
+      source: '',
+      internal: false,
+      quality: null,
+      methodology: '',
+      explanation: '',
+    },
+    replaces: null,
+  }));
+  const { scope } = personOf('verdant.admin');
+  const written = await h.database.withScope(scope, (scoped) =>
+    writeDataPoints(scoped, writes, { actor: { id: scope.userId, name: 'Mei Chan' }, now: new Date() }),
+  );
+  expect(written.filter(({ ok }) => !ok)).toEqual([]);
+});
+afterAll(() => h.close());
+
+const isFigure = ({ unitKind }: Disclosure['fields'][number]) => unitKind !== null;
+
+it.each(listFrameworks().map(({ versionId }) => versionId))(
+  '%s is answered by data that was entered once: every quantitative disclosure, every metric',
+  async (versionId) => {
+    const { send, get, ok } = callerOf(h);
+    const framework = await ok<Framework>(get(`/frameworks/${versionId}`));
+    const disclosures = framework.topics.flatMap((topic) => topic.disclosures);
+    const quantitative = disclosures.filter(({ nature }) => nature === 'quantitative');
+    expect(quantitative.filter(({ fields }) => !fields.some(isFigure)).map(({ code }) => code)).toEqual(
+      holes[versionId] ?? [],
+    );
+
+    const { id, version } = await ok<Report>(
+      send('POST', '/reports', { versionId, name: `From the hub ${versionId}` }),
+    );
+    const disclosureCodes = disclosures.map(({ code }) => code);
+    await ok(send('PATCH', `/reports/${id}`, { version, period, disclosureCodes }));
+    const { answers: offered } = await ok<HubAnswers>(get(`/reports/${id}/hub-answers`));
+    // Words that may answer another question wait for a person.
+    const offers = offered.filter(({ state }) => state !== 'suggested');
+    expect(offers.filter(({ state }) => state !== 'blank')).toEqual([]);
+    const body = {
+      answers: offers.map(({ disclosureCode, fieldKey, stamp }) => ({ disclosureCode, fieldKey, stamp })),
+    };
+    expect(await ok(send('POST', `/reports/${id}/hub-answers`, body))).toEqual({ taken: offers.length });
+
+    // Each metric says in each of its places what was entered once; other metrics may say its parts.
+    const wholeOf = (value: AnswerValue | null) =>
+      value?.type === 'number' || value?.type === 'integer' ? { ...value, rows: wholeRows(value.rows) } : value;
+    const answers = await ok<Answer[]>(get(`/reports/${id}/answers`));
+    expect(answers.filter(({ fieldKey, value }) => !sameJson(wholeOf(value), entered.get(fieldKey)))).toEqual([]);
+    const answered = new Set(answers.map(({ disclosureCode, fieldKey }) => `${disclosureCode} ${fieldKey}`));
+    const metricFields = disclosures.flatMap(({ code, fields }) =>
+      fields.flatMap(({ key }) => (entered.has(key) ? [`${code} ${key}`] : [])),
+    );
+    expect(metricFields.filter((place) => !answered.has(place))).toEqual([]);
+    const states = await ok<ReportDisclosure[]>(get(`/reports/${id}/disclosures`));
+    const open = new Set(states.filter(({ answeredFields }) => answeredFields === 0).map(({ code }) => code));
+    expect(quantitative.filter(({ code }) => open.has(code)).map(({ code }) => code)).toEqual(holes[versionId] ?? []);
+  },
+);
+
+it('counts every disclosure of every framework as answered by that data', async () => {
+  const { get, ok } = callerOf(h);
+  const counts = await ok<FrameworkAnswered[]>(get(`/frameworks/answered?start=${period.start}&end=${period.end}`));
+  expect(counts.filter(({ answered }) => answered.done < answered.total)).toEqual([]);
+});

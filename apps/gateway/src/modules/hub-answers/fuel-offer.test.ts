@@ -1,0 +1,88 @@
+import type { Answer, HubAnswers, Report } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { figure, hubOf } from '../data-points/testing.ts';
+import { callerOf, period } from '../reports/testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const fuel = 'energy.consumption.fuel';
+const nonRenewable = 'energy.consumption.fuel_nonrenewable';
+const renewable = 'energy.consumption.fuel_renewable';
+
+/** A GRI report about energy that begins with these fuels of the data hub, in MWh. */
+const reportAfter = async (fuels: Record<string, string>, more: Record<string, string> = {}) => {
+  const hub = hubOf(h);
+  const { id: timeId } = await hub.time(period.start, period.end);
+  const sectionId = `${fuel}:by-fuel-type:figures`;
+  for (const [name, number] of Object.entries(fuels)) {
+    const { id } = await hub.ok<{ id: string }>(hub.send('POST', '/section-labels', { sectionId, name }));
+    await hub.store(timeId, { sectionId, labelIds: [id], value: figure(number) });
+  }
+  for (const [key, number] of Object.entries(more))
+    await hub.store(timeId, { sectionId: `${key}:total:figures`, value: figure(number) });
+  const { send, get, ok } = callerOf(h);
+  const begin = async (versionId: string, code: string) => {
+    const { id, version } = await ok<Report>(send('POST', '/reports', { versionId, name: `By ${versionId}` }));
+    await ok(send('PATCH', `/reports/${id}`, { version, disclosureCodes: [code], period }));
+    const { answers: offers } = await ok<HubAnswers>(get(`/reports/${id}/hub-answers`));
+    const places = offers.flatMap(({ state, disclosureCode, fieldKey, stamp }) =>
+      state === 'blank' ? [{ disclosureCode, fieldKey, stamp }] : [],
+    );
+    await ok(send('POST', `/reports/${id}/hub-answers`, { answers: places }));
+    const answers = await ok<Answer[]>(get(`/reports/${id}/answers`));
+    return (key: string): string[][] => {
+      const value = answers.find(({ fieldKey }) => fieldKey === key)?.value;
+      const rows = value?.type === 'number' ? value.rows : [];
+      return rows.map(({ descriptor, number, unit, breakdown }) => [breakdown ?? '', descriptor, number, unit]);
+    };
+  };
+  return { begin };
+};
+
+describe('fuels of one kind that were entered among all', () => {
+  it('answer by type what asks for that kind alone, with their sum where the list is whole', async () => {
+    const { begin } = await reportAfter({ Petrol: '63', Diesel: '840.5', 'Pellet fuel': '12' });
+    const gri = await begin('gri-2025', '302-1');
+    expect(gri(nonRenewable)).toEqual([
+      ['', '', '903.5', 'MWh'],
+      ['by-fuel-type', 'Petrol', '63', 'MWh'],
+      ['by-fuel-type', 'Diesel', '840.5', 'MWh'],
+    ]);
+    expect(gri(renewable)).toEqual([
+      ['', '', '12', 'MWh'],
+      ['by-fuel-type', 'Pellet fuel', '12', 'MWh'],
+    ]);
+    // Where the fuels of all kinds are asked for, they stand there and nowhere else.
+    const hkex = await begin('hkex-c2-2025', 'A2.1');
+    expect(hkex(fuel)).toHaveLength(4);
+    expect(hkex(nonRenewable)).toEqual([]);
+  });
+
+  it('have no sum where a name is unknown, or the total says more than the list', async () => {
+    const { begin } = await reportAfter({ Petrol: '63', Other: '5' }, { [fuel]: '100', 'energy.consumption.gas': '7' });
+    const gri = await begin('gri-2025', '302-1');
+    expect(gri(nonRenewable)).toEqual([
+      ['by-fuel-type', 'Petrol', '63', 'MWh'],
+      ['by-fuel-type', 'Natural gas', '7', 'MWh'],
+    ]);
+  });
+
+  it('answer in part where a fuel with a metric of its own is all there is', async () => {
+    const { begin } = await reportAfter({}, { 'energy.consumption.gas': '7' });
+    const gri = await begin('gri-2025', '302-1');
+    expect(gri(nonRenewable)).toEqual([['by-fuel-type', 'Natural gas', '7', 'MWh']]);
+    const hkex = await begin('hkex-c2-2025', 'A2.1');
+    expect(hkex(nonRenewable)).toEqual([]);
+  });
+
+  it('give way to a figure that was entered for that kind', async () => {
+    const { begin } = await reportAfter({ Petrol: '63' }, { [nonRenewable]: '70' });
+    expect((await begin('gri-2025', '302-1'))(nonRenewable)).toEqual([['', '', '70', 'MWh']]);
+  });
+});

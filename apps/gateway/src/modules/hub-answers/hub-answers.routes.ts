@@ -1,0 +1,79 @@
+import {
+  HubAnswerOriginSchema,
+  HubAnswersQuerySchema,
+  HubAnswersSchema,
+  HubAnswersTakenSchema,
+  HubAnswersTakeSchema,
+  HubAnswersUndoneSchema,
+  HubAnswersUndoSchema,
+} from '@esg/contract';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
+import { AnswerPathSchema, ReportPathSchema, tag } from '../reports/index.ts';
+import { readHubAnswerOrigin, readHubAnswers } from './hub-answers.service.ts';
+import { takeHubAnswers } from './take.service.ts';
+import { undoHubAnswers } from './undo.service.ts';
+
+/** Between a report and the data hub: what the hub answers, taking it, and keeping answers there. */
+export const hubAnswersRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/reports/:id/hub-answers',
+      operation({
+        id: 'readHubAnswers',
+        tag,
+        summary: 'What the data hub has for the report beside what the report says',
+        answers: { 200: json('The difference, field by field', HubAnswersSchema) },
+      }),
+      requirePermission('report:read'),
+      requirePermission('data-hub:read'),
+      validParams(ReportPathSchema),
+      validQuery(HubAnswersQuerySchema),
+      async (c) =>
+        c.json(await readHubAnswers(deps, c.var.scope, c.req.valid('param').id, c.req.valid('query').disclosure)),
+    )
+    .post(
+      '/reports/:id/hub-answers',
+      operation({
+        id: 'takeHubAnswers',
+        tag,
+        summary: 'Take offers of the data hub into the report, as they were seen',
+        answers: { 200: json('How many were taken', HubAnswersTakenSchema) },
+      }),
+      requirePermission('report:write'),
+      requirePermission('data-hub:read'),
+      validParams(ReportPathSchema),
+      validBody(HubAnswersTakeSchema),
+      async (c) => c.json(await takeHubAnswers(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post(
+      '/reports/:id/hub-answers/undo',
+      operation({
+        id: 'undoHubAnswers',
+        tag,
+        summary: 'Empty answers that came from the data hub and stand as they came',
+        answers: { 200: json('How many were emptied', HubAnswersUndoneSchema) },
+      }),
+      requirePermission('report:write'),
+      requirePermission('data-hub:read'),
+      validParams(ReportPathSchema),
+      validBody(HubAnswersUndoSchema),
+      async (c) => c.json(await undoHubAnswers(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .get(
+      '/reports/:id/hub-answers/:code/:fieldKey',
+      operation({
+        id: 'readHubAnswerOrigin',
+        tag,
+        summary: 'Where an answer comes from, down to the data points, and what the data hub would give now',
+        answers: { 200: json('The origin', HubAnswerOriginSchema) },
+      }),
+      requirePermission('report:read'),
+      requirePermission('data-hub:read'),
+      validParams(AnswerPathSchema),
+      async (c) => {
+        const { id, code, fieldKey } = c.req.valid('param');
+        return c.json(await readHubAnswerOrigin(deps, c.var.scope, id, code, fieldKey));
+      },
+    );

@@ -1,0 +1,348 @@
+import { createHash } from 'node:crypto';
+import {
+  type Answer,
+  type AnswerValue,
+  type Disclosure,
+  type Field,
+  type Framework,
+  type HubAnswer,
+  type HubAnswerOrigin,
+  type HubAnswerState,
+  type HubAnswers,
+  isAnswered,
+  keptStepsMax,
+  type Metric,
+  sameJson,
+  type UnusedMetric,
+} from '@esg/contract';
+import {
+  explanationKey,
+  findMetric,
+  isAnsweredBy,
+  isSaidBeside,
+  listMetrics,
+  relatedWords,
+  wordsBeside,
+} from '@esg/standards';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import {
+  type Amount,
+  findDataPoints,
+  type Hub,
+  lackingOf,
+  listed,
+  listMetricsWithData,
+  openHubs,
+  totalOf,
+} from '../data-points/index.ts';
+import type { Offer } from '../hub-offers/index.ts';
+import { type Asked, agrees, metricOfField, offersFor, sameFigure } from '../hub-offers/index.ts';
+import { carryNumbers, figurePlacesIn } from '../report-model/index.ts';
+import { canonicalJson, disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
+import { findOrigin, listOrigins, type Made, type OriginSummary } from './origins.repository.ts';
+import { type SaidElsewhere, saidBeside, wordsOfReports } from './words-of-reports.ts';
+
+type Origins = ReadonlyMap<string, OriginSummary>;
+
+const placeOf = (code: string, fieldKey: string) => `${code}\n${fieldKey}`;
+
+/** Stands for what a person saw: the answer's version and the value offered. */
+const stampOf = (answer: Answer | undefined, offered: AnswerValue | null) =>
+  createHash('sha256')
+    .update(canonicalJson([answer?.version ?? 0, offered]))
+    .digest('base64url');
+
+/** Totals of what the report says itself, by metric; null where it says nothing of one that it asks for, or two things. */
+const saidIn = (asked: readonly Asked[]): Map<string, Amount | null> => {
+  const said = new Map<string, Amount | null>();
+  const totals = Map.groupBy(asked, ({ metric }) => metric.key);
+  for (const [key, list] of totals) {
+    const given = list.flatMap(({ metric, current }) => (current && totalOf(current, metric)) || []);
+    const [first = null] = given;
+    said.set(key, given.every((total) => sameJson(total, first)) ? first : null);
+  }
+  return said;
+};
+
+/**
+ * Words answer what asks for just them, or for them among others of everybody: a sentence about all topics says nothing of the one that a
+ * topic's own disclosure asks about.
+ */
+const takesWords = ({ disclosureCode, field, metric, isRelated }: Asked, general: ReadonlySet<string>) =>
+  metric.unitKind === null && (isRelated || field.coverage === 'full' || general.has(disclosureCode));
+
+/** Keys of what may be said of the field: of the metric itself, of those whose words may answer it, and beside figures that they explain. */
+const wordKeysOf = ({ metric, others = relatedWords(metric.key) }: Asked): string[] => {
+  const keys = [metric.key, ...others];
+  return [...keys, ...keys.filter(isSaidBeside).map(saidBeside)];
+};
+
+/** What was said of the metric itself, else of one whose words may answer it. */
+const saidAbout = (asked: Asked, elsewhere: ReadonlyMap<string, SaidElsewhere>) => {
+  const { field, metric, isRelated = false } = asked;
+  for (const key of wordKeysOf(asked)) {
+    const found = elsewhere.get(key);
+    if (found?.value.type === field.type) return { ...found, isRelated: isRelated || key !== metric.key };
+  }
+  return undefined;
+};
+
+type WordsContext = {
+  framework: Framework;
+  asked: readonly Asked[];
+  origins: Origins;
+  /** Disclosures that everybody answers. */
+  general: ReadonlySet<string>;
+};
+
+/**
+ * The words of another report where the data hub has none: for a field that is blank, or that stands as it was filled with them. What somebody
+ * wrote here is not held against another report.
+ */
+const withWords = (
+  { framework, asked, origins, general }: WordsContext,
+  offers: readonly Offer[],
+  elsewhere: ReadonlyMap<string, SaidElsewhere>,
+): Offer[] => {
+  const figurePlace = figurePlacesIn(framework, new Map());
+  return offers.map((offer, index) => {
+    const each = asked[index];
+    if (!each || !takesWords(each, general) || offer.gap !== 'no_data') return offer;
+    const origin = origins.get(placeOf(each.disclosureCode, each.field.key));
+    const isAsTaken = origin?.from && sameJson(each.current, origin.value);
+    if (isAnswered(each.current) && !isAsTaken) return offer;
+    const found = saidAbout(each, elsewhere);
+    if (found) {
+      const { value, from, isRelated } = found;
+      return { ...offer, value: carryNumbers(value, figurePlace), gap: null, from, isRelated };
+    }
+    // The report it came from is gone or says nothing any more: what was taken stays, with its source.
+    return origin?.from && isAnswered(each.current)
+      ? { ...offer, value: origin.value, gap: null, from: origin.from }
+      : offer;
+  });
+};
+
+const stateOf = (
+  { current, metric, isRelated: asksElse = false }: Asked,
+  { value, gap, root, isRelated = asksElse }: Offer,
+  origin: OriginSummary | undefined,
+): HubAnswerState | undefined => {
+  const same = (one: AnswerValue | null, other: AnswerValue | null) =>
+    sameJson(one, other) || sameFigure(one, other, metric.unitKind ?? '');
+  if (value === null && gap !== 'no_data') return 'impossible';
+  // What was calculated once and cannot be any more says why.
+  if (value === null && !isAnswered(current)) return origin?.isCalculated ? 'impossible' : undefined;
+  // Words of another report that somebody rewrote are the report's own.
+  if (value === null) return origin && !origin.from ? 'gone' : undefined;
+  if (!isAnswered(current)) return isRelated ? 'suggested' : 'blank';
+  // Words that were written here are not held against those that were written for another question.
+  if (isRelated && !origin) return undefined;
+  if (same(current, value)) return 'same';
+  if (root?.kind === 'formula' && !origin && agrees(current, value, metric.unitKind ?? '')) return 'same';
+  return origin && same(current, origin.value) ? 'newer' : 'conflict';
+};
+
+/** The metrics whose words may explain the figures beside the field. */
+const explainedBy = ({ key, type }: Field, fields: readonly Field[]): Metric[] => {
+  if (key !== explanationKey) return [];
+  const metrics = wordsBeside(fields.map((each) => each.key)).flatMap((each) => findMetric(each) ?? []);
+  return metrics.filter((metric) => metric.type === type);
+};
+
+/** What these disclosures ask for that the library has a metric for, and room for an explanation that words of another may fill. */
+const askedOf = (
+  list: readonly Pick<Disclosure, 'code' | 'fields'>[],
+  answers: ReadonlyMap<string, Answer>,
+  words: boolean,
+): Asked[] =>
+  list.flatMap(({ code, fields }) =>
+    fields.flatMap((field): Asked[] => {
+      const metric = metricOfField(field);
+      const current = answers.get(placeOf(code, field.key))?.value ?? null;
+      if (metric) return [{ disclosureCode: code, field, metric, current }];
+      const [related, ...others] = words ? explainedBy(field, fields) : [];
+      if (!related) return [];
+      const keys = others.map((other) => other.key);
+      return [{ disclosureCode: code, field, metric: related, current, isRelated: true, others: keys }];
+    }),
+  );
+
+type CompareOptions = {
+  /** One disclosure alone. */
+  readonly onlyCode?: string | undefined;
+  /** Whether what other reports say in words is offered, too. */
+  readonly words?: boolean;
+};
+
+/**
+ * Everything that the hub has for the report's selected disclosures, or for one of them. Those that are left out stay as they are:
+ * only a person takes an omission back.
+ */
+export const compareWithHub = async (
+  scoped: Scoped,
+  reportId: string,
+  { onlyCode, words = true }: CompareOptions = {},
+) => {
+  const report = await reportIn(scoped, reportId);
+  const { period, entityIds } = report;
+  const framework = await frameworkOf(scoped, report);
+  const selected = await listSelected(scoped, reportId);
+  const answers = new Map(
+    (await listAnswers(scoped, reportId)).map((answer) => [placeOf(answer.disclosureCode, answer.fieldKey), answer]),
+  );
+  const origins = new Map(
+    (await listOrigins(scoped, reportId, onlyCode)).map((origin) => [
+      placeOf(origin.disclosureCode, origin.fieldKey),
+      origin,
+    ]),
+  );
+  const all = disclosuresOf(framework).filter(({ code }) => {
+    const state = selected.get(code);
+    return state && state.status !== 'omitted';
+  });
+  const disclosures = all.filter(({ code }) => onlyCode === undefined || code === onlyCode);
+  const askedIn = (list: typeof all) => askedOf(list, answers, words);
+  const asked = askedIn(disclosures);
+  const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
+  if (!period) return { report, framework, period, metricKeys, disclosures, compared: [], hub: undefined };
+  const said = saidIn(askedIn(all));
+  const made = await offersFor(scoped, framework, { period, entityIds, said }, asked);
+  const { hub } = made;
+  const general = new Set(all.flatMap(({ code, mandatory }) => (mandatory === 'yes' ? [code] : [])));
+  const inWords = asked.flatMap((each, index) =>
+    words && takesWords(each, general) && made.offers[index]?.gap === 'no_data' ? wordKeysOf(each) : [],
+  );
+  const elsewhere = await wordsOfReports(scoped, report, [...new Set(inWords)]);
+  const offers = words ? withWords({ framework, asked, origins, general }, made.offers, elsewhere) : made.offers;
+  const compared = asked.flatMap((each, index) => {
+    const offer = offers[index];
+    const place = placeOf(each.disclosureCode, each.field.key);
+    const answer = answers.get(place);
+    const origin = origins.get(place);
+    const state = offer && stateOf(each, offer, origin);
+    return offer && state ? [{ asked: each, offer, answer, origin, state, stamp: stampOf(answer, offer.value) }] : [];
+  });
+  return { report, framework, period, metricKeys, disclosures, compared, hub };
+};
+export type Compared = Awaited<ReturnType<typeof compareWithHub>>['compared'][number];
+
+/** What the parts make where the answer, or else the offer, was typed as something else. */
+const differingFrom = ({ current, metric }: Asked, { value, calculated }: Offer): AnswerValue | null => {
+  const typed = isAnswered(current) ? current : value;
+  return typed && agrees(typed, calculated, metric.unitKind ?? '') === false ? calculated : null;
+};
+
+const shown = ({ asked, offer, origin, state, stamp }: Compared): HubAnswer => ({
+  disclosureCode: asked.disclosureCode,
+  fieldKey: asked.field.key,
+  state,
+  current: asked.current,
+  offered: offer.value,
+  gap: offer.value === null ? offer.gap : null,
+  notes: offer.notes,
+  formula: offer.root?.formula ?? null,
+  calculated: differingFrom(asked, offer),
+  lacking: offer.root?.kind === 'formula' ? lackingOf(offer.root) : null,
+  sourceCount: offer.sourceIds.length,
+  from: offer.from ?? null,
+  origin: origin ? { at: origin.at, by: origin.by, edited: !sameJson(asked.current, origin.value) } : null,
+  stamp,
+});
+
+/** Metrics with figures of the report's days and entities that no offer is made of, and that no selected disclosure asks for. */
+const unusedMetrics = async (
+  scoped: Scoped,
+  { report, framework, period, metricKeys, compared, hub }: Awaited<ReturnType<typeof compareWithHub>>,
+): Promise<UnusedMetric[]> => {
+  if (!period || !hub) return [];
+  const used = new Set(metricKeys);
+  for (const { offer } of compared) for (const id of offer.sourceIds) used.add(hub.figure(id)?.metricKey ?? '');
+  const others = (await listMetricsWithData(scoped, period)).filter((key) => !used.has(key));
+  const [rest] = await openHubs(scoped, [period], { entityIds: report.entityIds, metricKeys: others });
+  const disclosures = disclosuresOf(framework);
+  return listMetrics()
+    .filter(({ key, unitKind }) => unitKind !== null && !used.has(key) && rest?.entered.has(key))
+    .map(({ key, name }) => ({
+      metricKey: key,
+      name,
+      disclosureCodes: disclosures
+        .filter(({ fields }) => fields.some((field) => field.key === key))
+        .map(({ code }) => code),
+    }));
+};
+
+/** What the data hub has for the report's period and boundary beside what the report says. Changes nothing. */
+export const readHubAnswers = (
+  { database }: Pick<GatewayDeps, 'database'>,
+  scope: Scope,
+  reportId: string,
+  disclosure?: string,
+): Promise<HubAnswers> =>
+  database.withScope(scope, async (scoped) => {
+    const made = await compareWithHub(scoped, reportId, { onlyCode: disclosure });
+    const { period, metricKeys, compared, disclosures } = made;
+    const stands = compared.filter(({ asked, origin }) => origin && sameJson(asked.current, origin.value));
+    const keysAt = Map.groupBy(stands, ({ asked }) => asked.disclosureCode);
+    const done = disclosures.filter((each) => {
+      const keys = (keysAt.get(each.code) ?? []).map(({ asked }) => asked.field.key);
+      return isAnsweredBy(each, new Set(keys));
+    }).length;
+    const taken = { done, total: disclosures.length };
+    const unused = disclosure === undefined ? await unusedMetrics(scoped, made) : [];
+    return { period, metricKeys, answers: compared.map(shown), taken, unused };
+  });
+
+/** An offer with its steps and the data points below it, in full: what a report keeps of it. */
+export const madeOf = async (
+  scoped: Scoped,
+  hub: Hub,
+  period: NonNullable<HubAnswers['period']>,
+  offers: readonly Offer[],
+): Promise<(Made | undefined)[]> => {
+  const ids = [...new Set(offers.flatMap(({ sourceIds }) => sourceIds.slice(0, keptStepsMax)))];
+  const points = new Map((await findDataPoints(scoped, ids)).map((point) => [point.id, point]));
+  return offers.map(({ value, notes, root, sourceIds, from }) => {
+    if (value === null) return undefined;
+    const sources = sourceIds.slice(0, keptStepsMax).flatMap((id): Made['sources'] => {
+      const point = points.get(id);
+      const figure = hub.figure(id);
+      if (!point || !figure) return [];
+      const entityName = point.entityId === null ? undefined : hub.entityName(point.entityId);
+      return [
+        {
+          dataPointId: id,
+          version: point.version,
+          metricKey: point.metricKey,
+          sectionId: point.sectionId,
+          entity: point.entityId === null ? null : { id: point.entityId, name: entityName ?? '' },
+          labels: hub.labelsOf(figure),
+          period: point.period,
+          value: point.value,
+          source: point.source,
+        },
+      ];
+    });
+    const steps = root ? listed(root).slice(0, keptStepsMax) : [];
+    return from ? { value, period, notes, steps, sources, from } : { value, period, notes, steps, sources };
+  });
+};
+
+/** Where one answer comes from, down to the data points, and what the hub would give now. */
+export const readHubAnswerOrigin = (
+  { database }: Pick<GatewayDeps, 'database'>,
+  scope: Scope,
+  reportId: string,
+  disclosureCode: string,
+  fieldKey: string,
+): Promise<HubAnswerOrigin> =>
+  database.withScope(scope, async (scoped) => {
+    const { compared, hub, period } = await compareWithHub(scoped, reportId, { onlyCode: disclosureCode });
+    const taken = (await findOrigin(scoped, reportId, { disclosureCode, fieldKey })) ?? null;
+    const one = compared.find(({ asked }) => asked.field.key === fieldKey);
+    if (!taken && !one) throw new ProblemError('resource.not_found');
+    const [offered = null] = one && hub && period ? await madeOf(scoped, hub, period, [one.offer]) : [];
+    return { taken, offered };
+  });

@@ -1,0 +1,32 @@
+import type { HubAnswerOrigin } from '@esg/contract';
+import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, organisationFence } from '../../platform/database/index.ts';
+import { organisationOwner } from '../organizations/organizations.tables.ts';
+import { reports } from '../reports/reports.tables.ts';
+
+/** Where an answer came from: what the data hub gave when it was taken, kept with the report whatever becomes of the data. */
+export const answerOrigins = pgTable(
+  'answer_origins',
+  {
+    ...organisationOwner(),
+    reportId: uuid('report_id').notNull(),
+    disclosureCode: text('disclosure_code').notNull(),
+    fieldKey: text('field_key').notNull(),
+    made: jsonb('made').$type<Omit<NonNullable<HubAnswerOrigin['taken']>, 'at' | 'by'>>().notNull(),
+    at: instant('at').notNull(),
+    byId: uuid('by_id').notNull(),
+    byName: text('by_name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.disclosureCode, table.fieldKey] }),
+    foreignKey({
+      name: 'answer_origins_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** An origin as it is stored, instants as text. */
+export type KeptOrigin = Pick<typeof answerOrigins.$inferSelect, 'made' | 'byId' | 'byName'> & { at: string };

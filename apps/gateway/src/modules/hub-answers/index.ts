@@ -1,0 +1,7 @@
+export { answeredMetrics } from './answered-metrics.ts';
+export { calculatedIn } from './calculated.repository.ts';
+export { calculationFindings } from './calculation-findings.ts';
+export { hubAnswersRoutes } from './hub-answers.routes.ts';
+export { compareWithHub } from './hub-answers.service.ts';
+export { listKeptOrigins, restoreOrigins, writeOrigins } from './origins.repository.ts';
+export { followAnswers, nothingFollowed, settleDisclosures, takeBlanks } from './take.service.ts';

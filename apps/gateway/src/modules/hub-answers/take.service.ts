@@ -1,0 +1,245 @@
+import {
+  type AnswerValue,
+  dataPointLimits,
+  type HubAnswersTake,
+  type HubAnswersTaken,
+  type Period,
+  sameJson,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { findDataPoints, type Hub, saysAnswers } from '../data-points/index.ts';
+import { writeExplanation } from '../explanations/index.ts';
+import {
+  appendAudit,
+  byPlace,
+  disclosuresOf,
+  finishReportChange,
+  frameworkOf,
+  invalidateApprovals,
+  invalidateDependents,
+  listAnswers,
+  listSelected,
+  lockEditableReport,
+  moveDisclosures,
+  type ReportChangeContext,
+  statusAfterAnswer,
+  writeAnswers,
+} from '../reports/index.ts';
+import { type Compared, compareWithHub, madeOf } from './hub-answers.service.ts';
+import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
+
+type Taken = Compared & { value: AnswerValue /** What undoing brings back. */; before: AnswerValue | null };
+/** What the offers were made with. */
+type Made = { hub: Hub; period: Period };
+
+/** The offers that were asked for, as they were seen. Throws `hub_answers.stale` where one is another by now. */
+const wantedOf = (compared: readonly Compared[], { answers }: HubAnswersTake): Taken[] => {
+  const offers = new Map(compared.map((each) => [`${each.asked.disclosureCode}\n${each.asked.field.key}`, each]));
+  const wanted = new Map(answers.map((answer) => [`${answer.disclosureCode}\n${answer.fieldKey}`, answer.stamp]));
+  return [...wanted].map(([place, stamp]) => {
+    const offer = offers.get(place);
+    const value = offer?.offer.value;
+    if (!offer || !value || offer.stamp !== stamp) throw new ProblemError('hub_answers.stale');
+    return { ...offer, value, before: offer.asked.current };
+  });
+};
+
+/** Follows with the state of these disclosures what their answers became. */
+export const settleDisclosures = async (scoped: Scoped, work: ReportChangeContext, codes: ReadonlySet<string>) => {
+  const { report } = work;
+  await invalidateApprovals(scoped, work, [...codes]);
+  await invalidateDependents(scoped, work, [...codes]);
+  const framework = await frameworkOf(scoped, report);
+  const states = await listSelected(scoped, report.id);
+  const answers = byPlace(await listAnswers(scoped, report.id));
+  const moved = disclosuresOf(framework).flatMap((disclosure) => {
+    const state = codes.has(disclosure.code) ? states.get(disclosure.code) : undefined;
+    if (!state) return [];
+    const status = statusAfterAnswer(state.status, disclosure, answers.get(disclosure.code) ?? new Map());
+    return status === state.status || status === 'omitted' ? [] : [{ code: disclosure.code, status }];
+  });
+  for (const [status, list] of Map.groupBy(moved, (each) => each.status)) {
+    await moveDisclosures(
+      scoped,
+      report.id,
+      list.map(({ code }) => code),
+      status,
+    );
+  }
+};
+
+/** Keeps what the data hub says of why a figure changed with the answer that was made of it. */
+const takeExplanations = async (
+  scoped: Scoped,
+  { report, actor, now }: ReportChangeContext,
+  taken: readonly Taken[],
+) => {
+  const points = await findDataPoints(scoped, [...new Set(taken.flatMap(({ offer }) => offer.sourceIds))]);
+  const said = new Map(points.map(({ id, explanation }) => [id, explanation.trim()]));
+  for (const { asked, offer, value } of taken) {
+    const texts = new Set(offer.sourceIds.flatMap((id) => said.get(id) || []));
+    if (texts.size === 0) continue;
+    const text = [...texts].join('\n').slice(0, dataPointLimits.explanationLengthMax);
+    const by = { at: now, byId: actor.id, byName: actor.name };
+    const place = { disclosureCode: asked.disclosureCode, fieldKey: asked.field.key };
+    await writeExplanation(scoped, { reportId: report.id, ...place, text, texts: null, value, ...by });
+  }
+};
+
+/** Writes these offers with where they came from. */
+const write = async (scoped: Scoped, work: ReportChangeContext, wanted: readonly Taken[], { hub, period }: Made) => {
+  const { report, actor, now } = work;
+  const places = wanted.map(({ asked }) => ({ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key }));
+  const differing = wanted.filter(({ state }) => state !== 'same');
+  await writeAnswers(
+    scoped,
+    report.id,
+    differing.map(({ asked, value }) => ({ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key, value })),
+    actor,
+    now,
+  );
+  const made = await madeOf(
+    scoped,
+    hub,
+    period,
+    wanted.map(({ offer }) => offer),
+  );
+  const origins = places.flatMap((place, index) => {
+    const each = made[index];
+    return each ? [{ ...place, made: { ...each, before: wanted[index]?.before ?? null } }] : [];
+  });
+  await writeOrigins(scoped, report.id, origins, actor, now);
+  await takeExplanations(scoped, work, differing);
+  await settleDisclosures(scoped, work, new Set(differing.map(({ asked }) => asked.disclosureCode)));
+  await finishReportChange(scoped, work);
+  await appendAudit(
+    scoped,
+    report.id,
+    actor,
+    now,
+    differing.map(({ asked, value }) => ({
+      action: 'filled' as const,
+      section: asked.disclosureCode,
+      field: asked.field.key,
+      oldValue: asked.current,
+      newValue: value,
+    })),
+  );
+};
+
+/** A calculated figure may be a part of another, and that of a third. */
+const followMax = 5;
+
+/** How many calculated figures were filled and emptied. */
+export const nothingFollowed = { filled: 0, emptied: 0 };
+
+/** Those of these figures that were calculated from one of the metrics, and that nobody changed since. */
+const calculatedFrom = async (
+  scoped: Scoped,
+  reportId: string,
+  figures: readonly Compared[],
+  metricKeys: ReadonlySet<string>,
+): Promise<Compared[]> => {
+  const standing = figures.filter(({ asked, origin }) => origin?.isCalculated && sameJson(asked.current, origin.value));
+  if (standing.length === 0) return [];
+  const kept = await listKeptOrigins(scoped, reportId);
+  return standing.filter(({ asked: { disclosureCode, field, metric } }) =>
+    kept
+      .get(`${disclosureCode}\n${field.key}`)
+      ?.made.steps.some(({ metricKey }) => metricKey !== metric.key && metricKeys.has(metricKey)),
+  );
+};
+
+/** Empties figures that cannot be calculated any more; where they came from is kept, and says why. */
+const empty = async (scoped: Scoped, work: ReportChangeContext, emptied: readonly Compared[]) => {
+  const { report, actor, now } = work;
+  const places = emptied.map(({ asked }) => ({ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key }));
+  const blank = places.map((place) => ({ ...place, value: null }));
+  await writeAnswers(scoped, report.id, blank, actor, now);
+  await settleDisclosures(scoped, work, new Set(places.map(({ disclosureCode }) => disclosureCode)));
+  await finishReportChange(scoped, work);
+  const entries = emptied.map(({ asked }) => ({
+    action: 'answered' as const,
+    section: asked.disclosureCode,
+    field: asked.field.key,
+    oldValue: asked.current,
+    newValue: null,
+  }));
+  await appendAudit(scoped, report.id, actor, now, entries);
+};
+
+/**
+ * Lets figures that are calculated from the report's own answers follow those of the metrics that changed: those that were calculated
+ * before, and blanks. One that the answers do not make any more is emptied. What somebody typed stays.
+ */
+export const followAnswers = async (scoped: Scoped, work: ReportChangeContext, metricKeys: readonly string[]) => {
+  const changed = new Set(metricKeys);
+  const isGiven = ({ asked }: Compared) => metricKeys.includes(asked.metric.key);
+  const followed = { ...nothingFollowed };
+  for (let pass = 0; pass < followMax; pass += 1) {
+    const { compared, hub, period } = await compareWithHub(scoped, work.report.id, { words: false });
+    const makesOf = ({ offer: { root, value } }: Compared) =>
+      root?.kind === 'formula' && saysAnswers(root) ? value : null;
+    const wanted = compared.flatMap((each): Taken[] => {
+      const value = makesOf(each);
+      const follows = each.state === 'newer' || (each.state === 'blank' && !isGiven(each));
+      const before = each.origin ? (each.origin.before ?? null) : each.asked.current;
+      return value && follows ? [{ ...each, value, before }] : [];
+    });
+    const unmade = compared.filter((each) => !makesOf(each) && !isGiven(each));
+    const emptied = await calculatedFrom(scoped, work.report.id, unmade, changed);
+    if (!hub || !period || wanted.length + emptied.length === 0) break;
+    if (wanted.length > 0) await write(scoped, work, wanted, { hub, period });
+    if (emptied.length > 0) await empty(scoped, work, emptied);
+    for (const { asked } of [...wanted, ...emptied]) changed.add(asked.metric.key);
+    followed.filled += wanted.length;
+    followed.emptied += emptied.length;
+  }
+  return followed;
+};
+
+const take = async (scoped: Scoped, work: ReportChangeContext, request: HubAnswersTake): Promise<HubAnswersTaken> => {
+  const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
+  const wanted = wantedOf(compared, request);
+  if (!hub || !period) throw new ProblemError('hub_answers.stale');
+  await write(scoped, work, wanted, { hub, period });
+  await followAnswers(
+    scoped,
+    work,
+    wanted.map(({ asked }) => asked.metric.key),
+  );
+  return { taken: wanted.length };
+};
+
+/** Takes what the data hub has for fields without an answer, and gives how many. Only for a report that was made in this transaction. */
+export const takeBlanks = async (scoped: Scoped, work: ReportChangeContext): Promise<number> => {
+  const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
+  const wanted = compared.flatMap((each): Taken[] => {
+    const { value } = each.offer;
+    return each.state === 'blank' && value ? [{ ...each, value, before: null }] : [];
+  });
+  if (!hub || !period || wanted.length === 0) return 0;
+  await write(scoped, work, wanted, { hub, period });
+  const keys = wanted.map(({ asked }) => asked.metric.key);
+  return wanted.length + (await followAnswers(scoped, work, keys)).filled;
+};
+
+/**
+ * Takes offers of the data hub into the report's answers, each as it was seen, all or none: `hub_answers.stale` where an answer or
+ * an offer changed since. Keeps with each where it came from, and logs the old and the new value.
+ */
+export const takeHubAnswers = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  request: HubAnswersTake,
+): Promise<HubAnswersTaken> => {
+  const taken = await deps.database.withScope(scope, async (scoped) =>
+    take(scoped, await lockEditableReport(scoped, reportId, deps.now()), request),
+  );
+  deps.realtime.publish(scope, { type: 'answers.filled', reportId });
+  deps.realtime.publish(scope, { type: 'report-work.changed', reportId });
+  return taken;
+};

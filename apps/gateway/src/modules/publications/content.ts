@@ -1,0 +1,154 @@
+import {
+  type AnswerValue,
+  type Finding,
+  type Framework,
+  fieldStanding,
+  type Language,
+  languages,
+  openQuestions,
+  printNumbers,
+  type Report,
+  type ReportModel,
+} from '@esg/contract';
+import { listCountries } from '@esg/standards';
+import { documentColors } from '@esg/tokens/node';
+import type { Scoped } from '../../platform/database/index.ts';
+import { explanationsIn, printedExplanations } from '../explanations/index.ts';
+import { exportSettingsOf, findExportConfig, withContents } from '../export-config/index.ts';
+import { findDrawnStyle } from '../house-styles/index.ts';
+import { calculatedIn } from '../hub-answers/index.ts';
+import { findDesign, settingsOf } from '../report-design/index.ts';
+import type { RestatedInput } from '../report-model/index.ts';
+import {
+  buildReportModel,
+  earlierYears,
+  figuresIn,
+  numberFindings,
+  numberReader,
+  sampleCompany,
+} from '../report-model/index.ts';
+import {
+  type AnswersByField,
+  byPlace,
+  type DisclosureState,
+  disclosuresOf,
+  findSubject,
+  frameworkOf,
+  listAnswers,
+  listSelected,
+  missingFields,
+} from '../reports/index.ts';
+import { findingsOf } from './findings.policy.ts';
+import { kpiWorkOf } from './kpi-work.repository.ts';
+import { findMissingDecision } from './missing-decision.repository.ts';
+import { printedRestatements, restatementsIn } from './restatements-in.ts';
+import { translationFindings } from './translations.policy.ts';
+
+/** Everything a report says, read in one transaction. */
+export type Content = Awaited<ReturnType<typeof contentOf>>;
+
+type ContentNow = Awaited<ReturnType<typeof readNow>>;
+
+const countryNames = new Map(listCountries().map(({ id, name }) => [id, name]));
+
+/**
+ * Codes of disclosures with a figure that is not broken down as their framework asks, that leave one of its questions open, or with a
+ * reason for what is not answered.
+ */
+const answeredInPart = (
+  framework: Framework,
+  disclosures: ReadonlyMap<string, DisclosureState>,
+  answers: ReadonlyMap<string, AnswersByField>,
+): ReadonlySet<string> =>
+  new Set(
+    disclosuresOf(framework).flatMap((disclosure) => {
+      const { code, fields } = disclosure;
+      const given = answers.get(code) ?? new Map<string, AnswerValue | null>();
+      const isInPart =
+        (Boolean(disclosures.get(code)?.omission) && missingFields(disclosure, given).length > 0) ||
+        fields.some((field) => fieldStanding(field, given.get(field.key)) === 'in-part') ||
+        openQuestions(disclosure, given).length > 0;
+      return isInPart ? [code] : [];
+    }),
+  );
+
+const readNow = async (scoped: Scoped, report: Report) => {
+  const subject = await findSubject(scoped);
+  if (!subject) throw new Error(`The organisation ${scoped.organisationId} of a stored report does not exist`);
+  const design = await findDesign(scoped, report.id);
+  const houseStyle = await findDrawnStyle(scoped);
+  const answers = byPlace(await listAnswers(scoped, report.id));
+  const { contents } = exportSettingsOf(await findExportConfig(scoped, report.id));
+  const framework = await frameworkOf(scoped, report);
+  const disclosures = await listSelected(scoped, report.id);
+  const { thisYear, earlier } = await earlierYears(scoped, { report, framework, disclosures, answers });
+  return {
+    report,
+    subject,
+    houseStyle,
+    numberFormat: subject.organisation.numberFormat,
+    design: { settings: settingsOf(design), pictureFileId: design?.pictureFileId ?? null },
+    contents,
+    thisYear,
+    earlier,
+    explained: printedExplanations(await explanationsIn(scoped, report)),
+    calculated: await calculatedIn(scoped, report.id, answers),
+    framework,
+    disclosures,
+    missingDecision: await findMissingDecision(scoped, report.id),
+    inPart: answeredInPart(framework, disclosures, answers),
+    kpiWork: await kpiWorkOf(scoped, report.id, disclosures),
+    figures: figuresIn({ framework, disclosures, answers, thisYear, earlier }),
+    answers,
+  };
+};
+
+/** Reads what the report says now, and what of it differs from the version published last. */
+export const contentOf = async (scoped: Scoped, report: Report) => {
+  const now = await readNow(scoped, report);
+  const restatements = await restatementsIn(scoped, now, () => modelOf({ ...now, restated: [] }, 'en'));
+  return { ...now, restatements, restated: printedRestatements(restatements.items) };
+};
+
+/** What stands between this content and its publication. */
+export const findingsIn = ({ subject, ...content }: Content): Finding[] => [
+  ...findingsOf({ ...content, hasLogo: subject.organisation.logoFileId !== null }),
+  ...numberFindings(content),
+  ...translationFindings({ ...content, organisation: subject.organisation }),
+];
+
+/** This content as one document in that language. */
+export const modelOf = (
+  { subject, houseStyle, contents, ...content }: ContentNow & { readonly restated: readonly RestatedInput[] },
+  language: Language,
+): ReportModel => {
+  const { organisation, tenant } = subject;
+  const reader = numberReader(content);
+  const model = buildReportModel({
+    ...content,
+    // What the files leave out may still be named in a sentence.
+    earlier: contents.earlierYears ? content.earlier : [],
+    printed: (blocks, written) => printNumbers(blocks, reader.find, reader.print(written)),
+    organisation,
+    brand: {
+      name: tenant.companyName,
+      supportEmail: tenant.supportEmail,
+      colors: documentColors(tenant.colorSetting),
+      tenantLogoFileId: tenant.logoFileId,
+      ...houseStyle,
+    },
+    countryNames,
+    language,
+  });
+  const shown = withContents(model, contents);
+  if (!content.report.isSample) return shown;
+  // What stands over each page of a draft says what this is.
+  return { ...shown, words: { ...shown.words, draft: sampleCompany.mark[language] } };
+};
+
+/** This content as documents in every language. */
+export const modelsOf = (content: Content) =>
+  Object.fromEntries(languages.map((language) => [language, modelOf(content, language)])) as Record<
+    Language,
+    ReportModel
+  >;

@@ -1,0 +1,115 @@
+import {
+  type AnswerValue,
+  type Disclosure,
+  type Finding,
+  type Framework,
+  isAnswered,
+  isRichTextFilled,
+  type Language,
+  type ValueRow,
+} from '@esg/contract';
+import { isForeignTo } from '@esg/contract/usual-parts';
+import { isPartial } from '../hub-offers/index.ts';
+import { categoryIn, measuredBy } from '../report-model/index.ts';
+import { type AnswersByField, type DisclosureState, missingFields, omissionExplained } from '../reports/index.ts';
+
+/** All that validation looks at. */
+export type ValidationInput = {
+  readonly framework: Framework;
+  readonly report: { readonly name: string; readonly period: object | null; readonly languages: readonly Language[] };
+  /** Selected disclosures by code. */
+  readonly disclosures: ReadonlyMap<string, DisclosureState>;
+  /** Answers by disclosure code, then field key. */
+  readonly answers: ReadonlyMap<string, AnswersByField>;
+  readonly hasLogo: boolean;
+};
+
+const finding = (
+  kind: Finding['kind'],
+  blocking: boolean,
+  step: Finding['step'],
+  where: Partial<Finding> = {},
+): Finding => ({
+  kind,
+  blocking,
+  step,
+  disclosureCode: null,
+  fieldKey: null,
+  language: null,
+  ...where,
+});
+
+/** What stands between the report and its publication, in the order of the wizard and of the framework. */
+export const findingsOf = (input: ValidationInput): Finding[] => [
+  ...(input.disclosures.size === 0 ? [finding('no-disclosures', true, 'select-disclosures')] : []),
+  ...(input.report.name.trim() === '' ? [finding('name-missing', true, 'description')] : []),
+  ...(input.report.period === null ? [finding('period-missing', true, 'description')] : []),
+  ...(input.hasLogo ? [] : [finding('logo-missing', false, 'company')]),
+  ...input.framework.topics.flatMap(({ disclosures }) =>
+    disclosures.flatMap((disclosure) => {
+      const state = input.disclosures.get(disclosure.code);
+      return state ? findingsOfDisclosure(disclosure, state, input) : [];
+    }),
+  ),
+];
+
+const findingsOfDisclosure = (disclosure: Disclosure, state: DisclosureState, input: ValidationInput): Finding[] => {
+  const disclosureCode = disclosure.code;
+  if (state.status === 'omitted') {
+    return omissionExplained(input.framework, state.omission)
+      ? []
+      : [finding('omission-unexplained', true, 'data-input', { disclosureCode })];
+  }
+  const answers = input.answers.get(disclosureCode) ?? new Map();
+  const isExplained = state.status === 'completed' && omissionExplained(input.framework, state.omission);
+  const missing = (isExplained ? [] : missingFields(disclosure, answers)).map(({ key }) =>
+    finding('required-unanswered', true, 'data-input', { disclosureCode, fieldKey: key }),
+  );
+  const kept =
+    missing.length > 0 && state.omission
+      ? [finding('reason-unconfirmed', false, 'data-input', { disclosureCode })]
+      : [];
+  const rejected =
+    state.status === 'approval-rejected' ? [finding('rejected', true, 'data-input', { disclosureCode })] : [];
+  const notCompleted =
+    state.status === 'completed' || missing.length > 0 || rejected.length > 0
+      ? []
+      : [finding('not-completed', true, 'data-input', { disclosureCode })];
+  const untranslated = disclosure.fields.flatMap(({ key }) => {
+    const value = answers.get(key) ?? null;
+    const lack = { disclosureCode, fieldKey: key };
+    return [
+      ...missingLanguages(value, input.report.languages).map((language) => ({ ...lack, language })),
+      ...missingNames(value, input.report.languages).map(({ row, language }) => {
+        return { ...lack, language, params: { text: 'label', row } };
+      }),
+    ].map((where) => finding('translation-missing', false, 'data-input', where));
+  });
+  return [...rejected, ...missing, ...kept, ...notCompleted, ...untranslated];
+};
+
+/** Languages of the report in which an answered text says nothing. */
+const missingLanguages = (value: AnswerValue | null, reportLanguages: readonly Language[]): Language[] => {
+  if (!isAnswered(value)) return [];
+  if (value.type === 'text' || value.type === 'textArea') {
+    return reportLanguages.filter((language) => !value.text[language]?.trim());
+  }
+  if (value.type !== 'richTextArea') return [];
+  return reportLanguages.filter((language) => !isRichTextFilled(value.blocks[language] ?? []));
+};
+
+/** Whether a part goes by words of the organisation's own that nothing translates into the language. */
+const lacksName = ({ descriptor, names, unit }: ValueRow, language: Language): boolean =>
+  isForeignTo(descriptor, language) &&
+  !names?.[language]?.trim() &&
+  !isPartial(descriptor) &&
+  measuredBy(descriptor, unit, language) === undefined &&
+  isForeignTo(categoryIn(descriptor, language), language);
+
+/** Parts of a figure that a report in two languages would print in the other one. */
+const missingNames = (value: AnswerValue | null, reportLanguages: readonly Language[]) => {
+  if (reportLanguages.length < 2 || (value?.type !== 'number' && value?.type !== 'integer')) return [];
+  return value.rows.flatMap((row) =>
+    reportLanguages.flatMap((language) => (lacksName(row, language) ? [{ row: row.descriptor, language }] : [])),
+  );
+};

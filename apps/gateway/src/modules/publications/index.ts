@@ -1,0 +1,6 @@
+export { type Content, contentOf, findingsIn } from './content.ts';
+export { plainAnswers } from './plain-answers.ts';
+export { publicationsRoutes } from './publications.routes.ts';
+export { modelIn, publishReport, requireReady } from './publications.service.ts';
+export { restatementRoutes } from './restatements.routes.ts';
+export { unexplainedFindings } from './restatements.service.ts';

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import {
+  type Finding,
+  type Issue,
+  isDecided,
+  isEditable,
+  issueAt,
+  type Language,
+  type Report,
+  type ReportStatus,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { reportNeedsApproval, standingRound } from '../approvals/index.ts';
+import { settleExplanations } from '../explanations/index.ts';
+import { calculationFindings } from '../hub-answers/index.ts';
+import { notify } from '../notifications/index.ts';
+import { missingEvidence } from '../report-documents/index.ts';
+import { provisionSummaryOf } from '../report-model/index.ts';
+import {
+  appendAudit,
+  canonicalJson,
+  lockReport,
+  moveReport,
+  type ReportChangeContext,
+  refuseReportMove,
+  reportIn,
+  requireDecision,
+  requireReportMove,
+  settledStatus,
+  takeApprovalBack,
+} from '../reports/index.ts';
+import { emitEvent } from '../webhooks/index.ts';
+import { type Content, contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
+import { findPublishedModel, insertPublication } from './publications.repository.ts';
+import { settleRestatements } from './restatements.service.ts';
+
+/** The report as a document inside the transaction: a published one as it was published, any other as it is now. */
+export const modelIn = async (scoped: Scoped, id: string, language: Language) => {
+  const report = await reportIn(scoped, id);
+  const published = report.status === 'readonly-published' ? await findPublishedModel(scoped, id, language) : undefined;
+  return published ?? modelOf(await contentOf(scoped, report), language);
+};
+
+/** The report as one document, the one that preview and exports draw. */
+export const readReportModel = ({ database }: GatewayDeps, scope: Scope, id: string, language: Language) =>
+  database.withScope(scope, (scoped) => modelIn(scoped, id, language));
+
+const issueOf = ({ kind, disclosureCode, fieldKey }: Finding): Issue => {
+  if (kind === 'name-missing') return issueAt('name', 'required');
+  if (kind === 'period-missing') return issueAt('period', 'required');
+  if (kind === 'no-disclosures') return issueAt('disclosureCodes', 'required');
+  if (kind === 'number-gone' && !fieldKey) return issueAt('design.parts', 'choice_unknown');
+  if (fieldKey) return issueAt(`answers.${disclosureCode}.${fieldKey}`, 'required');
+  return kind === 'omission-unexplained'
+    ? issueAt(`disclosures.${disclosureCode}.explanation`, 'required')
+    : issueAt(`disclosures.${disclosureCode}.status`, 'invalid');
+};
+
+const requireUnblocked = async (scoped: Scoped, content: Content) => {
+  const findings = [
+    ...findingsIn(content),
+    ...(await missingEvidence(scoped, content)),
+    ...(await calculationFindings(scoped, content.report.id)),
+  ];
+  const issues = findings.flatMap((finding) => (finding.blocking ? [issueOf(finding)] : []));
+  if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
+};
+
+/** Throws `report.provisions_missing` with what is missing and what nobody decided to publish without. */
+const requireNothingMissing = (content: Content) => {
+  const { missing, decision } = provisionSummaryOf(content);
+  if (isDecided(decision, missing)) return;
+  const issues = missing.map((code) => issueAt(`disclosures.${code}`, 'required'));
+  throw new ProblemError('report.provisions_missing', { issues });
+};
+
+/** Throws `report.not_ready` with what stands between the report and its publication. */
+export const requireReady = async (scoped: Scoped, report: Report) =>
+  requireUnblocked(scoped, await contentOf(scoped, report));
+
+/** Throws `approval.required` where the organisation asks for a round and none was accepted. */
+const requireApproved = async (scoped: Scoped, reportId: string) => {
+  if (!(await reportNeedsApproval(scoped, reportId))) return;
+  if ((await standingRound(scoped, reportId, null))?.state !== 'accepted') throw new ProblemError('approval.required');
+};
+
+/** Nothing blocks, so an editable report is complete, whether or not it was settled since it was reopened; so is an approved one. */
+const finishedStatus = (status: ReportStatus): ReportStatus => {
+  if (status === 'approval-accepted') return 'completed';
+  return isEditable(status) ? settledStatus(status, true) : status;
+};
+
+const publish = async (scoped: Scoped, work: ReportChangeContext): Promise<Report> => {
+  const { report, actor, now } = work;
+  if (report.status === 'readonly-published') throw refuseReportMove(report.status, 'readonly-published');
+  const publishedAt = now.toISOString();
+  const current = await reportIn(scoped, report.id);
+  if (current.isSample) throw new ProblemError('report.sample');
+  const content = await contentOf(scoped, { ...current, publishedAt });
+  await requireUnblocked(scoped, content);
+  requireNothingMissing(content);
+  await settleRestatements(scoped, report.id);
+  await settleExplanations(scoped, current);
+  await requireApproved(scoped, report.id);
+  requireReportMove(finishedStatus(report.status), 'readonly-published');
+  // With the reasons that were just settled.
+  const models = modelsOf(await contentOf(scoped, { ...current, publishedAt }));
+  const sha256 = createHash('sha256').update(canonicalJson(models)).digest('hex');
+  await insertPublication(scoped, {
+    reportId: report.id,
+    models,
+    sha256,
+    publishedAt: now,
+    publishedById: actor.id,
+    publishedByName: actor.name,
+  });
+  await moveReport(scoped, work, 'readonly-published', now);
+  await appendAudit(scoped, report.id, actor, now, [{ action: 'published', field: 'sha256', newValue: sha256 }]);
+  await emitEvent(scoped, { type: 'report.published', data: { id: report.id, versionId: report.versionId }, at: now });
+  return reportIn(scoped, report.id);
+};
+
+const inTransaction = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  id: string,
+  kind: 'report.published' | 'report.unpublished' | 'report.reopened',
+  run: (scoped: Scoped, work: ReportChangeContext) => Promise<Report>,
+) => {
+  const report = await deps.database.withScope(scope, async (scoped) => {
+    const work = await lockReport(scoped, id, deps.now());
+    await requireDecision(scoped, work);
+    return run(scoped, work);
+  });
+  deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
+  const path = kind === 'report.reopened' ? '/ct/reports' : '/ct/publish-reports';
+  await notify(deps, scope, { to: 'report-readers', kind, facts: { report: report.name }, path });
+  return report;
+};
+
+/**
+ * Publishes the report: validated again under lock, kept word for word in every language, read-only from now on.
+ * Refuses with `report.not_ready` and what blocks, or `report.transition_refused`.
+ */
+export const publishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
+  inTransaction(deps, scope, id, 'report.published', publish);
+
+/** Withdraws a publication. What was published stays on record. */
+export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
+  inTransaction(deps, scope, id, 'report.unpublished', async (scoped, work) => {
+    requireReportMove(work.report.status, 'unpublished');
+    await moveReport(scoped, work, 'unpublished', null);
+    await appendAudit(scoped, id, work.actor, work.now, [{ action: 'unpublished' }]);
+    const data = { id, versionId: work.report.versionId };
+    await emitEvent(scoped, { type: 'report.unpublished', data, at: work.now });
+    return reportIn(scoped, id);
+  });
+
+/** Opens a published or withdrawn report for changes again (spec section 4). */
+export const reopenReport = (deps: GatewayDeps, scope: Scope, id: string) =>
+  inTransaction(deps, scope, id, 'report.reopened', async (scoped, work) => {
+    const { status } = work.report;
+    if (status !== 'readonly-published' && status !== 'unpublished') throw refuseReportMove(status, 'in-progress');
+    await takeApprovalBack(scoped, work, null);
+    await moveReport(scoped, work, 'in-progress', null);
+    await appendAudit(scoped, id, work.actor, work.now, [{ action: 'reopened' }]);
+    return reportIn(scoped, id);
+  });

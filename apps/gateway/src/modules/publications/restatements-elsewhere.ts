@@ -1,0 +1,66 @@
+import type { Report, RestatedFigure, RestatedPlace } from '@esg/contract';
+import { convert, findMetric } from '@esg/standards';
+import type { Scoped } from '../../platform/database/index.ts';
+import { Exact } from '../data-points/index.ts';
+import { textFor } from '../explanations/index.ts';
+import { frameworkIn } from '../frameworks/index.ts';
+import { categoryIn } from '../report-model/index.ts';
+import { listNotesElsewhere } from './restatements.repository.ts';
+
+type NoteElsewhere = Awaited<ReturnType<typeof listNotesElsewhere>>[number];
+
+const isSameAmount = (one: RestatedFigure | null, other: RestatedFigure | null, kind: string): boolean => {
+  if (!one || !other) return one === other;
+  const number = one.unit === other.unit ? other.number : convert(other.number, kind, other.unit, one.unit);
+  return number !== undefined && new Exact(one.number).equals(number);
+};
+
+/** Whether a note of another report is about this very change: the same row of the same metric, from the same figure to the same. */
+const isAbout = (item: RestatedPlace, { note }: NoteElsewhere): boolean => {
+  const kind = findMetric(item.fieldKey)?.unitKind;
+  return (
+    kind !== undefined &&
+    note.fieldKey === item.fieldKey &&
+    note.breakdown === (item.breakdown ?? '') &&
+    categoryIn(note.descriptor, 'en') === categoryIn(item.descriptor, 'en') &&
+    isSameAmount(item.old, note.oldFigure, kind ?? '') &&
+    isSameAmount(item.new, note.newFigure, kind ?? '')
+  );
+};
+
+/** Changes of which nobody said anything here, with what other reports of the same days and entities say of them. */
+export const withNotesElsewhere = async (
+  scoped: Scoped,
+  report: Report,
+  items: readonly RestatedPlace[],
+  isRefused: (item: RestatedPlace) => boolean,
+): Promise<RestatedPlace[]> => {
+  const { id, period, entityIds } = report;
+  const open = items.filter((item) => !item.explained && !isRefused(item));
+  if (!period || open.length === 0) return [...items];
+  const keys = [...new Set(open.map(({ fieldKey }) => fieldKey))];
+  const known = await listNotesElsewhere(scoped, { id, period, entityIds }, keys);
+  const explained = async (item: RestatedPlace): Promise<RestatedPlace> => {
+    const row = known.find((each) => isAbout(item, each));
+    const framework = row && (await frameworkIn(scoped, row.versionId));
+    if (!row || !framework) return item;
+    const { note, name, versionId } = row;
+    const { text, texts } = textFor(note.note, note.notes, row, report);
+    const from = {
+      reportId: note.reportId,
+      name,
+      versionId,
+      framework: framework.name,
+      period,
+      disclosureCode: note.disclosureCode,
+    };
+    const by = { id: note.byId, name: note.byName };
+    return {
+      ...item,
+      explained: { note: text, ...(texts && { notes: texts }), from, at: note.at.toISOString(), by },
+    };
+  };
+  const made: RestatedPlace[] = [];
+  for (const item of items) made.push(open.includes(item) ? await explained(item) : item);
+  return made;
+};

@@ -1,0 +1,164 @@
+import {
+  checkNumbers,
+  type DesignChange,
+  type DesignSettings,
+  designDefaults,
+  figuresOfFramework,
+  languages,
+  type Report,
+  type ReportDesign,
+  sameJson,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { checkBrandImage } from '../../platform/images/index.ts';
+import { readFile, removeFile, shownName, storeFile } from '../files/index.ts';
+import { earlierYears } from '../report-model/index.ts';
+import type { BeforeRemoval } from '../reports/index.ts';
+import {
+  appendAudit,
+  frameworkOf,
+  listSelected,
+  lockEditableReport,
+  type ReportChangeContext,
+  reportIn,
+} from '../reports/index.ts';
+import { listPictures } from './pictures.repository.ts';
+import { type DesignRow, findDesign, writeDesign } from './report-design.repository.ts';
+
+/** Settings of a stored design; what it lacks, because it was stored before that existed, has its default. */
+export const settingsOf = (row: Pick<DesignRow, 'settings'> | undefined): DesignSettings => ({
+  ...designDefaults,
+  ...row?.settings,
+});
+
+const yearsOf = async (scoped: Scoped, report: Report): Promise<string[]> => {
+  const compared = {
+    report,
+    framework: await frameworkOf(scoped, report),
+    disclosures: await listSelected(scoped, report.id),
+    answers: new Map(),
+  };
+  return (await earlierYears(scoped, compared)).earlier.map(({ name }) => name);
+};
+
+const designOf = async (scoped: Scoped, report: Report, row: DesignRow | undefined): Promise<ReportDesign> => ({
+  settings: settingsOf(row),
+  pictureFileId: row?.pictureFileId ?? null,
+  version: row?.version ?? 0,
+  updatedAt: row?.updatedAt.toISOString() ?? null,
+  updatedBy: row ? { id: row.updatedById, name: row.updatedByName } : null,
+  earlierYears: await yearsOf(scoped, report),
+});
+
+/** The design of a report, its own or the one of reports that nobody has designed. */
+export const readDesign = ({ database }: GatewayDeps, scope: Scope, reportId: string): Promise<ReportDesign> =>
+  database.withScope(scope, async (scoped) =>
+    designOf(scoped, await reportIn(scoped, reportId), await findDesign(scoped, reportId)),
+  );
+
+/** Writes the design inside the transaction and logs it. The caller holds the report. */
+export const keepDesign = async (
+  scoped: Scoped,
+  { report: { id }, actor, now }: ReportChangeContext,
+  before: DesignRow | undefined,
+  change: Partial<Pick<DesignRow, 'settings' | 'pictureFileId'>>,
+) => {
+  const row = await writeDesign(scoped, {
+    reportId: id,
+    settings: settingsOf(before),
+    pictureFileId: before?.pictureFileId ?? null,
+    ...change,
+    version: (before?.version ?? 0) + 1,
+    updatedAt: now,
+    updatedById: actor.id,
+    updatedByName: actor.name,
+  });
+  await appendAudit(scoped, id, actor, now, [{ action: 'changed', field: 'design' }]);
+  return row;
+};
+
+/** Throws `request.invalid` where a text names a number that the report's framework does not ask for. */
+const requireKnownNumbers = async (scoped: Scoped, report: Report, { parts }: DesignSettings) => {
+  const mayName = figuresOfFramework(await frameworkOf(scoped, report));
+  const issues = parts.flatMap((part, index) =>
+    part.kind === 'text'
+      ? languages.flatMap((language) =>
+          checkNumbers(part.blocks[language] ?? [], `settings.parts.${index}.blocks.${language}`, mayName),
+        )
+      : [],
+  );
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+};
+
+/**
+ * Stores the design. Refuses with `report.stale` and the present design where somebody else changed it meanwhile; what is
+ * stored already is no conflict, so that a request may be repeated.
+ */
+export const changeDesign = async (deps: GatewayDeps, scope: Scope, reportId: string, change: DesignChange) => {
+  const design = await deps.database.withScope(scope, async (scoped) => {
+    const work = await lockEditableReport(scoped, reportId, deps.now());
+    const report = await reportIn(scoped, reportId);
+    const before = await findDesign(scoped, reportId);
+    const current = await designOf(scoped, report, before);
+    if (sameJson(current.settings, change.settings)) return current;
+    if (current.version !== change.version) throw new ProblemError('report.stale', { extra: { current } });
+    await requireKnownNumbers(scoped, report, change.settings);
+    return designOf(scoped, report, await keepDesign(scoped, work, before, { settings: change.settings }));
+  });
+  deps.realtime.publish(scope, { type: 'report.changed', reportId });
+  return design;
+};
+
+/** A picture that no cover shows any more, drawn or published, leaves the storage; failing at it stops nobody. */
+const dropPicture = (deps: GatewayDeps, scope: Scope, id: string) =>
+  removeFile(deps, scope, id).catch((err: unknown) => deps.log.warn({ err }, 'an old cover picture stayed'));
+
+/**
+ * Puts a checked and newly drawn picture on the cover, or takes it off; the one before is kept only where it was published. Throws the `file.…`
+ * problems of `checkBrandImage`.
+ */
+export const changePicture = async (deps: GatewayDeps, scope: Scope, reportId: string, upload: File | undefined) => {
+  await deps.database.withScope(scope, (scoped) => lockEditableReport(scoped, reportId, deps.now()));
+  let pictureFileId: string | null = null;
+  if (upload) {
+    const { original } = await checkBrandImage('logo', new Uint8Array(await upload.arrayBuffer()));
+    pictureFileId = await storeFile(deps, scope, { ...original, originalName: shownName(upload.name) });
+  }
+  const { design, old } = await deps.database.withScope(scope, async (scoped) => {
+    const work = await lockEditableReport(scoped, reportId, deps.now());
+    const before = await findDesign(scoped, reportId);
+    const row = await keepDesign(scoped, work, before, { pictureFileId });
+    const shown = await listPictures(scoped, reportId);
+    const last = before?.pictureFileId;
+    return {
+      design: await designOf(scoped, await reportIn(scoped, reportId), row),
+      old: last && !shown.has(last) ? last : undefined,
+    };
+  });
+  if (old) await dropPicture(deps, scope, old);
+  deps.realtime.publish(scope, { type: 'report.changed', reportId });
+  return design;
+};
+
+/** The picture of the cover. Throws `resource.not_found` where there is none. */
+export const readPicture = async (deps: GatewayDeps, scope: Scope, reportId: string) => {
+  const row = await deps.database.withScope(scope, async (scoped) => {
+    await reportIn(scoped, reportId);
+    return findDesign(scoped, reportId);
+  });
+  if (!row?.pictureFileId) throw new ProblemError('resource.not_found');
+  return readFile(deps, scope, row.pictureFileId);
+};
+
+/** What goes with a report that is removed for good: the pictures of its covers, of now and of what was published. */
+export const removeDesignPictures =
+  (deps: Pick<GatewayDeps, 'database' | 'storage'>): BeforeRemoval =>
+  async (scoped, reportId) => {
+    const { tx: _tx, ...scope } = scoped;
+    const pictures = await listPictures(scoped, reportId);
+    return async () => {
+      for (const fileId of pictures) await removeFile(deps, scope, fileId);
+    };
+  };

@@ -1,0 +1,28 @@
+import type { DisclosureEvidence, Finding, Report } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { selectedDisclosure } from '../answers/index.ts';
+import { evidenceRuleOf } from '../approvals/index.ts';
+import { reportIn } from '../reports/index.ts';
+import { type EvidenceFacts, evidenceFindings } from './evidence.policy.ts';
+import { countProofs, listProofs } from './evidence.repository.ts';
+
+/** What the rule of evidence finds missing; nothing where none is asked. */
+export const missingEvidence = async (
+  scoped: Scoped,
+  content: EvidenceFacts & { readonly report: Pick<Report, 'id'> },
+): Promise<Finding[]> => {
+  const { id } = content.report;
+  const rule = await evidenceRuleOf(scoped, id);
+  if (rule.of === 'none') return [];
+  const proofs = await countProofs(scoped, id);
+  return evidenceFindings(content, rule, (code) => proofs.has(code));
+};
+
+/** Documents that prove a disclosure, wherever they are kept. Throws `disclosure.not_selected`. */
+export const readEvidence = ({ database }: GatewayDeps, scope: Scope, reportId: string, code: string) =>
+  database.withScope(scope, async (scoped): Promise<DisclosureEvidence[]> => {
+    await selectedDisclosure(scoped, await reportIn(scoped, reportId), code);
+    const proofs = await listProofs(scoped, reportId);
+    return proofs.flatMap(({ disclosureCode, ...evidence }) => (disclosureCode === code ? [evidence] : []));
+  });

@@ -1,0 +1,139 @@
+import {
+  type AnswerValue,
+  type Breakdown,
+  type Field,
+  isDimension,
+  type Language,
+  type ModelBreakdown,
+  type ModelField,
+  type ValueRow,
+} from '@esg/contract';
+import { metricOfField } from '../hub-offers/index.ts';
+import { categoryIn } from './category-words.ts';
+import { measureIn } from './denominators.ts';
+import { type Printing as DocumentPrinting, missedBy, partsNote, yearsOfParts } from './parts-note.ts';
+import { partsWords } from './words.ts';
+
+type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
+type Row = Numbers['rows'][number];
+type Printing = DocumentPrinting & { readonly isSum: boolean };
+
+type Parted = Pick<Field, 'key' | 'type' | 'unitKind' | 'breakdowns'>;
+
+/** Ways of breaking a figure down: a field of an own framework has them without ids, its metric in the library knows them. */
+export const breakdownsOf = (field: Parted): readonly Breakdown[] => {
+  if (field.breakdowns.some(({ id }) => id !== undefined)) return field.breakdowns;
+  const ways = metricOfField(field)?.subMetrics.slice(1) ?? [];
+  return ways.map(({ id, name }) => ({ ...name, id: id.slice(field.key.length + 1) }));
+};
+
+/** Parts that have names of their own in the library, such as NOx and SOx, stand in one group. */
+const named = 'parts';
+const joint = ' · ';
+
+/** Which row of a figure something is about: the way of breaking down that it is a part of, and its descriptor as it was entered. */
+export type RowPlace = { readonly descriptor: string; readonly breakdown?: string | undefined };
+
+/** What a document calls a part: a category of a breakdown, such as Male, or a part with a name of its own, such as NOx. */
+const partName = ({ descriptor, breakdown = '' }: RowPlace, label: string | undefined, language: Language): string => {
+  const category = categoryIn(descriptor, language);
+  if (isDimension(breakdown)) return category || (label ?? '');
+  return [label ?? breakdown, category].filter(Boolean).join(joint);
+};
+
+const labelIn = (breakdowns: readonly Breakdown[], breakdown: string | undefined, language: Language) =>
+  breakdowns.find(({ id }) => id !== undefined && id === breakdown)?.[language];
+
+/** What a document calls a row where it stands apart from its figure: with the way of breaking down that it belongs to. */
+export const rowName = (row: RowPlace, field: Parted, language: Language): string => {
+  const { breakdown, descriptor } = row;
+  if (breakdown === undefined) return measureIn(descriptor, field.unitKind, language);
+  const label = labelIn(breakdownsOf(field), breakdown, language);
+  const name = partName(row, label, language);
+  return isDimension(breakdown) && label !== undefined && label !== name ? `${label}${joint}${name}` : name;
+};
+
+/**
+ * What the answer called a row of a model. Models that were published before rows kept it say it by the labels that they were
+ * printed with in that language.
+ */
+export const placeOfRow = (
+  { descriptor, breakdown, entered }: Row,
+  field: Parted | undefined,
+  language: Language,
+): RowPlace => {
+  if (entered) return entered;
+  if (breakdown === undefined) return { descriptor };
+  const breakdowns = field ? breakdownsOf(field) : [];
+  if (breakdown !== named) {
+    const isLabel = descriptor === labelIn(breakdowns, breakdown, language);
+    return { breakdown, descriptor: isLabel ? '' : descriptor };
+  }
+  const part = breakdowns.find(
+    (each) => descriptor === each[language] || descriptor.startsWith(`${each[language]}${joint}`),
+  );
+  if (part?.id === undefined) return { breakdown, descriptor };
+  return { breakdown: part.id, descriptor: descriptor.slice(part[language].length + joint.length) };
+};
+
+/** By how much the parts miss their whole, in words; nothing where they make it up, or are not all of one unit. */
+const noteOf = (parts: readonly Row[], whole: readonly Row[], years: readonly string[], printing: Printing) => {
+  const [total, ...others] = whole;
+  const sameUnit = parts.every(({ unitCode }) => unitCode === total?.unitCode);
+  if (!printing.isSum || !total || others.length > 0 || !sameUnit) return undefined;
+  const missed = yearsOfParts(total, parts, years, printing.thisYear).flatMap((each) =>
+    each.parts.some((number) => number.startsWith('-')) ? [] : (missedBy(each) ?? []),
+  );
+  return missed.length > 0 ? partsNote(missed, total.unitSymbol, printing) : undefined;
+};
+
+/** A figure with the ways it is broken down named, its parts in their order and their names in the document's language. */
+export const withBreakdowns = (field: ModelField, asked: Field, printing: Printing): ModelField => {
+  const { content } = field;
+  if (content.kind !== 'numbers' || content.rows.every(({ breakdown }) => breakdown === undefined)) return field;
+  const { language } = printing;
+  const labelOf = new Map(breakdownsOf(asked).flatMap((each) => (each.id ? [[each.id, each[language]]] : [])));
+  const whole = content.rows.filter(({ breakdown }) => breakdown === undefined);
+  const places = [...labelOf.keys()];
+  const placeOf = (id: string) => (places.includes(id) ? places.indexOf(id) : places.length);
+  const ids = [...new Set(content.rows.flatMap(({ breakdown }) => breakdown ?? []))].toSorted(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
+  const parts = ids.flatMap((id) => {
+    const rows = content.rows.filter(({ breakdown }) => breakdown === id);
+    return rows.map((row) => ({
+      ...row,
+      descriptor: partName(row, labelOf.get(id), language),
+      breakdown: isDimension(id) ? id : named,
+      entered: { descriptor: row.descriptor, breakdown: id },
+    }));
+  });
+  const groups = [...new Set(parts.flatMap(({ breakdown }) => breakdown ?? []))].map((id): ModelBreakdown => {
+    if (id === named) return { id, label: partsWords[language].ofWhich };
+    const note = noteOf(
+      parts.filter(({ breakdown }) => breakdown === id),
+      whole,
+      content.years ?? [],
+      printing,
+    );
+    return { id, label: labelOf.get(id) ?? id, ...(note !== undefined && { note }) };
+  });
+  return { ...field, content: { ...content, rows: [...whole, ...parts], breakdowns: groups } };
+};
+
+/** A figure whose rows go by their names in this language: those that were given for it, else usual ones. */
+export const withOwnNames = (field: ModelField, value: AnswerValue | null, language: Language): ModelField => {
+  const { content } = field;
+  if (content.kind !== 'numbers' || (value?.type !== 'number' && value?.type !== 'integer')) return field;
+  const rows = content.rows.map((row): Row => {
+    const { descriptor, breakdown } = row.entered ?? row;
+    const isSame = (each: ValueRow) => each.descriptor === descriptor && each.breakdown === breakdown;
+    const usual = categoryIn(descriptor, language);
+    const name = value.rows.find(isSame)?.names?.[language]?.trim() || usual;
+    const printed = breakdown === undefined ? name : row.descriptor.replace(usual, () => name);
+    if (descriptor === '' || printed === row.descriptor) return row;
+    const entered = row.entered ?? { descriptor, ...(breakdown !== undefined && { breakdown }) };
+    return { ...row, entered, descriptor: printed };
+  });
+  return { ...field, content: { ...content, rows } };
+};

@@ -1,0 +1,261 @@
+import {
+  type Disclosure,
+  explanationSuffix,
+  type Field,
+  isAnswered,
+  isRichTextFilled,
+  type Language,
+  languageTags,
+  layoutOf,
+  localized,
+  type ModelChapter,
+  type ModelChart,
+  type ModelDisclosure,
+  type ModelField,
+  type ModelKpiSheet,
+  marksOf,
+  orderedParts,
+  organisationNameIn,
+  printedCode,
+  type ReportModel,
+  sameJson,
+  shortFrameworkName,
+  standingWords,
+  type TextPart,
+  textIn,
+  titleLike,
+  unitAddsUp,
+  type WrittenText,
+} from '@esg/contract';
+import { findMetric, type YearlyMetric, yearlyMetric } from '@esg/standards';
+import { withBreakdowns, withOwnNames } from './breakdowns.ts';
+import { withCalculation } from './calculation.ts';
+import { chartsOf, withBestCharts } from './charts.ts';
+import { contentIndexOf } from './content-index.ts';
+import { withDenominators } from './denominators.ts';
+import { inLanguage, modelField } from './field-content.ts';
+import { lineIn, restatementsOf, withHistory } from './history.ts';
+import type { ReportModelInput } from './model-input.ts';
+import type { Printing } from './parts-note.ts';
+import { provisionsIn } from './provisions.policy.ts';
+import { withSums } from './sums.ts';
+import { documentWords, explanationLabels, seeWords } from './words.ts';
+
+/**
+ * The report in one language, ready to be drawn (rule 11 of the design: one model feeds preview, PDF, Word and Excel).
+ * Pure: the same answers give the same model. Chapters are the framework's topics, in the order of the design.
+ */
+export const buildReportModel = (input: ReportModelInput): ReportModel => {
+  const { report, framework, language, organisation, brand, design } = input;
+  const { cover, contentIndex, kpiSheet } = design.settings;
+  return {
+    reportId: report.id,
+    language,
+    languageTag: languageTags[language],
+    title: titleIn(input),
+    cover: {
+      subtitle: lineIn(cover.subtitle, language),
+      look: cover.look,
+      pictureFileId: design.pictureFileId,
+    },
+    organisation: organisationNameIn(organisation, language),
+    stockCode: organisation.stockCode,
+    framework: {
+      versionId: framework.versionId,
+      name: framework.name[language],
+      version: framework.version,
+      owner: framework.owner,
+      licenceNote: framework.licenceNote[language],
+    },
+    period: report.period,
+    ...(input.thisYear !== null && { periodName: input.thisYear }),
+    earlierYears: input.earlier.map(({ name }) => name),
+    description: textIn(report.descriptions, language).text,
+    reportingBoundary: textIn(report.reportingBoundaries, language).text,
+    publishedAt: report.publishedAt,
+    numberLocale: organisation.numberFormat,
+    brand: { ...brand, organisationLogoFileId: organisation.logoFileId },
+    words: documentWords[language],
+    chapters: chaptersOf(input),
+    ...(design.settings.keyFigures.length > 0 && { keyFigures: design.settings.keyFigures }),
+    contentIndex: contentIndex ? contentIndexOf(input) : null,
+    restatements: restatementsOf(input, organisation.numberFormat),
+    kpiSheet: {
+      isPrinted: kpiSheet === 'always' || (kpiSheet === 'drafts' && report.publishedAt === null),
+      disclosures: workWithStanding(input),
+    },
+  };
+};
+
+/** The work on each disclosure with how it stands, in the words that the content index has for it. */
+const workWithStanding = (input: ReportModelInput): ModelKpiSheet['disclosures'] => {
+  const { kpiWork = [], framework, language } = input;
+  if (kpiWork.length === 0) return [];
+  const provisions = provisionsIn(input);
+  const words = standingWords(framework, language);
+  return kpiWork.map((work) => {
+    const standing = provisions.get(work.code);
+    return standing === undefined ? work : { ...work, standing: words[standing] };
+  });
+};
+
+/** A text of the report in the language of the document, else in the one it was written in. */
+const reportText = (
+  { text, texts }: WrittenText,
+  { report, language }: Pick<ReportModelInput, 'report' | 'language'>,
+) => textIn(localized(text, texts, report.languages), language).text;
+
+/** The cover's own title, else the report's name: both in this language first, then one that says the same, then the one there is. */
+const titleIn = ({ report, framework, language, organisation, design }: ReportModelInput): string => {
+  const ownTitle = design.settings.cover.title;
+  const short = shortFrameworkName(framework.versionId, framework.name.en);
+  // A mark that tells reports of one year apart in lists says nothing on a cover, which names the framework.
+  const given = [
+    { texts: ownTitle, shown: (title: string) => title },
+    { texts: report.names, shown: (title: string) => marksOf(title, short).plain },
+  ];
+  for (const { texts, shown } of given) {
+    const own = texts[language]?.trim();
+    if (own) return shown(own);
+  }
+  for (const { texts, shown } of given) {
+    const { text } = textIn(texts, language);
+    if (text) return shown(titleLike(text, organisation, language) || text);
+  }
+  return '';
+};
+
+const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
+  const { framework, language, design } = input;
+  const chapters = framework.topics.flatMap(({ code, title, disclosures }): ModelChapter[] => {
+    const told: Told = new Map();
+    const chosen = new Set<ModelChart>();
+    const drawn = disclosures.flatMap((disclosure) => modelDisclosure(disclosure, input, told, chosen));
+    const charted = withBestCharts(withSums(drawn, printingOf(input)), chosen);
+    return drawn.length > 0 ? [{ code, title: title[language], text: null, disclosures: charted }] : [];
+  });
+  const byCode = new Map(chapters.map((chapter) => [chapter.code, chapter]));
+  return orderedParts(design.settings.parts, [...byCode.keys()]).flatMap((part) =>
+    part.kind === 'text' ? textChapter(part, input) : (byCode.get(part.code) ?? []),
+  );
+};
+
+/** A text of the report's own; one that says nothing is left out. */
+const textChapter = ({ id, title, blocks }: TextPart, { language, printed }: ReportModelInput): ModelChapter[] => {
+  const [written, found] = inLanguage(blocks, language, isRichTextFilled);
+  const name = lineIn(title, language);
+  if (!written && name === '') return [];
+  return [
+    {
+      code: id,
+      title: name,
+      text: { language: found, blocks: printed(written ?? [], found ?? language) },
+      disclosures: [],
+    },
+  ];
+};
+
+const printingOf = ({ language, organisation, thisYear }: ReportModelInput): Printing => ({
+  language,
+  numberLocale: organisation.numberFormat,
+  thisYear: thisYear ?? documentWords[language].now,
+});
+
+/** Whether figures of a field are put together by adding; those of own fields are. */
+const isSummed = (fieldKey: string) => (findMetric(fieldKey)?.aggregation ?? 'sum') === 'sum';
+
+/** Where an answer of this chapter was printed first, by field. */
+type Told = Map<string, { readonly code: string; readonly content: ModelField['content'] }>;
+
+/** What the same chapter said under another disclosure is not said again: it refers there. */
+const onceOnly = (
+  fields: readonly ModelField[],
+  code: string,
+  { framework, language }: Pick<ReportModelInput, 'framework' | 'language'>,
+  told: Told,
+): ModelField[] =>
+  fields.map((field) => {
+    const first = told.get(field.key);
+    if (first && sameJson(first.content, field.content)) {
+      const place = printedCode(first.code, framework.versionId, language);
+      return { ...field, language: null, content: { kind: 'text', text: seeWords[language](place) } };
+    }
+    if (!first && field.content.kind !== 'unanswered' && findMetric(field.key))
+      told.set(field.key, { code, content: field.content });
+    return field;
+  });
+
+/** One selected disclosure; charts that the design asks for by name are put into `chosen`. */
+const modelDisclosure = (
+  disclosure: Disclosure,
+  input: ReportModelInput,
+  told: Told,
+  chosen: Set<ModelChart>,
+): ModelDisclosure[] => {
+  const { language, framework, design } = input;
+  const state = input.disclosures.get(disclosure.code);
+  if (!state) return [];
+  const head = { code: disclosure.code, title: disclosure.title[language] };
+  if (state.status === 'omitted') {
+    const { reason, explanation, explanations } = state.omission ?? { reason: '', explanation: '' };
+    const label = framework.omissionReasons.find(({ code }) => code === reason)?.label[language] ?? reason;
+    return [
+      {
+        ...head,
+        omission: { reason: label, explanation: reportText({ text: explanation, texts: explanations }, input) },
+        fields: [],
+        charts: [],
+      },
+    ];
+  }
+  const fields = onceOnly(modelFields(disclosure, input), disclosure.code, input, told);
+  const { thisYear } = printingOf(input);
+  const charts = fields.flatMap((field) => {
+    const { look } = layoutOf(design.settings.layouts, disclosure.code, field.key);
+    const unitKind = disclosure.fields.find(({ key }) => key === field.key)?.unitKind ?? null;
+    const drawn = chartsOf(field, { look, addsUp: isSummed(field.key) && unitAddsUp(unitKind) }, thisYear);
+    if (look !== 'auto') for (const chart of drawn) chosen.add(chart);
+    return drawn;
+  });
+  return [{ ...head, omission: null, fields, charts }];
+};
+
+/** Optional fields without an answer are left out, unless nothing at all would remain to be seen. */
+const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
+  const { answers, language, framework, countryNames, printed } = input;
+  const values = answers.get(disclosure.code);
+  const library = { units: framework.units, countryNames, printed };
+  const drawnOf = (field: Field): ModelField => {
+    const value = values?.get(field.key) ?? null;
+    const drawn = withCalculation(modelField(field, value, language, library), disclosure.code, input);
+    const compared = withHistory(drawn, { disclosureCode: disclosure.code, field }, input);
+    const parted = withBreakdowns(compared, field, { ...printingOf(input), isSum: isSummed(field.key) });
+    const named = withDenominators(withOwnNames(parted, value, language), language);
+    const yearly = yearlyMetric(field.key);
+    return yearly && !isAnswered(values?.get(yearly.key) ?? null) ? withYearlyName(named, yearly, language) : named;
+  };
+  const all = disclosure.fields.map((field) => ({ required: field.required, drawn: drawnOf(field) }));
+  const shown = all.filter(({ required, drawn }) => required || drawn.content.kind !== 'unanswered');
+  const reasons = input.explained.get(disclosure.code);
+  return (shown.length > 0 ? shown : all).flatMap(({ drawn }) => {
+    const said = reasons?.get(drawn.key);
+    const text = said ? reportText(said, input) : '';
+    return text ? [drawn, explanationOf(drawn, text, language)] : [drawn];
+  });
+};
+
+/** Years of a figure without their sum: each is a figure of one year, and goes by the name of that. */
+const withYearlyName = (field: ModelField, { key }: YearlyMetric, language: Language): ModelField => {
+  const { content } = field;
+  const isOfYears = content.kind === 'numbers' && content.rows.every(({ breakdown }) => breakdown === 'by-year');
+  const label = isOfYears ? findMetric(key)?.name[language] : undefined;
+  return label === undefined ? field : { ...field, label };
+};
+
+/** Stands below the figure it explains, in the language it was written in. */
+const explanationOf = ({ key, label }: ModelField, text: string, language: Language): ModelField => ({
+  key: `${key}${explanationSuffix}`,
+  label: `${label} · ${explanationLabels[language]}`,
+  language: null,
+  content: { kind: 'text', text },
+});

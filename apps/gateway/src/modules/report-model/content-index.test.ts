@@ -1,0 +1,85 @@
+import { designDefaults, type Framework, type Language } from '@esg/contract';
+import { findFramework } from '@esg/standards';
+import { expect, it } from 'vitest';
+import type { DisclosureState } from '../reports/reports.policy.ts';
+import { contentIndexOf } from './content-index.ts';
+
+type Given = { disclosures: Record<string, DisclosureState>; language?: Language; griClaim?: 'in-accordance' };
+const indexOf = (versionId: string, { disclosures, language = 'en', griClaim }: Given) => {
+  const framework = findFramework(versionId) as Framework;
+  return contentIndexOf({
+    report: {
+      languages: ['en'],
+      period: { start: '2025-01-01', end: '2025-12-31' },
+      issuerClass: 'gem',
+      materialTopics: null,
+    },
+    framework,
+    disclosures: new Map(Object.entries(disclosures)),
+    organisation: { name: 'Verdant', chineseName: null },
+    design: { settings: { ...designDefaults, ...(griClaim && { griClaim }) } },
+    language,
+  });
+};
+const done: DisclosureState = { status: 'completed', omission: null };
+const rowsOf = (index: ReturnType<typeof indexOf>) => index.groups.flatMap(({ rows }) => rows);
+
+it('lists what a GRI report took up, with the statement of use and reasons for what is left out', () => {
+  const omitted: DisclosureState = {
+    status: 'omitted',
+    omission: { reason: 'unavailable', explanation: 'From 2027 on' },
+  };
+  const index = indexOf('gri-2025', { disclosures: { '2-1': done, '305-1': omitted }, griClaim: 'in-accordance' });
+  expect(index.title).toBe('GRI content index');
+  expect(index.facts.map(({ text }) => text)).toEqual([
+    'Verdant has reported in accordance with the GRI Standards for the period 01-Jan-2025 – 31-Dec-2025.',
+    'GRI 1: Foundation 2021',
+    'Reported: 1 · Omitted with a reason: 1 · Missing: 32',
+  ]);
+  const rows = rowsOf(index).map(({ code, cells }) => [code, ...cells]);
+  expect(rows).toHaveLength(34);
+  expect(rows[0]).toEqual(['2-1', '', '']);
+  expect(rows[1]).toEqual(['2-2', 'Missing', '']);
+  expect(rows).toContainEqual(['3-3', 'Missing', '']);
+  expect(rows).toContainEqual(['305-1', expect.stringMatching(/unavailable/i), 'From 2027 on']);
+});
+
+it('passes over what a GRI report with reference did not take up', () => {
+  const index = indexOf('gri-2025', { disclosures: { '2-1': done } });
+  expect(rowsOf(index).map(({ code }) => code)).toEqual(['2-1']);
+  expect(index.facts.at(-1)?.text).toBe('Reported: 1. Nothing is missing.');
+});
+
+it('lists every provision of HKEX: complied with, explained, missing, or not asked of this issuer', () => {
+  const explained: DisclosureState = { status: 'omitted', omission: { reason: 'explain', explanation: 'No fleet' } };
+  const index = indexOf('hkex-c2-2025', { disclosures: { 'A1.0': done, 'A2.0': explained }, language: 'zhTw' });
+  const rows = new Map(rowsOf(index).map((row) => [row.code, row]));
+  expect(rows.size).toBe(71);
+  expect(rows.get('A1.0')).toMatchObject({ located: true, cells: ['不遵守就解釋', '已遵守', ''] });
+  expect(rows.get('A2.0')?.cells).toEqual(['不遵守就解釋', '已解釋', expect.stringContaining('No fleet')]);
+  expect(rows.get('B1.0')).toMatchObject({ located: false, cells: ['不遵守就解釋', '欠缺', ''] });
+  expect(rows.get('D-20')).toMatchObject({ located: false, cells: ['建議披露', '未匯報', ''] });
+  const counts = index.facts.at(-1)?.text ?? '';
+  expect(counts).toMatch(/^已遵守：1 · 已解釋：1 · 欠缺：\d+ · 未匯報：\d+$/);
+  const sum = [...counts.matchAll(/\d+/g)].reduce((all, [count]) => all + Number(count), 0);
+  expect(sum).toBe(rows.size);
+});
+
+it('never says that a provision is complied with before it is completed', () => {
+  const begun: DisclosureState = { status: 'in-progress', omission: null };
+  const index = indexOf('hkex-c2-2025', { disclosures: { 'A1.0': begun } });
+  expect(rowsOf(index).find(({ code }) => code === 'A1.0')?.cells).toEqual(['Comply or explain', 'In progress', '']);
+});
+
+it('lists the recommendations of TCFD and the paragraphs of IFRS S2 under their pillars', () => {
+  const tcfd = indexOf('tcfd-2021', { disclosures: { 'GOV-a': done } });
+  expect(tcfd.groups.map(({ title }) => title)).toEqual([
+    'Governance',
+    'Strategy',
+    'Risk management',
+    'Metrics and targets',
+  ]);
+  expect(rowsOf(tcfd)[0]).toMatchObject({ code: 'GOV-a', cells: ['Disclosed', ''] });
+  const ifrs = indexOf('ifrs-s2-2025', { disclosures: { 'S2.6': done } });
+  expect([ifrs.title, rowsOf(ifrs).length]).toEqual(['Index of disclosures', 27]);
+});

@@ -1,0 +1,137 @@
+import {
+  type DesignSettings,
+  type Disclosure,
+  dutyFactsFor,
+  dutyOf,
+  formatDay,
+  formatPeriod,
+  frameworkTitle,
+  type IndexForm,
+  indexFormOf,
+  isDecided,
+  localized,
+  type ModelContentIndex,
+  organisationNameIn,
+  type ProvisionStanding,
+  standingWords,
+  type Topic,
+  textIn,
+} from '@esg/contract';
+import type { DisclosureState } from '../reports/index.ts';
+import { indexWords } from './index-words.ts';
+import type { ReportModelInput } from './model-input.ts';
+import { type ProvisionsContent, provisionSummaryOf, provisionsIn } from './provisions.policy.ts';
+
+type IndexInput = Pick<ReportModelInput, 'framework' | 'disclosures' | 'language'> &
+  Pick<ProvisionsContent, 'inPart' | 'missingDecision'> & {
+    readonly report: Pick<ReportModelInput['report'], 'languages' | 'period' | 'issuerClass' | 'materialTopics'>;
+    readonly organisation: Pick<ReportModelInput['organisation'], 'name' | 'chineseName'>;
+    readonly design: { readonly settings: Pick<DesignSettings, 'griClaim'> };
+  };
+type Row = ModelContentIndex['groups'][number]['rows'][number];
+type Place = {
+  topic: Topic;
+  disclosure: Disclosure;
+  state: DisclosureState | undefined;
+  standing: ProvisionStanding;
+};
+
+const omissionOf = ({ state }: Place, { framework, language, report }: IndexInput) => {
+  const { reason = '', explanation: text = '', explanations } = state?.omission ?? {};
+  const explanation = textIn(localized(text, explanations, report.languages), language).text;
+  const label = framework.omissionReasons.find(({ code }) => code === reason)?.label[language] ?? reason;
+  // The status beside it says as much.
+  if (reason === 'explain') return { reason: '', explanation };
+  return { reason: label, explanation };
+};
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join(': ');
+
+const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => {
+  const { duties } = indexWords[input.language];
+  const { reason, explanation } = omissionOf(place, input);
+  const because = joined(reason, explanation);
+  const stands = standingWords(input.framework, input.language)[place.standing];
+  // A list of what was taken up says how a row stands only where it was not simply reported.
+  const apart = place.standing === 'reported' || place.standing === 'explained' ? '' : stands;
+  if (form === 'plain') return [joined(apart, because)];
+  if (form === 'gri') return [joined(apart, reason), explanation];
+  if (form !== 'hkex') return [stands, because];
+  return [duties[dutyOf(place.disclosure, dutyFactsFor(input.report, place.topic, place.disclosure))], stands, because];
+};
+
+/** Provisions that the index lists although the framework does not ask for them. */
+const notAskedIn = (input: IndexInput): number => {
+  const provisions = provisionsIn(input);
+  const codes = input.framework.topics.flatMap(({ disclosures }) => disclosures.map(({ code }) => code));
+  return codes.filter((code) => (provisions.get(code) ?? 'not-asked') === 'not-asked').length;
+};
+
+/** Provisions that a reader looks up whether or not the report takes them up: all of a listing rule or of a climate standard. */
+const isWhole = (form: IndexForm) => form === 'hkex' || form === 'tcfd' || form === 'ifrs';
+
+/** How many provisions stand in each way, and who decided to publish without those that are missing. */
+const provisionFacts = (form: IndexForm, input: IndexInput): ModelContentIndex['facts'] => {
+  const words = indexWords[input.language];
+  const standings = standingWords(input.framework, input.language);
+  const { reported, inPart, explained, open, missing, decision } = provisionSummaryOf(input);
+  const counts: [ProvisionStanding, number][] = [
+    ['reported', reported],
+    ['in-part', inPart],
+    ['explained', explained],
+    ['open', open],
+    ['missing', missing.length],
+    ['not-asked', isWhole(form) ? notAskedIn(input) : 0],
+  ];
+  const said = counts.filter(([, count]) => count > 0);
+  const counted = said.map(([standing, count]) => words.counted(standings[standing], count)).join(' · ');
+  const isWholly = open === 0 && missing.length === 0;
+  const facts = [{ label: words.provisions[form], text: isWholly ? words.nothingMissing(counted) : counted }];
+  if (missing.length === 0 || !decision || !isDecided(decision, missing)) return facts;
+  const { by, at, reasons } = decision;
+  const reason = textIn(localized(decision.reason, reasons, input.report.languages), input.language).text;
+  const decided = words.decided(missing.length, by.name, formatDay(at.slice(0, 10), input.language), reason);
+  return [...facts, { label: words.decision, text: decided }];
+};
+
+const factsOf = (form: IndexForm, input: IndexInput): ModelContentIndex['facts'] => {
+  const { language, organisation, report, framework, design } = input;
+  const words = indexWords[language];
+  const period = report.period ? formatPeriod(report.period, language) : '';
+  if (form === 'gri') {
+    const text = words.statements[design.settings.griClaim](organisationNameIn(organisation, language), period);
+    return [
+      { label: words.statementOfUse, text },
+      { label: words.griUsed, text: words.gri1 },
+      ...provisionFacts(form, input),
+    ];
+  }
+  const title = frameworkTitle({ name: framework.name[language], version: framework.version });
+  const prepared = { label: words.preparedBy, text: title };
+  return form === 'plain' ? provisionFacts(form, input) : [prepared, ...provisionFacts(form, input)];
+};
+
+/** The index of a report: everything it was asked for, where it stands, and why what is missing is. */
+export const contentIndexOf = (input: IndexInput): ModelContentIndex => {
+  const { framework, language, disclosures } = input;
+  const form = indexFormOf(framework);
+  const words = indexWords[language];
+  const provisions = provisionsIn(input);
+  const groups = framework.topics.flatMap((topic) => {
+    const rows = topic.disclosures.flatMap((disclosure): Row[] => {
+      const standing = provisions.get(disclosure.code) ?? 'not-asked';
+      const place = { topic, disclosure, state: disclosures.get(disclosure.code), standing };
+      if (standing === 'not-asked' && !isWhole(form)) return [];
+      const { code, title } = disclosure;
+      const located = place.state !== undefined;
+      return [{ code, title: title[language], located, cells: cellsOf(place, form, input) }];
+    });
+    return rows.length > 0 ? [{ title: topic.title[language], rows }] : [];
+  });
+  return {
+    title: words.titles[form],
+    facts: factsOf(form, input),
+    columns: { disclosure: words.asked[form], location: words.location, cells: words.columns[form] },
+    groups,
+  };
+};

@@ -1,0 +1,69 @@
+import type { Language, ModelField } from '@esg/contract';
+import { isPartial, partialIn } from '../hub-offers/index.ts';
+import { denominatorIn, scopesIn } from '../metrics/index.ts';
+import { categoryIn } from './category-words.ts';
+
+/** Ends of units that leave open what they are measured by. */
+const open: Record<Language, RegExp> = {
+  en: / per (?:unit|million|thousand|currency unit)$/,
+  zhTw: /^每(?:單位活動量|百萬收入|千元收入|單位收入)/,
+};
+
+/** What names of intensities say of a measure that their units leave open; without it where the unit names the measure. */
+const openNames: Record<Language, RegExp> = { en: / per activity unit$/, zhTw: /^單位活動量/ };
+
+const between: Record<Language, string> = { en: ' per ', zhTw: '／' };
+
+type NumberRow = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
+
+/** What the row was called when it was stored, whatever language it is printed in. */
+const nameOf = ({ descriptor, entered }: NumberRow): string => entered?.descriptor ?? descriptor;
+
+/** How a name says that it is a measure, whatever is measured: “Employees” is none beside a number of people. */
+const measuring = /^(?:per\s|每)/iu;
+const per: Record<Language, (measure: string) => string> = {
+  en: (measure) => `per ${measure}`,
+  zhTw: (measure) => `每${measure}`,
+};
+
+/** Kinds of units, and codes of units, that leave open what figures are measured by, so that names of rows say it. */
+const isOpen = (unit: string): boolean => /_per_(?:unit|revenue)$|\/.*\{(?:unit|currency)\}\)?$/.test(unit);
+
+/** What the name of a row says that its figure is measured by, in the language; undefined where it says something else. */
+export const measuredBy = (name: string, unit: string, language: Language): string | undefined =>
+  measuring.test(name.trim()) || isOpen(unit) ? denominatorIn(name, language) : undefined;
+
+/** What a document calls a row that stands apart from its figure and its unit: an intensity by what it is measured by. */
+export const measureIn = (name: string, unitKind: string | null, language: Language): string => {
+  if (isPartial(name)) return partialIn(name, language);
+  const measure = measuredBy(name, unitKind ?? '', language);
+  if (measure === undefined) return categoryIn(name, language);
+  return [per[language](measure), scopesIn(name, language)].filter(Boolean).join(' · ');
+};
+
+/**
+ * Intensities with what they are measured by in their unit: “kWh per employee”, not “kWh per unit” beside “per employee”. Sums of some
+ * categories say so in the language that is printed.
+ */
+export const withDenominators = (field: ModelField, language: Language): ModelField => {
+  const { content } = field;
+  const isNamed = (row: NumberRow) => open[language].test(row.unitSymbol) || isPartial(nameOf(row));
+  if (content.kind !== 'numbers' || !content.rows.some(isNamed)) return field;
+  const rows = content.rows.map((row) => {
+    const name = nameOf(row);
+    const entered = row.entered ?? { descriptor: name };
+    if (isPartial(name)) return { ...row, descriptor: partialIn(name, language), entered };
+    const above = row.unitSymbol.replace(open[language], '');
+    const below = above === row.unitSymbol ? undefined : denominatorIn(name, language);
+    if (!below) return row;
+    return {
+      ...row,
+      descriptor: scopesIn(name, language),
+      entered,
+      unitSymbol: `${above}${between[language]}${below}`,
+    };
+  });
+  const isMeasured = rows.every(({ unitSymbol }, place) => unitSymbol !== content.rows[place]?.unitSymbol);
+  const label = isMeasured ? field.label.replace(openNames[language], '') : field.label;
+  return { ...field, label, content: { ...content, rows } };
+};

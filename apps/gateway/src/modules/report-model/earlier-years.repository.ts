@@ -1,0 +1,119 @@
+import {
+  designLimits,
+  type Framework,
+  type ModelField,
+  type Period,
+  periodName,
+  type Report,
+  type ReportModel,
+} from '@esg/contract';
+import { editionsUpTo, listSuccessions } from '@esg/standards';
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { publications } from '../publications/publications.tables.ts';
+import { disclosuresOf, ofBoundary } from '../reports/index.ts';
+import { reports } from '../reports/reports.tables.ts';
+import { placeOfRow, type RowPlace } from './breakdowns.ts';
+
+/** A year before the report's own, with the figures of then. */
+export type EarlierYear = {
+  readonly name: string;
+  readonly period: Period;
+  /** Value rows by disclosure code and field key, as they were published, else as the data hub has them. */
+  readonly figures: ReadonlyMap<string, readonly EarlierRow[]>;
+};
+export type EarlierRow = RowPlace & {
+  readonly number: string;
+  readonly unitCode: string;
+  /** Whether it had been published otherwise before. */
+  readonly isRestated?: boolean;
+};
+
+/** Key of a figure in `EarlierYear.figures`. */
+export const figurePlace = (disclosureCode: string, fieldKey: string) => `${disclosureCode}\n${fieldKey}`;
+
+/** Years looked back at most: those that a design may show. */
+export const yearsMax = designLimits.earlierYearsMax;
+
+/** The codes under which this report asks for what that version asked for under another one. */
+const codesAfter = (before: string, { versionId }: Pick<Report, 'versionId'>) =>
+  Map.groupBy(
+    listSuccessions().filter((row) => row.versionId === before && row.successor.versionId === versionId),
+    ({ code }) => code,
+  );
+
+type ModelRow = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
+
+const figuresOf = (
+  model: ReportModel,
+  followers: ReturnType<typeof codesAfter>,
+  framework: Pick<Framework, 'topics'>,
+): EarlierYear['figures'] => {
+  const fields = new Map(
+    disclosuresOf(framework).flatMap(({ code, fields }) =>
+      fields.map((field) => [figurePlace(code, field.key), field] as const),
+    ),
+  );
+  const rowOf = (row: ModelRow, place: string): EarlierRow => ({
+    ...placeOfRow(row, fields.get(place), model.language),
+    number: row.number,
+    unitCode: row.unitCode,
+    isRestated: row.restated !== undefined,
+  });
+  return new Map(
+    model.chapters
+      .flatMap(({ disclosures }) => disclosures)
+      .flatMap(({ code, fields }) =>
+        fields.flatMap(({ key, content }) =>
+          content.kind === 'numbers'
+            ? [code, ...(followers.get(code) ?? []).map(({ successor }) => successor.code)].map((ofCode) => {
+                const place = figurePlace(ofCode, key);
+                return [place, content.rows.map((row) => rowOf(row, place))] as const;
+              })
+            : [],
+        ),
+      ),
+  );
+};
+
+/**
+ * What earlier reports of this organisation published by the same framework, in this version or an earlier one, about the same entities: one for each period
+ * that ended before this report's begins, the oldest first. The last publication of a period counts, whichever report it is of. What was withdrawn counts no
+ * more until it is published anew, nor does a report that was deleted.
+ */
+export const publishedYears = async (
+  { tx, tenantId, organisationId }: Scoped,
+  report: Pick<Report, 'id' | 'versionId' | 'period' | 'entityIds'>,
+  framework: Pick<Framework, 'topics'>,
+): Promise<EarlierYear[]> => {
+  if (!report.period) return [];
+  const rows = await tx
+    .selectDistinctOn([reports.periodEnd], {
+      versionId: reports.versionId,
+      model: sql<ReportModel>`${publications.models} -> 'en'`,
+    })
+    .from(publications)
+    .innerJoin(reports, eq(reports.id, publications.reportId))
+    .where(
+      and(
+        eq(publications.tenantId, tenantId),
+        eq(publications.organisationId, organisationId),
+        inArray(reports.versionId, editionsUpTo(report.versionId)),
+        ne(reports.id, report.id),
+        isNull(reports.deletedAt),
+        isNull(reports.withdrawnAt),
+        ofBoundary(report.entityIds),
+        lt(reports.periodEnd, report.period.start),
+      ),
+    )
+    .orderBy(desc(reports.periodEnd), desc(publications.publishedAt))
+    .limit(yearsMax);
+  const byName = new Map<string, EarlierYear>();
+  for (const { model, versionId } of rows) {
+    const { period } = model;
+    const name = period && periodName(period);
+    if (name && !byName.has(name))
+      byName.set(name, { name, period, figures: figuresOf(model, codesAfter(versionId, report), framework) });
+  }
+  return [...byName.values()].toReversed();
+};

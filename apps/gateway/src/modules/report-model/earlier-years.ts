@@ -1,0 +1,85 @@
+import { type AnswerValue, type Framework, type Period, periodName, type Report, yearNames } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { type Asked, figuresOfPeriods, metricOfField, periodsBefore } from '../hub-offers/index.ts';
+import { listTimes } from '../reporting-times/index.ts';
+import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports/index.ts';
+import {
+  type EarlierRow,
+  type EarlierYear,
+  figurePlace,
+  publishedYears,
+  yearsMax,
+} from './earlier-years.repository.ts';
+
+/** What a report asks its earlier years for. */
+export type Compared = {
+  readonly report: Pick<Report, 'id' | 'versionId' | 'period' | 'entityIds'>;
+  readonly framework: Framework;
+  readonly disclosures: ReadonlyMap<string, DisclosureState>;
+  readonly answers: ReadonlyMap<string, AnswersByField>;
+};
+
+const askedOf = ({ framework, disclosures, answers }: Compared): Asked[] =>
+  disclosuresOf(framework).flatMap(({ code, fields }) => {
+    const state = disclosures.get(code);
+    if (!state || state.status === 'omitted') return [];
+    return fields.flatMap((field) => {
+      const metric = metricOfField(field);
+      const current = answers.get(code)?.get(field.key) ?? null;
+      return metric && field.unitKind !== null ? [{ disclosureCode: code, field, metric, current }] : [];
+    });
+  });
+
+const rowsOf = (value: AnswerValue | null | undefined): EarlierRow[] =>
+  value?.type === 'number' || value?.type === 'integer'
+    ? value.rows.map(({ descriptor, breakdown, number, unit }) => ({ descriptor, breakdown, number, unitCode: unit }))
+    : [];
+
+/** What the data hub has for the same fields in the years before, the newest first: figures as answers, by disclosure and field. */
+export const hubYears = async (scoped: Scoped, compared: Compared, count: number) => {
+  const { period, entityIds } = compared.report;
+  if (!period) return [];
+  const asked = askedOf(compared);
+  const periods = periodsBefore(period, await listTimes(scoped), count);
+  const years = await figuresOfPeriods(scoped, compared.framework, { periods, entityIds }, asked);
+  return years.map((year) => ({
+    period: year.period,
+    values: asked.flatMap(({ disclosureCode, field }, index) => {
+      const value = year.values[index];
+      return value ? [{ disclosureCode, fieldKey: field.key, value }] : [];
+    }),
+  }));
+};
+
+/** The report's own year and those before it, each with its name. */
+type NamedYears = { readonly thisYear: string | null; readonly earlier: EarlierYear[] };
+
+const namesOf = async (scoped: Scoped, period: Period | null, years: readonly EarlierYear[]): Promise<NamedYears> => {
+  const periods = [...(period ? [period] : []), ...years.map((year) => year.period)];
+  const names = yearNames(periods, await listTimes(scoped));
+  const [thisYear = null, ...before] = period ? names : [null, ...names];
+  return { thisYear, earlier: years.map((year, index) => ({ ...year, name: before[index] ?? year.name })) };
+};
+
+/**
+ * The figures of the years before the report's own, the oldest first: what was published by the same framework, and for every
+ * figure that was not, what the data hub has for the boundary of the report.
+ */
+export const earlierYears = async (scoped: Scoped, compared: Compared): Promise<NamedYears> => {
+  const published = await publishedYears(scoped, compared.report, compared.framework);
+  const years = new Map(published.map((year) => [year.name, year]));
+  for (const { period, values } of await hubYears(scoped, compared, yearsMax)) {
+    const name = periodName(period);
+    const known = years.get(name);
+    const entered = values.map(
+      ({ disclosureCode, fieldKey, value }) => [figurePlace(disclosureCode, fieldKey), rowsOf(value)] as const,
+    );
+    years.set(name, {
+      name,
+      period: known?.period ?? period,
+      figures: new Map([...entered, ...(known?.figures ?? [])]),
+    });
+  }
+  const inOrder = [...years.values()].toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
+  return namesOf(scoped, compared.report.period, inOrder.slice(-yearsMax));
+};

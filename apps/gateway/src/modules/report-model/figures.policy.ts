@@ -1,0 +1,91 @@
+import {
+  type AnswerValue,
+  type Field,
+  type Framework,
+  type NumberWithUnit,
+  type ReportFigures,
+  sumOf,
+  wholeRows,
+} from '@esg/contract';
+import { convert } from '@esg/standards';
+import { metricOfField } from '../hub-offers/index.ts';
+import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports/index.ts';
+import { type EarlierYear, figurePlace } from './earlier-years.repository.ts';
+
+/** What the figures of a report are read from. */
+export type FiguresInput = {
+  readonly framework: Framework;
+  readonly disclosures: ReadonlyMap<string, DisclosureState>;
+  readonly answers: ReadonlyMap<string, AnswersByField>;
+  /** What the report's own year is called; null while it has none. */
+  readonly thisYear: string | null;
+  readonly earlier: readonly EarlierYear[];
+};
+
+type Row = NumberWithUnit & { descriptor: string; breakdown?: string | undefined };
+type Year = ReportFigures['figures'][number]['years'][number];
+
+const rowsOf = (value: AnswerValue | null | undefined): Row[] =>
+  value?.type === 'number' || value?.type === 'integer'
+    ? value.rows.map(({ number, unit, descriptor, breakdown }) => ({ number, unit, descriptor, breakdown }))
+    : [];
+
+const inUnit = (row: Row, unit: string, kind: string | null): Row => {
+  if (row.unit === unit) return row;
+  const number = kind === null ? undefined : convert(row.number, kind, row.unit, unit);
+  return number === undefined ? row : { ...row, number, unit };
+};
+
+/** Rows of one unit that say the whole added up. Shares and averages are not: their sum says nothing. */
+const totalOf = (all: readonly Row[], field: Field): NumberWithUnit | null => {
+  const rows = wholeRows(all);
+  const [first] = rows;
+  if (!first) return null;
+  const metric = metricOfField(field);
+  const isParts = rows.length > 1 || first.breakdown !== undefined;
+  if (isParts && metric && metric.aggregation !== 'sum') return null;
+  const alike = rows.map((row) => inUnit(row, first.unit, field.unitKind));
+  if (alike.some(({ unit }) => unit !== first.unit)) return null;
+  return { number: sumOf(alike.map(({ number }) => number)), unit: first.unit };
+};
+
+/** The years of one figure; those before in the units of this year's. */
+const yearsOf = (field: Field, now: readonly Row[], earlier: readonly (readonly Row[])[]): Year[] => {
+  const [first] = now;
+  return [now, ...earlier].map((rows) => {
+    const alike = rows.map((row) => {
+      const same = now.find(
+        ({ descriptor, breakdown }) => descriptor === row.descriptor && breakdown === row.breakdown,
+      );
+      const unit = same?.unit ?? first?.unit;
+      return unit === undefined ? row : inUnit(row, unit, field.unitKind);
+    });
+    // The parts of a figure have no name that a sentence could call them by.
+    const named = alike.flatMap(({ breakdown, ...row }) => (breakdown === undefined ? [row] : []));
+    return { rows: named, total: totalOf(alike, field) };
+  });
+};
+
+/** Every figure that the report says, with the years that were published before. Disclosures that are left out say none. */
+export const figuresIn = ({ framework, disclosures, answers, thisYear, earlier }: FiguresInput): ReportFigures => {
+  const newestFirst = earlier.toReversed();
+  const figures = disclosuresOf(framework).flatMap(({ code, fields }) => {
+    const state = disclosures.get(code);
+    if (!state || state.status === 'omitted') return [];
+    return fields.flatMap((field) => {
+      if (field.type !== 'number' && field.type !== 'integer') return [];
+      const now = rowsOf(answers.get(code)?.get(field.key));
+      const before = newestFirst.map((year) =>
+        (year.figures.get(figurePlace(code, field.key)) ?? []).map(({ descriptor, breakdown, number, unitCode }) => ({
+          descriptor,
+          breakdown,
+          number,
+          unit: unitCode,
+        })),
+      );
+      const isEmpty = now.length === 0 && before.every((rows) => rows.length === 0);
+      return isEmpty ? [] : [{ disclosureCode: code, fieldKey: field.key, years: yearsOf(field, now, before) }];
+    });
+  });
+  return { years: [thisYear ?? '', ...newestFirst.map(({ name }) => name)], figures };
+};

@@ -1,0 +1,132 @@
+import {
+  changeBetween,
+  type DesignSettings,
+  type Field,
+  formatModelNumber,
+  type Language,
+  layoutOf,
+  localized,
+  type ModelField,
+  type ModelRestatement,
+  textIn,
+  unitPrinted,
+} from '@esg/contract';
+import { convert } from '@esg/standards';
+import { shortened } from '../hub-offers/index.ts';
+import { type RowPlace, rowName } from './breakdowns.ts';
+import { categoryIn } from './category-words.ts';
+import { type EarlierRow, figurePlace } from './earlier-years.repository.ts';
+import type { ReportModelInput, RestatedInput } from './model-input.ts';
+
+/** A line in the wanted language; empty where nobody wrote one. */
+export const lineIn = (line: DesignSettings['cover']['title'], language: Language): string =>
+  line[language]?.trim() || Object.values(line).find((text) => text?.trim()) || '';
+
+type Place = { disclosureCode: string; field: Pick<Field, 'key' | 'type' | 'unitKind' | 'decimals'> };
+
+const symbolOf = ({ framework, language }: ReportModelInput, unit: string): string => {
+  for (const units of Object.values(framework.units)) {
+    const found = units.find(({ code }) => code === unit);
+    if (found) return unitPrinted(found, language);
+  }
+  return unit;
+};
+
+/** Whether two rows are the same part of a figure, in whichever language the part was named. */
+const isSamePlace = (one: RowPlace, other: RowPlace): boolean =>
+  one.breakdown === other.breakdown && categoryIn(one.descriptor, 'en') === categoryIn(other.descriptor, 'en');
+
+/** The row of another year that says the same; where each year has one alone, a name given in one of them is no difference. */
+const sameRow = (row: RowPlace, rows: readonly RowPlace[], then: readonly EarlierRow[]): EarlierRow | undefined => {
+  const same = then.find((each) => isSamePlace(each, row));
+  const isPart = ({ breakdown }: RowPlace) => breakdown !== undefined;
+  if (same || isPart(row) || rows.filter((each) => !isPart(each)).length > 1) return same;
+  const [only, ...others] = then.filter((each) => !isPart(each));
+  return others.length === 0 && (row.descriptor === '' || only?.descriptor === '') ? only : undefined;
+};
+
+/** A figure with its earlier years beside it, as the design asks, and with what was published before where it was restated. */
+export const withHistory = (
+  drawn: ModelField,
+  { disclosureCode, field }: Place,
+  input: ReportModelInput,
+): ModelField => {
+  if (drawn.content.kind !== 'numbers') return drawn;
+  const { years: wanted, rounding } = layoutOf(input.design.settings.layouts, disclosureCode, field.key);
+  const key = figurePlace(disclosureCode, field.key);
+  const isYearly = drawn.content.rows.some(({ breakdown }) => breakdown === 'by-year');
+  const years = wanted === 0 || isYearly ? [] : input.earlier.filter(({ figures }) => figures.has(key)).slice(-wanted);
+  const restated = input.restated.filter(
+    (each) => each.disclosureCode === disclosureCode && each.fieldKey === field.key,
+  );
+  const { rows: now } = drawn.content;
+  const rows = now.map((row) => {
+    const before = restated.find((each) => isSamePlace(each, row));
+    const then = years.map(({ figures }) => sameRow(row, now, figures.get(key) ?? []));
+    const earlier = then.map((figure) => {
+      if (!figure) return null;
+      if (figure.unitCode === row.unitCode) return figure.number;
+      const converted = convert(figure.number, field.unitKind ?? '', figure.unitCode, row.unitCode);
+      return converted === undefined ? null : shortened(converted, { field }).number;
+    });
+    const earlierRestated = then.flatMap((figure, index) => (figure?.isRestated ? [index] : []));
+    const last = earlier.at(-1);
+    const change = last ? changeBetween(last, row.number, row.unitCode) : undefined;
+    return {
+      ...row,
+      ...(years.length > 0 && { earlier }),
+      ...(earlierRestated.length > 0 && { earlierRestated }),
+      ...(change && { change }),
+      ...(before && {
+        restated: {
+          old: before.old?.number ?? null,
+          unitSymbol: before.old ? symbolOf(input, before.old.unit) : '',
+          note: before.note,
+        },
+      }),
+    };
+  });
+  const content = {
+    ...drawn.content,
+    rows,
+    ...(rounding !== undefined && { rounding }),
+    ...(years.length > 0 && { years: years.map(({ name }) => name) }),
+  };
+  return { ...drawn, content };
+};
+
+/** What a document calls a figure that is listed apart from its table: as it was named in that language, else by its usual name. */
+const listedName = (restated: RestatedInput, field: Field, { answers, language }: ReportModelInput): string => {
+  const name = rowName(restated, field, language);
+  const value = answers.get(restated.disclosureCode)?.get(field.key);
+  const rows = value?.type === 'number' || value?.type === 'integer' ? value.rows : [];
+  const given = rows.find((row) => isSamePlace(row, restated))?.names?.[language]?.trim();
+  const { descriptor } = restated;
+  return given && descriptor !== '' ? name.replace(categoryIn(descriptor, language), () => given) : name;
+};
+
+/** Everything that was published otherwise before, in the order of the report. */
+export const restatementsOf = (input: ReportModelInput, locale: string): ModelRestatement[] => {
+  const { framework, language } = input;
+  const kept = (figure: RestatedInput['old']) =>
+    figure && { number: figure.number, unitCode: figure.unit, unitSymbol: symbolOf(input, figure.unit) };
+  const shown = (figure: RestatedInput['old']) =>
+    figure ? `${formatModelNumber(figure.number, figure.unit, locale)} ${symbolOf(input, figure.unit)}`.trim() : '';
+  return framework.topics
+    .flatMap(({ disclosures }) => disclosures)
+    .flatMap(({ code, fields }) =>
+      fields.flatMap((field) =>
+        input.restated
+          .filter(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === field.key)
+          .map((restated) => ({
+            code,
+            label: field.label[language],
+            descriptor: listedName(restated, field, input),
+            old: shown(restated.old),
+            new: shown(restated.new),
+            figures: { old: kept(restated.old), new: kept(restated.new) },
+            note: textIn(localized(restated.note, restated.notes, input.report.languages), language).text,
+          })),
+      ),
+    );
+};

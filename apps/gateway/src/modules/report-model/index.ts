@@ -1,0 +1,15 @@
+export { breakdownsOf, placeOfRow } from './breakdowns.ts';
+export { buildReportModel } from './build-report-model.ts';
+export { type Calculated, calculatedPlace } from './calculation.ts';
+export { carryNumbers, figurePlacesIn } from './carry-numbers.ts';
+export { categoryIn } from './category-words.ts';
+export { measuredBy } from './denominators.ts';
+export { type Compared, earlierYears, hubYears } from './earlier-years.ts';
+export { figuresIn } from './figures.policy.ts';
+export type { RestatedInput, WrittenReasons } from './model-input.ts';
+export { type NumberReader, numberFindings, numberReader, updatedTexts } from './numbers.policy.ts';
+export { presentModel } from './older.ts';
+export { type ProvisionsContent, provisionFindings, provisionSummaryOf, provisionsIn } from './provisions.policy.ts';
+export { sampleCompany } from './sample-company.ts';
+export { sampleReport } from './sample-report.ts';
+export { documentWords } from './words.ts';

@@ -101,6 +101,33 @@ export const roundDecimal = (decimal: string, places: number): string => {
   return textOf((2n * digits + half) / (2n * unit), places);
 };
 
+const placesOf = (decimal: string) => decimal.split('.')[1]?.length ?? 0;
+
+/** A total and the parts that are said to make it up, as canonical decimals. */
+export type TotalAndParts = { readonly total: string; readonly parts: readonly string[] };
+
+/** What parts add up to, and how much the total holds beyond them: less than nought where they are more. */
+export type Missed = { readonly sum: string; readonly gap: string };
+
+/** By how much parts that were counted one by one miss their total; nothing where they make it up. */
+export const missedBy = ({ total, parts }: TotalAndParts): Missed | undefined => {
+  const sum = sumOf(parts);
+  const gap = less(total, sum);
+  return gap === '0' ? undefined : { sum, gap };
+};
+
+/**
+ * The same of parts that were measured, each rounded to the digits that were entered; `alike` are they in the unit of the total. Nothing
+ * where rounding every figure to the coarsest of those digits explains the gap.
+ */
+export const missedButForRounding = ({ total, parts }: TotalAndParts, alike: readonly string[]): Missed | undefined => {
+  const places = [total, ...parts].map(placesOf);
+  const sum = roundDecimal(sumOf(alike), Math.max(...places));
+  const gap = less(total, sum);
+  const explained = (places.length * 10 ** -Math.min(...places)) / 2;
+  return Math.abs(Number(gap)) <= explained ? undefined : { sum, gap };
+};
+
 /** By how many percent a figure changed, to so many digits, halves away from nought; `undefined` where it was nought before. */
 export const changeInPercent = (then: string, now: string, digits = changePlaces): string | undefined => {
   const before = scaledOf(then);

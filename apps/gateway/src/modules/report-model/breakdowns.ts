@@ -6,12 +6,13 @@ import {
   type Language,
   type ModelBreakdown,
   type ModelField,
+  missedBy,
   type ValueRow,
 } from '@esg/contract';
 import { metricOfField } from '../hub-offers/index.ts';
 import { categoryIn } from './category-words.ts';
 import { measureIn } from './denominators.ts';
-import { type Printing as DocumentPrinting, missedBy, partsNote, yearsOfParts } from './parts-note.ts';
+import { type Printing as DocumentPrinting, partsNote, yearsOfParts } from './parts-note.ts';
 import { partsWords } from './words.ts';
 
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
@@ -81,9 +82,10 @@ const noteOf = (parts: readonly Row[], whole: readonly Row[], years: readonly st
   const [total, ...others] = whole;
   const sameUnit = parts.every(({ unitCode }) => unitCode === total?.unitCode);
   if (!printing.isSum || !total || others.length > 0 || !sameUnit) return undefined;
-  const missed = yearsOfParts(total, parts, years, printing.thisYear).flatMap((each) =>
-    each.parts.some((number) => number.startsWith('-')) ? [] : (missedBy(each) ?? []),
-  );
+  const missed = yearsOfParts(total, parts, years, printing.thisYear).flatMap(({ year, ...each }) => {
+    const by = each.parts.some((number) => number.startsWith('-')) ? undefined : missedBy(each);
+    return by ? [{ year, ...by }] : [];
+  });
   return missed.length > 0 ? partsNote(missed, total.unitSymbol, printing) : undefined;
 };
 

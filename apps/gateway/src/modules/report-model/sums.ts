@@ -1,7 +1,7 @@
-import { languageTags, type ModelDisclosure, type ModelField, sumOf } from '@esg/contract';
+import { languageTags, type ModelDisclosure, type ModelField, missedButForRounding, sumOf } from '@esg/contract';
 import { convert, findMetric, findUnit } from '@esg/standards';
 import { isInSums, sumsOf } from '../metrics/index.ts';
-import { type Missed, missedButForRounding, type Printing, partsNote, yearsOfParts } from './parts-note.ts';
+import { type MissedInYear, type Printing, partsNote, yearsOfParts } from './parts-note.ts';
 import { partsWords } from './words.ts';
 
 type Row = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
@@ -133,8 +133,8 @@ const noteOf = (key: string, total: Figure, around: Around, printing: Printing):
   const way = fullest(ways);
   if (!way || !isAllCounted(key, way, around)) return undefined;
   const others = ways.filter((each) => each !== way).map((each) => missedByYear(key, total, each, printing));
-  const missed = [...missedByYear(key, total, way, printing)].flatMap(([year, by]): Missed[] =>
-    by && others.every((other) => other.get(year)) ? [by] : [],
+  const missed = [...missedByYear(key, total, way, printing)].flatMap(([year, by]): MissedInYear[] =>
+    by && others.every((other) => other.get(year)) ? [{ year, ...by }] : [],
   );
   if (missed.length === 0) return undefined;
   const words = partsWords[printing.language];

@@ -65,6 +65,8 @@ const chineseKey = (bare: string) =>
     .replace(emptyChinese, '')
     // An intensity is 密度 in Hong Kong and 強度 elsewhere.
     .replaceAll('強度', '密度')
+    // People who work for somebody are 僱員 in the library, and any of these in a sheet.
+    .replace(/員工|雇員|職員/g, '僱員')
     .replace(/範圍([123])/g, (_, number) => `範圍${scopes[Number(number)]}`)
     .replace(/範圍一(?:範圍)?[二2]/g, '範圍一二')
     .replace(/範圍一二(?:範圍)?[三3]/g, '範圍一二三');

@@ -96,13 +96,13 @@ export const switching = async (meter: Meter): Promise<Part> => {
   return { name: 'another disclosure', interactions: await meter.interactions() };
 };
 
-/** Types into a text and a figure until both are stored. */
+/** Replaces what the first box of the disclosure says, and waits until it is stored. */
 export const typing = async (meter: Meter): Promise<Part> => {
   const { page } = meter;
   await meter.forget();
   const box = page.getByRole('article').getByRole('textbox').first();
   await box.click();
-  await box.press('End');
+  await box.press('ControlOrMeta+A');
   await box.pressSequentially('123456789012', { delay: 90 });
   await page
     .getByText(/^Saved/)

@@ -1,5 +1,5 @@
 import type { Metric } from '@esg/contract';
-import { bareName } from '@esg/standards';
+import { bareName, metricsLike } from '@esg/standards';
 import { fits } from './fits.ts';
 import type { Lookup } from './lookup.ts';
 import { type Meaning, placeIn, whole } from './meaning.ts';
@@ -87,7 +87,10 @@ export const createNameReader = (lookup: Lookup) => {
         const ways = [named.way, way];
         return metric && fits(metric, unit) ? ways.map((each) => partOfWay(metric, each)?.sections[0]?.id) : [];
       });
-      return [upper?.place.sectionId, own?.place.sectionId, ...inner];
+      // What is counted may be written as nobody knows it: it is asked about as a part all the same, never as the whole.
+      const alike = own || upper ? [] : metricsLike(named.head, (metric) => fits(metric, unit));
+      const asParts = alike.map((metric) => placeIn(metric, named.part, named.way)?.place.sectionId);
+      return [upper?.place.sectionId, own?.place.sectionId, ...inner, ...asParts];
     });
     const fuels = wayOf(name) === 'fuel' ? [fuelSection] : [];
     return [...new Set([...sections.flatMap((id) => id ?? []), ...fuels])];

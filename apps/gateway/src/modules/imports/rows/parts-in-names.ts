@@ -1,18 +1,18 @@
 import { inEachLanguage, inTraditional } from '@esg/standards';
 import { type Way, wayOf } from './parts.ts';
 
-/** What is counted and the part of it in one name: `Employees in Hong Kong`, `30歲以下僱員`. */
+/** What is counted and the part of it in one name: `Employees in Hong Kong`, `30歲以下僱員`, `男性受訓僱員百分比`. */
 export type NamedPart = { head: string; part: string; way: Way };
 
 /** Ways whose parts are told from any other word at the end or the start of a name. */
-const told: ReadonlySet<Way | undefined> = new Set<Way>(['age', 'place']);
+const told: ReadonlySet<Way | undefined> = new Set<Way>(['age', 'place', 'gender']);
 
 const links = /^(?:(?:located|based|situated|working|employed|operating)\s+)?(?:(?:in|from|at|within)\s+|aged?\s+)?/iu;
 
 const namedPart = (head: string, part: string): NamedPart[] => {
   const way = wayOf(part);
-  // A number alone is no age, and `us` no country.
-  return way && told.has(way) && !/^(?:\d+|us)$/u.test(part) ? [{ head, part, way }] : [];
+  // A number alone is no age, `us` no country, and a letter nobody.
+  return way && told.has(way) && !/^(?:\d+|us|[a-z])$/iu.test(part) ? [{ head, part, way }] : [];
 };
 
 const inWords = (name: string): NamedPart[] => {

@@ -5,7 +5,7 @@ import { type Lookup, nameKey } from './lookup.ts';
 import { descriptorLengthMax, type Meaning, placeIn, whole } from './meaning.ts';
 import { createNameReader, type NamedRow } from './name-meaning.ts';
 import { allowsSaid, openMetrics } from './open-names.ts';
-import { headedWay, isOpenWay, isRest, isTotal, partCalled, partOfWay, type Way, wayOf } from './parts.ts';
+import { headedWay, isOpenWay, isRest, isTotal, partCalled, partOfWay, partText, type Way, wayOf } from './parts.ts';
 import { partsInName } from './parts-in-names.ts';
 import type { SettledName } from './place.ts';
 import { heads, joinedSaid, unitInName, withoutDash, withoutUnit } from './row-names.ts';
@@ -112,10 +112,11 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
     if (sectionId === null) return 'left';
     const place = lookup.placeOfSection(sectionId);
     const isWhole = place && whole(place.metric)?.place.sectionId === place.sectionId;
-    const part = partsInName(name).find(
-      ({ way }) => place && partOfWay(place.metric, way)?.sections[0]?.id === sectionId,
-    );
-    return place && { place, descriptor: isWhole ? '' : (part?.part ?? bareName(name)).slice(0, descriptorLengthMax) };
+    const [part] = partsInName(name)
+      .filter(({ way }) => place && partOfWay(place.metric, way)?.sections[0]?.id === sectionId)
+      .sort((one, other) => other.part.length - one.part.length);
+    const line = part ? partText(part.part, part.way) : bareName(name);
+    return place && { place, descriptor: isWhole ? '' : line.slice(0, descriptorLengthMax) };
   };
 
   /** What a name of several things may be, and by which heading above it is one of them; none where it was read as a part of something. */

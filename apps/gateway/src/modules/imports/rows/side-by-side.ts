@@ -132,7 +132,9 @@ export const readSideBySide = (
       continue;
     }
     const given = oneLine(cells[unitAt]).trim() || headUnit(nameAt);
-    const read = withQuestion(reader.meaning({ section: above, label, unit: given }), said, saidWay, lookup);
+    const noted = oneLine(cells[indexOf('explanation')]);
+    const named = reader.meaning({ section: above, label, unit: given });
+    const read = withQuestion(named, `${said} ${noted}`, saidWay, lookup);
     const { meaning } = read;
     if (rowsLeft(mapping).has(row.row)) {
       left.push(leftItem(row.row, 'left_out', said));
@@ -142,6 +144,7 @@ export const readSideBySide = (
       left.push(leftItem(row.row, 'left_out', said, read.settledBy));
       continue;
     }
+    const latest = holding.reduce((end, { period }) => (period.end > end ? period.end : end), '');
     const every = holding.map(({ index }) => oneLine(cells[index]).trim()).join(' · ');
     for (const time of meaning ? holding : holding.slice(0, 1)) {
       const value = meaning ? cells[time.index] : textCell(every);
@@ -151,7 +154,8 @@ export const readSideBySide = (
         unit,
         mapping.numbers,
       );
-      collector.add(readTime({ ...read, row, time, said, unit, value, held, meaning }, mapping, lookup));
+      const explains = time.period.end === latest && !isTotal(noted);
+      collector.add(readTime({ ...read, row, time, said, unit, value, held, meaning, explains }, mapping, lookup));
     }
   }
   return [...collector.finish([], new Set()), ...left]
@@ -193,6 +197,8 @@ type Said = Read & {
   /** Of the whole row. */
   held: Held;
   meaning: Meaning | undefined;
+  /** Whether the row's note is about this figure: it tells of the newest one, and `Total` tells of none. */
+  explains: boolean;
 };
 
 /** Fields that are read in another way where times stand side by side. */
@@ -202,11 +208,13 @@ const ownFields: readonly ImportField[] = [
 
 /** One figure of a row as a row of its own. */
 const rowOf = (
-  { row: { row, cells }, said, unit, value }: Said,
+  { row: { row, cells }, said, unit, value, explains }: Said,
   mapping: ImportMapping,
   descriptor: string,
 ): MappedRow => {
-  const others = mapping.columns.filter(({ field }) => !ownFields.includes(field));
+  const others = mapping.columns.filter(
+    ({ field }) => !ownFields.includes(field) && (explains || field !== 'explanation'),
+  );
   const own: [ImportField, Cell | undefined][] = [
     ['metric', textCell(said)],
     ['unit', textCell(unit)],

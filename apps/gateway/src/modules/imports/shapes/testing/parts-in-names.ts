@@ -211,4 +211,22 @@ export const partsInNames: readonly Shape[] = [
       'product.complaints 1: 1 2',
     ],
   },
+  {
+    name: '性別寫在名稱之內，備註另成一欄',
+    rows: [
+      ['指標', '單位', '2022', '2023', '備註'],
+      ['男性員工受訓百分比（%）', '%', 92.1, 95.4, null],
+      ['女性員工受訓百分比（%）', '%', 93, 96.2, null],
+      ['男性員工平均受訓時數', '小時', 18.2, 21.6, null],
+      ['女性員工平均受訓時數', '小時', 17.5, 20.9, null],
+      ['範圍二排放', '噸二氧化碳當量', 1760, 1558.4, '按地點基準'],
+    ],
+    figures: [
+      'training.trained_pct:by-gender “男性” %: 92.1 95.4',
+      'training.trained_pct:by-gender “女性” %: 93 96.2',
+      'training.hours_average:by-gender “男性” h/{person}: 18.2 21.6',
+      'training.hours_average:by-gender “女性” h/{person}: 17.5 20.9',
+      'ghg.scope2.location_based t{CO2e}: 1760 1558.4',
+    ],
+  },
 ];

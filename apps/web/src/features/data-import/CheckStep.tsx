@@ -133,25 +133,26 @@ const Summary = ({ counts, waiting, onShowErrors }: SummaryProps) => {
             </Button>
           }
         >
-          <Trans>Decide below, or correct the file and upload it again. You can import the others now.</Trans>
+          {waiting > 0 ? (
+            <Trans>Decide below, or correct the file and upload it again.</Trans>
+          ) : (
+            <Trans>Decide below, or correct the file and upload it again. You can import the others now.</Trans>
+          )}
         </Banner>
       )}
-      {counts.new + counts.changed + counts.conflict === 0 && <NothingYet waiting={waiting} />}
+      {waiting > 0 && (
+        <Banner tone="info" title={<Plural value={waiting} one="# choice is waiting" other="# choices are waiting" />}>
+          <Trans>Apply your choices below to see what can be imported.</Trans>
+        </Banner>
+      )}
+      {waiting === 0 && counts.new + counts.changed + counts.conflict === 0 && (
+        <Banner tone="info" title={<Trans>Nothing to import</Trans>}>
+          <Trans>No row holds anything that the data hub does not have already.</Trans>
+        </Banner>
+      )}
     </Stack>
   );
 };
-
-/** Why there is nothing to import, or that choices first have to be applied. */
-const NothingYet = ({ waiting }: Pick<SummaryProps, 'waiting'>) =>
-  waiting > 0 ? (
-    <Banner tone="info" title={<Plural value={waiting} one="# choice is waiting" other="# choices are waiting" />}>
-      <Trans>Apply your choices below to see what can be imported.</Trans>
-    </Banner>
-  ) : (
-    <Banner tone="info" title={<Trans>Nothing to import</Trans>}>
-      <Trans>No row holds anything that the data hub does not have already.</Trans>
-    </Banner>
-  );
 
 type ConflictFieldProps = {
   readonly counts: NonNullable<Import['counts']>;

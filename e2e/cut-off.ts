@@ -61,7 +61,7 @@ export const boxes = ({ profile, strategy, emissions, guest }: Places) => ({
   profile: profile.getByRole('textbox', { name: 'Organisational details' }),
   strategy: strategy.getByRole('textbox', { name: 'Statement on sustainable development' }),
   comment: profile.getByRole('textbox', { name: 'New comment' }),
-  task: profile.getByRole('textbox', { name: 'What is to be done' }),
+  task: profile.getByRole('textbox', { name: 'What needs to be done' }),
   figure: field(emissions, 'Scope 1 emissions').getByRole('textbox').first(),
   omission: emissions.getByRole('dialog').getByRole('textbox', { name: /^Explanation( \(English\))?$/ }),
   guestFigure: field(guest, 'Scope 3 emissions').getByRole('textbox').first(),

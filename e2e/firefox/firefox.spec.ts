@@ -89,10 +89,7 @@ test('figures are typed into the grid as in a spreadsheet, kept, refused aloud a
   await page.keyboard.type('abc');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '1 figure is not saved' })).toContainText('abc');
-  await page
-    .getByRole('button', { name: /^Take back/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
   await cell.click();
   await page.keyboard.press('Delete');
   await page.getByRole('alertdialog', { name: 'Remove 1 figure?' }).getByRole('button', { name: 'Remove' }).click();

@@ -62,7 +62,7 @@ test('a newcomer registers, confirms by the e-mail’s link and arrives in the w
   await page.context().clearCookies();
   await page.goto(link);
   await press(page, 'Confirm and sign in');
-  await expect(page.getByRole('main')).toContainText('This link has been used or has expired');
+  await expect(page.getByRole('main')).toContainText('This link has expired or was already used');
 });
 
 test('in another browser the link asks for the password that was chosen, then signs in', async ({ page }) => {
@@ -84,7 +84,7 @@ test('in another browser the link asks for the password that was chosen, then si
 test('a forgotten password is replaced by the e-mail’s link, and the old one is refused', async ({ page }) => {
   const { email } = await createAccount(page, 'noor');
   await page.goto(accounts('/sign-in'));
-  await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail address').fill(email);
   await press(page, 'Send the link');
   await headingIs(page, 'Look in your mailbox');
@@ -93,7 +93,7 @@ test('a forgotten password is replaced by the e-mail’s link, and the old one i
   await page.getByLabel(/^New password/).fill('Rainfall-2026?');
   await page.getByLabel(/^Repeat the password/).fill('Rainfall-2026?');
   await press(page, 'Save the new password');
-  await expect(page.getByRole('main')).toContainText('Your password is changed');
+  await expect(page.getByRole('main')).toContainText('Your password has been changed');
   await fillIn(page, email, password);
   await expect(page.getByRole('alert')).toContainText('E-mail address and password do not match.');
   await fillIn(page, email, 'Rainfall-2026?');
@@ -116,7 +116,7 @@ test('an invited person sees who invites them, joins and arrives in the web app'
   await arrives(page);
 
   await page.goto(link);
-  await expect(page.getByRole('main')).toContainText('This link has been used or has expired');
+  await expect(page.getByRole('main')).toContainText('This link has expired or was already used');
 });
 
 test('after the password a second factor is asked for: a code of the app, or a recovery code', async ({ page }) => {
@@ -135,7 +135,7 @@ test('after the password a second factor is asked for: a code of the app, or a r
   await press(page, 'Use a recovery code');
   await page.getByLabel('Recovery code').fill('aaaaa-bbbbb-ccccc-ddddd');
   await press(page, 'Continue');
-  await expect(page.getByRole('alert')).toContainText('This recovery code is not correct');
+  await expect(page.getByRole('alert')).toContainText('This recovery code is incorrect');
   await page.getByLabel('Recovery code').fill(codes[0]?.toLowerCase() ?? '');
   await press(page, 'Continue');
   await arrives(page);

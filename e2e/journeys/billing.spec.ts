@@ -25,7 +25,7 @@ const expectAccessible = async (page: Page) => expect(await violations(page)).to
 const subscribe = async (page: Page) => {
   await page.getByRole('link', { name: 'Choose a plan' }).click();
   await page.getByRole('textbox', { name: 'Seats' }).fill('4');
-  await press(page, 'Go on to payment');
+  await press(page, 'Continue to payment');
   await page.getByLabel('Contact name').fill('Ka Yan Leung');
   await page.getByLabel('E-mail address').fill('billing@leung.example');
   await page.getByRole('textbox', { name: 'Telephone' }).fill('2123 4567');
@@ -126,6 +126,6 @@ test('a subscription is paid after its trial, gets more seats, fails to be paid,
   await expect(page.getByText('Subscription Cancelled Successfully', { exact: true })).toBeVisible();
   await expect(fact(page, 'Status')).toHaveText('Cancelled');
   await resume();
-  await expect(page.getByText('The subscription is in force again', { exact: true })).toBeVisible();
+  await expect(page.getByText('Subscription resumed', { exact: true })).toBeVisible();
   await expect(fact(page, 'Status')).toHaveText('Active');
 });

@@ -76,7 +76,7 @@ test('a draft with its logo is approved, shared by a link that shows the logo, a
     .getByRole('link', { name: 'Open the sign-off sheet' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sign-off sheet: ${company}`);
-  await expect(page.getByText('Waits for approval in the product.')).toHaveCount(0);
+  await expect(page.getByText('Waiting for approval in the product.')).toHaveCount(0);
   await expect(page.getByRole('img', { name: `Icon of ${company}, 512 px` })).toHaveCount(2);
   await expect(page.getByRole('img', { name: /^Page 1 of \d$/ })).toHaveAttribute('data-drawn', 'true');
   await expect(page.getByRole('region', { name: 'Dark, more contrast' })).toBeVisible();
@@ -95,6 +95,6 @@ test('who may not change the brand finds the sign-off sheet forbidden', async ({
 
 test('a sheet of a draft that was discarded leads to the present one', async ({ page }) => {
   await enter(page, harbourAdministrator, `${sheetPath}?version=00000000-0000-4000-8000-000000000000`);
-  await page.getByRole('link', { name: 'Open the present one' }).click();
+  await page.getByRole('link', { name: 'Open the current one' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-off sheet: Harbour Advisory');
 });

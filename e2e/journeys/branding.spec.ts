@@ -78,7 +78,7 @@ test('a brand is edited beside the product’s own pages, published to every ope
   await page.getByRole('button', { name: 'Roll back to version 1', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
   await expect.poll(() => actionColor(member)).toBe(green);
-  await expect(page.getByRole('row', { name: /Present/ })).toContainText('Version 1 brought back');
+  await expect(page.getByRole('row', { name: /Current/ })).toContainText('Version 1 brought back');
   await member.close();
   await visitor.close();
 });
@@ -106,7 +106,7 @@ test('what two people change at once is merged, and asked about only where both 
   await name.fill('Verdant Mine');
   await changeElsewhere({ companyName: 'Verdant Theirs' });
   await page.context().setOffline(false);
-  const dialog = page.getByRole('dialog', { name: /changed the draft of the brand while you did/ });
+  const dialog = page.getByRole('dialog', { name: /changed the brand draft while you were editing it/ });
   await expect(dialog.getByRole('row', { name: /Company name/ })).toContainText('Verdant Theirs');
   await dialog.getByRole('button', { name: 'Keep my values' }).click();
   await expect.poll(async () => (await readBrands()).draft?.content.companyName).toBe('Verdant Mine');

@@ -29,8 +29,8 @@ test('an administrator composes a framework, publishes it, and a report made wit
   await page.getByLabel('Guidance (English)').fill('Measured at the fence.');
 
   // What is missing is said with the way to its place.
-  await page.getByRole('treeitem', { name: /^To put right/ }).click();
-  await expect(page.getByText('Needed: The disclosure has no field')).toBeVisible();
+  await page.getByRole('treeitem', { name: /^To fix/ }).click();
+  await expect(page.getByText('Needed: This disclosure has no fields')).toBeVisible();
   await page.getByRole('button', { name: 'Go to 1.1.1 Noise at night' }).first().click();
   await page.getByLabel('Guidance (繁體中文)').fill('於圍欄處量度。');
 
@@ -40,7 +40,7 @@ test('an administrator composes a framework, publishes it, and a report made wit
   await page.getByLabel('Label (English)').fill('Complaints by neighbours');
   await page.getByLabel('Label (繁體中文)').fill('鄰居投訴');
   await expect(page.getByRole('group', { name: 'Complaints by neighbours' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Add a metric of the library' }).fill('Scope 1 emissions');
+  await page.getByRole('combobox', { name: 'Add a metric from the library' }).fill('Scope 1 emissions');
   await page
     .getByRole('option', { name: /^Scope 1 emissions/ })
     .first()

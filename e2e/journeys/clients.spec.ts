@@ -132,6 +132,6 @@ test('whoever signs up with the plan for consultancies takes on a client and wor
   await page.goto(screen('verdant', '/ct/account-settings/checkout'));
   await expect(page.getByRole('radio', { name: 'Clients I advise' })).toBeChecked();
   await page.getByRole('radio', { name: 'My company' }).check();
-  await page.getByRole('button', { name: 'Go on to payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText('You have clients, so your plan is the one for consultancies.')).toBeVisible();
 });

@@ -11,7 +11,7 @@ test('a person goes to pages and reports, and acts, from one box by keyboard', a
   await expect(box).toBeFocused();
   // A member may not change the brand: nothing is offered that is then refused.
   await box.fill('branding');
-  await expect(page.getByText('Nothing has this name.')).toBeVisible();
+  await expect(page.getByText('Nothing found.')).toBeVisible();
   await box.fill('published rep');
   await expect(page.getByRole('option', { name: /^Published Reports/ })).toHaveAttribute('aria-selected', 'true');
   await box.press('Enter');

@@ -64,7 +64,7 @@ test('a figure is entered with label and evidence, kept from clashing, and merge
   await isLive;
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const merge = page.getByRole('dialog', { name: 'Mei Chan changed this data point meanwhile' });
+  const merge = page.getByRole('dialog', { name: 'Mei Chan has just changed this data point' });
   await expect(merge).toContainText('1,400');
   await expect(merge).toContainText('1,305');
   await merge.getByRole('radio', { name: 'Yours' }).check();

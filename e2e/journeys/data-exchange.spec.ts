@@ -75,7 +75,7 @@ test('a template is filled in, imported over what stands, exported, and taken ba
   sheet.rowOf(stored)[sheet.at('Value')] = 250;
   sheet.rowOf(missing)[sheet.at('Value')] = 40.5;
 
-  await page.getByRole('button', { name: 'Go on to the upload' }).click();
+  await page.getByRole('button', { name: 'Continue to upload' }).click();
   await page.getByLabel('File with data points').setInputFiles(await saved(sheet.rows));
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByText(/1 new, 1 different from your stored data/)).toBeVisible(soon);

@@ -96,7 +96,7 @@ test('the team reads, answers and resolves it, and takes the link back', async (
   await expect(chairman.getByText('It comes on Monday.')).toBeVisible();
   await chairman.getByRole('button', { name: 'I have read the draft' }).click();
   await chairman.getByRole('button', { name: 'I am done' }).click();
-  await expect(chairman.getByText(/has been told that you have read the draft/)).toBeVisible();
+  await expect(chairman.getByText(/know that you’ve read the draft/)).toBeVisible();
 
   await owner.goto(screen('verdant', `${previewPath}#share`));
   const sheet = owner.getByRole('dialog', { name: 'Share the draft' });

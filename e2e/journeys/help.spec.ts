@@ -45,7 +45,7 @@ test('an administrator writes an article in both languages, and a member reads i
   // It appears in the other window without a reload.
   await live;
   await admin.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(admin.getByText('Published. Everybody can read it now.', { exact: true })).toBeVisible();
+  await expect(admin.getByText('Published. Everyone can read it now.', { exact: true })).toBeVisible();
   await member.getByRole('searchbox', { name: 'Search articles' }).fill(`${stamp} steam`);
   await member.getByRole('link', { name: title }).click();
   await expect(member.getByText('Steam is counted in tonnes.')).toBeVisible();
@@ -76,7 +76,7 @@ test('a question with a file reaches the support team, and nothing typed is lost
   await expect(page.getByText(/The server cannot be reached/).first()).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('The answer goes to member@verdant.example', { exact: false })).toBeVisible();
+  await expect(page.getByText('We’ll reply to member@verdant.example', { exact: false })).toBeVisible();
 
   const mail = page.getByRole('link', { name: `Reporting: A unit is missing ${stamp}` });
   await expect(async () => {

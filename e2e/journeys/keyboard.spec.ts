@@ -60,10 +60,7 @@ test('a figure that is refused in the grid is announced with its reason', async 
   await page.keyboard.type('abc');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await heard(page)).join(' ')).toMatch(/1 figure is not saved.*abc/);
-  await page
-    .getByRole('button', { name: /^Take back/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
 });
 
 test('in the wizard F6 goes from part to part, completing keeps focus, and the report speaks its own language', async ({
@@ -95,7 +92,7 @@ test('in the wizard F6 goes from part to part, completing keeps focus, and the r
   expect(await around('F6')).toEqual(expect.arrayContaining(names));
   expect(await around('Shift+F6')).toEqual(expect.arrayContaining(names));
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys of the data input' })).toContainText('F6');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('F6');
   await page.keyboard.press('Escape');
 
   await page.getByRole('textbox').first().fill('Why we report.');

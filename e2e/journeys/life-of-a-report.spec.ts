@@ -178,7 +178,7 @@ test('an approver rejects, a colleague mends, the approver approves, and a chang
   await submit();
 
   approver = await pageOf(browser, team.approver, inputOf(reports.gri, '305-2'));
-  await expect(approver.getByText('Waits for your decision')).toBeVisible();
+  await expect(approver.getByText('Waiting for your decision')).toBeVisible();
   await expect(approver.getByRole('list', { name: 'Here now: Mei Tam' })).toBeVisible();
   await approver.getByRole('button', { name: 'Reject' }).click();
   await approver.getByRole('textbox', { name: /^Reason/ }).fill('The bill of March is missing');
@@ -193,7 +193,7 @@ test('an approver rejects, a colleague mends, the approver approves, and a chang
 
   await number(second, '範圍 2 溫室氣體排放（市場為本）').fill(figures.market);
   // Both see without asking why there is no approval any more.
-  await expect(approver.getByText('The approval fell away')).toBeVisible();
+  await expect(approver.getByText('Approval withdrawn: an answer changed')).toBeVisible();
   await expect(second.getByText('批准已失效')).toBeVisible();
   await submit();
   await approver.getByRole('button', { name: 'Approve' }).click();

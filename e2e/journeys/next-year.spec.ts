@@ -15,7 +15,7 @@ test('a published report goes on into the next year, and its answers into a seco
   await name.fill('Rolled forward 2025');
   await page.getByRole('button', { name: /^Create report with \d+ disclosures$/ }).click();
   // Afterwards: the account of it, and the way on.
-  await expect(page.getByRole('heading', { level: 1, name: 'What came along' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What was carried over' })).toBeVisible();
   await expect(page.getByText(/started it from “Verdant Sustainability Report 2024”/)).toBeVisible();
   await page.getByRole('link', { name: 'Continue with the data' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rolled forward 2025' })).toBeVisible();
@@ -30,7 +30,7 @@ test('a published report goes on into the next year, and its answers into a seco
   await expect(page.getByText(/^\d+ of \d+ disclosures are already answered\.$/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Report name (English)' }).fill('HKEX of the same year');
   await page.getByRole('button', { name: /^Create report with \d+ disclosures$/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What came along' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What was carried over' })).toBeVisible();
   const made = new URL(page.url()).pathname.split('/').at(-1);
   const answers = (await (await call('GET', `/reports/${made}/answers`)).json()) as unknown[];
   expect(answers.length).toBeGreaterThan(0);

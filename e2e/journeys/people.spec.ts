@@ -60,7 +60,7 @@ test('an administrator invites a colleague, who comes, gets another level and is
   await choose(page, `Choose Jo ${surname}`);
   await press(page, 'Remove user');
   const question = page.getByRole('alertdialog', { name: `Remove Jo ${surname}?` });
-  await expect(question).toContainText(`The reports of Jo ${surname} become yours`);
+  await expect(question).toContainText(`You take over the reports of Jo ${surname}`);
   await question.getByRole('button', { name: 'Remove user' }).click();
   await expect(page.getByText('User removed successfully').first()).toBeVisible();
   await expect(page.getByText('You took over 1 report.').first()).toBeVisible();
@@ -88,7 +88,7 @@ test('a link keeps search and order of the list, and the last administrator is p
   await expect(page.getByRole('searchbox')).toHaveValue('harbour');
   await expect(page.getByRole('columnheader', { name: 'E-mail address' })).toHaveAttribute('aria-sort', 'descending');
   await choose(page, 'Choose Sofia Ng');
-  await expect(page.getByText('The last administrator stays one.')).toBeVisible();
+  await expect(page.getByText('Your organisation needs at least one administrator.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove user' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change permission level' })).toHaveCount(0);
 });

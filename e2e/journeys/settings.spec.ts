@@ -77,7 +77,7 @@ test('somebody gives themselves a picture and a telephone number, their reports 
 
   await page.getByLabel('Your picture').setInputFiles(await drawPicture(page, 320, 200));
   await press(page, 'Use this part');
-  await expect(page.getByRole('img', { name: 'Your present picture' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your current picture' })).toBeVisible();
   // The menu shows it as well, and both still do after a reload.
   const inMenu = page.getByRole('banner').locator('img[src^="blob:"]');
   await expect(inMenu).toBeVisible();
@@ -127,7 +127,7 @@ const signInAgain = async (page: Page, person: Person, given: string) => {
 test('somebody changes their password, sets up an authenticator app and signs in with both', async ({ page }) => {
   const person = await organisationOnTrial(page, 'careful');
   await enter(page, person, `${settings}/password`);
-  await page.getByLabel('Present password').fill(password);
+  await page.getByLabel('Current password').fill(password);
   await page.getByLabel(/^New password/).fill('Password-2026!');
   await page.getByLabel(/^Repeat the password/).fill('Password-2026!');
   await press(page, 'Change password');

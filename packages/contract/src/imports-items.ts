@@ -72,7 +72,7 @@ export type ImportRule = (typeof importRules)[number];
 
 /** Worth knowing, and no reason to refuse. */
 export const importNotes = [
-  /** The value of a formula was taken as it was saved. */
+  /** The saved result of a formula was used. */
   'formula_value',
   /** A cell formatted as percent: 0.5 was read as 50. */
   'percent_cell',

@@ -65,7 +65,7 @@ export const problemStatus = {
   'webhook.stale': 409,
   /** Not there, or belongs to another organisation or tenant: the two answer alike. */
   'resource.not_found': 404,
-  /** Somebody else changed it meanwhile; `current` holds it. */
+  /** Someone else has just changed it; `current` holds it. */
   'resource.stale': 409,
   /** The organisation has as many as it may have. */
   'resource.full': 422,
@@ -93,9 +93,9 @@ export const problemStatus = {
   'approval.no_chain': 422,
   /** Nothing waits for a decision, or another step does by now. */
   'approval.not_open': 422,
-  /** The step that waits is for others to decide. */
+  /** Someone else must decide this approval step. */
   'approval.not_yours': 422,
-  /** Who wrote an answer, or asked for the approval, may not decide about it. */
+  /** People who wrote an answer or requested its approval can’t approve it. */
   'approval.own_work': 422,
   /** Somebody else changed the rules of approval meanwhile; `current` holds them. */
   'approval_rules.stale': 409,

@@ -53,7 +53,7 @@ export const ApprovalRulesSchema = v.pipe(
     ofDisclosures: v.boolean(),
     /** Whether the whole report goes through the chain before it is completed and published. */
     ofReports: v.boolean(),
-    /** Who wrote an answer, or asked for the approval, may not decide about it. */
+    /** People who wrote an answer or requested its approval can’t approve it. */
     separateDuties: v.boolean(),
     evidence: EvidenceRuleSchema,
     version: v.number(),

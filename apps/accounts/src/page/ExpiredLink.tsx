@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** In the place of a page whose link no longer works. `children` say what to do instead. */
 export const ExpiredLink = ({ children }: { readonly children: ReactNode }) => (
   <Stack gap={4}>
-    <Banner tone="warning" title={<Trans>This link has been used or has expired</Trans>} />
+    <Banner tone="warning" title={<Trans>This link has expired or was already used</Trans>} />
     {children}
   </Stack>
 );

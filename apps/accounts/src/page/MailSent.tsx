@@ -25,7 +25,7 @@ export const MailSent = ({ email, resend, onOtherEmail, children }: MailSentProp
     <Stack gap={4}>
       {children}
       <Text tone="muted">
-        <Trans>Nothing there? It may take a minute. Look among unwanted e-mails too.</Trans>
+        <Trans>Can’t find it? It may take a minute. Check your spam folder.</Trans>
       </Text>
       <DemoMailbox />
       {again.error && <Refusal key={again.submittedAt} error={again.error} />}

@@ -88,7 +88,7 @@ export const CalculatedOtherwise = meta.story({
   decorators: at(seedCalculated),
 });
 CalculatedOtherwise.test('shows the difference, and keeps what was typed until told', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^2.7 less than its parts, which make/)).toBeVisible();
+  await expect(await canvas.findByText(/^2.7 less than its parts, which add up to/)).toBeVisible();
   await expect(canvas.getByText(/^Typed. The calculation gives/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: /^Use it/ })).toBeVisible();
 });
@@ -171,7 +171,7 @@ ThreePanes.test(
   },
 );
 ThreePanes.test('narrows the disclosures, and shows what is said and asked', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('The approval fell away')).toBeVisible();
+  await expect(await canvas.findByText('Approval withdrawn: an answer changed')).toBeVisible();
   await userEvent.click(await canvas.findByRole('tab', { name: /^Comments/ }));
   await expect(await canvas.findByText(/leased vehicles/)).toBeVisible();
   await userEvent.type(await canvas.findByRole('textbox', { name: 'New comment' }), 'Ask @kw');
@@ -206,5 +206,5 @@ ThreePanes.test('goes by keys from field to field, to its menu and its comments'
   await expect(inEnglish).toHaveFocus();
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard('?');
-  await expect(await screen.findByRole('dialog', { name: 'Keys of the data input' })).toBeVisible();
+  await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });

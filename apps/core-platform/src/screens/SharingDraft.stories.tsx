@@ -135,7 +135,7 @@ export const Readers = meta.story({
 Readers.test('names somebody, and shows their link once', async ({ userEvent }) => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Share the draft' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Make the link' }));
-  await expect(await sheet.findByText('The link was not made yet')).toBeVisible();
+  await expect(await sheet.findByText('The link isn’t created yet')).toBeVisible();
   await userEvent.type(sheet.getByRole('textbox', { name: /^Name/ }), 'Dr Lee');
   await userEvent.type(sheet.getByRole('textbox', { name: /^E-mail address/ }), 'lee');
   await userEvent.click(sheet.getByRole('button', { name: 'Make the link' }));
@@ -167,6 +167,6 @@ Comments.test('shows what is resolved when asked, and offers to answer by name',
   const [reply] = canvas.getAllByRole('button', { name: 'Reply' });
   if (reply) await userEvent.click(reply);
   await expect(
-    await canvas.findByText(/Chairman Wong, who is not of your organisation, reads your answer/),
+    await canvas.findByText(/Chairman Wong, who is outside your organisation, can read your answer/),
   ).toBeVisible();
 });

@@ -22,7 +22,7 @@ export const ConflictNotice = <Value,>({ field, label, show }: ConflictNoticePro
       <MergeDialog
         open={later !== current.version}
         field={label}
-        by={current.updatedBy.name || t`Somebody else`}
+        by={current.updatedBy.name || t`Someone else`}
         at={current.updatedAt}
         mine={show(field.value)}
         theirs={show(current.value)}

@@ -34,13 +34,15 @@ export const ReadOnlyNotice = () => {
       {mayEdit ? (
         <Trans>You can read every step and download the files. To change something, edit the report.</Trans>
       ) : (
-        <Trans>You can read every step and download the files. Somebody who may publish can open it for changes.</Trans>
+        <Trans>
+          You can read every step and download the files. Someone who can publish it can reopen it for changes.
+        </Trans>
       )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title={t`Edit this report?`}
-        description={t`Its status changes from published to in progress until you publish it again. Files made before stay available.`}
+        description={t`Its status changes from published to in progress until you publish it again. Earlier files stay available.`}
         confirmLabel={t`Edit report`}
         cancelLabel={t`Keep it published`}
         pending={reopen.isPending}
@@ -64,7 +66,7 @@ const ApprovalNotice = () => {
   return (
     <Banner
       tone="info"
-      title={report.status === 'pending-approval' ? t`This report waits for approval` : t`This report is approved`}
+      title={report.status === 'pending-approval' ? t`This report is waiting for approval` : t`This report is approved`}
       action={
         <Button size="compact" asChild>
           <StepLink step="validation">

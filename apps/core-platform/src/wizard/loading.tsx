@@ -22,7 +22,7 @@ export const StepError = ({ error, onRetry }: StepErrorProps) => {
   const { t, i18n } = useLingui();
   return (
     <ErrorPanel
-      title={t`This step could not be loaded`}
+      title={t`Couldn’t load this step`}
       action={
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>

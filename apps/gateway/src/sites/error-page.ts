@@ -76,7 +76,7 @@ const unknownHostPage = document(
   'data:,',
   '',
   `<h1>Response not found</h1>
-      <p>There is no site at this address. Check it, or ask whoever gave it to you.</p>
+      <p>There is no site at this address. Check it, or ask the person who gave it to you.</p>
       <div lang="zh-Hant-HK">
         <h1>找不到回應</h1>
         <p>此網址並無網站。請檢查網址，或向提供網址的人查詢。</p>

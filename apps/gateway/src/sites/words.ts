@@ -20,23 +20,23 @@ export const words: Record<Language, Words> = {
     problems: {
       not_found: {
         title: 'Page not found',
-        text: 'There is nothing at this address. It may have been moved, or the link may be incomplete.',
+        text: 'There’s nothing at this address. It may have moved, or the link may be incomplete.',
       },
       too_large: {
-        title: 'That was too large',
-        text: 'What was sent is larger than this site accepts. Choose a smaller file and try again.',
+        title: 'File too large',
+        text: 'This is larger than the site accepts. Choose a smaller file and try again.',
       },
       failed: {
         title: 'Something went wrong',
-        text: 'The page could not be shown. Try again in a moment; what you saved before is safe.',
+        text: 'We couldn’t show this page. Try again in a moment. Everything you saved is safe.',
       },
       unavailable: {
         title: 'Back in a moment',
-        text: 'The site cannot be reached just now. Wait a few seconds, then load the page again.',
+        text: 'The site can’t be reached right now. Wait a few seconds, then reload the page.',
       },
       preview_ended: {
         title: 'This preview has ended',
-        text: 'The link has expired, or the draft it showed is no more. Ask the person who sent it to you for a new one.',
+        text: 'The link has expired, or the draft it showed no longer exists. Ask the person who sent it to you for a new one.',
       },
     },
     home: 'Go to the home page',

@@ -74,7 +74,7 @@ export const ConsultantInAClient = meta.story({
 ConsultantInAClient.test('shows nothing of the client’s settings', async ({ canvas }) => {
   const tabs = within(await canvas.findByRole('navigation', { name: 'Account settings' })).getAllByRole('link');
   await expect(tabs.map(({ textContent }) => textContent)).toEqual(['General details', 'Password']);
-  await expect(canvas.getByText(/^Your own details\. Those of .* are with its administrators\.$/)).toBeVisible();
+  await expect(canvas.getByText(/^Your own details\. Administrators manage those of .*\.$/)).toBeVisible();
   await expect(canvas.queryByRole('heading', { name: 'Organisation' })).toBeNull();
 });
 

@@ -31,7 +31,7 @@ export const BeforePublishing = meta.story({
       open
       onOpenChange={() => {}}
       title="Publish this brand?"
-      description="Everybody sees it at once."
+      description="It goes live immediately."
       confirmLabel="Publish brand"
       now={published}
       afterwards={draft ?? published}
@@ -61,7 +61,7 @@ TwoPeople.test('names the other person and asks only about what both changed', a
   const dialog = within(await screen.findByRole('dialog', { name: /Arjun Rao changed the draft/ }));
   await expect(dialog.getAllByRole('row')).toHaveLength(2);
   await expect(dialog.getByRole('row', { name: /Company name/ })).toHaveTextContent('Kestrel BoardKestrel Group');
-  await userEvent.click(dialog.getByRole('button', { name: 'Take the values of Arjun Rao' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Use Arjun Rao’s values' }));
   await expect(onKeep).toHaveBeenLastCalledWith('theirs');
   await userEvent.keyboard('{Escape}');
   await expect(onLater).toHaveBeenCalled();
@@ -69,7 +69,7 @@ TwoPeople.test('names the other person and asks only about what both changed', a
 
 export const History = meta.story({ render: () => <BrandHistory brands={sampleBrands} /> });
 History.test('says which one is seen, and leads back to every other one', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('row', { name: /Present/ })).toHaveTextContent('Version 1 brought back');
+  await expect(await canvas.findByRole('row', { name: /Current/ })).toHaveTextContent('Version 1 brought back');
   await expect(canvas.getAllByRole('button', { name: /^Roll back to version/ })).toHaveLength(2);
   await userEvent.click(canvas.getByRole('button', { name: 'View version 2' }));
   await expect(await screen.findByRole('dialog', { name: 'Version 2 of the brand' })).toHaveTextContent(

@@ -48,7 +48,7 @@ Collaborators.test('offers what may be done with whom is chosen, and nothing els
   await choose(/Choose Ana Ruiz/);
   await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw invitation' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw the invitation?' }));
-  await expect(question.getByText(/links of Ho Lam stop working at once/)).toBeVisible();
+  await expect(question.getByText(/^Links for Ho Lam stop working immediately/)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Overdue');
   await expect(await canvas.findByRole('row', { name: /person3@partner/ })).toBeVisible();
@@ -143,7 +143,7 @@ DraftReader.test(
     await userEvent.click(canvas.getByRole('button', { name: 'I have read the draft' }));
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'I am done' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on commenting' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep commenting' }));
     await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toBeVisible();
   },
 );

@@ -17,7 +17,7 @@ export const Ways = meta.story({});
 Ways.test('leads to each way a report can start', async ({ canvas }) => {
   const ways = {
     'Choose a framework': '/ct/select-framework',
-    'Go on from last year': '/ct/create-report?from=next-period',
+    'Continue from last year': '/ct/create-report?from=next-period',
     'Choose a template': '/ct/create-report?from=template',
     'Help me choose': '/ct/framework-helper',
   };

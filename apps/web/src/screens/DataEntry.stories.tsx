@@ -62,7 +62,7 @@ NewFigure.test(
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Number Row 2' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Number Row 2' }), '120.5');
     await expect(await canvas.findByText('Total: 520.5 kWh', undefined, patience)).toBeVisible();
-    await expect(canvas.getByText(/^47.9% less than in the period before/)).toBeVisible();
+    await expect(canvas.getByText(/^47.9% less than in the previous period/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Explanation of the change'), 'A line was sold');
     await waitFor(() => expect(canvas.queryByText(/^47.9% less/)).toBeNull(), patience);
     await expect(canvas.getByLabelText('Methodology')).toHaveValue('Meter readings of the grid operator');
@@ -84,7 +84,7 @@ ChangedByTwo.test('asks part by part what stays, and stores what was chosen', as
   await userEvent.type(number, '1300');
   gateway.changeElsewhere(firstPoint.id, '1400');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  const found = await screen.findByRole('dialog', { name: 'Daniel Lau changed this data point meanwhile' }, patience);
+  const found = await screen.findByRole('dialog', { name: 'Daniel Lau has just changed this data point' }, patience);
   const dialog = within(found);
   await expect(await dialog.findByText('1,400 kWh', undefined, patience)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Save the chosen values' }));
@@ -132,13 +132,13 @@ ChangedByTwo.test('sends what an earlier visit left behind', async ({ canvas }) 
   await waitFor(async () => expect(await drafts.all()).toEqual([]), patience);
 });
 
-ChangedByTwo.test('offers to enter anew what somebody else removed meanwhile', async ({ canvas, userEvent }) => {
+ChangedByTwo.test('offers to enter again what someone else has just removed', async ({ canvas, userEvent }) => {
   const number = await canvas.findByRole('textbox', { name: /^Number/ }, patience);
   await userEvent.clear(number);
   await userEvent.type(number, '1300');
   gateway.removeElsewhere(firstPoint.id);
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Enter it anew' }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Enter it again' }, patience));
   await waitFor(async () => {
     const [left] = await draftsOf(storyUser.id).all();
     await expect(left?.id).toMatch(/^typed-data-point\/new\//);

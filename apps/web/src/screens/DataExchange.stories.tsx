@@ -124,7 +124,7 @@ Differences.test(
     await expect(canvas.getByRole('radio', { name: /^Review each change/ })).toBeChecked();
     const choice = await canvas.findByRole(
       'button',
-      { name: 'Take the new value: Total energy consumption, row 3' },
+      { name: 'Use the new value: Total energy consumption, row 3' },
       patience,
     );
     await expect(choice).toHaveAttribute('aria-pressed', 'false');
@@ -147,10 +147,10 @@ Differences.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Use t for “tons”' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Change what “Smiles per day” stands for' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again about “Smiles per day”' }));
-    await userEvent.click(canvas.getByRole('button', { name: /Names and units you settled/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Names and units you’ve confirmed/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask again about “Bunker steam”' }, patience));
     await expect(
-      canvas.getByRole('button', { name: 'Import 1 new value and those you take (2 rows left out)' }),
+      canvas.getByRole('button', { name: 'Import 1 new value and those you choose (2 rows left out)' }),
     ).toHaveAttribute('aria-disabled');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply 4 choices' }));
     await waitFor(() => expect(sent).toHaveLength(1), patience);
@@ -172,7 +172,7 @@ Differences.test(
       () => expect(canvas.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue('Needs your decision (2)'),
       patience,
     );
-    const store = canvas.getByRole('button', { name: 'Import 1 new value and those you take (2 rows left out)' });
+    const store = canvas.getByRole('button', { name: 'Import 1 new value and those you choose (2 rows left out)' });
     await userEvent.click(store);
     await waitFor(() => expect(canvas.getByRole('heading', { name: /· Imported$/ })).toHaveFocus(), patience);
   },

@@ -125,7 +125,7 @@ Grid.test('shows where rows with names would go before anything is stored', asyn
   await userEvent.click(cell);
   await userEvent.paste('Water withdrawal\t77,000\r\nSteam\t5');
   const dialog = within(await screen.findByRole('dialog', { name: 'Check what you paste' }, patience));
-  await expect(dialog.getByText('No row here has this name')).toBeVisible();
+  await expect(dialog.getByText('No rows found')).toBeVisible();
   await expect(canvas.getByText('Everything is saved')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Paste 1 figure' }));
   await waitFor(
@@ -158,7 +158,7 @@ Grid.test(
     await userEvent.click(await canvas.findByRole('button', { name: /^Compare: Water withdrawal/ }, patience));
     const conflict = within(await screen.findByRole('dialog', { name: /^Data conflict/ }, patience));
     await userEvent.click(conflict.getByRole('button', { name: 'Choose another time' }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Take back: Water withdrawal/ }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo: Water withdrawal/ }, patience));
     await waitFor(() => expect(taken).toHaveTextContent('61,000'), patience);
     await expect(gateway.valueOf(3)).toMatchObject({ rows: [{ number: '61000' }] });
   },
@@ -234,7 +234,7 @@ export const ReviewList = meta.story({
 ReviewList.test('says what was found, leads to its place, and narrows to a kind', async ({ canvas, userEvent }) => {
   const explain = await canvas.findByRole('link', { name: /^Explain: Energy consumption/ }, patience);
   await expect(explain).toHaveAttribute('href', expect.stringContaining('dataPointId='));
-  await expect(canvas.getByText(/41.5% more than in the period before/)).toBeVisible();
+  await expect(canvas.getByText(/41.5% more than in the previous period/)).toBeVisible();
   await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Missing');
   await expect(await canvas.findByRole('link', { name: /^Enter it/ }, patience)).toBeVisible();
   await waitFor(() => expect(canvas.queryByRole('link', { name: /^Explain/ })).toBeNull(), patience);

@@ -41,15 +41,15 @@ export const OneDisclosure = meta.story({
 OneDisclosure.test(
   'names what is missing, leads there, and puts back what was removed',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('treeitem', { name: /^To put right/ }, patience));
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /^To fix/ }, patience));
     const [first] = await canvas.findAllByRole('button', { name: 'Go to E1-2 Untitled' }, patience);
-    if (!first) throw new Error('nothing to put right');
+    if (!first) throw new Error('nothing to fix');
     await userEvent.click(first);
     await userEvent.type(await canvas.findByLabelText(/^Title \(English\)/, undefined, patience), 'Light');
     await expect(await canvas.findByRole('treeitem', { name: 'E1-2 Light •' }, patience)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: E1-2 Light' }));
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /Light/ })).toBeNull(), patience);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put it back' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }, patience));
     await expect(await canvas.findByRole('heading', { name: 'E1-2 Light' }, patience)).toBeVisible();
   },
 );

@@ -118,7 +118,7 @@ export const InUse = meta.story({ decorators: [onTab(seedWith(both))] });
 InUse.test('shows the font, who confirmed its licence, and what each file holds of it', async ({ canvas }) => {
   await expect(await canvas.findByRole('figure', { name: 'Sample of the font' })).toBeVisible();
   await expect(canvas.getByText(/^Confirmed by Mei Lam on /)).toBeVisible();
-  await expect(canvas.getByText('Holds the font')).toBeVisible();
+  await expect(canvas.getByText('Contains the font')).toBeVisible();
   await expect(canvas.getByText(/because this font has no Chinese characters/)).toBeVisible();
 });
 InUse.test('asks before the font goes, and says what stays', async ({ canvas, userEvent }) => {
@@ -165,6 +165,6 @@ export const Loading = meta.story({
 /** The gateway is out of reach, as it is offline. */
 export const OutOfReach = meta.story({ decorators: [onTab(() => {})], play: drawnTo(1) });
 OutOfReach.test('says what could not be loaded, and tries again', async ({ canvas }) => {
-  await expect(await canvas.findByText('The report style could not be loaded')).toBeVisible();
+  await expect(await canvas.findByText('Couldn’t load the report style')).toBeVisible();
   await expect(canvas.getByRole('button', { name: /again/i })).toBeVisible();
 });

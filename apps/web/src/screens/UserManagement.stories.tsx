@@ -86,13 +86,13 @@ PeopleAndInvitations.test(
   async ({ canvas, userEvent }) => {
     const choose = async (name: RegExp) => userEvent.click(await canvas.findByRole('checkbox', { name }));
     await choose(/Choose Mei Lam/);
-    await expect(await canvas.findByText(/The last administrator stays one/)).toBeVisible();
+    await expect(await canvas.findByText(/Your organisation needs at least one administrator/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove user' })).toBeNull();
     await choose(/Choose Mei Lam/);
     await choose(/Choose Daniel Lau/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove user' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Daniel Lau?' }));
-    await expect(question.getByText(/reports of Daniel Lau become yours/)).toBeVisible();
+    await expect(question.getByText(/You take over the reports of Daniel Lau/)).toBeVisible();
     await userEvent.selectOptions(question.getByRole('combobox', { name: 'Who takes over' }), '家欣 黃');
     await expect(question.getByText(/reports of Daniel Lau go to 家欣 黃/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
@@ -108,7 +108,7 @@ PeopleAndInvitations.test('keeps search and order in the address', async ({ canv
   await expect(await within(grid).findByRole('row', { name: /a\.very/ })).toBeVisible();
   await expect(within(grid).queryByRole('row', { name: /Daniel/ })).toBeNull();
   await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
-  await expect(await canvas.findByText(/Clear the search to see everybody/)).toBeVisible();
+  await expect(await canvas.findByText(/Clear the search to see everyone/)).toBeVisible();
 });
 
 /** On a telephone nothing is cut: each person is a card. */
@@ -189,7 +189,7 @@ Inviting.test('refuses a second time the same address, and more people than free
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
   const refusals = await dialog.findAllByText('You have already entered this email address');
   await expect(refusals.length).toBeGreaterThan(0);
-  await expect((await dialog.findAllByText(/There is no seat for this person/)).length).toBeGreaterThan(0);
+  await expect((await dialog.findAllByText(/Not enough free seats/)).length).toBeGreaterThan(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Leave out ADA@company.example' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Leave out cem@company.example' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));

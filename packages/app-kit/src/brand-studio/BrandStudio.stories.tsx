@@ -150,7 +150,7 @@ Edited.test('keeps what is no colour in sight and lets the last one stand', asyn
   await userEvent.clear(box);
   await userEvent.type(box, 'teal');
   await expect(box).toHaveValue('teal');
-  await expect(canvas.getByText(/This is no colour yet/)).toBeInTheDocument();
+  await expect(canvas.getByText(/This is not a colour yet/)).toBeInTheDocument();
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 Edited.test('shows the saved brand while the button is held, by keyboard too', async ({ canvas, userEvent }) => {
@@ -194,7 +194,7 @@ Edited.test('shows both modes beside the saved brand', async ({ canvas, userEven
   ]);
 });
 Edited.test('makes a theme of the logo', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Make a theme of the logo' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Make a theme from the logo' }));
   await expect(args.onChange).toHaveBeenLastCalledWith({
     value: expect.objectContaining({
       colorSetting: expect.objectContaining({

@@ -35,12 +35,12 @@ const useShare = ({ onShare, linkFor, studio, say }: ShareWith) => {
   const shareWhole = async (make: () => Promise<SharedLook>) => {
     const { url, expiresAt } = await make();
     return (await copyText(url))
-      ? t`Link copied. Until ${date(expiresAt)}, whoever opens it sees your pages in this draft: names, colours and pictures.`
+      ? t`Link copied. Until ${date(expiresAt)}, anyone who opens it sees your pages in this draft: names, colours and pictures.`
       : t`The browser did not allow copying. Use “Share draft” and copy the link from there.`;
   };
   const shareColors = async () =>
     (await copyText(linkFor(studio.hash)))
-      ? t`Link copied. Whoever opens it sees these names and colours. Pictures stay with the brand they belong to.`
+      ? t`Link copied. Anyone who opens it sees these names and colours. Pictures stay with the brand they belong to.`
       : t`The browser did not allow copying. Copy the address of this page instead.`;
   return async () => {
     try {
@@ -51,7 +51,7 @@ const useShare = ({ onShare, linkFor, studio, say }: ShareWith) => {
         waitSeconds === undefined ? undefined : time(new Date(Date.now() + waitSeconds * 1000).toISOString());
       say(
         again === undefined
-          ? t`The link was not made. Try again in a moment.`
+          ? t`The link wasn’t created. Try again in a moment.`
           : t`You have made many links in the last hour. Try again at ${again}, or use one that you have.`,
       );
     }

@@ -90,7 +90,7 @@ const NameFields = ({ draft, onChange, ...rest }: FieldsProps) => {
         countries={named}
         value={draft.headquartersCountry}
         onChange={({ value }) => onChange({ headquartersCountry: value })}
-        labels={{ list: t`Countries`, clear: t`Clear country`, none: t`No country has this name` }}
+        labels={{ list: t`Countries`, clear: t`Clear country`, none: t`No countries found` }}
       />
     </>
   );
@@ -165,7 +165,7 @@ const IndustryField = ({ draft, onChange, ...rest }: FieldsProps) => {
       options={industries.map(({ label, detail }) => ({ value: label, label, detail }))}
       value={industries.find(({ names }) => names.includes(draft.industry))?.label ?? ''}
       onChange={({ value }) => onChange({ industry: value })}
-      labels={{ list: t`Industries`, clear: t`Clear industry`, none: t`No industry has this name` }}
+      labels={{ list: t`Industries`, clear: t`Clear industry`, none: t`No industries found` }}
     />
   );
 };
@@ -186,7 +186,7 @@ const ListingFields = ({ draft, onChange, ...rest }: FieldsProps) => {
         labels={{
           list: t`Stock exchanges`,
           clear: t`Clear stock exchange`,
-          none: t`No stock exchange has this name`,
+          none: t`No stock exchanges found`,
         }}
       />
       <TextField

@@ -68,7 +68,7 @@ export const ResponseNotFoundPage = ({ error }: { readonly error?: unknown }) =>
   if (seconds !== undefined) return <BusyPage alone seconds={seconds} onRetry={() => location.reload()} />;
   return unknownHost ? (
     <MessagePage alone title={<Trans>Response not found</Trans>} action={<HomeLink />}>
-      <Trans>There is no site at this address. Check it, or ask whoever gave it to you.</Trans>
+      <Trans>There is no site at this address. Check it, or ask the person who gave it to you.</Trans>
     </MessagePage>
   ) : (
     <MessagePage alone title={<Trans>The server cannot be reached</Trans>} action={<RetryButton />}>

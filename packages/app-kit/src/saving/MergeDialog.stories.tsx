@@ -27,7 +27,7 @@ export const TwoValues = meta.story({});
 TwoValues.test('names the other person, shows both values and lets one choose', async ({ userEvent, args }) => {
   await expect(await screen.findByRole('heading', { name: /Daniel Lau changed this answer/ })).toBeInTheDocument();
   await expect(screen.getByText('1,234,567.5 t CO₂e')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Take the value of Daniel Lau' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use Daniel Lau’s value' }));
   await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Keep my value' }));
   await expect(args.onKeepMine).toHaveBeenCalledOnce();

@@ -34,7 +34,7 @@ export const MergeDialog = ({ open, field, by, at, mine, theirs, ...actions }: M
       actions={
         <>
           <Button onClick={actions.onTakeTheirs}>
-            <Trans>Take the value of {by}</Trans>
+            <Trans>Use {by}’s value</Trans>
           </Button>
           <Button emphasis="strong" onClick={actions.onKeepMine}>
             <Trans>Keep my value</Trans>

@@ -12,15 +12,15 @@ export const alreadyRegistered = defineMessage<AlreadyRegistered>(
   {
     en: ({ firstName, signInUrl, forgottenUrl }, { companyName }) => ({
       subject: `You already have an account at ${companyName}`,
-      preview: 'There is no need to register again.',
-      heading: `${firstName}, you are registered already`,
+      preview: 'You don’t need to register again.',
+      heading: `${firstName}, you’re already registered`,
       blocks: [
         text(
-          'Somebody, probably you, has just tried to register with this address. Nothing has changed: sign in as usual.',
+          'Someone, probably you, has just tried to register with this address. Nothing has changed: sign in as usual.',
         ),
         action('Sign in', signInUrl),
-        link('Password forgotten?', 'Choose a new one', forgottenUrl),
-        text('If it was not you, there is nothing to do. It stays private that you have an account.'),
+        link('Forgot your password?', 'Choose a new one', forgottenUrl),
+        text('If it wasn’t you, you don’t need to do anything. We don’t tell anyone that you have an account.'),
       ],
       reason: `You receive this e-mail because you have an account at ${companyName}.`,
     }),

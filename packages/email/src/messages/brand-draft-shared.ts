@@ -15,16 +15,16 @@ export type BrandDraftShared = {
 export const brandDraftShared = defineMessage<BrandDraftShared>(
   {
     en: ({ sharedBy, previewUrl, expiresAt }, { companyName, siteUrl, timeZone }) => ({
-      subject: `${sharedBy} asks you to look at a new brand for ${companyName}`,
+      subject: `${sharedBy} has asked you to look at a new brand for ${companyName}`,
       preview: 'A draft that only people with this link can see.',
       heading: 'What do you think of this brand?',
       blocks: [
         text(
-          `${sharedBy} has prepared a new brand for ${companyName} and asks you to look at it. The link opens ${hostOf(siteUrl)} as it would be; a banner on top leads back to the brand in use.`,
+          `${sharedBy} has prepared a new brand for ${companyName} and would like you to look at it. The link opens ${hostOf(siteUrl)} as it would be; a banner on top leads back to the brand in use.`,
         ),
         facts({ 'Shared by': sharedBy, 'The link works until': formatInstant(expiresAt, 'en', timeZone) }),
         action('Look at the draft', previewUrl),
-        text('Whoever has this link can see the draft. Please pass it on with care.'),
+        text('Anyone with this link can see the draft. Please pass it on with care.'),
       ],
       reason: `You receive this e-mail because ${sharedBy} entered your address.`,
     }),

@@ -18,11 +18,11 @@ export const brandPublished = defineMessage<BrandPublished>(
   {
     en: ({ number, publishedBy, publishedAt, brandingUrl }, { companyName, siteUrl, timeZone }) => ({
       subject: `${companyName}: version ${number} of the brand is published`,
-      preview: `${publishedBy} published it. Everybody sees it from now on.`,
+      preview: `${publishedBy} published it. Everyone can see it now.`,
       heading: 'The new brand is live',
       blocks: [
         text(
-          `Everybody who opens ${hostOf(siteUrl)} sees it from now on: on every page, when signing in, in e-mails and in exported reports.`,
+          `Everyone who opens ${hostOf(siteUrl)} now sees it: on every page, when signing in, in e-mails and in exported reports.`,
         ),
         facts({
           Version: String(number),
@@ -30,7 +30,7 @@ export const brandPublished = defineMessage<BrandPublished>(
           'Published at': formatInstant(publishedAt, 'en', timeZone),
         }),
         action('Open the site', siteUrl),
-        link('Not what you expected? Earlier versions can be restored:', 'history of the brand', brandingUrl),
+        link('Not what you expected? Earlier versions can be restored:', 'brand history', brandingUrl),
       ],
       reason: `You receive this e-mail because you administer ${companyName}.`,
     }),

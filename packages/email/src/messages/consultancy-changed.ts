@@ -57,7 +57,7 @@ export const consultancyLeft = consultancyMessage(
     subject: 'no longer works for your organisation',
     preview: 'Your people, reports and data stay with you.',
     heading: 'no longer works for you',
-    body: 'Your people, reports and data stay with you. The consultancy’s access has ended, and with it every link and invitation that its people made or received. Invite again whoever should go on.',
+    body: 'Your people, reports and data stay with you. The consultancy’s access has ended, and so have all links and invitations that its people created or received. Invite people again if they should continue.',
     action: 'Open your reports',
   },
   {
@@ -73,9 +73,9 @@ export const consultancyLeft = consultancyMessage(
 export const consultancyReturned = consultancyMessage(
   {
     subject: 'works for your organisation again',
-    preview: 'Its people see your reports and data again.',
+    preview: 'Its people can see your reports and data again.',
     heading: 'works for you again',
-    body: 'An administrator of your organisation accepted its request. Its people see, edit and publish your reports and data again, and whatever they do is recorded under their own names. You can end this at any time in your account settings.',
+    body: 'An administrator of your organisation accepted its request. Its people can see, edit and publish your reports and data again, and everything they do is recorded under their own names. You can end this at any time in your account settings.',
     action: 'Open account settings',
   },
   {

@@ -29,32 +29,32 @@ const english = ({
 }: ContributionInvitation): Record<Role, Words> => {
   const count = `${questions === 1 ? 'One question' : `${questions} questions`} of ${organizationName}.`;
   const closing =
-    'You need no account. What you enter is saved as you type, and you can go on later with the same link. It is yours alone: please do not pass it on.';
+    'You don’t need an account. What you enter is saved as you type, and you can continue later with the same link. It’s for you alone: please don’t pass it on.';
   return {
     contributor: {
-      subject: `${invitedBy} asks for your part of “${reportName}”`,
+      subject: `${invitedBy} has asked you for answers to “${reportName}”`,
       preview: count,
       heading: 'Please answer',
-      lead: `${invitedBy} asks you for answers to the report “${reportName}” of ${organizationName}.`,
+      lead: `${invitedBy} has asked you for answers to the report “${reportName}” of ${organizationName}.`,
       action: 'Open the questions',
       closing,
     },
     reviewer: {
-      subject: `${invitedBy} asks for your review of “${reportName}”`,
+      subject: `${invitedBy} has asked you to review “${reportName}”`,
       preview: count,
       heading: 'Please review',
-      lead: `${invitedBy} asks you to read and comment on answers of the report “${reportName}” of ${organizationName}.`,
+      lead: `${invitedBy} has asked you to review answers in the report “${reportName}” of ${organizationName}.`,
       action: 'Open the review',
       closing,
     },
     reader: {
-      subject: `${invitedBy} asks you to read the draft of “${reportName}”`,
+      subject: `${invitedBy} has asked you to read the draft of “${reportName}”`,
       preview: `The pages of ${organizationName} as they will be printed.`,
       heading: 'Please read the draft',
-      lead: `${invitedBy} asks you to read the draft of the report “${reportName}” of ${organizationName}, and to comment on it.`,
+      lead: `${invitedBy} has asked you to read and comment on the draft of the report “${reportName}” of ${organizationName}.`,
       action: 'Open the draft',
       closing:
-        'You need no account, and the link always shows the latest draft. It is yours alone: please do not pass it on.',
+        'You don’t need an account, and the link always shows the latest draft. It’s for you alone: please don’t pass it on.',
     },
   };
 };
@@ -114,7 +114,7 @@ export const contributionInvitation = defineMessage<ContributionInvitation>(
             ...(dueOn ? { 'Due on': formatDay(dueOn, 'en') } : {}),
             ...(expiresAt ? { 'The link works until': formatInstant(expiresAt, 'en', timeZone) } : {}),
           }),
-          text(expiresAt ? words.closing : 'What you enter is saved as you type, and you can go on later.'),
+          text(expiresAt ? words.closing : 'What you enter is saved as you type, and you can continue later.'),
         ],
         reason: `You receive this e-mail because ${invitedBy} entered your address.`,
       };

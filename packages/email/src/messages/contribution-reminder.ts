@@ -58,17 +58,17 @@ export const contributionReminder = defineMessage<ContributionReminder>(
     en: ({ items, from, message, muteUrl }, { companyName }) => ({
       subject: items.some(({ isOverdue }) => isOverdue)
         ? `${companyName}: your answers are overdue`
-        : `${companyName}: your answers are awaited, ${items.map(({ reportName }) => reportName).join(', ')}`.slice(
+        : `${companyName}: your answers are needed, ${items.map(({ reportName }) => reportName).join(', ')}`.slice(
             0,
             120,
           ),
-      preview: 'What is open, and until when.',
-      heading: 'Your answers are awaited',
+      preview: 'What is still open, and when it’s due.',
+      heading: 'Your answers are needed',
       blocks: [
-        ...(from ? [text(`${from} reminds you of open questions.`)] : []),
+        ...(from ? [text(`${from} is reminding you of open questions.`)] : []),
         ...(message ? [text(message)] : []),
         ...linesOf(items, 'en'),
-        ...(muteUrl ? [link('You want no more reminders?', 'End reminders', muteUrl)] : []),
+        ...(muteUrl ? [link('Don’t want any more reminders?', 'End reminders', muteUrl)] : []),
       ],
       reason: `You receive this e-mail because you were asked to work on a report at ${companyName}.`,
     }),

@@ -14,15 +14,15 @@ export const emailVerification = defineMessage<EmailVerification>(
   {
     en: ({ firstName, confirmUrl }, { companyName }) => ({
       subject: `Confirm your e-mail address for ${companyName}`,
-      preview: 'One step is left before your free trial begins.',
+      preview: 'One more step before your free trial starts.',
       heading: `Welcome, ${firstName}`,
       blocks: [
-        text('Confirm that this address is yours. Your account is made then, and your free trial begins.'),
+        text('Confirm that this address is yours. We’ll then create your account and start your free trial.'),
         action('Confirm my address', confirmUrl),
         text(`The link works once, within ${hours} hours.`),
-        text('If you did not register, ignore this e-mail: without the confirmation there is no account.'),
+        text('If you didn’t register, ignore this e-mail. Without your confirmation, no account is created.'),
       ],
-      reason: `You receive this e-mail because somebody registered at ${companyName} with your address.`,
+      reason: `You receive this e-mail because someone registered at ${companyName} with your address.`,
     }),
     zhTw: ({ firstName, confirmUrl }, { companyName }) => ({
       subject: `請確認你在 ${companyName} 的電郵地址`,

@@ -11,14 +11,16 @@ export const invitationElsewhere = defineMessage<InvitationElsewhere>(
   {
     en: ({ invitedBy, organizationName }, { companyName }) => ({
       subject: `${invitedBy} invites you to ${companyName}`,
-      preview: `You are asked to join ${organizationName}, and have an account in another organisation.`,
+      preview: `You’re invited to join ${organizationName}, but you have an account in another organisation.`,
       heading: `${organizationName} invites you`,
       blocks: [
         text(`${invitedBy} invites you to work on the sustainability reports of ${organizationName}.`),
         text(
-          `You already have an account at ${companyName}, in another organisation, and an account belongs to one organisation. To accept, ask to be invited at another e-mail address, or have your present account removed first.`,
+          `You already have an account at ${companyName}, in another organisation, and an account belongs to one organisation. To accept, ask to be invited at another e-mail address, or have your current account removed first.`,
         ),
-        text('If you expected no invitation, there is nothing to do. It stays private that you have an account.'),
+        text(
+          'If you weren’t expecting an invitation, you don’t need to do anything. We don’t tell anyone that you have an account.',
+        ),
       ],
       reason: `You receive this e-mail because ${invitedBy} entered your address.`,
     }),

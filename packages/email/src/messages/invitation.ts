@@ -22,7 +22,9 @@ export const invitation = defineMessage<Invitation>(
         text(`${invitedBy} invites you to work on the sustainability reports of ${organizationName}.`),
         action('Accept the invitation', acceptUrl),
         facts({ 'Invited by': invitedBy, 'The link works for': `${days} days` }),
-        text('The link is yours alone: please do not pass it on. If you expected no invitation, ignore this e-mail.'),
+        text(
+          'The link is for you alone: please don’t pass it on. If you weren’t expecting an invitation, ignore this e-mail.',
+        ),
       ],
       reason: `You receive this e-mail because ${invitedBy} entered your address.`,
     }),

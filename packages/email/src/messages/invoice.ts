@@ -56,7 +56,7 @@ export const invoice = defineMessage<Invoice>(
             ? 'The payment has arrived. The invoice is attached as PDF.'
             : toResume
               ? 'The invoice is attached as PDF. Your organisation is open again once it is paid: resume the subscription in the account settings, or transfer the amount in US dollars and give the invoice number as the reference.'
-              : 'The invoice is attached as PDF. Transfer the amount in US dollars and give the invoice number as the reference. Your seats are there once the payment has arrived.',
+              : 'The invoice is attached as PDF. Transfer the amount in US dollars and give the invoice number as the reference. Your seats are available once the payment has arrived.',
         ),
         ...(isPaid || payTo ? [] : [text(`Ask ${supportEmail} for the bank account to pay into.`)]),
         facts({

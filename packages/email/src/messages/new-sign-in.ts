@@ -16,12 +16,12 @@ export const newSignIn = defineMessage<NewSignIn>(
   {
     en: ({ firstName, signedInAt, device, securityUrl }, { companyName, timeZone }) => ({
       subject: `New sign-in to ${companyName}`,
-      preview: 'From a browser you have not used here lately.',
+      preview: 'From a browser you haven’t used here recently.',
       heading: 'Was this you?',
       blocks: [
-        text(`${firstName}, your account was signed in to from a browser that you have not used here lately.`),
+        text(`${firstName}, someone signed in to your account from a browser that you haven’t used here recently.`),
         facts({ 'Signed in at': formatInstant(signedInAt, 'en', timeZone), Device: device ?? 'unknown' }),
-        text('If it was you, there is nothing to do. If not, end that session and change your password.'),
+        text('If it was you, you don’t need to do anything. If not, end that session and change your password.'),
         action('See where I am signed in', securityUrl),
       ],
       reason: `You receive this e-mail because you have an account at ${companyName}.`,

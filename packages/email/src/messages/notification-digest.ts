@@ -28,7 +28,7 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     zhTw: ({ report }) => `報告「${report}」已重新開放編輯。`,
   },
   'work.assigned': {
-    en: ({ report, disclosure, person }) => `${person} gave you ${disclosure} of the report “${report}” to work on.`,
+    en: ({ report, disclosure, person }) => `${person} assigned you ${disclosure} of the report “${report}”.`,
     zhTw: ({ report, disclosure, person }) => `${person} 指派你處理報告「${report}」的 ${disclosure}。`,
   },
   'work.due_soon': {
@@ -48,12 +48,12 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     zhTw: ({ report, disclosure, person }) => `${person} 指派你處理報告「${report}」${disclosure} 的一項工作。`,
   },
   'work.mentioned': {
-    en: ({ report, disclosure, person }) => `${person} mentioned you at ${disclosure} of the report “${report}”.`,
+    en: ({ report, disclosure, person }) => `${person} mentioned you in ${disclosure} of the report “${report}”.`,
     zhTw: ({ report, disclosure, person }) => `${person} 在報告「${report}」的 ${disclosure} 提及你。`,
   },
   'approval.requested': {
     en: ({ report, disclosure, person }) =>
-      `${person} asks you to approve ${disclosure ? `${disclosure} of ` : ''}the report “${report}”.`,
+      `${person} has asked you to approve ${disclosure ? `${disclosure} of ` : ''}the report “${report}”.`,
     zhTw: ({ report, disclosure, person }) =>
       `${person} 請你審批報告「${report}」${disclosure ? `的 ${disclosure}` : ''}。`,
   },
@@ -71,32 +71,34 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
   },
   'approval.fell_away': {
     en: ({ report, disclosure, person }) =>
-      `The approval of ${disclosure ? `${disclosure} of ` : ''}the report “${report}” fell away: ${person} changed ${disclosure ? 'a value' : 'it'}.`,
+      disclosure
+        ? `${person} changed a value, so ${disclosure} of the report “${report}” needs approval again.`
+        : `${person} changed the report “${report}”, so it needs approval again.`,
     zhTw: ({ report, disclosure, person }) =>
       `報告「${report}」${disclosure ? `${disclosure} ` : ''}的批准已失效：${person} 更改了${disclosure ? '數值' : '內容'}。`,
   },
   'contribution.invited': {
-    en: ({ person, report }) => `${person} asks you to answer questions of the report “${report}”.`,
+    en: ({ person, report }) => `${person} has asked you to answer questions in the report “${report}”.`,
     zhTw: ({ person, report }) => `${person} 邀請你回答報告「${report}」的問題。`,
   },
   'contribution.finished': {
-    en: ({ person, report }) => `${person} is done with the report “${report}”.`,
+    en: ({ person, report }) => `${person} has finished their part of “${report}”.`,
     zhTw: ({ person, report }) => `${person} 已完成報告「${report}」中其負責的部分。`,
   },
   'export.finished': {
-    en: ({ report }) => `A file of the report “${report}” is ready.`,
+    en: ({ report }) => `An export of the report “${report}” is ready.`,
     zhTw: ({ report }) => `報告「${report}」的檔案已準備好。`,
   },
   'export.failed': {
-    en: ({ report }) => `A file of the report “${report}” could not be made.`,
+    en: ({ report }) => `An export of the report “${report}” failed.`,
     zhTw: ({ report }) => `未能製作報告「${report}」的檔案。`,
   },
   'data_export.finished': {
-    en: () => 'A file of data points is ready.',
+    en: () => 'A data export is ready.',
     zhTw: () => '數據點的檔案已準備好。',
   },
   'data_export.failed': {
-    en: () => 'A file of data points could not be made.',
+    en: () => 'The data export failed.',
     zhTw: () => '未能製作數據點的檔案。',
   },
   'brand.published': { en: () => 'A new version of the brand is published.', zhTw: () => '新版品牌設定已發布。' },
@@ -135,9 +137,9 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
   },
   'subscription.payment_failed': { en: () => 'A payment has failed.', zhTw: () => '付款失敗。' },
   'subscription.suspended': { en: () => 'Your subscription is suspended.', zhTw: () => '貴機構的訂閱已暫停。' },
-  'subscription.resumed': { en: () => 'Your subscription runs again.', zhTw: () => '貴機構的訂閱已恢復。' },
+  'subscription.resumed': { en: () => 'Your subscription is active again.', zhTw: () => '貴機構的訂閱已恢復。' },
   'webhook.paused': {
-    en: ({ webhook }) => `The webhook “${webhook}” is paused: nothing has arrived there for days.`,
+    en: ({ webhook }) => `The webhook “${webhook}” is paused: no delivery has succeeded for days.`,
     zhTw: ({ webhook }) => `Webhook「${webhook}」已暫停：多日來未能送達。`,
   },
 };

@@ -17,9 +17,9 @@ export const passwordChanged = defineMessage<PasswordChanged>(
       preview: 'Other devices are signed out.',
       heading: 'Your password has been changed',
       blocks: [
-        text(`${firstName}, your password is another one from now on. Other devices are signed out.`),
+        text(`${firstName}, your password has been changed. Other devices are signed out.`),
         facts({ 'Changed at': formatInstant(changedAt, 'en', timeZone) }),
-        text('If it was not you, choose a new password at once and write to us.'),
+        text('If it wasn’t you, choose a new password immediately and write to us.'),
         action('Choose a new password', forgottenUrl),
       ],
       reason: `You receive this e-mail because you have an account at ${companyName}.`,

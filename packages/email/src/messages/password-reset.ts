@@ -14,11 +14,11 @@ export const passwordReset = defineMessage<PasswordResetMail>(
       preview: 'The link works once, for one hour.',
       heading: 'Choose a new password',
       blocks: [
-        text(`${firstName}, somebody asked for a new password for your account. The link works once, for one hour.`),
+        text(`${firstName}, someone requested a new password for your account. The link works once, for one hour.`),
         action('Choose a new password', resetUrl),
-        text('If it was not you, ignore this e-mail: your password stays as it is.'),
+        text('If it wasn’t you, ignore this e-mail: your password stays as it is.'),
       ],
-      reason: `You receive this e-mail because a new password was asked for at ${companyName}.`,
+      reason: `You receive this e-mail because a new password was requested at ${companyName}.`,
     }),
     zhTw: ({ firstName, resetUrl }, { companyName }) => ({
       subject: `重設你在 ${companyName} 的密碼`,

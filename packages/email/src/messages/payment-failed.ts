@@ -14,12 +14,12 @@ export type PaymentFailed = {
 export const paymentFailed = defineMessage<PaymentFailed>(
   {
     en: ({ number, amountMinor, suspendedAt, billingUrl }, { companyName, timeZone }) => ({
-      subject: `${companyName}: a payment did not go through`,
+      subject: `${companyName}: a payment didn’t go through`,
       preview: 'Please check your card.',
       heading: 'Your bank declined the payment',
       blocks: [
         text(
-          'We will try again in the next days. Please check your card, or enter another one: then it is tried at once. Until the day below everybody can go on working.',
+          'We’ll try again in the next few days. Please check your card, or enter another one and we’ll try it immediately. Everyone can keep working until the day below.',
         ),
         facts({
           Invoice: number,

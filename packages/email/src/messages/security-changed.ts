@@ -20,9 +20,9 @@ export type SecurityChanged = {
 
 const changes: Record<Language, Record<SecurityChange, string>> = {
   en: {
-    'totp-added': 'An authenticator app is asked for when you sign in.',
-    'totp-removed': 'An authenticator app is no longer asked for when you sign in.',
-    'recovery-codes-made': 'New recovery codes were made. Earlier ones no longer work.',
+    'totp-added': 'You now need an authenticator app to sign in.',
+    'totp-removed': 'You no longer need an authenticator app to sign in.',
+    'recovery-codes-made': 'New recovery codes were created. Earlier ones no longer work.',
     'passkey-added': 'A passkey was added.',
     'passkey-removed': 'A passkey was removed.',
   },
@@ -43,10 +43,10 @@ export const securityChanged = defineMessage<SecurityChanged>(
       preview: changes.en[change],
       heading: 'Your sign-in settings have changed',
       blocks: [
-        text(`${firstName}, something about the way you sign in is different from now on.`),
+        text(`${firstName}, the way you sign in has changed.`),
         text(changes.en[change]),
         facts({ 'Changed at': formatInstant(changedAt, 'en', timeZone) }),
-        text('If it was not you, change your password at once and write to us.'),
+        text('If it wasn’t you, change your password immediately and write to us.'),
         action('Look at my sign-in settings', securityUrl),
       ],
       reason: `You receive this e-mail because you have an account at ${companyName}.`,

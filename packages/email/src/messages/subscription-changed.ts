@@ -51,7 +51,7 @@ export const subscriptionSuspended = subscriptionMessage(
     subject: 'your organisation is suspended',
     preview: 'A payment has not arrived. Nothing is lost.',
     heading: 'Your organisation is suspended',
-    body: 'A payment has not arrived, so the access of your organisation rests for now. Everything you entered stays. Resume the subscription to continue where you left off.',
+    body: 'A payment has not arrived, so your organisation’s access is paused. Everything you entered is kept. Resume the subscription to continue where you left off.',
     moment: 'Suspended since',
     action: 'Resume the subscription',
   },
@@ -68,10 +68,10 @@ export const subscriptionSuspended = subscriptionMessage(
 /** The organisation is open again, or a cancellation was taken back. */
 export const subscriptionResumed = subscriptionMessage(
   {
-    subject: 'your subscription goes on',
-    preview: 'Everybody can work again.',
+    subject: 'your subscription continues',
+    preview: 'Everyone can work again.',
     heading: 'Welcome back',
-    body: 'Your subscription goes on. Everybody of your organisation can work as before.',
+    body: 'Your subscription continues. Everyone in your organisation can work as before.',
     moment: 'Next invoice',
     action: 'Open the subscription',
   },
@@ -89,9 +89,9 @@ export const subscriptionResumed = subscriptionMessage(
 export const subscriptionCancelled = subscriptionMessage(
   {
     subject: 'your subscription is cancelled',
-    preview: 'You can take it back until it ends.',
+    preview: 'You can resume it until it ends.',
     heading: 'Your subscription is cancelled',
-    body: 'No further payment will be taken. Everybody can work until the subscription ends, and until then you can take the cancellation back. Export what you want to keep.',
+    body: 'No further payment will be taken. Everyone can keep working until the subscription ends, and you can resume it until then. Export what you want to keep.',
     moment: 'Ends at',
     action: 'Open the subscription',
   },
@@ -111,7 +111,7 @@ export const subscriptionEnded = subscriptionMessage(
     subject: 'your subscription has ended',
     preview: 'Your data is still kept.',
     heading: 'Your subscription has ended',
-    body: 'The access of your organisation has ended. Your data is still kept: choose a plan to go on with it.',
+    body: 'Your organisation’s access has ended. Your data is still kept: choose a plan to continue.',
     moment: 'Ended at',
     action: 'Choose a plan',
   },
@@ -131,7 +131,7 @@ export const removalAnnounced = subscriptionMessage(
     subject: 'your data will be removed',
     preview: 'Choose a plan to keep it.',
     heading: 'Your data will be removed',
-    body: 'Your subscription ended some time ago. On the day below everything that your organisation entered is removed for good. Choose a plan before then to keep it.',
+    body: 'Your subscription ended some time ago. On the day below, everything your organisation entered will be permanently deleted. Choose a plan before then to keep it.',
     moment: 'Removed at',
     action: 'Keep the data',
   },

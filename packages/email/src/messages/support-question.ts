@@ -24,7 +24,7 @@ export const supportQuestion = defineMessage<SupportQuestion>(
   {
     en: ({ name, email, organization, category, subject, message, attachment }, { companyName }) => ({
       subject: `${companyName} – ${category}: ${subject}`,
-      preview: `${name} of ${organization} asks for help.`,
+      preview: `${name} from ${organization} is asking for help.`,
       heading: subject,
       blocks: [
         ...paragraphs(message),

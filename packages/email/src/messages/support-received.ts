@@ -7,10 +7,10 @@ export const supportReceived = defineMessage<SupportReceived>(
   {
     en: ({ name, subject, message }, { companyName }) => ({
       subject: `${companyName} has your message: ${subject}`,
-      preview: 'Somebody will write to you.',
+      preview: 'We’ll write back to you.',
       heading: 'Your message has been sent to our support team',
       blocks: [
-        text(`${name}, somebody will read it and write to you. You can answer this e-mail to add something.`),
+        text(`${name}, we’ll read it and write back to you. Reply to this e-mail to add something.`),
         facts({ Subject: subject, 'Your message': message }),
       ],
       reason: `You receive this e-mail because you wrote to the support team of ${companyName}.`,

@@ -21,8 +21,8 @@ export const trialEnding = defineMessage<TrialEnding>(
       blocks: [
         text(
           byCard
-            ? 'Everything you entered stays. When the trial ends, the first payment is taken from your card. You can change seats or card, or cancel, until then.'
-            : 'Everything you entered stays. Your subscription starts with the first payment. If none has arrived by the end of the trial, your organisation is closed until it does.',
+            ? 'Everything you entered is kept. When the trial ends, the first payment is taken from your card. Until then you can change seats or card, or cancel.'
+            : 'Everything you entered is kept. Your subscription starts with the first payment. If none has arrived by the end of the trial, your organisation is closed until it does.',
         ),
         facts({ 'Trial ends': formatInstant(endsAt, 'en', timeZone), 'First payment': formatMoney(amountMinor, 'en') }),
         action('Open the subscription', billingUrl),

@@ -65,8 +65,8 @@ const Gone = ({ page }: { readonly page: PageProps }) => (
   <ExpiredLink>
     <Text>
       <Trans>
-        If you have accepted already, <TextLink href={pageAddress('/sign-in', page)}>sign in</TextLink>. Otherwise ask
-        whoever invited you to invite you again.
+        If you have already accepted, <TextLink href={pageAddress('/sign-in', page)}>sign in</TextLink>. Otherwise ask
+        the person who invited you to invite you again.
       </Trans>
     </Text>
   </ExpiredLink>

@@ -53,7 +53,9 @@ export const AddPasskeyForm = ({ page, api }: AddPasskeyFormProps) => {
   return (
     <Form {...form} errorsTitle={<Trans>Check these entries</Trans>}>
       {error && <Refusal key={`${begin.submittedAt} ${add.submittedAt}`} error={error} />}
-      {noneMade && <Banner tone="info" announced title={<Trans>The browser made no passkey. Try again.</Trans>} />}
+      {noneMade && (
+        <Banner tone="info" announced title={<Trans>The browser didn’t create a passkey. Try again.</Trans>} />
+      )}
       <TextField {...field('name')} maxLength={80} />
       <PasswordField
         {...field('password')}

@@ -21,7 +21,7 @@ export const AddPasskeyPage = (page: PageProps) => {
     <AccountsPage page={page} title={t`Add a passkey`}>
       {!knowsPasskeys() && (
         <Text>
-          <Trans>This browser knows no passkeys. Try another browser or device.</Trans>
+          <Trans>This browser doesn’t support passkeys. Try another browser or device.</Trans>
         </Text>
       )}
       {knowsPasskeys() && tokens.isPending && (
@@ -41,8 +41,8 @@ export const AddPasskeyPage = (page: PageProps) => {
         <Stack gap={4}>
           <Text>
             <Trans>
-              A passkey signs you in with your fingerprint, your face or the code of your device, in the place of
-              password and authenticator app.
+              A passkey signs you in with your fingerprint, your face or the code of your device, instead of a password
+              and authenticator app.
             </Trans>
           </Text>
           <AddPasskeyForm page={page} api={createAccountsApi(page.tenantHost, tokens.data.accessToken)} />

@@ -14,7 +14,7 @@ export const ForgottenPasswordPage = (page: PageProps) => {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string>();
   const request = accountMutations.requestPasswordReset(page.api);
-  const title = sentTo ? t`Look in your mailbox` : t`Forgotten password`;
+  const title = sentTo ? t`Look in your mailbox` : t`Forgot your password`;
   return (
     <AccountsPage page={page} title={title} step={sentTo ? 'sent' : 'form'}>
       {sentTo ? (
@@ -24,7 +24,7 @@ export const ForgottenPasswordPage = (page: PageProps) => {
       ) : (
         <Stack gap={4}>
           <Text>
-            <Trans>Tell us your e-mail address, and we send you a link to choose a new password.</Trans>
+            <Trans>Enter your e-mail address and we’ll send you a link to choose a new password.</Trans>
           </Text>
           <EmailForm request={request} onSent={setSentTo}>
             <Trans>Send the link</Trans>
@@ -43,7 +43,7 @@ const secondsPerMinute = 60;
 const ResetSent = ({ email }: { readonly email: string }) => (
   <Stack gap={2}>
     <Text>
-      <Trans>If {email} has an account here, an e-mail with a link to choose a new password is on its way.</Trans>
+      <Trans>If {email} has an account here, we’ve sent an e-mail with a link to choose a new password.</Trans>
     </Text>
     <Text>
       <Plural

@@ -22,7 +22,7 @@ export const ResetPasswordPage = (page: PageProps) => {
       ) : (
         <Stack gap={4}>
           <Text>
-            <Trans>You are then signed out on every device, and sign in with the new password.</Trans>
+            <Trans>You’ll be signed out on every device. Sign in again with the new password.</Trans>
           </Text>
           <NewPasswordForm
             api={page.api}

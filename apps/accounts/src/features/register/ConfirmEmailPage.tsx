@@ -46,13 +46,13 @@ const Press = ({ pending, refusal, onConfirm }: ConfirmationAttempt) => (
   <Stack gap={4}>
     {refusal}
     <Text>
-      <Trans>One press makes your account and signs you in.</Trans>
+      <Trans>We’ll create your account and sign you in.</Trans>
     </Text>
     <Button emphasis="strong" wide pending={pending} onClick={() => onConfirm()}>
       <Trans>Confirm and sign in</Trans>
     </Button>
     <Text tone="muted" size="sm">
-      <Trans>You did not register? Close this page, and nothing happens.</Trans>
+      <Trans>Didn’t register? Close this page and nothing happens.</Trans>
     </Text>
   </Stack>
 );

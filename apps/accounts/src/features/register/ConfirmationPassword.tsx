@@ -26,7 +26,7 @@ export const ConfirmationPassword = ({
       <Text>
         <Trans>You registered in another browser. Type the password you chose there.</Trans>
       </Text>
-      <Form {...form} errorsTitle={<Trans>You could not be signed in</Trans>}>
+      <Form {...form} errorsTitle={<Trans>We couldn’t sign you in</Trans>}>
         {refusal}
         {/* For password managers, which know the password by this name. */}
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
@@ -40,7 +40,7 @@ export const ConfirmationPassword = ({
         </SubmitButton>
       </Form>
       <Text tone="muted" size="sm">
-        <Trans>You did not register? Close this page, and nothing happens.</Trans>
+        <Trans>Didn’t register? Close this page and nothing happens.</Trans>
       </Text>
     </Stack>
   );

@@ -29,7 +29,7 @@ export const RegisterPage = (page: PageProps) => {
       )}
       <Text>
         <Trans>
-          You have an account already? <TextLink href={pageAddress('/sign-in', page)}>Sign in</TextLink>
+          Already have an account? <TextLink href={pageAddress('/sign-in', page)}>Sign in</TextLink>
         </Trans>
       </Text>
     </AccountsPage>

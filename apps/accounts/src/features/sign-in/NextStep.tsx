@@ -20,7 +20,7 @@ export const NextStep = ({ page, step, onSignedIn, onPasswordChanged, onStartAga
   return (
     <Stack gap={4}>
       <Text>
-        <Trans>Somebody else gave you your present password. Choose one that only you know.</Trans>
+        <Trans>Someone else gave you your current password. Choose one that only you know.</Trans>
       </Text>
       <NewPasswordForm
         api={page.api}

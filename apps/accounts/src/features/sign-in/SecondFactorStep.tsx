@@ -79,7 +79,7 @@ const CodeForm = ({ page, kind, linkKey, onSignedIn, onExpired }: CodeFormProps)
   return (
     <Form {...form} errorsTitle={<Trans>Check these entries</Trans>}>
       {proof.error && isWrongRecovery && (
-        <Banner tone="danger" title={<Trans>This recovery code is not correct, or has been used already.</Trans>} />
+        <Banner tone="danger" title={<Trans>This recovery code is incorrect or has already been used.</Trans>} />
       )}
       {proof.error && !isWrongRecovery && <Refusal key={proof.submittedAt} error={proof.error} />}
       <TextField

@@ -35,7 +35,7 @@ export const SignInForm = ({ api, initial, onEmail, onOutcome }: SignInFormProps
     onEmail(values.email);
   };
   return (
-    <Form {...form} errorsTitle={<Trans>You could not be signed in</Trans>}>
+    <Form {...form} errorsTitle={<Trans>We couldn’t sign you in</Trans>}>
       {signIn.error && <Refusal key={signIn.submittedAt} error={signIn.error} />}
       <TextField {...email} onBlur={leaveEmail} type="email" autoComplete="username webauthn" />
       <PasswordField

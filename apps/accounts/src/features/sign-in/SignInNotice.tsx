@@ -12,7 +12,7 @@ const warning = (title: MessageDescriptor) => ({ tone: 'warning', title }) as co
 
 const notices: Record<Notice, { readonly tone: 'success' | 'warning'; readonly title: MessageDescriptor }> = {
   'logged-out': success(msg`Logged out`),
-  'password-changed': success(msg`Your password is changed. Sign in with the new one.`),
+  'password-changed': success(msg`Your password has been changed. Sign in with the new one.`),
   'too-late': warning(msg`That took too long. Sign in again.`),
   'provider-failed': warning(
     msg`Signing in through your organisation did not work. Try again, or ask your administrator.`,
@@ -21,7 +21,7 @@ const notices: Record<Notice, { readonly tone: 'success' | 'warning'; readonly t
   'no-account': warning(msg`You have no account here yet. Ask an administrator of your organisation to invite you.`),
   'no-seat': warning(msg`All seats of your organisation are taken. Ask an administrator to add one.`),
   'email-unverified': warning(
-    msg`Your organisation’s sign-in did not vouch for your e-mail address. Ask your administrator.`,
+    msg`Your organisation’s sign-in provider hasn’t verified your e-mail address. Ask your administrator.`,
   ),
 };
 

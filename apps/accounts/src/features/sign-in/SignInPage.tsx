@@ -93,7 +93,7 @@ const FirstStep = ({ page, notice, onOutcome }: FirstStepProps) => {
           />
           <Inline gap={3} justify="between">
             <TextLink href={pageAddress('/forgotten-password', page)}>
-              <Trans>Forgotten password?</Trans>
+              <Trans>Forgot your password?</Trans>
             </TextLink>
             <TextLink href={pageAddress('/register', page)}>
               <Trans>Create an account</Trans>

@@ -6,11 +6,11 @@ export const useTerms = (companyName: string): readonly { readonly title: string
   return [
     {
       title: t`What this is`,
-      text: t`${companyName} offers you this site to collect figures and texts about sustainability and to make reports of them. These terms hold between you, the organisation you work for, and ${companyName}.`,
+      text: t`${companyName} offers you this site to collect figures and texts about sustainability and to create reports from them. These terms apply between you, the organisation you work for, and ${companyName}.`,
     },
     {
       title: t`Your account`,
-      text: t`Give your own name and your work e-mail address, keep your password to yourself, and tell us when you believe that somebody else uses your account. Administrators of your organisation decide who belongs to it and what each person may do.`,
+      text: t`Give your own name and your work e-mail address, keep your password to yourself, and tell us if you believe that someone else is using your account. Administrators of your organisation decide who belongs to it and what each person may do.`,
     },
     {
       title: t`What you enter`,
@@ -34,11 +34,11 @@ export const useTerms = (companyName: string): readonly { readonly title: string
     },
     {
       title: t`Availability and liability`,
-      text: t`We take care that the service runs and that nothing is lost, and tell you when it cannot. Beyond that, what the law and your organisation’s contract say holds.`,
+      text: t`We take care that the service runs and that nothing is lost, and tell you when it can’t. Beyond that, what the law and your organisation’s contract say applies.`,
     },
     {
       title: t`Changes`,
-      text: t`When these terms change, we tell you before the new ones hold.`,
+      text: t`When these terms change, we’ll tell you before the new ones apply.`,
     },
   ];
 };

@@ -64,7 +64,7 @@ export const OrganisationFields = ({ profile }: { profile: OrganizationProfile }
         countries={named}
         value={country.value ?? ''}
         onChange={({ value }) => country.change(value || null)}
-        labels={{ list: t`Countries`, clear: t`Clear country`, none: t`No country has this name` }}
+        labels={{ list: t`Countries`, clear: t`Clear country`, none: t`No countries found` }}
         {...useSaveWords(country.state, t`Headquarters country`)}
       />
     </>

@@ -59,7 +59,7 @@ export const Completion = () => {
               </Button>
             }
           >
-            <Trans>Files made before the publication carry the mark “draft”.</Trans>
+            <Trans>Files created before publication are marked “draft”.</Trans>
           </Banner>
         </>
       )}

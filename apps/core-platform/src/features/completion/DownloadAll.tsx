@@ -23,7 +23,7 @@ export const DownloadAll = ({ exports }: { readonly exports: readonly ReportExpo
       )}
       {download.data === false && (
         <Text tone="danger" role="alert">
-          <Trans>Some files could not be made. Try them again below, then download all.</Trans>
+          <Trans>Some files couldn’t be created. Try them again below, then download all.</Trans>
         </Text>
       )}
       {download.isPending && total > 0 && (

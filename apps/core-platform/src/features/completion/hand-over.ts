@@ -50,5 +50,5 @@ export const handOver = async (deps: Deps, asked: Pick<ReportExport, 'id' | 'rep
   }
   if (entry.status === 'complete')
     notify('success', msg`${name} is ready`, { label: msg`Download`, run: () => void save() });
-  else notify('danger', msg`${name} could not be made. Try again on the page of its report.`);
+  else notify('danger', msg`Couldn’t create ${name}. Try again on its report’s page.`);
 };

@@ -108,7 +108,7 @@ const Steps = ({
                 value={after}
                 onChange={({ value }) => onAfter(value)}
                 choices={[
-                  { value: 'next', label: t`Go on to the next open disclosure` },
+                  { value: 'next', label: t`Continue to the next open disclosure` },
                   { value: 'stay', label: t`Stay on this disclosure` },
                 ]}
               />

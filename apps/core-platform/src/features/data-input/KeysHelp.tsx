@@ -42,7 +42,7 @@ export const KeysHelp = () => {
           <Kbd>?</Kbd>
         </span>
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={t`Keys of the data input`} closeLabel={t`Close`} size="small">
+      <Dialog open={open} onOpenChange={setOpen} title={t`Keyboard shortcuts`} closeLabel={t`Close`} size="small">
         <Stack as="ul" gap={2}>
           {keys.map((entry) => (
             <li key={entry.does}>

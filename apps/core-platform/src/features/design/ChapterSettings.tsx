@@ -55,7 +55,7 @@ export const ChapterSettings = ({ settings, onChange, readOnly }: SettingsProps)
     <Stack gap={6}>
       <Stack gap={3}>
         <Text size="sm" tone="muted">
-          <Trans>Pull a row by its dots, or move it with the arrow keys.</Trans>
+          <Trans>Drag a row by its handle, or use the arrow keys.</Trans>
         </Text>
         <PartList
           label={t`Order of the report`}

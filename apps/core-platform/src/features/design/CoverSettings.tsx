@@ -101,7 +101,7 @@ const CoverPicture = ({ design, readOnly }: SettingsProps) => {
       {pictureFileId !== null && !readOnly && (
         <div>
           <Button size="compact" pending={change.isPending} onClick={() => change.mutate(undefined)}>
-            <Trans>Take the picture off</Trans>
+            <Trans>Remove picture</Trans>
           </Button>
         </div>
       )}

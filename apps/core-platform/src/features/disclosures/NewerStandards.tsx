@@ -53,8 +53,8 @@ export const NewerStandards = ({ selected, onChoose }: NewerStandardsProps) => {
       }
     >
       <Trans>
-        In reports published from {start}, {newer} take the place of disclosures in {older}. Until then you choose. Each
-        figure is asked for once, and your answers move along.
+        In reports published from {start}, {newer} replace disclosures in {older}. Until then you can choose. Each
+        figure is asked for once, and your answers move with it.
       </Trans>
     </Banner>
   );

@@ -85,7 +85,7 @@ export const SelectDisclosures = () => {
         <EmptyState
           title={<Trans>Choose your industry</Trans>}
           purpose={
-            <Trans>Each industry has its own disclosures. Take more than one where your business spans several.</Trans>
+            <Trans>Each industry has its own disclosures. Choose more than one if your business spans several.</Trans>
           }
         />
       )}

@@ -58,7 +58,7 @@ const Chooser = ({ config }: { config: ExportConfig }) => {
           </Text>
           <FilesList files={chosenFiles(settings, report.languages)} />
           <Text size="sm" tone="muted" measured>
-            {t`They are made with one press in the last step. You can make any other file there too.`}
+            {t`You can create them with one click in the last step, and other files too.`}
           </Text>
         </Stack>
       </Grid>

@@ -69,7 +69,7 @@ const StartedFrom = () => {
     <Banner tone="info" title={t`This report started from “${name}”`}>
       <TextLink asChild>
         <Link to="/ct/carried-over/$reportId" params={{ reportId: report.id }}>
-          <Trans>See what came along, what changed and what needs work</Trans>
+          <Trans>See what was carried over, what changed and what needs work</Trans>
         </Link>
       </TextLink>
     </Banner>
@@ -84,7 +84,7 @@ const Numbers = ({ framework }: { framework: Framework }) => {
     <Grid cell="small" gap={4}>
       <Figure label={t`Disclosures`} value={integer(disclosures)} />
       <Figure label={t`Topics asked about`} value={integer(topics)} />
-      <Figure label={t`Mandatory for everybody`} value={integer(mandatory)} />
+      <Figure label={t`Mandatory for everyone`} value={integer(mandatory)} />
       <Figure label={t`Ask for figures`} value={integer(figures)} />
     </Grid>
   );

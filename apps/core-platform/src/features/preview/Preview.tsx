@@ -38,7 +38,7 @@ export const Preview = () => {
     <Stack gap={6}>
       <StepIntro
         title={t`Preview`}
-        purpose={t`The very pages of the PDF, and the same words, figures and order in Word and Excel.`}
+        purpose={t`Exactly what the PDF will contain, with the same content in Word and Excel.`}
         action={
           <Inline gap={3}>
             {mayShare && (

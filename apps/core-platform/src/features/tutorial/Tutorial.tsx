@@ -13,7 +13,7 @@ export const Tutorial = () => {
     <Stack gap={6} align="stretch">
       <StepIntro
         title={t`Tutorial`}
-        purpose={t`How a report comes about, in two minutes. You can come back to it at any time.`}
+        purpose={t`How to create a report, in two minutes. You can come back to it at any time.`}
         action={
           <Button asChild emphasis="quiet">
             <StepLink step="select-disclosures" onClick={() => setSeen(true)}>

@@ -22,7 +22,7 @@ export const tutorialCards: readonly TutorialCard[] = [
   },
   {
     id: 'frame',
-    title: msg`Set the frame`,
+    title: msg`Set the scope`,
     text: msg`Name the report, its first and last day, its languages, and which entities it covers. Figures of the data hub follow these days.`,
     step: 'description',
     action: msg`Name the report`,
@@ -30,7 +30,7 @@ export const tutorialCards: readonly TutorialCard[] = [
   {
     id: 'enter',
     title: msg`Enter each figure once`,
-    text: msg`Every field saves by itself. Take figures from the data hub where it has them already, and keep new ones there for the next report.`,
+    text: msg`Every field saves automatically. Use figures that the data hub already has, and keep new ones there for the next report.`,
     step: 'data-input',
     action: msg`Enter data`,
   },
@@ -51,7 +51,7 @@ export const tutorialCards: readonly TutorialCard[] = [
   {
     id: 'publish',
     title: msg`Publish, then roll forward`,
-    text: msg`A published report is read-only and can be had as PDF, Word and Excel. Next year you start from it: texts come along, and last year’s figures appear beside their fields.`,
+    text: msg`A published report is read-only, and you can download it as PDF, Word and Excel. Next year you can start from it: texts are carried over, and last year’s figures appear beside their fields.`,
     step: 'completion',
     action: msg`Complete`,
   },

@@ -15,8 +15,8 @@ const useRefusalText = () => {
   const { fileSize } = useFormatters();
   return ({ name, reason }: FileRefusal): string =>
     reason === 'size'
-      ? t`${name} is too big. At most ${fileSize(reportDocumentLimits.bytesMax)} are taken.`
-      : t`${name} was not taken. Take a PDF, Word or Excel file.`;
+      ? t`${name} is too large. The limit is ${fileSize(reportDocumentLimits.bytesMax)}.`
+      : t`${name} couldn’t be uploaded. Use a PDF, Word or Excel file.`;
 };
 
 /** Takes documents; asks what to do with one whose name is there already. */
@@ -66,7 +66,7 @@ export const DocumentDrop = ({ documents }: { documents: readonly ReportDocument
         onRemove={({ id }) => forget(id)}
         labels={{
           prompt: t`Drop files here or choose them`,
-          files: t`Documents on their way`,
+          files: t`Uploading documents`,
           cancel: ({ name }) => t`Stop ${name}`,
           retry: ({ name }) => t`Try ${name} again`,
           remove: ({ name }) => t`Remove ${name}`,
@@ -89,7 +89,7 @@ const TwinDialog = ({ twins, onSettle, onClose }: TwinDialogProps) => {
       open
       onOpenChange={onClose}
       title={t`Replace what is there?`}
-      description={t`Documents of these names are with the report already.`}
+      description={t`The report already has documents with these names.`}
       closeLabel={t`Close`}
       actions={
         <>

@@ -32,8 +32,8 @@ export const ChangesToExplain = ({ findings }: { findings: readonly Finding[] })
           </Heading>
           <Text tone="muted" measured>
             <Trans>
-              Say why, so that whoever checks the report need not ask. It stays with the figure, and is printed where
-              you want it.
+              Say why, so that people who check the report don’t need to ask. It stays with the figure, and is printed
+              where you want it.
             </Trans>
           </Text>
         </Stack>

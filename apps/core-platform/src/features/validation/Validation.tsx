@@ -57,7 +57,7 @@ export const Validation = () => {
     <Stack gap={6}>
       <StepIntro
         title={t`Validate`}
-        purpose={t`Everything is checked again each time you come here. Follow a finding to its place.`}
+        purpose={t`Everything is checked again each time you open this step. Open a finding to go to its place.`}
         action={
           <Button pending={isFetching} onClick={check}>
             <Trans>Check again</Trans>

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What an open disclosure says that the framework recommends and does not ask for: it was chosen. */
-export const recommendedWords = msg`Recommended, not required: answer it, or take it out of the selection.`;
+export const recommendedWords = msg`Recommended, not required: answer it, or remove it from the selection.`;
 
 /** What is said of a required field where the framework lets nobody leave the disclosure out. */
 export const neverLeftOutWords = msg`A required field has no answer. Answer it: this disclosure can’t be left out.`;
@@ -37,11 +37,11 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'omission-unexplained': msg`The disclosure is left out without one of the framework’s reasons, or without the words it asks for. Choose a reason and explain it.`,
   'reason-unconfirmed': msg`Your reason for what is unanswered is kept. Read it again, then complete the disclosure in part.`,
   'translation-missing': msg`A text is missing in one of the report’s languages. Write it, or the files show it in the other language.`,
-  'logo-missing': msg`There is no logo of your organisation. The cover will carry its name alone.`,
+  'logo-missing': msg`Your organisation has no logo. The cover will show its name only.`,
   'period-open': msg`The reporting period is not over yet. Publish after its last day, or check the days.`,
   'company-incomplete': msg`The profile of your organisation is not complete. Readers look for it.`,
   'boundary-missing': msg`The report does not say what it covers. Describe its boundary, or choose the entities.`,
-  'reason-repeated': msg`One reason explains most provisions. Say for each provision what holds for it.`,
+  'reason-repeated': msg`One reason explains most provisions. Say for each provision what applies to it.`,
   'edition-later': msg`The edition of the framework is for later years than yours. Choose the edition for your year, or say that you adopt it early.`,
   'change-unexplained': msg`The figure differs much from last year’s, and the reason is missing. Check it, or say above why it changed.`,
   'unit-slip': msg`The figure is about a thousand times last year’s, or a thousandth of it. Check its unit.`,
@@ -51,7 +51,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'breakdown-missing': msg`The figure is answered in part. Break it down as the framework asks.`,
   'question-open': msg`The framework asks for this figure too. Enter it, or the disclosure counts as answered in part.`,
   'total-differs': msg`The total differs from the sum of its parts. Correct the one that is wrong.`,
-  'topics-unnamed': msg`The list of material topics leaves out topics of the report. Add them, or take them out of the report.`,
+  'topics-unnamed': msg`The list of material topics leaves out topics of the report. Add them, or remove them from the report.`,
   'topics-unmanaged': msg`The report names material topics, but not how you manage them. Select this disclosure and answer it.`,
   'not-calculated': msg`The figure cannot be calculated any more: what it is calculated from is missing or zero. Enter that, or the figure itself.`,
   'unit-changed': msg`The figure has another unit than last year. Use the same one, so that the years compare.`,

@@ -129,7 +129,7 @@ export const ChangeReason = ({ place, also = [], name, percent, values, said, fo
       {isOutdated && isSame && !readOnly && (
         <Inline gap={2}>
           <Text size="sm" tone="muted">
-            <Trans>This was said of an earlier figure.</Trans>
+            <Trans>This comment is about an earlier figure.</Trans>
           </Text>
           <Button size="compact" pending={explain.isPending} onClick={() => send(stored)}>
             <Trans>It still holds</Trans>

@@ -55,7 +55,7 @@ export const NumberDialog = ({ reported, isLoading, written, start, onChoose, on
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={start ? t`Change number` : t`Insert number`}
-      description={t`The text will always print this number as it is in the report. You are told when it changes.`}
+      description={t`The text will always print this number as it is in the report. We’ll let you know when it changes.`}
       closeLabel={t`Close`}
       actions={
         <>

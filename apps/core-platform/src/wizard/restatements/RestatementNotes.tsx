@@ -27,7 +27,7 @@ export const RestatementNotes = () => {
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={2} size="md" id="restated-figures">
-            <Trans>Figures that were published otherwise</Trans>
+            <Trans>Figures that were published differently</Trans>
           </Heading>
           <Text tone="muted" measured>
             <Trans>Say why each changed. The next version prints the old and the new figure with your note.</Trans>

@@ -40,7 +40,7 @@ export const CommentForm = ({ id, label, action, work, pending, error, focused =
       <TextArea
         ref={box}
         label={label}
-        hint={t`Type @ and a name to tell a colleague.`}
+        hint={t`Type @ to mention a colleague.`}
         rows={2}
         maxLength={4000}
         value={text}

@@ -98,7 +98,7 @@ const Answer = ({ thread, disclosure, focused, onSent }: AnswerProps) => {
     <>
       {thread.external && (
         <Text size="sm" tone="muted">
-          <Trans>{name}, who is not of your organisation, reads your answer.</Trans>
+          <Trans>{name}, who is outside your organisation, can read your answer.</Trans>
         </Text>
       )}
       <CommentForm

@@ -25,7 +25,7 @@ const Waiting = ({ round, work }: { round: ApprovalRound; work: Work }) => {
   return (
     <Banner
       tone={round.mine === 'decide' ? 'warning' : 'info'}
-      title={round.mine === 'decide' ? t`Waits for your decision` : t`Waits for approval`}
+      title={round.mine === 'decide' ? t`Waiting for your decision` : t`Waiting for approval`}
     >
       <Trans>
         Submitted by {by} on {at}.
@@ -36,9 +36,7 @@ const Waiting = ({ round, work }: { round: ApprovalRound; work: Work }) => {
         </Trans>
       )}{' '}
       {round.note}{' '}
-      {round.mine === 'own-work' && (
-        <Trans>Duties are separated: you wrote or submitted this, so somebody else decides.</Trans>
-      )}
+      {round.mine === 'own-work' && <Trans>You wrote or submitted this, so someone else must approve it.</Trans>}
     </Banner>
   );
 };
@@ -64,7 +62,7 @@ const Fallen = ({ round, disclosure }: { round: ApprovalRound; disclosure: Discl
   const at = date(ended.at);
   const field = disclosure?.fields.find(({ key }) => key === ended.fieldKey)?.label[language];
   return (
-    <Banner tone="warning" title={t`The approval fell away`}>
+    <Banner tone="warning" title={t`Approval withdrawn: an answer changed`}>
       {field ? (
         <Trans>
           {name} changed “{field}” on {at}. Submit it again.

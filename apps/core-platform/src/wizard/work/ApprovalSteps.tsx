@@ -90,7 +90,7 @@ const StepState = ({ place, round }: { readonly place: number; readonly round: A
   if (round?.state === 'open' && round.step === place)
     return (
       <Status tone="warning">
-        <Trans>Waits for a decision</Trans>
+        <Trans>Waiting for a decision</Trans>
       </Status>
     );
   return (

@@ -76,7 +76,7 @@ export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
       <Stack gap={6} align="stretch">
         <Checkbox
           label={t`This report has approvers of its own`}
-          hint={t`Otherwise those of your organisation approve it, where it asks for that.`}
+          hint={t`Otherwise your organisation’s approvers approve it, if approval is required.`}
           value={isOwn}
           onChange={({ value }) =>
             change({ isOwn: value, steps: steps.length === 0 ? stepsOf([{ approverIds: [] }]) : steps })

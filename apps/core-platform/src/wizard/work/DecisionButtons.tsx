@@ -54,7 +54,7 @@ export const DecisionButtons = ({ round, pending, error, onDecide }: DecisionBut
         onOpenChange={setOpen}
         size="small"
         title={t`Reject with a reason`}
-        description={t`Those who work on it are told why, and can submit it again.`}
+        description={t`The people working on it are notified, and can submit it again.`}
         closeLabel={t`Close`}
         actions={
           <>
@@ -75,7 +75,7 @@ export const DecisionButtons = ({ round, pending, error, onDecide }: DecisionBut
             maxLength={reportWorkLimits.noteLengthMax}
             value={reason}
             onChange={({ value }) => draft.change(value)}
-            error={tried && lacks ? t`Say why, so that it can be put right.` : undefined}
+            error={tried && lacks ? t`Say why, so that it can be corrected.` : undefined}
           />
           <DraftMark draft={draft} />
           {error && (

@@ -131,7 +131,7 @@ export const answersRoutes = (deps: GatewayDeps) =>
         versioned: true,
         answers: {
           200: json('The answer as it is now', AnswerSchema),
-          409: json('Somebody else changed it meanwhile', AnswerConflictSchema),
+          409: json('Someone else has just changed it', AnswerConflictSchema),
         },
       }),
       requirePermission('report:write'),

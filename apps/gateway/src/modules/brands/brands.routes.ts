@@ -28,7 +28,7 @@ const PathSchema = v.object({ id: IdSchema });
 const DiscardQuery = v.object({
   version: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0))),
 });
-const stale = json('Somebody else changed the draft meanwhile', BrandConflictSchema);
+const stale = json('Someone else has just changed the draft', BrandConflictSchema);
 
 /** Versions of the tenant's brand, for administrators of the organisation that owns it. */
 export const versionRoutes = (deps: BrandDeps) => {
@@ -78,7 +78,7 @@ export const versionRoutes = (deps: BrandDeps) => {
       operation({
         id: 'publishBrandDraft',
         tag,
-        summary: 'Make the draft the brand that everybody sees',
+        summary: 'Make the draft the brand that everyone sees',
         answers: { 200: json('The published brand', BrandSchema), 409: stale },
       }),
       requirePermission('brand:write'),

@@ -68,10 +68,10 @@ export const draftRoutes = (deps: BrandDeps) => {
       operation({
         id: 'remarkOnBrandDraft',
         tag,
-        summary: 'Comment on the draft, approve it as it stands, or withdraw that',
+        summary: 'Comment on the draft, approve it as it is, or withdraw that',
         answers: {
           201: json('What was said about the draft, the last first', BrandRemarksSchema),
-          409: json('Somebody else changed the draft meanwhile', BrandConflictSchema),
+          409: json('Someone else has just changed the draft', BrandConflictSchema),
         },
       }),
       requirePermission('brand:write'),

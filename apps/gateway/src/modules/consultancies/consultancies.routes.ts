@@ -107,7 +107,7 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
       operation({
         id: 'inviteClientAdministrator',
         tag,
-        summary: 'Invite somebody to administer a client',
+        summary: 'Invite a person to administer a client',
         answers: { 204: empty() },
       }),
       requirePermission('client:manage'),

@@ -90,7 +90,7 @@ export const entryRoutes = (deps: GatewayDeps) =>
         summary: 'Change, publish or withdraw an entry',
         answers: {
           200: entry,
-          409: json('Somebody else changed it meanwhile', ContentConflictSchema),
+          409: json('Someone else has just changed it', ContentConflictSchema),
         },
       }),
       requirePermission('content:write'),

@@ -16,13 +16,13 @@ export const starterEntries: readonly StarterEntry[] = [
       zhTw: '編製報告的步驟，以及每一步需要的資料。',
     },
     body: {
-      en: `A report goes through a few steps. Each saves by itself, so you can leave at any time and come back.
+      en: `A report has a few steps. Each saves automatically, so you can leave at any time and come back.
 
 1. **Choose a framework** under *Create new report*. If you are not sure, answer the two questions of the helper.
 2. **Select disclosures.** Required ones are chosen for you; add those that matter to your stakeholders.
 3. **Describe the report and the company**: name, reporting period, boundary and contact.
-4. **Enter data.** Figures keep their unit; a value of last year stands beside each field when there is one.
-5. **Preview and validate.** The list tells what is still missing and leads you there.
+4. **Enter data.** Figures keep their unit; last year’s value appears beside each field if there is one.
+5. **Preview and validate.** The list shows what is still missing and takes you there.
 6. **Complete and publish**, then download PDF, Word or Excel.`,
       zhTw: `編製報告分為數個步驟。每一步都會自動儲存，你可以隨時離開，稍後再繼續。
 
@@ -42,11 +42,11 @@ export const starterEntries: readonly StarterEntry[] = [
       zhTw: '多人同時填寫一份報告而不會遺失資料。',
     },
     body: {
-      en: `Several people may work on the same report at the same time. Each field saves as soon as you leave it, and the others see the new value within a second.
+      en: `Several people can work on the same report at the same time. Each field saves as soon as you leave it, and the others see the new value within a second.
 
-If two people change the same field, the second one is asked which value to keep: nobody's entry is overwritten silently. The audit log of the report shows who changed what, and when.
+If two people change the same field, the second one is asked which value to keep: no entry is overwritten silently. The report’s audit log shows who changed what, and when.
 
-Administrators invite colleagues under *User management* and decide what each may do.`,
+Administrators invite colleagues under *User management* and decide what each can do.`,
       zhTw: `多名同事可以同時編製同一份報告。離開欄位後內容會即時儲存，其他人在一秒內便會看到新的數值。
 
 如果兩人更改同一欄位，較後儲存的一位會被詢問保留哪個數值，任何人的輸入都不會在不知情下被覆蓋。報告的審計紀錄會列出更改者、內容及時間。
@@ -66,7 +66,7 @@ Administrators invite colleagues under *User management* and decide what each ma
 
 - Enter figures in the unit in which they were measured; the system converts exactly and keeps what you entered.
 - Say where a figure comes from: meter, invoice, payroll, estimate.
-- If a figure is an estimate, say how it was made and which part of the total it is.
+- If a figure is an estimate, say how you estimated it and which part of the total it covers.
 - If you leave a disclosure out, choose a reason and explain it. An explained omission is better than an empty field.`,
       zhTw: `核證機構會由數字追溯至量度的來源。以下做法可令過程更順暢：
 

@@ -48,7 +48,7 @@ const listRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'listCollaborators',
         tag,
-        summary: 'Everybody who works on reports, a page of reports at a time',
+        summary: 'Everyone who works on reports, a page of reports at a time',
         answers: {
           200: json(
             'Invited people, colleagues who were given disclosures, and those who came by themselves',

@@ -115,7 +115,7 @@ const taskRoutes = (deps: GatewayDeps) =>
         summary: 'Answer one of the own questions',
         answers: {
           200: json('The answer as it is now', AnswerSchema),
-          409: json('Somebody else changed it meanwhile', AnswerConflictSchema),
+          409: json('Someone else has just changed it', AnswerConflictSchema),
         },
       }),
       validParams(QuestionPathSchema),

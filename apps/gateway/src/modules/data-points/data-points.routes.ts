@@ -40,7 +40,7 @@ const tag = 'data-points';
 const PathSchema = v.object({ id: IdSchema });
 const VersionQuerySchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
 const one = json('The data point as it is now', DataPointSchema);
-const stale = json('Somebody else changed it meanwhile', DataPointConflictSchema);
+const stale = json('Someone else has just changed it', DataPointConflictSchema);
 const overlap = json(
   'A data point already exists for this time period, or the request is refused',
   v.union([DataPointOverlapSchema, ProblemSchema]),

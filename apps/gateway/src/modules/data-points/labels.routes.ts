@@ -29,7 +29,7 @@ const tag = 'data-points';
 const PathSchema = v.object({ id: IdSchema });
 const VersionQuerySchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
 const one = json('The label', LabelSchema);
-const stale = json('Somebody else renamed it meanwhile', LabelConflictSchema);
+const stale = json('Someone else has just renamed it', LabelConflictSchema);
 const all = json('Labels of the section in their order', v.array(LabelSchema));
 
 /** Labels of the sections of the data hub. */

@@ -67,7 +67,7 @@ export const readingRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'readDataPointStart',
         tag,
-        summary: 'What is there and was there, before somebody types',
+        summary: 'The present and previous values, before a person types',
         answers: { 200: json('The neighbours', DataPointStartSchema) },
       }),
       requirePermission('data-hub:read'),

@@ -163,7 +163,7 @@ const evidenceRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'changeEvidence',
         tag,
-        summary: 'Say where in the document the figure stands',
+        summary: 'Say where in the document the figure is',
         scope: 'data-hub:write',
         writes: true,
         answers: { 200: documents },

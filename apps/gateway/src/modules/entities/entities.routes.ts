@@ -87,7 +87,7 @@ export const entitiesRoutes = (deps: GatewayDeps) =>
         summary: 'Rename, move or change an entity',
         answers: {
           200: json('The entity as it is now', EntitySchema),
-          409: json('Somebody else changed it meanwhile', v.object({ current: EntitySchema })),
+          409: json('Someone else has just changed it', v.object({ current: EntitySchema })),
         },
       }),
       requirePermission('entity:manage'),

@@ -117,7 +117,7 @@ export const exportRoutes = (deps: GatewayDeps, job: Job<ExportJob>) =>
         writes: true,
         id: 'retryExport',
         tag,
-        summary: 'Make a failed or cancelled file anew',
+        summary: 'Create a failed or cancelled file again',
         answers: one,
       }),
       requirePermission('report:read'),

@@ -22,7 +22,7 @@ const ReleasePathSchema = v.object({
   number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.toNumber()),
 });
 const one = json('The framework as it is now', OwnFrameworkSchema);
-const stale = json('Somebody else changed it meanwhile', OwnFrameworkConflictSchema);
+const stale = json('Someone else has just changed it', OwnFrameworkConflictSchema);
 
 /** Frameworks of the organisation's own: drafts that save with a version, and what is published of them. */
 export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
@@ -120,7 +120,7 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
       operation({
         id: 'publishOwnFramework',
         tag,
-        summary: 'Publish the draft for good',
+        summary: 'Publish the draft',
         answers: { 200: one, 409: stale },
       }),
       fence,

@@ -42,7 +42,7 @@ export const templatesRoutes = (deps: GatewayDeps) => {
         summary: 'Rename one, or change its choice',
         answers: {
           200: one,
-          409: json('Somebody else changed it meanwhile', v.object({ current: ReportTemplateSchema })),
+          409: json('Someone else has just changed it', v.object({ current: ReportTemplateSchema })),
         },
       }),
       requirePermission('framework:write'),

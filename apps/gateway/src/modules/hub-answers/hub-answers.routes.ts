@@ -52,7 +52,7 @@ export const hubAnswersRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'undoHubAnswers',
         tag,
-        summary: 'Empty answers that came from the data hub and stand as they came',
+        summary: 'Empty answers that came from the data hub and are unchanged',
         answers: { 200: json('How many were emptied', HubAnswersUndoneSchema) },
       }),
       requirePermission('report:write'),

@@ -74,8 +74,8 @@ export const hubSavesRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'takeBackHubSave',
         tag,
-        summary: 'Take a saving back; what somebody changed since stays',
-        answers: { 200: json('The saving, taken back', HubSaveSchema) },
+        summary: 'Undo a save; later changes are kept',
+        answers: { 200: json('The save, undone', HubSaveSchema) },
       }),
       requirePermission('report:write'),
       requirePermission('data-hub:write'),
@@ -94,7 +94,7 @@ export const hubSavesRoutes = (deps: GatewayDeps) =>
         answers: {
           200: json('The data point', DataPointSchema),
           409: json(
-            'The answer or the data point changed meanwhile',
+            'The answer or the data point has changed',
             v.union([AnswerConflictSchema, DataPointConflictSchema]),
           ),
           422: json('A data point has these days already', DataPointOverlapSchema),

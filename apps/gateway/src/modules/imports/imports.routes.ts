@@ -170,7 +170,7 @@ export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
       operation({
         id: 'chooseImportItems',
         tag,
-        summary: 'Choose what is done where data stands already',
+        summary: 'Choose what happens where data already exists',
         answers: { 204: empty() },
       }),
       write,
@@ -199,7 +199,7 @@ export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
       operation({
         id: 'cancelImport',
         tag,
-        summary: 'Stop; what was written is taken back',
+        summary: 'Stop and undo what was written',
         answers: { 202: json('The import', ImportSchema) },
       }),
       write,

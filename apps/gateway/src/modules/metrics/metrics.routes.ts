@@ -78,7 +78,7 @@ export const metricsRoutes = (deps: GatewayDeps) =>
         summary: 'Change threshold, weight or formula of a metric',
         answers: {
           200: json('The settings as they are now', MetricSettingsSchema),
-          409: json('Somebody else changed them meanwhile', v.object({ current: MetricSettingsSchema })),
+          409: json('Someone else has just changed them', v.object({ current: MetricSettingsSchema })),
         },
       }),
       requirePermission('data-hub:write'),

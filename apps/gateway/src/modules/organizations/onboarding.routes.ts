@@ -36,7 +36,7 @@ export const onboardingRoutes = (deps: GatewayDeps, atWelcome: (c: Context) => A
   createTenantRouter()
     .get(
       '/user-organization/user-settings/register-process',
-      operation({ id: 'readRegisterProcess', tag, summary: 'Where signing up stands', answers: { 200: step } }),
+      operation({ id: 'readRegisterProcess', tag, summary: 'How far signing up is', answers: { 200: step } }),
       requirePermission('organisation:read'),
       async (c) => c.json(await readRegisterProcess(deps, c.var.scope)),
     )

@@ -94,9 +94,9 @@ it('walks a tenant from trial to its end: active, past due, suspended, resumed, 
   const told = await subjects();
   for (const about of [
     'trial',
-    'did not go through',
+    'didn’t go through',
     'is suspended',
-    'goes on',
+    'continues',
     'is cancelled',
     'has ended',
     'removed',

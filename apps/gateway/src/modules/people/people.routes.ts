@@ -53,7 +53,7 @@ export const peopleRoutes = (deps: AuthDeps) =>
       operation({
         id: 'inviteOrganizationUser',
         tag,
-        summary: 'Invite somebody to a free seat',
+        summary: 'Invite a person to a free seat',
         answers: { 201: person },
       }),
       requirePermission('users:manage'),

@@ -15,7 +15,7 @@ export const reportValidationRoutes = (deps: GatewayDeps) =>
         scope: 'reports:read',
         id: 'validateReport',
         tag,
-        summary: 'What stands between the report and its publication',
+        summary: 'What still blocks the publication of the report',
         answers: { 200: json('The findings', ValidationResultSchema) },
       }),
       requirePermission('report:read'),

@@ -128,7 +128,10 @@ export const approvalRoutes = (deps: GatewayDeps) =>
         id: 'changeApprovalRules',
         tag,
         summary: 'Change what the organisation asks of its approvals',
-        answers: { 200: rules, 409: json('Somebody else changed them', v.object({ current: ApprovalRulesSchema })) },
+        answers: {
+          200: rules,
+          409: json('Someone else has just changed them', v.object({ current: ApprovalRulesSchema })),
+        },
       }),
       requirePermission('organisation:write'),
       validBody(ApprovalRulesChangeSchema),

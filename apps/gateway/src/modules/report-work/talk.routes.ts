@@ -116,7 +116,7 @@ export const talkRoutes = (deps: GatewayDeps) =>
     )
     .post(
       '/reports/:id/disclosures/:code/tasks',
-      operation({ id: 'giveReportTask', tag, headers, summary: 'Give somebody a task', answers: { 201: task } }),
+      operation({ id: 'giveReportTask', tag, headers, summary: 'Give a person a task', answers: { 201: task } }),
       requirePermission('report:write'),
       validParams(DisclosurePathSchema),
       validBody(NewReportTaskSchema),

@@ -63,7 +63,7 @@ export const workRoutes = (deps: GatewayDeps) =>
         id: 'readPresence',
         tag,
         summary: 'Who is in the report now, and in which disclosure',
-        answers: { 200: json('Everybody who is there', v.array(PresenceSchema)) },
+        answers: { 200: json('Everyone who is there', v.array(PresenceSchema)) },
       }),
       requirePermission('report:read'),
       validParams(ReportPathSchema),

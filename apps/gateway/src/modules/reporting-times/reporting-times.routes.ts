@@ -116,7 +116,7 @@ export const reportingTimesRoutes = (deps: GatewayDeps) =>
         summary: 'Rename one, or change its days',
         answers: {
           200: one,
-          409: json('Somebody else changed it meanwhile', v.object({ current: ReportingTimeSchema })),
+          409: json('Someone else has just changed it', v.object({ current: ReportingTimeSchema })),
         },
       }),
       requirePermission('data-hub:write'),

@@ -48,7 +48,7 @@ export const avatarRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'readAvatar',
         tag,
-        summary: 'The picture of somebody of the own organisation',
+        summary: 'The picture of a person in the own organisation',
         answers: { 200: binary('The picture') },
       }),
       validParams(Path),

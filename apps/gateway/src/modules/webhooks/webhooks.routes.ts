@@ -57,7 +57,7 @@ const keepingRoutes = (deps: GatewayDeps) =>
         summary: 'Change, pause or resume a webhook',
         answers: {
           200: json('The webhook as it is now', WebhookSchema),
-          409: json('Somebody else changed it meanwhile', v.object({ current: WebhookSchema })),
+          409: json('Someone else has just changed it', v.object({ current: WebhookSchema })),
         },
       }),
       administrators,

@@ -28,7 +28,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '相同的請求仍在處理。請稍候再試。',
   },
   'request.precondition_failed': {
-    en: 'Somebody else changed this meanwhile. Reload it and make your change again.',
+    en: 'Someone else has just changed this. Reload it and make your change again.',
     zhTw: '其他人已在此期間作出更改。請重新載入，然後再次更改。',
   },
   'auth.not_authenticated': {
@@ -48,11 +48,11 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '密碼錯誤次數過多，此帳戶暫時被鎖定。',
   },
   'auth.link_invalid': {
-    en: 'This link has been used or has expired. Ask for a new one.',
+    en: 'This link has expired or was already used. Request a new one.',
     zhTw: '此連結已使用或已過期，請索取新的連結。',
   },
   'auth.password_wrong': {
-    en: 'The present password is not correct.',
+    en: 'The current password is incorrect.',
     zhTw: '目前的密碼不正確。',
   },
   'auth.code_wrong': {
@@ -80,7 +80,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '其中一個網域屬公共電郵服務。請只輸入貴機構擁有的網域。',
   },
   'user.email_taken': {
-    en: 'Somebody with this e-mail address is in your organisation already.',
+    en: 'Someone with this e-mail address is already in your organisation.',
     zhTw: '貴機構已有使用此電郵地址的人。',
   },
   'user.invited_already': {
@@ -88,7 +88,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '已邀請此人，你可以再次傳送邀請。',
   },
   'user.last_administrator': {
-    en: 'Your organisation needs at least one administrator. Make somebody else an administrator first.',
+    en: 'Your organisation needs at least one administrator. Make someone else an administrator first.',
     zhTw: '貴機構至少須有一位管理員，請先將另一位用戶設為管理員。',
   },
   'user.is_self': {
@@ -112,7 +112,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此 API 金鑰無權執行此操作。請給予所欠的權限範圍。',
   },
   'api.full': {
-    en: 'There is no room for more. Remove one that is no longer needed.',
+    en: 'You’ve reached the limit. Remove one you no longer need.',
     zhTw: '數量已達上限，請先刪除不再需要的項目。',
   },
   'webhook.url_refused': {
@@ -120,7 +120,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '無法使用此網址。請輸入以 https:// 開頭，並可從公共互聯網連接的網址。',
   },
   'webhook.stale': {
-    en: 'Somebody else changed this webhook meanwhile. Its present state is shown now; make your change again.',
+    en: 'Someone else has just changed this webhook. You’re now seeing the latest version; make your change again.',
     zhTw: '其他人已在此期間更改此 Webhook。現已顯示其現況，請再次更改。',
   },
   'resource.not_found': {
@@ -144,7 +144,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '伺服器不支援此功能。請重新載入頁面再試。',
   },
   'report.transition_refused': {
-    en: 'The report is in a state that does not allow this step. Reload it to see its present state.',
+    en: 'The report’s current status doesn’t allow this step. Reload it to see the latest version.',
     zhTw: '報告目前的狀態不容許此步驟。請重新載入以查看最新狀態。',
   },
   'report.provisions_missing': {
@@ -164,39 +164,39 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此報告已發布，只供閱讀。如要更改，請重新開啟。',
   },
   'report.stale': {
-    en: 'Somebody else changed this report meanwhile. Its present state is shown now; make your change again.',
+    en: 'Someone else has just changed this report. You’re now seeing the latest version; make your change again.',
     zhTw: '其他人已更改此報告。現已顯示最新狀態，請重新作出更改。',
   },
   'disclosure.transition_refused': {
-    en: 'The disclosure cannot go from its present status to this one. Look at it again.',
+    en: 'The disclosure can’t change from its current status to this one. Check it and try again.',
     zhTw: '此披露不能由目前狀態轉至該狀態。請重新查看。',
   },
   'approval.required': {
-    en: 'This is completed only once it is approved.',
+    en: 'This must be approved before it is complete.',
     zhTw: '須經審批後方可完成。',
   },
   'approval.no_chain': {
-    en: 'This still needs an approver. An administrator names approvers in the settings of the organisation.',
+    en: 'No approvers are set up. An administrator can add them in the organisation settings.',
     zhTw: '此項仍需指定審批人。管理員可在機構設定中指定審批人。',
   },
   'approval.not_open': {
-    en: 'This does not wait for a decision any more. Look at it again.',
+    en: 'This is no longer waiting for a decision. Check it again.',
     zhTw: '這項目已不再等待決定。請重新查看。',
   },
   'approval.not_yours': {
-    en: 'The step that waits is for others to decide.',
+    en: 'Someone else must decide this approval step.',
     zhTw: '目前的步驟須由其他人決定。',
   },
   'approval.own_work': {
-    en: 'Duties are separated here: who wrote an answer, or asked for the approval, may not decide about it.',
-    zhTw: '此處實行職責分工：填報內容或提交審批的人不得作出決定。',
+    en: 'You wrote this or requested its approval, so someone else must approve it.',
+    zhTw: '內容由你撰寫或申請審批，須由其他人審批。',
   },
   'approval_rules.stale': {
-    en: 'Somebody else changed the rules of approval meanwhile. You now see the latest version.',
+    en: 'Someone else has just changed the approval rules. You’re now seeing the latest version.',
     zhTw: '其他人同時更改了審批規則。現顯示最新內容。',
   },
   'report_work.full': {
-    en: 'This disclosure has as many tasks or conversations as it may have.',
+    en: 'This disclosure has reached its limit of tasks or conversations.',
     zhTw: '此披露的工作或討論已達上限。',
   },
   'disclosure.not_selected': {
@@ -204,11 +204,11 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此報告沒有選取這項披露。',
   },
   'answer.stale': {
-    en: 'Somebody else changed this answer meanwhile. Choose which value to keep.',
+    en: 'Someone else has just changed this answer. Choose which value to keep.',
     zhTw: '其他人已更改此內容。請選擇保留哪個數值。',
   },
   'hub_answers.stale': {
-    en: 'An answer or the data changed since you looked at it. Nothing was taken; check the difference again.',
+    en: 'An answer or the data has changed since you looked at it. Nothing was filled in; check the difference again.',
     zhTw: '自你查看後，填報內容或數據已有更改，因此未有取用任何內容；請再次查看差異。',
   },
   'hub_answers.no_metric': {
@@ -240,19 +240,19 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '你已有一段時間沒有操作。請再次開啟電郵內的連結；你輸入的內容已保留在此瀏覽器。',
   },
   'contribution.comments_full': {
-    en: 'This conversation holds as many comments as it can. Go on by e-mail.',
+    en: 'This conversation has reached its limit of comments. Continue by e-mail.',
     zhTw: '此對話的留言已達上限。請改用電郵聯絡。',
   },
   'contribution.full': {
-    en: 'There is no room for more. Remove one that is no longer needed.',
+    en: 'You’ve reached the limit. Remove one you no longer need.',
     zhTw: '數量已達上限，請先刪除不再需要的項目。',
   },
   'contribution.not_open': {
-    en: 'This invitation was withdrawn or is done: there is nothing to remind of.',
+    en: 'This invitation was withdrawn or is finished, so no reminder was sent.',
     zhTw: '此邀請已撤回或已完成，毋須提醒。',
   },
   'contribution.muted': {
-    en: 'This person asked for no more reminders. Please talk to them in another way.',
+    en: 'This person has turned off reminders. Please contact them in another way.',
     zhTw: '對方已選擇不再接收提醒，請以其他方式聯絡。',
   },
   'answer.invalid': {
@@ -260,15 +260,15 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此數值不適用於該欄位。',
   },
   'brand.stale': {
-    en: 'Somebody else changed the draft of the brand meanwhile. Choose which one to keep.',
+    en: 'Someone else has just changed the brand draft. Choose which one to keep.',
     zhTw: '其他人剛剛更改了品牌草稿。請選擇要保留哪一個。',
   },
   'content.stale': {
-    en: 'Somebody else changed this text meanwhile. Their version is shown; make your change again.',
+    en: 'Someone else has just changed this text. You’re now seeing their version; make your change again.',
     zhTw: '其他人剛更改了這篇文字。現正顯示其版本，請再次更改。',
   },
   'content.full': {
-    en: 'There is no room for more. Remove one that is no longer needed.',
+    en: 'You’ve reached the limit. Remove one you no longer need.',
     zhTw: '數量已達上限，請先刪除不再需要的項目。',
   },
   'client.no_administrator': {
@@ -276,7 +276,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '該公司尚未有管理員。請先邀請一位，讓其報告及數據可繼續使用。',
   },
   'client.on_its_own': {
-    en: 'This company goes its own way by now. Ask its administrator to come back to you.',
+    en: 'You no longer manage this company. Ask its administrator to let you manage it again.',
     zhTw: '該公司現已自行運作。請聯絡其管理員商討重新合作。',
   },
   'client.asked_already': {
@@ -324,7 +324,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '未能讀取檔案。檔案可能已損毀，或實際格式與檔名不符。',
   },
   'own_framework.stale': {
-    en: 'Somebody else changed this framework meanwhile.',
+    en: 'Someone else has just changed this framework.',
     zhTw: '其他人在此期間更改了此框架。',
   },
   'own_framework.not_ready': {
@@ -332,7 +332,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '框架尚未可以發布。',
   },
   'own_framework.no_draft': {
-    en: 'A published version stays as it is. Begin a new version first.',
+    en: 'A published version stays as it is. Start a new version first.',
     zhTw: '已發布的版本維持不變。請先開始新版本。',
   },
   'own_framework.published': {
@@ -340,7 +340,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此框架已發布，可以撤回，但不能刪除。',
   },
   'own_framework.full': {
-    en: 'There are as many as there may be, or the framework is too large.',
+    en: 'You’ve reached the limit, or the framework is too large.',
     zhTw: '已達數目上限，或框架過大。',
   },
   'framework.withdrawn': {
@@ -348,11 +348,11 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此框架已撤回。新報告請選用其他框架。',
   },
   'report_template.stale': {
-    en: 'Somebody else changed this template meanwhile. Look at it and save again.',
+    en: 'Someone else has just changed this template. Check it and save again.',
     zhTw: '其他人在此期間更改了此範本。請查看後再次儲存。',
   },
   'entity.stale': {
-    en: 'Somebody else changed this entity meanwhile. Its present state is shown now; make your change again.',
+    en: 'Someone else has just changed this entity. You’re now seeing the latest version; make your change again.',
     zhTw: '其他人同時更改了此實體。現已顯示最新內容，請再作更改。',
   },
   'entity.linked': {
@@ -376,19 +376,19 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '你已有相同日期的匯報時段。',
   },
   'reporting_time.stale': {
-    en: 'Somebody else changed this reporting time meanwhile. Its present state is shown now; make your change again.',
+    en: 'Someone else has just changed this reporting time. You’re now seeing the latest version; make your change again.',
     zhTw: '其他人同時更改了此匯報時段。現已顯示最新內容，請再作更改。',
   },
   'data_hub.full': {
-    en: 'There is no room for more. Remove one that is no longer needed.',
+    en: 'You’ve reached the limit. Remove one you no longer need.',
     zhTw: '數量已達上限，請先刪除不再需要的項目。',
   },
   'metric.stale': {
-    en: 'Somebody else changed the settings of this metric meanwhile. Their present state is shown now; make your change again.',
+    en: 'Someone else has just changed this metric’s settings. You’re now seeing the latest version; make your change again.',
     zhTw: '其他人同時更改了此指標的設定。現已顯示最新內容，請再作更改。',
   },
   'data_point.stale': {
-    en: 'Somebody else changed this data point meanwhile. Choose which value to keep.',
+    en: 'Someone else has just changed this data point. Choose which value to keep.',
     zhTw: '其他人同時更改了此數據點。請選擇保留哪個數值。',
   },
   'data_point.overlap': {
@@ -404,7 +404,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此範疇已有同名標籤。',
   },
   'label.stale': {
-    en: 'Somebody else renamed this label meanwhile. Its present name is shown now; make your change again.',
+    en: 'Someone else has just renamed this label. You’re now seeing its new name; make your change again.',
     zhTw: '期間有其他人更改了此標籤的名稱。現已顯示最新名稱；請再次作出更改。',
   },
   'label.linked': {
@@ -436,19 +436,19 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此活頁簿受密碼保護。請移除密碼，然後再次上載。',
   },
   'import.unsafe': {
-    en: 'This file cannot be read safely, so it was refused. Save it anew in your spreadsheet program and upload it again.',
+    en: 'We couldn’t read this file safely. Save it again in your spreadsheet app and re-upload it.',
     zhTw: '此檔案無法安全讀取，因此已被拒絕。請在試算表程式中重新儲存，然後再次上載。',
   },
   'import.empty': {
-    en: 'The file holds no rows.',
+    en: 'The file has no rows.',
     zhTw: '檔案沒有任何行。',
   },
   'import.too_many': {
-    en: 'The file has more rows, columns or sheets than can be imported at once. Divide it into several files.',
+    en: 'The file has more rows, columns or sheets than can be imported at once. Split it into several files.',
     zhTw: '檔案的行、欄或工作表數目超出一次可匯入的上限。請分為數個檔案。',
   },
   'import.step_refused': {
-    en: 'The import has moved on meanwhile. Its present state is shown now.',
+    en: 'The import has moved on. You’re now seeing its latest state.',
     zhTw: '此匯入的狀態已經改變。現顯示其目前狀態。',
   },
   'import.mapping_incomplete': {
@@ -464,7 +464,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此請求已以其他內容傳送。請重新載入頁面再試。',
   },
   'subscription.suspended': {
-    en: 'Your organisation’s subscription is not in force. An administrator can resume it in the account settings.',
+    en: 'Your organisation’s subscription isn’t active. An administrator can resume it in the account settings.',
     zhTw: '貴機構的訂閱並未生效。管理員可在帳戶設定中恢復訂閱。',
   },
   'subscription.required': {
@@ -476,11 +476,11 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '貴機構已有訂閱。',
   },
   'subscription.has_clients': {
-    en: 'You have clients, so your plan is the one for consultancies. Choose that plan to go on.',
+    en: 'You have clients, so your plan is the one for consultancies. Choose that plan to continue.',
     zhTw: '你現有客戶，因此須使用顧問公司計劃。請選擇該計劃以繼續。',
   },
   'subscription.transition_refused': {
-    en: 'The subscription is in a state that does not allow this. Reload the page to see it.',
+    en: 'The subscription’s current status doesn’t allow this. Reload the page to see it.',
     zhTw: '訂閱目前的狀態不容許此操作。請重新載入頁面查看。',
   },
   'seats.too_few': {

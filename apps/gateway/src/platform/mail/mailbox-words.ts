@@ -30,7 +30,7 @@ type Words = {
 export const mailboxWords: Record<Language, Words> = {
   en: {
     title: 'Caught e-mails',
-    purpose: `No mail server is set, so e-mails are kept here instead of being sent. The newest ${mailboxSizeMax} stay.`,
+    purpose: `No mail server is set, so e-mails are kept here instead of being sent. Only the newest ${mailboxSizeMax} are kept.`,
     empty: 'No e-mail yet',
     emptyHint:
       'Do something that sends one, such as publishing a brand. It appears here within a second or two; reload the page.',
@@ -50,7 +50,7 @@ export const mailboxWords: Record<Language, Words> = {
     light: 'Light',
     dark: 'Dark',
     frame: 'The e-mail as a mail program shows it',
-    gone: 'This e-mail is not here any more',
+    gone: 'This e-mail is no longer here',
     language: 'Language',
   },
   zhTw: {

@@ -30,14 +30,16 @@ const RetryPanel = ({ onRetry }: Pick<RemoteBoundaryProps, 'onRetry'>) => {
   };
   return (
     <ErrorPanel
-      title={t`This part of the page could not be loaded`}
+      title={t`Couldn’t load this part of the page`}
       action={
         <Button emphasis="strong" pending={pending} onClick={retry}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      <Trans>The rest works on, and everything you saved is kept. Check your connection, then try again.</Trans>
+      <Trans>
+        Everything else still works, and everything you saved is kept. Check your connection, then try again.
+      </Trans>
     </ErrorPanel>
   );
 };

@@ -20,7 +20,7 @@ export const AccountSettingsPage = ({ permissions, viewedFrom, organizationName 
       title={<Trans>Account settings</Trans>}
       purpose={
         viewedFrom ? (
-          <Trans>Your own details. Those of {organizationName} are with its administrators.</Trans>
+          <Trans>Your own details. Administrators manage those of {organizationName}.</Trans>
         ) : (
           <Trans>Your details and those of your organisation.</Trans>
         )

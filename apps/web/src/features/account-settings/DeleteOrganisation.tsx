@@ -41,11 +41,11 @@ const AskToDelete = ({ name }: DeleteOrganisationProps) => {
   return (
     <>
       <Text tone="muted" measured>
-        <Trans>All people, reports, data and files of {name} go for good.</Trans>{' '}
+        <Trans>All of {name}’s people, reports, data and files will be permanently deleted.</Trans>{' '}
         <Plural
           value={removalWaitingDays}
-          one="It is closed at once, and deleted after # day; until then an administrator can take it back."
-          other="It is closed at once, and deleted after # days; until then an administrator can take it back."
+          one="It closes immediately and is deleted after # day. Until then an administrator can undo this."
+          other="It closes immediately and is deleted after # days. Until then an administrator can undo this."
         />
       </Text>
       <Inline justify="end">
@@ -82,7 +82,7 @@ const DeleteDialog = ({ name, onClose }: DeleteOrganisationProps & { readonly on
       size="small"
       onOpenChange={onClose}
       title={<Trans>Delete {name}?</Trans>}
-      description={<Trans>It is closed to all its people from now on. To confirm, type its name.</Trans>}
+      description={<Trans>It closes immediately for everyone in it. To confirm, type its name.</Trans>}
       closeLabel={t`Close`}
     >
       <Form {...form} errorsTitle={<Trans>Nothing is deleted</Trans>}>

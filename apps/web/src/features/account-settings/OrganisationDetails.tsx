@@ -22,7 +22,7 @@ export const OrganisationDetails = ({ mayChange, hasOwnBrand }: OrganisationDeta
   if (!organisation && error)
     return (
       <LoadFailed
-        title={<Trans>The organisation’s details could not be loaded</Trans>}
+        title={<Trans>Couldn’t load the organisation’s details</Trans>}
         error={error}
         onRetry={() => void refetch()}
       />

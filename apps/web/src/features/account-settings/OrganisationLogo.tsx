@@ -20,7 +20,7 @@ export const OrganisationLogo = ({ organisation: { id, logo } }: { readonly orga
     <PictureField
       label={t`Logo`}
       hint={t`PNG, JPEG, WebP or SVG, at most ${most}. It appears on the cover of every report.`}
-      words={{ alt: t`Present logo`, remove: t`Remove the logo` }}
+      words={{ alt: t`Current logo`, remove: t`Remove the logo` }}
       picture={logo ? picture : undefined}
       send={({ original, thumbnail }) => change.mutateAsync({ id, original, thumbnail })}
     />

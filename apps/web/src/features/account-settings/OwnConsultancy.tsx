@@ -15,8 +15,8 @@ export const OwnConsultancy = () => {
       <Text strong>{data.consultancy.name}</Text>
       <Text>
         <Trans>
-          Its consultants see and edit the reports and data of {organisation}, and publish its reports. Whatever they do
-          is recorded under their own names.
+          Its consultants can see and edit the reports and data of {organisation}, and publish its reports. Everything
+          they do is recorded under their own names.
         </Trans>
       </Text>
     </Details>

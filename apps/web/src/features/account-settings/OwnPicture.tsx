@@ -35,7 +35,7 @@ export const OwnPicture = ({ me }: { readonly me: User }) => {
       <PictureField
         label={t`Your picture`}
         hint={t`PNG, JPEG, WebP or SVG, at most ${most}.`}
-        words={{ alt: t`Your present picture`, remove: t`Remove your picture` }}
+        words={{ alt: t`Your current picture`, remove: t`Remove your picture` }}
         picture={avatar ? picture : undefined}
         send={({ original, thumbnail }) => change.mutateAsync({ original, thumbnail })}
         remove={() => remove.mutateAsync()}

@@ -36,8 +36,8 @@ const NoPassword = () => {
   return (
     <Text>
       <Trans>
-        You sign in without a password. To choose one as well, ask for a link on the page{' '}
-        <TextLink href={url.href}>Forgotten password</TextLink>.
+        You sign in without a password. To choose one as well, request a link on the page{' '}
+        <TextLink href={url.href}>Forgot your password</TextLink>.
       </Trans>
     </Text>
   );
@@ -48,7 +48,7 @@ const PasswordForm = () => {
   const change = useMutation(ownAccountMutations.changePassword(useApi(), useQueryClient()));
   const { password, repeated } = useNewPasswordRules();
   const rules = {
-    current: { label: t`Present password`, rule: passwordIssue },
+    current: { label: t`Current password`, rule: passwordIssue },
     password: { ...password, path: 'newPassword' },
     repeated,
   };
@@ -74,7 +74,7 @@ const PasswordForm = () => {
       <PasswordEntry {...field('current')} />
       <NewPasswordEntries password={field('password')} repeated={field('repeated')} />
       <Text tone="muted" size="sm">
-        <Trans>Everywhere else you are signed out. Here you stay signed in.</Trans>
+        <Trans>You’re signed out everywhere else and stay signed in here.</Trans>
       </Text>
       <Inline justify="end">
         <Button type="submit" emphasis="strong" pending={change.isPending}>

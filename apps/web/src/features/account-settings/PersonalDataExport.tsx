@@ -21,8 +21,8 @@ export const PersonalDataExport = () => {
     <Details title={<Trans>Your personal data</Trans>}>
       <Text tone="muted" measured>
         <Trans>
-          A file with everything that is kept about you: your details, sign-ins, notifications, and what you did in
-          reports. People and programs can read it.
+          A file with everything we keep about you: your details, sign-ins, notifications, and what you did in reports.
+          People and programs can read it.
         </Trans>
       </Text>
       {make.error && <Banner tone="danger" title={problem(make.error)} />}

@@ -33,7 +33,7 @@ export const RemovalNotice = ({ mayWithdraw }: { readonly mayWithdraw: boolean }
       {withdraw.error ? (
         problem(withdraw.error)
       ) : (
-        <Trans>{requestedBy} asked for it. Until then an administrator can take it back.</Trans>
+        <Trans>{requestedBy} requested this. Until then an administrator can undo it.</Trans>
       )}
     </Banner>
   );

@@ -14,10 +14,10 @@ export const ApprovalRulesPage = () => {
   const colleagues = useQuery(reportWorkQueries.colleagues(api));
   const error = (!rules.data && rules.error) || (!colleagues.data && colleagues.error);
   const retry = () => void Promise.all([rules.refetch(), colleagues.refetch()]);
-  if (error) return <LoadFailed title={t`The rules of approval could not be loaded`} error={error} onRetry={retry} />;
+  if (error) return <LoadFailed title={t`Couldn’t load approval rules`} error={error} onRetry={retry} />;
   if (!rules.data || !colleagues.data)
     return (
-      <SkeletonGroup label={t`Loading the rules of approval`}>
+      <SkeletonGroup label={t`Loading approval rules`}>
         <Skeleton height="16rem" />
       </SkeletonGroup>
     );

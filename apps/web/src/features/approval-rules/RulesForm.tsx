@@ -23,7 +23,7 @@ const useRulesForm = (rules: ApprovalRules) => {
     if (steps.some(({ approverIds }) => approverIds.length === 0)) return;
     const saved = () => {
       kept.discard();
-      notify('success', msg`Rules of approval saved`);
+      notify('success', msg`Approval rules saved`);
     };
     // Whoever saves after being told that a colleague did means it for the rules as they are now.
     void save.mutateAsync({ ...draft, version: rules.version }).then(saved, () => undefined);
@@ -54,8 +54,8 @@ export const RulesForm = ({ rules, approvers }: RulesFormProps) => {
       </Heading>
       <Text tone="muted" measured>
         <Trans>
-          Name who approves, step by step; any one person of a step decides. Without steps, disclosures and reports are
-          completed without an approval.
+          Choose who approves, step by step. One person from each step is enough. Without steps, disclosures and reports
+          need no approval.
         </Trans>
       </Text>
       {isOvertaken ? <Overtaken onDiscard={kept.discard} /> : <DraftMark draft={kept} />}
@@ -99,14 +99,14 @@ const Overtaken = ({ onDiscard }: { readonly onDiscard: () => void }) => {
   return (
     <Banner
       tone="warning"
-      title={t`Somebody else changed these rules meanwhile`}
+      title={t`Someone else has just changed these rules`}
       action={
         <Button size="compact" onClick={onDiscard}>
           <Trans>Show the new rules</Trans>
         </Button>
       }
     >
-      <Trans>What you see here is yours, and not saved. If you save it, it takes the place of theirs.</Trans>
+      <Trans>This is your version, not saved yet. If you save it, it replaces theirs.</Trans>
     </Banner>
   );
 };
@@ -167,7 +167,7 @@ const Scope = ({ rules, onChange }: ScopeProps) => {
       />
       <Checkbox
         label={t`Separate duties`}
-        hint={t`Who wrote an answer, or asked for the approval, may not decide about it.`}
+        hint={t`People who wrote an answer or requested its approval can’t approve it.`}
         value={rules.separateDuties}
         onChange={({ value }) => onChange({ separateDuties: value })}
       />

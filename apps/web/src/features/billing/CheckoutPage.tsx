@@ -62,7 +62,10 @@ const PlanStep = ({ form, withTrial }: { readonly form: PlanSlot; readonly withT
   return form({
     chosen: { ...defaultTemporaryPayment, ...temporary.data },
     prices: { report: report.data, consultancy: consultancy.data },
-    main: { label: <Trans>Go on to payment</Trans>, go: () => navigate({ to: checkout, search: { step: 'payment' } }) },
+    main: {
+      label: <Trans>Continue to payment</Trans>,
+      go: () => navigate({ to: checkout, search: { step: 'payment' } }),
+    },
     withTrial,
   });
 };

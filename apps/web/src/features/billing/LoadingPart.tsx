@@ -14,7 +14,7 @@ export const LoadingPart = ({ queries }: LoadingPartProps) => {
   if (failed)
     return (
       <ErrorPanel
-        title={<Trans>This part could not be loaded</Trans>}
+        title={<Trans>Couldn’t load this part</Trans>}
         action={
           <Button
             onClick={() => {

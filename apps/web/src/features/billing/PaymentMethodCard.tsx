@@ -43,7 +43,7 @@ export const PaymentMethodCard = ({ subscription, information }: PaymentMethodCa
         open={open}
         onOpenChange={setOpen}
         title={card ? <Trans>Update card</Trans> : <Trans>Pay by card</Trans>}
-        description={<Trans>Later invoices are charged to this card, and one that is overdue at once.</Trans>}
+        description={<Trans>Future invoices are charged to this card; an overdue one is charged immediately.</Trans>}
         closeLabel={t`Close`}
       >
         <CardForm onStored={() => setOpen(false)} />
@@ -80,13 +80,13 @@ const WithoutCard = ({ subscription }: Pick<PaymentMethodCardProps, 'subscriptio
   if (subscription && subscription.periodEnd !== null)
     return (
       <Text>
-        <Trans>Offline bank transfer, in US dollars. An invoice is sent by e-mail for each year.</Trans>
+        <Trans>Offline bank transfer, in US dollars. We’ll e-mail you an invoice for each year.</Trans>
       </Text>
     );
   return (
     <Stack gap={3}>
       <Text>
-        <Trans>No way to pay is chosen yet.</Trans>
+        <Trans>No payment method chosen yet.</Trans>
       </Text>
       <Inline>
         <Button asChild>

@@ -20,7 +20,7 @@ export const BrandConflictNotice = ({ field }: { readonly field: UseSavedField<B
     <>
       <Banner
         tone="warning"
-        title={<Trans>The draft was changed by somebody else. Yours is kept here and not saved yet.</Trans>}
+        title={<Trans>Someone else changed the draft. Yours is kept here, but not saved yet.</Trans>}
         action={
           <Button size="compact" onClick={() => setLater(undefined)}>
             <Trans>Compare both</Trans>

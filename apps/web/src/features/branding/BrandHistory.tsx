@@ -29,7 +29,7 @@ export const BrandHistory = ({ brands }: { readonly brands: Brands }) => {
         <EmptyState
           level={3}
           title={<Trans>No earlier version yet</Trans>}
-          purpose={<Trans>Each time you publish, the brand before is kept here and can be brought back.</Trans>}
+          purpose={<Trans>Each time you publish, the previous brand is kept here and can be restored.</Trans>}
         />
       ) : (
         <VersionTable versions={[published, ...history]} onOpen={setOpened} />
@@ -89,7 +89,7 @@ const VersionRow = ({ brand, onOpen }: { readonly brand: Brand } & Pick<VersionT
           <span>{content.companyName}</span>
           {state === 'published' && (
             <Badge tone="success">
-              <Trans>Present</Trans>
+              <Trans>Current</Trans>
             </Badge>
           )}
           {from !== undefined && <Badge>{t`Version ${from} brought back`}</Badge>}

@@ -24,19 +24,19 @@ type BrandMergeDialogProps = BrandConflict & {
 export const BrandMergeDialog = ({ open, seen, mine, current, onKeep, onLater }: BrandMergeDialogProps) => {
   const { t } = useLingui();
   const { date, time } = useFormatters();
-  const by = current.updatedBy.name || t`Somebody else`;
+  const by = current.updatedBy.name || t`Someone else`;
   const fields = clashingFields({ seen, mine, theirs: current.value });
   return (
     <Dialog
       open={open}
       onOpenChange={(stays) => !stays && onLater()}
-      title={t`${by} changed the draft of the brand while you did`}
+      title={t`${by} changed the brand draft while you were editing it`}
       description={t`Stored on ${date(current.updatedAt)} at ${time(current.updatedAt)}. What only one of you changed is kept in any case.`}
       closeLabel={t`Decide later`}
       actions={
         <>
           <Button onClick={() => onKeep('theirs')}>
-            <Trans>Take the values of {by}</Trans>
+            <Trans>Use {by}’s values</Trans>
           </Button>
           <Button emphasis="strong" onClick={() => onKeep('mine')}>
             <Trans>Keep my values</Trans>

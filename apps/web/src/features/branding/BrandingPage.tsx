@@ -91,7 +91,7 @@ const NoReportHint = () => {
         </TextLink>
       }
     >
-      <Trans>Create one, with or without figures, and its pages can be looked at here too.</Trans>
+      <Trans>Create one, with or without figures, to see its pages here too.</Trans>
     </Banner>
   );
 };
@@ -100,7 +100,7 @@ const BrandsProblem = ({ error, onRetry }: { readonly error: unknown; readonly o
   const { problem } = useProblemSentences();
   return (
     <ErrorPanel
-      title={<Trans>The brand could not be loaded</Trans>}
+      title={<Trans>Couldn’t load the brand</Trans>}
       action={
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>

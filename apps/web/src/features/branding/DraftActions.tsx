@@ -54,7 +54,7 @@ const DiscardDialog = ({ open, onOpenChange, field, brands }: StepProps) => {
       open={open}
       onOpenChange={onOpenChange}
       title={t`Discard this draft?`}
-      description={t`Its names, colours and pictures go, and links to it show the published brand. This cannot be undone.`}
+      description={t`Its names, colours and pictures are deleted, and links to it show the published brand. This can’t be undone.`}
       confirmLabel={<Trans>Discard draft</Trans>}
       cancelLabel={<Trans>Keep it</Trans>}
       tone="danger"
@@ -97,7 +97,7 @@ const PublishDialog = ({ open, onOpenChange, field, brands }: StepProps) => {
       open={open}
       onOpenChange={onOpenChange}
       title={t`Publish this brand?`}
-      description={t`Everybody sees it at once: on all pages, the sign-in page, in e-mails and exports. The present brand is kept and can be brought back.`}
+      description={t`It goes live immediately on every page, the sign-in page, e-mails and exports. The current brand is kept and can be restored.`}
       confirmLabel={<Trans>Publish brand</Trans>}
       now={published}
       afterwards={draft}

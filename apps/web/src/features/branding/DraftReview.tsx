@@ -79,7 +79,7 @@ const Approvals = ({ approvals, fallen }: { approvals: readonly BrandRemark[]; f
     </Status>
   ) : (
     <Status tone="neutral">
-      <Trans>This draft waits for its first approval.</Trans>
+      <Trans>This draft is waiting for its first approval.</Trans>
     </Status>
   );
 };

@@ -30,7 +30,7 @@ const Sentence = ({ draft, state }: DraftStatusProps) => {
     case 'conflict':
       return (
         <Status tone="warning">
-          <Trans>Draft not saved: somebody else changed it</Trans>
+          <Trans>Draft not saved: someone else changed it</Trans>
         </Status>
       );
     case 'refused':

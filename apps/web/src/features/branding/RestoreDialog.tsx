@@ -25,7 +25,7 @@ export const RestoreDialog = ({ brand, now, onClose }: RestoreDialogProps) => {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t`Roll back to version ${number}?`}
-      description={t`A copy of it is published at once, for everybody. Your draft stays as it is, and the present brand stays in this list.`}
+      description={t`A copy of it is published immediately, for everyone. Your draft stays as it is, and the current brand stays in this list.`}
       confirmLabel={<Trans>Roll back</Trans>}
       now={now}
       afterwards={brand}

@@ -26,7 +26,7 @@ export const ShareDialog = ({ open, onOpenChange, sharedUntil }: ShareDialogProp
       open={open}
       onOpenChange={onOpenChange}
       title={t`Share the draft`}
-      description={t`Whoever opens the link sees your pages in the draft, with a note that it is one. Everybody else sees the published brand.`}
+      description={t`Anyone who opens the link sees your pages in the draft, with a note that it is one. Everyone else sees the published brand.`}
       closeLabel={t`Close`}
       actions={
         sharedUntil === null ? undefined : (
@@ -85,7 +85,7 @@ const ShareForm = ({ sharedUntil, pending, emailError, onShare }: ShareFormProps
       onSubmit={() => {
         if (!pending) onShare(trimmed);
       }}
-      errorsTitle={<Trans>The link was not made</Trans>}
+      errorsTitle={<Trans>The link wasn’t created</Trans>}
       errors={refusal ? [{ fieldId: emailId, message: refusal }] : []}
     >
       {sharedUntil && (

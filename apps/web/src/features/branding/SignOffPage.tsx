@@ -79,7 +79,7 @@ const NoSuchVersion = () => {
             to="/ct/account-settings/branding/sign-off"
             onClick={({ currentTarget }) => currentTarget.closest('main')?.focus()}
           >
-            <Trans>Open the present one</Trans>
+            <Trans>Open the current one</Trans>
           </Link>
         </TextLink>
       }

@@ -87,9 +87,9 @@ const Pending = ({ request, pending, answer }: Answering & { readonly request: A
     <>
       <Text>
         <Trans>
-          {requestedBy} asks for it. If you accept, the people of {consultancy} see and edit your reports and data, and
-          publish your reports. Whatever they do is recorded under their own names. Your organisation uses its plan, and
-          you can end this at any time. If you do nothing, the request expires on {until}.
+          {requestedBy} sent this request. If you accept, people at {consultancy} can see and edit your reports and
+          data, and publish your reports. Everything they do is recorded under their own names. Your organisation uses
+          its plan, and you can end this at any time. If you do nothing, the request expires on {until}.
         </Trans>
       </Text>
       <Inline gap={3}>
@@ -125,7 +125,7 @@ const Managed = ({ consultancy }: { readonly consultancy: string }) => {
         </Heading>
         <Text>
           <Trans>
-            The people of {consultancy} see and edit your reports and data, and publish your reports. Whatever they do
+            People at {consultancy} can see and edit your reports and data, and publish your reports. Everything they do
             is recorded under their own names. Your organisation uses its plan, and you can end this at any time.
           </Trans>
         </Text>

@@ -52,7 +52,7 @@ export const ClientBoardPage = ({ firstName, profile, articles }: ClientBoardPag
     >
       {!data && (
         <NotLoaded
-          title={<Trans>Your clients’ reports could not be loaded</Trans>}
+          title={<Trans>Couldn’t load your clients’ reports</Trans>}
           error={error}
           onRetry={() => void refetch()}
         />
@@ -93,7 +93,9 @@ const NoClients = ({ mayAdd }: { readonly mayAdd: boolean }) => (
   <EmptyState
     title={<Trans>Your clients’ reports come together here</Trans>}
     purpose={
-      <Trans>You see how far each report is, when it is due and who has to act next, and open it in one press.</Trans>
+      <Trans>
+        You see how far each report is, when it is due and who has to act next, and can open it with one click.
+      </Trans>
     }
     example={<Trans>For example “Lantau Ferries ESG Report 2025”, due on 31 March, waiting for one approval.</Trans>}
     action={
@@ -109,7 +111,7 @@ type NothingFoundProps = { readonly search: BoardSearch; readonly onAll: () => v
 const NothingFound = ({ search, onAll }: NothingFoundProps) =>
   search.q || search.state ? (
     <EmptyState
-      title={<Trans>No report matches</Trans>}
+      title={<Trans>No reports match</Trans>}
       purpose={<Trans>Search for other words, or show all reports in progress.</Trans>}
       action={
         <Button onClick={onAll}>
@@ -120,7 +122,7 @@ const NothingFound = ({ search, onAll }: NothingFoundProps) =>
   ) : (
     <EmptyState
       title={<Trans>Your clients have no report in progress</Trans>}
-      purpose={<Trans>View a client and create its report: it appears here at once.</Trans>}
+      purpose={<Trans>View a client and create a report for it. It appears here immediately.</Trans>}
       action={
         <Button asChild emphasis="strong">
           <Link to="/ct/my-clients">

@@ -36,7 +36,7 @@ export const ClientList = ({ clients, profile }: ClientListProps) => {
         <ClientTable clients={found} countryOf={countryOf} profile={profile} />
       ) : (
         <Text tone="muted" role="status">
-          <Trans>No client answers this search. Clear it to see all.</Trans>
+          <Trans>No clients match your search. Clear it to see all of them.</Trans>
         </Text>
       )}
     </Stack>

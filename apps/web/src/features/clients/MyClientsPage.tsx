@@ -29,11 +29,7 @@ export const MyClientsPage = ({ profile }: { readonly profile: UserProfile }) =>
       action={data?.length ? add : undefined}
     >
       {!data && (
-        <NotLoaded
-          title={<Trans>Your clients could not be loaded</Trans>}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <NotLoaded title={<Trans>Couldn’t load your clients</Trans>} error={error} onRetry={() => void refetch()} />
       )}
       {data && data.length > 0 && <ClientList clients={data} profile={profile} />}
       {data?.length === 0 && (
@@ -41,7 +37,7 @@ export const MyClientsPage = ({ profile }: { readonly profile: UserProfile }) =>
           title={<Trans>No clients yet</Trans>}
           purpose={
             <Trans>
-              Each company you work for appears here. Its reports and data are kept apart from those of others.
+              Each company you work for appears here. Its reports and data are kept separate from those of others.
             </Trans>
           }
           example={<Trans>For example a ferry company whose ESG report you write.</Trans>}

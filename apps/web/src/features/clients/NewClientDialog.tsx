@@ -50,7 +50,7 @@ export const NewClientDialog = ({ onClose }: { readonly onClose: () => void }) =
       open
       onOpenChange={onClose}
       title={<Trans>Add a client</Trans>}
-      description={<Trans>Everybody in your consultancy will see this client.</Trans>}
+      description={<Trans>Everyone in your consultancy will see this client.</Trans>}
       closeLabel={t`Close`}
       actions={
         <>
@@ -100,7 +100,7 @@ const CountryField = ({ value, onChange }: { readonly value: string; readonly on
       countries={countries.map(({ id, name }) => ({ code: id, name: name[language] }))}
       value={value}
       onChange={(change) => onChange(change.value)}
-      labels={{ list: t`Countries`, clear: t`Clear country`, none: t`No country has this name` }}
+      labels={{ list: t`Countries`, clear: t`Clear country`, none: t`No countries found` }}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { useLanguage } from '@esg/app-kit';
 import { type ComparableFigure, type ComparedReport, comparisonLimits } from '@esg/contract';
 import { Button, Grid, MultiSelect, Select, Stack } from '@esg/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type ComparePlace, matching, wholeOrganisation, yearsOf } from './compare-place.ts';
 import { useComparableReports } from './use-comparable-reports.ts';
@@ -74,7 +74,7 @@ export const CompareChoice = (props: CompareChoiceProps) => {
 
 const useRemoveWords = () => {
   const { t } = useLingui();
-  return ({ label }: { label: string }) => t`Take ${label} out`;
+  return ({ label }: { label: string }) => t`Remove “${label}”`;
 };
 
 type ReportsProps = CompareChoiceProps & { readonly offered: readonly ComparedReport[] };
@@ -92,11 +92,9 @@ const Reports = ({ first, others, known, offered, onChange }: ReportsProps) => {
     <MultiSelect
       label={t`Compare with`}
       hint={
-        isFull ? (
-          <Trans>These are as many as fit beside one another. Take one out to add another.</Trans>
-        ) : (
-          t`Up to ${othersMax} reports of any year or framework.`
-        )
+        isFull
+          ? t`You can compare up to ${othersMax + 1} reports. Remove one to add another.`
+          : t`Up to ${othersMax} reports of any year or framework.`
       }
       options={[...options].map(([value, label]) => ({
         value,
@@ -118,11 +116,9 @@ const Figures = ({ figures, choices, onChange }: CompareChoiceProps) => {
     <MultiSelect
       label={t`Figures`}
       hint={
-        isFull ? (
-          <Trans>These are as many as one comparison takes. Take one out to add another.</Trans>
-        ) : (
-          t`Those that at least one of the reports holds.`
-        )
+        isFull
+          ? t`You can compare up to ${comparisonLimits.figuresMax} figures. Remove one to add another.`
+          : t`Those that at least one of the reports has.`
       }
       options={choices.map(({ key, label, codes }) => ({
         value: key,

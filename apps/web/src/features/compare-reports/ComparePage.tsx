@@ -156,7 +156,7 @@ const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   return (
     <ErrorPanel
       level={2}
-      title={<Trans>The figures could not be loaded</Trans>}
+      title={<Trans>Couldn’t load the figures</Trans>}
       action={
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>

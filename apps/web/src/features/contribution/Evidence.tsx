@@ -60,7 +60,7 @@ export const Evidence = ({ task, code, field }: EvidenceProps) => {
       onFiles={({ files }) => void send(files)}
       onRefused={({ refused }) =>
         setRefusal(
-          t`Not taken: ${refused.map(({ name }) => name).join(', ')}. Take PDF, Word or Excel files or pictures of at most ${fileSize(contributionLimits.evidenceBytesMax)}.`,
+          t`Couldn’t upload ${refused.map(({ name }) => name).join(', ')}. Use PDF, Word or Excel files or pictures of at most ${fileSize(contributionLimits.evidenceBytesMax)}.`,
         )
       }
       items={items}

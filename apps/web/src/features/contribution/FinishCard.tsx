@@ -42,7 +42,7 @@ export const FinishCard = ({ task, onDone }: FinishCardProps) => {
         {open > 0 && task.mayAnswer && (
           <Text tone="muted">
             <Plural value={open} one="# question has no answer yet." other="# questions have no answer yet." />{' '}
-            <Trans>You can go on later with the same link, or say in the note why they stay open.</Trans>
+            <Trans>You can continue later with the same link, or say in the note why they stay open.</Trans>
           </Text>
         )}
         <TextArea

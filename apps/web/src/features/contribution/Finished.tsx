@@ -21,10 +21,10 @@ export const Finished = ({ task, onLookAgain }: FinishedProps) => {
       </div>
       <Banner tone="success">
         {task.role === 'reviewer' ? (
-          <Trans>{task.invitedBy} has been told that you are done with your review.</Trans>
+          <Trans>We’ve let {task.invitedBy} know that you’ve finished your review.</Trans>
         ) : (
           <Trans>
-            {task.invitedBy} has been told that you are done: {answered} of {all} answered.
+            We’ve let {task.invitedBy} know that you’ve finished: {answered} of {all} answered.
           </Trans>
         )}
       </Banner>
@@ -38,7 +38,7 @@ export const Finished = ({ task, onLookAgain }: FinishedProps) => {
       </Text>
       <Inline>
         <Button onClick={onLookAgain}>
-          {task.mayAnswer ? <Trans>Look at my answers again</Trans> : <Trans>Look at it again</Trans>}
+          {task.mayAnswer ? <Trans>Review my answers</Trans> : <Trans>Review it again</Trans>}
         </Button>
       </Inline>
     </Stack>

@@ -22,7 +22,7 @@ const useWordsOf = (error: ApiError, isUnknown: boolean): readonly [title: strin
     case 'contribution.session_ended':
       return [t`Please open your link again`, problem(error)];
     case 'resource.not_found':
-      return [t`These questions are not there any more`, problem(error)];
+      return [t`These questions no longer exist`, problem(error)];
     default:
       return [t`Your questions could not be shown`, problem(error)];
   }

@@ -35,7 +35,7 @@ export const Reminders = ({ task, asksToEnd }: RemindersProps) => {
         open={asks}
         onOpenChange={setAsks}
         title={<Trans>End reminders?</Trans>}
-        description={<Trans>You get no more e-mails about these questions. Your link goes on to work.</Trans>}
+        description={<Trans>You won’t get any more e-mails about these questions. Your link still works.</Trans>}
         confirmLabel={<Trans>End reminders</Trans>}
         cancelLabel={<Trans>Keep reminders</Trans>}
         onConfirm={() => {

@@ -26,8 +26,8 @@ export const TaskPage = ({ task, endReminders }: TaskPageProps) => {
       title={reportName}
       purpose={
         isReviewer
-          ? t`${invitedBy} of ${organizationName} asks you to read these answers and to comment on them.`
-          : t`${invitedBy} of ${organizationName} asks you for these answers. What you enter is saved as you type.`
+          ? t`${invitedBy} from ${organizationName} has asked you to review these answers.`
+          : t`${invitedBy} from ${organizationName} has asked you for these answers. What you enter is saved as you type.`
       }
     >
       {showsEnd ? (
@@ -36,8 +36,8 @@ export const TaskPage = ({ task, endReminders }: TaskPageProps) => {
         <Stack gap={6}>
           <About task={task} />
           {!isReviewer && !task.mayAnswer && (
-            <Banner tone="info" title={t`The report takes no changes at present`}>
-              <Trans>You can read what was answered. Ask {invitedBy} if something has to be put right.</Trans>
+            <Banner tone="info" title={t`The report can’t be changed right now`}>
+              <Trans>You can read the answers. Contact {invitedBy} if something needs correcting.</Trans>
             </Banner>
           )}
           {!isReviewer && <TaskProgress task={task} />}

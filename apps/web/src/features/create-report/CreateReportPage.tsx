@@ -31,7 +31,7 @@ export const CreateReportPage = () => {
           action={
             <Button asChild>
               <Link to="/ct/create-report" search={{ from: 'next-period' }}>
-                <Trans>Go on from last year</Trans>
+                <Trans>Continue from last year</Trans>
               </Link>
             </Button>
           }

@@ -28,7 +28,9 @@ export const FrameworkHelperPage = () => {
   return (
     <Page
       title={title}
-      purpose={<Trans>Two questions, and we name the frameworks that fit. You can still choose any other.</Trans>}
+      purpose={
+        <Trans>Answer two questions and we’ll suggest frameworks that fit. You can still choose any other.</Trans>
+      }
       action={
         <Button asChild>
           <Link to="/ct/select-framework">
@@ -85,7 +87,7 @@ const Suggestions = ({ question, onChoose }: SuggestionsProps) => {
         />
       ) : error ? (
         <ErrorPanel
-          title={<Trans>The suggestions could not be loaded</Trans>}
+          title={<Trans>Couldn’t load the suggestions</Trans>}
           action={
             <Button onClick={retry}>
               <Trans>Try again</Trans>

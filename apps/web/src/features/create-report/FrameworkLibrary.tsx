@@ -82,8 +82,8 @@ const Shelf = ({ id, title, children }: ShelfProps) => (
 
 const NoneFound = ({ onClear }: { readonly onClear: () => void }) => (
   <EmptyState
-    title={<Trans>No framework fits</Trans>}
-    purpose={<Trans>Try other words, or take a filter away.</Trans>}
+    title={<Trans>No frameworks match</Trans>}
+    purpose={<Trans>Try other words, or remove a filter.</Trans>}
     action={
       <Button onClick={onClear}>
         <Trans>Clear all filters</Trans>

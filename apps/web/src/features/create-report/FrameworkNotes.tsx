@@ -18,7 +18,7 @@ export const FrameworkNotes = ({ framework }: FrameworkNotesProps) => {
     <>
       {supersededBy && (
         <Banner tone="warning" title={<Trans>Another framework follows this one</Trans>}>
-          {from && <Trans>Since {from} its work goes on elsewhere. Reports can still be made with it.</Trans>}
+          {from && <Trans>Its work has continued elsewhere since {from}. You can still create reports with it.</Trans>}
         </Banner>
       )}
       {note && <Text size="sm">{note[language]}</Text>}

@@ -17,7 +17,7 @@ export const HelperQuestions = ({ answers, onAnswer }: HelperQuestionsProps) => 
     <Grid cell="large">
       <Card>
         <RadioGroup
-          label={t`Whom is the report for?`}
+          label={t`Who is the report for?`}
           hint={t`The readers whose questions matter most.`}
           value={answers.audience ?? ''}
           onChange={({ value }) => onAnswer({ ...answers, audience: value })}

@@ -54,7 +54,7 @@ export const SelectFrameworkPage = () => {
       {!data && !error && <FrameworksPending />}
       {!data && error && (
         <ErrorPanel
-          title={<Trans>The frameworks could not be loaded</Trans>}
+          title={<Trans>Couldn’t load the frameworks</Trans>}
           action={
             <Button onClick={() => void refetch()}>
               <Trans>Try again</Trans>

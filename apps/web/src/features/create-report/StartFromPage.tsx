@@ -45,7 +45,7 @@ export const StartFromPage = () => {
         ) : isKnown ? (
           <StartFromReport reports={reports} from={from} id={id} onChoose={choose} />
         ) : error ? (
-          <LoadFailed title={<Trans>Your reports could not be loaded</Trans>} error={error} onRetry={retry} />
+          <LoadFailed title={<Trans>Couldn’t load your reports</Trans>} error={error} onRetry={retry} />
         ) : (
           <SkeletonGroup label={t`Loading your reports`}>
             <Skeleton shape="block" height="8rem" />

@@ -40,7 +40,7 @@ export const StartFromReport = ({ reports, from, id, onChoose }: StartFromReport
             .filter(Boolean)
             .join(' · '),
         }))}
-        labels={{ list: t`Reports`, clear: t`Clear`, none: t`No report has this name` }}
+        labels={{ list: t`Reports`, clear: t`Clear`, none: t`No reports found` }}
       />
       {chosen && from === 'selection' && (
         <ComesAlong key={chosen.id} from={chosen} draft={{ versionId: chosen.versionId, selectionOf: chosen.id }} />
@@ -49,7 +49,7 @@ export const StartFromReport = ({ reports, from, id, onChoose }: StartFromReport
         <div>
           <Button asChild emphasis="strong">
             <Link to="/ct/roll-forward/$reportId" params={{ reportId: chosen.id }} search={{ kind: from }}>
-              <Trans>See what comes along</Trans>
+              <Trans>See what will be carried over</Trans>
             </Link>
           </Button>
         </div>

@@ -31,7 +31,7 @@ export const StartFromTemplate = ({ id, onChoose }: StartFromTemplateProps) => {
           value,
           label: `${name} · ${framework[language]}`,
         }))}
-        labels={{ list: t`Templates`, clear: t`Clear`, none: t`No template has this name` }}
+        labels={{ list: t`Templates`, clear: t`Clear`, none: t`No templates found` }}
       />
       {chosen && (
         <ComesAlong key={chosen.id} from={chosen} draft={{ versionId: chosen.versionId, templateId: chosen.id }} />

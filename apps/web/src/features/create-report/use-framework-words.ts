@@ -14,7 +14,7 @@ const categories: Record<FrameworkSummary['category'], MessageDescriptor> = {
 };
 
 const libraries: Record<FrameworkSummary['library'], MessageDescriptor> = {
-  ESG_CORE: msg`Core: what most organisations begin with`,
+  ESG_CORE: msg`Core: what most organisations start with`,
   ESG_LIBRARY: msg`The rest of the library`,
 };
 
@@ -54,7 +54,7 @@ const regions: Record<string, MessageDescriptor> = {
 };
 
 const audiences = {
-  general: msg`Everybody`,
+  general: msg`Everyone`,
   investors: msg`Investors`,
   regulators: msg`Regulators`,
   not_sure: msg`Not sure`,

@@ -32,7 +32,7 @@ export const CrosswalkPage = () => {
           )
         ) : error ? (
           <LoadFailed
-            title={<Trans>The crosswalk could not be loaded</Trans>}
+            title={<Trans>Couldn’t load the crosswalk</Trans>}
             error={error}
             onRetry={() => {
               void frameworks.refetch();

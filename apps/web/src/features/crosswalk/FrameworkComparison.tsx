@@ -63,7 +63,7 @@ const Compared = ({ from, to, place, onMove }: ComparedProps) => {
   const { problem } = useProblemSentences();
   const { data, error } = useQuery(frameworkQueries.comparison(useApi(), from.versionId, to.versionId));
   if (error && !data)
-    return <ErrorPanel title={<Trans>The comparison could not be loaded</Trans>}>{problem(error)}</ErrorPanel>;
+    return <ErrorPanel title={<Trans>Couldn’t load the comparison</Trans>}>{problem(error)}</ErrorPanel>;
   if (!data)
     return (
       <SkeletonGroup label={t`Comparing frameworks`}>

@@ -78,7 +78,7 @@ const MetricTree = ({ library, place, onMove, onChoose }: MetricTreeProps) => {
         />
       ) : (
         <Text tone="muted" role="status">
-          <Trans>No metric has these words.</Trans>
+          <Trans>No metrics match your search.</Trans>
         </Text>
       )}
     </Stack>

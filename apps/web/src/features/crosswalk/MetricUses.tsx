@@ -31,7 +31,7 @@ export const MetricUses = ({ metric, frameworks }: MetricUsesProps) => {
         </SkeletonGroup>
       )}
       {!data && error && (
-        <ErrorPanel title={<Trans>What the metric feeds could not be loaded</Trans>}>{problem(error)}</ErrorPanel>
+        <ErrorPanel title={<Trans>Couldn’t load what the metric feeds</Trans>}>{problem(error)}</ErrorPanel>
       )}
       {grouped.map(([versionId, uses]) => (
         <FrameworkUses

@@ -49,7 +49,7 @@ const emptySelection: DataExportSelection = {
 
 const Missing = ({ mode }: Pick<CountPanelProps, 'mode'>) => (
   <Text tone="muted" role="status">
-    {mode === 'exportAllDataReport' && <Trans>Choose a report to see how many data points it takes along.</Trans>}
+    {mode === 'exportAllDataReport' && <Trans>Choose a report to see how many data points it includes.</Trans>}
     {mode === 'exportEntityData' && <Trans>Choose entities to see how many data points they have.</Trans>}
     {mode === 'selectDisclosures' && (
       <Trans>Choose metrics or disclosures to see how many data points they have.</Trans>
@@ -97,7 +97,7 @@ const Nothing = ({
     }
   >
     {count.internalLeftOut > 0 ? (
-      <Trans>All that is there is marked as internal. Include it, or choose something else.</Trans>
+      <Trans>Everything here is marked as internal. Include it, or choose something else.</Trans>
     ) : (
       <Trans>Choose other reporting times or entities, or enter data first.</Trans>
     )}

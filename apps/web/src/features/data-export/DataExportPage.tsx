@@ -28,14 +28,14 @@ export const DataExportPage = ({ tabs }: { readonly tabs: ReactNode }) => {
       title={title}
       purpose={
         <Trans>
-          Take data points along as Excel or CSV, to work with them elsewhere or to change and import them again.
+          Download data points as Excel or CSV to work with them elsewhere, or to change and import them again.
         </Trans>
       }
     >
       {tabs}
       {choices.error ? (
         <LoadFailed
-          title={<Trans>What can be exported could not be loaded</Trans>}
+          title={<Trans>Couldn’t load what can be exported</Trans>}
           error={choices.error}
           onRetry={choices.retry}
         />

@@ -88,7 +88,7 @@ const RemoveFile = ({ file, name, onClose }: RemoveFileProps) => {
       onOpenChange={onClose}
       tone="danger"
       title={<Trans>Remove {name}?</Trans>}
-      description={<Trans>The file is removed for everybody. The data points stay as they are.</Trans>}
+      description={<Trans>The file is removed for everyone. The data points stay as they are.</Trans>}
       confirmLabel={<Trans>Remove file</Trans>}
       cancelLabel={<Trans>Keep file</Trans>}
       pending={remove.isPending}

@@ -22,7 +22,7 @@ export const ExportHistory = ({ making: { files, save } }: { readonly making: Ma
       )}
       {!files.data && files.error && (
         <LoadFailed
-          title={<Trans>The files could not be loaded</Trans>}
+          title={<Trans>Couldn’t load the files</Trans>}
           error={files.error}
           onRetry={() => void files.refetch()}
         />

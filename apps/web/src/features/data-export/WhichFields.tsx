@@ -66,7 +66,7 @@ const DisclosureFields = ({ place: { versionId, disclosures }, onMove, choices }
         value={versionId ?? ''}
         onChange={({ value }) => onMove({ versionId: value || undefined, disclosures: undefined })}
         options={choices.frameworks ?? []}
-        labels={{ list: t`Frameworks`, clear: t`Clear`, none: t`No framework has these words.` }}
+        labels={{ list: t`Frameworks`, clear: t`Clear`, none: t`No frameworks match your search.` }}
       />
       {versionId && options && (
         <MultiSelect
@@ -93,7 +93,7 @@ const ReportField = ({ place, onMove }: WhichFieldsProps) => {
       value={place.reportId ?? ''}
       onChange={({ value }) => onMove({ reportId: value || undefined })}
       options={options}
-      labels={{ list: t`Reports`, clear: t`Clear`, none: t`No report has these words.` }}
+      labels={{ list: t`Reports`, clear: t`Clear`, none: t`No reports match your search.` }}
     />
   ) : (
     <Skeleton shape="block" height="4rem" />

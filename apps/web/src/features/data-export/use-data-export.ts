@@ -28,7 +28,7 @@ export const useDataExport = () => {
     if (!found || isAtWork(found)) return;
     setAwaited(undefined);
     if (status === 'complete') void save(found).then(() => notify('success', msg`Data export successful`));
-    if (status === 'error') notify('danger', msg`The file could not be made. Try again.`);
+    if (status === 'error') notify('danger', msg`Couldn’t create the file. Try again.`);
   }, [awaited, status]);
   return {
     files,

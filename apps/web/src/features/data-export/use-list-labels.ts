@@ -5,7 +5,7 @@ export const useListLabels = () => {
   const { t } = useLingui();
   return (list: string) => ({
     list,
-    none: t`Nothing has these words.`,
+    none: t`Nothing matches your search.`,
     chosen: t`Chosen: ${list}`,
     remove: ({ label }: { readonly label: string }) => t`Remove ${label}`,
   });

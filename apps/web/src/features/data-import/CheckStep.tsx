@@ -84,9 +84,9 @@ const WhatIsImported = ({ counts, conflicts }: WhatIsImportedProps) => {
       {conflicts === 'select' && standing > 0 ? (
         <Plural
           value={added}
-          _0="Import the values you take"
-          one="Import # new value and those you take"
-          other="Import # new values and those you take"
+          _0="Import the values you choose"
+          one="Import # new value and those you choose"
+          other="Import # new values and those you choose"
         />
       ) : (
         <Plural value={values} one="Import # value" other="Import # values" />
@@ -147,7 +147,7 @@ const Summary = ({ counts, waiting, onShowErrors }: SummaryProps) => {
       )}
       {waiting === 0 && counts.new + counts.changed + counts.conflict === 0 && (
         <Banner tone="info" title={<Trans>Nothing to import</Trans>}>
-          <Trans>No row holds anything that the data hub does not have already.</Trans>
+          <Trans>The data hub already has everything in these rows.</Trans>
         </Banner>
       )}
     </Stack>

@@ -36,7 +36,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
   if (!mapping || !sheet)
     return (
       <Stack gap={4}>
-        <Banner tone="danger" title={<Trans>The file holds no rows.</Trans>} />
+        <Banner tone="danger" title={<Trans>The file has no rows.</Trans>} />
         <CancelImport one={one} />
       </Stack>
     );
@@ -73,7 +73,7 @@ export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
 const KnownTemplate = ({ looking, onLook }: { readonly looking: boolean; readonly onLook: () => void }) => (
   <Banner
     tone="success"
-    title={<Trans>A template of this data hub: every row is known</Trans>}
+    title={<Trans>A template from this data hub: every row is recognised</Trans>}
     action={
       !looking && (
         <Button onClick={onLook}>
@@ -82,7 +82,7 @@ const KnownTemplate = ({ looking, onLook }: { readonly looking: boolean; readonl
       )
     }
   >
-    <Trans>Nothing needs to be matched. Go on to the check.</Trans>
+    <Trans>Nothing needs matching. Continue to the check.</Trans>
   </Banner>
 );
 

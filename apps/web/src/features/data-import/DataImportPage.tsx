@@ -72,7 +72,7 @@ const OneImport = ({ id, place, onMove }: StepProps & { readonly id: string }) =
   useHeadingFocus(step && data && `${step} ${data.state}`);
   if (!data || !step)
     return error ? (
-      <LoadFailed title={<Trans>The import could not be loaded</Trans>} error={error} onRetry={() => void refetch()} />
+      <LoadFailed title={<Trans>Couldn’t load the import</Trans>} error={error} onRetry={() => void refetch()} />
     ) : (
       <SkeletonGroup label={t`Loading`}>
         <Skeleton shape="block" height="14rem" />

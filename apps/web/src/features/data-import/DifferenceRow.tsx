@@ -164,11 +164,11 @@ const ChooseItem = ({ importId, item, name }: ChooseItemProps) => {
     <Button
       size="compact"
       aria-pressed={overwrites}
-      aria-label={t`Take the new value: ${name}, row ${row}`}
+      aria-label={t`Use the new value: ${name}, row ${row}`}
       {...(overwrites && { emphasis: 'soft', icon: <Check size="1rem" aria-hidden /> })}
       onClick={() => turn(!overwrites)}
     >
-      <Trans>Take the new value</Trans>
+      <Trans>Use the new value</Trans>
     </Button>
   );
 };

@@ -52,7 +52,7 @@ export const Differences = ({ one, kind, onMove, choosing, choices }: Difference
         <DifferenceTable one={one} items={items.data} choosing={choosing} choices={choices} />
       ) : items.error ? (
         <LoadFailed
-          title={<Trans>The differences could not be loaded</Trans>}
+          title={<Trans>Couldn’t load the differences</Trans>}
           error={items.error}
           onRetry={() => void items.refetch()}
         />
@@ -78,7 +78,7 @@ const ChooseAll = ({ one }: Pick<DifferencesProps, 'one'>) => {
   return (
     <Inline gap={2}>
       <Button pending={choose.isPending} onClick={() => all('overwrite')}>
-        <Trans>Take all new values</Trans>
+        <Trans>Use all new values</Trans>
       </Button>
       <Button pending={choose.isPending} onClick={() => all('skip')}>
         <Trans>Keep all originals</Trans>

@@ -23,7 +23,7 @@ export const ImportHistory = () => {
         <HistoryTable imports={imports.data} />
       ) : imports.error ? (
         <LoadFailed
-          title={<Trans>The imports could not be loaded</Trans>}
+          title={<Trans>Couldn’t load the imports</Trans>}
           error={imports.error}
           onRetry={() => void imports.refetch()}
         />

@@ -23,7 +23,7 @@ export const RememberedNames = ({ mapping, names, choices }: RememberedNamesProp
   ];
   if (settled.length === 0) return null;
   const table = (
-    <Table caption={t`Names and units you settled`} captionHidden>
+    <Table caption={t`Names and units you’ve confirmed`} captionHidden>
       <thead>
         <tr>
           <th scope="col">
@@ -33,7 +33,7 @@ export const RememberedNames = ({ mapping, names, choices }: RememberedNamesProp
             <Trans>Stands for</Trans>
           </th>
           <th scope="col">
-            <Trans>Take back</Trans>
+            <Trans>Undo</Trans>
           </th>
         </tr>
       </thead>
@@ -56,7 +56,7 @@ export const RememberedNames = ({ mapping, names, choices }: RememberedNamesProp
     <Accordion
       headingLevel={2}
       items={[
-        { id: 'settled', title: <Trans>Names and units you settled</Trans>, mark: settled.length, content: table },
+        { id: 'settled', title: <Trans>Names and units you’ve confirmed</Trans>, mark: settled.length, content: table },
       ]}
     />
   );

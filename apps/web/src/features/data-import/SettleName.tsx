@@ -81,7 +81,7 @@ export const SettleName = ({ text, suggested, takes, isSettled, names, choices }
           options={names.choices
             .filter((choice) => canTake(choice, takes))
             .map(({ sectionId: value, name }) => ({ value, label: name }))}
-          labels={{ list: t`Metrics`, none: t`No metric matches` }}
+          labels={{ list: t`Metrics`, none: t`No metrics match` }}
         />
       )}
     </Stack>

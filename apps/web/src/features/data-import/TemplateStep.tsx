@@ -58,7 +58,7 @@ export const TemplateStep = ({ onDone }: { readonly onDone: () => void }) => {
       <Form onSubmit={send} errors={[]} errorsTitle="">
         <Text tone="muted">
           <Trans>
-            What is stored already is filled in: change it, leave it, or remove rows that you do not need. Texts, labels
+            Stored figures are already filled in: change them, leave them, or remove rows you don’t need. Texts, labels
             and sources have a place in the template with one row for each figure.
           </Trans>
         </Text>
@@ -71,7 +71,7 @@ export const TemplateStep = ({ onDone }: { readonly onDone: () => void }) => {
             <Trans>Download template</Trans>
           </Button>
           <Button onClick={onDone}>
-            <Trans>Go on to the upload</Trans>
+            <Trans>Continue to upload</Trans>
           </Button>
         </Inline>
       </Form>
@@ -142,7 +142,7 @@ const WhichMetrics = ({ chosen, onChoose }: ChoiceProps) => {
         value={chosen.versionId ?? ''}
         onChange={({ value }) => onChoose({ versionId: value || null })}
         options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
-        labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
+        labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No frameworks match your search.` }}
       />
       <Combobox
         label={t`Metrics of a topic`}
@@ -150,7 +150,7 @@ const WhichMetrics = ({ chosen, onChoose }: ChoiceProps) => {
         value={chosen.branchId ?? ''}
         onChange={({ value }) => onChoose({ branchId: value || null })}
         options={branches}
-        labels={{ list: t`Topics`, clear: t`All topics`, none: t`No topic has these words.` }}
+        labels={{ list: t`Topics`, clear: t`All topics`, none: t`No topics match your search.` }}
       />
     </Grid>
   );
@@ -164,14 +164,14 @@ const WhoseAndWhen = ({ chosen, onChoose }: ChoiceProps) => {
   const { data: entities = [] } = useQuery(entityQueries.all(api));
   const labelsOf = (list: string) => ({
     list,
-    none: t`Nothing has these words.`,
+    none: t`Nothing matches your search.`,
     chosen: t`Chosen: ${list}`,
     remove: ({ label }: { readonly label: string }) => t`Remove ${label}`,
   });
   if (!times.data && times.error)
     return (
       <LoadFailed
-        title={<Trans>Your reporting times could not be loaded</Trans>}
+        title={<Trans>Couldn’t load your reporting times</Trans>}
         error={times.error}
         onRetry={() => void times.refetch()}
       />

@@ -72,7 +72,7 @@ export const UploadStep = ({ onUploaded }: { readonly onUploaded: (id: string) =
           onCancel={stop}
           labels={{
             prompt: t`Drop a file here or choose one`,
-            files: t`File on its way`,
+            files: t`Uploading file`,
             cancel: ({ name }) => t`Stop ${name}`,
             retry: ({ name }) => t`Try ${name} again`,
             remove: ({ name }) => t`Remove ${name}`,

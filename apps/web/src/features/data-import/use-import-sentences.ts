@@ -32,44 +32,45 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   integer_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a whole number`,
   unit_missing: () => msg`The unit is missing`,
   unit_unknown: (facts) => msg`Unknown unit “${{ text: said(facts) }}”. Use ${{ allowed: said(facts, 'allowed') }}.`,
-  choice_unknown: (facts) => msg`“${{ text: said(facts) }}” is none of the choices of the metric`,
+  choice_unknown: (facts) => msg`“${{ text: said(facts) }}” is not one of this metric’s options`,
   country_unknown: (facts) => msg`There is no country called “${{ text: said(facts) }}”`,
   date_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a date`,
   text_too_long: (facts) => msg`The text may not be greater than ${{ length: Number(facts.length ?? 0) }} characters`,
   label_unknown: (facts) => msg`There is no label called “${{ text: said(facts) }}”`,
-  quality_unknown: (facts) => msg`“${{ text: said(facts) }}” is no quality: measured, estimated or calculated`,
+  quality_unknown: (facts) =>
+    msg`“${{ text: said(facts) }}” is not a data quality. Use measured, estimated or calculated.`,
   internal_unknown: (facts) => msg`“${{ text: said(facts) }}” is neither yes nor no`,
   formula_without_value: () =>
-    msg`The file holds no result for this formula. Open and save it in Excel, then import it again.`,
+    msg`The file has no result for this formula. Open and save it in Excel, then import it again.`,
   formula_text: () => msg`The text begins like a formula and was refused`,
   cell_error: (facts) => msg`The cell shows an error: ${{ text: said(facts) }}`,
   merged_cells: () => msg`The cells are merged. Undo that, so that each row has values of its own.`,
   duplicate_row: (facts) => msg`Row ${{ first: Number(facts.first ?? 0) }} says this already`,
   overlap: () => msg`Data conflict: A data point already exists for this time period.`,
-  stale: () => msg`Somebody else changed it meanwhile`,
+  stale: () => msg`Someone else has just changed it`,
   invalid: () => msg`The row is not valid`,
 };
 
 const failures: Record<NonNullable<Import['failure']>['code'], MessageDescriptor> = {
   file_damaged: msg`The file is damaged and could not be read to its end.`,
-  file_unsafe: msg`The file cannot be read safely, so it was refused.`,
-  too_many_rows: msg`The file has more rows than can be imported at once. Divide it into several files.`,
+  file_unsafe: msg`We couldn’t read the file safely.`,
+  too_many_rows: msg`The file has more rows than can be imported at once. Split it into several files.`,
   too_many_columns: msg`The file has more columns than can be imported.`,
-  cell_too_long: msg`A cell of the file holds more text than is taken.`,
+  cell_too_long: msg`A cell in the file contains too much text.`,
   sheet_missing: msg`The sheet is not in the file.`,
-  empty: msg`The sheet holds no rows.`,
-  interrupted: msg`The work was interrupted. Try again.`,
-  time_out: msg`The work took too long and was stopped. Divide the file into several.`,
+  empty: msg`The sheet has no rows.`,
+  interrupted: msg`This was interrupted. Try again.`,
+  time_out: msg`This took too long and was stopped. Split the file into several.`,
 };
 
 /** What is said of a row whatever it holds. */
 const plainRemarks = {
-  formula_value: msg`The value of a formula was taken as it was saved`,
+  formula_value: msg`The saved result of a formula was used`,
   percent_cell: msg`The cell is formatted as percent: its value was multiplied by 100`,
   rounded: msg`The number has more digits than a spreadsheet keeps`,
   nil: msg`Says that there was nothing: taken as 0`,
   heading: msg`A heading or a note`,
-  no_value: msg`Holds no figure`,
+  no_value: msg`Contains no figure`,
   left_out: msg`You left this row out`,
   settled: msg`You said what this row stands for`,
   sign: msg`This was positive last period and is now negative, or the reverse. Check it.`,
@@ -105,11 +106,11 @@ export const useImportSentences = () => {
         return t`These parts add up to ${sum}, but row ${first} says ${total}. Check both.`;
       }
       case 'unit_slip':
-        return t`The figure of the period before differs by a factor of about ${figure(facts.factor)}. Check the unit.`;
+        return t`The previous period’s figure differs by a factor of about ${figure(facts.factor)}. Check the unit.`;
       case 'change':
         return Number(facts.percent) < 0
-          ? t`${figure(facts.percent)}% less than in the period before`
-          : t`${figure(facts.percent)}% more than in the period before`;
+          ? t`${figure(facts.percent)}% less than in the previous period`
+          : t`${figure(facts.percent)}% more than in the previous period`;
     }
   };
   return {

@@ -95,7 +95,7 @@ type NotLoadedYetProps = { readonly error: Error | null; readonly onRetry: () =>
 const NotLoadedYet = ({ error, onRetry }: NotLoadedYetProps) => {
   const { t } = useLingui();
   return error ? (
-    <LoadFailed title={t`Due dates could not be loaded`} error={error} onRetry={onRetry} />
+    <LoadFailed title={t`Couldn’t load due dates`} error={error} onRetry={onRetry} />
   ) : (
     <SkeletonGroup label={t`Loading due dates`}>
       <Skeleton height="20rem" />
@@ -146,7 +146,7 @@ const Filters = ({ search, reports, hasMonth, onChange }: FiltersProps) => {
         onChange={({ value }) => onChange({ whose: value })}
         options={[
           { value: 'mine', label: t`Mine` },
-          { value: 'all', label: t`Everybody’s` },
+          { value: 'all', label: t`Everyone’s` },
         ]}
       />
       {hasMonth && (

@@ -33,7 +33,7 @@ const DueDateDialog = ({ onClose }: { readonly onClose: () => void }) => {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="small"
       title={t`Day of a report`}
-      description={t`Until then the whole report is to be done. Those who work on it are reminded.`}
+      description={t`The whole report is due by then. People who work on it are reminded.`}
       closeLabel={t`Close`}
     >
       <Stack gap={4} align="stretch">

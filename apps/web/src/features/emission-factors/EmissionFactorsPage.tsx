@@ -80,7 +80,7 @@ const FactorList = ({ search, onAll, onChange }: FactorListProps) => {
   if (!data && error)
     return (
       <LoadFailed
-        title={<Trans>The emission factors could not be loaded</Trans>}
+        title={<Trans>Couldn’t load the emission factors</Trans>}
         error={error}
         onRetry={() => void refetch()}
       />
@@ -118,7 +118,7 @@ const FactorList = ({ search, onAll, onChange }: FactorListProps) => {
           labels={{
             more: t`Show more`,
             loading: t`Loading more`,
-            failed: t`More could not be loaded. Try again`,
+            failed: t`Couldn’t load more. Try again`,
             complete: t`All shown`,
           }}
           heightGuessPx={260}
@@ -133,7 +133,7 @@ const FactorList = ({ search, onAll, onChange }: FactorListProps) => {
 const NoFactorFits = ({ onAll }: Pick<FactorListProps, 'onAll'>) => (
   <Card>
     <EmptyState
-      title={<Trans>No emission factor fits</Trans>}
+      title={<Trans>No emission factors match</Trans>}
       purpose={<Trans>Search for other words, or show all of them again.</Trans>}
       action={
         <Button onClick={onAll}>

@@ -109,7 +109,7 @@ const RemoveDialog = ({ reports, onClose }: RemoveDialogProps) => {
       onConfirm={() =>
         remove.mutate(undefined, {
           onSuccess: () => {
-            notify('success', msg`The sample data are removed`);
+            notify('success', msg`Sample data removed`);
             onClose();
           },
         })

@@ -31,7 +31,7 @@ export const CommandsOpen = ({ open, onOpenChange, ...props }: CommandsOpenProps
       groups={groups}
       onChoose={({ id }) => commands.find((command) => command.id === id)?.run()}
       status={t`Results: ${count}`}
-      empty={<Trans>Nothing has this name. Try one word of it.</Trans>}
+      empty={<Trans>Nothing found. Try a single word of the name.</Trans>}
     />
   );
 };

@@ -21,7 +21,7 @@ export const CheckList = ({ content, findings, onOpen }: CheckListProps) => {
     return (
       <Card>
         <EmptyState
-          title={<Trans>Nothing to put right</Trans>}
+          title={<Trans>Nothing to fix</Trans>}
           purpose={<Trans>The framework can be published as it is.</Trans>}
         />
       </Card>
@@ -30,10 +30,10 @@ export const CheckList = ({ content, findings, onOpen }: CheckListProps) => {
     <Card>
       <Stack gap={4} align="stretch">
         <Heading level={2} size="md">
-          <Trans>To put right</Trans>
+          <Trans>To fix</Trans>
         </Heading>
         <Text tone="muted">
-          <Trans>What is marked as needed must be put right before the framework can be published.</Trans>
+          <Trans>Fix what’s marked as needed before you publish the framework.</Trans>
         </Text>
         <Stack as="ul" gap={2} align="stretch">
           {findings.map((finding, index) => {

@@ -32,11 +32,7 @@ export const DisclosureChoice = ({ versionId, codes, onChange }: DisclosureChoic
   const { data, error, refetch } = useQuery(frameworkQueries.one(useApi(), versionId));
   if (!data && error)
     return (
-      <LoadFailed
-        title={<Trans>The framework could not be loaded</Trans>}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailed title={<Trans>Couldn’t load the framework</Trans>} error={error} onRetry={() => void refetch()} />
     );
   if (!data)
     return (

@@ -25,7 +25,7 @@ const Sentence = ({ state }: { readonly state: SaveState<BuilderContent> }) => {
     case 'kept':
       return <Status tone="warning">{t`Not sent yet, kept in this browser`}</Status>;
     case 'conflict':
-      return <Status tone="warning">{t`Not saved: somebody else changed it`}</Status>;
+      return <Status tone="warning">{t`Not saved: someone else changed it`}</Status>;
     case 'refused': {
       const [first] = state.issues;
       const reason = first ? issue(first, first.path.replace(/^content\./, '')) : problem(state.error);
@@ -40,7 +40,7 @@ export const DraftConflict = ({ field }: { readonly field: UseSavedField<Builder
   const { state, value: mine } = field;
   if (state.kind !== 'conflict') return null;
   const { current, seen } = state;
-  const by = current.updatedBy.name || t`Somebody else`;
+  const by = current.updatedBy.name || t`Someone else`;
   const keep = (side: 'mine' | 'theirs') => {
     field.change(mergeContents({ seen, mine, theirs: current.value }, side));
     field.keepMine();
@@ -48,11 +48,13 @@ export const DraftConflict = ({ field }: { readonly field: UseSavedField<Builder
   return (
     <Banner
       tone="warning"
-      title={<Trans>{by} changed the same texts while you did. Yours are kept here and not saved yet.</Trans>}
+      title={
+        <Trans>{by} changed the same texts while you were editing them. Yours are kept here, but not saved yet.</Trans>
+      }
     >
       <Inline gap={2}>
         <Button size="compact" onClick={() => keep('theirs')}>
-          <Trans>Take the texts of {by}</Trans>
+          <Trans>Use {by}’s texts</Trans>
         </Button>
         <Button size="compact" emphasis="strong" onClick={() => keep('mine')}>
           <Trans>Keep my texts</Trans>

@@ -36,7 +36,7 @@ export const EditorPage = ({ id }: { readonly id: string }) => {
   return (
     <Page title={title}>
       {error ? (
-        <LoadFailed title={<Trans>The framework could not be loaded</Trans>} error={error} onRetry={retry} />
+        <LoadFailed title={<Trans>Couldn’t load the framework</Trans>} error={error} onRetry={retry} />
       ) : (
         <SkeletonGroup label={t`Loading`}>
           <Skeleton width="40%" />
@@ -212,7 +212,7 @@ const Removed = ({ parts, name }: RemovedProps) => {
       title={<Trans>{name} was removed</Trans>}
       action={
         <Button size="compact" onClick={parts.restore}>
-          <Trans>Put it back</Trans>
+          <Trans>Restore</Trans>
         </Button>
       }
       dismiss={{ label: t`Dismiss`, onDismiss: parts.forget }}

@@ -92,7 +92,7 @@ const MetricFieldEditor = ({ field, disabled, onChange }: MetricFieldEditorProps
       />
       <TwoLanguages
         label={t`Hint`}
-        hint={t`Stands in place of the metric’s own.`}
+        hint={t`Replaces the metric’s own.`}
         lines="several"
         disabled={disabled}
         value={field.hint}

@@ -20,7 +20,9 @@ export const FieldList = ({ disclosure, palette, onChange, disabled }: Disclosur
       </Heading>
       {fields.length === 0 && (
         <Text tone="muted">
-          <Trans>Take a metric of the library where there is one: the data hub then answers it by itself.</Trans>
+          <Trans>
+            Use a metric from the library where there is one, so that the data hub can answer it automatically.
+          </Trans>
         </Text>
       )}
       {fields.map((field, place) => (
@@ -69,12 +71,12 @@ const AddField = ({ fields, palette, onAdd }: AddFieldProps) => {
     <Card padding="compact" tone="sunken">
       <Grid as="div" cell="medium" gap={3}>
         <Combobox
-          label={t`Add a metric of the library`}
+          label={t`Add a metric from the library`}
           hint={t`Type, unit and choices are the metric’s.`}
           options={metrics}
           value=""
           onChange={({ value }) => value && onAdd(metricField(value))}
-          labels={{ list: t`Metrics`, none: t`No metric has these words.` }}
+          labels={{ list: t`Metrics`, none: t`No metrics match your search.` }}
         />
         <Stack gap={2} align="stretch">
           <Select

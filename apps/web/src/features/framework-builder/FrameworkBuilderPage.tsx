@@ -71,11 +71,7 @@ const OwnFrameworks = ({ actions, onCopy }: OwnFrameworksProps) => {
   const { data, error, refetch } = useQuery(ownFrameworkQueries.all(useApi()));
   if (!data && error)
     return (
-      <LoadFailed
-        title={<Trans>Your frameworks could not be loaded</Trans>}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailed title={<Trans>Couldn’t load your frameworks</Trans>} error={error} onRetry={() => void refetch()} />
     );
   if (!data)
     return (
@@ -87,11 +83,11 @@ const OwnFrameworks = ({ actions, onCopy }: OwnFrameworksProps) => {
   if (data.length > 0) return <FrameworkTable frameworks={data} onCopy={onCopy} />;
   return (
     <EmptyState
-      title={<Trans>No framework of your own yet</Trans>}
+      title={<Trans>No custom frameworks yet</Trans>}
       purpose={
         <Trans>
-          A framework is a tree of dimensions, topics and disclosures, each with a form. Published, reports can be made
-          with it like with any other.
+          A framework is a tree of dimensions, topics and disclosures, each with a form. Once it’s published, you can
+          create reports with it like with any other framework.
         </Trans>
       }
       example={<Trans>For example the questions that your group asks of each site every year.</Trans>}

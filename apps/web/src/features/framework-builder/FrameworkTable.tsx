@@ -112,7 +112,7 @@ const Actions = ({ framework, onCopy, onRemove }: ActionsProps) => {
       { id: framework.id, number },
       {
         onSuccess: () =>
-          notify('success', withdrawnAt ? msg`The framework is offered again` : msg`The framework is withdrawn`),
+          notify('success', withdrawnAt ? msg`The framework is available again` : msg`The framework is withdrawn`),
         onError: notifyProblem,
       },
     );
@@ -155,7 +155,9 @@ const RemoveFramework = ({ framework, onClose }: OneProps & { readonly onClose: 
       onOpenChange={onClose}
       tone="danger"
       title={<Trans>Delete {name}?</Trans>}
-      description={<Trans>It was never published. What it holds is gone for good; you can export it before.</Trans>}
+      description={
+        <Trans>It was never published. Its content will be permanently deleted; export it first if you need it.</Trans>
+      }
       confirmLabel={<Trans>Delete framework</Trans>}
       cancelLabel={<Trans>Keep it</Trans>}
       pending={remove.isPending}

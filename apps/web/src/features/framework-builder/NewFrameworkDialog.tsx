@@ -85,7 +85,7 @@ export const NewFrameworkDialog = ({ copyOf, onClose }: NewFrameworkDialogProps)
         </>
       }
     >
-      <Form id={formId} onSubmit={submit} errorsTitle={t`The framework was not made`} errors={[]}>
+      <Form id={formId} onSubmit={submit} errorsTitle={t`The framework wasn’t created`} errors={[]}>
         {error && <Banner tone="danger" title={problem(error)} />}
         {complaints.map((sentence) => (
           <Banner key={sentence} tone="danger" title={sentence} />
@@ -123,7 +123,7 @@ const FrameworkSource = ({ source, onChange }: FrameworkSourceProps) => {
           detail: entry.version,
         }))}
         onChange={({ value }) => onChange({ versionId: value, codes: [] })}
-        labels={{ list: t`Frameworks`, none: t`No framework fits` }}
+        labels={{ list: t`Frameworks`, none: t`No frameworks match` }}
       />
       {source.versionId !== '' && (
         <DisclosureChoice

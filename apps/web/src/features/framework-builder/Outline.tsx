@@ -30,7 +30,7 @@ export const Outline = ({ content, findings, selected, onSelect, onMove, onAddDi
     const leaf = (id: string, label: string): TreeNode => ({ id, label: marked.has(id) ? `${label} •` : label });
     return [
       leaf(wholeId, t`About the framework`),
-      leaf(checksId, findings.length > 0 ? t`To put right (${findings.length})` : t`Nothing to put right`),
+      leaf(checksId, findings.length > 0 ? t`To fix (${findings.length})` : t`Nothing to fix`),
       leaf(reasonsId, t`Reasons for leaving out`),
       ...content.dimensions.map((dimension) => ({
         id: `open-${dimension.id}`,

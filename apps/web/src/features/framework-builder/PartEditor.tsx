@@ -23,7 +23,7 @@ export const PartEditor = ({ content, id, palette, parts, disabled }: PartEditor
       <Card>
         <EmptyState
           title={<Trans>This part is not there</Trans>}
-          purpose={<Trans>It was removed. Choose another one of the list.</Trans>}
+          purpose={<Trans>It was removed. Choose another one from the list.</Trans>}
         />
       </Card>
     );

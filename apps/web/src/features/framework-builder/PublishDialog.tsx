@@ -41,15 +41,11 @@ export const PublishDialog = ({ framework, blocking, onClose, onShowChecks }: Pu
       title={<Trans>Publish {name}?</Trans>}
       description={
         blocking.length > 0 ? (
-          <Plural
-            value={blocking.length}
-            one="# thing must be put right first."
-            other="# things must be put right first."
-          />
+          <Plural value={blocking.length} one="Fix # issue first." other="Fix # issues first." />
         ) : (
           <Trans>
-            Your organisation can make reports with it from now on. A published version stays as it is; changes make a
-            new one.
+            Your organisation can now create reports with it. A published version stays as it is; changes create a new
+            one.
           </Trans>
         )
       }

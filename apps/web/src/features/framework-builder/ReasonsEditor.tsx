@@ -26,7 +26,7 @@ export const ReasonsEditor = ({ content, onChange, disabled }: ReasonsEditorProp
           <Trans>Reasons for leaving out</Trans>
         </Heading>
         <Text tone="muted">
-          <Trans>Who leaves a disclosure out chooses one of these. A disclosure must allow it.</Trans>
+          <Trans>People who leave out a disclosure choose one of these. The disclosure must allow it.</Trans>
         </Text>
         {reasons.map((reason, place) => (
           <ReasonCard

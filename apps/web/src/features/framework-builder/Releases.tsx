@@ -21,8 +21,8 @@ export const Releases = ({ framework }: OneProps) => {
         </Heading>
         <Text size="sm" tone="muted">
           <Trans>
-            A published version never changes. Withdrawn, no new report can be made with it; reports that are made with
-            it keep it.
+            A published version never changes. If you withdraw it, no new reports can be created with it; existing
+            reports keep it.
           </Trans>
         </Text>
         <Stack as="ul" gap={3} align="stretch">
@@ -85,18 +85,18 @@ export const DropDraft = ({
   return (
     <>
       <Button onClick={() => setAsked(true)}>
-        <Trans>Drop the draft</Trans>
+        <Trans>Discard the draft</Trans>
       </Button>
       {asked && (
         <ConfirmDialog
           open
           onOpenChange={setAsked}
           tone="danger"
-          title={<Trans>Drop the draft of {name}?</Trans>}
+          title={<Trans>Discard the draft of {name}?</Trans>}
           description={
-            <Trans>You go back to what was published last. Your changes since then are gone for good.</Trans>
+            <Trans>This restores the last published version. Changes since then will be permanently lost.</Trans>
           }
-          confirmLabel={<Trans>Drop the draft</Trans>}
+          confirmLabel={<Trans>Discard the draft</Trans>}
           cancelLabel={<Trans>Keep the draft</Trans>}
           pending={discard.isPending}
           onConfirm={() =>
@@ -104,7 +104,7 @@ export const DropDraft = ({
               { id, version },
               {
                 onSuccess: (after) => {
-                  notify('success', msg`Draft dropped`);
+                  notify('success', msg`Draft discarded`);
                   onDropped(after);
                   setAsked(false);
                 },

@@ -21,7 +21,7 @@ export const ReportChoice = ({ onChoose }: { readonly onChoose: (report: Report)
   return (
     <Combobox
       label={t`Begin with a report`}
-      hint={t`Its framework, disclosures, languages and texts about itself are taken over; its answers are not.`}
+      hint={t`Its framework, disclosures, languages and texts about itself are copied; its answers are not.`}
       value={chosen}
       options={reports.map(({ id, name, framework }) => ({ value: id, label: name, detail: framework[language] }))}
       onChange={({ value }) => {
@@ -29,7 +29,7 @@ export const ReportChoice = ({ onChoose }: { readonly onChoose: (report: Report)
         const report = reports.find(({ id }) => id === value);
         if (report) onChoose(report);
       }}
-      labels={{ list: t`Reports`, none: t`No report fits` }}
+      labels={{ list: t`Reports`, none: t`No reports match` }}
     />
   );
 };

@@ -150,7 +150,7 @@ const Settings = ({ draft, onChange, fixed }: SettingsProps) => {
             detail: version,
           }))}
           onChange={({ value }) => onChange({ ...draft, versionId: value, disclosureCodes: [] })}
-          labels={{ list: t`Frameworks`, none: t`No framework fits` }}
+          labels={{ list: t`Frameworks`, none: t`No frameworks match` }}
         />
       )}
       {draft.versionId !== '' && (

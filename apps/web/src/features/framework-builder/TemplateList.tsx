@@ -25,11 +25,7 @@ export const TemplateList = () => {
   );
   if (!data && error)
     return (
-      <LoadFailed
-        title={<Trans>The templates could not be loaded</Trans>}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailed title={<Trans>Couldn’t load the templates</Trans>} error={error} onRetry={() => void refetch()} />
     );
   return (
     <>

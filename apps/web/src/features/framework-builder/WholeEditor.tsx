@@ -22,7 +22,7 @@ const categories = {
   SPECIAL_FRAMEWORK: msg`Special frameworks`,
   AI: msg`AI-generated reports`,
 };
-const audiences = { general: msg`Everybody`, investors: msg`Investors`, regulators: msg`Regulators` };
+const audiences = { general: msg`Everyone`, investors: msg`Investors`, regulators: msg`Regulators` };
 const dataKinds = {
   general_esg: msg`General ESG`,
   climate: msg`Climate`,

@@ -70,7 +70,7 @@ const OtherLanguage = ({ language, wanted }: OtherLanguageProps) => (
     tone="info"
     title={
       <Trans>
-        This text is not written in {languageNames[wanted]} yet. You read it in {languageNames[language]}.
+        This text isn’t available in {languageNames[wanted]} yet. You’re reading it in {languageNames[language]}.
       </Trans>
     }
   />

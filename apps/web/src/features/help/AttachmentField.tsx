@@ -29,8 +29,8 @@ export const AttachmentField = ({ file, onFile, sending, error, onStop }: Attach
   };
   const refusal = (of: FileRefusal) =>
     of.reason === 'size'
-      ? t`${of.name} is too big. Files may have ${most} at most.`
-      : t`${of.name} cannot be sent: its type is not among those that are taken, or there is more than one file.`;
+      ? t`${of.name} is too large. The limit is ${most}.`
+      : t`${of.name} can’t be sent. Choose one file of a supported type.`;
   const state = sending ? ('sending' as const) : isFileError ? ('failed' as const) : ('done' as const);
   const item = file && { id: 'file', name: file.name, detail: fileSize(file.size), state };
   return (

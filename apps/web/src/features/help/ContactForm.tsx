@@ -99,7 +99,7 @@ export const ContactForm = ({ me, onSent }: ContactFormProps) => {
           {...field('email')}
           type="email"
           autoComplete="email"
-          hint={t`The answer goes to this address.`}
+          hint={t`We’ll reply to this address.`}
           onBlur={leaveEmail}
         />
       </Grid>

@@ -34,7 +34,7 @@ export const ContactPage = ({ me, permissions }: ContactPageProps) => {
             </Button>
           }
         >
-          <Trans>The answer goes to {sentTo}, where a copy of your message is on its way already.</Trans>
+          <Trans>We’ll reply to {sentTo}. A copy of your message is on its way there.</Trans>
         </Banner>
       )}
     </HelpFrame>

@@ -20,7 +20,7 @@ export const ContentState = ({ error, onRetry }: ContentStateProps) => {
   const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
   return (
     <ErrorPanel
-      title={<Trans>This could not be loaded</Trans>}
+      title={<Trans>Couldn’t load this</Trans>}
       reference={requestId && <Trans>Reference: {requestId}</Trans>}
       action={
         <Button onClick={onRetry}>

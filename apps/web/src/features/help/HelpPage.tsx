@@ -62,11 +62,7 @@ export const HelpPage = ({ permissions, query: asked, onQuery }: HelpPageProps) 
 const NoArticles = () => (
   <EmptyState
     title={<Trans>There are no articles yet</Trans>}
-    purpose={
-      <Trans>
-        Articles explain how things are done here. Until there are some, the support team answers questions.
-      </Trans>
-    }
+    purpose={<Trans>Articles explain how things are done here. Until there are some, ask the support team.</Trans>}
     action={
       <Button asChild emphasis="strong">
         <Link to="/ct/help/contact">
@@ -79,7 +75,7 @@ const NoArticles = () => (
 
 const NothingFound = ({ onClear }: { readonly onClear: () => void }) => (
   <EmptyState
-    title={<Trans>No article has these words</Trans>}
+    title={<Trans>No articles match your search</Trans>}
     purpose={<Trans>Try fewer or other words, or ask the support team.</Trans>}
     action={
       <Button onClick={onClear}>

@@ -41,10 +41,7 @@ const News = ({ news, mark }: NewsProps) => {
   }, [hasUnread, markRead]);
   if (news.length === 0)
     return (
-      <EmptyState
-        title={<Trans>There is no news yet</Trans>}
-        purpose={<Trans>What changes here will be told in this place, with its date.</Trans>}
-      />
+      <EmptyState title={<Trans>There is no news yet</Trans>} purpose={<Trans>Product updates appear here.</Trans>} />
     );
   const newestFirst = news.toSorted((one, other) => (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''));
   return (
@@ -89,7 +86,7 @@ const NewsCard = ({ entry, isNew }: { readonly entry: ContentEntry; readonly isN
         {language !== wanted && (
           <Text size="sm" tone="muted">
             <Trans>
-              This text is not written in {languageNames[wanted]} yet. You read it in {languageNames[language]}.
+              This text isn’t available in {languageNames[wanted]} yet. You’re reading it in {languageNames[language]}.
             </Trans>
           </Text>
         )}

@@ -80,11 +80,11 @@ const FontInUse = ({ id, font }: { readonly id: string; readonly font: HouseFont
               ? t`Set in this font. Characters it lacks are set in Noto Sans TC.`
               : t`Set in Noto Sans TC, because this font has no Chinese characters.`,
           },
-          { term: 'PDF', value: t`Holds the letters it uses` },
+          { term: 'PDF', value: t`Contains the letters it uses` },
           {
             term: 'Word',
             value: inWord
-              ? t`Holds the font`
+              ? t`Contains the font`
               : t`Not embedded: the font is too large, or its licence doesn’t allow it in files that others edit. Readers see it only if it’s installed.`,
           },
           { term: 'Excel', value: t`Names the font, and shows it where it is installed` },

@@ -12,7 +12,7 @@ export const HouseStylePage = ({ organizationId: id }: { readonly organizationId
   usePageTitle(`${t`Report style`} · ${t`Account settings`}`);
   const { data: style, error, refetch } = useQuery(houseStyleQueries.own(useApi(), id));
   if (!style && error)
-    return <LoadFailed title={t`The report style could not be loaded`} error={error} onRetry={() => void refetch()} />;
+    return <LoadFailed title={t`Couldn’t load the report style`} error={error} onRetry={() => void refetch()} />;
   if (!style)
     return (
       <SkeletonGroup label={t`Loading fonts and letterhead`}>

@@ -29,7 +29,7 @@ export const DigestChoice = () => {
   return (
     <RadioGroup
       label={t`Summary by e-mail`}
-      hint={t`What you have not read yet, in your own language. On this site notifications appear at once.`}
+      hint={t`What you haven’t read yet, in your own language. On this site notifications appear immediately.`}
       options={digestChoices.map((value) => ({ value, label: names[value] }))}
       value={chosen ?? data?.digest ?? ''}
       onChange={({ value }) => choose(value)}

@@ -60,7 +60,7 @@ const Panel = ({ notifications: { items, unread, readAll, isReading, pages }, on
       )}
       {items?.length === 0 && (
         <Text tone="muted">
-          <Trans>Nothing has happened yet that concerns you. Published reports and finished files are told here.</Trans>
+          <Trans>No notifications yet. We’ll let you know when reports are published and exports are ready.</Trans>
         </Text>
       )}
       {items && <NotificationLines items={items.slice(0, panelMax)} onGo={onGo} />}

@@ -64,12 +64,12 @@ const NothingHere = ({ show }: { readonly show: NotificationFilter }) =>
   show === 'unread' ? (
     <EmptyState
       title={<Trans>You have read everything</Trans>}
-      purpose={<Trans>New notifications appear here by themselves.</Trans>}
+      purpose={<Trans>New notifications appear here automatically.</Trans>}
     />
   ) : (
     <EmptyState
       title={<Trans>Nothing has happened yet</Trans>}
-      purpose={<Trans>Published reports, finished files and news of your subscription will be told here.</Trans>}
+      purpose={<Trans>Updates about published reports, finished exports and your subscription appear here.</Trans>}
     />
   );
 
@@ -82,5 +82,5 @@ const ListState = ({ error, onRetry }: { readonly error: unknown; readonly onRet
         <Skeleton shape="block" height="4rem" />
       </SkeletonGroup>
     );
-  return <LoadFailed title={<Trans>The notifications could not be loaded</Trans>} error={error} onRetry={onRetry} />;
+  return <LoadFailed title={<Trans>Couldn’t load the notifications</Trans>} error={error} onRetry={onRetry} />;
 };

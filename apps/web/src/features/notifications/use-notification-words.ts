@@ -11,10 +11,10 @@ export const useNotificationWords = () => {
     'report.unpublished': ({ report = '' }) => t`The report “${report}” is no longer published.`,
     'report.reopened': ({ report = '' }) => t`The report “${report}” has been reopened for changes.`,
     'contribution.invited': ({ person = '', report = '' }) =>
-      t`${person} asks you to answer questions of the report “${report}”.`,
-    'contribution.finished': ({ person = '', report = '' }) => t`${person} is done with the report “${report}”.`,
+      t`${person} has asked you to answer questions in the report “${report}”.`,
+    'contribution.finished': ({ person = '', report = '' }) => t`${person} has finished their part of “${report}”.`,
     'work.assigned': ({ report = '', disclosure = '', person = '' }) =>
-      t`${person} gave you ${disclosure} of the report “${report}” to work on.`,
+      t`${person} assigned you ${disclosure} of the report “${report}”.`,
     'work.due_soon': ({ report = '', disclosure, day = '' }) =>
       disclosure
         ? t`${disclosure} of the report “${report}” is due on ${day}.`
@@ -26,11 +26,11 @@ export const useNotificationWords = () => {
     'work.task_given': ({ report = '', disclosure = '', person = '' }) =>
       t`${person} gave you a task about ${disclosure} of the report “${report}”.`,
     'work.mentioned': ({ report = '', disclosure = '', person = '' }) =>
-      t`${person} mentioned you at ${disclosure} of the report “${report}”.`,
+      t`${person} mentioned you in ${disclosure} of the report “${report}”.`,
     'approval.requested': ({ report = '', disclosure, person = '' }) =>
       disclosure
-        ? t`${person} asks you to approve ${disclosure} of the report “${report}”.`
-        : t`${person} asks you to approve the report “${report}”.`,
+        ? t`${person} has asked you to approve ${disclosure} of the report “${report}”.`
+        : t`${person} has asked you to approve the report “${report}”.`,
     'approval.accepted': ({ report = '', disclosure, person = '' }) =>
       disclosure
         ? t`${person} approved ${disclosure} of the report “${report}”.`
@@ -41,12 +41,12 @@ export const useNotificationWords = () => {
         : t`${person} rejected the report “${report}”.`,
     'approval.fell_away': ({ report = '', disclosure, person = '' }) =>
       disclosure
-        ? t`The approval of ${disclosure} of the report “${report}” fell away: ${person} changed a value.`
-        : t`The approval of the report “${report}” fell away: ${person} changed it.`,
-    'export.finished': ({ report = '' }) => t`A file of the report “${report}” is ready.`,
-    'export.failed': ({ report = '' }) => t`A file of the report “${report}” could not be made.`,
-    'data_export.finished': ({ file = '' }) => t`The file of data points “${file}” is ready.`,
-    'data_export.failed': () => t`A file of data points could not be made.`,
+        ? t`${person} changed a value, so ${disclosure} of the report “${report}” needs approval again.`
+        : t`${person} changed the report “${report}”, so it needs approval again.`,
+    'export.finished': ({ report = '' }) => t`An export of the report “${report}” is ready.`,
+    'export.failed': ({ report = '' }) => t`An export of the report “${report}” failed.`,
+    'data_export.finished': ({ file = '' }) => t`The data export “${file}” is ready.`,
+    'data_export.failed': () => t`The data export failed.`,
     'brand.published': () => t`A new version of the brand is published.`,
     'member.joined': ({ person = '' }) => t`${person} has joined your organisation.`,
     'consultancy.left': ({ consultancy = '' }) => t`${consultancy} no longer works for your organisation.`,
@@ -58,8 +58,8 @@ export const useNotificationWords = () => {
     'subscription.trial_ending': () => t`Your trial ends soon.`,
     'subscription.payment_failed': () => t`A payment has failed.`,
     'subscription.suspended': () => t`Your subscription is suspended.`,
-    'subscription.resumed': () => t`Your subscription runs again.`,
-    'webhook.paused': ({ webhook = '' }) => t`The webhook “${webhook}” is paused: nothing has arrived there for days.`,
+    'subscription.resumed': () => t`Your subscription is active again.`,
+    'webhook.paused': ({ webhook = '' }) => t`The webhook “${webhook}” is paused: no delivery has succeeded for days.`,
     'subscription.bill_issued': ({ number = '' }) => t`Invoice ${number} has been issued.`,
   };
   return ({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): string => sentences[kind](facts);

@@ -19,7 +19,7 @@ export const ApiPage = () => {
         }
       >
         <Trans>
-          With an API key your programs read and write data; with a webhook they are told when something changes. The
+          With an API key your programs read and write data; with a webhook they’re notified when something changes. The
           reference shows every call with examples.
         </Trans>
       </Banner>

@@ -34,6 +34,6 @@ export const failureWords: Record<NonNullable<WebhookDelivery['failure']>, Messa
   'refused-address': msg`The address leads into a private network, which is not allowed.`,
   timeout: msg`The receiver did not answer within ${{ seconds: webhookLimits.timeoutMilliseconds / 1000 }} seconds.`,
   connection: msg`The receiver could not be reached. Check the address and its certificate.`,
-  redirect: msg`The receiver sent us elsewhere. Redirects are not followed; enter the final address.`,
+  redirect: msg`The endpoint redirected us. Enter the final URL; redirects aren’t followed.`,
   answer: msg`The receiver refused it. Only answers of 200 to 299 count as received.`,
 };

@@ -25,7 +25,9 @@ export const CollaboratorToolbar = ({ chosen, mayWrite, onDone }: CollaboratorTo
   if (invited.length < chosen.length)
     return (
       <Text size="sm" tone="muted">
-        <Trans>Colleagues who were not invited work on the report by themselves: there is nothing to withdraw.</Trans>
+        <Trans>
+          Colleagues who weren’t invited can already work on the report, so there’s no invitation to withdraw.
+        </Trans>
       </Text>
     );
   return <Actions rows={chosen} invited={invited} mayWrite={mayWrite} onDone={onDone} />;

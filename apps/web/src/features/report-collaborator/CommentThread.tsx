@@ -39,7 +39,7 @@ export const CommentThread = ({ invitation, comments, mayWrite }: CommentThreadP
         />
       ) : (
         <Text tone="muted">
-          <Trans>Nothing was said yet.</Trans>
+          <Trans>No comments yet.</Trans>
         </Text>
       )}
       {latest && mayWrite && !isOver && <Reply invitation={invitation} to={latest} />}

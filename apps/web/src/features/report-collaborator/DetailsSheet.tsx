@@ -72,7 +72,7 @@ const About = ({ invitation }: Pick<DetailsSheetProps, 'invitation'>) => {
     ...(invitation.expiresAt ? [{ term: t`Link works until`, value: date(invitation.expiresAt) }] : []),
     ...(invitation.lastSeenAt ? [{ term: t`Last seen`, value: moment(invitation.lastSeenAt) }] : []),
     ...(invitation.remindedAt ? [{ term: t`Last reminded`, value: moment(invitation.remindedAt) }] : []),
-    ...(invitation.isMuted ? [{ term: t`Reminders`, value: t`The person wants none` }] : []),
+    ...(invitation.isMuted ? [{ term: t`Reminders`, value: t`Turned off by the person` }] : []),
   ];
   return <Facts facts={facts} />;
 };

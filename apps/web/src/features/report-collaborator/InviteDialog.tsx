@@ -27,7 +27,7 @@ export const InviteDialog = ({ reportId, onClose }: InviteDialogProps) => {
       title={<Trans>Invite people to a report</Trans>}
       description={
         <Trans>
-          Colleagues are asked to sign in. Everybody else gets a link that opens these questions alone, without an
+          Colleagues are asked to sign in. Everyone else gets a link that opens only these questions, without an
           account.
         </Trans>
       }
@@ -78,7 +78,7 @@ const People = ({ invite: { draft, change, ids, words } }: { readonly invite: In
         id={ids.people}
         kind="email"
         label={t`E-mail addresses`}
-        hint={t`Enter or a comma takes an address in; a pasted list becomes several.`}
+        hint={t`Press Enter or type a comma to add an address, or paste a list.`}
         required
         allows={isEmail}
         tagsMax={contributionLimits.peopleMax}

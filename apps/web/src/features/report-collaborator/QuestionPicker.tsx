@@ -69,7 +69,7 @@ const Picker = ({ id, value, onChange, error, topics, versionId }: PickerProps) 
         options={disclosures.map((of) => ({ value: of.code, label: nameOf(of) }))}
         labels={{
           list: t`Disclosures of the report`,
-          none: t`No disclosure of the report answers this search`,
+          none: t`No disclosures match your search`,
           chosen: t`Chosen disclosures`,
           remove: ({ label }) => t`Leave out ${label}`,
         }}

@@ -33,9 +33,7 @@ export const ReminderSettingsDialog = ({ onClose }: { readonly onClose: () => vo
       onOpenChange={onClose}
       title={<Trans>Reminders</Trans>}
       description={
-        <Trans>
-          Whoever is not done gets one e-mail that lists all their open questions. It stops once they are done.
-        </Trans>
+        <Trans>People with open questions get one e-mail listing them. Reminders stop when they finish.</Trans>
       }
       closeLabel={t`Close`}
       actions={

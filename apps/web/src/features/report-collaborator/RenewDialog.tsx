@@ -32,8 +32,8 @@ export const RenewDialog = ({ chosen, onClose, onDone }: RenewDialogProps) => {
       title={<Trans>Send a new link?</Trans>}
       description={
         <Trans>
-          {list(chosen.map(({ email }) => email))} gets an e-mail with a new link. Links sent before stop working; what
-          was answered stays.
+          {list(chosen.map(({ email }) => email))} will get an e-mail with a new link. Earlier links stop working;
+          answers are kept.
         </Trans>
       }
       confirmLabel={<Trans>Send new link</Trans>}

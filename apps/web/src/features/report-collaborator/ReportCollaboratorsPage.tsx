@@ -78,7 +78,7 @@ const Collaborators = ({ pages, isReading, mayWrite }: CollaboratorsProps) => {
       <EmptyState
         level={2}
         title={t`Invite the first people to a report`}
-        purpose={t`Start a report, then invite people to its questions: whoever has no account answers by a link in an e-mail.`}
+        purpose={t`Start a report, then invite people to its questions. People without an account answer through a link in an e-mail.`}
       />
     );
   // Who is no longer in sight is not acted upon.
@@ -105,11 +105,7 @@ const Collaborators = ({ pages, isReading, mayWrite }: CollaboratorsProps) => {
 };
 
 const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) =>
-  error ? (
-    <LoadFailed title={<Trans>The list could not be loaded</Trans>} error={error} onRetry={onRetry} />
-  ) : (
-    <Loading />
-  );
+  error ? <LoadFailed title={<Trans>Couldn’t load the list</Trans>} error={error} onRetry={onRetry} /> : <Loading />;
 
 const Loading = () => {
   const { t } = useLingui();

@@ -34,8 +34,8 @@ export const RevokeDialog = ({ chosen, onClose, onDone }: RevokeDialogProps) => 
       title={<Trans>Withdraw the invitation?</Trans>}
       description={
         <Trans>
-          The links of {names} stop working at once, on every device. What they answered stays in the report under their
-          name. A new link makes the invitation hold again.
+          Links for {names} stop working immediately on every device. Their answers stay in the report under their name.
+          Send a new link to restore the invitation.
         </Trans>
       }
       confirmLabel={<Trans>Withdraw invitation</Trans>}

@@ -207,7 +207,7 @@ const Outcome = ({ item, names, saving: { mode, written, overwritten, setOverwri
     <Text size="sm" tone="muted">
       {isWritten ? (
         item.state === 'new' ? (
-          <Trans>A data point is made.</Trans>
+          <Trans>A data point is created.</Trans>
         ) : (
           <Trans>The original is overwritten.</Trans>
         )

@@ -41,11 +41,7 @@ export const ReportToHubPage = ({ reportId, permissions }: ReportToHubPageProps)
           </Card>
         </Stack>
       ) : error ? (
-        <LoadFailed
-          title={<Trans>The report could not be loaded</Trans>}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title={<Trans>Couldn’t load the report</Trans>} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading`}>
           <Skeleton shape="block" height="16rem" />

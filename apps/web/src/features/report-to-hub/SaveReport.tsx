@@ -45,7 +45,7 @@ export const SaveReport = ({ report }: { readonly report: Report }) => {
           <Planned plan={data} report={report} saving={saving} />
         ) : error ? (
           <LoadFailed
-            title={<Trans>What would be saved could not be worked out</Trans>}
+            title={<Trans>Couldn’t work out what would be saved</Trans>}
             error={error}
             onRetry={() => void refetch()}
           />

@@ -106,8 +106,8 @@ const TakeBack = ({ reportId, save }: { readonly reportId: string; readonly save
           title={<Trans>Withdraw what was saved?</Trans>}
           description={
             <Trans>
-              New data points are removed and overwritten ones get their originals back. What somebody changed,
-              commented or proved since then stays.
+              New data points are removed and overwritten ones are restored. Anything changed, commented on or backed by
+              evidence since then is kept.
             </Trans>
           }
           confirmLabel={<Trans>Withdraw</Trans>}

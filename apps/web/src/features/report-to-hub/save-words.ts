@@ -29,5 +29,5 @@ export const conflictModeNames: Record<DataConflictMode, { name: MessageDescript
     name: msg`Select disclosures`,
     hint: msg`Only the disclosures you choose are saved; they overwrite what is there.`,
   },
-  ExportAll: { name: msg`Overwrite all`, hint: msg`Every answer of the report replaces what is there.` },
+  ExportAll: { name: msg`Overwrite all`, hint: msg`Every answer in the report replaces what is there.` },
 };

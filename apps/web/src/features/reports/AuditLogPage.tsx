@@ -104,8 +104,8 @@ const Entries = ({ reportId, shown: { entries, total }, log }: EntriesProps) => 
 const Nothing = ({ filtered }: { readonly filtered: boolean }) =>
   filtered ? (
     <EmptyState
-      title={<Trans>No change matches</Trans>}
-      purpose={<Trans>Take a filter back, or search for other words.</Trans>}
+      title={<Trans>No changes match</Trans>}
+      purpose={<Trans>Remove a filter or search for other words.</Trans>}
     />
   ) : (
     <EmptyState

@@ -17,15 +17,16 @@ export const DeletedReportsPage = () => {
   return (
     <Page
       title={title}
-      purpose={<Trans>For {deletedReportDays} days a deleted report comes back whole; then it goes for good.</Trans>}
+      purpose={
+        <Trans>
+          You can restore a deleted report for {deletedReportDays} days. After that it’s permanently deleted.
+        </Trans>
+      }
     >
       {!data &&
         (error ? <ReportListProblem level={2} error={error} onRetry={() => void refetch()} /> : <ReportCardsPending />)}
       {data?.length === 0 && (
-        <EmptyState
-          title={<Trans>Nothing was deleted</Trans>}
-          purpose={<Trans>Reports that somebody deletes wait here.</Trans>}
-        />
+        <EmptyState title={<Trans>Nothing was deleted</Trans>} purpose={<Trans>Deleted reports appear here.</Trans>} />
       )}
       {data && data.length > 0 && (
         <Stack as="ul" gap={3}>
@@ -59,7 +60,7 @@ const DeletedReportRow = ({ report }: { readonly report: DeletedReport }) => {
             {report.framework[language]}
             {' · '}
             <Trans>
-              Deleted {date(report.deletedAt)} by {report.deletedBy} · goes for good {date(report.goneAt)}
+              Deleted {date(report.deletedAt)} by {report.deletedBy} · permanently removed {date(report.goneAt)}
             </Trans>
           </Text>
         </Stack>

@@ -34,7 +34,7 @@ export const FindReport = ({ state, children }: FindReportProps) => {
   if (q === undefined && (all?.total ?? 0) <= manyReports) return children({ q, none: undefined });
   const none = q && (
     <EmptyState
-      title={<Trans>No report has this name</Trans>}
+      title={<Trans>No reports found</Trans>}
       purpose={<Trans>Try fewer or other words.</Trans>}
       action={
         <Button onClick={() => search('')}>

@@ -61,9 +61,7 @@ export const UnpublishReport = ({ report, onClose }: MoveProps) => {
       open
       onOpenChange={onClose}
       title={<Trans>Unpublish {report.name}?</Trans>}
-      description={
-        <Trans>It is back among the ongoing reports. What was published stays on record with its fingerprint.</Trans>
-      }
+      description={<Trans>Moved back to ongoing reports. The published version stays on record.</Trans>}
       confirmLabel={<Trans>Unpublish report</Trans>}
       cancelLabel={<Trans>Leave it published</Trans>}
       pending={unpublish.isPending}

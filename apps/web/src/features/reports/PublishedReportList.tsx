@@ -30,7 +30,7 @@ export const PublishedReportList = ({ max, level, q, none }: ReportListProps) =>
         level={level}
         title={<Trans>Nothing is published yet</Trans>}
         purpose={<Trans>Published reports appear here, ready to download as PDF, Word and Excel.</Trans>}
-        example={<Trans>A report can be published once its validation finds nothing that blocks it.</Trans>}
+        example={<Trans>You can publish a report once validation finds nothing that blocks it.</Trans>}
       />
     );
   }

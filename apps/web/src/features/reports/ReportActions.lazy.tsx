@@ -30,7 +30,7 @@ export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report
           <Trans>Published versions</Trans>
         </MenuItem>
         {isPublished && !may('report:publish') && may('report:write') && (
-          <BlockedAction icon={LockOpen} reason={<Trans>Somebody who may publish has to open it for changes</Trans>}>
+          <BlockedAction icon={LockOpen} reason={<Trans>Someone who can publish must reopen it for changes</Trans>}>
             <Trans>Edit published report</Trans>
           </BlockedAction>
         )}

@@ -45,7 +45,7 @@ export const ReportListProblem = ({ error, onRetry, level }: ReportListProblemPr
   return (
     <ErrorPanel
       level={level}
-      title={<Trans>The reports could not be loaded</Trans>}
+      title={<Trans>Couldn’t load the reports</Trans>}
       reference={requestId && <Trans>Reference: {requestId}</Trans>}
       action={
         <Button onClick={onRetry}>

@@ -20,7 +20,7 @@ export const auditActionWords: Record<AuditEntry['action'], MessageDescriptor> =
   approved: msg`Approved`,
   rejected: msg`Rejected`,
   'approval-withdrawn': msg`Approval withdrawn`,
-  'approval-fell-away': msg`Approval fell away`,
+  'approval-fell-away': msg`Approval withdrawn after a change`,
   commented: msg`Commented`,
   'comment-resolved': msg`Conversation resolved`,
   'task-given': msg`Task given`,

@@ -26,7 +26,7 @@ export const useReportDownload = (report: Report) => {
     setExportId(undefined);
     if (status === 'complete')
       void fetchExportFile(api, data.id).then((file) => saveFile(file, data.fileName ?? ''), notifyProblem);
-    else notify('danger', msg`The file could not be made. Try again.`);
+    else notify('danger', msg`Couldn’t create the file. Try again.`);
   }, [exportId, status]);
   return {
     pending: create.isPending || exportId !== undefined,

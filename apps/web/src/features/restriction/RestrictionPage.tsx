@@ -20,7 +20,7 @@ export const RestrictionPage = ({ profile, standing, ...slots }: RestrictionPage
   return (
     <Page
       title={<Trans>Account suspended</Trans>}
-      purpose={<Trans>The subscription of {organizationName} is not in force. Nothing of your data is lost.</Trans>}
+      purpose={<Trans>{organizationName}’s subscription isn’t active. None of your data is lost.</Trans>}
       action={
         <Inline>
           <Button asChild>
@@ -41,7 +41,7 @@ export const RestrictionPage = ({ profile, standing, ...slots }: RestrictionPage
       ) : (
         <Text measured>
           <Trans>
-            Please ask an administrator of your organisation to resume it. You can go on working right after that.
+            Please ask an administrator of your organisation to resume it. You can continue working right after that.
           </Trans>
         </Text>
       )}
@@ -64,8 +64,8 @@ const Removal = ({ removalAt }: Pick<Standing, 'removalAt'>) => {
     <Stack gap={4}>
       <Text measured>
         <Trans>
-          Everything of your organisation is removed on {day}. Until then an administrator can withdraw that in the
-          account settings, or write to support.
+          Your organisation and all its data will be deleted on {day}. Until then an administrator can undo this in the
+          account settings, or contact support.
         </Trans>
       </Text>
       <Contact />
@@ -76,7 +76,7 @@ const Removal = ({ removalAt }: Pick<Standing, 'removalAt'>) => {
 const ChoosePlan = () => (
   <Stack gap={4}>
     <Text measured>
-      <Trans>No plan is paid. Choose one, and work goes on where it was left.</Trans>
+      <Trans>You have no paid plan. Choose one to continue where you left off.</Trans>
     </Text>
     <Inline>
       <Button asChild emphasis="strong">

@@ -18,7 +18,7 @@ const useResume = () => {
     const { status } = await resume.mutateAsync();
     await queryClient.invalidateQueries({ queryKey: keys.subscriptionStatus });
     if (status !== 'registered') return;
-    notify('success', msg`The subscription is in force again`);
+    notify('success', msg`Subscription resumed`);
     await navigate({ to: '/ct' });
   };
   // What went wrong is shown in the panel.
@@ -65,9 +65,9 @@ export const ResumePanel = ({ cardForm, transfer }: ResumePanelProps) => {
         title={<Trans>Resume the subscription?</Trans>}
         description={
           byTransfer ? (
-            <Trans>An invoice is sent by e-mail. The subscription is in force again once it is paid.</Trans>
+            <Trans>We’ll e-mail you an invoice. Your subscription resumes once it’s paid.</Trans>
           ) : (
-            <Trans>What is owed is charged to the stored card now.</Trans>
+            <Trans>The amount due is charged to the stored card now.</Trans>
           )
         }
         confirmLabel={<Trans>Resume subscription</Trans>}
@@ -87,7 +87,7 @@ const InvoiceSent = ({
 }: Pick<ResumePanelProps, 'transfer'> & { readonly bill: Subscription['openBill'] }) => (
   <Stack gap={4}>
     <Banner tone="info" title={<Trans>The invoice is on its way</Trans>}>
-      <Trans>It was sent by e-mail. The subscription is in force again once it is paid.</Trans>
+      <Trans>We’ve sent it by e-mail. Your subscription resumes once it’s paid.</Trans>
     </Banner>
     {bill && <Card>{transfer(bill)}</Card>}
   </Stack>

@@ -12,7 +12,7 @@ import { CarryLines } from './CarryLines.tsx';
 export const CarriedOverPage = ({ reportId }: { readonly reportId: string }) => {
   const { t } = useLingui();
   const api = useApi();
-  const title = t`What came along`;
+  const title = t`What was carried over`;
   usePageTitle(title);
   const report = useQuery(reportQueries.one(api, reportId));
   const origin = useQuery(rollForwardQueries.origin(api, reportId));
@@ -22,13 +22,13 @@ export const CarriedOverPage = ({ reportId }: { readonly reportId: string }) => 
     <Page title={title} purpose={report.data?.name} action={report.data && <ContinueButton report={report.data} />}>
       {report.data && origin.data && <Account origin={origin.data} versionId={report.data.versionId} />}
       {!error && !(report.data && origin.data) && (
-        <SkeletonGroup label={t`Loading what came along`}>
+        <SkeletonGroup label={t`Loading what was carried over`}>
           <Skeleton shape="block" height="16rem" />
         </SkeletonGroup>
       )}
       {error && !(report.data && origin.data) && (
         <LoadFailed
-          title={<Trans>What came along could not be loaded</Trans>}
+          title={<Trans>Couldn’t load what was carried over</Trans>}
           error={error}
           onRetry={() => void Promise.all([report.refetch(), origin.refetch()])}
         />
@@ -56,7 +56,7 @@ const Account = ({ origin: { source }, versionId }: AccountProps) => {
     return (
       <EmptyState
         title={<Trans>This report began empty</Trans>}
-        purpose={<Trans>Roll a published report forward, and what it brings along is told here.</Trans>}
+        purpose={<Trans>Roll a published report forward to see here what was carried over.</Trans>}
       />
     );
   const { from, by, at, filledFromHub } = source;

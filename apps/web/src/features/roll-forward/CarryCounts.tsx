@@ -15,7 +15,7 @@ export const CarryCounts = ({ disclosures, fallsAway }: Pick<CarryPlan, 'disclos
       {(['carried', 'needs-work', 'changed'] as const).map((state) => (
         <Figure key={state} label={i18n._(carryStateWords[state])} value={count(state)} />
       ))}
-      <Figure label={t`Falls away`} value={integer(fallsAway.length)} />
+      <Figure label={t`No longer applies`} value={integer(fallsAway.length)} />
     </Inline>
   );
 };

@@ -62,12 +62,12 @@ const PlannedDays = ({ plan }: { readonly plan: CarryPlan }) => {
     <Text measured>
       {plan.kind === 'next-period' ? (
         <Trans>
-          For {period}. Settings, texts, choices and omissions come along. Figures are not copied: last year’s appear
-          beside their fields.
+          For {period}. Settings, texts, choices and omissions are carried over. Figures are not copied: last year’s
+          appear beside their fields.
         </Trans>
       ) : (
         <Trans>
-          For {period}. Every answer that both frameworks ask for comes along, figures too; only blanks are filled.
+          For {period}. Every answer that both frameworks ask for is copied, including figures; only blanks are filled.
         </Trans>
       )}
     </Text>

@@ -60,7 +60,7 @@ export const CarryLines = (props: CarryLinesProps) => {
     },
     {
       id: 'away',
-      title: t`Falls away`,
+      title: t`No longer applies`,
       count: fallsAway.length,
       content: <FallenLines entries={fallsAway} cite={cite} />,
     },

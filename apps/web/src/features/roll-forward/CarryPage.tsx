@@ -28,7 +28,7 @@ export const CarryPage = ({ reportId, search }: CarryPageProps) => {
       title={title}
       purpose={
         from === undefined ? (
-          !isNext && <Trans>Answers that both frameworks ask for come along. The first report stays as it is.</Trans>
+          !isNext && <Trans>Answers that both frameworks ask for are copied. The first report stays as it is.</Trans>
         ) : (
           <Trans>Starts from “{from}”, which stays as it is.</Trans>
         )
@@ -38,13 +38,13 @@ export const CarryPage = ({ reportId, search }: CarryPageProps) => {
         {isNext ? <VersionChoice plan={plan} /> : <FrameworkChoice versionId={search.versionId} plan={plan} />}
         {plan && <CarryForm key={plan.versionId} plan={plan} reportId={reportId} />}
         {!plan && !error && isReady && (
-          <SkeletonGroup label={t`Loading what comes along`}>
+          <SkeletonGroup label={t`Loading what will be carried over`}>
             <Skeleton shape="block" height="20rem" />
           </SkeletonGroup>
         )}
         {!plan && error && (
           <LoadFailed
-            title={<Trans>What comes along could not be worked out</Trans>}
+            title={<Trans>Couldn’t work out what will be carried over</Trans>}
             error={error}
             onRetry={() => void refetch()}
           />

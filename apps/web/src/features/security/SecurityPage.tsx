@@ -16,7 +16,7 @@ export const SecurityPage = () => {
   return (
     <Stack gap={6}>
       <Sessions />
-      <Answered query={security} failed={<Trans>Your ways to sign in could not be loaded</Trans>}>
+      <Answered query={security} failed={<Trans>Couldn’t load your ways to sign in</Trans>}>
         {(own) => (
           <>
             <Authenticator own={own} />

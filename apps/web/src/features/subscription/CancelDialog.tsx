@@ -63,11 +63,11 @@ export const CancelDialog = ({ open, onClose, subscription }: CancelDialogProps)
       description={
         end ? (
           <Trans>
-            Everybody can go on working until {day}; nothing is charged after that. Your data is kept for {keptDays}{' '}
-            days more, and you can resume until {day}.
+            Everyone can keep working until {day}; nothing is charged after that. Your data is kept for {keptDays} more
+            days, and you can resume until {day}.
           </Trans>
         ) : (
-          <Trans>It ends at once, and your organisation loses access. Your data is kept for {keptDays} days.</Trans>
+          <Trans>It ends immediately and your organisation loses access. Your data is kept for {keptDays} days.</Trans>
         )
       }
       confirmLabel={<Trans>Cancel subscription</Trans>}

@@ -37,14 +37,12 @@ const WhatHappens = ({
   subscription: { status, paymentType, renewalMinor },
 }: Pick<ResumeDialogProps, 'subscription'>) => {
   const amount = formatMoney(renewalMinor, useLanguage());
-  if (status === 'cancelled') return <Trans>It goes on as before, and nothing is charged today.</Trans>;
+  if (status === 'cancelled') return <Trans>It continues as before, and nothing is charged today.</Trans>;
   if (paymentType === 'offline')
-    return (
-      <Trans>An invoice over {amount} is sent by e-mail. The subscription is in force again once it is paid.</Trans>
-    );
+    return <Trans>We’ll e-mail you an invoice for {amount}. Your subscription resumes once it’s paid.</Trans>;
   return (
     <Trans>
-      {amount} for a new billing period are charged to the stored card now. The time in between is free of charge.
+      {amount} for a new billing period is charged to the stored card now. There’s no charge for the time in between.
     </Trans>
   );
 };

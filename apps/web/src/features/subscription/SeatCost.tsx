@@ -36,17 +36,18 @@ const Explanation = ({ quote: { takesEffect, proration, dueNowMinor, renewsAt },
   const { date } = useFormatters();
   if (takesEffect === 'renewal') {
     const day = renewsAt ? date(renewsAt) : '';
-    return <Trans>Fewer seats count from {day} on. What is paid already is not paid back.</Trans>;
+    return <Trans>Fewer seats apply from {day}. Amounts already paid aren’t refunded.</Trans>;
   }
-  if (!proration || dueNowMinor === 0) return <Trans>The seats are there at once.</Trans>;
+  if (!proration || dueNowMinor === 0) return <Trans>The seats are available immediately.</Trans>;
   const { days, ofDays } = proration;
   return subscription.paymentType === 'offline' ? (
     <Trans>
-      For {days} of the {ofDays} days of this period. An invoice is sent by e-mail; the seats are there once it is paid.
+      For {days} of the {ofDays} days of this period. We’ll e-mail you an invoice; the seats are available once it’s
+      paid.
     </Trans>
   ) : (
     <Trans>
-      For {days} of the {ofDays} days of this period, charged to the stored card. The seats are there at once.
+      For {days} of the {ofDays} days of this period, charged to the stored card. The seats are available immediately.
     </Trans>
   );
 };

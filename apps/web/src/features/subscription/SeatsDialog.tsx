@@ -43,7 +43,7 @@ export const SeatsDialog = ({ onClose, subscription }: SeatsDialogProps) => {
   const change = useMutation(paymentMutations.changeSeats(useApi(), useQueryClient()));
   const isUnchanged = isSame && subscription.seatsAtRenewal === null;
   const refused = seatSentence(refusal) ?? (quote.error ? problem(quote.error) : undefined);
-  const error = refused ?? (tried && isUnchanged ? t`This is the number of seats there is already` : undefined);
+  const error = refused ?? (tried && isUnchanged ? t`You already have this number of seats` : undefined);
 
   const save = () => {
     setTried(true);

@@ -22,9 +22,7 @@ const Ending = ({ subscription: { endsAt } }: NoticeProps) => {
   const day = endsAt ? date(endsAt) : '';
   return (
     <Banner tone="warning" title={<Trans>Cancelled: everything works until {day}</Trans>}>
-      <Trans>
-        Until then your organisation works as before. Resume before that day, and it goes on without a break.
-      </Trans>
+      <Trans>Your organisation works as before until then. Resume before that day to continue without a break.</Trans>
     </Banner>
   );
 };
@@ -33,8 +31,8 @@ const Removal = ({ subscription: { removalAt } }: NoticeProps) => {
   const { date } = useFormatters();
   const day = removalAt ? date(removalAt) : '';
   return (
-    <Banner tone="danger" title={<Trans>Everything of your organisation is removed on {day}</Trans>}>
-      <Trans>To keep it, withdraw the removal in the general details, or write to support.</Trans>
+    <Banner tone="danger" title={<Trans>Your organisation and all its data will be deleted on {day}</Trans>}>
+      <Trans>To keep it, undo this in the general details, or contact support.</Trans>
     </Banner>
   );
 };
@@ -66,7 +64,9 @@ const PastDue = ({ subscription: { openBill } }: NoticeProps) => {
   const amount = openBill ? formatMoney(openBill.totalMinor, language) : '';
   return (
     <Banner tone="danger" title={<Trans>A payment of {amount} did not go through</Trans>} action={<BillsLink />}>
-      <Trans>Use another card: it is charged at once. Otherwise the subscription is suspended within a week.</Trans>
+      <Trans>
+        Use another card, which is charged immediately. Otherwise the subscription is suspended within a week.
+      </Trans>
     </Banner>
   );
 };
@@ -92,9 +92,7 @@ const Unpaid = ({ subscription: { status, trialEndsAt } }: NoticeProps) => {
   return (
     <Banner
       tone={status === 'pending' ? 'info' : 'danger'}
-      title={
-        status === 'pending' ? <Trans>Your trial ends on {day}</Trans> : <Trans>No subscription is in force</Trans>
-      }
+      title={status === 'pending' ? <Trans>Your trial ends on {day}</Trans> : <Trans>No active subscription</Trans>}
       action={
         <Button asChild emphasis="strong" size="compact">
           <Link to="/ct/account-settings/checkout">
@@ -104,9 +102,9 @@ const Unpaid = ({ subscription: { status, trialEndsAt } }: NoticeProps) => {
       }
     >
       {status === 'pending' ? (
-        <Trans>Choose a plan until then, and work goes on without a break.</Trans>
+        <Trans>Choose a plan before then to keep working without a break.</Trans>
       ) : (
-        <Trans>Choose a plan, and work goes on where it was left. Your data is kept.</Trans>
+        <Trans>Choose a plan to continue where you left off. Your data is kept.</Trans>
       )}
     </Banner>
   );

@@ -15,11 +15,7 @@ export const SubscriptionTab = () => {
   const { data: subscription, error, refetch } = useQuery(paymentQueries.subscription(useApi()));
   if (subscription === undefined && error)
     return (
-      <LoadFailed
-        title={<Trans>The subscription could not be loaded</Trans>}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailed title={<Trans>Couldn’t load the subscription</Trans>} error={error} onRetry={() => void refetch()} />
     );
   if (subscription === undefined) return <Waiting />;
   if (subscription === null) return <NoPlan />;

@@ -11,7 +11,7 @@ export const useResume = () => {
     mutationFn: async () => {
       const subscription = await resume.mutateAsync();
       await queryClient.invalidateQueries({ queryKey: keys.subscriptionStatus });
-      if (subscription.status === 'registered') notify('success', msg`The subscription is in force again`);
+      if (subscription.status === 'registered') notify('success', msg`Subscription resumed`);
       else notify('info', msg`The invoice is on its way`);
       return subscription;
     },

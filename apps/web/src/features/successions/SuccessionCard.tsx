@@ -43,7 +43,7 @@ const Placed = ({ heading, placed }: { readonly heading: string; readonly placed
       </div>
       {!placed.title && (
         <Text size="sm" tone="muted">
-          <Trans>The library does not hold it</Trans>
+          <Trans>It’s not in the library</Trans>
         </Text>
       )}
     </Stack>

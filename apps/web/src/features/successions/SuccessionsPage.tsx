@@ -46,7 +46,7 @@ export const SuccessionsPage = () => {
       )}
       {!data && error && (
         <LoadFailed
-          title={<Trans>The replaced disclosures could not be loaded</Trans>}
+          title={<Trans>Couldn’t load the replaced disclosures</Trans>}
           error={error}
           onRetry={() => void refetch()}
         />
@@ -93,7 +93,7 @@ const Successions = ({ successions }: { readonly successions: readonly Successio
       {found.length === 0 && (
         <Card>
           <EmptyState
-            title={<Trans>No replaced disclosure fits</Trans>}
+            title={<Trans>No replaced disclosures match</Trans>}
             purpose={<Trans>Search for other words, or choose another framework.</Trans>}
           />
         </Card>

@@ -25,7 +25,7 @@ export const EntitiesDialog = (props: EntitiesDialogProps) => {
     <ChoiceDialog title={<Trans>Choose entities</Trans>} chosen={[props.person]} onClose={props.onClose}>
       {entities.error ? (
         <LoadFailed
-          title={<Trans>The entities could not be loaded</Trans>}
+          title={<Trans>Couldn’t load the entities</Trans>}
           error={entities.error}
           onRetry={() => void entities.refetch()}
         />

@@ -27,7 +27,7 @@ const useRowSentence = (free: number | undefined) => {
     required: t`Please enter an e-mail address`,
     invalid: t`Invalid email`,
     duplicate: t`You have already entered this email address`,
-    'no-seat': t`There is no seat for this person: seats free: ${seats}. Add seats first.`,
+    'no-seat': t`Not enough free seats (${seats} free). Add seats first.`,
   };
   return (row: InviteRow, issue: RowIssue | undefined) =>
     issue ? sentences[issue] : row.refusal ? problem(row.refusal) : undefined;

@@ -22,7 +22,7 @@ export const PeopleCards = ({ people, everybody, search, chosen, onChosen }: Peo
   if (people.length === 0)
     return (
       <Text tone="muted">
-        <Trans>No match. Clear the search to see everybody.</Trans>
+        <Trans>No match. Clear the search to see everyone.</Trans>
       </Text>
     );
   const choose = (id: string, isChosen: boolean) =>

@@ -49,8 +49,8 @@ const PeopleGrid = ({ people, everybody, search, onSearch, chosen, onChosen }: P
         },
       }}
       locale={tagOf(useLanguage())}
-      message={<Trans>No match. Clear the search to see everybody.</Trans>}
-      headHint={t`Enter sorts. Alt with arrow keys changes the width; with Shift it moves the column.`}
+      message={<Trans>No match. Clear the search to see everyone.</Trans>}
+      headHint={t`Press Enter to sort. Alt and an arrow key change the width; add Shift to move the column.`}
       height="medium"
     />
   );

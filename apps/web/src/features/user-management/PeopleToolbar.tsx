@@ -100,7 +100,7 @@ const Reason = ({ chosen, people }: Pick<Chosen, 'chosen' | 'people'>) => {
   const words = isMixed ? (
     <Trans>Choose either people or invitations.</Trans>
   ) : actions.length === 0 ? (
-    <Trans>The last administrator stays one. Make somebody else an administrator first.</Trans>
+    <Trans>Your organisation needs at least one administrator. Make someone else an administrator first.</Trans>
   ) : chosen.some(({ isSelf }) => isSelf) ? (
     <Trans>Ask another administrator to remove your own account.</Trans>
   ) : null;

@@ -64,14 +64,14 @@ type WhatFollowsProps = { readonly names: string; readonly successor: string | u
 const WhatFollows = ({ names, successor }: WhatFollowsProps) =>
   successor ? (
     <Trans>
-      The reports of {names} go to {successor}, and so do their open assignments, tasks and approvals; what they wrote
-      stays under their name. They are signed out at once, lose their access, and their seats become free. This cannot
-      be undone.
+      {successor} takes over the reports of {names}, with their open assignments, tasks and approvals. What they wrote
+      stays under their name. They’re signed out immediately and lose access, and their seats become free. This can’t be
+      undone.
     </Trans>
   ) : (
     <Trans>
-      The reports of {names} become yours, and so do their open assignments, tasks and approvals; what they wrote stays
-      under their name. They are signed out at once, lose their access, and their seats become free. This cannot be
+      You take over the reports of {names}, with their open assignments, tasks and approvals. What they wrote stays
+      under their name. They’re signed out immediately and lose access, and their seats become free. This can’t be
       undone.
     </Trans>
   );

@@ -37,7 +37,7 @@ export const UserManagementPage = () => {
         <People people={people.data} inviting={inviting} onInviting={setInviting} />
       ) : (
         <NotLoaded
-          title={<Trans>The people of your organisation could not be loaded</Trans>}
+          title={<Trans>Couldn’t load the people of your organisation</Trans>}
           error={people.error}
           onRetry={() => void people.refetch()}
         />

@@ -44,7 +44,7 @@ export const BrandPictures = ({ images }: { images: StudioImages }) => {
         }
         labels={{
           prompt: <Trans>Drop a picture here, paste it, or choose a file</Trans>,
-          alt: t`Present picture: ${name}`,
+          alt: t`Current picture: ${name}`,
           progress: t`Sending: ${name}`,
           cancel: t`Cancel`,
           retry: t`Try again`,

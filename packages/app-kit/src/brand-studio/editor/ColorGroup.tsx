@@ -53,8 +53,8 @@ const useTroubleWords = () => {
   const { t } = useLingui();
   return (kind: 'unreadable' | 'missing', stands: string) =>
     kind === 'missing'
-      ? t`A colour is needed here. ${stands} stands until there is one.`
-      : t`This is no colour yet. Write six digits, such as ${stands}; that one stands until then.`;
+      ? t`Enter a colour. Until then, ${stands} is used.`
+      : t`This is not a colour yet. Write six digits, such as ${stands}, which is used until then.`;
 };
 
 const useColorHint = () => {

@@ -52,7 +52,7 @@ export const LogoColors = ({ value, palette, failed, hasLogo, states, edit }: Lo
       {suggestion && (
         <Inline>
           <Button size="compact" onClick={() => take(suggestion)}>
-            <Trans>Make a theme of the logo</Trans>
+            <Trans>Make a theme from the logo</Trans>
           </Button>
         </Inline>
       )}

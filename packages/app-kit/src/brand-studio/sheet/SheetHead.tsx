@@ -49,7 +49,7 @@ const ApprovalState = ({ sheet: { brand, approvals } }: { readonly sheet: BrandS
     const day = publishedAt && `${date(publishedAt)} ${time(publishedAt)}`;
     return (
       <Text>
-        {isDraft && <Trans>Waits for approval in the product.</Trans>}
+        {isDraft && <Trans>Waiting for approval in the product.</Trans>}
         {!isDraft && day && <Trans>Published on {day}. Not approved in the product.</Trans>}
         {!isDraft && !day && <Trans>Not approved in the product.</Trans>}
       </Text>

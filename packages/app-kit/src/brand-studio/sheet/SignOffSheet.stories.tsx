@@ -192,7 +192,7 @@ const published = (): BrandSheet => ({
 export const PublishedWithoutApproval = meta.story({ args: { sheet: published() } });
 PublishedWithoutApproval.test('does not wait for an approval', async ({ canvas }) => {
   await expect(canvas.getByText(/^Published on .*2026.*\. Not approved in the product\.$/)).toBeVisible();
-  await expect(canvas.queryByText(/Waits for approval/)).toBeNull();
+  await expect(canvas.queryByText(/Waiting for approval/)).toBeNull();
 });
 
 export const Supplied = meta.story({
@@ -246,7 +246,7 @@ export const WithoutPictures = meta.story({
 });
 WithoutPictures.test('says which pictures and which approval are missing', async ({ canvas }) => {
   await expect(canvas.getAllByText('The brand has no such picture.')).toHaveLength(3);
-  await expect(canvas.getByText('Waits for approval in the product.')).toBeVisible();
+  await expect(canvas.getByText('Waiting for approval in the product.')).toBeVisible();
 });
 
 export const ReportOnItsWay = meta.story({ args: { reportProblem: undefined } });

@@ -57,7 +57,7 @@ export const SignOffSheet = ({ sheet, emails, report, reportProblem, downloads }
         <img
           className={css.card}
           src={sheet.card}
-          alt={t`What stands under a link to ${content.companyName}`}
+          alt={t`What is shown below a link to ${content.companyName}`}
           width={600}
           height={315}
         />
@@ -68,7 +68,7 @@ export const SignOffSheet = ({ sheet, emails, report, reportProblem, downloads }
       <Section
         id="gradient"
         title={t`Gradient`}
-        about={t`Stands in the welcome banner, on report covers and when something is completed. No text reaches the last stretch.`}
+        about={t`Shown in the welcome banner, on report covers and when something is completed. No text reaches its end.`}
         ownPage
       >
         <SheetGradient setting={colorSetting} companyName={content.companyName} />

@@ -9,7 +9,7 @@ const meta = preview.meta({ tags: ['!autodocs', 'qa'] });
 const Matrix = () => (
   <OnEverySurface>
     <ErrorPanel
-      title="The report could not be loaded"
+      title="Couldn’t load the report"
       action={<Button emphasis="strong">Try again</Button>}
       reference="Reference 7f3a"
     >

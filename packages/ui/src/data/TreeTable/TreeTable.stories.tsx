@@ -29,7 +29,7 @@ const props: TreeTableProps<Metric> = {
     { id: 'figure', header: '2026', figure: true, textOf: ({ figure }) => figure, editable: () => true },
   ],
   message: 'No metrics yet.',
-  headHint: 'Alt and an arrow key change the width, with Shift the place.',
+  headHint: 'Alt and an arrow key change the width; add Shift to move the column.',
 };
 
 const meta = preview.meta({ component: TreeTable, parameters: { guide } });

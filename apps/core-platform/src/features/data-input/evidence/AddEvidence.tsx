@@ -53,8 +53,8 @@ const DropEvidence = ({ code }: { readonly code: string }) => {
   const most = fileSize(reportDocumentLimits.bytesMax);
   const refusalText = ({ name, reason }: FileRefusal): string =>
     reason === 'size'
-      ? t`${name} is too big. At most ${most} are taken.`
-      : t`${name} was not taken. Take a PDF, Word or Excel file.`;
+      ? t`${name} is too large. The limit is ${most}.`
+      : t`${name} couldn’t be uploaded. Use a PDF, Word or Excel file.`;
   const items = uploads.map((upload): FileItem => {
     const { id, wanted, progress, error } = upload;
     const { file } = wanted;
@@ -81,7 +81,7 @@ const DropEvidence = ({ code }: { readonly code: string }) => {
       onRemove={({ id }) => forget(id)}
       labels={{
         prompt: t`Drop files here or choose them`,
-        files: t`Documents on their way`,
+        files: t`Uploading documents`,
         cancel: ({ name }) => t`Stop ${name}`,
         retry: ({ name }) => t`Try ${name} again`,
         remove: ({ name }) => t`Remove ${name}`,

@@ -116,7 +116,7 @@ const RemoveButton = ({ document, code }: { readonly document: ReportDocument; r
       { documentId, disclosureCodes: disclosureCodes.filter((other) => other !== code) },
       {
         onSuccess: () =>
-          notify('success', msg`The document does not prove the disclosure any more. It stays with the report.`, {
+          notify('success', msg`The document no longer proves the disclosure. It stays with the report.`, {
             label: msg`Undo`,
             run: putBack,
           }),

@@ -74,7 +74,7 @@ export const FillDifference = ({ answers, mode, setMode, selected, setSelected }
         headingLevel={3}
         items={[
           ...part('blanks', t`Blanks that are filled`, blanks),
-          ...part('hindered', t`Data that makes no answer yet`, hindered),
+          ...part('hindered', t`Data that doesn’t answer anything yet`, hindered),
         ]}
       />
     </Stack>

@@ -38,7 +38,7 @@ export const HubState = ({ disclosureCode, field, hub }: HubStateProps) => {
             {value}
           </CalculatedState>
         )}
-        {hub.state === 'gone' && <Trans>Taken from data that is no longer in the data hub</Trans>}
+        {hub.state === 'gone' && <Trans>Filled in from data that is no longer in the data hub</Trans>}
         {hub.state === 'impossible' && <ImpossibleState hub={hub} />}
       </Text>
       {hub.calculated && <Difference field={field} hub={hub} calculated={hub.calculated} />}
@@ -64,7 +64,7 @@ const EnteredState = ({ hub: { state, origin }, children: value }: StateProps) =
     {state === 'newer' && <Trans>Newer value in the data hub: {value}</Trans>}
     {state === 'conflict' &&
       (origin ? (
-        <Trans>Changed here since it was taken. The data hub has: {value}</Trans>
+        <Trans>Changed here since it was filled in. The data hub has: {value}</Trans>
       ) : (
         <Trans>The data hub has another value: {value}</Trans>
       ))}
@@ -102,7 +102,7 @@ const ReportState = ({ hub: { state }, from, children: value }: StateProps & { r
       )}
       {state === 'conflict' && (
         <Trans>
-          Changed here since it was taken. {place} says: {value}
+          Changed here since it was filled in. {place} says: {value}
         </Trans>
       )}
     </>
@@ -167,14 +167,14 @@ const Difference = ({ field, hub, calculated }: DifferenceProps) => {
   return (
     <Text as="span" size="sm" numeric>
       {amount === undefined ? (
-        <Trans>Its parts make {made}</Trans>
+        <Trans>Its parts add up to {made}</Trans>
       ) : difference?.startsWith('-') ? (
         <Trans>
-          {amount} less than its parts, which make {made}
+          {amount} less than its parts, which add up to {made}
         </Trans>
       ) : (
         <Trans>
-          {amount} more than its parts, which make {made}
+          {amount} more than its parts, which add up to {made}
         </Trans>
       )}
     </Text>

@@ -59,13 +59,13 @@ const OriginParts = ({ data: { taken, offered }, field }: { data: HubAnswerOrigi
       {taken && (
         <MadeOf made={taken} field={field} title={t`In this report`}>
           <Trans>
-            Taken by {name}, {at}. It stays as it was, whatever becomes of the data.
+            Filled in by {name}, {at}. It stays as it was, even if the data changes.
           </Trans>
         </MadeOf>
       )}
       {offered && (
         <MadeOf made={offered} field={field} title={offered.from ? t`In the other report now` : t`In the data hub now`}>
-          {taken === null && <Trans>It has not been taken into this report yet.</Trans>}
+          {taken === null && <Trans>It’s not in this report yet.</Trans>}
         </MadeOf>
       )}
     </Stack>

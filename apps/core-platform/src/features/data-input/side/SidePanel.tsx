@@ -75,7 +75,7 @@ export const SidePanel = ({ disclosure }: { disclosure: Disclosure }) => {
         }),
         viewOf('tasks', {
           label: t`Tasks`,
-          hint: t`what is still to be done`,
+          hint: t`what still needs to be done`,
           icon: <SquareCheck aria-hidden />,
           count: openTasks,
           content: <Tasks disclosure={disclosure} />,

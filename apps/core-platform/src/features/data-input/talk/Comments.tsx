@@ -43,7 +43,7 @@ export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) =>
       {field && <OneField field={field} others={data.length - shown.length} />}
       {data.length === 0 && !field && (
         <Text tone="muted">
-          <Trans>Nothing was said about this disclosure yet. Ask a question or leave a note for your colleagues.</Trans>
+          <Trans>No comments on this disclosure yet. Ask a question or leave a note for your colleagues.</Trans>
         </Text>
       )}
       {inOrder.map((thread) => (

@@ -25,7 +25,7 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
   const [tried, setTried] = useState(false);
   const give = useMutation(reportTalkMutations.giveTask(useApi(), useQueryClient(), report.id, code));
   const who = t`For whom`;
-  const what = t`What is to be done`;
+  const what = t`What needs to be done`;
   const due = t`Due date`;
   const dateLabels = useDateLabels(due);
   const missing = (label: string, lacks: boolean) =>

@@ -98,7 +98,7 @@ export const AssignDialog = (props: AssignDialogProps) => {
         {mayNameApprovers && (
           <PeopleField
             label={t`Approved by`}
-            hint={t`Any one of them decides, before the approvers of the organisation do.`}
+            hint={t`Any one of them can decide, before the organisation’s approvers do.`}
             people={work.colleagues.filter(({ mayApprove }) => mayApprove)}
             value={value.approverIds}
             onChange={(chosen) => change({ approverIds: chosen })}

@@ -23,9 +23,9 @@ export const NewLink = ({ made: { reader, link }, children }: NewLinkProps) => {
         </Heading>
         <Text>
           {email ? (
-            <Trans>It was sent to {email}. You can also copy it now; later you can only make a new one.</Trans>
+            <Trans>It was sent to {email}. You can also copy it now. Later you can only create a new one.</Trans>
           ) : (
-            <Trans>Copy it now and send it to them; later you can only make a new one.</Trans>
+            <Trans>Copy it now and send it to them. Later you can only create a new one.</Trans>
           )}
         </Text>
         <Text size="sm">{link}</Text>

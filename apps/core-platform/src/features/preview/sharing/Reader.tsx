@@ -73,7 +73,7 @@ export const Reader = ({ reader }: { readonly reader: Contribution }) => {
         open={asks}
         onOpenChange={setAsks}
         title={<Trans>Withdraw the link?</Trans>}
-        description={<Trans>It stops working at once. What {name} said stays with the report.</Trans>}
+        description={<Trans>It stops working immediately. {name}’s comments stay with the report.</Trans>}
         confirmLabel={<Trans>Withdraw</Trans>}
         cancelLabel={<Trans>Cancel</Trans>}
         onConfirm={() => {

@@ -86,7 +86,7 @@ export const ReaderForm = () => {
     ...(errors.email ? [{ fieldId: emailId, message: errors.email }] : []),
   ];
   return (
-    <Form onSubmit={send} errorsTitle={t`The link was not made yet`} errors={listed}>
+    <Form onSubmit={send} errorsTitle={t`The link isn’t created yet`} errors={listed}>
       <TextField
         id={nameId}
         label={t`Name of the reader`}

@@ -16,7 +16,7 @@ export const BillList = () => {
         <EmptyState
           level={2}
           title={<Trans>There are no invoices yet</Trans>}
-          purpose={<Trans>The first one comes when a plan is paid. Each can be downloaded as PDF.</Trans>}
+          purpose={<Trans>You’ll get the first one when you pay for a plan. Each can be downloaded as PDF.</Trans>}
         />
       )}
       {bills.data && bills.data.length > 0 && <BillTable bills={bills.data} />}

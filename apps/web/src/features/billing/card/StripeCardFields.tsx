@@ -36,7 +36,7 @@ export const StripeCardFields = ({ publishableKey, ...fields }: StripeCardFields
   if (stripe === undefined)
     return (
       <Banner tone="danger" title={<Trans>The card provider cannot be reached</Trans>}>
-        <Trans>Look at your connection and load the page again. Nothing was charged.</Trans>
+        <Trans>Check your connection and reload the page. Nothing was charged.</Trans>
       </Banner>
     );
   return (

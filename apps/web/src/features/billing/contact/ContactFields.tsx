@@ -80,7 +80,7 @@ export const ContactFields = ({ contact, onChange, onPhone, countries, errors, i
           countries={named}
           value={contact.country}
           onChange={({ value }) => onChange({ country: value })}
-          labels={{ list: t`Countries`, clear: t`Clear country`, none: t`No country has this name` }}
+          labels={{ list: t`Countries`, clear: t`Clear country`, none: t`No countries found` }}
         />
       </Stack>
     </Fieldset>

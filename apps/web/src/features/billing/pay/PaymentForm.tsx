@@ -142,9 +142,11 @@ type WayFieldProps = {
 
 const WayField = ({ value, onChange, takesCards, offersTransfer, withTrial }: WayFieldProps) => {
   const { t } = useLingui();
-  const charged = withTrial ? t`Charged when the trial ends.` : t`Charged at once, and when each period begins.`;
+  const charged = withTrial
+    ? t`Charged when the trial ends.`
+    : t`Charged immediately, and at the start of each period.`;
   const sent = withTrial
-    ? t`An invoice in USD is sent to the billing contact; the trial runs meanwhile.`
+    ? t`An invoice in USD is sent to the billing contact while the trial runs.`
     : t`An invoice in USD is sent to the billing contact; the subscription begins once it is paid.`;
   return (
     <RadioGroup<Way>

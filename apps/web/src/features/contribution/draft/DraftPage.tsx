@@ -42,7 +42,7 @@ export const DraftPage = ({ task }: DraftPageProps) => {
     <div data-wide>
       <Page
         title={reportName}
-        purpose={t`${invitedBy} of ${organizationName} asks you to read this draft. Your link works until ${until}.`}
+        purpose={t`${invitedBy} from ${organizationName} has asked you to read this draft. Your link works until ${until}.`}
         action={
           reportLanguages.length > 1 && (
             <SegmentedControl
@@ -177,14 +177,14 @@ const ReadingEnd = ({ task, finishing, onFinishing }: ReadingEndProps) => {
   if (task.doneAt || told)
     return (
       <Banner tone="success">
-        <Trans>{task.invitedBy} has been told that you have read the draft. You can go on commenting.</Trans>
+        <Trans>We’ve let {task.invitedBy} know that you’ve read the draft. You can keep commenting.</Trans>
       </Banner>
     );
   return (
     <Stack gap={4} align="stretch">
       <Inline>
         <Button aria-expanded={finishing} onClick={() => onFinishing(!finishing)}>
-          {finishing ? <Trans>Go on commenting</Trans> : <Trans>I have read the draft</Trans>}
+          {finishing ? <Trans>Keep commenting</Trans> : <Trans>I have read the draft</Trans>}
         </Button>
       </Inline>
       {finishing && (

@@ -37,7 +37,7 @@ export const CalculationCard = ({ metricKey, time, subject, entities }: Calculat
           <CalculationTree steps={data.steps} library={library} entities={entities} />
         ) : error ? (
           <LoadFailed
-            title={<Trans>The calculation could not be loaded</Trans>}
+            title={<Trans>Couldn’t load the calculation</Trans>}
             error={error}
             onRetry={() => void refetch()}
           />

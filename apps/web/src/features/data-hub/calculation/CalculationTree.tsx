@@ -53,7 +53,7 @@ export const CalculationTree = ({ steps, library, entities }: CalculationTreePro
       columns={columns}
       onOpen={({ row: { kind, dataPointId } }) => kind === 'source' && dataPointId !== null && open(dataPointId)}
       message={t`Nothing entered`}
-      headHint={t`Alt and an arrow key change the width, with Shift the place.`}
+      headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
       density="compact"
     />
   );

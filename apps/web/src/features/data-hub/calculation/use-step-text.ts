@@ -7,12 +7,12 @@ import { useLingui } from '@lingui/react/macro';
 /** Why a step has no value. */
 export const gapTexts: Record<CalculationGap, MessageDescriptor> = {
   no_data: msg`No figure was entered`,
-  not_additive: msg`Such figures are not added up: enter one for the whole`,
+  not_additive: msg`These values can’t be added up. Enter one total.`,
   no_weight: msg`A weight for the average is missing`,
   currencies_differ: msg`The figures are in different currencies`,
   division_by_zero: msg`It would be divided by zero`,
   circular: msg`The formula leads back to itself`,
-  not_a_number: msg`What was entered is no figure`,
+  not_a_number: msg`Enter a number`,
 };
 
 type Names = { readonly metricOf: (key: string) => string; readonly entityOf: (id: string | null) => string };
@@ -22,7 +22,7 @@ export const useStepText = ({ metricOf, entityOf }: Names) => {
   const { t } = useLingui();
   const { period, integer } = useFormatters();
   const how = ({ method }: CalculationStep) =>
-    method === 'weighted' ? t`averaged by weight` : method === 'sum' ? t`added up` : t`taken as it is`;
+    method === 'weighted' ? t`averaged by weight` : method === 'sum' ? t`added up` : t`used as it is`;
   return (step: CalculationStep): string => {
     const { kind, metricKey, entityId, days } = step;
     const taken = integer(days?.taken ?? 0);

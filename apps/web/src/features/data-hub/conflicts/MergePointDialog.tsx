@@ -43,7 +43,7 @@ export const MergePointDialog = ({ seen, mine, current, onSave, onLater, pending
       open
       size="large"
       onOpenChange={onLater}
-      title={<Trans>{by} changed this data point meanwhile</Trans>}
+      title={<Trans>{by} has just changed this data point</Trans>}
       description={
         <Trans>
           Stored {date(current.updatedAt)} {time(current.updatedAt)}. Choose for each part which of the two stays.

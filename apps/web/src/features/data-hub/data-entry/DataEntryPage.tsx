@@ -49,7 +49,7 @@ export const DataEntryPage = ({ subMetricNodeId, sectionId, place, permissions }
     <Page title={t`Data entry`}>
       {failed ? (
         <LoadFailed
-          title={<Trans>The data point could not be loaded</Trans>}
+          title={<Trans>Couldn’t load the data point</Trans>}
           error={failed}
           onRetry={() => {
             retry();

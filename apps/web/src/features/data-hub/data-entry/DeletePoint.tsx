@@ -49,7 +49,7 @@ export const DeletePoint = ({ point, onGone }: DeletePointProps) => {
         onOpenChange={() => setAsked(false)}
         tone="danger"
         title={<Trans>Delete this data point?</Trans>}
-        description={<Trans>Its documents and comments go with it. The history of its values stays.</Trans>}
+        description={<Trans>Its documents and comments are deleted too. The history of its values is kept.</Trans>}
         confirmLabel={<Trans>Delete data point</Trans>}
         cancelLabel={<Trans>Keep it</Trans>}
         pending={remove.isPending}

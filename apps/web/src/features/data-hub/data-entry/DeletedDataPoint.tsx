@@ -34,7 +34,7 @@ const Kept = ({ sectionId, dataPointId, typed }: DeletedDataPointProps & { reado
     <Page title={title}>
       <Banner
         tone="warning"
-        title={<Trans>Somebody removed this data point meanwhile</Trans>}
+        title={<Trans>Someone has just removed this data point</Trans>}
         action={<EnterAnew onEnter={() => void anew(dataPointId, typed.draft)} />}
       >
         <Trans>What you typed stays here. Enter it as a new data point if it is still needed.</Trans>
@@ -46,6 +46,6 @@ const Kept = ({ sectionId, dataPointId, typed }: DeletedDataPointProps & { reado
 /** Takes what was typed over to a new data point. */
 export const EnterAnew = ({ onEnter }: { readonly onEnter: () => void }) => (
   <Button size="compact" onClick={onEnter}>
-    <Trans>Enter it anew</Trans>
+    <Trans>Enter it again</Trans>
   </Button>
 );

@@ -48,7 +48,9 @@ const Explanation = ({ editor: { draft, checks, type } }: DetailProps) => {
     <TextArea
       label={i18n._(partNames.explanation)}
       hint={
-        start ? t`Changes of more than ${start.changeThreshold}% are explained. It may go into the report.` : undefined
+        start
+          ? t`Explain changes of more than ${start.changeThreshold}%. Your explanation may go into the report.`
+          : undefined
       }
       rows={2}
       maxLength={dataPointLimits.explanationLengthMax}

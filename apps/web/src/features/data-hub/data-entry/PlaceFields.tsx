@@ -84,7 +84,7 @@ const LabelsField = ({ editor }: { readonly editor: PointEditor }) => {
         options={section.labels.map(({ id, name }) => ({ value: id, label: name }))}
         labels={{
           list: t`Labels of this section`,
-          none: t`No label matches`,
+          none: t`No labels match`,
           chosen: t`Chosen labels`,
           remove: ({ label }) => t`Remove ${label}`,
         }}

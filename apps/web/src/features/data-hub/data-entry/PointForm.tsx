@@ -85,7 +85,7 @@ const Refused = ({ editor: { state, point, enterAnew } }: { readonly editor: Poi
   return (
     <Banner
       tone="danger"
-      title={isGone ? <Trans>Somebody removed this data point meanwhile</Trans> : problem(state.error)}
+      title={isGone ? <Trans>Someone has just removed this data point</Trans> : problem(state.error)}
       {...(isGone ? { action: <EnterAnew onEnter={enterAnew} /> } : {})}
     >
       {isGone && <Trans>What you typed stays here. Enter it as a new data point if it is still needed.</Trans>}

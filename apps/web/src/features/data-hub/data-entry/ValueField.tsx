@@ -73,7 +73,7 @@ const Total = ({ editor: { checks, section } }: { readonly editor: PointEditor }
         <Text tone="muted">
           <Trans>
             {percent > 0 ? '+' : ''}
-            {decimal(String(percent))}% against the period before
+            {decimal(String(percent))}% compared with the previous period
           </Trans>
         </Text>
       )}

@@ -83,7 +83,7 @@ const ViewFields = ({ place, choices, onMove }: Omit<GridFiltersProps, 'search'>
         value={place.versionId ?? ''}
         onChange={({ value }) => onMove({ versionId: value || undefined })}
         options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
-        labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
+        labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No frameworks match your search.` }}
       />
       <Select
         label={t`Breakdowns`}

@@ -48,7 +48,7 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   return (
     <Page title={title} tabs={<HubTabs current="/ct/data-hub/grid" permissions={permissions} />}>
       {choices.error ? (
-        <LoadFailed title={<Trans>The grid could not be loaded</Trans>} error={choices.error} onRetry={choices.retry} />
+        <LoadFailed title={<Trans>Couldn’t load the grid</Trans>} error={choices.error} onRetry={choices.retry} />
       ) : (
         <Stack gap={3}>
           {choices.times?.length === 0 && <NoReportingTimes />}
@@ -120,7 +120,7 @@ const Figures = ({ place, search, choices, mayWrite }: FiguresProps) => {
   if (error)
     return (
       <LoadFailed
-        title={<Trans>The grid could not be loaded</Trans>}
+        title={<Trans>Couldn’t load the grid</Trans>}
         error={error}
         onRetry={() => {
           read.retry();

@@ -93,7 +93,7 @@ const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' |
 const useErrorOf = (columns: ReadonlyMap<string, GridColumn>) => {
   const { t } = useLingui();
   return useMemo(() => {
-    const staleReason = t`Not saved: somebody else was first`;
+    const staleReason = t`Not saved: someone else saved first`;
     return ({ writes }: GridLine, id: string) => {
       const column = writes.size > 0 ? columns.get(id) : undefined;
       const write = column && writes.get(columnKeyOf(column));
@@ -138,16 +138,16 @@ export const GridTable = memo((props: GridTableProps) => {
       onNeed={onNeed}
       isPartial={isPartial}
       shownFor={shownFor}
-      onTooLarge={() => notify('info', msg`So many cells at once are too many. Take a smaller range.`)}
+      onTooLarge={() => notify('info', msg`That’s too many cells at once. Select a smaller range.`)}
       errorOf={errorOf}
       state={waiting ? 'loading' : 'ready'}
       message={
         <EmptyState
           title={<Trans>No metric is left</Trans>}
-          purpose={<Trans>Take a filter away, or search for fewer words.</Trans>}
+          purpose={<Trans>Remove a filter or try a shorter search.</Trans>}
         />
       }
-      headHint={t`Alt and an arrow key change the width, with Shift the place.`}
+      headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
       density="compact"
       height="large"
     />

@@ -69,7 +69,7 @@ const UnsavedLine = ({ id, write, writes, onAgain, onOpen }: UnsavedLineProps) =
   const { row, column, text, reason, stale, overlap } = write;
   const by = (stale?.current ?? overlap)?.updatedBy.name;
   const place = `${row.name}, ${column.name}`;
-  const why = reason ?? t`${by} was first`;
+  const why = reason ?? t`${by} saved first`;
   return (
     <Inline as="li" gap={2} justify="between">
       <Text size="sm">
@@ -87,8 +87,8 @@ const UnsavedLine = ({ id, write, writes, onAgain, onOpen }: UnsavedLineProps) =
             <Trans>Try again</Trans>
           </Button>
         )}
-        <Button size="compact" aria-label={t`Take back: ${place}`} onClick={() => writes.drop(id)}>
-          <Trans>Take back</Trans>
+        <Button size="compact" aria-label={t`Undo: ${place}`} onClick={() => writes.drop(id)}>
+          <Trans>Undo</Trans>
         </Button>
       </Inline>
     </Inline>

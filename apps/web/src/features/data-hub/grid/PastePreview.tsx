@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PasteLine } from './paste-plan.ts';
 
 const problems: Record<NonNullable<PasteLine['problem']>, MessageDescriptor> = {
-  unknown_row: msg`No row here has this name`,
+  unknown_row: msg`No rows found`,
   several_rows: msg`Several rows have this name`,
   beyond_rows: msg`Below the last row`,
   beyond_columns: msg`More figures than columns`,

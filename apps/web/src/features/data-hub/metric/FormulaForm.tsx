@@ -59,7 +59,7 @@ export const FormulaCard = ({ detail, library, mayWrite }: FormulaCardProps) => 
               ) : data.formula === null ? (
                 <Trans>Calculated as {formula} where nothing is entered.</Trans>
               ) : (
-                <Trans>Calculated by your organisation’s own formula, also where something is entered.</Trans>
+                <Trans>Calculated by your organisation’s own formula, even where something is entered.</Trans>
               )}
             </Text>
             {mayWrite && (
@@ -68,11 +68,7 @@ export const FormulaCard = ({ detail, library, mayWrite }: FormulaCardProps) => 
             )}
           </>
         ) : error ? (
-          <LoadFailed
-            title={<Trans>The settings could not be loaded</Trans>}
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailed title={<Trans>Couldn’t load the settings</Trans>} error={error} onRetry={() => void refetch()} />
         ) : (
           <SkeletonGroup label={t`Loading the settings`}>
             <Skeleton shape="block" height="6rem" />
@@ -105,7 +101,7 @@ const useFieldErrors = (
     parsed && !parsed.ok
       ? issue({ rule: 'formula_unreadable', params: { position: parsed.position } }, field)
       : refused?.rule === 'choice_unknown'
-        ? t`${refused.params.metric || t`This metric`} is no figure of the library`
+        ? t`${refused.params.metric || t`This metric`} is not in the metric library`
         : refused && issue({ ...refused, params: { ...refused.params, ...(named ? { metric: named } : {}) } }, field);
   const threshold = isThreshold(typed.threshold.trim())
     ? undefined
@@ -201,7 +197,7 @@ const FormulaForm = (props: FormulaFormProps) => {
       <TextField
         inputMode="numeric"
         id={ids.threshold}
-        label={t`Change that asks for an explanation, in percent`}
+        label={t`Ask for an explanation when a value changes by more than (%)`}
         value={typed.threshold}
         onChange={({ value }) => type({ threshold: value })}
         error={wrong.threshold}
@@ -236,7 +232,7 @@ const WeightField = ({ library, value, onChange }: WeightFieldProps) => {
       value={value}
       onChange={(change) => onChange(change.value)}
       options={summed.map((metric) => ({ value: metric.key, label: metric.name[language] }))}
-      labels={{ list: t`Metrics`, clear: t`None`, none: t`No metric has these words.` }}
+      labels={{ list: t`Metrics`, clear: t`None`, none: t`No metrics match your search.` }}
     />
   );
 };

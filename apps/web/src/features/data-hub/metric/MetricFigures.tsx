@@ -102,11 +102,11 @@ export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) =
             <Trans>Figures by entity and reporting time</Trans>
           </Heading>
           <Text size="sm" tone="muted">
-            <Trans>Enter or a double press on a cell opens its data entry.</Trans>
+            <Trans>Press Enter or double-click a cell to open its data entry.</Trans>
           </Text>
         </Stack>
         {error ? (
-          <LoadFailed title={<Trans>The figures could not be loaded</Trans>} error={error} onRetry={retry} />
+          <LoadFailed title={<Trans>Couldn’t load the figures</Trans>} error={error} onRetry={retry} />
         ) : (
           <DataTable
             label={t`Figures by entity and reporting time`}
@@ -116,7 +116,7 @@ export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) =
             onOpen={({ row, column }) => open(row.subject, column, cells.get(keyOf(row.subject, column))?.[0])}
             state={ready ? 'ready' : 'loading'}
             message=""
-            headHint={t`Alt and an arrow key change the width, with Shift the place.`}
+            headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
             density="compact"
           />
         )}

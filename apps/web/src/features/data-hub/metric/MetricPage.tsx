@@ -38,11 +38,7 @@ export const MetricPage = ({ metricNodeId, permissions }: MetricPageProps) => {
       {data ? (
         <MetricParts key={key} detail={data} mayWrite={permissions.includes('data-hub:write')} />
       ) : error ? (
-        <LoadFailed
-          title={<Trans>The metric could not be loaded</Trans>}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title={<Trans>Couldn’t load the metric</Trans>} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading the metric`}>
           <Skeleton shape="block" height="12rem" />
@@ -69,11 +65,7 @@ const MetricParts = ({ detail, mayWrite }: { readonly detail: MetricDetail; read
         {mayWrite && <MetricSections metric={metric} place={place} />}
       </Grid>
       {choices.error !== null && (
-        <LoadFailed
-          title={<Trans>The figures could not be loaded</Trans>}
-          error={choices.error}
-          onRetry={choices.retry}
-        />
+        <LoadFailed title={<Trans>Couldn’t load the figures</Trans>} error={choices.error} onRetry={choices.retry} />
       )}
       <SampleNote choices={choices} />
       {times?.length === 0 && <NoReportingTimes />}

@@ -21,13 +21,13 @@ export const typeNames: Record<FieldType, MessageDescriptor> = {
 /** Whether a figure counts over the period or stands at its end. */
 export const natureNames: Record<Metric['nature'], MessageDescriptor> = {
   flow: msg`Counts over the period`,
-  stock: msg`Stands at the end of the period`,
+  stock: msg`The value at the end of the period`,
 };
 
 /** How values of entities and periods make the value of the whole. */
 export const aggregationNames: Record<Metric['aggregation'], MessageDescriptor> = {
   sum: msg`Added up over entities and periods`,
-  weighted: msg`Averaged by a weight, never added up`,
-  none: msg`Entered for the whole, not put together`,
+  weighted: msg`Weighted average (not summed)`,
+  none: msg`Entered for the whole, not calculated from parts`,
   latest: msg`The newest figure counts for the whole`,
 };

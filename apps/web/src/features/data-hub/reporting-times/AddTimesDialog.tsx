@@ -53,7 +53,7 @@ export const AddTimesDialog = ({ onClose }: { readonly onClose: () => void }) =>
       open
       onOpenChange={onClose}
       title={<Trans>Add reporting times</Trans>}
-      description={<Trans>Those that exist already stay as they are.</Trans>}
+      description={<Trans>Existing ones stay as they are.</Trans>}
       closeLabel={t`Close`}
       actions={
         <>

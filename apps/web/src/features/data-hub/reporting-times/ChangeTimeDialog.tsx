@@ -66,7 +66,7 @@ export const ChangeTimeDialog = ({ time, onClose }: ChangeTimeDialogProps) => {
         <OwnDaysFields
           own={own}
           refusal={error}
-          fixed={time.linked ? t`Data belongs to this reporting time, so its days stay.` : undefined}
+          fixed={time.linked ? t`This reporting time has data, so its days can’t be changed.` : undefined}
         />
       </Form>
     </Dialog>
@@ -81,7 +81,7 @@ const Refused = ({ error, seen }: { readonly error: { readonly code: string }; r
     <Banner tone="danger" title={problem(error)}>
       {error.code === 'reporting_time.stale' && (
         <Trans>
-          It is now called {name}, {period(seen.period)}. Save again to put yours in its place.
+          It is now called {name}, {period(seen.period)}. Save again to replace it with yours.
         </Trans>
       )}
     </Banner>

@@ -23,8 +23,8 @@ export const EntityYears = ({ mayManage }: { readonly mayManage: boolean }) => {
         </Heading>
         <Text tone="muted" measured>
           <Trans>
-            Figures of an entity whose year differs from the reporting time are taken by the day, as a step of the
-            calculation that you can open.
+            If an entity’s year differs from the reporting time, its figures are split by day. You can open that step of
+            the calculation.
           </Trans>
         </Text>
       </Stack>

@@ -31,7 +31,7 @@ export const ReportingTimesPage = ({ permissions }: Pick<UserProfile, 'permissio
     >
       {!data && (
         <NotLoaded
-          title={<Trans>Your reporting times could not be loaded</Trans>}
+          title={<Trans>Couldn’t load your reporting times</Trans>}
           error={error}
           onRetry={() => void refetch()}
         />

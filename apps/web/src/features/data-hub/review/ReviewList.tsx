@@ -48,11 +48,7 @@ export const ReviewList = ({ filter, entities, mayWrite }: ReviewListProps) => {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useReview(filter);
   if (!data && error)
     return (
-      <LoadFailed
-        title={<Trans>The review list could not be loaded</Trans>}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailed title={<Trans>Couldn’t load the review list</Trans>} error={error} onRetry={() => void refetch()} />
     );
   if (!data || (data.length === 0 && hasNextPage))
     return (
@@ -71,7 +67,7 @@ export const ReviewList = ({ filter, entities, mayWrite }: ReviewListProps) => {
       labels={{
         more: t`Show more`,
         loading: t`Loading more`,
-        failed: t`Could not be loaded. Try again`,
+        failed: t`Couldn’t load. Try again`,
         complete: t`All shown`,
       }}
       heightGuessPx={140}

@@ -26,7 +26,7 @@ export const ReviewPage = ({ permissions }: Pick<UserProfile, 'permissions'>) =>
     <Page title={title} tabs={<HubTabs current="/ct/data-hub/review" permissions={permissions} />}>
       {choices.error ? (
         <LoadFailed
-          title={<Trans>The review list could not be loaded</Trans>}
+          title={<Trans>Couldn’t load the review list</Trans>}
           error={choices.error}
           onRetry={choices.retry}
         />

@@ -48,7 +48,7 @@ export const usePartLines = () => {
         return lines(draft.value, { field, units, countries });
       case 'reportingTimeId': {
         const time = times.find(({ id }) => id === draft.reportingTimeId);
-        return one(time ? nameOf(time) : t`A reporting time that is gone`);
+        return one(time ? nameOf(time) : t`A deleted reporting time`);
       }
       case 'labelIds':
         return one(list(labels.filter(({ id }) => draft.labelIds.includes(id)).map(({ name }) => name)));

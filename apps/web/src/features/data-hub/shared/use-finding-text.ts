@@ -14,31 +14,31 @@ export const useFindingText = () => {
       case 'overlap':
         return params.labels === undefined
           ? t`Data conflict: A data point already exists for this time period.`
-          : t`Counted twice: figures labelled ${params.labels} of the same days hold the same, and both go into the sum. Enter a figure without labels, or take one of them away.`;
+          : t`Counted twice: figures labelled ${params.labels} for the same days overlap, and both are added to the total. Enter a figure without labels, or remove one of them.`;
       case 'unit_slip': {
         const factor = Number(params.factor ?? 1);
         return factor < 1
-          ? t`The figure of the period before is ${figure(Math.round(1 / factor))} times this one. Check the unit.`
-          : t`This is ${figure(Math.round(factor))} times the figure of the period before. Check the unit.`;
+          ? t`The previous period’s figure is ${figure(Math.round(1 / factor))} times this one. Check the unit.`
+          : t`This is ${figure(Math.round(factor))} times the previous period’s figure. Check the unit.`;
       }
       case 'sign':
         return params.row === undefined
-          ? t`The sign is the other way round than in the period before. Check it.`
-          : t`Row ${params.row} is less than nothing, which such a figure hardly ever is. Check the sign.`;
+          ? t`The sign is the opposite of the previous period’s. Check it.`
+          : t`Row ${params.row} is negative, which is unusual for this kind of figure. Check the sign.`;
       case 'change':
         return Number(params.percent) < 0
-          ? t`${figure(params.percent)}% less than in the period before. Please explain the change.`
-          : t`${figure(params.percent)}% more than in the period before. Please explain the change.`;
+          ? t`${figure(params.percent)}% less than in the previous period. Please explain the change.`
+          : t`${figure(params.percent)}% more than in the previous period. Please explain the change.`;
       case 'calculated': {
         const difference = figure(params.difference);
         const made = `${decimal(String(params.number))} ${params.unit}`;
         return String(params.difference).startsWith('-')
-          ? t`${difference} less than its parts, which make ${made}. Check which is right.`
-          : t`${difference} more than its parts, which make ${made}. Check which is right.`;
+          ? t`${difference} less than its parts, which add up to ${made}. Check which is right.`
+          : t`${difference} more than its parts, which add up to ${made}. Check which is right.`;
       }
       case 'duplicate':
         return params.row === undefined
-          ? t`This is the very figure of the period before. Check that it was not only copied.`
+          ? t`This is exactly the previous period’s figure. Check that it wasn’t just copied.`
           : t`Row ${params.row} repeats an earlier row.`;
     }
   };

@@ -100,10 +100,10 @@ export const HubTree = memo(({ nodes, narrowed, waiting, reportingTimeId, entity
       message={
         <EmptyState
           title={<Trans>No metric is left</Trans>}
-          purpose={<Trans>Take a filter away, or search for fewer words.</Trans>}
+          purpose={<Trans>Remove a filter or try a shorter search.</Trans>}
         />
       }
-      headHint={t`Alt and an arrow key change the width, with Shift the place.`}
+      headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
       height="large"
       density="compact"
     />

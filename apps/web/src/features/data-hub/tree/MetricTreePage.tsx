@@ -57,7 +57,7 @@ export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => 
     >
       {error ? (
         <LoadFailed
-          title={<Trans>The metrics could not be loaded</Trans>}
+          title={<Trans>Couldn’t load the metrics</Trans>}
           error={error}
           onRetry={() => {
             choices.retry();

@@ -32,7 +32,7 @@ export const CategoriesDialog = ({ open, onOpenChange }: CategoriesDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       title={t`Categories`}
-      description={t`Articles appear under these headings, in this order. An article whose heading is removed stays.`}
+      description={t`Articles are grouped under these categories, in this order. Removing a category keeps its articles.`}
       closeLabel={t`Close`}
     >
       <Stack gap={6}>
@@ -95,7 +95,7 @@ const CategoryLine = ({ category, above, all, onEdit }: CategoryLineProps) => {
         open={asking}
         onOpenChange={setAsking}
         title={t`Remove “${name}”?`}
-        description={t`Its articles stay, under no heading.`}
+        description={t`Its articles are kept, without a category.`}
         confirmLabel={<Trans>Remove category</Trans>}
         cancelLabel={<Trans>Keep it</Trans>}
         tone="danger"

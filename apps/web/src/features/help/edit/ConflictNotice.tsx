@@ -24,7 +24,7 @@ export const ConflictNotice = ({ theirs: { updatedBy, updatedAt }, onTheirs, onM
       action={
         <Inline>
           <Button onClick={onTheirs}>
-            <Trans>Take their text</Trans>
+            <Trans>Use their text</Trans>
           </Button>
           <Button onClick={onMine}>
             <Trans>Keep my text</Trans>
@@ -32,7 +32,7 @@ export const ConflictNotice = ({ theirs: { updatedBy, updatedAt }, onTheirs, onM
         </Inline>
       }
     >
-      <Trans>Nothing of yours is stored yet, and nothing of theirs is lost yet. One of the two texts stays.</Trans>
+      <Trans>Nothing is saved or lost yet. Choose which of the two texts to keep.</Trans>
     </Banner>
   );
 };

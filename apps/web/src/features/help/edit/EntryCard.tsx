@@ -83,7 +83,7 @@ const EntryMenu = ({ entry, name, onUp, onDown }: EntryCardProps & { readonly na
       onSuccess: () =>
         isPublished
           ? notify('success', msg`No longer published. Only editors see it.`)
-          : notify('success', msg`Published. Everybody can read it now.`),
+          : notify('success', msg`Published. Everyone can read it now.`),
       onError: notifyProblem,
     });
   return (
@@ -136,7 +136,7 @@ const DeleteQuestion = ({ entry, name, open, onOpenChange }: DeleteQuestionProps
       open={open}
       onOpenChange={onOpenChange}
       title={t`Delete “${name}”?`}
-      description={t`Both languages go, for readers too. This cannot be undone; to hide it for a while, unpublish it.`}
+      description={t`Both languages are deleted, for readers too. This can’t be undone. To hide it for a while, unpublish it instead.`}
       confirmLabel={<Trans>Delete</Trans>}
       cancelLabel={<Trans>Keep it</Trans>}
       tone="danger"

@@ -28,7 +28,7 @@ export const EntryListPage = ({ kind }: { readonly kind: ContentKind }) => {
         />
       }
       title={title}
-      purpose={<Trans>What you publish here is read by everybody who uses this site, in their language.</Trans>}
+      purpose={<Trans>Everyone who uses this site can read what you publish here, in their language.</Trans>}
       action={<ListActions kind={kind} />}
     >
       <Stack gap={4}>

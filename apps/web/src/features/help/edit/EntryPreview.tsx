@@ -19,7 +19,8 @@ export const EntryPreview = ({ draft }: { readonly draft: EntryDraft }) => (
         ) : (
           <Text tone="muted">
             <Trans>
-              Nothing is written in {languageNames[language]} yet. Its readers see the other language, and are told so.
+              Nothing is written in {languageNames[language]} yet. Its readers see the other language, with a note
+              saying so.
             </Trans>
           </Text>
         )}

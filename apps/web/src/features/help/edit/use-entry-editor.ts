@@ -30,7 +30,7 @@ export const useEntryEditor = (entry: ContentEntry | undefined, kind: ContentKin
   const done = (saved: ContentEntry, published: boolean) => {
     setTyped(undefined);
     setTried(undefined);
-    if (published && !entry?.publishedAt) notify('success', msg`Published. Everybody can read it now.`);
+    if (published && !entry?.publishedAt) notify('success', msg`Published. Everyone can read it now.`);
     else if (!published && entry?.publishedAt) notify('success', msg`No longer published. Only editors see it.`);
     else notify('success', msg`Saved`);
     if (entry) return;

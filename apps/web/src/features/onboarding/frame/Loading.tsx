@@ -11,7 +11,7 @@ export const Loading = ({ error, onRetry }: LoadingProps) => {
   if (error)
     return (
       <ErrorPanel
-        title={<Trans>This page could not be loaded</Trans>}
+        title={<Trans>Couldn’t load this page</Trans>}
         action={
           <Button onClick={onRetry}>
             <Trans>Try again</Trans>

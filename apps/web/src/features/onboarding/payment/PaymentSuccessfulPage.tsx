@@ -29,9 +29,9 @@ export const PaymentSuccessfulPage = ({ transfer }: PaymentSuccessfulPageProps) 
       title={title}
       purpose={
         waitsForTransfer ? (
-          <Trans>The billing contact gets it by e-mail and pays by bank transfer. You can start at once.</Trans>
+          <Trans>The billing contact gets it by e-mail and pays by bank transfer. You can start right away.</Trans>
         ) : (
-          <Trans>Your subscription is set up. You can start at once.</Trans>
+          <Trans>Your subscription is set up. You can start right away.</Trans>
         )
       }
     >

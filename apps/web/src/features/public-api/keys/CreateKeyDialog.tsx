@@ -81,7 +81,7 @@ export const CreateKeyDialog = ({ onClose }: { readonly onClose: () => void }) =
       {data ? (
         <SecretShown label={t`API key`} secret={data.secret} />
       ) : (
-        <Form id={formId} onSubmit={submit} errorsTitle={t`The key was not made`} errors={form.errors}>
+        <Form id={formId} onSubmit={submit} errorsTitle={t`The key wasn’t created`} errors={form.errors}>
           <KeyFields form={form} error={error} />
         </Form>
       )}
@@ -124,7 +124,7 @@ const KeyFields = ({ form, error }: KeyFieldsProps) => {
       />
       <Select
         label={t`Ends`}
-        hint={t`A key with an end does less harm when it is lost.`}
+        hint={t`A key with an end date does less harm if it’s lost.`}
         options={ends}
         value={draft.days}
         onChange={({ value }) => setDraft({ ...draft, days: value })}

@@ -23,15 +23,11 @@ export const KeysSection = () => {
   return (
     <Section
       title={<Trans>API keys</Trans>}
-      purpose={<Trans>A key belongs to your organisation and may do what you choose, nothing more.</Trans>}
+      purpose={<Trans>A key belongs to your organisation and can only do what you choose.</Trans>}
       action={data?.length ? create : undefined}
     >
       {!data && (
-        <NotLoaded
-          title={<Trans>The API keys could not be loaded</Trans>}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <NotLoaded title={<Trans>Couldn’t load the API keys</Trans>} error={error} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 && (
         <EmptyState

@@ -27,7 +27,7 @@ export const RevokeKey = ({ apiKey: { id, name }, onClose }: RevokeKeyProps) => 
       onOpenChange={onClose}
       tone="danger"
       title={<Trans>Revoke {name}?</Trans>}
-      description={<Trans>Programs that use this key are refused from now on. This cannot be undone.</Trans>}
+      description={<Trans>Programs that use this key lose access immediately. This can’t be undone.</Trans>}
       confirmLabel={<Trans>Revoke API key</Trans>}
       cancelLabel={<Trans>Keep it</Trans>}
       pending={revoke.isPending}

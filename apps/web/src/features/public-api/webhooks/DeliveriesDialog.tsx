@@ -27,7 +27,7 @@ export const DeliveriesDialog = ({ webhook: { id, name }, onClose }: DeliveriesD
       <Stack gap={4}>
         {!deliveries && (
           <NotLoaded
-            title={<Trans>The deliveries could not be loaded</Trans>}
+            title={<Trans>Couldn’t load the deliveries</Trans>}
             error={log.error}
             onRetry={() => void log.refetch()}
           />

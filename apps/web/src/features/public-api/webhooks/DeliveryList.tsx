@@ -56,7 +56,7 @@ const Detail = ({ webhookId, delivery }: { readonly webhookId: string; readonly 
   const facts = [
     { term: t`Attempts`, value: attempts },
     ...(responseStatus === null ? [] : [{ term: t`Response`, value: responseStatus }]),
-    ...(milliseconds === null ? [] : [{ term: t`Took`, value: t`${milliseconds} ms` }]),
+    ...(milliseconds === null ? [] : [{ term: t`Duration`, value: t`${milliseconds} ms` }]),
     ...(failure ? [{ term: t`Why`, value: i18n._(failureWords[failure]) }] : []),
     ...(nextAttemptAt ? [{ term: t`Next attempt`, value: `${date(nextAttemptAt)} ${time(nextAttemptAt)}` }] : []),
     { term: t`Message id`, value: delivery.eventId },

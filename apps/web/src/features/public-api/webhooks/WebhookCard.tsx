@@ -45,7 +45,7 @@ const WebhookState = ({ webhook: { pausedAt, failingSince } }: { readonly webhoo
     );
   return since ? (
     <Status tone="warning">
-      <Trans>Nothing arrives since {since}</Trans>
+      <Trans>No successful delivery since {since}</Trans>
     </Status>
   ) : (
     <Status tone="success">

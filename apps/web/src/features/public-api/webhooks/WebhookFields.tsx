@@ -22,7 +22,7 @@ export const useWebhookDraft = (webhook: Webhook | undefined) => {
   });
   const nameLabel = t`Name`;
   const urlLabel = t`Address`;
-  const eventsLabel = t`What it is told`;
+  const eventsLabel = t`What it’s notified of`;
   const name = draft.name.trim();
   const url = draft.url.trim();
   const nameIssue = lineIssue(name);
@@ -57,7 +57,7 @@ export const WebhookFields = ({ form }: { readonly form: ReturnType<typeof useWe
       <TextField
         {...name}
         required
-        hint={t`The system that listens there.`}
+        hint={t`Name of the receiving system.`}
         maxLength={limits.lineLengthMax}
         value={draft.name}
         onChange={({ value }) => setDraft({ ...draft, name: value })}

@@ -20,21 +20,19 @@ export const WebhooksSection = () => {
   return (
     <Section
       title={<Trans>Webhooks</Trans>}
-      purpose={<Trans>Your systems are told what happened, with ids alone; figures are read with an API key.</Trans>}
+      purpose={
+        <Trans>Your systems are notified of what happened, with IDs only. Read the figures with an API key.</Trans>
+      }
       action={data?.length ? add : undefined}
     >
       {!data && (
-        <NotLoaded
-          title={<Trans>The webhooks could not be loaded</Trans>}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <NotLoaded title={<Trans>Couldn’t load the webhooks</Trans>} error={error} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 && (
         <EmptyState
           level={3}
           title={<Trans>No webhooks yet</Trans>}
-          purpose={<Trans>Add the address of a system that should hear of changes.</Trans>}
+          purpose={<Trans>Add the address of a system to notify of changes.</Trans>}
           example={<Trans>For example your data warehouse, when a report is published.</Trans>}
           action={add}
         />

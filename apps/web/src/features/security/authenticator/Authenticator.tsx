@@ -22,8 +22,8 @@ export const Authenticator = ({ own }: { readonly own: AccountSecurity }) => {
       title={<Trans>Authenticator app</Trans>}
       purpose={
         <Trans>
-          After your password, you enter a code from an app on your telephone. Somebody who learns your password still
-          cannot sign in.
+          After your password, you enter a code from an app on your phone. Someone who learns your password still can’t
+          sign in.
         </Trans>
       }
     >
@@ -77,7 +77,7 @@ const On = ({ since, codesLeft, onTask }: OnProps) => {
       </Inline>
       {codesLeft <= fewCodes && (
         <Banner tone="warning" title={<Trans>Few recovery codes are left</Trans>}>
-          <Trans>Without one you cannot sign in when you lose your telephone. Make new ones and keep them safe.</Trans>
+          <Trans>Without one you can’t sign in if you lose your phone. Create new ones and keep them safe.</Trans>
         </Banner>
       )}
       <Inline gap={2} justify="end">

@@ -57,7 +57,7 @@ export const ConfirmCode = ({ setup, onOn, onAgain, onClose }: ConfirmCodeProps)
       </Inline>
       <TextField
         {...field('code')}
-        hint={t`Six digits, another one every half minute.`}
+        hint={t`Six digits that change every 30 seconds.`}
         autoComplete="one-time-code"
         inputMode="numeric"
         spellCheck={false}

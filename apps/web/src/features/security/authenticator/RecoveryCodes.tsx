@@ -16,7 +16,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
     <Stack gap={4}>
       <Banner tone="warning" title={<Trans>They are shown only now</Trans>}>
         <Trans>
-          Each signs you in once, when your telephone is not at hand. Keep them where only you can see them.
+          Each signs you in once, when you don’t have your phone with you. Keep them where only you can see them.
         </Trans>
       </Banner>
       <Card tone="sunken" padding="compact">

@@ -31,7 +31,7 @@ export const SetUpAuthenticator = ({ onClose }: { readonly onClose: () => void }
       size={setup && !codes ? 'regular' : 'small'}
       onOpenChange={onClose}
       title={title}
-      description={setup ? undefined : <Trans>First we make sure that it is you.</Trans>}
+      description={setup ? undefined : <Trans>First, confirm that it’s you.</Trans>}
       closeLabel={t`Close`}
     >
       {codes && <RecoveryCodes codes={codes} onKept={onClose} />}

@@ -15,7 +15,9 @@ export const TurnOffAuthenticator = ({ onClose }: { readonly onClose: () => void
   return (
     <PasswordDialog
       title={<Trans>Turn off the authenticator app?</Trans>}
-      description={<Trans>From then on your password alone signs you in. Your recovery codes no longer work.</Trans>}
+      description={
+        <Trans>After that you sign in with your password alone, and your recovery codes stop working.</Trans>
+      }
       confirmLabel={<Trans>Turn off</Trans>}
       tone="danger"
       run={(password) => end.mutateAsync({ password })}

@@ -17,7 +17,7 @@ export const OrganisationSignInPage = () => {
   usePageTitle(`${t`Organisation sign-in`} · ${t`Account settings`}`);
   const query = useQuery(signInProviderQueries.own(useApi()));
   return (
-    <Answered query={query} failed={<Trans>The sign-in provider could not be loaded</Trans>}>
+    <Answered query={query} failed={<Trans>Couldn’t load the sign-in provider</Trans>}>
       {({ provider, domains, onTrial, organizationName, redirectUri }) => (
         <Stack gap={6}>
           {onTrial && <OnTrial />}
@@ -59,15 +59,15 @@ const Help = ({ redirectUri }: Pick<SignInProvider, 'redirectUri'>) => {
       title={<Trans>How it works</Trans>}
       purpose={
         <Trans>
-          People of your organisation sign in with the account they have at work. Passwords and second factors are then
-          your provider’s matter.
+          People in your organisation sign in with their work account. Your provider then handles passwords and second
+          factors.
         </Trans>
       }
     >
       <Stack gap={2}>
         <Text measured>
           <Trans>
-            Register this product at your provider (Microsoft Entra ID, Google Workspace, Okta, Keycloak or any other
+            Register this product with your provider (Microsoft Entra ID, Google Workspace, Okta, Keycloak or any other
             OpenID Connect provider) as a web application, with this redirect address:
           </Trans>
         </Text>
@@ -81,8 +81,8 @@ const Help = ({ redirectUri }: Pick<SignInProvider, 'redirectUri'>) => {
         </Inline>
         <Text measured>
           <Trans>
-            Then enter below what the provider gives you, test it, save it, verify your domains and turn it on. The
-            password sign-in stays open for everybody who has a password.
+            Then enter below what the provider gives you, test it, save it, verify your domains and turn it on. Anyone
+            who has a password can still sign in with it.
           </Trans>
         </Text>
         <Text measured>

@@ -28,7 +28,7 @@ export const ProviderForm = ({ stored }: ProviderFormProps) => {
   const membership = [
     {
       value: 'join-as-basic',
-      label: t`Everybody the provider knows`,
+      label: t`Anyone your provider can sign in`,
       hint: t`New people become basic users, as long as seats are free.`,
     },
     { value: 'existing-only', label: t`People who have an account already` },
@@ -43,7 +43,7 @@ export const ProviderForm = ({ stored }: ProviderFormProps) => {
         {...field('clientSecret')}
         autoComplete="new-password"
         labels={{ show: t`Show the secret`, hide: t`Hide the secret` }}
-        hint={stored?.hasSecret ? t`One is stored and never shown. Leave it empty to keep it.` : undefined}
+        hint={stored?.hasSecret ? t`A secret is stored but never shown. Leave this empty to keep it.` : undefined}
       />
       <DomainsEntry {...field('domains')} />
       <RadioGroup {...field('membership')} options={membership} />

@@ -20,7 +20,7 @@ export const EndSessionsDialog = ({ all, error, pending, onClose, onConfirm }: E
       open
       onOpenChange={onClose}
       title={all ? <Trans>Sign out everywhere else?</Trans> : <Trans>End this session?</Trans>}
-      description={<Trans>Whoever works there has to sign in again. What is saved stays.</Trans>}
+      description={<Trans>People working there have to sign in again. Saved work is kept.</Trans>}
       confirmLabel={all ? <Trans>Sign out</Trans> : <Trans>End session</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
       tone="danger"

@@ -19,9 +19,9 @@ export const Sessions = () => {
   return (
     <Section
       title={<Trans>Where you are signed in</Trans>}
-      purpose={<Trans>End what you do not know, and change your password then.</Trans>}
+      purpose={<Trans>End any session you don’t recognise, then change your password.</Trans>}
     >
-      <Answered query={sessions} failed={<Trans>Your sessions could not be loaded</Trans>}>
+      <Answered query={sessions} failed={<Trans>Couldn’t load your sessions</Trans>}>
         {(list) => (
           <Stack gap={4}>
             <Stack as="ul" gap={3} aria-label={t`Sessions`}>

@@ -58,7 +58,7 @@ export const LabelsDialog = ({ sectionId, labels, onClose }: LabelsDialogProps) 
           <NewLabel sectionId={sectionId} />
         ) : (
           <Text tone="muted">
-            <Trans>There is no room for more. Remove one that is no longer needed.</Trans>
+            <Trans>You’ve reached the limit. Remove one you no longer need.</Trans>
           </Text>
         )}
       </Stack>

@@ -49,7 +49,7 @@ const Comment = ({ comment, pointId, mayWrite }: CommentsProps & { readonly comm
         </Text>
         {mayWrite && me?.id === by.id && (
           <IconButton
-            label={t`Take back your comment: ${text}`}
+            label={t`Withdraw your comment: ${text}`}
             icon={<Trash2 />}
             size="compact"
             onClick={() => !remove.isPending && remove.mutate(id, { onError: notifyProblem })}

@@ -20,8 +20,8 @@ const useRefusalText = () => {
   const { fileSize } = useFormatters();
   return ({ name, reason }: FileRefusal): string =>
     reason === 'size'
-      ? t`${name} is too big. At most ${fileSize(dataPointLimits.evidenceBytesMax)} are taken.`
-      : t`${name} was not taken. Take a PDF, Word or Excel file, or a picture.`;
+      ? t`${name} is too large. The limit is ${fileSize(dataPointLimits.evidenceBytesMax)}.`
+      : t`${name} couldn’t be uploaded. Use a PDF, Word or Excel file, or a picture.`;
 };
 
 /** Takes documents that prove a data point, with the page or cell that the figure stands on. */
@@ -69,7 +69,7 @@ export const EvidenceDrop = ({ pointId }: { readonly pointId: string }) => {
         onRemove={({ id }) => forget(id)}
         labels={{
           prompt: t`Drop files here or choose them`,
-          files: t`Documents on their way`,
+          files: t`Uploading documents`,
           cancel: ({ name }) => t`Stop ${name}`,
           retry: ({ name }) => t`Try ${name} again`,
           remove: ({ name }) => t`Remove ${name}`,

@@ -83,7 +83,7 @@ const Document = ({ document, pointId, mayWrite }: DocumentProps) => {
         onOpenChange={() => setAsked(false)}
         tone="danger"
         title={<Trans>Remove {name}?</Trans>}
-        description={<Trans>The document goes from this data point and cannot be brought back.</Trans>}
+        description={<Trans>The document is removed from this data point and can’t be restored.</Trans>}
         confirmLabel={<Trans>Remove document</Trans>}
         cancelLabel={<Trans>Keep it</Trans>}
         pending={remove.isPending}

@@ -17,9 +17,7 @@ export const History = ({ pointId, section }: HistoryProps) => {
   const { data, error, refetch } = useQuery(dataPointQueries.history(useApi(), pointId));
   const titleOf = useTitle();
   if (error && !data)
-    return (
-      <LoadFailed title={<Trans>The history could not be loaded</Trans>} error={error} onRetry={() => void refetch()} />
-    );
+    return <LoadFailed title={<Trans>Couldn’t load the history</Trans>} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="block" height="6rem" />;
   return (
     <Timeline

@@ -44,7 +44,7 @@ type Wanted = { readonly format: 'PDF' | 'Word' | 'Excel'; readonly language: st
 
 /** Makes the files on the last step of a report, and reads what is saved by itself. */
 export const filesOf = async (page: Page, wanted: readonly Wanted[]): Promise<ReadFile[]> => {
-  const form = page.getByRole('region', { name: 'Make a file' });
+  const form = page.getByRole('region', { name: 'Create a file' });
   const files: ReadFile[] = [];
   for (const { format, language, read } of wanted) {
     await form.getByRole('radio', { name: language }).click();

@@ -78,7 +78,7 @@ test('a brand is edited beside the product’s own pages, published to every ope
   await page.getByRole('button', { name: 'Roll back to version 1', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
   await expect.poll(() => actionColor(member)).toBe(green);
-  await expect(page.getByRole('row', { name: /Current/ })).toContainText('Version 1 brought back');
+  await expect(page.getByRole('row', { name: /Current/ })).toContainText('Version 1 restored');
   await member.close();
   await visitor.close();
 });

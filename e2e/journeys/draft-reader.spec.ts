@@ -44,7 +44,7 @@ test('a named person gets a link to the draft', async () => {
   const sheet = owner.getByRole('dialog', { name: 'Share the draft' });
   await sheet.getByRole('textbox', { name: /^Name/ }).fill('Chairman Wong');
   await sheet.getByRole('textbox', { name: /^Message/ }).fill('Before Thursday, please.');
-  await sheet.getByRole('button', { name: 'Make the link' }).click();
+  await sheet.getByRole('button', { name: 'Create the link' }).click();
   await expect(sheet.getByText('The link for Chairman Wong is ready')).toBeVisible();
   await sheet.getByRole('button', { name: /Copy the link/ }).click();
   await expect(sheet.getByText('Copied').first()).toBeVisible();

@@ -113,7 +113,7 @@ test('what is typed without a connection, in pages that are closed while the gat
   await expect(box.comment).toHaveValue('');
   await unfold.tasks(profile);
   await expect(box.task).toHaveValue(said.task);
-  await profile.getByRole('combobox', { name: 'For whom' }).selectOption({ index: 1 });
+  await profile.getByRole('combobox', { name: 'Assign to' }).selectOption({ index: 1 });
   await profile.getByRole('button', { name: 'Give task' }).click();
   await expect(profile.getByRole('checkbox', { name: said.task })).toBeVisible();
 

@@ -171,7 +171,7 @@ test('design, preview in both languages, validate and publish', async () => {
 });
 
 const download = async (format: string, language: string) => {
-  const form = page.current.getByRole('region', { name: 'Make a file' });
+  const form = page.current.getByRole('region', { name: 'Create a file' });
   await form.getByRole('radio', { name: language }).click();
   const [file] = await Promise.all([
     page.current.waitForEvent('download', { timeout: 60_000 }),
@@ -202,7 +202,7 @@ test('download the report as PDF: brand, cover, contents, every answer, a chart,
 });
 
 test('a file that is ready after its report was left comes as a message with the download', async () => {
-  const form = page.current.getByRole('region', { name: 'Make a file' });
+  const form = page.current.getByRole('region', { name: 'Create a file' });
   await form.getByRole('button', { name: 'Export as PDF' }).click();
   await page.current.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.current.waitForURL(/\/ct\/?$/);

@@ -108,17 +108,17 @@ JustPublished.test('says it once, leads to the files, and goes when it is closed
 });
 JustPublished.test('makes every file with one press, and leads to the list of them', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: /^Congratulations! / })).toHaveFocus());
-  await userEvent.click(await canvas.findByRole('button', { name: 'Make the files' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create the files' }));
   const see = await canvas.findByRole('button', { name: 'See the files' });
   await expect(see).toBeVisible();
   const list = canvas.getByRole('region', { name: 'Files' }).parentElement;
   await waitFor(() => expect(list).toHaveFocus());
 });
 Files.test('says how each file stands, and makes a failed one anew', async ({ canvas, userEvent }) => {
-  const table = within(await canvas.findByRole('table', { name: 'Files made of this report' }));
+  const table = within(await canvas.findByRole('table', { name: 'Files of this report' }));
   await expect(table.getByText('Failed')).toBeVisible();
   await expect(table.getByText('Cancelled')).toBeVisible();
-  await expect(table.getByRole('progressbar', { name: 'Making the file' })).toBeVisible();
+  await expect(table.getByRole('progressbar', { name: 'Creating the file' })).toBeVisible();
   await expect(table.getByRole('button', { name: 'Download Sustainability report 2025.pdf' })).toBeVisible();
   await userEvent.click(table.getByRole('button', { name: 'Try again: Excel' }));
   await expect(await table.findByText('Waiting')).toBeVisible();

@@ -134,19 +134,19 @@ export const Readers = meta.story({
 });
 Readers.test('names somebody, and shows their link once', async ({ userEvent }) => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Share the draft' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make the link' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Create the link' }));
   await expect(await sheet.findByText('The link isn’t created yet')).toBeVisible();
   await userEvent.type(sheet.getByRole('textbox', { name: /^Name/ }), 'Dr Lee');
   await userEvent.type(sheet.getByRole('textbox', { name: /^E-mail address/ }), 'lee');
-  await userEvent.click(sheet.getByRole('button', { name: 'Make the link' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Create the link' }));
   await expect((await sheet.findAllByText('Invalid email'))[0]).toBeVisible();
   await userEvent.type(sheet.getByRole('textbox', { name: /^E-mail address/ }), '@board.example');
-  await userEvent.click(sheet.getByRole('button', { name: 'Make the link' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Create the link' }));
   await expect(await sheet.findByRole('heading', { name: 'The link for Dr Lee is ready' })).toHaveFocus();
   await expect(sheet.getByText(/It was sent to lee@board.example/)).toBeVisible();
   await expect(sheet.getByText('http://verdant.localhost/ct/contribution#key=0123456789abcdef')).toBeVisible();
-  await expect(sheet.queryByRole('button', { name: 'Make the link' })).toBeNull();
-  await userEvent.click(sheet.getByRole('button', { name: 'Make another link' }));
+  await expect(sheet.queryByRole('button', { name: 'Create the link' })).toBeNull();
+  await userEvent.click(sheet.getByRole('button', { name: 'Create another link' }));
   await expect(await sheet.findByRole('textbox', { name: /^Name/ })).toHaveFocus();
 });
 

@@ -69,7 +69,7 @@ TwoPeople.test('names the other person and asks only about what both changed', a
 
 export const History = meta.story({ render: () => <BrandHistory brands={sampleBrands} /> });
 History.test('says which one is seen, and leads back to every other one', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('row', { name: /Current/ })).toHaveTextContent('Version 1 brought back');
+  await expect(await canvas.findByRole('row', { name: /Current/ })).toHaveTextContent('Version 1 restored');
   await expect(canvas.getAllByRole('button', { name: /^Roll back to version/ })).toHaveLength(2);
   await userEvent.click(canvas.getByRole('button', { name: 'View version 2' }));
   await expect(await screen.findByRole('dialog', { name: 'Version 2 of the brand' })).toHaveTextContent(

@@ -318,7 +318,7 @@ export const addContributionEvidence = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Take back an own document
+ * Withdraw an own document
  */
 export const removeContributionEvidence = <ThrowOnError extends boolean = false>(options: Options<RemoveContributionEvidenceData, ThrowOnError>): RequestResult<RemoveContributionEvidenceResponses, RemoveContributionEvidenceErrors, ThrowOnError> => (options.client ?? client).delete<RemoveContributionEvidenceResponses, RemoveContributionEvidenceErrors, ThrowOnError>({ url: '/api/contribution/evidence/{id}', ...options });
 
@@ -513,7 +513,7 @@ export const changeNotificationSettings = <ThrowOnError extends boolean = false>
 export const listApiKeys = <ThrowOnError extends boolean = false>(options?: Options<ListApiKeysData, ThrowOnError>): RequestResult<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError>({ url: '/api/api-keys', ...options });
 
 /**
- * Make an API key
+ * Create an API key
  */
 export const createApiKey = <ThrowOnError extends boolean = false>(options: Options<CreateApiKeyData, ThrowOnError>): RequestResult<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError>({
     url: '/api/api-keys',
@@ -631,12 +631,12 @@ export const changeMyAvatar = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Take the own picture away
+ * Remove the own picture
  */
 export const removeMyAvatar = <ThrowOnError extends boolean = false>(options?: Options<RemoveMyAvatarData, ThrowOnError>): RequestResult<RemoveMyAvatarResponses, RemoveMyAvatarErrors, ThrowOnError> => (options?.client ?? client).delete<RemoveMyAvatarResponses, RemoveMyAvatarErrors, ThrowOnError>({ url: '/api/users/me/avatar', ...options });
 
 /**
- * The picture of somebody of the own organisation
+ * The picture of a person in the own organisation
  */
 export const readAvatar = <ThrowOnError extends boolean = false>(options: Options<ReadAvatarData, ThrowOnError>): RequestResult<ReadAvatarResponses, ReadAvatarErrors, ThrowOnError> => (options.client ?? client).get<ReadAvatarResponses, ReadAvatarErrors, ThrowOnError>({ url: '/api/users/{id}/avatar', ...options });
 
@@ -658,12 +658,12 @@ export const changeOrganizationProfile = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * Where signing up stands
+ * How far signing up is
  */
 export const readRegisterProcess = <ThrowOnError extends boolean = false>(options?: Options<ReadRegisterProcessData, ThrowOnError>): RequestResult<ReadRegisterProcessResponses, ReadRegisterProcessErrors, ThrowOnError> => (options?.client ?? client).get<ReadRegisterProcessResponses, ReadRegisterProcessErrors, ThrowOnError>({ url: '/api/user-organization/user-settings/register-process', ...options });
 
 /**
- * Go on in signing up
+ * Continue signing up
  */
 export const changeRegisterProcess = <ThrowOnError extends boolean = false>(options: Options<ChangeRegisterProcessData, ThrowOnError>): RequestResult<ChangeRegisterProcessResponses, ChangeRegisterProcessErrors, ThrowOnError> => (options.client ?? client).post<ChangeRegisterProcessResponses, ChangeRegisterProcessErrors, ThrowOnError>({
     url: '/api/user-organization/user-settings/register-process',
@@ -675,7 +675,7 @@ export const changeRegisterProcess = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Go on in the company profile
+ * Continue with the company profile
  */
 export const changeInformationStep = <ThrowOnError extends boolean = false>(options: Options<ChangeInformationStepData, ThrowOnError>): RequestResult<ChangeInformationStepResponses, ChangeInformationStepErrors, ThrowOnError> => (options.client ?? client).patch<ChangeInformationStepResponses, ChangeInformationStepErrors, ThrowOnError>({
     url: '/api/organizations/information-step',
@@ -743,7 +743,7 @@ export const changeHouseFont = <ThrowOnError extends boolean = false>(options: O
 export const readHouseFont = <ThrowOnError extends boolean = false>(options: Options<ReadHouseFontData, ThrowOnError>): RequestResult<ReadHouseFontResponses, ReadHouseFontErrors, ThrowOnError> => (options.client ?? client).get<ReadHouseFontResponses, ReadHouseFontErrors, ThrowOnError>({ url: '/api/organizations/{id}/house-style/font/{weight}', ...options });
 
 /**
- * Take the letterhead off
+ * Remove the letterhead
  */
 export const removeLetterhead = <ThrowOnError extends boolean = false>(options: Options<RemoveLetterheadData, ThrowOnError>): RequestResult<RemoveLetterheadResponses, RemoveLetterheadErrors, ThrowOnError> => (options.client ?? client).delete<RemoveLetterheadResponses, RemoveLetterheadErrors, ThrowOnError>({ url: '/api/organizations/{id}/house-style/letterhead', ...options });
 
@@ -783,7 +783,7 @@ export const changeLetterhead = <ThrowOnError extends boolean = false>(options: 
 export const listOrganizationUsers = <ThrowOnError extends boolean = false>(options?: Options<ListOrganizationUsersData, ThrowOnError>): RequestResult<ListOrganizationUsersResponses, ListOrganizationUsersErrors, ThrowOnError> => (options?.client ?? client).get<ListOrganizationUsersResponses, ListOrganizationUsersErrors, ThrowOnError>({ url: '/api/organizations/users', ...options });
 
 /**
- * Invite somebody to a free seat
+ * Invite a person to a free seat
  */
 export const inviteOrganizationUser = <ThrowOnError extends boolean = false>(options: Options<InviteOrganizationUserData, ThrowOnError>): RequestResult<InviteOrganizationUserResponses, InviteOrganizationUserErrors, ThrowOnError> => (options.client ?? client).post<InviteOrganizationUserResponses, InviteOrganizationUserErrors, ThrowOnError>({
     url: '/api/organizations/users',
@@ -800,7 +800,7 @@ export const inviteOrganizationUser = <ThrowOnError extends boolean = false>(opt
 export const resendOrganizationUserInvitation = <ThrowOnError extends boolean = false>(options: Options<ResendOrganizationUserInvitationData, ThrowOnError>): RequestResult<ResendOrganizationUserInvitationResponses, ResendOrganizationUserInvitationErrors, ThrowOnError> => (options.client ?? client).post<ResendOrganizationUserInvitationResponses, ResendOrganizationUserInvitationErrors, ThrowOnError>({ url: '/api/organizations/users/{id}/invitation-emails', ...options });
 
 /**
- * Remove a person, whose work a colleague or the caller takes over, or take an invitation back
+ * Remove a person, whose work a colleague or the caller takes over, or withdraw an invitation
  */
 export const removeOrganizationUser = <ThrowOnError extends boolean = false>(options: Options<RemoveOrganizationUserData, ThrowOnError>): RequestResult<RemoveOrganizationUserResponses, RemoveOrganizationUserErrors, ThrowOnError> => (options.client ?? client).delete<RemoveOrganizationUserResponses, RemoveOrganizationUserErrors, ThrowOnError>({ url: '/api/organizations/users/{id}', ...options });
 
@@ -878,7 +878,7 @@ export const readMyOrganizationRemoval = <ThrowOnError extends boolean = false>(
 export const listMyClients = <ThrowOnError extends boolean = false>(options?: Options<ListMyClientsData, ThrowOnError>): RequestResult<ListMyClientsResponses, ListMyClientsErrors, ThrowOnError> => (options?.client ?? client).get<ListMyClientsResponses, ListMyClientsErrors, ThrowOnError>({ url: '/api/consultancies', ...options });
 
 /**
- * Reports of all clients: how far they are, when they are due, and for whom they wait
+ * Reports of all clients: how far they are, when they are due, and who they wait for
  */
 export const readClientBoard = <ThrowOnError extends boolean = false>(options: Options<ReadClientBoardData, ThrowOnError>): RequestResult<ReadClientBoardResponses, ReadClientBoardErrors, ThrowOnError> => (options.client ?? client).get<ReadClientBoardResponses, ReadClientBoardErrors, ThrowOnError>({ url: '/api/consultancies/board', ...options });
 
@@ -912,7 +912,7 @@ export const createClientOrganization = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Invite somebody to administer a client
+ * Invite a person to administer a client
  */
 export const inviteClientAdministrator = <ThrowOnError extends boolean = false>(options: Options<InviteClientAdministratorData, ThrowOnError>): RequestResult<InviteClientAdministratorResponses, InviteClientAdministratorErrors, ThrowOnError> => (options.client ?? client).post<InviteClientAdministratorResponses, InviteClientAdministratorErrors, ThrowOnError>({
     url: '/api/consultancies/clients/{id}/administrators',
@@ -1056,12 +1056,12 @@ export const enterVoucherCode = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Whom invoices are addressed to
+ * Who invoices are addressed to
  */
 export const readBillingContact = <ThrowOnError extends boolean = false>(options?: Options<ReadBillingContactData, ThrowOnError>): RequestResult<ReadBillingContactResponses, ReadBillingContactErrors, ThrowOnError> => (options?.client ?? client).get<ReadBillingContactResponses, ReadBillingContactErrors, ThrowOnError>({ url: '/api/payment/organizations/billing-contact', ...options });
 
 /**
- * Change whom invoices are addressed to
+ * Change who invoices are addressed to
  */
 export const changeBillingContact = <ThrowOnError extends boolean = false>(options: Options<ChangeBillingContactData, ThrowOnError>): RequestResult<ChangeBillingContactResponses, ChangeBillingContactErrors, ThrowOnError> => (options.client ?? client).put<ChangeBillingContactResponses, ChangeBillingContactErrors, ThrowOnError>({
     url: '/api/payment/organizations/billing-contact',
@@ -1117,7 +1117,7 @@ export const subscribeByTransfer = <ThrowOnError extends boolean = false>(option
 export const cancelSubscription = <ThrowOnError extends boolean = false>(options?: Options<CancelSubscriptionData, ThrowOnError>): RequestResult<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError> => (options?.client ?? client).patch<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError>({ url: '/api/payment/organizations/subscriptions/cancel', ...options });
 
 /**
- * Take a cancellation back, or pay what is owed
+ * Undo a cancellation, or pay what is owed
  */
 export const resumeSubscription = <ThrowOnError extends boolean = false>(options?: Options<ResumeSubscriptionData, ThrowOnError>): RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError> => (options?.client ?? client).patch<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError>({ url: '/api/payment/organizations/subscriptions/resume', ...options });
 
@@ -1178,7 +1178,7 @@ export const makeSandboxCardToken = <ThrowOnError extends boolean = false>(optio
 export const readBrands = <ThrowOnError extends boolean = false>(options?: Options<ReadBrandsData, ThrowOnError>): RequestResult<ReadBrandsResponses, ReadBrandsErrors, ThrowOnError> => (options?.client ?? client).get<ReadBrandsResponses, ReadBrandsErrors, ThrowOnError>({ url: '/api/brands', ...options });
 
 /**
- * Drop the draft; with a version, only that one
+ * Discard the draft; with a version, only that one
  */
 export const discardBrandDraft = <ThrowOnError extends boolean = false>(options?: Options<DiscardBrandDraftData, ThrowOnError>): RequestResult<DiscardBrandDraftResponses, DiscardBrandDraftErrors, ThrowOnError> => (options?.client ?? client).delete<DiscardBrandDraftResponses, DiscardBrandDraftErrors, ThrowOnError>({ url: '/api/brands/draft', ...options });
 
@@ -1195,7 +1195,7 @@ export const saveBrandDraft = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Make the draft the brand that everybody sees
+ * Make the draft the brand that everyone sees
  */
 export const publishBrandDraft = <ThrowOnError extends boolean = false>(options: Options<PublishBrandDraftData, ThrowOnError>): RequestResult<PublishBrandDraftResponses, PublishBrandDraftErrors, ThrowOnError> => (options.client ?? client).post<PublishBrandDraftResponses, PublishBrandDraftErrors, ThrowOnError>({
     url: '/api/brands/draft/publish',
@@ -1230,7 +1230,7 @@ export const uploadBrandImage = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Comment on the draft, approve it as it stands, or withdraw that
+ * Comment on the draft, approve it as it is, or withdraw that
  */
 export const remarkOnBrandDraft = <ThrowOnError extends boolean = false>(options: Options<RemarkOnBrandDraftData, ThrowOnError>): RequestResult<RemarkOnBrandDraftResponses, RemarkOnBrandDraftErrors, ThrowOnError> => (options.client ?? client).post<RemarkOnBrandDraftResponses, RemarkOnBrandDraftErrors, ThrowOnError>({
     url: '/api/brands/draft/remarks',
@@ -1247,7 +1247,7 @@ export const remarkOnBrandDraft = <ThrowOnError extends boolean = false>(options
 export const stopSharingBrandDraft = <ThrowOnError extends boolean = false>(options?: Options<StopSharingBrandDraftData, ThrowOnError>): RequestResult<StopSharingBrandDraftResponses, StopSharingBrandDraftErrors, ThrowOnError> => (options?.client ?? client).delete<StopSharingBrandDraftResponses, StopSharingBrandDraftErrors, ThrowOnError>({ url: '/api/brands/draft/preview-link', ...options });
 
 /**
- * Make a link that shows the draft, and e-mail it if an address is given
+ * Create a link that shows the draft, and e-mail it if an address is given
  */
 export const shareBrandDraft = <ThrowOnError extends boolean = false>(options: Options<ShareBrandDraftData, ThrowOnError>): RequestResult<ShareBrandDraftResponses, ShareBrandDraftErrors, ThrowOnError> => (options.client ?? client).post<ShareBrandDraftResponses, ShareBrandDraftErrors, ThrowOnError>({
     url: '/api/brands/draft/preview-link',
@@ -1383,7 +1383,7 @@ export const reopenOwnFramework = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Drop the draft of a new version
+ * Discard the draft of a new version
  */
 export const discardOwnFramework = <ThrowOnError extends boolean = false>(options: Options<DiscardOwnFrameworkData, ThrowOnError>): RequestResult<DiscardOwnFrameworkResponses, DiscardOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).post<DiscardOwnFrameworkResponses, DiscardOwnFrameworkErrors, ThrowOnError>({
     url: '/api/own-frameworks/{id}/draft-removal',
@@ -1395,7 +1395,7 @@ export const discardOwnFramework = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Publish the draft for good
+ * Publish the draft
  */
 export const publishOwnFramework = <ThrowOnError extends boolean = false>(options: Options<PublishOwnFrameworkData, ThrowOnError>): RequestResult<PublishOwnFrameworkResponses, PublishOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).post<PublishOwnFrameworkResponses, PublishOwnFrameworkErrors, ThrowOnError>({
     url: '/api/own-frameworks/{id}/releases',
@@ -1534,7 +1534,7 @@ export const takeHubAnswers = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Empty answers that came from the data hub and stand as they came
+ * Empty answers that came from the data hub and are unchanged
  */
 export const undoHubAnswers = <ThrowOnError extends boolean = false>(options: Options<UndoHubAnswersData, ThrowOnError>): RequestResult<UndoHubAnswersResponses, UndoHubAnswersErrors, ThrowOnError> => (options.client ?? client).post<UndoHubAnswersResponses, UndoHubAnswersErrors, ThrowOnError>({
     url: '/api/reports/{id}/hub-answers/undo',
@@ -1607,7 +1607,7 @@ export const changeReportDesign = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Take the picture off the cover
+ * Remove the picture from the cover
  */
 export const removeReportPicture = <ThrowOnError extends boolean = false>(options: Options<RemoveReportPictureData, ThrowOnError>): RequestResult<RemoveReportPictureResponses, RemoveReportPictureErrors, ThrowOnError> => (options.client ?? client).delete<RemoveReportPictureResponses, RemoveReportPictureErrors, ThrowOnError>({ url: '/api/reports/{id}/design/picture', ...options });
 
@@ -1728,7 +1728,7 @@ export const decideAboutMissing = <ThrowOnError extends boolean = false>(options
 export const listPublications = <ThrowOnError extends boolean = false>(options: Options<ListPublicationsData, ThrowOnError>): RequestResult<ListPublicationsResponses, ListPublicationsErrors, ThrowOnError> => (options.client ?? client).get<ListPublicationsResponses, ListPublicationsErrors, ThrowOnError>({ url: '/api/reports/{id}/publications', ...options });
 
 /**
- * What stands between the report and its publication
+ * What still blocks the publication of the report
  */
 export const validateReport = <ThrowOnError extends boolean = false>(options: Options<ValidateReportData, ThrowOnError>): RequestResult<ValidateReportResponses, ValidateReportErrors, ThrowOnError> => (options.client ?? client).get<ValidateReportResponses, ValidateReportErrors, ThrowOnError>({ url: '/api/reports/{id}/validation', ...options });
 
@@ -1770,7 +1770,7 @@ export const saveReportToHub = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Take a saving back; what somebody changed since stays
+ * Undo a save; later changes are kept
  */
 export const takeBackHubSave = <ThrowOnError extends boolean = false>(options: Options<TakeBackHubSaveData, ThrowOnError>): RequestResult<TakeBackHubSaveResponses, TakeBackHubSaveErrors, ThrowOnError> => (options.client ?? client).post<TakeBackHubSaveResponses, TakeBackHubSaveErrors, ThrowOnError>({ url: '/api/reports/{id}/saved-to-hub/{saveId}/take-back', ...options });
 
@@ -1962,7 +1962,7 @@ export const changeReportDueDate = <ThrowOnError extends boolean = false>(option
 export const listDueItems = <ThrowOnError extends boolean = false>(options: Options<ListDueItemsData, ThrowOnError>): RequestResult<ListDueItemsResponses, ListDueItemsErrors, ThrowOnError> => (options.client ?? client).get<ListDueItemsResponses, ListDueItemsErrors, ThrowOnError>({ url: '/api/due-items', ...options });
 
 /**
- * Take back what waits, or was approved
+ * Withdraw a request for approval, or an approval
  */
 export const withdrawReport = <ThrowOnError extends boolean = false>(options: Options<WithdrawReportData, ThrowOnError>): RequestResult<WithdrawReportResponses, WithdrawReportErrors, ThrowOnError> => (options.client ?? client).delete<WithdrawReportResponses, WithdrawReportErrors, ThrowOnError>({ url: '/api/reports/{id}/approval', ...options });
 
@@ -2112,7 +2112,7 @@ export const changeCommentThread = <ThrowOnError extends boolean = false>(option
 export const listReportTasks = <ThrowOnError extends boolean = false>(options: Options<ListReportTasksData, ThrowOnError>): RequestResult<ListReportTasksResponses, ListReportTasksErrors, ThrowOnError> => (options.client ?? client).get<ListReportTasksResponses, ListReportTasksErrors, ThrowOnError>({ url: '/api/reports/{id}/disclosures/{code}/tasks', ...options });
 
 /**
- * Give somebody a task
+ * Give a person a task
  */
 export const giveReportTask = <ThrowOnError extends boolean = false>(options: Options<GiveReportTaskData, ThrowOnError>): RequestResult<GiveReportTaskResponses, GiveReportTaskErrors, ThrowOnError> => (options.client ?? client).post<GiveReportTaskResponses, GiveReportTaskErrors, ThrowOnError>({
     url: '/api/reports/{id}/disclosures/{code}/tasks',
@@ -2124,7 +2124,7 @@ export const giveReportTask = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Take a task away
+ * Remove a task
  */
 export const removeReportTask = <ThrowOnError extends boolean = false>(options: Options<RemoveReportTaskData, ThrowOnError>): RequestResult<RemoveReportTaskResponses, RemoveReportTaskErrors, ThrowOnError> => (options.client ?? client).delete<RemoveReportTaskResponses, RemoveReportTaskErrors, ThrowOnError>({ url: '/api/reports/{id}/tasks/{taskId}', ...options });
 
@@ -2178,7 +2178,7 @@ export const readExport = <ThrowOnError extends boolean = false>(options: Option
 export const cancelExport = <ThrowOnError extends boolean = false>(options: Options<CancelExportData, ThrowOnError>): RequestResult<CancelExportResponses, CancelExportErrors, ThrowOnError> => (options.client ?? client).post<CancelExportResponses, CancelExportErrors, ThrowOnError>({ url: '/api/exports/{id}/cancel', ...options });
 
 /**
- * Make a failed or cancelled file anew
+ * Create a failed or cancelled file again
  */
 export const retryExport = <ThrowOnError extends boolean = false>(options: Options<RetryExportData, ThrowOnError>): RequestResult<RetryExportResponses, RetryExportErrors, ThrowOnError> => (options.client ?? client).post<RetryExportResponses, RetryExportErrors, ThrowOnError>({ url: '/api/exports/{id}/retry', ...options });
 
@@ -2198,7 +2198,7 @@ export const readSampleReport = <ThrowOnError extends boolean = false>(options: 
 export const readExportFile = <ThrowOnError extends boolean = false>(options: Options<ReadExportFileData, ThrowOnError>): RequestResult<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError> => (options.client ?? client).get<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError>({ url: '/api/exports/{id}/file', ...options });
 
 /**
- * Everybody who works on reports, a page of reports at a time
+ * Everyone who works on reports, a page of reports at a time
  */
 export const listCollaborators = <ThrowOnError extends boolean = false>(options?: Options<ListCollaboratorsData, ThrowOnError>): RequestResult<ListCollaboratorsResponses, ListCollaboratorsErrors, ThrowOnError> => (options?.client ?? client).get<ListCollaboratorsResponses, ListCollaboratorsErrors, ThrowOnError>({ url: '/api/report-collaborators', ...options });
 
@@ -2261,7 +2261,7 @@ export const remindContributor = <ThrowOnError extends boolean = false>(options:
 export const renewContributionLink = <ThrowOnError extends boolean = false>(options: Options<RenewContributionLinkData, ThrowOnError>): RequestResult<RenewContributionLinkResponses, RenewContributionLinkErrors, ThrowOnError> => (options.client ?? client).post<RenewContributionLinkResponses, RenewContributionLinkErrors, ThrowOnError>({ url: '/api/contributions/{id}/links', ...options });
 
 /**
- * Take an invitation back at once
+ * Withdraw an invitation
  */
 export const revokeContribution = <ThrowOnError extends boolean = false>(options: Options<RevokeContributionData, ThrowOnError>): RequestResult<RevokeContributionResponses, RevokeContributionErrors, ThrowOnError> => (options.client ?? client).post<RevokeContributionResponses, RevokeContributionErrors, ThrowOnError>({ url: '/api/contributions/{id}/revocation', ...options });
 
@@ -2486,7 +2486,7 @@ export const readDataExportFile = <ThrowOnError extends boolean = false>(options
 export const cancelDataExport = <ThrowOnError extends boolean = false>(options: Options<CancelDataExportData, ThrowOnError>): RequestResult<CancelDataExportResponses, CancelDataExportErrors, ThrowOnError> => (options.client ?? client).post<CancelDataExportResponses, CancelDataExportErrors, ThrowOnError>({ url: '/api/data-exports/{id}/cancel', ...options });
 
 /**
- * Make an export that failed or was cancelled once more
+ * Create a failed or cancelled export again
  */
 export const retryDataExport = <ThrowOnError extends boolean = false>(options: Options<RetryDataExportData, ThrowOnError>): RequestResult<RetryDataExportResponses, RetryDataExportErrors, ThrowOnError> => (options.client ?? client).post<RetryDataExportResponses, RetryDataExportErrors, ThrowOnError>({ url: '/api/data-exports/{id}/retry', ...options });
 
@@ -2506,7 +2506,7 @@ export const readDataPointGrid = <ThrowOnError extends boolean = false>(options:
 export const readKeyFigures = <ThrowOnError extends boolean = false>(options?: Options<ReadKeyFiguresData, ThrowOnError>): RequestResult<ReadKeyFiguresResponses, ReadKeyFiguresErrors, ThrowOnError> => (options?.client ?? client).get<ReadKeyFiguresResponses, ReadKeyFiguresErrors, ThrowOnError>({ url: '/api/data-points/key-figures', ...options });
 
 /**
- * What is there and was there, before somebody types
+ * The present and previous values, before a person types
  */
 export const readDataPointStart = <ThrowOnError extends boolean = false>(options: Options<ReadDataPointStartData, ThrowOnError>): RequestResult<ReadDataPointStartResponses, ReadDataPointStartErrors, ThrowOnError> => (options.client ?? client).get<ReadDataPointStartResponses, ReadDataPointStartErrors, ThrowOnError>({ url: '/api/data-points/start', ...options });
 
@@ -2643,7 +2643,7 @@ export const addDataPointComment = <ThrowOnError extends boolean = false>(option
 export const pageDataPointComments = <ThrowOnError extends boolean = false>(options: Options<PageDataPointCommentsData, ThrowOnError>): RequestResult<PageDataPointCommentsResponses, PageDataPointCommentsErrors, ThrowOnError> => (options.client ?? client).get<PageDataPointCommentsResponses, PageDataPointCommentsErrors, ThrowOnError>({ url: '/api/data-points/{id}/comments/page', ...options });
 
 /**
- * Take back an own comment
+ * Withdraw an own comment
  */
 export const removeDataPointComment = <ThrowOnError extends boolean = false>(options: Options<RemoveDataPointCommentData, ThrowOnError>): RequestResult<RemoveDataPointCommentResponses, RemoveDataPointCommentErrors, ThrowOnError> => (options.client ?? client).delete<RemoveDataPointCommentResponses, RemoveDataPointCommentErrors, ThrowOnError>({ url: '/api/data-points/{id}/comments/{partId}', ...options });
 
@@ -2681,7 +2681,7 @@ export const readEvidenceFile = <ThrowOnError extends boolean = false>(options: 
 export const removeEvidence = <ThrowOnError extends boolean = false>(options: Options<RemoveEvidenceData, ThrowOnError>): RequestResult<RemoveEvidenceResponses, RemoveEvidenceErrors, ThrowOnError> => (options.client ?? client).delete<RemoveEvidenceResponses, RemoveEvidenceErrors, ThrowOnError>({ url: '/api/data-points/{id}/evidence/{partId}', ...options });
 
 /**
- * Say where in the document the figure stands
+ * Say where in the document the figure is
  */
 export const changeEvidence = <ThrowOnError extends boolean = false>(options: Options<ChangeEvidenceData, ThrowOnError>): RequestResult<ChangeEvidenceResponses, ChangeEvidenceErrors, ThrowOnError> => (options.client ?? client).put<ChangeEvidenceResponses, ChangeEvidenceErrors, ThrowOnError>({
     url: '/api/data-points/{id}/evidence/{partId}',
@@ -2760,7 +2760,7 @@ export const mapImport = <ThrowOnError extends boolean = false>(options: Options
 export const listImportItems = <ThrowOnError extends boolean = false>(options: Options<ListImportItemsData, ThrowOnError>): RequestResult<ListImportItemsResponses, ListImportItemsErrors, ThrowOnError> => (options.client ?? client).get<ListImportItemsResponses, ListImportItemsErrors, ThrowOnError>({ url: '/api/imports/{id}/items', ...options });
 
 /**
- * Choose what is done where data stands already
+ * Choose what happens where data already exists
  */
 export const chooseImportItems = <ThrowOnError extends boolean = false>(options: Options<ChooseImportItemsData, ThrowOnError>): RequestResult<ChooseImportItemsResponses, ChooseImportItemsErrors, ThrowOnError> => (options.client ?? client).put<ChooseImportItemsResponses, ChooseImportItemsErrors, ThrowOnError>({
     url: '/api/imports/{id}/choices',
@@ -2784,7 +2784,7 @@ export const applyImport = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Stop; what was written is taken back
+ * Stop and undo what was written
  */
 export const cancelImport = <ThrowOnError extends boolean = false>(options: Options<CancelImportData, ThrowOnError>): RequestResult<CancelImportResponses, CancelImportErrors, ThrowOnError> => (options.client ?? client).post<CancelImportResponses, CancelImportErrors, ThrowOnError>({ url: '/api/imports/{id}/cancel', ...options });
 

@@ -4695,7 +4695,7 @@ export type IssueHandOverCodeResponses = {
      */
     200: HandOverCode;
     /**
-     * Nobody is signed in there
+     * No session there
      */
     204: void;
 };
@@ -4883,7 +4883,7 @@ export type IssueSessionTokensResponses = {
      */
     200: TokenPair;
     /**
-     * Nobody is signed in there
+     * No session there
      */
     204: void;
 };
@@ -5807,7 +5807,7 @@ export type RecordContributionErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: AnswerConflict;
     /**
@@ -7201,7 +7201,7 @@ export type ChangeWebhookErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: {
         current: Webhook;
@@ -10966,7 +10966,7 @@ export type DiscardBrandDraftErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed the draft meanwhile
+     * Someone else has just changed the draft
      */
     409: BrandConflict;
     /**
@@ -11015,7 +11015,7 @@ export type SaveBrandDraftErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed the draft meanwhile
+     * Someone else has just changed the draft
      */
     409: BrandConflict;
     /**
@@ -11064,7 +11064,7 @@ export type PublishBrandDraftErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed the draft meanwhile
+     * Someone else has just changed the draft
      */
     409: BrandConflict;
     /**
@@ -11257,7 +11257,7 @@ export type RemarkOnBrandDraftErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed the draft meanwhile
+     * Someone else has just changed the draft
      */
     409: BrandConflict;
     /**
@@ -12203,7 +12203,7 @@ export type ChangeOwnFrameworkErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: {
         current: OwnFramework;
@@ -12256,7 +12256,7 @@ export type ReopenOwnFrameworkErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: {
         current: OwnFramework;
@@ -12309,7 +12309,7 @@ export type DiscardOwnFrameworkErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: {
         current: OwnFramework;
@@ -12362,7 +12362,7 @@ export type PublishOwnFrameworkErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: {
         current: OwnFramework;
@@ -12648,7 +12648,7 @@ export type ChangeReportTemplateErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: {
         current: ReportTemplate;
@@ -14093,7 +14093,7 @@ export type RecordAnswerErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: AnswerConflict;
     /**
@@ -14901,7 +14901,7 @@ export type TakeBackHubSaveError = TakeBackHubSaveErrors[keyof TakeBackHubSaveEr
 
 export type TakeBackHubSaveResponses = {
     /**
-     * The saving, taken back
+     * The save, undone
      */
     200: HubSave;
 };
@@ -14933,7 +14933,7 @@ export type SaveAnswerToHubErrors = {
      */
     404: Problem;
     /**
-     * The answer or the data point changed meanwhile
+     * The answer or the data point has changed
      */
     409: AnswerConflict | DataPointConflict;
     /**
@@ -16022,7 +16022,7 @@ export type ReadPresenceError = ReadPresenceErrors[keyof ReadPresenceErrors];
 
 export type ReadPresenceResponses = {
     /**
-     * Everybody who is there
+     * Everyone who is there
      */
     200: Array<Presence>;
 };
@@ -16613,7 +16613,7 @@ export type ChangeApprovalRulesErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed them
+     * Someone else has just changed them
      */
     409: {
         current: ApprovalRules;
@@ -18009,7 +18009,7 @@ export type ShareDraftError = ShareDraftErrors[keyof ShareDraftErrors];
 
 export type ShareDraftResponses = {
     /**
-     * The reader, and their link, which is told once
+     * The reader, and their link, which is shown once
      */
     201: DraftLink;
 };
@@ -18056,7 +18056,7 @@ export type RenewDraftLinkError = RenewDraftLinkErrors[keyof RenewDraftLinkError
 
 export type RenewDraftLinkResponses = {
     /**
-     * The reader, and their link, which is told once
+     * The reader, and their link, which is shown once
      */
     201: DraftLink;
 };
@@ -18544,7 +18544,7 @@ export type ChangeEntityErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: {
         current: Entity;
@@ -18864,7 +18864,7 @@ export type ChangeReportingTimeErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: {
         current: ReportingTime;
@@ -19797,7 +19797,7 @@ export type RemoveDataPointErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: DataPointConflict;
     /**
@@ -19915,7 +19915,7 @@ export type ChangeDataPointErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: DataPointConflict;
     /**
@@ -20283,7 +20283,7 @@ export type RemoveLabelErrors = {
      */
     404: Problem;
     /**
-     * Somebody else renamed it meanwhile
+     * Someone else has just renamed it
      */
     409: LabelConflict;
     /**
@@ -20348,7 +20348,7 @@ export type RenameLabelErrors = {
      */
     404: Problem;
     /**
-     * Somebody else renamed it meanwhile
+     * Someone else has just renamed it
      */
     409: LabelConflict;
     /**
@@ -21685,7 +21685,7 @@ export type ChangeMetricSettingsErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed them meanwhile
+     * Someone else has just changed them
      */
     409: {
         current: MetricSettings;
@@ -22609,7 +22609,7 @@ export type ChangeContentEntryErrors = {
      */
     404: Problem;
     /**
-     * Somebody else changed it meanwhile
+     * Someone else has just changed it
      */
     409: ContentConflict;
     /**

@@ -17,7 +17,7 @@ export const LinkOffer = ({ arrival }: { arrival: Arrival }) => {
       action={
         <Inline>
           <Button size="compact" onClick={() => settle(false)}>
-            <Trans>Keep what is here</Trans>
+            <Trans>Keep what’s here</Trans>
           </Button>
           <Button size="compact" emphasis="soft" onClick={() => settle(true)}>
             <Trans>Use the link’s brand</Trans>

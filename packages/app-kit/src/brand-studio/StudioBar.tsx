@@ -52,7 +52,7 @@ const useShare = ({ onShare, linkFor, studio, say }: ShareWith) => {
       say(
         again === undefined
           ? t`The link wasn’t created. Try again in a moment.`
-          : t`You have made many links in the last hour. Try again at ${again}, or use one that you have.`,
+          : t`You’ve created many links in the last hour. Try again at ${again}, or use one you already have.`,
       );
     }
   };

@@ -36,7 +36,7 @@ const sentences: Record<IssueRule, (field: string, params: Issue['params']) => M
     msg`The formula cannot be read from character ${{ position: Number(position) }} on`,
   formula_circular: (_field, { metric = '' }) =>
     msg`The formula leads back to itself through ${{ metric: String(metric) }}`,
-  formula_units: (field) => msg`The units of the formula do not make the unit of ${{ field }}`,
+  formula_units: (field) => msg`The formula’s units don’t result in the unit of ${{ field }}`,
   invalid: (field) => msg`${{ field }} is not valid`,
 };
 

@@ -29,7 +29,7 @@ export const ChosenFiles = () => {
             pending={makeAll.isPending}
             onClick={() => makeAll.mutate()}
           >
-            <Plural value={files.length} one="Make # file" other="Make all # files" />
+            <Plural value={files.length} one="Create # file" other="Create all # files" />
           </Button>
         </Inline>
         <FilesList files={files} />

@@ -34,16 +34,16 @@ export const ExportHistory = () => {
         <EmptyState
           level={3}
           title={t`No files yet`}
-          purpose={t`Every file you make is kept here, with who made it and when.`}
+          purpose={t`Every file you create is kept here, with who created it and when.`}
         />
       )}
       {data && data.length > 0 && (
-        <Table caption={t`Files made of this report`} captionHidden>
+        <Table caption={t`Files of this report`} captionHidden>
           <thead>
             <tr>
               <th scope="col">{t`File`}</th>
               <th scope="col">{t`Language`}</th>
-              <th scope="col">{t`Made`}</th>
+              <th scope="col">{t`Created`}</th>
               <th scope="col">{t`State`}</th>
               <th scope="col">{t`Action`}</th>
             </tr>

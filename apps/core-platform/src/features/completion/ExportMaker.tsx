@@ -36,10 +36,10 @@ export const ExportMaker = () => {
   const isMaking = (format: ExportFormat) => create.isPending && create.variables.format === format;
 
   return (
-    <Stack as="section" gap={4} aria-label={t`Make a file`}>
+    <Stack as="section" gap={4} aria-label={t`Create a file`}>
       <Inline gap={4} justify="between">
         <Heading level={3}>
-          {report.templateVersionId === undefined ? <Trans>Make a file</Trans> : <Trans>Make another file</Trans>}
+          {report.templateVersionId === undefined ? <Trans>Create a file</Trans> : <Trans>Create another file</Trans>}
         </Heading>
         {report.languages.length > 1 && (
           <SegmentedControl

@@ -106,6 +106,6 @@ const ExportState = ({ entry }: { entry: ReportExport }) => {
     case 'waiting':
       return <Status tone="neutral">{t`Waiting`}</Status>;
     case 'running':
-      return <Progress value={share} label={t`Making the file`} valueText={percent(share)} />;
+      return <Progress value={share} label={t`Creating the file`} valueText={percent(share)} />;
   }
 };

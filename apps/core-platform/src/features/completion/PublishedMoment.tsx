@@ -44,7 +44,7 @@ export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentPro
                   pending={make.isPending}
                   onClick={() => make.mutate(undefined, { onSuccess: onFiles })}
                 >
-                  {make.isPending ? <Trans>Starting the files</Trans> : <Trans>Make the files</Trans>}
+                  {make.isPending ? <Trans>Starting the files</Trans> : <Trans>Create the files</Trans>}
                 </Button>
               )}
               <CopyButton

@@ -30,7 +30,7 @@ export const KeysHelp = () => {
     { keys: ['↑', '↓', '←', '→'], does: t`Move in the list of disclosures` },
     {
       keys: ['F6'],
-      does: t`Go to the next part of the page: steps, disclosures, form, details; with Shift to the one before`,
+      does: t`Go to the next part of the page: steps, disclosures, form, details; with Shift to the previous one`,
     },
     { keys: ['?'], does: t`Show these keys` },
   ];

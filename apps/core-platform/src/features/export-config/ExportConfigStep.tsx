@@ -22,7 +22,7 @@ export const ExportConfigStep = () => {
     <Stack gap={6} align="stretch">
       <StepIntro
         title={t`Set up the files`}
-        purpose={t`Choose the files this report comes in and what they hold. The preview and every file follow at once.`}
+        purpose={t`Choose the files for this report and what they contain. The preview and every file follow immediately.`}
       />
       {error && !data && <StepError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <StepSkeleton />}

@@ -88,7 +88,7 @@ export const ContentsField = ({ settings, onChange, readOnly }: FieldProps) => {
   };
   return (
     <CheckboxGroup
-      label={t`What the report holds`}
+      label={t`What the report contains`}
       hint={t`Texts and tables are always part of it.`}
       disabled={readOnly}
       value={contentKeys.filter((key) => contents[key])}

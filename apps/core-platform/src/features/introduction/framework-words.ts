@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 export const categoryWords: Record<FrameworkSummary['category'], MessageDescriptor> = {
   REPORTING_STANDARDS: msg`A reporting standard: it says what to report about your effects on people, nature and the economy, or about what sustainability means for your finances.`,
   EXCHANGE_LISTING_REQUIREMENTS: msg`Requirements of a stock exchange: issuers comply with each, or explain why not.`,
-  SPECIAL_FRAMEWORK: msg`A framework for one matter or one kind of reader. It often goes along with a general report.`,
+  SPECIAL_FRAMEWORK: msg`A framework for one topic or one kind of reader. It’s often used alongside a general report.`,
   AI: msg`A framework whose first draft is written for you. Check every word before you publish.`,
 };
 

@@ -46,7 +46,7 @@ export const SelectTopics = () => {
     <Stack gap={6} align="stretch">
       <StepIntro
         title={t`Select topics`}
-        purpose={t`Say which topics are material for you. Duties that depend on it follow; what is not material may be left out with that reason.`}
+        purpose={t`Say which topics are material for you. Related requirements follow; you can leave out what isn’t material, giving that reason.`}
       />
       {error && <Banner tone="danger">{error}</Banner>}
       {topics.length === 0 ? (

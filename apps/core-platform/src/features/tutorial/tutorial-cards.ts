@@ -37,14 +37,14 @@ export const tutorialCards: readonly TutorialCard[] = [
   {
     id: 'leave-out',
     title: msg`Leave out with a reason`,
-    text: msg`What does not apply may be left out where the framework allows it. Say why: the report prints the reason.`,
+    text: msg`You can leave out what doesn’t apply where the framework allows it. Say why: the report prints the reason.`,
     step: 'data-input',
     action: msg`See the disclosures`,
   },
   {
     id: 'check',
     title: msg`Check before others do`,
-    text: msg`Validation lists what is missing, and what readers would ask about: a jump against last year, a unit that changed, a text in one language only.`,
+    text: msg`Validation lists what is missing, and what readers would ask about: a jump from last year, a unit that changed, a text in one language only.`,
     step: 'validation',
     action: msg`Validate`,
   },

@@ -32,8 +32,8 @@ export const UpdateNumbers = ({ findings }: { findings: readonly Finding[] }) =>
       }
     >
       <Trans>
-        The report prints the numbers as they are now. Read the sentences first: words such as “rose” may not fit any
-        more. Disclosures whose texts are updated are in progress again.
+        The report prints the numbers as they are now. Read the sentences first: words such as “rose” may no longer fit.
+        Disclosures whose texts are updated are in progress again.
       </Trans>
     </Banner>
   );

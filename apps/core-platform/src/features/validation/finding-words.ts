@@ -57,7 +57,7 @@ export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'unit-changed': msg`The figure has another unit than last year. Use the same one, so that the years compare.`,
   'restatement-unexplained': msg`The figure differs from the version that was published. Say why it changed.`,
   'evidence-required': msg`This disclosure needs evidence. Attach a document in Input data.`,
-  'evidence-missing': msg`No document proves the figure. Attach one to the report, or take the figure from the data hub with its evidence.`,
+  'evidence-missing': msg`No document proves the figure. Attach one to the report, or fill the figure from the data hub with its evidence.`,
   'number-stale': msg`A number in the text has changed since the sentence was written. Read the sentence, then update the number.`,
   'number-gone': msg`A number in the text has no source: it was removed, left out, or has no answer. Choose another number, or keep it as text.`,
 };

@@ -132,7 +132,7 @@ export const ChangeReason = ({ place, also = [], name, percent, values, said, fo
             <Trans>This comment is about an earlier figure.</Trans>
           </Text>
           <Button size="compact" pending={explain.isPending} onClick={() => send(stored)}>
-            <Trans>It still holds</Trans>
+            <Trans>It still applies</Trans>
           </Button>
         </Inline>
       )}

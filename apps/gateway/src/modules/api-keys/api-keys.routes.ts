@@ -26,7 +26,7 @@ export const apiKeysRoutes = (deps: GatewayDeps, forget: (keyId: string) => void
       operation({
         id: 'createApiKey',
         tag,
-        summary: 'Make an API key',
+        summary: 'Create an API key',
         answers: { 201: json('The key, and its secret this once', CreatedApiKeySchema) },
       }),
       requirePermission('organisation:write'),

@@ -53,7 +53,7 @@ export const signInRoutes = (deps: AuthDeps) => {
         id: 'issueSessionTokens',
         tag,
         summary: 'Tokens for the session held by the accounts site',
-        answers: { ...pair, 204: empty('Nobody is signed in there') },
+        answers: { ...pair, 204: empty('No session there') },
       }),
       async (c) => {
         const tenant = await fromAccountsSite(deps, c);

@@ -35,7 +35,7 @@ export const handOverRoutes = (deps: AuthDeps) => {
         summary: 'A code for the page that sent the person to the accounts site',
         answers: {
           200: json('The code, good once and for half a minute', HandOverCodeSchema),
-          204: empty('Nobody is signed in there'),
+          204: empty('No session there'),
         },
       }),
       validBody(HandOverRequestSchema),

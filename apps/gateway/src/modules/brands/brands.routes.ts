@@ -63,7 +63,7 @@ export const versionRoutes = (deps: BrandDeps) => {
       operation({
         id: 'discardBrandDraft',
         tag,
-        summary: 'Drop the draft; with a version, only that one',
+        summary: 'Discard the draft; with a version, only that one',
         answers: { 204: empty(), 409: stale },
       }),
       requirePermission('brand:write'),

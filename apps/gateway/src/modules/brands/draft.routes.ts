@@ -83,7 +83,7 @@ export const draftRoutes = (deps: BrandDeps) => {
       operation({
         id: 'shareBrandDraft',
         tag,
-        summary: 'Make a link that shows the draft, and e-mail it if an address is given',
+        summary: 'Create a link that shows the draft, and e-mail it if an address is given',
         answers: { 201: json('The link, shown this once', BrandPreviewLinkSchema) },
       }),
       requirePermission('brand:write'),

@@ -52,7 +52,7 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
       operation({
         id: 'readClientBoard',
         tag,
-        summary: 'Reports of all clients: how far they are, when they are due, and for whom they wait',
+        summary: 'Reports of all clients: how far they are, when they are due, and who they wait for',
         answers: { 200: json('One page of them', ClientBoardSchema) },
       }),
       requirePermission('client:view'),

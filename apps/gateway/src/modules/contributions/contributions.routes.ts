@@ -124,7 +124,7 @@ const oneRoutes = (deps: GatewayDeps) =>
     )
     .post(
       '/contributions/:id/revocation',
-      operation({ id: 'revokeContribution', tag, summary: 'Take an invitation back at once', answers: now }),
+      operation({ id: 'revokeContribution', tag, summary: 'Withdraw an invitation', answers: now }),
       requirePermission('report:write'),
       validParams(IdPathSchema),
       async (c) => c.json(await revokeInvitation(deps, c.var.scope, c.req.valid('param').id)),
@@ -138,7 +138,7 @@ const draftLinkRoutes = (deps: GatewayDeps) =>
         id: 'shareDraft',
         tag,
         summary: 'Let a person without an account read the draft and comment on it',
-        answers: { 201: json('The reader, and their link, which is told once', DraftLinkSchema) },
+        answers: { 201: json('The reader, and their link, which is shown once', DraftLinkSchema) },
       }),
       requirePermission('report:write'),
       validParams(IdPathSchema),
@@ -154,7 +154,7 @@ const draftLinkRoutes = (deps: GatewayDeps) =>
         id: 'renewDraftLink',
         tag,
         summary: 'Give a reader of the draft a new link, end those before',
-        answers: { 201: json('The reader, and their link, which is told once', DraftLinkSchema) },
+        answers: { 201: json('The reader, and their link, which is shown once', DraftLinkSchema) },
       }),
       requirePermission('report:write'),
       validParams(IdPathSchema),

@@ -87,7 +87,7 @@ const guestEvidenceRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'removeContributionEvidence',
         tag,
-        summary: 'Take back an own document',
+        summary: 'Withdraw an own document',
         answers: { 200: documents },
       }),
       validParams(v.object({ id: IdSchema })),

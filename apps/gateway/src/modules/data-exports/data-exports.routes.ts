@@ -104,7 +104,7 @@ export const dataExportRoutes = (deps: GatewayDeps, job: Job<DataExportJob>) =>
       operation({
         id: 'retryDataExport',
         tag,
-        summary: 'Make an export that failed or was cancelled once more',
+        summary: 'Create a failed or cancelled export again',
         answers: { 202: answered('The export, waiting') },
       }),
       reader,

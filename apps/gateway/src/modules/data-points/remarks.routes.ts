@@ -81,7 +81,7 @@ const commentRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'removeDataPointComment',
         tag,
-        summary: 'Take back an own comment',
+        summary: 'Withdraw an own comment',
         answers: { 204: empty() },
         scope: 'data-hub:write',
         writes: true,

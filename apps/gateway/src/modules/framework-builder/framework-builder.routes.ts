@@ -106,7 +106,7 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
       operation({
         id: 'discardOwnFramework',
         tag,
-        summary: 'Drop the draft of a new version',
+        summary: 'Discard the draft of a new version',
         answers: { 200: one, 409: stale },
       }),
       fence,

@@ -115,7 +115,7 @@ export const houseStylesRoutes = (deps: GatewayDeps) =>
     )
     .delete(
       '/organizations/:id/house-style/letterhead',
-      operation({ id: 'removeLetterhead', tag, summary: 'Take the letterhead off', answers }),
+      operation({ id: 'removeLetterhead', tag, summary: 'Remove the letterhead', answers }),
       write,
       validParams(Path),
       async (c) => c.json(await removeLetterhead(deps, c.var.scope, c.req.valid('param').id)),

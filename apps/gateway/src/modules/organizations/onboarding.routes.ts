@@ -42,7 +42,7 @@ export const onboardingRoutes = (deps: GatewayDeps, atWelcome: (c: Context) => A
     )
     .post(
       '/user-organization/user-settings/register-process',
-      operation({ id: 'changeRegisterProcess', tag, summary: 'Go on in signing up', answers: { 200: step } }),
+      operation({ id: 'changeRegisterProcess', tag, summary: 'Continue signing up', answers: { 200: step } }),
       requirePermission('organisation:write'),
       validBody(RegisterProcessSchema),
       async (c) => c.json(await changeRegisterProcess(deps, c.var.scope, c.req.valid('json'), atWelcome(c))),
@@ -52,7 +52,7 @@ export const onboardingRoutes = (deps: GatewayDeps, atWelcome: (c: Context) => A
       operation({
         id: 'changeInformationStep',
         tag,
-        summary: 'Go on in the company profile',
+        summary: 'Continue with the company profile',
         answers: { 204: empty() },
       }),
       requirePermission('organisation:write'),

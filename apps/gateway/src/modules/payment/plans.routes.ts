@@ -67,7 +67,7 @@ export const plansRoutes = (deps: PaymentDeps) =>
       operation({
         id: 'readBillingContact',
         tag,
-        summary: 'Whom invoices are addressed to',
+        summary: 'Who invoices are addressed to',
         answers: { 200: json('The contact, or null', v.nullable(BillingContactSchema)) },
       }),
       requirePermission('billing:manage'),
@@ -78,7 +78,7 @@ export const plansRoutes = (deps: PaymentDeps) =>
       operation({
         id: 'changeBillingContact',
         tag,
-        summary: 'Change whom invoices are addressed to',
+        summary: 'Change who invoices are addressed to',
         answers: { 200: json('The contact', BillingContactSchema) },
       }),
       requirePermission('billing:manage'),

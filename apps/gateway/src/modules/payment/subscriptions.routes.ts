@@ -95,7 +95,7 @@ export const subscriptionsRoutes = (deps: PaymentDeps) => {
       operation({
         id: 'resumeSubscription',
         tag,
-        summary: 'Take a cancellation back, or pay what is owed',
+        summary: 'Undo a cancellation, or pay what is owed',
         answers: subscription,
       }),
       requirePermission('billing:manage'),

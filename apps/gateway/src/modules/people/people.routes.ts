@@ -84,7 +84,7 @@ export const peopleRoutes = (deps: AuthDeps) =>
       operation({
         id: 'removeOrganizationUser',
         tag,
-        summary: 'Remove a person, whose work a colleague or the caller takes over, or take an invitation back',
+        summary: 'Remove a person, whose work a colleague or the caller takes over, or withdraw an invitation',
         answers: { 200: json('What was taken over', MovedWorkSchema) },
       }),
       requirePermission('users:manage'),

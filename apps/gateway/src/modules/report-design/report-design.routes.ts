@@ -54,7 +54,7 @@ export const reportDesignRoutes = (deps: GatewayDeps) =>
     )
     .delete(
       '/reports/:id/design/picture',
-      operation({ id: 'removeReportPicture', tag, summary: 'Take the picture off the cover', answers: now }),
+      operation({ id: 'removeReportPicture', tag, summary: 'Remove the picture from the cover', answers: now }),
       requirePermission('report:write'),
       validParams(ReportPathSchema),
       async (c) => c.json(await changePicture(deps, c.var.scope, c.req.valid('param').id, undefined)),

@@ -32,7 +32,12 @@ const reportRounds = (deps: GatewayDeps) =>
     )
     .delete(
       '/reports/:id/approval',
-      operation({ id: 'withdrawReport', tag, summary: 'Take back what waits, or was approved', answers: report }),
+      operation({
+        id: 'withdrawReport',
+        tag,
+        summary: 'Withdraw a request for approval, or an approval',
+        answers: report,
+      }),
       requirePermission('report:write'),
       validParams(ReportPathSchema),
       async (c) => c.json(await withdrawReport(deps, c.var.scope, c.req.valid('param').id)),

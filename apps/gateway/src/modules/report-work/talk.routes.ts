@@ -139,7 +139,7 @@ export const talkRoutes = (deps: GatewayDeps) =>
     )
     .delete(
       '/reports/:id/tasks/:taskId',
-      operation({ id: 'removeReportTask', tag, summary: 'Take a task away', answers: { 204: empty() } }),
+      operation({ id: 'removeReportTask', tag, summary: 'Remove a task', answers: { 204: empty() } }),
       requirePermission('report:write'),
       validParams(TaskPathSchema),
       async (c) => {

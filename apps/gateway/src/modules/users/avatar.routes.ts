@@ -38,7 +38,7 @@ export const avatarRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'removeMyAvatar',
         tag,
-        summary: 'Take the own picture away',
+        summary: 'Remove the own picture',
         answers: { 200: json('The person without a picture', UserSchema) },
       }),
       async (c) => c.json(await dropAvatar(deps, c.var.scope)),

@@ -16,7 +16,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '未能讀取請求。請重新載入頁面再試。',
   },
   'request.too_large': {
-    en: 'That is more than can be sent at once. Make it shorter or smaller.',
+    en: 'That’s too much to send at once. Make it shorter or smaller.',
     zhTw: '內容超出一次可傳送的上限，請縮短或縮小。',
   },
   'request.too_many': {
@@ -89,7 +89,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'user.last_administrator': {
     en: 'Your organisation needs at least one administrator. Make someone else an administrator first.',
-    zhTw: '貴機構至少須有一位管理員，請先將另一位用戶設為管理員。',
+    zhTw: '貴機構須有至少一位管理員。請先將另一位用戶設為管理員。',
   },
   'user.is_self': {
     en: 'You cannot remove your own account. Ask another administrator.',
@@ -108,7 +108,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: 'API 金鑰不可用於此操作。請以個人身分登入。',
   },
   'key.scope_missing': {
-    en: 'The API key may not do this. Give it the missing scope.',
+    en: 'The API key isn’t allowed to do this. Give it the missing scope.',
     zhTw: '此 API 金鑰無權執行此操作。請給予所欠的權限範圍。',
   },
   'api.full': {
@@ -168,7 +168,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '其他人已更改此報告。現已顯示最新狀態，請重新作出更改。',
   },
   'disclosure.transition_refused': {
-    en: 'The disclosure can’t change from its current status to this one. Check it and try again.',
+    en: 'The disclosure can’t change from its current status to this one. Reload the page to see its status.',
     zhTw: '此披露不能由目前狀態轉至該狀態。請重新查看。',
   },
   'approval.required': {
@@ -180,7 +180,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '此項仍需指定審批人。管理員可在機構設定中指定審批人。',
   },
   'approval.not_open': {
-    en: 'This is no longer waiting for a decision. Check it again.',
+    en: 'This is no longer waiting for a decision. Reload the page to see what was decided.',
     zhTw: '這項目已不再等待決定。請重新查看。',
   },
   'approval.not_yours': {
@@ -320,7 +320,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '圖片太小。',
   },
   'file.unreadable': {
-    en: 'The file cannot be read. It may be damaged or of another format than its name says.',
+    en: 'The file can’t be read. It may be damaged, or in a different format than its name says.',
     zhTw: '未能讀取檔案。檔案可能已損毀，或實際格式與檔名不符。',
   },
   'own_framework.stale': {
@@ -428,7 +428,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '檔案尚未完成，請待顯示為就緒後再試。',
   },
   'import.macros': {
-    en: 'This workbook holds macros. Save it as an Excel workbook (.xlsx) without macros and upload it again.',
+    en: 'This workbook contains macros. Save it as an Excel workbook (.xlsx) without macros and upload it again.',
     zhTw: '此活頁簿含有巨集。請另存為不含巨集的 Excel 活頁簿（.xlsx），然後再次上載。',
   },
   'import.encrypted': {

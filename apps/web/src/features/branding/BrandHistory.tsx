@@ -92,7 +92,7 @@ const VersionRow = ({ brand, onOpen }: { readonly brand: Brand } & Pick<VersionT
               <Trans>Current</Trans>
             </Badge>
           )}
-          {from !== undefined && <Badge>{t`Version ${from} brought back`}</Badge>}
+          {from !== undefined && <Badge>{t`Version ${from} restored`}</Badge>}
         </Inline>
       </td>
       <td className={css.line}>

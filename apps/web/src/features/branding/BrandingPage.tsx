@@ -82,7 +82,7 @@ const NoReportHint = () => {
   return (
     <Banner
       tone="info"
-      title={t`There is no report yet to show covers, charts and data input in`}
+      title={t`There’s no report yet to show covers, charts and data input`}
       action={
         <TextLink asChild>
           <Link to="/ct/select-framework">

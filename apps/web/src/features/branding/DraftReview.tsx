@@ -75,7 +75,7 @@ const Approvals = ({ approvals, fallen }: { approvals: readonly BrandRemark[]; f
   }
   return fallen ? (
     <Status tone="warning">
-      <Trans>The draft has changed since it was approved; the approval no longer holds.</Trans>
+      <Trans>The draft has changed since it was approved, so it needs approval again.</Trans>
     </Status>
   ) : (
     <Status tone="neutral">

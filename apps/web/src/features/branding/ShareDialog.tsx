@@ -91,7 +91,7 @@ const ShareForm = ({ sharedUntil, pending, emailError, onShare }: ShareFormProps
       {sharedUntil && (
         <Text>
           <Trans>
-            The draft is shared until {date(sharedUntil)} {time(sharedUntil)}. A link is shown only once; make another
+            The draft is shared until {date(sharedUntil)} {time(sharedUntil)}. A link is shown only once; create another
             one if you need it.
           </Trans>
         </Text>
@@ -107,7 +107,7 @@ const ShareForm = ({ sharedUntil, pending, emailError, onShare }: ShareFormProps
       />
       <Inline justify="end">
         <Button type="submit" emphasis="strong" pending={pending}>
-          {trimmed ? <Trans>Make a link and send it</Trans> : <Trans>Make a link</Trans>}
+          {trimmed ? <Trans>Create a link and send it</Trans> : <Trans>Create a link</Trans>}
         </Button>
       </Inline>
     </Form>

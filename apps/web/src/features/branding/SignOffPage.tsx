@@ -84,7 +84,7 @@ const NoSuchVersion = () => {
         </TextLink>
       }
     >
-      <Trans>The draft may have been discarded since the link was made.</Trans>
+      <Trans>The draft may have been discarded since the link was created.</Trans>
     </Banner>
   );
 };

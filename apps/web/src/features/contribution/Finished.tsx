@@ -34,7 +34,7 @@ export const Finished = ({ task, onLookAgain }: FinishedProps) => {
         </Text>
       )}
       <Text measured>
-        <Trans>You may close this page. Until the report is finished the same link shows your answers again.</Trans>
+        <Trans>You can close this page. Until the report is finished, the same link shows your answers again.</Trans>
       </Text>
       <Inline>
         <Button onClick={onLookAgain}>

@@ -8,7 +8,7 @@ import * as css from './ContributionFrame.css.ts';
 const useWordsOf = (error: ApiError, isUnknown: boolean): readonly [title: string, advice: string] => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  if (isUnknown) return [t`Please open your link again`, t`The link that you were given brings you back.`];
+  if (isUnknown) return [t`Please open your link again`, t`Use the link you were given to come back.`];
   switch (error.code) {
     case 'contribution.link_invalid':
       return [

@@ -28,7 +28,7 @@ export const ComesAlong = ({ from, draft }: ComesAlongProps) => {
       <Card as="section" aria-labelledby="comes-along">
         <Stack gap={4} align="stretch">
           <Heading level={2} size="md" id="comes-along">
-            <Trans>What comes along</Trans>
+            <Trans>What will be carried over</Trans>
           </Heading>
           <Facts
             facts={[

@@ -13,7 +13,7 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   method_open: () =>
     msg`Is this location-based (the grid average where you use it) or market-based (the electricity your contracts buy)? Choose once. We’ll use it for every row that doesn’t say, and for later imports.`,
   name_open: () =>
-    msg`This name can stand for several things. Choose what it is here. We’ll remember it for every row of this name that leaves it open.`,
+    msg`This name can mean several things. Choose what it is here. We’ll remember it for every row with this name that leaves it open.`,
   metric_unknown: (facts) => msg`There is no metric called “${{ text: said(facts) }}”`,
   metric_ambiguous: (facts) => msg`Several metrics are called “${{ text: said(facts) }}”. Use the metric code.`,
   section_unknown: (facts) => msg`The metric has no part called “${{ text: said(facts) }}”`,
@@ -25,7 +25,7 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
     msg`Several reporting times fit “${{ text: said(facts) }}”. Give the first and last day.`,
   value_missing: () => msg`You have missed to input valid data point`,
   words_wanted: () =>
-    msg`This metric is answered in words, and the row holds a figure with a unit. Choose a metric for figures.`,
+    msg`This metric is answered in words, but the row has a figure with a unit. Choose a metric for figures.`,
   number_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a number`,
   number_too_long: () =>
     msg`The number is too long: at most ${{ whole: decimalDigits.whole }} digits before the point and ${{ fraction: decimalDigits.fraction }} after it`,

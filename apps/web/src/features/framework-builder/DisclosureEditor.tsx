@@ -43,7 +43,7 @@ export const DisclosureEditor = ({ disclosure, palette, onChange, disabled }: Di
           }}
         />
         <Checkbox
-          label={t`May be left out with a reason`}
+          label={t`Can be left out with a reason`}
           value={disclosure.omittable}
           disabled={disabled}
           onChange={({ value }) => onChange({ ...disclosure, omittable: value })}

@@ -120,7 +120,7 @@ const NextStep = ({ report }: { readonly report: Report }) => {
   if (isAllDone(report)) return <Trans>Next: check {name} and publish it. All its disclosures are done.</Trans>;
   return (
     <Trans>
-      Next: go on with {name}. {progress.done} of {progress.total} disclosures are done.
+      Next: continue with {name}. {progress.done} of {progress.total} disclosures are done.
     </Trans>
   );
 };

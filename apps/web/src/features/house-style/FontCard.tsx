@@ -103,7 +103,7 @@ const FormerFonts = ({ fonts }: { readonly fonts: HouseStyle['formerFonts'] }) =
     const until = date(endedAt);
     return {
       id: `${confirmedAt}${endedAt}`,
-      text: t`${family}: licence confirmed by ${confirmedBy} on ${from}, taken out of use by ${endedBy} on ${until}`,
+      text: t`${family}: licence confirmed by ${confirmedBy} on ${from}, removed by ${endedBy} on ${until}`,
     };
   });
   return (

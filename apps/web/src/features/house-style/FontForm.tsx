@@ -153,7 +153,7 @@ const WeightField = ({ fieldId, weight, file, sending, error, onFile, onRefused 
       onRefused={({ refused: [first] }) =>
         onRefused(
           first?.reason === 'size'
-            ? t`The file is too big. A font may have ${most} at most.`
+            ? t`The file is too big. A font can have ${most} at most.`
             : t`Choose one TTF or OTF file. Web fonts (WOFF) and collections (TTC) cannot be put into documents.`,
         )
       }

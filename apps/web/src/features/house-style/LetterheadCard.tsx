@@ -23,7 +23,7 @@ export const LetterheadCard = ({ id, letterhead }: LetterheadCardProps) => {
         </Heading>
         <Text tone="muted">
           <Trans>
-            A picture of an A4 page. It lies behind every upright page of PDF and Word files except the cover. Text
+            A picture of an A4 page. It appears behind every upright page of PDF and Word files except the cover. Text
             keeps clear of its header and footer.
           </Trans>
         </Text>
@@ -79,7 +79,7 @@ const RemoveLetterhead = ({ id, onClose }: { readonly id: string; readonly onClo
       title={<Trans>Remove the letterhead?</Trans>}
       description={
         <Trans>
-          Drafts and new files come on plain pages again. What is published stays as it is. To use the letterhead again,
+          Drafts and new files use plain pages again. What is published stays as it is. To use the letterhead again,
           upload it again.
         </Trans>
       }

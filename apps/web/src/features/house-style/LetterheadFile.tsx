@@ -32,7 +32,7 @@ export const LetterheadFile = ({ id }: { readonly id: string }) => {
     send.reset();
     setRefused(
       reason === 'size'
-        ? t`The file is too big. A letterhead may have ${most} at most.`
+        ? t`The file is too big. A letterhead can have ${most} at most.`
         : t`Choose one PNG, JPEG or WebP picture. From a PDF, export the page as PNG, 200 pixels an inch.`,
     );
   };

@@ -18,7 +18,7 @@ export const useFontRefusals = () => {
   const words: Record<FontRefusal, string> = {
     'not-a-font': t`This is not a font file. Choose a TTF or OTF file.`,
     'web-font': t`This font is made for web pages. Ask your designer for the TTF or OTF file.`,
-    collection: t`This file holds several fonts. Choose the TTF or OTF file of one weight.`,
+    collection: t`This file contains several fonts. Choose the TTF or OTF file of one weight.`,
     variable: t`This is a variable font, one file for all weights. Choose the static file of each weight.`,
     restricted: t`The font’s maker does not allow it to be embedded in documents. Ask the maker for a licence and a file that allow it, or choose another font.`,
     letters: t`The font lacks letters or digits that every report needs. Choose a text font.`,

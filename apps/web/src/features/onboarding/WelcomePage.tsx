@@ -42,7 +42,7 @@ export const WelcomePage = ({ firstName, profile: { registerProcess } }: Welcome
         <Text measured>
           <Trans>
             They ask for name and headquarters, size, industry and languages. Frameworks ask for the same facts in every
-            report, so they are entered once. You can stop at any page and go on later, on any device.
+            report, so you enter them once. You can stop at any page and continue later, on any device.
           </Trans>
         </Text>
       </Stack>

@@ -188,7 +188,7 @@ const Outcome = ({ item, names, saving: { mode, written, overwritten, setOverwri
   if (item.state === 'unfit')
     return (
       <Text size="sm" tone="muted">
-        <Trans>The metric does not take this value.</Trans>
+        <Trans>The metric doesn’t accept this value.</Trans>
       </Text>
     );
   if (item.state === 'conflict' && mode === 'ResolvedConflict')

@@ -110,6 +110,6 @@ const Nothing = ({ filtered }: { readonly filtered: boolean }) =>
   ) : (
     <EmptyState
       title={<Trans>Nothing has been changed yet</Trans>}
-      purpose={<Trans>Every change will be listed here with its author, its time, and the value before.</Trans>}
+      purpose={<Trans>Every change will be listed here with its author, time and previous value.</Trans>}
     />
   );

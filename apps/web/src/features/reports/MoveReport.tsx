@@ -31,8 +31,8 @@ export const ReopenReport = ({ report, onClose }: MoveProps) => {
       title={<Trans>Edit {report.name}?</Trans>}
       description={
         <Trans>
-          It goes from Published to In progress until it is published again. The version that was published stays on
-          record. Where a published figure changes, you will be asked why, and the next version says so.
+          It goes from Published to In progress until you publish it again. The published version stays on record. If a
+          published figure changes, you’ll be asked why, and the next version says so.
         </Trans>
       }
       confirmLabel={<Trans>Edit report</Trans>}

@@ -91,9 +91,7 @@ const ChoosePlan = () => (
 const AskSupport = () => (
   <Stack gap={4}>
     <Text measured>
-      <Trans>
-        Your organisation was closed by the operator of this site. Support can tell you why, and open it again.
-      </Trans>
+      <Trans>The operator of this site closed your organisation. Support can tell you why, and reopen it.</Trans>
     </Text>
     <Contact />
   </Stack>

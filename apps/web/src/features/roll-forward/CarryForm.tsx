@@ -34,9 +34,9 @@ export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
             <DraftMark draft={carry.draft} />
           </Stack>
         </Card>
-        <Stack as="section" gap={4} aria-label={t`What comes along`}>
+        <Stack as="section" gap={4} aria-label={t`What will be carried over`}>
           <Heading level={2}>
-            <Trans>What comes along</Trans>
+            <Trans>What will be carried over</Trans>
           </Heading>
           <CarryCounts disclosures={plan.disclosures} fallsAway={plan.fallsAway} />
           <CarryLines {...plan} headingLevel={3} choice={{ chosen: carry.chosen, onChoose: carry.choose }} />
@@ -85,7 +85,7 @@ const HubFill = ({ plan, value, onChange }: HubFillProps) => {
   if (fields === 0)
     return (
       <Text size="sm" tone="muted">
-        <Trans>The data hub has no data for the blank fields yet. You can take it into the report later.</Trans>
+        <Trans>The data hub has no data for the blank fields yet. You can fill them later.</Trans>
       </Text>
     );
   return (

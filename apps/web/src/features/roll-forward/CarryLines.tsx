@@ -135,7 +135,7 @@ const CarriedLine = ({ line, cite, choice }: CarriedLineProps) => {
       )}
       {asked !== '' && (
         <Text size="sm" tone="muted">
-          <Trans>Asked besides: {asked}</Trans>
+          <Trans>Also asked: {asked}</Trans>
         </Text>
       )}
       {lost !== '' && (

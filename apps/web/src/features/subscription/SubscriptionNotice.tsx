@@ -49,7 +49,7 @@ const Transfer = ({ subscription: { openBill } }: NoticeProps) => {
       tone="info"
       title={
         <Trans>
-          Bank transfer awaited: {amount} until {day}
+          Bank transfer due: {amount} by {day}
         </Trans>
       }
       action={<BillsLink />}
@@ -73,7 +73,7 @@ const PastDue = ({ subscription: { openBill } }: NoticeProps) => {
 
 const Suspended = () => (
   <Banner tone="danger" title={<Trans>The subscription is suspended because it was not paid</Trans>}>
-    <Trans>Resume it to go on working here. Your data is kept.</Trans>
+    <Trans>Resume it to keep working here. Your data is kept.</Trans>
   </Banner>
 );
 

@@ -72,7 +72,7 @@ const People = ({ people, inviting, onInviting }: PeopleProps) => {
         onChosen={setChosen}
       />
       <Text size="sm" tone="muted">
-        <Trans>Choose people in the list to change what they may do or to remove them.</Trans>
+        <Trans>Choose people in the list to change what they can do or to remove them.</Trans>
       </Text>
       {inviting && <InviteDialog people={people} draft={draft} onClose={() => onInviting(false)} />}
     </Stack>

@@ -41,7 +41,7 @@ export const useNoticeWords = () => {
         return t`The gradient has the colour of paper: the report’s cover and the welcome banner show no brand (${where}).`;
       case 'near-series': {
         const series = list(notice.series.map(String));
-        return t`In charts, the highlighted series is close to series ${series}: the two can be taken for each other (${where}).`;
+        return t`In charts, the highlighted series is close to series ${series}: readers can confuse the two (${where}).`;
       }
     }
   };

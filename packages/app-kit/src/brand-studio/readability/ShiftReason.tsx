@@ -35,9 +35,9 @@ export const ShiftReason = ({ shift }: { readonly shift: Shift }) => {
   if (roles.includes('esg-color-special-middle')) {
     return (
       <Trans>
-        Both colours of the gradient stand as they are. Half-way between the two colours, the text of the welcome banner
-        would have a contrast of {ratio} to 1; {least} is needed. So the gradient passes through {used} where its text
-        ends, and reaches your second colour in the corner without text ({where}).
+        Both colours of the gradient are used as they are. Half-way between the two colours, the text of the welcome
+        banner would have a contrast of {ratio} to 1; {least} is needed. So the gradient passes through {used} where its
+        text ends, and reaches your second colour in the corner without text ({where}).
       </Trans>
     );
   }

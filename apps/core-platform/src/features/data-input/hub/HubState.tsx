@@ -59,7 +59,7 @@ type StateProps = { readonly hub: HubAnswer; readonly children: React.ReactNode 
 const EnteredState = ({ hub: { state, origin }, children: value }: StateProps) => (
   <>
     {state === 'same' && (origin ? <Trans>From the data hub</Trans> : <Trans>Agrees with the data hub</Trans>)}
-    {state === 'suggested' && <Trans>The data hub may answer this: {value}</Trans>}
+    {state === 'suggested' && <Trans>The data hub might answer this: {value}</Trans>}
     {state === 'blank' && <Trans>The data hub has: {value}</Trans>}
     {state === 'newer' && <Trans>Newer value in the data hub: {value}</Trans>}
     {state === 'conflict' &&
@@ -87,7 +87,7 @@ const ReportState = ({ hub: { state }, from, children: value }: StateProps & { r
         ))}
       {state === 'suggested' && (
         <Trans>
-          {place} may answer this: {value}
+          {place} might answer this: {value}
         </Trans>
       )}
       {state === 'blank' && (

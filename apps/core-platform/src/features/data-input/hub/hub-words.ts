@@ -30,7 +30,7 @@ export const hubGapWords: Record<HubAnswerGap, MessageDescriptor> = {
   circular: msg`The formula leads back to itself.`,
   not_a_number: msg`This data is not a number.`,
   several_answers: msg`Several entities answer this, and none of them speaks for all.`,
-  unit_unknown: msg`This framework does not take the unit of the data.`,
+  unit_unknown: msg`This framework doesn’t accept the data’s unit.`,
   too_many_rows: msg`There are more rows than an answer can hold.`,
 };
 

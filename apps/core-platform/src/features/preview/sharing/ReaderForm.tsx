@@ -77,7 +77,7 @@ export const ReaderForm = () => {
             setFurther(further + 1);
           }}
         >
-          <Trans>Make another link</Trans>
+          <Trans>Create another link</Trans>
         </Button>
       </NewLink>
     );
@@ -116,7 +116,7 @@ export const ReaderForm = () => {
       />
       <DraftMark draft={draft} />
       <Button type="submit" emphasis="strong" pending={share.isPending}>
-        <Trans>Make the link</Trans>
+        <Trans>Create the link</Trans>
       </Button>
       {share.error && <Banner tone="danger">{problem(share.error)}</Banner>}
     </Form>

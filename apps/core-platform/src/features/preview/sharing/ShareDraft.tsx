@@ -26,7 +26,7 @@ export const ShareDraft = ({ onClose }: { readonly onClose: () => void }) => {
           <ReaderForm />
           <Stack as="section" gap={4} align="stretch">
             <Heading level={3} size="sm">
-              <Trans>Who may read it</Trans>
+              <Trans>Who can read it</Trans>
             </Heading>
             {error && !data && <Banner tone="danger">{problem(error)}</Banner>}
             {!data && !error && (

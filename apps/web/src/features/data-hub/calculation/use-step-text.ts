@@ -37,7 +37,7 @@ export const useStepText = ({ metricOf, entityOf }: Names) => {
       case 'periods':
         return t`${metricOf(metricKey)}, ${entityOf(entityId)}: shorter periods, ${how(step)}; ${taken} of ${all} days have figures`;
       case 'pro_rata':
-        return t`By the day: ${taken} of ${all} days lie in the period`;
+        return t`By the day: ${taken} of ${all} days are in the period`;
       case 'source':
         return t`Entered: ${metricOf(metricKey)}, ${entityOf(entityId)}, ${period(step.period)}`;
       case 'answer':

@@ -80,7 +80,7 @@ const NothingWritten = ({ kind }: { readonly kind: ContentKind }) =>
   ) : (
     <EmptyState
       title={<Trans>No news is written yet</Trans>}
-      purpose={<Trans>Tell people of a new deadline, a new framework or a change in how figures are counted.</Trans>}
+      purpose={<Trans>Tell people about a new deadline, a new framework or a change in how figures are counted.</Trans>}
     />
   );
 

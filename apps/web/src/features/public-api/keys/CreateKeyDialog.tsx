@@ -19,7 +19,7 @@ const useKeyDraft = () => {
   const [draft, setDraft] = useState({ name: '', scopes: [] as ApiScope[], days: '365' });
   const [tried, setTried] = useState(false);
   const nameLabel = t`Name`;
-  const scopesLabel = t`What it may do`;
+  const scopesLabel = t`What it can do`;
   const name = draft.name.trim();
   const nameIssue = lineIssue(name);
   const nameError = tried && nameIssue ? issue(nameIssue, nameLabel) : undefined;

@@ -33,7 +33,7 @@ export const KeysSection = () => {
         <EmptyState
           level={3}
           title={<Trans>No API keys yet</Trans>}
-          purpose={<Trans>Make one for each program that reads or writes your data.</Trans>}
+          purpose={<Trans>Create one for each program that reads or writes your data.</Trans>}
           example={<Trans>For example one for the system that meters your energy.</Trans>}
           action={create}
         />
@@ -49,7 +49,7 @@ type KeyTableProps = { readonly keys: readonly ApiKey[]; readonly onRevoke: (key
 
 const KeyTable = ({ keys, onRevoke }: KeyTableProps) => {
   const { t } = useLingui();
-  const heads = [t`Name`, t`May do`, t`Last used`, t`Ends`, t`Actions`];
+  const heads = [t`Name`, t`Permissions`, t`Last used`, t`Ends`, t`Actions`];
   return (
     <Table caption={t`API keys`} captionHidden>
       <TableHead heads={heads} />

@@ -57,7 +57,7 @@ export const ConfirmCode = ({ setup, onOn, onAgain, onClose }: ConfirmCodeProps)
       </Inline>
       <TextField
         {...field('code')}
-        hint={t`Six digits that change every 30 seconds.`}
+        hint={t`Six digits that change every half minute.`}
         autoComplete="one-time-code"
         inputMode="numeric"
         spellCheck={false}

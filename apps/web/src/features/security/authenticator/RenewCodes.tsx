@@ -17,7 +17,7 @@ export const RenewCodes = ({ onClose }: { readonly onClose: () => void }) => {
       open
       size="small"
       onOpenChange={onClose}
-      title={codes ? <Trans>Your new recovery codes</Trans> : <Trans>Make new recovery codes?</Trans>}
+      title={codes ? <Trans>Your new recovery codes</Trans> : <Trans>Create new recovery codes?</Trans>}
       description={codes ? undefined : <Trans>The codes you have now no longer work then.</Trans>}
       closeLabel={t`Close`}
     >
@@ -25,7 +25,7 @@ export const RenewCodes = ({ onClose }: { readonly onClose: () => void }) => {
         <RecoveryCodes codes={codes} onKept={onClose} />
       ) : (
         <PasswordStep
-          confirmLabel={<Trans>Make new codes</Trans>}
+          confirmLabel={<Trans>Create new codes</Trans>}
           run={(password) => renew.mutateAsync({ password })}
           onDone={(made) => setCodes(made.codes)}
           onClose={onClose}

@@ -101,7 +101,7 @@ const RemovePasskey = ({ passkey, onClose }: { readonly passkey: Passkey; readon
   return (
     <PasswordDialog
       title={<Trans>Remove the passkey “{name}”?</Trans>}
-      description={<Trans>It no longer signs you in. You may also delete it on your device.</Trans>}
+      description={<Trans>It no longer signs you in. You can also delete it on your device.</Trans>}
       confirmLabel={<Trans>Remove</Trans>}
       tone="danger"
       run={(password) => remove.mutateAsync({ id, password })}

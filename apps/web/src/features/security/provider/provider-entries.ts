@@ -54,6 +54,6 @@ export const useProviderRules = (stored: Stored) => {
       ...(stored?.hasSecret && { optional: true as const }),
     },
     domains: { label: t`Allowed domains`, rule: needed },
-    membership: { label: t`Who may come in`, rule: () => undefined },
+    membership: { label: t`Who can sign in`, rule: () => undefined },
   };
 };

@@ -111,7 +111,7 @@ export const ReviewAfterAChange = meta.story({
   ),
 });
 ReviewAfterAChange.test('says that the approval fell', async ({ canvas }) => {
-  await expect(await canvas.findByText(/the approval no longer holds/)).toBeInTheDocument();
+  await expect(await canvas.findByText(/so it needs approval again/)).toBeInTheDocument();
   await expect(canvas.getByRole('button', { name: 'Approve this draft' })).toBeInTheDocument();
 });
 

@@ -205,7 +205,7 @@ OneMetric.test(
     await userEvent.type(formula, ' water.withdrawal');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(
-      (await canvas.findAllByText('The units of the formula do not make the unit of Formula', undefined, patience))[0],
+      (await canvas.findAllByText('The formula’s units don’t result in the unit of Formula', undefined, patience))[0],
     ).toBeVisible();
     await expect(formula).toBeInvalid();
   },

@@ -104,7 +104,7 @@ Empty.test('takes a font, and says why another file is not taken', async ({ canv
   const regular = form.getByLabelText(/^Regular/);
   const heavy = new File([new Uint8Array(11_000_000)], 'Heavy.ttf', { type: 'font/ttf' });
   await userEvent.upload(regular, heavy);
-  await expect(await form.findByText(/^The file is too big\. A font may have /)).toBeVisible();
+  await expect(await form.findByText(/^The file is too big\. A font can have /)).toBeVisible();
   await userEvent.upload(regular, new File(['x'], 'Kestrel.ttf', { type: 'font/ttf' }));
   await expect(await form.findByText('Kestrel.ttf')).toBeVisible();
   await expect(form.queryByText(/^The file is too big/)).toBeNull();

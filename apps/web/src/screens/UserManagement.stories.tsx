@@ -94,7 +94,7 @@ PeopleAndInvitations.test(
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Daniel Lau?' }));
     await expect(question.getByText(/You take over the reports of Daniel Lau/)).toBeVisible();
     await userEvent.selectOptions(question.getByRole('combobox', { name: 'Who takes over' }), '家欣 黃');
-    await expect(question.getByText(/reports of Daniel Lau go to 家欣 黃/)).toBeVisible();
+    await expect(question.getByText(/家欣 黃 takes over the reports of Daniel Lau/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await choose(/Choose a\.very/);
     await expect(await canvas.findByText('Choose either people or invitations.')).toBeVisible();

@@ -41,7 +41,7 @@ test('a draft of the brand shared by e-mail arrives in the mailbox, and its link
     expect(await violations(page)).toEqual([]);
 
     await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('asks you to look at a new brand');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('has asked you to look at a new brand');
     expect(await violations(page)).toEqual([]);
     const email = page.frameLocator('iframe');
     await expect(email.getByRole('heading', { name: 'What do you think of this brand?' })).toBeVisible();

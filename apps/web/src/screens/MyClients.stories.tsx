@@ -156,7 +156,7 @@ const ofCompany = (state: AccessRequest['state']) => ({
 export const RequestOfAConsultancy = meta.story(ofCompany('pending'));
 RequestOfAConsultancy.test('says who asks, what they will see and do, and until when', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Kestrel Advisory asks to work for you again' })).toBeVisible();
-  await expect(canvas.getByText(/Sofia Ng asks for it.*see and edit your reports/)).toBeVisible();
+  await expect(canvas.getByText(/Sofia Ng sent this request.*see and edit your reports/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled();
   await expect(canvas.getByRole('button', { name: 'Decline' })).toBeEnabled();
 });

@@ -161,6 +161,6 @@ export const TransferAwaited = meta.story({
   decorators: [at(awaitingTransfer)],
   play: async ({ canvas, globals }) => {
     if (globals.mode === 'side') return;
-    await expect(await canvas.findByText(/^Bank transfer awaited: USD 3,763.20/)).toBeVisible();
+    await expect(await canvas.findByText(/^Bank transfer due: USD 3,763.20/)).toBeVisible();
   },
 });

@@ -113,7 +113,7 @@ describe('a failure', () => {
       body: `"${'x'.repeat(2_000_000)}"`,
     });
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain('That was too large · Verdant');
+    expect(await answer.text()).toContain('File too large · Verdant');
   });
 
   it('escapes whatever a tenant calls itself', async () => {

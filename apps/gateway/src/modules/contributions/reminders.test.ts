@@ -44,7 +44,7 @@ describe('reminders', () => {
     expect(after).toMatchObject({ remindedAt: h.clock.now().toISOString() });
     const { text } = await mailTo(h, email, awaited);
     expect(text).toContain('The auditor comes on Monday.');
-    expect(text).toContain('Mei Chan reminds you');
+    expect(text).toContain('Mei Chan is reminding you');
     expect((await guestOf(h, await keyFor(h, email, awaited))).status).toBe(201);
     expect((await guestOf(h, await keyFor(h, email))).status).toBe(201);
   });

@@ -58,7 +58,7 @@ export const TwoPeople = meta.story({
   render: () => <BrandMergeDialog open {...sampleConflict} onKeep={onKeep} onLater={onLater} />,
 });
 TwoPeople.test('names the other person and asks only about what both changed', async ({ userEvent }) => {
-  const dialog = within(await screen.findByRole('dialog', { name: /Arjun Rao changed the draft/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Arjun Rao changed the brand draft/ }));
   await expect(dialog.getAllByRole('row')).toHaveLength(2);
   await expect(dialog.getByRole('row', { name: /Company name/ })).toHaveTextContent('Kestrel BoardKestrel Group');
   await userEvent.click(dialog.getByRole('button', { name: 'Use Arjun Rao’s values' }));

@@ -178,7 +178,7 @@ describe('inviting', () => {
     const report = await start();
     const made = await invite(report, { emails: ['member@verdant.example'] });
     expect(made).toMatchObject({ userId: h.as('verdant.member').scope.userId, expiresAt: null, status: 'invited' });
-    const { text } = await mailTo(h, 'member@verdant.example', /asks for|邀請/);
+    const { text } = await mailTo(h, 'member@verdant.example', /has asked you|邀請/);
     expect(text).toContain(`/ct/framework-reports/gri-2025/reports/${report.id}/data-input`);
     expect(text).not.toContain('#key=');
     const told = (await (await h.as('verdant.member').request('/notifications')).json()) as NotificationPage;

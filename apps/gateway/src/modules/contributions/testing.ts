@@ -48,7 +48,7 @@ export const contributionsOf = (h: Harness, name: PersonName = 'verdant.admin') 
 };
 
 /** The secret in the newest e-mail to this address with that subject. */
-export const keyFor = async (h: Harness, email: string, subject = /asks for/) => {
+export const keyFor = async (h: Harness, email: string, subject = /has asked you/) => {
   const { text } = await mailTo(h, email, subject);
   const key = /#key=([\w-]+)/.exec(text)?.[1];
   if (!key) throw new Error('The e-mail has no link with a key');

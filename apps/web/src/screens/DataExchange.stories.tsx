@@ -114,7 +114,7 @@ Differences.test(
       canvas.getByText(/^6 rows, 3 values: 1 new, 1 different from your stored data, 1 unchanged$/),
     ).toBeVisible();
     await expect(canvas.getByText('1,250 · 1,310 MWh')).toBeVisible();
-    await expect(canvas.getByText(/^Row 9: This name can stand for several things/)).toBeVisible();
+    await expect(canvas.getByText(/^Row 9: This name can mean several things/)).toBeVisible();
     await expect(canvas.getByText('Row 4: There is no metric called “Steam”')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Read “Steam” as Total energy consumption' })).toBeEnabled();
     const [, , changed] = await canvas.findAllByRole('row', undefined, patience);

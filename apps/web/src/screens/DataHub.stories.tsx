@@ -144,7 +144,7 @@ Grid.test(
     await userEvent.click(cell);
     await userEvent.keyboard('14000{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: /^Compare: Energy consumption/ }, patience));
-    const dialog = within(await screen.findByRole('dialog', { name: /Mei Ling Chan changed/ }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: /Mei Ling Chan has just changed/ }, patience));
     await userEvent.click(await dialog.findByRole('radio', { name: /^Yours/ }, patience));
     await userEvent.click(dialog.getByRole('button', { name: 'Save the chosen values' }));
     await waitFor(() => expect(gateway.valueOf(0)).toMatchObject({ rows: [{ number: '14000' }] }), patience);

@@ -40,6 +40,7 @@ export * from './modules/reports/audit-links.tables.ts';
 export * from './modules/reports/reports.tables.ts';
 export * from './modules/roll-forward/roll-forward.tables.ts';
 export * from './modules/tenants/tenants.tables.ts';
+export * from './modules/threads/threads.tables.ts';
 export * from './modules/users/users.tables.ts';
 export * from './modules/webhooks/webhooks.tables.ts';
 export * from './platform/http/idempotency.tables.ts';

@@ -4,15 +4,16 @@ import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { answers, reports } from '../reports/reports.tables.ts';
+import { commentCountOf } from '../threads/index.ts';
 import { users } from '../users/users.tables.ts';
 import {
-  contributionComments,
   contributionEvidence,
   contributionLinks,
   contributionQuestions,
   contributionSessions,
   contributions,
 } from './contributions.tables.ts';
+import { guestSubjectKinds } from './guest-threads.repository.ts';
 
 export type ContributionRow = typeof contributions.$inferSelect;
 export type NewContribution = Omit<typeof contributions.$inferInsert, 'id' | 'tenantId' | 'organisationId'>;
@@ -33,8 +34,7 @@ const countsOf = {
   questions: sql<ContributionQuestion[]>`(
     select coalesce(json_agg(json_build_object('disclosureCode', q.disclosure_code, 'fieldKey', q.field_key)
       order by q.position), '[]') from ${contributionQuestions} q where q.contribution_id = ${contributions.id})`,
-  comments: sql<number>`(
-    select count(*)::int from ${contributionComments} c where c.contribution_id = ${contributions.id})`,
+  comments: commentCountOf(guestSubjectKinds, sql`${contributions.id}`),
   evidence: sql<number>`(
     select count(*)::int from ${contributionEvidence} e where e.contribution_id = ${contributions.id})`,
 };

@@ -132,75 +132,20 @@ export const contributionSessions = pgTable(
   ],
 ).enableRLS();
 
-const remark = () => ({
-  id: idColumn(),
-  ...organisationOwner(),
-  contributionId: uuid('contribution_id').notNull(),
-  disclosureCode: text('disclosure_code').notNull(),
-  fieldKey: text('field_key').notNull(),
-  at: instant('at').notNull(),
-  /** Order, also within one moment. */
-  position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-  /** The name of that day. */
-  byName: text('by_name').notNull(),
-});
-
-/**
- * What was said between an invited person and those who asked: about a question, or about a part of the draft. Then the field is empty, and
- * about a chapter or the whole report so is the disclosure.
- */
-export const contributionComments = pgTable(
-  'contribution_comments',
-  {
-    ...remark(),
-    /** Empty but for what is about a chapter. */
-    chapterCode: text('chapter_code').notNull().default(''),
-    /** Title of the part of the draft as the reader saw it. */
-    partTitle: text('part_title').notNull().default(''),
-    text: text('text').notNull(),
-    /** The invitation where the invited person said it, else a colleague. */
-    byId: uuid('by_id'),
-  },
-  (table) => [
-    index('contribution_comments_contribution').on(table.contributionId, table.at),
-    foreignKey({
-      name: 'contribution_comments_fk',
-      columns: [table.contributionId, table.organisationId],
-      foreignColumns: [contributions.id, contributions.organisationId],
-    }).onDelete('cascade'),
-    ...organisationFence(table),
-  ],
-).enableRLS();
-
-/** Conversations in which nothing is left to say. The next comment opens one again: its row goes. */
-export const contributionResolutions = pgTable(
-  'contribution_resolutions',
-  {
-    ...organisationOwner(),
-    contributionId: uuid('contribution_id').notNull(),
-    disclosureCode: text('disclosure_code').notNull(),
-    fieldKey: text('field_key').notNull(),
-    chapterCode: text('chapter_code').notNull().default(''),
-    at: instant('at').notNull(),
-    byId: uuid('by_id').notNull(),
-    byName: text('by_name').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.contributionId, table.disclosureCode, table.fieldKey, table.chapterCode] }),
-    foreignKey({
-      name: 'contribution_resolutions_fk',
-      columns: [table.contributionId, table.organisationId],
-      foreignColumns: [contributions.id, contributions.organisationId],
-    }).onDelete('cascade'),
-    ...organisationFence(table),
-  ],
-).enableRLS();
-
 /** Documents that an invited person left with an answer. */
 export const contributionEvidence = pgTable(
   'contribution_evidence',
   {
-    ...remark(),
+    id: idColumn(),
+    ...organisationOwner(),
+    contributionId: uuid('contribution_id').notNull(),
+    disclosureCode: text('disclosure_code').notNull(),
+    fieldKey: text('field_key').notNull(),
+    at: instant('at').notNull(),
+    /** Order, also within one moment. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** The name of that day. */
+    byName: text('by_name').notNull(),
     fileId: uuid('file_id').notNull(),
     fileName: text('file_name').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),

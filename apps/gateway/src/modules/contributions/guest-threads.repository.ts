@@ -1,112 +1,108 @@
-import type { CommentThread, DraftThread } from '@esg/contract';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { CommentThread, ContributionComment, DraftThread, ThreadSubject } from '@esg/contract';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import type { Actor } from '../users/index.ts';
-import { contributionComments, contributions, contributionResolutions as resolutions } from './contributions.tables.ts';
-import { reopenConversation } from './resolutions.repository.ts';
+import { type Comment, countOpenThreads, findThread, listThreads, sayAbout, type Thread } from '../threads/index.ts';
+import { contributions } from './contributions.tables.ts';
 
-/** Comments of people from outside and to them, oldest first, each with what its conversation is. */
-const listRemarks = ({ tx, tenantId, organisationId }: Scoped, reportId: string, narrowed?: SQL) =>
+/** What is said with people from outside: about questions, and about the draft or parts of it. */
+export const guestSubjectKinds = ['question', 'draft', 'chapter'] as const;
+/** Those of them whose parts begin with a disclosure. */
+const disclosureKinds = ['question', 'draft'] as const;
+
+/** A question, or a part of the draft; what does not name it is empty. */
+type Place = Pick<ContributionComment, 'disclosureCode' | 'fieldKey' | 'chapterCode'>;
+
+const subjectOf = (id: string, { disclosureCode, fieldKey, chapterCode }: Place): ThreadSubject => {
+  if (fieldKey) return { kind: 'question', id, part: [disclosureCode, fieldKey] };
+  if (chapterCode) return { kind: 'chapter', id, part: [chapterCode] };
+  return { kind: 'draft', id, part: disclosureCode ? [disclosureCode] : [] };
+};
+const placeOf = ({ kind, part: [first = '', second = ''] }: Thread['subject']): Place =>
+  kind === 'chapter'
+    ? { disclosureCode: '', fieldKey: '', chapterCode: first }
+    : { disclosureCode: first, fieldKey: second, chapterCode: '' };
+
+type Guest = Pick<typeof contributions.$inferSelect, 'id' | 'name' | 'email'>;
+
+const listGuests = ({ tx, tenantId, organisationId }: Scoped, reportId: string, narrowed?: SQL): Promise<Guest[]> =>
   tx
-    .select({
-      remark: contributionComments,
-      name: contributions.name,
-      email: contributions.email,
-      resolvedAt: resolutions.at,
-      resolvedById: resolutions.byId,
-      resolvedByName: resolutions.byName,
-    })
-    .from(contributionComments)
-    .innerJoin(contributions, eq(contributions.id, contributionComments.contributionId))
-    .leftJoin(
-      resolutions,
-      and(
-        eq(resolutions.contributionId, contributionComments.contributionId),
-        eq(resolutions.disclosureCode, contributionComments.disclosureCode),
-        eq(resolutions.fieldKey, contributionComments.fieldKey),
-        eq(resolutions.chapterCode, contributionComments.chapterCode),
-      ),
-    )
+    .select({ id: contributions.id, name: contributions.name, email: contributions.email })
+    .from(contributions)
     .where(
       and(
-        eq(contributionComments.tenantId, tenantId),
-        eq(contributionComments.organisationId, organisationId),
+        eq(contributions.tenantId, tenantId),
+        eq(contributions.organisationId, organisationId),
         eq(contributions.reportId, reportId),
         narrowed,
       ),
-    )
-    .orderBy(asc(contributionComments.position));
+    );
+const idsOf = (guests: readonly Guest[]) => guests.map(({ id }) => id);
 
-type Row = Awaited<ReturnType<typeof listRemarks>>[number];
-
-const threadOf = (first: Row, said: readonly Row[]): DraftThread => {
-  const { resolvedAt, resolvedById, resolvedByName } = first;
-  const { id, contributionId, disclosureCode, fieldKey, chapterCode, partTitle } = first.remark;
+const threadOf = ({ id, subject, resolved, comments }: Thread, guests: readonly Guest[]): DraftThread => {
+  const { fieldKey, ...place } = placeOf(subject);
+  const guest = guests.find((candidate) => candidate.id === subject.id);
   return {
     id,
-    disclosureCode,
+    ...place,
     fieldKey: fieldKey || null,
-    chapterCode,
-    partTitle,
-    resolved:
-      resolvedAt && resolvedById
-        ? { by: { id: resolvedById, name: resolvedByName ?? '' }, at: resolvedAt.toISOString() }
-        : null,
-    external: { contributionId, name: first.name || first.email },
-    comments: said.map(({ remark: { id: remarkId, text, at, byId, byName } }) => ({
-      id: remarkId,
-      text,
-      mentions: [],
-      at: at.toISOString(),
-      by: { id: byId ?? contributionId, name: byName },
-    })),
+    partTitle: comments[0]?.partTitle ?? '',
+    resolved,
+    external: { contributionId: subject.id, name: guest?.name || (guest?.email ?? '') },
+    comments: comments.map(({ id: commentId, text, mentions, at, by }) => ({ id: commentId, text, mentions, at, by })),
   };
-};
-
-/** One conversation for each person from outside and each question, or part of the draft, in the order in which they began. Its id is that of its first remark. */
-const threadsOf = (rows: readonly Row[]): DraftThread[] => {
-  const all = Map.groupBy(rows, ({ remark: { contributionId, disclosureCode, fieldKey, chapterCode } }) =>
-    JSON.stringify([contributionId, disclosureCode, fieldKey, chapterCode]),
-  );
-  return [...all.values()].flatMap((said) => (said[0] ? [threadOf(said[0], said)] : []));
 };
 
 /** What was said with people from outside about the disclosure. */
-export const listGuestThreads = async (scoped: Scoped, reportId: string, code: string): Promise<CommentThread[]> =>
-  threadsOf(await listRemarks(scoped, reportId, eq(contributionComments.disclosureCode, code)));
+export const listGuestThreads = async (scoped: Scoped, reportId: string, code: string): Promise<CommentThread[]> => {
+  const guests = await listGuests(scoped, reportId);
+  const threads = await listThreads(scoped, { kinds: disclosureKinds, ids: idsOf(guests), part: [code] });
+  return threads.map((thread) => threadOf(thread, guests));
+};
 
 /** What was said with readers of the report's draft, about whatever part of it. */
-export const listDraftThreads = async (scoped: Scoped, reportId: string): Promise<DraftThread[]> =>
-  threadsOf(await listRemarks(scoped, reportId, eq(contributions.role, 'reader')));
+export const listDraftThreads = async (scoped: Scoped, reportId: string): Promise<DraftThread[]> => {
+  const guests = await listGuests(scoped, reportId, eq(contributions.role, 'reader'));
+  const threads = await listThreads(scoped, { kinds: guestSubjectKinds, ids: idsOf(guests) });
+  return threads.map((thread) => threadOf(thread, guests));
+};
 
 /** One of these conversations of the report. */
-export const findGuestThread = async (scoped: Scoped, reportId: string, id: string): Promise<DraftThread | undefined> =>
-  threadsOf(await listRemarks(scoped, reportId)).find((thread) => thread.id === id);
+export const findGuestThread = async (
+  scoped: Scoped,
+  reportId: string,
+  id: string,
+): Promise<DraftThread | undefined> => {
+  const guests = await listGuests(scoped, reportId);
+  const thread = await findThread(scoped, { kinds: guestSubjectKinds, ids: idsOf(guests) }, id);
+  return thread && threadOf(thread, guests);
+};
 
 /** How many of them are not resolved, by disclosure. */
-export const countOpenGuestThreads = async (scoped: Scoped, reportId: string): Promise<Map<string, number>> => {
-  const open = threadsOf(await listRemarks(scoped, reportId)).filter(({ resolved }) => !resolved);
-  const byCode = Map.groupBy(open, ({ disclosureCode }) => disclosureCode);
-  return new Map([...byCode].map(([code, threads]) => [code, threads.length]));
+export const countOpenGuestThreads = async (scoped: Scoped, reportId: string): Promise<Map<string, number>> =>
+  countOpenThreads(scoped, { kinds: disclosureKinds, ids: idsOf(await listGuests(scoped, reportId)) });
+
+/** What was said on one invitation, oldest first. */
+export const listComments = async (scoped: Scoped, contributionId: string): Promise<ContributionComment[]> => {
+  const threads = await listThreads(scoped, { kinds: guestSubjectKinds, ids: [contributionId] });
+  return threads
+    .flatMap(({ subject, comments }) => comments.map((comment) => ({ subject, comment })))
+    .toSorted((a, b) => a.comment.position - b.comment.position)
+    .map(({ subject, comment: { id, partTitle, text, at, by } }) => ({
+      id,
+      ...placeOf(subject),
+      partTitle,
+      text,
+      at,
+      by: by.name,
+    }));
 };
 
-/** Resolves the conversation, or opens it again with `undefined`. */
-export const resolveGuestThread = async (
-  { tx, tenantId, organisationId }: Scoped,
-  { external, disclosureCode, fieldKey, chapterCode }: DraftThread,
-  resolved: { by: Pick<Actor, 'id' | 'name'>; at: Date } | undefined,
-) => {
-  if (!external) return;
-  const place = {
-    contributionId: external.contributionId,
-    disclosureCode,
-    fieldKey: fieldKey ?? '',
-    chapterCode,
-  };
-  if (!resolved) return reopenConversation({ tx }, place);
-  const { by, at } = resolved;
-  await tx
-    .insert(resolutions)
-    .values({ tenantId, organisationId, ...place, at, byId: by.id, byName: by.name })
-    .onConflictDoNothing();
-};
+type NewRemark = Place & Pick<Comment, 'text' | 'partTitle'> & { readonly at: Date; readonly byName: string };
+
+/** Adds a comment of the caller's; where the conversation was resolved it is open again. */
+export const insertComment = (
+  scoped: Scoped,
+  contributionId: string,
+  { text, partTitle, at, byName, ...place }: NewRemark,
+) =>
+  sayAbout(scoped, subjectOf(contributionId, place), { text, partTitle, at, by: { id: scoped.userId, name: byName } });

@@ -11,7 +11,6 @@ export {
   findGuestThread,
   listDraftThreads,
   listGuestThreads,
-  resolveGuestThread,
 } from './guest-threads.repository.ts';
 export { handOverContributions } from './hand-over.repository.ts';
 export { endInvitationsOfOutsiders } from './outsiders.repository.ts';

@@ -1,9 +1,8 @@
-import type { ContributionComment, ContributionEvidence, EarlierAnswer, Report } from '@esg/contract';
+import type { ContributionEvidence, EarlierAnswer, Report } from '@esg/contract';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { answers, reports } from '../reports/reports.tables.ts';
-import { contributionComments, contributionEvidence, contributions } from './contributions.tables.ts';
-import { reopenConversation } from './resolutions.repository.ts';
+import { contributionEvidence, contributions } from './contributions.tables.ts';
 
 /** What the organisation answered to these fields for the latest period that ended before this report's began. */
 export const listEarlier = async (
@@ -38,40 +37,6 @@ export const listEarlier = async (
       value && start && end ? [[fieldKey, { value, period: { start, end } }] as const] : [],
     ),
   );
-};
-
-/** What was said, oldest first. */
-export const listComments = async ({ tx }: Scoped, contributionId: string): Promise<ContributionComment[]> => {
-  const rows = await tx
-    .select()
-    .from(contributionComments)
-    .where(eq(contributionComments.contributionId, contributionId))
-    .orderBy(asc(contributionComments.position));
-  return rows.map(({ id, disclosureCode, fieldKey, chapterCode, partTitle, text, at, byName }) => ({
-    id,
-    disclosureCode,
-    fieldKey,
-    chapterCode,
-    partTitle,
-    text,
-    at: at.toISOString(),
-    by: byName,
-  }));
-};
-
-type NewComment = Pick<
-  typeof contributionComments.$inferInsert,
-  'disclosureCode' | 'fieldKey' | 'partTitle' | 'text' | 'at' | 'byName'
-> & { chapterCode: string };
-
-/** Adds a comment; where the conversation was resolved it is open again. */
-export const insertComment = async (
-  { tx, tenantId, organisationId, userId: byId }: Scoped,
-  contributionId: string,
-  comment: NewComment,
-) => {
-  await reopenConversation({ tx }, { ...comment, contributionId });
-  await tx.insert(contributionComments).values({ ...comment, tenantId, organisationId, contributionId, byId });
 };
 
 type EvidenceRow = typeof contributionEvidence.$inferSelect;

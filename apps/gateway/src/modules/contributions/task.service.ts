@@ -19,6 +19,7 @@ import { findActor } from '../users/index.ts';
 import { type ListedContribution, updateContribution } from './contributions.repository.ts';
 import { announce } from './contributions.service.ts';
 import { titleOfPart } from './draft.service.ts';
+import { insertComment, listComments } from './guest-threads.repository.ts';
 import { invitationIn } from './invitation.ts';
 import { organisationName } from './letters.repository.ts';
 import * as rows from './task.repository.ts';
@@ -91,7 +92,7 @@ const taskIn = async (scoped: Scoped): Promise<ContributionTask> => {
     doneAt: row.doneAt?.toISOString() ?? null,
     isMuted: row.mutedAt !== null,
     disclosures,
-    comments: await rows.listComments(scoped, row.id),
+    comments: await listComments(scoped, row.id),
     evidence: await rows.listEvidence(scoped, row.id),
     units: Object.fromEntries(kinds.map((kind) => [kind, framework.units[kind] ?? []])),
     countries: fields.some(({ type }) => type === 'country') ? [...listCountries()] : [],
@@ -167,9 +168,9 @@ export const commentAsGuest = async (
     const { contribution } = listed;
     if (listed.comments >= contributionLimits.commentsMax) throw new ProblemError('contribution.comments_full');
     const byName = (await findActor(scoped)).name;
-    await rows.insertComment(scoped, contribution.id, { ...draft, partTitle, byName, at: deps.now() });
+    await insertComment(scoped, contribution.id, { ...draft, partTitle, byName, at: deps.now() });
     await updateContribution(scoped, contribution.id, { startedAt: contribution.startedAt ?? deps.now() });
-    return { comments: await rows.listComments(scoped, contribution.id), reportId: contribution.reportId };
+    return { comments: await listComments(scoped, contribution.id), reportId: contribution.reportId };
   };
   const request = { operation: 'commentContribution', key, body: draft, status: 201, now: deps.now() };
   const said = await deps.database.withScope(scope, (scoped) => answerOnce(scoped, request, () => say(scoped)));
@@ -182,7 +183,7 @@ export const commentAsGuest = async (
 export const readDetails = ({ database }: GatewayDeps, scope: Scope, id: string) =>
   database.withScope(scope, async (scoped) => {
     await invitationIn(scoped, id);
-    return { comments: await rows.listComments(scoped, id), evidence: await rows.listEvidence(scoped, id) };
+    return { comments: await listComments(scoped, id), evidence: await rows.listEvidence(scoped, id) };
   });
 
 /** Answers a comment of the invited person, once for each key; they see it beside the question. Throws `contribution.comments_full`. */
@@ -199,8 +200,8 @@ export const commentAsColleague = async (
     const partTitle = await partIn(scoped, listed, draft);
     if (listed.comments >= contributionLimits.commentsMax) throw new ProblemError('contribution.comments_full');
     const byName = (await findActor(scoped)).name;
-    await rows.insertComment(scoped, id, { ...draft, partTitle, byName, at: deps.now() });
-    return { comments: await rows.listComments(scoped, id), reportId: listed.report.id };
+    await insertComment(scoped, id, { ...draft, partTitle, byName, at: deps.now() });
+    return { comments: await listComments(scoped, id), reportId: listed.report.id };
   };
   const request = { operation: 'commentToContributor', key, body: { id, draft }, status: 201, now: deps.now() };
   const said = await deps.database.withScope(scope, (scoped) => answerOnce(scoped, request, () => say(scoped)));

@@ -1,6 +1,7 @@
 import type { DataPoint, DataPointListQuery, DataPointVersion, Period, Subject } from '@esg/contract';
 import { and, asc, desc, eq, gte, inArray, isNull, like, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
+import { commentCountOf } from '../threads/index.ts';
 import { dataPointHistory, dataPoints } from './data-points.tables.ts';
 
 export type DataPointRow = typeof dataPoints.$inferSelect;
@@ -24,8 +25,7 @@ export const ofSubject = (subject: Subject | undefined) => {
 };
 
 // The only table of a query is not named before its columns, and inside a sub-select the inner one would be meant: so it is named.
-const countIn = (table: SQL) =>
-  sql<number>`(select count(*)::int from ${table} part where part.data_point_id = data_points.id)`;
+const ownId = sql`data_points.id`;
 const shown = {
   row: {
     id: dataPoints.id,
@@ -51,8 +51,8 @@ const shown = {
     updatedByName: dataPoints.updatedByName,
     series: dataPoints.series,
   },
-  evidenceCount: countIn(sql`data_point_evidence`),
-  commentCount: countIn(sql`data_point_comments`),
+  evidenceCount: sql<number>`(select count(*)::int from data_point_evidence part where part.data_point_id = ${ownId})`,
+  commentCount: commentCountOf(['data-point'], ownId),
 };
 type Shown = { row: Omit<DataPointRow, 'tenantId' | 'organisationId'>; evidenceCount: number; commentCount: number };
 

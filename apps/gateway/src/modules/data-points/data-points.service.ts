@@ -18,8 +18,8 @@ import { type Actor, findActor } from '../users/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
 import { totalOf } from './amounts.ts';
 import * as rows from './data-points.repository.ts';
+import { listEvidence } from './evidence.repository.ts';
 import { holdLabels } from './labels.repository.ts';
-import { listEvidence } from './remarks.repository.ts';
 import { fittingValue, requireMetric } from './section.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;

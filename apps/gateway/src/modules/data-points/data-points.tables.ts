@@ -137,27 +137,6 @@ export const dataPointHistory = pgTable(
   (table) => [index('data_point_history_point').on(table.dataPointId, table.position), ...organisationFence(table)],
 ).enableRLS();
 
-/** What people said about a data point. */
-export const dataPointComments = pgTable(
-  'data_point_comments',
-  {
-    id: idColumn(),
-    ...owner(),
-    dataPointId: uuid('data_point_id').notNull(),
-    text: text('text').notNull(),
-    ...author(),
-  },
-  (table) => [
-    index('data_point_comments_point').on(table.dataPointId, table.at),
-    foreignKey({
-      name: 'data_point_comments_point_fk',
-      columns: [table.dataPointId, table.organisationId],
-      foreignColumns: [dataPoints.id, dataPoints.organisationId],
-    }).onDelete('cascade'),
-    ...organisationFence(table),
-  ],
-).enableRLS();
-
 /** Documents that prove a data point, each with the page or cell that the figure stands on. */
 export const dataPointEvidence = pgTable(
   'data_point_evidence',

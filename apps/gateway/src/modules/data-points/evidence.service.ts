@@ -4,53 +4,13 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
 import { findActor } from '../users/index.ts';
-import { findDataPoint } from './data-points.repository.ts';
 import type { DocumentUpload } from './document-file.ts';
-import * as rows from './remarks.repository.ts';
+import * as rows from './evidence.repository.ts';
+import { announce, requirePoint } from './point.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
 
-const requirePoint = async (scoped: Scoped, id: string) => {
-  const point = await findDataPoint(scoped, id);
-  if (!point) throw new ProblemError('resource.not_found');
-  return point;
-};
-
-const announce = ({ realtime }: Deps, scope: Scope, dataPointId: string, metricKey: string) =>
-  realtime.publish(scope, { type: 'data-point.changed', dataPointId, metricKey, userId: scope.userId });
-
 const evidenceOf = ({ fileId: _file, ...evidence }: Evidence & { fileId: string }): Evidence => evidence;
-
-/** Comments of a data point, oldest first. */
-export const readComments = ({ database }: Pick<Deps, 'database'>, scope: Scope, id: string) =>
-  database.withScope(scope, async (scoped) => {
-    await requirePoint(scoped, id);
-    return rows.listComments(scoped, id);
-  });
-
-/** Adds a comment and gives all. Throws `data_hub.full` at the limit. */
-export const addComment = async (deps: Deps, scope: Scope, id: string, text: string) => {
-  const { comments, metricKey } = await deps.database.withScope(scope, async (scoped) => {
-    const point = await requirePoint(scoped, id);
-    await lockLimit(scoped, `comments:${id}`);
-    if ((await rows.countOf(scoped, 'comments', id)) >= dataPointLimits.commentsMax)
-      throw new ProblemError('data_hub.full');
-    await rows.insertComment(scoped, id, text, await findActor(scoped), deps.now());
-    return { comments: await rows.listComments(scoped, id), metricKey: point.metricKey };
-  });
-  announce(deps, scope, id, metricKey);
-  return comments;
-};
-
-/** Removes a comment of the caller's own; others' are not found. */
-export const removeComment = async (deps: Deps, scope: Scope, id: string, commentId: string) => {
-  const metricKey = await deps.database.withScope(scope, async (scoped) => {
-    const point = await requirePoint(scoped, id);
-    if (!(await rows.deleteOwnComment(scoped, id, commentId))) throw new ProblemError('resource.not_found');
-    return point.metricKey;
-  });
-  announce(deps, scope, id, metricKey);
-};
 
 /** Documents that prove a data point, oldest first. */
 export const readEvidence = ({ database }: Pick<Deps, 'database'>, scope: Scope, id: string): Promise<Evidence[]> =>
@@ -63,8 +23,7 @@ export const readEvidence = ({ database }: Pick<Deps, 'database'>, scope: Scope,
 const openForEvidence = async (scoped: Scoped, id: string) => {
   const point = await requirePoint(scoped, id);
   await lockLimit(scoped, `evidence:${id}`);
-  if ((await rows.countOf(scoped, 'evidence', id)) >= dataPointLimits.evidenceMax)
-    throw new ProblemError('data_hub.full');
+  if ((await rows.countEvidence(scoped, id)) >= dataPointLimits.evidenceMax) throw new ProblemError('data_hub.full');
   return point;
 };
 

@@ -22,13 +22,14 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
+import * as comments from './comments.service.ts';
 import { documentBody, readDocument } from './document-file.ts';
 import * as evidence from './evidence.service.ts';
 
 const tag = 'data-points';
 const PathSchema = v.object({ id: IdSchema });
 const PartPathSchema = v.object({ id: IdSchema, partId: IdSchema });
-const comments = json('Its comments, oldest first', v.array(DataPointCommentSchema));
+const said = json('Its comments, oldest first', v.array(DataPointCommentSchema));
 const documents = json('Its documents, oldest first', v.array(EvidenceSchema));
 
 /** Pages go by time; two of one moment by their ids. */
@@ -38,10 +39,10 @@ const commentRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
       '/data-points/:id/comments',
-      operation({ id: 'listDataPointComments', tag, summary: 'What people said', answers: { 200: comments } }),
+      operation({ id: 'listDataPointComments', tag, summary: 'What people said', answers: { 200: said } }),
       requirePermission('data-hub:read'),
       validParams(PathSchema),
-      async (c) => c.json(await evidence.readComments(deps, c.var.scope, c.req.valid('param').id)),
+      async (c) => c.json(await comments.readComments(deps, c.var.scope, c.req.valid('param').id)),
     )
     .get(
       '/data-points/:id/comments/page',
@@ -56,7 +57,7 @@ const commentRoutes = (deps: GatewayDeps) =>
       validParams(PathSchema),
       validQuery(PageQuerySchema),
       async (c) => {
-        const all = await evidence.readComments(deps, c.var.scope, c.req.valid('param').id);
+        const all = await comments.readComments(deps, c.var.scope, c.req.valid('param').id);
         return c.json(pageById(all, byTime, c.req.valid('query')));
       },
     )
@@ -66,7 +67,7 @@ const commentRoutes = (deps: GatewayDeps) =>
         id: 'addDataPointComment',
         tag,
         summary: 'Say something',
-        answers: { 201: comments },
+        answers: { 201: said },
         scope: 'data-hub:write',
         writes: true,
       }),
@@ -74,7 +75,7 @@ const commentRoutes = (deps: GatewayDeps) =>
       validParams(PathSchema),
       validBody(NewDataPointCommentSchema),
       async (c) =>
-        c.json(await evidence.addComment(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json').text), 201),
+        c.json(await comments.addComment(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json').text), 201),
     )
     .delete(
       '/data-points/:id/comments/:partId',
@@ -90,7 +91,7 @@ const commentRoutes = (deps: GatewayDeps) =>
       validParams(PartPathSchema),
       async (c) => {
         const { id, partId } = c.req.valid('param');
-        await evidence.removeComment(deps, c.var.scope, id, partId);
+        await comments.removeComment(deps, c.var.scope, id, partId);
         return c.body(null, 204);
       },
     );

@@ -1,5 +1,5 @@
-import type { NotificationKind, ReportComment } from '@esg/contract';
-import { date, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { NotificationKind } from '@esg/contract';
+import { date, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
@@ -30,56 +30,6 @@ export const reportTasks = pgTable(
       name: 'report_tasks_report_fk',
       columns: [table.reportId, table.organisationId],
       foreignColumns: [reports.id, reports.organisationId],
-    }).onDelete('cascade'),
-    ...organisationFence(table),
-  ],
-).enableRLS();
-
-/** Comments that belong together, about a disclosure or one of its fields. */
-export const commentThreads = pgTable(
-  'comment_threads',
-  {
-    id: idColumn(),
-    ...organisationOwner(),
-    reportId: uuid('report_id').notNull(),
-    disclosureCode: text('disclosure_code').notNull(),
-    fieldKey: text('field_key'),
-    startedAt: instant('started_at').notNull(),
-    resolvedAt: instant('resolved_at'),
-    resolvedById: uuid('resolved_by_id'),
-    resolvedByName: text('resolved_by_name'),
-  },
-  (table) => [
-    index('comment_threads_place').on(table.reportId, table.disclosureCode),
-    unique('comment_threads_id_organisation').on(table.id, table.organisationId),
-    foreignKey({
-      name: 'comment_threads_report_fk',
-      columns: [table.reportId, table.organisationId],
-      foreignColumns: [reports.id, reports.organisationId],
-    }).onDelete('cascade'),
-    ...organisationFence(table),
-  ],
-).enableRLS();
-
-/** One remark of a thread. */
-export const reportComments = pgTable(
-  'report_comments',
-  {
-    id: idColumn(),
-    ...organisationOwner(),
-    threadId: uuid('thread_id').notNull(),
-    text: text('text').notNull(),
-    mentions: jsonb('mentions').$type<ReportComment['mentions']>().notNull(),
-    at: instant('at').notNull(),
-    byId: uuid('by_id').notNull(),
-    byName: text('by_name').notNull(),
-  },
-  (table) => [
-    index('report_comments_thread').on(table.threadId, table.at),
-    foreignKey({
-      name: 'report_comments_thread_fk',
-      columns: [table.threadId, table.organisationId],
-      foreignColumns: [commentThreads.id, commentThreads.organisationId],
     }).onDelete('cascade'),
     ...organisationFence(table),
   ],

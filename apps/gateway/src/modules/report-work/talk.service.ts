@@ -10,13 +10,14 @@ import { lockLimit, type Scope, type Scoped } from '../../platform/database/inde
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { selectedDisclosure } from '../answers/index.ts';
-import { findGuestThread, listDraftThreads, listGuestThreads, resolveGuestThread } from '../contributions/index.ts';
+import { findGuestThread, listDraftThreads, listGuestThreads } from '../contributions/index.ts';
 import { appendAudit, reportIn } from '../reports/index.ts';
+import { addComment as addToThread, startThread as beginThread, resolveThread } from '../threads/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { notifyOthers } from './notify-others.ts';
 import { requirePeople } from './people.ts';
-import { findThread, insertComment, insertThread, listThreads, resolveThread } from './threads.repository.ts';
+import { findThread, listThreads, subjectOf } from './threads.ts';
 
 /** Which disclosure of which report. */
 export type Place = { readonly reportId: string; readonly code: string };
@@ -34,21 +35,17 @@ export const readThreads = ({ database }: GatewayDeps, scope: Scope, { reportId,
     return [...(await listThreads(scoped, reportId, code)), ...(await listGuestThreads(scoped, reportId, code))];
   });
 
-type Remark = { report: Report; code: string; threadId: string; actor: Actor; now: Date };
+type Remark = { report: Report; code: string; actor: Actor; now: Date };
 
-/** Writes the remark, logs it, and tells those it names. */
-const say = async (
-  scoped: Scoped,
-  { report, code, threadId, actor, now }: Remark,
-  { text, mentionIds }: NewComment,
-) => {
+/** Logs a remark and tells those it names; gives it as it is to be stored. */
+const remarkOf = async (scoped: Scoped, { report, code, actor, now }: Remark, { text, mentionIds }: NewComment) => {
   const colleagues = await listColleagues(scoped);
   requirePeople(colleagues, mentionIds, 'mentionIds');
   const mentions = colleagues.filter(({ id }) => mentionIds.includes(id)).map(({ id, name }) => ({ id, name }));
-  await insertComment(scoped, threadId, { text, mentions }, actor, now);
   await appendAudit(scoped, report.id, actor, now, [{ action: 'commented', section: code, newValue: text }]);
   const happening = { kind: 'work.mentioned' as const, report, codes: [code], facts: { person: actor.name }, at: now };
   await notifyOthers(scoped, mentionIds, happening);
+  return { text, mentions, by: { id: actor.id, name: actor.name }, at: now };
 };
 
 const threadIn = async (scoped: Scoped, reportId: string, id: string): Promise<CommentThread> => {
@@ -76,9 +73,8 @@ export const startThread = async (
     await lockLimit(scoped, `threads:${reportId}:${code}`);
     if ((await listThreads(scoped, reportId, code)).length >= reportWorkLimits.threadsPerDisclosureMax)
       throw new ProblemError('report_work.full');
-    const threadId = await insertThread(scoped, { reportId, disclosureCode: code, fieldKey }, now);
-    await say(scoped, { report, code, threadId, actor: await findActor(scoped), now }, draft);
-    return threadIn(scoped, reportId, threadId);
+    const remark = await remarkOf(scoped, { report, code, actor: await findActor(scoped), now }, draft);
+    return threadIn(scoped, reportId, await beginThread(scoped, subjectOf(reportId, code, fieldKey), remark));
   };
   const request = { operation: 'startCommentThread', key, body: { place, draft }, status: 201, now };
   const thread = await deps.database.withScope(scope, (scoped) => answerOnce(scoped, request, () => start(scoped)));
@@ -98,8 +94,8 @@ export const addComment = async (
   const add = async (scoped: Scoped) => {
     const report = await reportIn(scoped, reportId);
     const { disclosureCode: code } = await threadIn(scoped, reportId, id);
-    await say(scoped, { report, code, threadId: id, actor: await findActor(scoped), now }, draft);
-    await resolveThread(scoped, reportId, id, undefined);
+    const remark = await remarkOf(scoped, { report, code, actor: await findActor(scoped), now }, draft);
+    await addToThread(scoped, id, remark);
     return threadIn(scoped, reportId, id);
   };
   const request = { operation: 'addComment', key, body: { reportId, id, draft }, status: 201, now };
@@ -139,8 +135,7 @@ export const settleThread = async (
     const section = before.disclosureCode || outside?.partTitle || null;
     if ((resolved !== null) !== isResolved) {
       const by = await findActor(scoped);
-      const now = isResolved ? { by, at } : undefined;
-      await (outside ? resolveGuestThread(scoped, outside, now) : resolveThread(scoped, reportId, id, now));
+      await resolveThread(scoped, id, isResolved ? { by, at } : undefined);
       if (isResolved) await appendAudit(scoped, reportId, by, at, [{ action: 'comment-resolved', section }]);
     }
     return (await anyThreadIn(scoped, reportId, id)).thread;

@@ -5,11 +5,11 @@ import { evidenceRuleOf, listAssignments, listLatestRounds, rulesOf, stepsOf, un
 import { countOpenGuestThreads } from '../contributions/index.ts';
 import { countProofs } from '../report-documents/index.ts';
 import { reportIn } from '../reports/index.ts';
+import { countOpenThreads } from '../threads/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { findDueDate } from './due.repository.ts';
 import { mineOf, roundOf } from './rounds.policy.ts';
 import { countOpenTasks } from './tasks.repository.ts';
-import { countOpenThreads } from './threads.repository.ts';
 import { listWriters } from './writers.repository.ts';
 
 const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => {
@@ -21,7 +21,7 @@ const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => 
   const colleagues = await listColleagues(scoped);
   const writers = await listWriters(scoped, reportId);
   const tasks = await countOpenTasks(scoped, reportId);
-  const threads = await countOpenThreads(scoped, reportId);
+  const threads = await countOpenThreads(scoped, { kinds: ['disclosure'], ids: [reportId] });
   const guests = await countOpenGuestThreads(scoped, reportId);
   const { isOwn: isOwnEvidence, ...evidence } = await evidenceRuleOf(scoped, reportId);
   const proofs = await countProofs(scoped, reportId);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnswerValue, DataPointVersion, Period, QualityMark, Subject } from '@esg/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
+import { commentCountOf } from '../../threads/index.ts';
 
 /** Where a data point stands, or would stand. */
 export type Place = {
@@ -173,7 +174,7 @@ export const deleteUntouched = async (
     delete from data_points stored using jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as old(id uuid, version int)
     where stored.id = old.id and stored.version = old.version and ${owned(scoped, sql`stored`)}
       and stored.id = ${among(points.map(({ id }) => id))}
-      and not exists (select from data_point_comments said where said.data_point_id = stored.id)
+      and ${commentCountOf(['data-point'], sql`stored.id`)} = 0
       and not exists (select from data_point_evidence proof where proof.data_point_id = stored.id)
     returning stored.*`;
   return carryOut(scoped, statement, 'removed', entry);

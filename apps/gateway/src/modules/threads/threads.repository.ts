@@ -1,0 +1,182 @@
+import type { ReportComment, ThreadSubject, ThreadSubjectKind } from '@esg/contract';
+import { and, asc, count, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { comments, threads } from './threads.tables.ts';
+
+/** Who says something: a colleague, or somebody from outside by their invitation. */
+type Person = ReportComment['by'];
+/** A remark, with what the part was called when it was made, and its place in the order of all. */
+export type Comment = ReportComment & { readonly partTitle: string; readonly position: number };
+/** Comments that belong together, oldest first; resolved once nothing is left to say. */
+export type Thread = {
+  readonly id: string;
+  readonly subject: Required<ThreadSubject>;
+  readonly resolved: { readonly by: Person; readonly at: string } | null;
+  readonly comments: readonly Comment[];
+};
+/** What somebody says. */
+export type NewComment = {
+  readonly text: string;
+  readonly by: Person;
+  readonly at: Date;
+  readonly mentions?: ReportComment['mentions'];
+  readonly partTitle?: string;
+};
+/** Subjects to look for: of these kinds, of these rows, in this part where one is named. Its smaller parts belong to it. */
+export type Subjects = {
+  readonly kinds: readonly ThreadSubjectKind[];
+  readonly ids: readonly string[];
+  readonly part?: readonly string[];
+};
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(threads.tenantId, tenantId), eq(threads.organisationId, organisationId));
+const partOf = (part: readonly string[]) =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(part)}::jsonb))`;
+const among = ({ kinds, ids, part = [] }: Subjects) =>
+  and(
+    inArray(threads.kind, [...kinds]),
+    inArray(threads.subjectId, [...ids]),
+    part.length > 0 ? sql`${threads.part}[:${part.length}] = ${partOf(part)}` : undefined,
+  );
+const exactly = ({ kind, id, part = [] }: ThreadSubject) =>
+  and(eq(threads.kind, kind), eq(threads.subjectId, id), sql`${threads.part} = ${partOf(part)}`);
+
+type CommentRow = typeof comments.$inferSelect;
+const commentOf = ({ id, text, mentions, partTitle, position, at, byId, byName }: CommentRow): Comment => ({
+  id,
+  text,
+  mentions,
+  partTitle,
+  position,
+  by: { id: byId, name: byName },
+  at: at.toISOString(),
+});
+
+const find = async (scoped: Scoped, where: SQL | undefined): Promise<Thread[]> => {
+  const found = await scoped.tx
+    .select()
+    .from(threads)
+    .where(and(own(scoped), where))
+    .orderBy(asc(threads.startedAt), asc(threads.id));
+  if (found.length === 0) return [];
+  const { tenantId, organisationId } = scoped;
+  const rows = await scoped.tx
+    .select()
+    .from(comments)
+    .where(
+      and(
+        eq(comments.tenantId, tenantId),
+        eq(comments.organisationId, organisationId),
+        inArray(
+          comments.threadId,
+          found.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(comments.position));
+  const said = Map.groupBy(rows, ({ threadId }) => threadId);
+  return found.map(({ id, kind, subjectId, part, resolvedAt, resolvedById, resolvedByName }) => ({
+    id,
+    subject: { kind, id: subjectId, part },
+    resolved:
+      resolvedAt && resolvedById
+        ? { by: { id: resolvedById, name: resolvedByName ?? '' }, at: resolvedAt.toISOString() }
+        : null,
+    comments: (said.get(id) ?? []).map(commentOf),
+  }));
+};
+
+/** Threads about these subjects, in the order in which they began. */
+export const listThreads = async (scoped: Scoped, subjects: Subjects): Promise<Thread[]> =>
+  subjects.ids.length === 0 ? [] : find(scoped, among(subjects));
+
+/** One thread, where it is about one of these subjects. */
+export const findThread = async (scoped: Scoped, subjects: Subjects, id: string): Promise<Thread | undefined> =>
+  subjects.ids.length === 0 ? undefined : (await find(scoped, and(eq(threads.id, id), among(subjects))))[0];
+
+/** How many threads about these subjects are not resolved, by the first step to their part; what has no parts is at the empty one. */
+export const countOpenThreads = async (scoped: Scoped, subjects: Subjects): Promise<Map<string, number>> => {
+  if (subjects.ids.length === 0) return new Map();
+  const first = sql<string>`coalesce(${threads.part}[1], '')`;
+  const rows = await scoped.tx
+    .select({ first, open: count() })
+    .from(threads)
+    .where(and(own(scoped), among(subjects), isNull(threads.resolvedAt)))
+    .groupBy(first);
+  return new Map(rows.map(({ first: code, open }) => [code, open]));
+};
+
+/** The number of comments about what a row of another table names, for a query on that table; `id` is its column. */
+export const commentCountOf = (kinds: readonly ThreadSubjectKind[], id: SQL) =>
+  sql<number>`(select count(*)::int from threads about join comments said on said.thread_id = about.id
+    where about.subject_id = ${id} and about.kind in ${[...kinds]})`;
+
+/** Begins a thread; gives its id. */
+export const insertThread = async (
+  { tx, tenantId, organisationId }: Scoped,
+  { kind, id: subjectId, part = [] }: ThreadSubject,
+  startedAt: Date,
+): Promise<string> => {
+  const rows = await tx
+    .insert(threads)
+    .values({ tenantId, organisationId, kind, subjectId, part: [...part], startedAt })
+    .returning({ id: threads.id });
+  return rows.map(({ id }) => id).join();
+};
+
+/** The first thread that is about just this subject. */
+export const findThreadId = async (scoped: Scoped, subject: ThreadSubject): Promise<string | undefined> => {
+  const [row] = await scoped.tx
+    .select({ id: threads.id })
+    .from(threads)
+    .where(and(own(scoped), exactly(subject)))
+    .orderBy(asc(threads.startedAt), asc(threads.id))
+    .limit(1);
+  return row?.id;
+};
+
+/** Adds a remark to a thread. */
+export const insertComment = async (
+  { tx, tenantId, organisationId }: Scoped,
+  threadId: string,
+  { text, by, at, mentions = [], partTitle = '' }: NewComment,
+) => {
+  await tx
+    .insert(comments)
+    .values({ tenantId, organisationId, threadId, text, mentions, partTitle, at, byId: by.id, byName: by.name });
+};
+
+/** Resolves a thread, or opens it again with `undefined`. */
+export const setResolved = async (scoped: Scoped, id: string, resolved: { by: Person; at: Date } | undefined) => {
+  await scoped.tx
+    .update(threads)
+    .set({
+      resolvedAt: resolved?.at ?? null,
+      resolvedById: resolved?.by.id ?? null,
+      resolvedByName: resolved?.by.name ?? null,
+    })
+    .where(and(own(scoped), eq(threads.id, id)));
+};
+
+/** Deletes a comment of this person's in one of these threads, and its thread where it was the only one; tells whether there was one. */
+export const deleteComment = async (scoped: Scoped, threadIds: readonly string[], id: string, byId: string) => {
+  const { tx, tenantId, organisationId } = scoped;
+  if (threadIds.length === 0) return false;
+  const [gone] = await tx
+    .delete(comments)
+    .where(
+      and(
+        eq(comments.tenantId, tenantId),
+        eq(comments.organisationId, organisationId),
+        inArray(comments.threadId, [...threadIds]),
+        eq(comments.id, id),
+        eq(comments.byId, byId),
+      ),
+    )
+    .returning({ threadId: comments.threadId });
+  if (!gone) return false;
+  const left = tx.select({ id: comments.id }).from(comments).where(eq(comments.threadId, gone.threadId));
+  await tx.delete(threads).where(and(own(scoped), eq(threads.id, gone.threadId), notExists(left)));
+  return true;
+};

@@ -1,0 +1,42 @@
+import type { ThreadSubject } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import {
+  deleteComment,
+  findThreadId,
+  insertComment,
+  insertThread,
+  listThreads,
+  type NewComment,
+  type Subjects,
+  setResolved,
+} from './threads.repository.ts';
+
+/** Begins a thread with its first comment; gives its id. */
+export const startThread = async (scoped: Scoped, subject: ThreadSubject, comment: NewComment): Promise<string> => {
+  const id = await insertThread(scoped, subject, comment.at);
+  await insertComment(scoped, id, comment);
+  return id;
+};
+
+/** Adds to a thread; it is open again with that. */
+export const addComment = async (scoped: Scoped, threadId: string, comment: NewComment) => {
+  await insertComment(scoped, threadId, comment);
+  await setResolved(scoped, threadId, undefined);
+};
+
+/** Says something about a subject that has one thread: adds to it, or begins it. */
+export const sayAbout = async (scoped: Scoped, subject: ThreadSubject, comment: NewComment) => {
+  const id = await findThreadId(scoped, subject);
+  await (id ? addComment(scoped, id, comment) : startThread(scoped, subject, comment));
+};
+
+/** Deletes a comment of the caller's own about one of these subjects; tells whether there was one. */
+export const deleteOwnComment = async (scoped: Scoped, subjects: Subjects, id: string) => {
+  const threads = await listThreads(scoped, subjects);
+  return deleteComment(
+    scoped,
+    threads.map((thread) => thread.id),
+    id,
+    scoped.userId,
+  );
+};

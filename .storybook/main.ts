@@ -24,6 +24,7 @@ export default defineMain({
     ...componentStories,
     { directory: '../packages/app-kit/src/fields', files: '**/*.stories.tsx', titlePrefix: 'Patterns/Fields' },
     { directory: '../packages/app-kit/src/saving', files: '**/*.stories.tsx', titlePrefix: 'Patterns/Saving' },
+    { directory: '../packages/app-kit/src/talk', files: '**/*.stories.tsx', titlePrefix: 'Patterns' },
     { directory: '../packages/app-kit/src/brand-studio', files: '**/*.stories.tsx' },
     { directory: '../packages/email/src', files: '**/*.stories.tsx' },
     { directory: '../apps/core-platform/src/features', files: '**/*.stories.tsx', titlePrefix: 'Patterns/Report' },

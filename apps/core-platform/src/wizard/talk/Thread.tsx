@@ -1,14 +1,19 @@
 import { contributionMutations, reportTalkMutations } from '@esg/api-client';
-import { useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
-import type { CommentThread, Disclosure, DraftThread } from '@esg/contract';
-import { Button, Inline, Stack, Text } from '@esg/ui';
+import { useApi, useDraftText, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { CommentForm, CommentList, type Said } from '@esg/app-kit/talk';
+import {
+  type CommentThread,
+  contributionLimits,
+  type Disclosure,
+  type DraftThread,
+  reportWorkLimits,
+} from '@esg/contract';
+import { Badge, Button, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWizard } from '../wizard-context.ts';
-import { useWork } from '../work/use-work.ts';
-import { CommentForm, type Said } from './CommentForm.tsx';
-import { Remarks } from './Remarks.tsx';
+import { useMention } from './use-mention.ts';
 
 type ThreadProps = {
   readonly thread: CommentThread | DraftThread;
@@ -45,6 +50,31 @@ export const Thread = ({ thread, disclosure, mayWrite }: ThreadProps) => {
 };
 
 type PartProps = Omit<ThreadProps, 'mayWrite'>;
+
+/** What was said, and about which field; people from outside are marked. */
+const Remarks = ({ thread: { external, resolved, comments, fieldKey }, disclosure }: PartProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const field = disclosure.fields.find(({ key }) => key === fieldKey)?.label[language];
+  return (
+    <>
+      {field && (
+        <Text size="xs" tone="muted">
+          {field}
+        </Text>
+      )}
+      <CommentList
+        label={comments[0]?.text.slice(0, 60) ?? ''}
+        resolved={resolved !== null}
+        comments={comments.map(({ id, by, at, text }) =>
+          by.id === external?.contributionId
+            ? { id, by: external.name, at, text, mark: <Badge>{t`External`}</Badge> }
+            : { id, by: by.name, at, text },
+        )}
+      />
+    </>
+  );
+};
 
 const Resolve = ({ thread: { id: threadId, resolved }, disclosure: { code } }: PartProps) => {
   const { problem } = useProblemSentences();
@@ -91,7 +121,7 @@ type AnswerProps = PartProps & { readonly focused: boolean; readonly onSent: () 
 const Answer = ({ thread, disclosure, focused, onSent }: AnswerProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const work = useWork();
+  const mention = useMention();
   const { send, isPending, error } = useAnswer({ thread, disclosure });
   const name = thread.external?.name ?? '';
   return (
@@ -102,22 +132,16 @@ const Answer = ({ thread, disclosure, focused, onSent }: AnswerProps) => {
         </Text>
       )}
       <CommentForm
-        id={thread.id}
+        id={`comment/${thread.id}`}
         focused={focused}
         label={t`Your answer`}
         action={t`Reply`}
-        work={thread.external ? { ...work, colleagues: [] } : work}
+        lengthMax={(thread.external ? contributionLimits : reportWorkLimits).commentLengthMax}
+        mention={thread.external ? undefined : mention}
         pending={isPending}
         error={error ? problem(error) : undefined}
-        onSend={(said, done) =>
-          void send(said).then(
-            () => {
-              done();
-              onSent();
-            },
-            () => undefined,
-          )
-        }
+        onSend={send}
+        onSent={onSent}
       />
     </>
   );

@@ -1,7 +1,8 @@
 import { contributionMutations } from '@esg/api-client';
-import { DraftMark, useApi, useDraftText, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { useApi, useProblemSentences } from '@esg/app-kit';
+import { CommentForm, CommentList } from '@esg/app-kit/talk';
 import { type Contribution, type ContributionComment, contributionLimits } from '@esg/contract';
-import { Button, Heading, Inline, Stack, Text, TextArea, Timeline } from '@esg/ui';
+import { Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -18,7 +19,6 @@ const placeOf = ({ disclosureCode, partTitle }: Pick<ContributionComment, 'discl
 /** What was said about the questions, and an answer to the latest of it. */
 export const CommentThread = ({ invitation, comments, mayWrite }: CommentThreadProps) => {
   const { t } = useLingui();
-  const { date, time } = useFormatters();
   const latest = comments.at(-1);
   const isOver = invitation.status === 'revoked' || invitation.userId !== null;
   return (
@@ -27,14 +27,13 @@ export const CommentThread = ({ invitation, comments, mayWrite }: CommentThreadP
         <Trans>Comments</Trans>
       </Heading>
       {latest ? (
-        <Timeline
+        <CommentList
           label={t`Comments`}
-          events={comments.map(({ id, by, at, text, ...place }) => ({
+          comments={comments.map(({ id, by, at, text, ...place }) => ({
             id,
-            title: [by, placeOf(place)].filter(Boolean).join(' · '),
-            dateTime: at,
-            time: `${date(at)} ${time(at)}`,
-            content: text,
+            by: [by, placeOf(place)].filter(Boolean).join(' · '),
+            at,
+            text,
           }))}
         />
       ) : (
@@ -55,29 +54,17 @@ const Reply = ({ invitation, to }: ReplyProps) => {
   const say = useMutation(contributionMutations.comment(useApi(), useQueryClient()));
   const { disclosureCode, fieldKey, chapterCode } = to;
   const about = placeOf(to);
-  const draft = useDraftText(`guest-answer/${invitation.id}/${disclosureCode || chapterCode}/${fieldKey}`);
-  const { text, key } = draft;
-  const send = () =>
-    void say.mutateAsync({ id: invitation.id, draft: { disclosureCode, fieldKey, chapterCode, text }, key }).then(
-      () => draft.done(text),
-      () => {},
-    );
   return (
-    <Stack gap={2} align="stretch">
-      <TextArea
-        label={about ? t`Answer about ${about}` : t`Answer about the report as a whole`}
-        rows={2}
-        maxLength={contributionLimits.commentLengthMax}
-        error={say.error ? problem(say.error) : undefined}
-        value={text}
-        onChange={({ value }) => draft.change(value)}
-      />
-      <DraftMark draft={draft} />
-      <Inline>
-        <Button size="compact" pending={say.isPending || text.trim() === ''} onClick={send}>
-          <Trans>Send answer</Trans>
-        </Button>
-      </Inline>
-    </Stack>
+    <CommentForm
+      id={`guest-answer/${invitation.id}/${disclosureCode || chapterCode}/${fieldKey}`}
+      label={about ? t`Answer about ${about}` : t`Answer about the report as a whole`}
+      action={t`Send answer`}
+      lengthMax={contributionLimits.commentLengthMax}
+      pending={say.isPending}
+      error={say.error ? problem(say.error) : undefined}
+      onSend={({ text, key }) =>
+        say.mutateAsync({ id: invitation.id, draft: { disclosureCode, fieldKey, chapterCode, text }, key })
+      }
+    />
   );
 };

@@ -1,14 +1,14 @@
 import { reportTalkMutations, reportWorkQueries } from '@esg/api-client';
 import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { Disclosure } from '@esg/contract';
+import { CommentForm } from '@esg/app-kit/talk';
+import { type Disclosure, reportWorkLimits } from '@esg/contract';
 import { Button, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CommentForm } from '../../../wizard/talk/CommentForm.tsx';
 import { Thread } from '../../../wizard/talk/Thread.tsx';
+import { useMention } from '../../../wizard/talk/use-mention.ts';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
-import { useWork } from '../../../wizard/work/use-work.ts';
 import { useSide } from '../side/side-context.ts';
 
 /** Conversations about the disclosure, or one of its fields: begun, answered, resolved. */
@@ -18,7 +18,7 @@ export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) =>
   const { report } = useWizard();
   const api = useApi();
   const cache = useQueryClient();
-  const work = useWork();
+  const mention = useMention();
   const mayWrite = useMay('report:write');
   const { field: asked } = useSide();
   const field = disclosure.fields.find(({ key }) => asked?.code === disclosure.code && key === asked.fieldKey);
@@ -52,16 +52,15 @@ export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) =>
       {mayWrite && (
         <CommentForm
           key={field?.key ?? ''}
-          id={`${report.id}/${disclosure.code}${field ? `/${field.key}` : ''}`}
+          id={`comment/${report.id}/${disclosure.code}${field ? `/${field.key}` : ''}`}
           focused={field !== undefined}
           label={t`New comment`}
           action={t`Comment`}
-          work={work}
+          lengthMax={reportWorkLimits.commentLengthMax}
+          mention={mention}
           pending={start.isPending}
           error={start.error ? problem(start.error) : undefined}
-          onSend={(said, done) =>
-            void start.mutateAsync({ ...said, fieldKey: field?.key ?? null }).then(done, () => undefined)
-          }
+          onSend={(said) => start.mutateAsync({ ...said, fieldKey: field?.key ?? null })}
         />
       )}
     </Stack>

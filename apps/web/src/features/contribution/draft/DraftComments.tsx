@@ -1,12 +1,12 @@
 import { contributionTaskMutations } from '@esg/api-client';
-import { DraftMark, useApi, useDraftText, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { useApi, useProblemSentences } from '@esg/app-kit';
 import { pageId } from '@esg/app-kit/pdf';
+import { CommentForm, CommentList } from '@esg/app-kit/talk';
 import { type ContributionTask, contributionLimits } from '@esg/contract';
-import { Button, Heading, Inline, Select, Stack, Text, TextArea, TextLink, Timeline } from '@esg/ui';
+import { Heading, Inline, Select, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as frame from '../ContributionFrame.css.ts';
 import { idOf, type Part } from './parts.ts';
 
 type DraftCommentsProps = {
@@ -66,24 +66,10 @@ const NewComment = ({ task, parts, onPage }: DraftCommentsProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const nameOf = usePartName();
-  const draft = useDraftText(`draft-comment/${task.id}`);
-  const { text, key } = draft;
   const [chosen, setChosen] = useState<string>();
   const say = useMutation(contributionTaskMutations.comment(useApi(), useQueryClient()));
   // What is being read, until the reader says what they write about.
   const about = parts.find(({ id }) => id === (chosen ?? onPage)) ?? parts[0];
-  const send = () => {
-    if (!about || text.trim() === '') return;
-    const { chapterCode, disclosureCode } = about;
-    void say.mutateAsync({ chapterCode, disclosureCode, text, key }).then(
-      () => {
-        draft.done(text);
-        // What was chosen for the next comment while this one was on its way stays.
-        setChosen((now) => (now === about.id ? undefined : now));
-      },
-      () => {},
-    );
-  };
   return (
     <Stack gap={3} align="stretch">
       <Heading level={2} size="md">
@@ -99,24 +85,27 @@ const NewComment = ({ task, parts, onPage }: DraftCommentsProps) => {
           label: part.disclosureCode ? `   ${nameOf(part)}` : nameOf(part),
         }))}
       />
-      <TextArea
+      <CommentForm
+        id={`draft-comment/${task.id}`}
+        prominent
         label={t`Your comment`}
-        rows={3}
-        maxLength={contributionLimits.commentLengthMax}
-        value={text}
+        action={t`Send comment`}
+        lengthMax={contributionLimits.commentLengthMax}
+        pending={say.isPending}
         error={say.error ? problem(say.error) : undefined}
-        onChange={({ value }) => {
-          // Whoever writes stays with what they write about, also while they turn pages.
-          if (about) setChosen(about.id);
-          draft.change(value);
-        }}
+        // Whoever writes stays with what they write about, also while they turn pages.
+        onType={() => about && setChosen(about.id)}
+        onSend={({ text, key }) =>
+          say.mutateAsync({
+            chapterCode: about?.chapterCode ?? '',
+            disclosureCode: about?.disclosureCode ?? '',
+            text,
+            key,
+          })
+        }
+        // What was chosen for the next comment while this one was on its way stays.
+        onSent={() => setChosen((now) => (now === about?.id ? undefined : now))}
       />
-      <DraftMark draft={draft} />
-      <Inline>
-        <Button emphasis="strong" pending={say.isPending} onClick={send}>
-          <Trans>Send comment</Trans>
-        </Button>
-      </Inline>
     </Stack>
   );
 };
@@ -130,7 +119,6 @@ type SaidProps = {
 
 const Said = ({ name, comments, page, onShowPage }: SaidProps) => {
   const { t } = useLingui();
-  const { date, time } = useFormatters();
   return (
     <Stack as="section" gap={2} align="stretch">
       <Inline gap={2} justify="between">
@@ -145,16 +133,7 @@ const Said = ({ name, comments, page, onShowPage }: SaidProps) => {
           </Text>
         )}
       </Inline>
-      <Timeline
-        label={t`Comments on ${name}`}
-        events={comments.map(({ id, by, at, text }) => ({
-          id,
-          title: by,
-          dateTime: at,
-          time: `${date(at)} ${time(at)}`,
-          content: <span className={frame.message}>{text}</span>,
-        }))}
-      />
+      <CommentList label={t`Comments on ${name}`} comments={comments} />
     </Stack>
   );
 };

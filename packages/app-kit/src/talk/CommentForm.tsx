@@ -1,0 +1,132 @@
+import type { ReportColleague } from '@esg/contract';
+import { Button, Inline, Stack, TextArea } from '@esg/ui';
+import { useEffect, useRef } from 'react';
+import { DraftMark } from '../saving/DraftMark.tsx';
+import { useDraftText } from '../saving/use-draft.ts';
+import { completedWith, mentionedIn, suggestedFor } from './mentions.ts';
+
+/** A comment as it is sent; `key` names it, so that sent again it is stored once. */
+export type Said = { readonly text: string; readonly mentionIds: string[]; readonly key: string };
+
+type Mention = {
+  readonly people: readonly Pick<ReportColleague, 'id' | 'name'>[];
+  /** Says that "@" and a name tell somebody. */
+  readonly hint: string;
+  /** Names the people who are suggested. */
+  readonly label: string;
+};
+
+export type CommentFormProps = {
+  /** Names its place for good: what is typed there is kept until it is sent. */
+  readonly id: string;
+  readonly label: string;
+  readonly action: string;
+  readonly lengthMax: number;
+  /** Whom a comment can tell; without it nobody. */
+  readonly mention?: Mention;
+  readonly pending: boolean;
+  readonly error: string | undefined;
+  /** Whether the person came to write: the box is ready at once. */
+  readonly focused?: boolean;
+  /** Whether it is what the person is on the screen for. */
+  readonly prominent?: boolean;
+  readonly onType?: () => void;
+  /** Sends it; the box is empty once that is done, and keeps its text where it fails. */
+  readonly onSend: (said: Said) => Promise<unknown>;
+  readonly onSent?: () => void;
+  /** Lets go of what is typed. */
+  readonly cancel?: { readonly label: string; readonly onCancel: () => void };
+};
+
+/** A box to say something, which keeps what is typed over a reload. */
+export const CommentForm = (props: CommentFormProps) => {
+  const { id, label, action, lengthMax, mention, pending, error, focused = false, prominent = false, cancel } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraftText(id);
+  const { text, key } = draft;
+  const isEmpty = text.trim() === '';
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  const change = (value: string) => {
+    props.onType?.();
+    draft.change(value);
+  };
+  const send = () => {
+    if (isEmpty || pending) return;
+    void props.onSend({ text, mentionIds: mentionedIn(text, mention?.people ?? []), key }).then(
+      () => {
+        draft.done(text);
+        props.onSent?.();
+      },
+      () => {},
+    );
+  };
+  return (
+    <Stack gap={2} align="stretch">
+      <TextArea
+        ref={box}
+        label={label}
+        hint={mention?.hint}
+        rows={prominent ? 3 : 2}
+        maxLength={lengthMax}
+        value={text}
+        error={error}
+        onChange={({ value }) => change(value)}
+      />
+      <DraftMark draft={draft} />
+      {mention && (
+        <Suggestions
+          mention={mention}
+          text={text}
+          onChoose={(name) => {
+            change(completedWith(text, name));
+            box.current?.focus();
+          }}
+        />
+      )}
+      <Inline gap={2}>
+        <Button
+          {...(prominent ? { emphasis: 'strong' } : { size: 'compact' })}
+          pending={pending || isEmpty}
+          onClick={send}
+        >
+          {action}
+        </Button>
+        {cancel && (
+          <Button
+            size="compact"
+            emphasis="bare"
+            onClick={() => {
+              draft.discard();
+              cancel.onCancel();
+            }}
+          >
+            {cancel.label}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+};
+
+type SuggestionsProps = {
+  readonly mention: Mention;
+  readonly text: string;
+  readonly onChoose: (name: string) => void;
+};
+
+/** People whose names begin with what is typed after "@". */
+const Suggestions = ({ mention: { people, label }, text, onChoose }: SuggestionsProps) => {
+  const suggested = suggestedFor(text, people);
+  if (suggested.length === 0) return null;
+  return (
+    <Inline gap={1} role="group" aria-label={label}>
+      {suggested.map(({ id, name }) => (
+        <Button key={id} size="compact" onClick={() => onChoose(name)}>
+          {name}
+        </Button>
+      ))}
+    </Inline>
+  );
+};

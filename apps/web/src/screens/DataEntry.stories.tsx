@@ -116,6 +116,13 @@ ForReaders.test('shows every part, and offers nothing to change', async ({ canva
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
+ChangedByTwo.test('keeps a comment that was not sent', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Comment' }, patience), 'Which meter?');
+  await waitFor(async () => {
+    const left = (await draftsOf(storyUser.id).all()).find(({ id }) => id.includes('comment/data-point'));
+    await expect(left?.value).toMatchObject({ typed: 'Which meter?' });
+  }, patience);
+});
 ChangedByTwo.test('sends what an earlier visit left behind', async ({ canvas }) => {
   await canvas.findByRole('textbox', { name: /^Number/ }, patience);
   const drafts = draftsOf(storyUser.id);

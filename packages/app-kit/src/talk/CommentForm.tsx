@@ -38,29 +38,43 @@ export type CommentFormProps = {
   readonly cancel?: { readonly label: string; readonly onCancel: () => void };
 };
 
-/** A box to say something, which keeps what is typed over a reload. */
-export const CommentForm = (props: CommentFormProps) => {
-  const { id, label, action, lengthMax, mention, pending, error, focused = false, prominent = false, cancel } = props;
-  const box = useRef<HTMLTextAreaElement>(null);
+/** What is typed, and how it is sent once. */
+const useComment = ({ id, mention, pending, onType, onSend, onSent }: CommentFormProps) => {
   const draft = useDraftText(id);
   const { text, key } = draft;
-  const isEmpty = text.trim() === '';
-  useEffect(() => {
-    if (focused) box.current?.focus();
-  }, [focused]);
+  const isBlocked = pending || text.trim() === '';
   const change = (value: string) => {
-    props.onType?.();
+    onType?.();
     draft.change(value);
   };
   const send = () => {
-    if (isEmpty || pending) return;
-    void props.onSend({ text, mentionIds: mentionedIn(text, mention?.people ?? []), key }).then(
+    if (isBlocked) return;
+    void onSend({ text, mentionIds: mentionedIn(text, mention?.people ?? []), key }).then(
       () => {
         draft.done(text);
-        props.onSent?.();
+        onSent?.();
       },
       () => {},
     );
+  };
+  return { draft, text, isBlocked, change, send };
+};
+
+/** A box to say something, which keeps what is typed over a reload. */
+export const CommentForm = (props: CommentFormProps) => {
+  const { label, action, lengthMax, mention, error, focused = false, prominent = false, cancel } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { draft, text, isBlocked, change, send } = useComment(props);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  const complete = (name: string) => {
+    change(completedWith(text, name));
+    box.current?.focus();
+  };
+  const letGo = () => {
+    draft.discard();
+    cancel?.onCancel();
   };
   return (
     <Stack gap={2} align="stretch">
@@ -75,33 +89,13 @@ export const CommentForm = (props: CommentFormProps) => {
         onChange={({ value }) => change(value)}
       />
       <DraftMark draft={draft} />
-      {mention && (
-        <Suggestions
-          mention={mention}
-          text={text}
-          onChoose={(name) => {
-            change(completedWith(text, name));
-            box.current?.focus();
-          }}
-        />
-      )}
+      {mention && <Suggestions mention={mention} text={text} onChoose={complete} />}
       <Inline gap={2}>
-        <Button
-          {...(prominent ? { emphasis: 'strong' } : { size: 'compact' })}
-          pending={pending || isEmpty}
-          onClick={send}
-        >
+        <Button {...(prominent ? { emphasis: 'strong' } : { size: 'compact' })} pending={isBlocked} onClick={send}>
           {action}
         </Button>
         {cancel && (
-          <Button
-            size="compact"
-            emphasis="bare"
-            onClick={() => {
-              draft.discard();
-              cancel.onCancel();
-            }}
-          >
+          <Button size="compact" emphasis="bare" onClick={letGo}>
             {cancel.label}
           </Button>
         )}

@@ -2,7 +2,7 @@ import type { ReportColleague } from '@esg/contract';
 import { Button, Inline, Stack, TextArea } from '@esg/ui';
 import { useEffect, useRef } from 'react';
 import { DraftMark } from '../saving/DraftMark.tsx';
-import { useDraftText } from '../saving/use-draft.ts';
+import type { UseDraftText } from '../saving/use-draft.ts';
 import { completedWith, mentionedIn, suggestedFor } from './mentions.ts';
 
 /** A comment as it is sent; `key` names it, so that sent again it is stored once. */
@@ -17,8 +17,8 @@ type Mention = {
 };
 
 export type CommentFormProps = {
-  /** Names its place for good: what is typed there is kept until it is sent. */
-  readonly id: string;
+  /** Keeps what is typed until it is sent. Given, because a remote module has the shell's drafts only by the kit's main door. */
+  readonly draft: UseDraftText;
   readonly label: string;
   readonly action: string;
   readonly lengthMax: number;
@@ -39,8 +39,7 @@ export type CommentFormProps = {
 };
 
 /** What is typed, and how it is sent once. */
-const useComment = ({ id, mention, pending, onType, onSend, onSent }: CommentFormProps) => {
-  const draft = useDraftText(id);
+const useComment = ({ draft, mention, pending, onType, onSend, onSent }: CommentFormProps) => {
   const { text, key } = draft;
   const isBlocked = pending || text.trim() === '';
   const change = (value: string) => {
@@ -57,14 +56,14 @@ const useComment = ({ id, mention, pending, onType, onSend, onSent }: CommentFor
       () => {},
     );
   };
-  return { draft, text, isBlocked, change, send };
+  return { text, isBlocked, change, send };
 };
 
 /** A box to say something, which keeps what is typed over a reload. */
 export const CommentForm = (props: CommentFormProps) => {
-  const { label, action, lengthMax, mention, error, focused = false, prominent = false, cancel } = props;
+  const { draft, label, action, lengthMax, mention, error, focused = false, prominent = false, cancel } = props;
   const box = useRef<HTMLTextAreaElement>(null);
-  const { draft, text, isBlocked, change, send } = useComment(props);
+  const { text, isBlocked, change, send } = useComment(props);
   useEffect(() => {
     if (focused) box.current?.focus();
   }, [focused]);

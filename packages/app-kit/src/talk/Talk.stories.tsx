@@ -5,6 +5,7 @@ import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { kitCatalogue } from '../i18n/catalogues.ts';
 import { useLanguage } from '../i18n/formatters.ts';
+import { useDraftText } from '../saving/use-draft.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList, type ListedComment } from './CommentList.tsx';
 
@@ -38,6 +39,7 @@ type TalkProps = { readonly resolved?: boolean; readonly fails?: boolean };
 /** A conversation with a box below it, in which what is sent is added. */
 const Talk = ({ resolved = false, fails = false }: TalkProps) => {
   const say = words[useLanguage()];
+  const draft = useDraftText(fails ? 'story/talk/fails' : 'story/talk');
   const [own, setOwn] = useState<ListedComment[]>([]);
   const [error, setError] = useState<string>();
   const comments: ListedComment[] = [
@@ -58,7 +60,7 @@ const Talk = ({ resolved = false, fails = false }: TalkProps) => {
       <CommentList label={say.about} comments={comments} resolved={resolved} />
       {!resolved && (
         <CommentForm
-          id={fails ? 'story/talk/fails' : 'story/talk'}
+          draft={draft}
           label={say.label}
           action={say.action}
           lengthMax={200}

@@ -122,6 +122,7 @@ const Answer = ({ thread, disclosure, focused, onSent }: AnswerProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const mention = useMention();
+  const draft = useDraftText(`comment/${thread.id}`);
   const { send, isPending, error } = useAnswer({ thread, disclosure });
   const name = thread.external?.name ?? '';
   return (
@@ -132,7 +133,7 @@ const Answer = ({ thread, disclosure, focused, onSent }: AnswerProps) => {
         </Text>
       )}
       <CommentForm
-        id={`comment/${thread.id}`}
+        draft={draft}
         focused={focused}
         label={t`Your answer`}
         action={t`Reply`}

@@ -48,10 +48,11 @@ const NewComment = ({ task, code, field, onClose }: NewCommentProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const label = field.label[useLanguage()];
+  const draft = useDraftText(idOf(task, code, field));
   const say = useMutation(contributionTaskMutations.comment(useApi(), useQueryClient()));
   return (
     <CommentForm
-      id={idOf(task, code, field)}
+      draft={draft}
       focused
       label={t`Your comment on ${label}`}
       action={t`Send comment`}

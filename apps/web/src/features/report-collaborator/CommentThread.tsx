@@ -1,5 +1,5 @@
 import { contributionMutations } from '@esg/api-client';
-import { useApi, useProblemSentences } from '@esg/app-kit';
+import { useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
 import { CommentForm, CommentList } from '@esg/app-kit/talk';
 import { type Contribution, type ContributionComment, contributionLimits } from '@esg/contract';
 import { Heading, Stack, Text } from '@esg/ui';
@@ -54,9 +54,10 @@ const Reply = ({ invitation, to }: ReplyProps) => {
   const say = useMutation(contributionMutations.comment(useApi(), useQueryClient()));
   const { disclosureCode, fieldKey, chapterCode } = to;
   const about = placeOf(to);
+  const draft = useDraftText(`guest-answer/${invitation.id}/${disclosureCode || chapterCode}/${fieldKey}`);
   return (
     <CommentForm
-      id={`guest-answer/${invitation.id}/${disclosureCode || chapterCode}/${fieldKey}`}
+      draft={draft}
       label={about ? t`Answer about ${about}` : t`Answer about the report as a whole`}
       action={t`Send answer`}
       lengthMax={contributionLimits.commentLengthMax}

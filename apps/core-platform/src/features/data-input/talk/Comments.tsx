@@ -1,5 +1,5 @@
 import { reportTalkMutations, reportWorkQueries } from '@esg/api-client';
-import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { useApi, useDraftText, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { CommentForm } from '@esg/app-kit/talk';
 import { type Disclosure, reportWorkLimits } from '@esg/contract';
 import { Button, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
@@ -22,6 +22,7 @@ export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) =>
   const mayWrite = useMay('report:write');
   const { field: asked } = useSide();
   const field = disclosure.fields.find(({ key }) => asked?.code === disclosure.code && key === asked.fieldKey);
+  const draft = useDraftText(`comment/${report.id}/${disclosure.code}${field ? `/${field.key}` : ''}`);
   const { data, error } = useQuery(reportWorkQueries.threads(api, report.id, disclosure.code));
   const start = useMutation(reportTalkMutations.startThread(api, cache, report.id, disclosure.code));
   if (error && !data)
@@ -52,7 +53,7 @@ export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) =>
       {mayWrite && (
         <CommentForm
           key={field?.key ?? ''}
-          id={`comment/${report.id}/${disclosure.code}${field ? `/${field.key}` : ''}`}
+          draft={draft}
           focused={field !== undefined}
           label={t`New comment`}
           action={t`Comment`}

@@ -1,5 +1,5 @@
 import { contributionTaskMutations } from '@esg/api-client';
-import { useApi, useProblemSentences } from '@esg/app-kit';
+import { useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
 import { pageId } from '@esg/app-kit/pdf';
 import { CommentForm, CommentList } from '@esg/app-kit/talk';
 import { type ContributionTask, contributionLimits } from '@esg/contract';
@@ -67,6 +67,7 @@ const NewComment = ({ task, parts, onPage }: DraftCommentsProps) => {
   const { problem } = useProblemSentences();
   const nameOf = usePartName();
   const [chosen, setChosen] = useState<string>();
+  const draft = useDraftText(`draft-comment/${task.id}`);
   const say = useMutation(contributionTaskMutations.comment(useApi(), useQueryClient()));
   // What is being read, until the reader says what they write about.
   const about = parts.find(({ id }) => id === (chosen ?? onPage)) ?? parts[0];
@@ -86,7 +87,7 @@ const NewComment = ({ task, parts, onPage }: DraftCommentsProps) => {
         }))}
       />
       <CommentForm
-        id={`draft-comment/${task.id}`}
+        draft={draft}
         prominent
         label={t`Your comment`}
         action={t`Send comment`}

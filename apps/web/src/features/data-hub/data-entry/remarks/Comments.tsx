@@ -1,5 +1,5 @@
 import { dataPointMutations, dataPointQueries, sessionQueries } from '@esg/api-client';
-import { notifyProblem, useApi, useProblemSentences } from '@esg/app-kit';
+import { notifyProblem, useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
 import { CommentForm, CommentList } from '@esg/app-kit/talk';
 import { type DataPointComment, dataPointLimits } from '@esg/contract';
 import { IconButton, Stack, Text } from '@esg/ui';
@@ -16,6 +16,7 @@ export const Comments = ({ pointId, mayWrite }: CommentsProps) => {
   const api = useApi();
   const { data: comments = [] } = useQuery(dataPointQueries.comments(api, pointId));
   const { data: me } = useQuery(sessionQueries.me(api));
+  const draft = useDraftText(`comment/data-point/${pointId}`);
   const say = useMutation(dataPointMutations.comment(api, useQueryClient(), pointId));
   return (
     <Stack gap={4} align="stretch">
@@ -35,7 +36,7 @@ export const Comments = ({ pointId, mayWrite }: CommentsProps) => {
       )}
       {mayWrite && (
         <CommentForm
-          id={`comment/data-point/${pointId}`}
+          draft={draft}
           label={t`Comment`}
           action={t`Add comment`}
           lengthMax={dataPointLimits.commentLengthMax}

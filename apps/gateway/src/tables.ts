@@ -1,6 +1,7 @@
 /** Every table of the gateway, for the migration generator and the catalogue test. Add a module's tables here. */
 export * from './modules/api-keys/api-keys.tables.ts';
 export * from './modules/approvals/approvals.tables.ts';
+export * from './modules/attachments/attachments.tables.ts';
 export * from './modules/auth/auth.tables.ts';
 export * from './modules/auth/factors/factors.tables.ts';
 export * from './modules/brands/brands.tables.ts';
@@ -33,7 +34,6 @@ export * from './modules/providers/providers.tables.ts';
 export * from './modules/publications/publications.tables.ts';
 export * from './modules/publications/restatements.tables.ts';
 export * from './modules/report-design/report-design.tables.ts';
-export * from './modules/report-documents/report-documents.tables.ts';
 export * from './modules/report-work/report-work.tables.ts';
 export * from './modules/reporting-times/reporting-times.tables.ts';
 export * from './modules/reports/audit-links.tables.ts';

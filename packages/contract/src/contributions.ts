@@ -18,7 +18,6 @@ export const contributionLimits = {
   commentLengthMax: 2000,
   commentsMax: 200,
   evidenceMax: 50,
-  evidenceBytesMax: 15 * 1_048_576,
   /** A link works this long, and this long after the day its answers are due, whichever is later. */
   linkDays: 30,
   linkDaysAfterDue: 14,

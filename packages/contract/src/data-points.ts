@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
-import { bytesPerMegabyte, limits } from './limits.ts';
+import { attachmentLimits } from './attachments.ts';
+import { limits } from './limits.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
 
 /** Labels: spec section 5 and decision 7. The other limits are ours, documents as in spec section 9. */
@@ -14,9 +15,6 @@ export const dataPointLimits = {
   commentLengthMax: 2000,
   commentsMax: 200,
   evidenceMax: 30,
-  evidenceBytesMax: 15 * bytesPerMegabyte,
-  /** Page or cell that the figure stands on. */
-  referenceLengthMax: 120,
   gridCellsMax: 5000,
 } as const;
 
@@ -147,7 +145,7 @@ export const NewDataPointCommentSchema = v.pipe(
 
 /** Another page or cell that the figure stands on. */
 export const EvidenceChangeSchema = v.pipe(
-  v.strictObject({ reference: v.pipe(v.string(), v.trim(), v.maxLength(dataPointLimits.referenceLengthMax)) }),
+  v.strictObject({ reference: v.pipe(v.string(), v.trim(), v.maxLength(attachmentLimits.referenceLengthMax)) }),
   ref('EvidenceChange'),
 );
 

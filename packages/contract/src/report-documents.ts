@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import { bytesPerMegabyte, limits } from './limits.ts';
+import { limits } from './limits.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** Spec section 9: a document has at most 15 MB. The number is ours. */
-export const reportDocumentLimits = {
-  bytesMax: 15 * bytesPerMegabyte,
-  documentsMax: 100,
-  referenceLengthMax: 200,
-} as const;
+/** Ours. */
+export const reportDocumentLimits = { documentsMax: 100, referenceLengthMax: 200 } as const;
 
 /** Documents that a report takes (spec section 5: PDF, Word and Excel), by their media type. */
 export const reportDocumentTypes = {

@@ -3,11 +3,11 @@ import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'd
 import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
+import { countAttached } from '../attachments/index.ts';
 import { answers, reports } from '../reports/reports.tables.ts';
 import { commentCountOf } from '../threads/index.ts';
 import { users } from '../users/users.tables.ts';
 import {
-  contributionEvidence,
   contributionLinks,
   contributionQuestions,
   contributionSessions,
@@ -35,8 +35,7 @@ const countsOf = {
     select coalesce(json_agg(json_build_object('disclosureCode', q.disclosure_code, 'fieldKey', q.field_key)
       order by q.position), '[]') from ${contributionQuestions} q where q.contribution_id = ${contributions.id})`,
   comments: commentCountOf(guestSubjectKinds, sql`${contributions.id}`),
-  evidence: sql<number>`(
-    select count(*)::int from ${contributionEvidence} e where e.contribution_id = ${contributions.id})`,
+  evidence: countAttached('contribution', sql`${contributions.id}`),
 };
 const reportColumns = { id: reports.id, name: reports.name, versionId: reports.versionId, status: reports.status };
 
@@ -82,6 +81,15 @@ export const listWorkedOn = ({ tx, tenantId, organisationId }: Scoped, { reportI
     )
     .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(limit);
+
+/** Ids of all invitations to the report. */
+export const listInvitationIds = async (scoped: Scoped, reportId: string): Promise<string[]> => {
+  const rows = await scoped.tx
+    .select({ id: contributions.id })
+    .from(contributions)
+    .where(and(own(scoped), eq(contributions.reportId, reportId)));
+  return rows.map(({ id }) => id);
+};
 
 /** How many people are invited to the report. */
 export const countInvited = async (scoped: Scoped, reportId: string) => {

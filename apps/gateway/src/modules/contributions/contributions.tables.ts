@@ -132,35 +132,6 @@ export const contributionSessions = pgTable(
   ],
 ).enableRLS();
 
-/** Documents that an invited person left with an answer. */
-export const contributionEvidence = pgTable(
-  'contribution_evidence',
-  {
-    id: idColumn(),
-    ...organisationOwner(),
-    contributionId: uuid('contribution_id').notNull(),
-    disclosureCode: text('disclosure_code').notNull(),
-    fieldKey: text('field_key').notNull(),
-    at: instant('at').notNull(),
-    /** Order, also within one moment. */
-    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** The name of that day. */
-    byName: text('by_name').notNull(),
-    fileId: uuid('file_id').notNull(),
-    fileName: text('file_name').notNull(),
-    bytes: bigint('bytes', { mode: 'number' }).notNull(),
-  },
-  (table) => [
-    index('contribution_evidence_contribution').on(table.contributionId, table.at),
-    foreignKey({
-      name: 'contribution_evidence_fk',
-      columns: [table.contributionId, table.organisationId],
-      foreignColumns: [contributions.id, contributions.organisationId],
-    }).onDelete('cascade'),
-    ...organisationFence(table),
-  ],
-).enableRLS();
-
 /** When an organisation's reminders go out; without a row as usual. */
 export const reminderSettings = pgTable(
   'reminder_settings',

@@ -1,15 +1,15 @@
-import { type ContributionEvidence, contributionLimits } from '@esg/contract';
+import { type ContributionEvidence, contributionLimits, questionPart } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { InfectedFile } from '../../platform/uploads/index.ts';
-import type { DocumentUpload } from '../data-points/index.ts';
+import { attach, type DocumentUpload, detach, findAttached, listAttached } from '../attachments/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
 import { type BeforeRemoval, logRefusedFile } from '../reports/index.ts';
-import { findActor } from '../users/index.ts';
+import { listInvitationIds } from './contributions.repository.ts';
 import { announce } from './contributions.service.ts';
+import { listEvidence } from './evidence.ts';
 import { invitationIn } from './invitation.ts';
-import { deleteEvidence, findEvidence, insertEvidence, listEvidence, listEvidenceFiles } from './task.repository.ts';
 import { askedIn, type Place } from './task.service.ts';
 
 /** The own invitation, where it still takes documents for this question. */
@@ -32,9 +32,8 @@ export const addGuestEvidence = async (
   const fileId = await storeFile(deps, scope, file);
   const { evidence, reportId } = await deps.database.withScope(scope, async (scoped) => {
     const { id, reportId: report } = await openFor(scoped, place);
-    const byName = (await findActor(scoped)).name;
-    const kept = { ...place, fileId, fileName: file.originalName, bytes: file.bytes.length, at: deps.now(), byName };
-    await insertEvidence(scoped, id, kept);
+    const subject = { kind: 'contribution', id, part: questionPart(place) } as const;
+    await attach(scoped, subject, { fileId, name: file.originalName, reference: '' }, deps.now());
     return { evidence: await listEvidence(scoped, id), reportId: report };
   });
   announce(deps, scope, reportId);
@@ -60,10 +59,13 @@ export const logRefusedGuestFile = async (
 export const removeGuestEvidence = async (deps: GatewayDeps, scope: Scope, evidenceId: string) => {
   const { found, evidence, reportId } = await deps.database.withScope(scope, async (scoped) => {
     const { contribution } = await invitationIn(scoped, scope.userId);
-    const row = await findEvidence(scoped, contribution.id, evidenceId);
-    if (!row) throw new ProblemError('resource.not_found');
-    await deleteEvidence(scoped, row.id);
-    return { found: row, evidence: await listEvidence(scoped, contribution.id), reportId: contribution.reportId };
+    const attachment = await findAttached(scoped, { kind: 'contribution', id: contribution.id }, evidenceId);
+    await detach(scoped, [evidenceId]);
+    return {
+      found: attachment,
+      evidence: await listEvidence(scoped, contribution.id),
+      reportId: contribution.reportId,
+    };
   });
   await removeFile(deps, scope, found.fileId);
   announce(deps, scope, reportId);
@@ -74,9 +76,8 @@ export const removeGuestEvidence = async (deps: GatewayDeps, scope: Scope, evide
 export const readContributionFile = async (deps: GatewayDeps, scope: Scope, id: string, evidenceId: string) => {
   const found = await deps.database.withScope(scope, async (scoped) => {
     await invitationIn(scoped, id);
-    return findEvidence(scoped, id, evidenceId);
+    return findAttached(scoped, { kind: 'contribution', id }, evidenceId);
   });
-  if (!found) throw new ProblemError('resource.not_found');
   return readFile(deps, scope, found.fileId);
 };
 
@@ -84,8 +85,8 @@ export const readContributionFile = async (deps: GatewayDeps, scope: Scope, id: 
 export const removeEvidenceFiles =
   (deps: GatewayDeps): BeforeRemoval =>
   async (scoped, reportId) => {
-    const fileIds = await listEvidenceFiles(scoped, reportId);
+    const left = await listAttached(scoped, 'contribution', await listInvitationIds(scoped, reportId));
     return async () => {
-      for (const fileId of fileIds) await removeFile(deps, scoped, fileId);
+      for (const { fileId } of left) await removeFile(deps, scoped, fileId);
     };
   };

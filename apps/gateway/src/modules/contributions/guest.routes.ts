@@ -30,7 +30,7 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { documentBody, readDocument } from '../data-points/index.ts';
+import { documentBody, readDocument } from '../attachments/index.ts';
 import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
 import { readDraft, readDraftPages } from './draft.service.ts';
 import { addGuestEvidence, removeGuestEvidence } from './evidence.service.ts';

@@ -19,6 +19,7 @@ import { findActor } from '../users/index.ts';
 import { type ListedContribution, updateContribution } from './contributions.repository.ts';
 import { announce } from './contributions.service.ts';
 import { titleOfPart } from './draft.service.ts';
+import { listEvidence } from './evidence.ts';
 import { insertComment, listComments } from './guest-threads.repository.ts';
 import { invitationIn } from './invitation.ts';
 import { organisationName } from './letters.repository.ts';
@@ -93,7 +94,7 @@ const taskIn = async (scoped: Scoped): Promise<ContributionTask> => {
     isMuted: row.mutedAt !== null,
     disclosures,
     comments: await listComments(scoped, row.id),
-    evidence: await rows.listEvidence(scoped, row.id),
+    evidence: await listEvidence(scoped, row.id),
     units: Object.fromEntries(kinds.map((kind) => [kind, framework.units[kind] ?? []])),
     countries: fields.some(({ type }) => type === 'country') ? [...listCountries()] : [],
   };
@@ -183,7 +184,7 @@ export const commentAsGuest = async (
 export const readDetails = ({ database }: GatewayDeps, scope: Scope, id: string) =>
   database.withScope(scope, async (scoped) => {
     await invitationIn(scoped, id);
-    return { comments: await listComments(scoped, id), evidence: await rows.listEvidence(scoped, id) };
+    return { comments: await listComments(scoped, id), evidence: await listEvidence(scoped, id) };
   });
 
 /** Answers a comment of the invited person, once for each key; they see it beside the question. Throws `contribution.comments_full`. */

@@ -1,6 +1,7 @@
 import type { DataPoint, DataPointListQuery, DataPointVersion, Period, Subject } from '@esg/contract';
 import { and, asc, desc, eq, gte, inArray, isNull, like, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
+import { countAttached } from '../attachments/index.ts';
 import { commentCountOf } from '../threads/index.ts';
 import { dataPointHistory, dataPoints } from './data-points.tables.ts';
 
@@ -51,7 +52,7 @@ const shown = {
     updatedByName: dataPoints.updatedByName,
     series: dataPoints.series,
   },
-  evidenceCount: sql<number>`(select count(*)::int from data_point_evidence part where part.data_point_id = ${ownId})`,
+  evidenceCount: countAttached('data-point', ownId),
   commentCount: commentCountOf(['data-point'], ownId),
 };
 type Shown = { row: Omit<DataPointRow, 'tenantId' | 'organisationId'>; evidenceCount: number; commentCount: number };

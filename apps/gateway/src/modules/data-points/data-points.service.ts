@@ -11,6 +11,7 @@ import {
 import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
+import { listAttached } from '../attachments/index.ts';
 import { hasEntity } from '../entities/index.ts';
 import { removeFile } from '../files/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
@@ -18,7 +19,6 @@ import { type Actor, findActor } from '../users/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
 import { totalOf } from './amounts.ts';
 import * as rows from './data-points.repository.ts';
-import { listEvidence } from './evidence.repository.ts';
 import { holdLabels } from './labels.repository.ts';
 import { fittingValue, requireMetric } from './section.ts';
 
@@ -191,7 +191,7 @@ export const removeDataPoint = async (deps: Deps, scope: Scope, id: string, vers
     const before = await rows.lockDataPoint(scoped, id);
     if (!before) throw new ProblemError('resource.not_found');
     if (before.version !== version) throw new ProblemError('data_point.stale', { extra: { current: before } });
-    const documents = await listEvidence(scoped, id);
+    const documents = await listAttached(scoped, 'data-point', [id]);
     await record(scoped, id, 'removed', { actor: await findActor(scoped), now: deps.now() }, []);
     await rows.deleteDataPoint(scoped, id);
     return { removed: before, evidence: documents };

@@ -17,7 +17,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { entities } from '../entities/entities.tables.ts';
-import { files } from '../files/files.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { reportingTimes } from '../reporting-times/reporting-times.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
@@ -135,31 +134,6 @@ export const dataPointHistory = pgTable(
     ...author(),
   },
   (table) => [index('data_point_history_point').on(table.dataPointId, table.position), ...organisationFence(table)],
-).enableRLS();
-
-/** Documents that prove a data point, each with the page or cell that the figure stands on. */
-export const dataPointEvidence = pgTable(
-  'data_point_evidence',
-  {
-    id: idColumn(),
-    ...owner(),
-    dataPointId: uuid('data_point_id').notNull(),
-    fileId: uuid('file_id')
-      .notNull()
-      .references(() => files.id),
-    reference: text('reference').notNull(),
-    ...author(),
-  },
-  (table) => [
-    index('data_point_evidence_point').on(table.dataPointId, table.at),
-    index('data_point_evidence_file').on(table.fileId),
-    foreignKey({
-      name: 'data_point_evidence_point_fk',
-      columns: [table.dataPointId, table.organisationId],
-      foreignColumns: [dataPoints.id, dataPoints.organisationId],
-    }).onDelete('cascade'),
-    ...organisationFence(table),
-  ],
 ).enableRLS();
 
 /** Labels of a section, in the organisation's own order. */

@@ -2,28 +2,37 @@ import { dataPointLimits, type Evidence } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import {
+  type Attachment,
+  attach,
+  changeReference as changeAttached,
+  type DocumentUpload,
+  detach,
+  findAttached,
+  listAttached,
+} from '../attachments/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
-import { findActor } from '../users/index.ts';
-import type { DocumentUpload } from './document-file.ts';
-import * as rows from './evidence.repository.ts';
 import { announce, requirePoint } from './point.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
 
-const evidenceOf = ({ fileId: _file, ...evidence }: Evidence & { fileId: string }): Evidence => evidence;
+const evidenceOf = ({ fileId: _file, subject: _subject, ...evidence }: Attachment): Evidence => evidence;
+const listed = async (scoped: Scoped, id: string) => (await listAttached(scoped, 'data-point', [id])).map(evidenceOf);
+const subjectOf = (id: string) => ({ kind: 'data-point', id }) as const;
 
 /** Documents that prove a data point, oldest first. */
 export const readEvidence = ({ database }: Pick<Deps, 'database'>, scope: Scope, id: string): Promise<Evidence[]> =>
   database.withScope(scope, async (scoped) => {
     await requirePoint(scoped, id);
-    return (await rows.listEvidence(scoped, id)).map(evidenceOf);
+    return listed(scoped, id);
   });
 
 /** The data point, where it still takes documents. */
 const openForEvidence = async (scoped: Scoped, id: string) => {
   const point = await requirePoint(scoped, id);
   await lockLimit(scoped, `evidence:${id}`);
-  if ((await rows.countEvidence(scoped, id)) >= dataPointLimits.evidenceMax) throw new ProblemError('data_hub.full');
+  if ((await listAttached(scoped, 'data-point', [id])).length >= dataPointLimits.evidenceMax)
+    throw new ProblemError('data_hub.full');
   return point;
 };
 
@@ -33,26 +42,23 @@ export const addEvidence = async (deps: Deps, scope: Scope, id: string, { file, 
   const fileId = await storeFile(deps, scope, file);
   const evidence = await deps.database.withScope(scope, async (scoped) => {
     await openForEvidence(scoped, id);
-    await rows.insertEvidence(scoped, { dataPointId: id, fileId, reference }, await findActor(scoped), deps.now());
-    return (await rows.listEvidence(scoped, id)).map(evidenceOf);
+    await attach(scoped, subjectOf(id), { fileId, name: file.originalName, reference }, deps.now());
+    return listed(scoped, id);
   });
   announce(deps, scope, id, metricKey);
   return evidence;
 };
 
 const evidenceIn = ({ database }: Pick<Deps, 'database'>, scope: Scope, id: string, evidenceId: string) =>
-  database.withScope(scope, async (scoped) => {
-    const found = (await rows.listEvidence(scoped, id)).find((candidate) => candidate.id === evidenceId);
-    if (!found) throw new ProblemError('resource.not_found');
-    return found;
-  });
+  database.withScope(scope, (scoped) => findAttached(scoped, subjectOf(id), evidenceId));
 
 /** Says where in a document the figure stands, and gives all of the data point's documents. */
 export const changeReference = async (deps: Deps, scope: Scope, id: string, evidenceId: string, reference: string) => {
   const { evidence, metricKey } = await deps.database.withScope(scope, async (scoped) => {
     const point = await requirePoint(scoped, id);
-    if (!(await rows.changeReference(scoped, id, evidenceId, reference))) throw new ProblemError('resource.not_found');
-    return { evidence: (await rows.listEvidence(scoped, id)).map(evidenceOf), metricKey: point.metricKey };
+    const { id: attachmentId } = await findAttached(scoped, subjectOf(id), evidenceId);
+    await changeAttached(scoped, attachmentId, reference);
+    return { evidence: await listed(scoped, id), metricKey: point.metricKey };
   });
   announce(deps, scope, id, metricKey);
   return evidence;
@@ -66,7 +72,7 @@ export const readEvidenceFile = async (deps: Deps, scope: Scope, id: string, evi
 export const removeEvidence = async (deps: Deps, scope: Scope, id: string, evidenceId: string) => {
   const { fileId } = await evidenceIn(deps, scope, id, evidenceId);
   const metricKey = await deps.database.withScope(scope, async (scoped) => {
-    await rows.deleteEvidence(scoped, id, evidenceId);
+    await detach(scoped, [evidenceId]);
     return (await requirePoint(scoped, id)).metricKey;
   });
   await removeFile(deps, scope, fileId);

@@ -20,7 +20,6 @@ export {
 } from './calculation/step.ts';
 export { findDataPoint, findDataPoints, labelKeyOf } from './data-points.repository.ts';
 export { changeDataPoint, createDataPoint } from './data-points.service.ts';
-export { type DocumentUpload, documentBody, readDocument } from './document-file.ts';
 export { hasOwnFigures, listMetricsWithData } from './hub-figures.repository.ts';
 export { listOwnLabels } from './labels.repository.ts';
 export { addLabels } from './labels.service.ts';

@@ -22,8 +22,8 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
+import { documentBody, readDocument } from '../attachments/index.ts';
 import * as comments from './comments.service.ts';
-import { documentBody, readDocument } from './document-file.ts';
 import * as evidence from './evidence.service.ts';
 
 const tag = 'data-points';

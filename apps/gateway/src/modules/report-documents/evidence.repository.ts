@@ -1,30 +1,34 @@
-import type { DisclosureEvidence } from '@esg/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { type DisclosureEvidence, questionOfPart, type ReportDocument } from '@esg/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { contributionEvidence, contributions } from '../contributions/contributions.tables.ts';
-import { dataPointEvidence } from '../data-points/data-points.tables.ts';
-import { files } from '../files/files.tables.ts';
+import { type Attachment, listAttached } from '../attachments/index.ts';
+import { contributions } from '../contributions/contributions.tables.ts';
 import { answerOrigins } from '../hub-answers/hub-answers.tables.ts';
 import { answers } from '../reports/reports.tables.ts';
-import { reportDocuments } from './report-documents.tables.ts';
 
 /** A document with the disclosure that it proves. */
 export type Proof = DisclosureEvidence & { readonly disclosureCode: string };
 
-const ownDocuments = async ({ tx, tenantId, organisationId }: Scoped, reportId: string): Promise<Proof[]> => {
-  const rows = await tx
-    .select({ document: reportDocuments, bytes: files.bytes })
-    .from(reportDocuments)
-    .innerJoin(files, eq(files.id, reportDocuments.fileId))
-    .where(
-      and(
-        eq(reportDocuments.tenantId, tenantId),
-        eq(reportDocuments.organisationId, organisationId),
-        eq(reportDocuments.reportId, reportId),
-      ),
-    )
-    .orderBy(asc(reportDocuments.at), asc(reportDocuments.id));
-  return rows.flatMap(({ document: { id, name, disclosureCodes, references, at, byName }, bytes }) =>
+/** A document of a report with the file that holds it. */
+export type StoredDocument = ReportDocument & { readonly fileId: string };
+
+/** Documents of the report, oldest first, each with what it proves. */
+export const listDocuments = async (scoped: Scoped, reportId: string): Promise<StoredDocument[]> => {
+  const documents = await listAttached(scoped, 'report', [reportId]);
+  const proofs = Map.groupBy(await listAttached(scoped, 'disclosure', [reportId]), ({ fileId }) => fileId);
+  return documents.map(({ subject: _subject, reference: _reference, ...document }) => {
+    const proved = proofs.get(document.fileId) ?? [];
+    const said = proved.filter(({ reference }) => reference !== '');
+    return {
+      ...document,
+      disclosureCodes: proved.map(({ subject }) => subject.part),
+      references: Object.fromEntries(said.map(({ subject, reference }) => [subject.part, reference])),
+    };
+  });
+};
+
+const ownDocuments = async (scoped: Scoped, reportId: string): Promise<Proof[]> =>
+  (await listDocuments(scoped, reportId)).flatMap(({ id, name, bytes, at, by, disclosureCodes, references }) =>
     disclosureCodes.map((disclosureCode) => ({
       kind: 'document' as const,
       id,
@@ -33,49 +37,42 @@ const ownDocuments = async ({ tx, tenantId, organisationId }: Scoped, reportId: 
       name,
       bytes,
       reference: references[disclosureCode] ?? '',
-      at: at.toISOString(),
-      by: byName,
+      at,
+      by: by.name,
     })),
+  );
+
+const proofOf = (
+  kind: 'contribution' | 'data-point',
+  { id, subject, name, bytes, reference, at, by }: Attachment,
+  disclosureCode: string,
+): Proof => ({ kind, id, heldBy: subject.id, disclosureCode, name, bytes, reference, at, by: by.name });
+
+/** What people who were invited left with their answers. An invitation that was withdrawn leaves its documents. */
+const leftByInvited = async (scoped: Scoped, reportId: string): Promise<Proof[]> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const invitations = await tx
+    .select({ id: contributions.id })
+    .from(contributions)
+    .where(
+      and(
+        eq(contributions.tenantId, tenantId),
+        eq(contributions.organisationId, organisationId),
+        eq(contributions.reportId, reportId),
+      ),
+    );
+  const ids = invitations.map(({ id }) => id);
+  return (await listAttached(scoped, 'contribution', ids)).map((attachment) =>
+    proofOf('contribution', attachment, questionOfPart(attachment.subject.part).disclosureCode),
   );
 };
 
-/** What people who were invited left with their answers. An invitation that was taken back leaves its documents. */
-const leftByInvited = async ({ tx, tenantId, organisationId }: Scoped, reportId: string): Promise<Proof[]> => {
-  const rows = await tx
-    .select({ evidence: contributionEvidence })
-    .from(contributionEvidence)
-    .innerJoin(contributions, eq(contributions.id, contributionEvidence.contributionId))
-    .where(
-      and(
-        eq(contributionEvidence.tenantId, tenantId),
-        eq(contributionEvidence.organisationId, organisationId),
-        eq(contributions.reportId, reportId),
-      ),
-    )
-    .orderBy(asc(contributionEvidence.position));
-  return rows.map(({ evidence: { id, contributionId, disclosureCode, fileName, bytes, at, byName } }) => ({
-    kind: 'contribution' as const,
-    id,
-    heldBy: contributionId,
-    disclosureCode,
-    name: fileName,
-    bytes,
-    reference: '',
-    at: at.toISOString(),
-    by: byName,
-  }));
-};
-
-/** Documents of the data that answers were made of, while the answers are still what was made. */
-const ofSources = async ({ tx, tenantId, organisationId }: Scoped, reportId: string): Promise<Proof[]> => {
+/** Which data points the answers to each disclosure were made of, while the answers are still what was made. */
+const listSources = async ({ tx, tenantId, organisationId }: Scoped, reportId: string) => {
   const { disclosureCode, fieldKey, made } = answerOrigins;
-  const rows = await tx
-    .selectDistinctOn([disclosureCode, dataPointEvidence.id], {
-      disclosureCode,
-      evidence: dataPointEvidence,
-      name: files.originalName,
-      bytes: files.bytes,
-    })
+  const dataPointId = sql<string>`jsonb_array_elements(${made} -> 'sources') ->> 'dataPointId'`;
+  return tx
+    .selectDistinct({ disclosureCode, dataPointId })
     .from(answerOrigins)
     .innerJoin(
       answers,
@@ -86,31 +83,24 @@ const ofSources = async ({ tx, tenantId, organisationId }: Scoped, reportId: str
         sql`${answers.value} = ${made} -> 'value'`,
       ),
     )
-    .innerJoin(
-      dataPointEvidence,
-      sql`${made} -> 'sources' @> jsonb_build_array(jsonb_build_object('dataPointId', ${dataPointEvidence.dataPointId}))`,
-    )
-    .innerJoin(files, eq(files.id, dataPointEvidence.fileId))
     .where(
       and(
         eq(answerOrigins.tenantId, tenantId),
         eq(answerOrigins.organisationId, organisationId),
         eq(answerOrigins.reportId, reportId),
-        eq(dataPointEvidence.organisationId, organisationId),
       ),
     )
-    .orderBy(disclosureCode, dataPointEvidence.id);
-  return rows.map(({ disclosureCode: code, evidence: { id, dataPointId, reference, at, byName }, name, bytes }) => ({
-    kind: 'data-point' as const,
-    id,
-    heldBy: dataPointId,
-    disclosureCode: code,
-    name,
-    bytes,
-    reference,
-    at: at.toISOString(),
-    by: byName,
-  }));
+    .orderBy(disclosureCode);
+};
+
+/** Documents of the data that answers were made of. */
+const ofSources = async (scoped: Scoped, reportId: string): Promise<Proof[]> => {
+  const sources = await listSources(scoped, reportId);
+  const ids = [...new Set(sources.map(({ dataPointId }) => dataPointId))];
+  const held = Map.groupBy(await listAttached(scoped, 'data-point', ids), ({ subject }) => subject.id);
+  return sources.flatMap(({ disclosureCode, dataPointId }) =>
+    (held.get(dataPointId) ?? []).map((attachment) => proofOf('data-point', attachment, disclosureCode)),
+  );
 };
 
 /** Every document that proves something of the report: its own, those of invited people, those of the data it was filled from. */
@@ -128,17 +118,6 @@ export const countProofs = async (scoped: Scoped, reportId: string): Promise<Map
 
 /** Codes of the disclosures that documents prove; `undefined` where nobody keeps documents with the report. */
 export const provedDisclosures = async (scoped: Scoped, reportId: string): Promise<ReadonlySet<string> | undefined> => {
-  const { tx, tenantId, organisationId } = scoped;
-  const [kept] = await tx
-    .select({ id: reportDocuments.id })
-    .from(reportDocuments)
-    .where(
-      and(
-        eq(reportDocuments.tenantId, tenantId),
-        eq(reportDocuments.organisationId, organisationId),
-        eq(reportDocuments.reportId, reportId),
-      ),
-    )
-    .limit(1);
-  return kept && new Set((await countProofs(scoped, reportId)).keys());
+  const documents = await listAttached(scoped, 'report', [reportId]);
+  return documents.length === 0 ? undefined : new Set((await countProofs(scoped, reportId)).keys());
 };

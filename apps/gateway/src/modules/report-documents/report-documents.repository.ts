@@ -1,69 +1,43 @@
-import type { Report, ReportDocument } from '@esg/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import type { ReportDocument } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
-import { files } from '../files/index.ts';
-import { reportDocuments } from './report-documents.tables.ts';
+import { attach, changeReference, detach, listAttached } from '../attachments/index.ts';
+import type { StoredDocument } from './evidence.repository.ts';
 
-/** A document with the file that holds it. */
-export type StoredDocument = ReportDocument & { fileId: string };
-
-const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
-  and(
-    eq(reportDocuments.tenantId, tenantId),
-    eq(reportDocuments.organisationId, organisationId),
-    eq(reportDocuments.reportId, reportId),
-  );
-
-/** Documents of the report, oldest first. */
-export const listDocuments = async (scoped: Scoped, reportId: string): Promise<StoredDocument[]> => {
-  const rows = await scoped.tx
-    .select({ document: reportDocuments, mediaType: files.mediaType, bytes: files.bytes })
-    .from(reportDocuments)
-    .innerJoin(files, eq(files.id, reportDocuments.fileId))
-    .where(ofReport(scoped, reportId))
-    .orderBy(asc(reportDocuments.at), asc(reportDocuments.id));
-  return rows.map(
-    ({ document: { id, fileId, name, disclosureCodes, references, at, byId, byName }, mediaType, bytes }) => ({
-      id,
-      fileId,
-      name,
-      mediaType,
-      bytes,
-      disclosureCodes,
-      references,
-      at: at.toISOString(),
-      by: { id: byId, name: byName },
-    }),
-  );
-};
-
-type Proof = 'disclosureCodes' | 'references';
-type NewDocument = Pick<typeof reportDocuments.$inferInsert, 'reportId' | 'fileId' | 'name' | Proof>;
+type Proof = Pick<ReportDocument, 'disclosureCodes' | 'references'>;
+type NewDocument = Pick<StoredDocument, 'fileId' | 'name'>;
 
 /** Adds a document to the report. */
-export const insertDocument = async (
-  { tx, tenantId, organisationId }: Scoped,
-  document: NewDocument,
-  by: Report['collaborators'][number],
-  at: Date,
-) => {
-  await tx.insert(reportDocuments).values({ ...document, tenantId, organisationId, at, byId: by.id, byName: by.name });
-};
+export const insertDocument = (scoped: Scoped, reportId: string, { fileId, name }: NewDocument, at: Date) =>
+  attach(scoped, { kind: 'report', id: reportId }, { fileId, name, reference: '' }, at);
+
+const proofsOf = async (scoped: Scoped, reportId: string, { fileId }: NewDocument) =>
+  (await listAttached(scoped, 'disclosure', [reportId])).filter((proof) => proof.fileId === fileId);
 
 /** Says what a document proves, and where in it. */
-export const updateDocument = async (
+export const saveProof = async (
   scoped: Scoped,
   reportId: string,
-  id: string,
-  proof: Pick<typeof reportDocuments.$inferSelect, Proof>,
+  document: NewDocument,
+  { disclosureCodes, references }: Proof,
+  at: Date,
 ) => {
-  await scoped.tx
-    .update(reportDocuments)
-    .set(proof)
-    .where(and(ofReport(scoped, reportId), eq(reportDocuments.id, id)));
+  const before = await proofsOf(scoped, reportId, document);
+  const gone = before.filter(({ subject }) => !disclosureCodes.includes(subject.part));
+  await detach(
+    scoped,
+    gone.map(({ id }) => id),
+  );
+  for (const part of disclosureCodes) {
+    const reference = references[part] ?? '';
+    const known = before.find(({ subject }) => subject.part === part);
+    const { fileId, name } = document;
+    if (!known) await attach(scoped, { kind: 'disclosure', id: reportId, part }, { fileId, name, reference }, at);
+    else if (known.reference !== reference) await changeReference(scoped, known.id, reference);
+  }
 };
 
-/** Takes a document from the report. */
-export const deleteDocument = async (scoped: Scoped, reportId: string, id: string) => {
-  await scoped.tx.delete(reportDocuments).where(and(ofReport(scoped, reportId), eq(reportDocuments.id, id)));
+/** Takes a document from the report, and from all that it proved. */
+export const deleteDocument = async (scoped: Scoped, reportId: string, document: StoredDocument) => {
+  const proofs = await proofsOf(scoped, reportId, document);
+  await detach(scoped, [document.id, ...proofs.map(({ id }) => id)]);
 };

@@ -13,7 +13,7 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { documentBody, readDocument } from '../data-points/index.ts';
+import { documentBody, readDocument } from '../attachments/index.ts';
 import * as documents from './report-documents.service.ts';
 
 const tag = 'report-documents';

@@ -12,13 +12,13 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type NewFile, readFile, removeFile, storeFile } from '../files/index.ts';
 import { type BeforeRemoval, reportIn } from '../reports/index.ts';
-import { findActor } from '../users/index.ts';
+import { listDocuments, type StoredDocument } from './evidence.repository.ts';
 import * as rows from './report-documents.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
 
-const shown = ({ fileId: _file, ...document }: rows.StoredDocument): ReportDocument => document;
-const listed = async (scoped: Scoped, reportId: string) => (await rows.listDocuments(scoped, reportId)).map(shown);
+const shown = ({ fileId: _file, ...document }: StoredDocument): ReportDocument => document;
+const listed = async (scoped: Scoped, reportId: string) => (await listDocuments(scoped, reportId)).map(shown);
 
 /** Throws `resource.not_found`, or `report.read_only` where the report's status allows no change. */
 const requireOpen = async (scoped: Scoped, reportId: string) => {
@@ -27,7 +27,7 @@ const requireOpen = async (scoped: Scoped, reportId: string) => {
 };
 
 const documentIn = async (scoped: Scoped, reportId: string, id: string) => {
-  const found = (await rows.listDocuments(scoped, reportId)).find((document) => document.id === id);
+  const found = (await listDocuments(scoped, reportId)).find((document) => document.id === id);
   if (!found) throw new ProblemError('resource.not_found');
   return found;
 };
@@ -76,15 +76,17 @@ export const addDocument = async (
   const { documents, gone } = await deps.database.withScope(scope, async (scoped) => {
     await requireOpen(scoped, reportId);
     const old = replaces === undefined ? undefined : await documentIn(scoped, reportId, replaces);
-    if (old) await rows.deleteDocument(scoped, reportId, old.id);
+    if (old) await rows.deleteDocument(scoped, reportId, old);
     await lockLimit(scoped, `report-documents:${reportId}`);
-    const others = await rows.listDocuments(scoped, reportId);
+    const others = await listDocuments(scoped, reportId);
     if (others.length >= reportDocumentLimits.documentsMax) throw new ProblemError('contribution.full');
     const taken = others.map(({ name }) => name);
     const name = freeDocumentName(file.originalName, taken);
     const codes = [...(old?.disclosureCodes ?? []), ...(proves === undefined ? [] : [proves])];
-    const document = { reportId, fileId, name, ...(await proofOf(scoped, reportId, codes, old?.references ?? {})) };
-    await rows.insertDocument(scoped, document, await findActor(scoped), deps.now());
+    const now = deps.now();
+    await rows.insertDocument(scoped, reportId, { fileId, name }, now);
+    const proof = await proofOf(scoped, reportId, codes, old?.references ?? {});
+    await rows.saveProof(scoped, reportId, { fileId, name }, proof, now);
     return { documents: await listed(scoped, reportId), gone: old?.fileId };
   });
   if (gone) await removeFile(deps, scope, gone);
@@ -104,7 +106,8 @@ export const changeDocument = async (
     await requireOpen(scoped, reportId);
     const before = await documentIn(scoped, reportId, id);
     const where = { ...before.references, ...references };
-    await rows.updateDocument(scoped, reportId, id, await proofOf(scoped, reportId, disclosureCodes, where));
+    const proof = await proofOf(scoped, reportId, disclosureCodes, where);
+    await rows.saveProof(scoped, reportId, before, proof, deps.now());
     return listed(scoped, reportId);
   });
   announce(deps, scope, reportId);
@@ -122,7 +125,7 @@ export const removeDocument = async (deps: Deps, scope: Scope, reportId: string,
   const { fileId } = await deps.database.withScope(scope, async (scoped) => {
     await requireOpen(scoped, reportId);
     const document = await documentIn(scoped, reportId, id);
-    await rows.deleteDocument(scoped, reportId, id);
+    await rows.deleteDocument(scoped, reportId, document);
     return document;
   });
   await removeFile(deps, scope, fileId);
@@ -134,8 +137,8 @@ export const removeDocumentFiles =
   (deps: Pick<GatewayDeps, 'database' | 'storage'>): BeforeRemoval =>
   async (scoped, reportId) => {
     const { tenantId, organisationId } = scoped;
-    const held = await rows.listDocuments(scoped, reportId);
-    for (const { id } of held) await rows.deleteDocument(scoped, reportId, id);
+    const held = await listDocuments(scoped, reportId);
+    for (const document of held) await rows.deleteDocument(scoped, reportId, document);
     return async () => {
       for (const { fileId } of held) await deps.storage.delete({ tenantId, organisationId, fileId });
     };

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { dataPointEvidence, dataPointHistory, dataPoints } from '../data-points/data-points.tables.ts';
+import { listAttached } from '../attachments/index.ts';
+import { dataPointHistory, dataPoints } from '../data-points/data-points.tables.ts';
 import { entities } from '../entities/entities.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { reportingTimes } from '../reporting-times/reporting-times.tables.ts';
@@ -75,10 +76,8 @@ export const markTimes = async ({ tx, tenantId, organisationId }: Scoped, ids: r
 export const deleteSample = async (scoped: Scoped, entityId: string): Promise<string[]> => {
   const { tx, tenantId, organisationId } = scoped;
   const points = tx.select({ id: dataPoints.id }).from(dataPoints).where(ofEntity(scoped, entityId));
-  const proofs = await tx
-    .select({ fileId: dataPointEvidence.fileId })
-    .from(dataPointEvidence)
-    .where(and(eq(dataPointEvidence.organisationId, organisationId), inArray(dataPointEvidence.dataPointId, points)));
+  const ids = (await points).map(({ id }) => id);
+  const proofs = await listAttached(scoped, 'data-point', ids);
   // Also of those that somebody deleted meanwhile: their last state names the entity.
   await tx
     .delete(dataPointHistory)

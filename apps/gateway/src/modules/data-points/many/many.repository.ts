@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnswerValue, DataPointVersion, Period, QualityMark, Subject } from '@esg/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
+import { countAttached } from '../../attachments/index.ts';
 import { commentCountOf } from '../../threads/index.ts';
 
 /** Where a data point stands, or would stand. */
@@ -175,7 +176,7 @@ export const deleteUntouched = async (
     where stored.id = old.id and stored.version = old.version and ${owned(scoped, sql`stored`)}
       and stored.id = ${among(points.map(({ id }) => id))}
       and ${commentCountOf(['data-point'], sql`stored.id`)} = 0
-      and not exists (select from data_point_evidence proof where proof.data_point_id = stored.id)
+      and ${countAttached('data-point', sql`stored.id`)} = 0
     returning stored.*`;
   return carryOut(scoped, statement, 'removed', entry);
 };

@@ -1,17 +1,12 @@
 import { extname } from 'node:path';
-import { dataPointLimits, issueAt } from '@esg/contract';
+import { attachmentLimits, attachmentTypes, issueAt } from '@esg/contract';
 import { ProblemError, readForm } from '../../platform/http/index.ts';
 import { isWholeFile } from '../../platform/uploads/index.ts';
 import { type NewFile, shownName } from '../files/index.ts';
 
-/** Documents that may prove a figure (spec section 5: PDF, Word and Excel; scans besides). */
-const accepted: Record<string, string> = {
-  '.pdf': 'application/pdf',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
+const mediaTypeOf = (name: string) => {
+  const ending = extname(name).toLowerCase();
+  return Object.entries(attachmentTypes).find(([, endings]) => (endings as readonly string[]).includes(ending))?.[0];
 };
 
 export type DocumentUpload = { file: NewFile; reference: string };
@@ -25,7 +20,7 @@ export const documentBody = {
         type: 'object' as const,
         properties: {
           file: { type: 'string' as const, format: 'binary' as const },
-          reference: { type: 'string' as const, maxLength: dataPointLimits.referenceLengthMax },
+          reference: { type: 'string' as const, maxLength: attachmentLimits.referenceLengthMax },
         },
         required: ['file'],
       },
@@ -42,12 +37,12 @@ export const readDocument = async (request: Request): Promise<DocumentUpload> =>
   const given = form.get('file');
   const note = form.get('reference');
   const reference = typeof note === 'string' ? note.trim() : '';
-  const { referenceLengthMax: length, evidenceBytesMax } = dataPointLimits;
+  const { referenceLengthMax: length, bytesMax } = attachmentLimits;
   if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
   if (reference.length > length)
     throw new ProblemError('request.invalid', { issues: [issueAt('reference', 'too_long', { length })] });
-  if (given.size > evidenceBytesMax) throw new ProblemError('file.too_big');
-  const mediaType = accepted[extname(given.name).toLowerCase()];
+  if (given.size > bytesMax) throw new ProblemError('file.too_big');
+  const mediaType = mediaTypeOf(given.name);
   if (!mediaType) throw new ProblemError('file.format_refused');
   const bytes = new Uint8Array(await given.arrayBuffer());
   if (!(await isWholeFile(bytes, mediaType))) throw new ProblemError('file.unreadable');

@@ -1,0 +1,94 @@
+import type { FileSubject } from '@esg/contract';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { files } from '../files/index.ts';
+import { type Actor, findActor } from '../users/index.ts';
+import { attachments } from './attachments.tables.ts';
+
+/** A file as it is attached to something. */
+export type Attachment = {
+  readonly id: string;
+  readonly fileId: string;
+  readonly subject: Required<FileSubject>;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  /** Page or cell; empty where nobody said. */
+  readonly reference: string;
+  readonly at: string;
+  readonly by: Actor;
+};
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(attachments.tenantId, tenantId), eq(attachments.organisationId, organisationId));
+
+/** What is attached to these subjects of one kind, whatever their part, in the order it came. The caller has proved that they may read them. */
+export const listAttached = async (
+  scoped: Scoped,
+  kind: FileSubject['kind'],
+  ids: readonly string[],
+): Promise<Attachment[]> => {
+  if (ids.length === 0) return [];
+  // One parameter, however many subjects.
+  const subjects = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`;
+  const rows = await scoped.tx
+    .select({ row: attachments, mediaType: files.mediaType, bytes: files.bytes })
+    .from(attachments)
+    .innerJoin(files, eq(files.id, attachments.fileId))
+    .where(and(own(scoped), eq(attachments.subjectKind, kind), sql`${attachments.subjectId} in ${subjects}`))
+    .orderBy(asc(attachments.position));
+  return rows.map(({ row: { id, fileId, subjectId, part, name, reference, at, byId, byName }, mediaType, bytes }) => ({
+    id,
+    fileId,
+    subject: { kind, id: subjectId, part },
+    name,
+    mediaType,
+    bytes,
+    reference,
+    at: at.toISOString(),
+    by: { id: byId, name: byName },
+  }));
+};
+
+/** How many files are attached to the subject that a query names, as part of that query. */
+export const countAttached = (kind: FileSubject['kind'], id: SQL) =>
+  sql<number>`(select count(*)::int from attachments held where held.subject_id = ${id} and held.subject_kind = ${kind})`;
+
+type NewAttachment = Pick<Attachment, 'fileId' | 'name' | 'reference'>;
+
+/** Attaches a stored file in the name of whoever acts. The caller has proved that they may write the subject. */
+export const attach = async (
+  scoped: Scoped,
+  { kind, id, part = '' }: FileSubject,
+  { fileId, name, reference }: NewAttachment,
+  at: Date,
+) => {
+  const { tx, tenantId, organisationId } = scoped;
+  const by = await findActor(scoped);
+  await tx.insert(attachments).values({
+    tenantId,
+    organisationId,
+    fileId,
+    subjectKind: kind,
+    subjectId: id,
+    part,
+    name,
+    reference,
+    at,
+    byId: by.id,
+    byName: by.name,
+  });
+};
+
+/** Says anew on which page or in which cell the figure stands. */
+export const changeReference = async (scoped: Scoped, id: string, reference: string) => {
+  await scoped.tx
+    .update(attachments)
+    .set({ reference })
+    .where(and(own(scoped), eq(attachments.id, id)));
+};
+
+/** Detaches files. Their bytes stay: they are the caller's to remove once the transaction stands. */
+export const detach = async (scoped: Scoped, ids: readonly string[]) => {
+  if (ids.length > 0) await scoped.tx.delete(attachments).where(and(own(scoped), inArray(attachments.id, [...ids])));
+};

@@ -37,7 +37,7 @@ test('a figure is entered with label and evidence, kept from clashing, and merge
   await expect(page.getByText('Daniel Lau entered it')).toBeVisible();
   await page.getByLabel('Page or cell').fill('p. 3');
   await page.getByLabel('Add documents').setInputFiles(bill);
-  await expect(page.getByRole('button', { name: 'Waste bill.pdf', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download Waste bill.pdf', exact: true })).toBeVisible();
   await expect(page.getByText(/^p\. 3/)).toBeVisible();
   const address = new URL(page.url());
 

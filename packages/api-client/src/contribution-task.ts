@@ -22,6 +22,7 @@ import {
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
+import { type UploadWatch, uploading } from './upload.ts';
 
 const throwOnError = true;
 
@@ -91,9 +92,20 @@ export const contributionTaskMutations = {
   /** Leaves a document with one of the own answers. */
   addEvidence: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
-      ({ file, disclosureCode, fieldKey }: Place & { readonly file: File }) =>
-        addContributionEvidence({ client, throwOnError, path: { code: disclosureCode, fieldKey }, body: { file } }),
-      (evidence) => keep(queryClient, (task) => ({ ...task, evidence })),
+      ({ file, disclosureCode, fieldKey, ...watch }: Place & { readonly file: File } & UploadWatch) =>
+        addContributionEvidence({
+          client,
+          throwOnError,
+          path: { code: disclosureCode, fieldKey },
+          body: { file },
+          ...uploading(watch),
+        }),
+      // Of files that are sent side by side the answer to one may come late, and not know the other.
+      (evidence) =>
+        keep(queryClient, (task) => {
+          const known = new Set(evidence.map(({ id }) => id));
+          return { ...task, evidence: [...task.evidence.filter(({ id }) => !known.has(id)), ...evidence] };
+        }),
     ),
   removeEvidence: (client: ApiClient, queryClient: QueryClient) =>
     mutation(

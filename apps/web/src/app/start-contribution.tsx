@@ -19,6 +19,7 @@ import {
   showNumbersIn,
   storedLanguage,
 } from '@esg/app-kit';
+import { loadAttachmentWords } from '@esg/app-kit/attachments';
 import { type ContributionSession, defaultNumberFormat, type RuntimeConfig } from '@esg/contract';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -109,7 +110,7 @@ const remember = (services: Services) => {
 export const startContribution = async (): Promise<void> => {
   keepPaperLight();
   const { key, endReminders } = takeGuestLink();
-  await Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue)]);
+  await Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue), loadAttachmentWords()]);
   await activate(storedLanguage());
   const root = document.getElementById('root');
   if (!root) return;

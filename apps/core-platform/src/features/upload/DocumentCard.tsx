@@ -1,8 +1,9 @@
 import { downloadReportDocument, reportDocumentMutations } from '@esg/api-client';
-import { notifyProblem, saveFile, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { notifyProblem, useApi, useLanguage } from '@esg/app-kit';
+import { AttachmentRow } from '@esg/app-kit/attachments';
 import type { ReportDocument } from '@esg/contract';
-import { Button, Card, ConfirmDialog, Heading, Inline, MultiSelect, Stack, Text } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, MultiSelect } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCitation } from '../../wizard/use-citation.ts';
@@ -10,80 +11,28 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 
 /** One document: who brought it when, what it proves, and the ways to have it or take it away. */
 export const DocumentCard = ({ document }: { document: ReportDocument }) => {
-  const { fileSize, date } = useFormatters();
-  const { readOnly } = useWizard();
-  const { name, bytes, at, by } = document;
-  const person = by.name;
-  const day = date(at);
+  const { t } = useLingui();
+  const { report, readOnly } = useWizard();
+  const api = useApi();
+  const remove = useMutation(reportDocumentMutations.remove(api, useQueryClient(), report.id));
+  const { id, name, bytes, at, by } = document;
+  const removal = {
+    consequence: t`The document is deleted. Figures that it proved stay as they are.`,
+    run: () => remove.mutateAsync(id),
+  };
   return (
     <Card as="li" padding="compact">
-      <Stack gap={3} align="stretch">
-        <Inline gap={3} justify="between">
-          <Stack gap={1}>
-            <Heading level={3} size="sm">
-              {name}
-            </Heading>
-            <Text size="sm" tone="muted">
-              {fileSize(bytes)} ·{' '}
-              <Trans>
-                added by {person} on {day}
-              </Trans>
-            </Text>
-          </Stack>
-          <Inline gap={2}>
-            <DownloadButton document={document} />
-            {!readOnly && <RemoveButton document={document} />}
-          </Inline>
-        </Inline>
+      <AttachmentRow
+        name={name}
+        bytes={bytes}
+        added={{ by: by.name, at }}
+        headingLevel={3}
+        read={() => downloadReportDocument(api, report.id, id)}
+        removal={readOnly ? undefined : removal}
+      >
         <Proves document={document} />
-      </Stack>
+      </AttachmentRow>
     </Card>
-  );
-};
-
-const DownloadButton = ({ document: { id, name } }: { document: ReportDocument }) => {
-  const { t } = useLingui();
-  const api = useApi();
-  const { report } = useWizard();
-  const download = useMutation({
-    mutationFn: () => downloadReportDocument(api, report.id, id),
-    onSuccess: (blob) => saveFile(blob, name),
-    onError: notifyProblem,
-  });
-  return (
-    <Button
-      size="compact"
-      aria-label={t`Download ${name}`}
-      pending={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      <Trans>Download</Trans>
-    </Button>
-  );
-};
-
-const RemoveButton = ({ document: { id, name } }: { document: ReportDocument }) => {
-  const { t } = useLingui();
-  const { report } = useWizard();
-  const [asking, setAsking] = useState(false);
-  const remove = useMutation(reportDocumentMutations.remove(useApi(), useQueryClient(), report.id));
-  const confirm = () => remove.mutate(id, { onSuccess: () => setAsking(false), onError: notifyProblem });
-  return (
-    <>
-      <Button size="compact" aria-label={t`Remove ${name}`} onClick={() => setAsking(true)}>
-        <Trans>Remove</Trans>
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t`Remove ${name}?`}
-        description={t`The document is deleted. Figures that it proved stay as they are.`}
-        confirmLabel={t`Remove document`}
-        cancelLabel={t`Keep it`}
-        pending={remove.isPending}
-        onConfirm={confirm}
-      />
-    </>
   );
 };
 

@@ -4,11 +4,12 @@ import {
   downloadReportDocument,
   reportDocumentMutations,
 } from '@esg/api-client';
-import { notify, notifyProblem, saveFile, useApi, useDraft, useFormatters } from '@esg/app-kit';
+import { notify, notifyProblem, useApi, useDraft } from '@esg/app-kit';
+import { AttachmentRow } from '@esg/app-kit/attachments';
 import { type DisclosureEvidence, type ReportDocument, reportDocumentLimits } from '@esg/contract';
-import { Badge, Button, Inline, Stack, Text, TextField } from '@esg/ui';
+import { Badge, Text, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 
@@ -23,33 +24,27 @@ type EvidenceRowProps = {
 /** One document: where it comes from, where in it the figure stands, and the ways to have it or take it away. */
 export const EvidenceRow = ({ proof, document, code, mayWrite }: EvidenceRowProps) => {
   const { t } = useLingui();
-  const { fileSize, date } = useFormatters();
+  const read = useReadProof(proof);
+  const run = useRemoveProof(document, code);
   const { name, kind, bytes, by, at, reference } = proof;
-  const person = by;
-  const day = date(at);
   return (
-    <Stack as="li" gap={2} align="stretch">
-      <Stack gap={1}>
-        <Text strong>{name}</Text>
-        <Text size="sm" tone="muted">
-          {fileSize(bytes)} ·{' '}
-          <Trans>
-            added by {person} on {day}
-          </Trans>
-        </Text>
+    <li>
+      <AttachmentRow
+        name={name}
+        bytes={bytes}
+        added={{ by, at }}
+        read={read}
+        removal={document && mayWrite ? { run } : undefined}
+      >
         {kind === 'contribution' && <Badge>{t`External`}</Badge>}
         {kind === 'data-point' && <Badge>{t`From the data hub`}</Badge>}
-      </Stack>
-      {document && mayWrite ? (
-        <Reference document={document} code={code} />
-      ) : (
-        reference && <Text size="sm">{reference}</Text>
-      )}
-      <Inline gap={2}>
-        <OpenButton proof={proof} />
-        {document && mayWrite && <RemoveButton document={document} code={code} />}
-      </Inline>
-    </Stack>
+        {document && mayWrite ? (
+          <Reference document={document} code={code} />
+        ) : (
+          reference && <Text size="sm">{reference}</Text>
+        )}
+      </AttachmentRow>
+    </li>
   );
 };
 
@@ -79,53 +74,27 @@ const Reference = ({ document, code }: { readonly document: ReportDocument; read
   );
 };
 
-const OpenButton = ({ proof: { kind, id, heldBy, name } }: { readonly proof: DisclosureEvidence }) => {
-  const { t } = useLingui();
+const useReadProof = ({ kind, id, heldBy }: DisclosureEvidence) => {
   const api = useApi();
   const { report } = useWizard();
-  const read = () => {
+  return () => {
     if (kind === 'document' || heldBy === null) return downloadReportDocument(api, report.id, id);
     return kind === 'contribution' ? downloadContributionFile(api, heldBy, id) : downloadEvidence(api, heldBy, id);
   };
-  const download = useMutation({
-    mutationFn: read,
-    onSuccess: (blob) => saveFile(blob, name),
-    onError: notifyProblem,
-  });
-  return (
-    <Button
-      size="compact"
-      aria-label={t`Download ${name}`}
-      pending={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      <Trans>Download</Trans>
-    </Button>
-  );
 };
 
 /** Takes the proof away, not the document: that stays with the report, and one press puts it back. */
-const RemoveButton = ({ document, code }: { readonly document: ReportDocument; readonly code: string }) => {
-  const { t } = useLingui();
+const useRemoveProof = (document: ReportDocument | undefined, code: string) => {
   const { report } = useWizard();
   const change = useMutation(reportDocumentMutations.change(useApi(), useQueryClient(), report.id));
-  const { id: documentId, name, disclosureCodes, references } = document;
-  const putBack = () => change.mutate({ documentId, disclosureCodes, references }, { onError: notifyProblem });
-  const remove = () =>
-    change.mutate(
-      { documentId, disclosureCodes: disclosureCodes.filter((other) => other !== code) },
-      {
-        onSuccess: () =>
-          notify('success', msg`The document no longer proves the disclosure. It stays with the report.`, {
-            label: msg`Undo`,
-            run: putBack,
-          }),
-        onError: notifyProblem,
-      },
-    );
-  return (
-    <Button size="compact" aria-label={t`Remove ${name}`} pending={change.isPending} onClick={remove}>
-      <Trans>Remove</Trans>
-    </Button>
-  );
+  return async () => {
+    if (!document) return;
+    const { id: documentId, disclosureCodes, references } = document;
+    const putBack = () => change.mutate({ documentId, disclosureCodes, references }, { onError: notifyProblem });
+    await change.mutateAsync({ documentId, disclosureCodes: disclosureCodes.filter((other) => other !== code) });
+    notify('success', msg`The document no longer proves the disclosure. It stays with the report.`, {
+      label: msg`Undo`,
+      run: putBack,
+    });
+  };
 };

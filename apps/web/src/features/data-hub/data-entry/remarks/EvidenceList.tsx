@@ -1,10 +1,11 @@
 import { dataPointMutations, dataPointQueries, downloadEvidence } from '@esg/api-client';
-import { notifyProblem, saveFile, useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import { dataPointLimits, type Evidence, type Metric } from '@esg/contract';
-import { Button, ConfirmDialog, Form, IconButton, Inline, Stack, Text, TextField } from '@esg/ui';
+import { notifyProblem, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { AttachmentRow } from '@esg/app-kit/attachments';
+import { attachmentLimits, type Evidence, type Metric } from '@esg/contract';
+import { Button, Form, IconButton, Inline, Stack, Text, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { PenLine, Trash2 } from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { EvidenceDrop } from './EvidenceDrop.tsx';
 
@@ -29,7 +30,7 @@ export const EvidenceList = ({ pointId, papers, mayWrite }: EvidenceListProps) =
         </Text>
       )}
       {documents.length > 0 && (
-        <Stack as="ul" gap={3}>
+        <Stack as="ul" gap={3} align="stretch">
           {documents.map((document) => (
             <li key={document.id}>
               <Document document={document} pointId={pointId} mayWrite={mayWrite} />
@@ -46,50 +47,34 @@ type DocumentProps = { readonly document: Evidence; readonly pointId: string; re
 
 const Document = ({ document, pointId, mayWrite }: DocumentProps) => {
   const { t } = useLingui();
-  const { fileSize, date } = useFormatters();
-  const [asked, setAsked] = useState(false);
   const [placing, setPlacing] = useState(false);
   const api = useApi();
-  const queryClient = useQueryClient();
   const { name, bytes, reference, by, at, id } = document;
-  const remove = useMutation(dataPointMutations.removeEvidence(api, queryClient, pointId));
-  const download = useMutation({ mutationFn: () => downloadEvidence(api, pointId, id) });
-  const open = () => download.mutate(undefined, { onSuccess: (blob) => saveFile(blob, name), onError: notifyProblem });
+  const remove = useMutation(dataPointMutations.removeEvidence(api, useQueryClient(), pointId));
+  const removal = {
+    consequence: t`The document is removed from this data point and can’t be restored.`,
+    run: () => remove.mutateAsync(id),
+  };
+  const place = (
+    <IconButton
+      label={t`Change page or cell: ${name}`}
+      icon={<PenLine />}
+      size="compact"
+      onClick={() => setPlacing(!placing)}
+    />
+  );
   return (
-    <Inline justify="between" wrap={false}>
-      <Stack gap={1}>
-        <Button emphasis="quiet" size="compact" pending={download.isPending} onClick={open}>
-          {name}
-        </Button>
-        <Text size="sm" tone="muted">
-          {reference && `${reference} · `}
-          {fileSize(bytes)} · {by.name}, {date(at)}
-        </Text>
-        {placing && <ReferenceForm document={document} pointId={pointId} onClose={() => setPlacing(false)} />}
-      </Stack>
-      {mayWrite && (
-        <Inline gap={1} wrap={false}>
-          <IconButton
-            label={t`Change page or cell: ${name}`}
-            icon={<PenLine />}
-            size="compact"
-            onClick={() => setPlacing(!placing)}
-          />
-          <IconButton label={t`Remove ${name}`} icon={<Trash2 />} size="compact" onClick={() => setAsked(true)} />
-        </Inline>
-      )}
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={() => setAsked(false)}
-        tone="danger"
-        title={<Trans>Remove {name}?</Trans>}
-        description={<Trans>The document is removed from this data point and can’t be restored.</Trans>}
-        confirmLabel={<Trans>Remove document</Trans>}
-        cancelLabel={<Trans>Keep it</Trans>}
-        pending={remove.isPending}
-        onConfirm={() => remove.mutate(id, { onError: notifyProblem, onSettled: () => setAsked(false) })}
-      />
-    </Inline>
+    <AttachmentRow
+      name={name}
+      bytes={bytes}
+      added={{ by: by.name, at }}
+      detail={reference}
+      read={() => downloadEvidence(api, pointId, id)}
+      removal={mayWrite ? removal : undefined}
+      actions={mayWrite && place}
+    >
+      {placing && <ReferenceForm document={document} pointId={pointId} onClose={() => setPlacing(false)} />}
+    </AttachmentRow>
   );
 };
 
@@ -108,7 +93,7 @@ const ReferenceForm = ({ document, pointId, onClose }: ReferenceFormProps) => {
     <Form aria-label={t`Change page or cell: ${document.name}`} onSubmit={save} errors={[]} errorsTitle="">
       <TextField
         label={t`Page or cell`}
-        maxLength={dataPointLimits.referenceLengthMax}
+        maxLength={attachmentLimits.referenceLengthMax}
         value={reference}
         onChange={({ value }) => setReference(value)}
       />

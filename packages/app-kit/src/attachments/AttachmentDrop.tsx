@@ -1,0 +1,85 @@
+import { attachmentLimits, attachmentTypes } from '@esg/contract';
+import { type AcceptedFiles, FileDrop, type FileItem, type FileRefusal } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormatters } from '../i18n/formatters.ts';
+import { useProblemSentences } from '../problems/use-problem-sentence.ts';
+import type { useUploads } from '../saving/use-uploads.ts';
+
+type AttachmentDropProps<Wanted extends { readonly file: File }> = {
+  readonly label: string;
+  /** Left out, all that may be attached: PDF, Word, Excel, PNG and JPEG. */
+  readonly accept?: AcceptedFiles;
+  /** Files on their way to the subject. */
+  readonly uploads: ReturnType<typeof useUploads<Wanted>>;
+  /** Files that may be sent; the caller hands them to `uploads.add`. */
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly disabled?: boolean;
+};
+
+/** What may be attached, and what to do with a file that was refused, in the words of every screen. */
+const useAttachmentWords = (accept: AcceptedFiles) => {
+  const { t } = useLingui();
+  const { fileSize } = useFormatters();
+  const most = fileSize(attachmentLimits.bytesMax);
+  const takesImages = 'image/png' in accept;
+  const hint = takesImages
+    ? t`PDF, Word, Excel, PNG or JPEG, up to ${most} each`
+    : t`PDF, Word or Excel, up to ${most} each`;
+  const refusal = ({ name, reason }: FileRefusal): string => {
+    if (reason === 'size') return t`${name} is too large. Choose a file of up to ${most}.`;
+    return takesImages
+      ? t`${name} couldn’t be uploaded. Use a PDF, Word or Excel file, or a PNG or JPEG image.`
+      : t`${name} couldn’t be uploaded. Use a PDF, Word or Excel file.`;
+  };
+  return { hint, refusal };
+};
+
+/** Takes documents by drop, paste or choice, and shows how each gets on. */
+export const AttachmentDrop = <Wanted extends { readonly file: File }>({
+  label,
+  accept = attachmentTypes,
+  uploads: { uploads, noteOf, stop, retry, forget },
+  onFiles,
+  disabled,
+}: AttachmentDropProps<Wanted>) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const { fileSize } = useFormatters();
+  const { hint, refusal } = useAttachmentWords(accept);
+  const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
+  const items = uploads.map((upload): FileItem => {
+    const { id, wanted, progress, error } = upload;
+    const { name, size } = wanted.file;
+    if (error !== undefined) return { id, name, state: 'failed', error: problem(error) };
+    return { id, name, detail: fileSize(size), state: 'sending', progress, note: noteOf(upload) };
+  });
+  return (
+    <FileDrop
+      label={label}
+      hint={hint}
+      accept={accept}
+      sizeBytesMax={attachmentLimits.bytesMax}
+      multiple
+      disabled={disabled}
+      error={refused.length > 0 ? refused.map(refusal).join(' ') : undefined}
+      onFiles={({ files }) => {
+        setRefused([]);
+        onFiles(files);
+      }}
+      onRefused={(change) => setRefused(change.refused)}
+      items={items}
+      onCancel={({ id }) => stop(id)}
+      onRetry={({ id }) => retry(id)}
+      onRemove={({ id }) => forget(id)}
+      labels={{
+        prompt: t`Drop files here or choose them`,
+        files: t`Uploading documents`,
+        cancel: ({ name }) => t`Stop ${name}`,
+        retry: ({ name }) => t`Try ${name} again`,
+        remove: ({ name }) => t`Remove ${name}`,
+        progress: ({ name }) => t`Progress of ${name}`,
+      }}
+    />
+  );
+};

@@ -1,0 +1,131 @@
+import { Button, ConfirmDialog, Heading, Inline, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { saveFile } from '../browser/save-file.ts';
+import { useFormatters } from '../i18n/formatters.ts';
+import { notifyProblem } from '../notifications/notify-problem.ts';
+
+type Removal = {
+  /** What goes with the document, asked before it does; left out where an undo follows. */
+  readonly consequence?: ReactNode;
+  readonly run: () => Promise<unknown>;
+};
+
+type AttachmentRowProps = {
+  readonly name: string;
+  readonly bytes: number;
+  /** Who attached it, and when; left out where that goes without saying. */
+  readonly added?: { readonly by: string; readonly at: string };
+  /** Where it belongs, before its size. */
+  readonly detail?: ReactNode;
+  /** Where rows are parts of a page that has headings. */
+  readonly headingLevel?: 3;
+  /** Fetches its bytes. Left out, it cannot be opened here. */
+  readonly read?: () => Promise<Blob>;
+  /** Left out, it stays. */
+  readonly removal?: Removal | undefined;
+  /** Further buttons. */
+  readonly actions?: ReactNode;
+  /** Below: marks, the page or cell, what it proves. */
+  readonly children?: ReactNode;
+};
+
+/** One attached document: what it is, who brought it when, and the ways to have it or take it away. */
+export const AttachmentRow = (props: AttachmentRowProps) => {
+  const { name, read, removal, actions, headingLevel, children } = props;
+  return (
+    <Stack gap={2} align="stretch">
+      <Inline gap={3} justify="between">
+        <Stack gap={1}>
+          {headingLevel ? (
+            <Heading level={headingLevel} size="sm">
+              {name}
+            </Heading>
+          ) : (
+            <Text strong>{name}</Text>
+          )}
+          <Facts {...props} />
+        </Stack>
+        <Inline gap={2}>
+          {actions}
+          {read && <DownloadButton name={name} read={read} />}
+          {removal && <RemoveButton name={name} removal={removal} />}
+        </Inline>
+      </Inline>
+      {children}
+    </Stack>
+  );
+};
+
+const Facts = ({ bytes, added, detail }: Pick<AttachmentRowProps, 'bytes' | 'added' | 'detail'>) => {
+  const { fileSize, date } = useFormatters();
+  const person = added?.by;
+  const day = added && date(added.at);
+  return (
+    <Text size="sm" tone="muted">
+      {detail && <>{detail} · </>}
+      {fileSize(bytes)}
+      {added && (
+        <>
+          {' · '}
+          <Trans>
+            added by {person} on {day}
+          </Trans>
+        </>
+      )}
+    </Text>
+  );
+};
+
+type DownloadButtonProps = { readonly name: string; readonly read: () => Promise<Blob> };
+
+const DownloadButton = ({ name, read }: DownloadButtonProps) => {
+  const { t } = useLingui();
+  const download = useMutation({
+    mutationFn: read,
+    onSuccess: (blob) => saveFile(blob, name),
+    onError: notifyProblem,
+  });
+  return (
+    <Button
+      size="compact"
+      aria-label={t`Download ${name}`}
+      pending={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      <Trans>Download</Trans>
+    </Button>
+  );
+};
+
+type RemoveButtonProps = { readonly name: string; readonly removal: Removal };
+
+const RemoveButton = ({ name, removal: { consequence, run } }: RemoveButtonProps) => {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: run,
+    onError: notifyProblem,
+    onSettled: () => setAsked(false),
+  });
+  const press = () => (consequence ? setAsked(true) : mutate());
+  return (
+    <>
+      <Button size="compact" aria-label={t`Remove ${name}`} pending={!consequence && isPending} onClick={press}>
+        <Trans>Remove</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        tone="danger"
+        title={t`Remove ${name}?`}
+        description={consequence}
+        confirmLabel={t`Remove document`}
+        cancelLabel={t`Keep it`}
+        pending={isPending}
+        onConfirm={() => mutate()}
+      />
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { Stack } from '@esg/ui';
+import { expect, fn } from 'storybook/test';
+import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { useUploads } from '../saving/use-uploads.ts';
+import { AttachmentDrop } from './AttachmentDrop.tsx';
+import { AttachmentRow } from './AttachmentRow.tsx';
+import { attachmentCatalogue } from './attachment-catalogue.ts';
+
+type Sent = { readonly file: File; readonly onProgress: (progress: number) => void };
+
+/** Half of each file is on its way; what is called "broken" fails. */
+const sendHalf = ({ file, onProgress }: Sent) => {
+  onProgress(0.5);
+  return file.name.startsWith('broken') ? Promise.reject(new TypeError('Failed to fetch')) : new Promise(() => {});
+};
+
+const removed = fn(async () => {});
+const added = { by: 'Mei Lam', at: '2026-03-02T08:00:00.000Z' };
+
+const Attachments = () => {
+  const uploads = useUploads<{ file: File }>(sendHalf);
+  return (
+    <Stack gap={4} align="stretch">
+      <AttachmentRow
+        name="Electricity bill 2025.pdf"
+        bytes={184_320}
+        added={added}
+        detail="p. 12"
+        read={async () => new Blob()}
+        removal={{ consequence: 'The document is deleted.', run: removed }}
+      />
+      <AttachmentDrop
+        label="Evidence"
+        uploads={uploads}
+        onFiles={(files) => uploads.add(files.map((file) => ({ file })))}
+      />
+    </Stack>
+  );
+};
+
+const meta = preview.meta({
+  tags: ['!autodocs'],
+  render: () => <Attachments />,
+  decorators: [onScreen({ catalogue: attachmentCatalogue, path: '/' })],
+});
+
+const wordsOf = (locale: unknown) =>
+  locale === 'zh-Hant-HK'
+    ? {
+        tooLarge: /scan\.pdf 過大。請選擇不超過 15/,
+        format: '未能上載 song.mp3。請使用 PDF、Word 或 Excel 檔案，或 PNG、JPEG 圖片。',
+        progress: 'bill.pdf 的進度',
+        stop: '停止 bill.pdf',
+        retry: '重試 broken.pdf',
+        remove: '移除 Electricity bill 2025.pdf',
+        ask: '移除 Electricity bill 2025.pdf？',
+        confirm: '移除文件',
+      }
+    : {
+        tooLarge: /scan\.pdf is too large\. Choose a file of up to 15/,
+        format: 'song.mp3 couldn’t be uploaded. Use a PDF, Word or Excel file, or a PNG or JPEG image.',
+        progress: 'Progress of bill.pdf',
+        stop: 'Stop bill.pdf',
+        retry: 'Try broken.pdf again',
+        remove: 'Remove Electricity bill 2025.pdf',
+        ask: 'Remove Electricity bill 2025.pdf?',
+        confirm: 'Remove document',
+      };
+
+const pdf = (name: string, content: BlobPart = 'figures') => new File([content], name, { type: 'application/pdf' });
+
+export const OnTheirWay = meta.story({
+  play: async ({ canvas, userEvent, globals }) => {
+    if (globals.mode === 'side') return;
+    const words = wordsOf(globals.locale);
+    const drop = await canvas.findByLabelText('Evidence');
+    await userEvent.upload(drop, [pdf('bill.pdf'), pdf('broken.pdf')]);
+    await expect(await canvas.findByRole('progressbar', { name: words.progress })).toHaveAttribute('value', '0.5');
+    await expect(canvas.getByRole('button', { name: words.stop })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: words.retry })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent, globals }) => {
+    if (globals.mode === 'side') return;
+    const words = wordsOf(globals.locale);
+    const drop = await canvas.findByLabelText('Evidence');
+    const large = pdf('scan.pdf', new Uint8Array(15 * 1_048_576 + 1));
+    const wrong = new File(['la'], 'song.mp3', { type: 'audio/mpeg' });
+    await userEvent.setup({ applyAccept: false }).upload(drop, [large, wrong]);
+    await expect(await canvas.findByText(words.tooLarge)).toBeVisible();
+    await expect(drop).toHaveAccessibleDescription(expect.stringContaining(words.format));
+  },
+});
+
+export const Removed = meta.story({
+  play: async ({ canvas, userEvent, globals, canvasElement }) => {
+    if (globals.mode === 'side') return;
+    const words = wordsOf(globals.locale);
+    removed.mockClear();
+    const remove = await canvas.findByRole('button', { name: words.remove });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = canvasElement.ownerDocument.querySelector('[role="alertdialog"]');
+    await expect(dialog).toHaveAccessibleName(words.ask);
+    await expect(removed).not.toHaveBeenCalled();
+    const confirm = [...(dialog?.querySelectorAll('button') ?? [])].find((each) => each.textContent === words.confirm);
+    if (confirm) await userEvent.click(confirm);
+    await expect(removed).toHaveBeenCalledOnce();
+  },
+});

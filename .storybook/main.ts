@@ -22,7 +22,11 @@ export default defineMain({
     './pages/**/*.mdx',
     ...pages,
     ...componentStories,
-    { directory: '../packages/app-kit/src/attachments', files: '**/*.stories.tsx', titlePrefix: 'Patterns/Attachments' },
+    {
+      directory: '../packages/app-kit/src/attachments',
+      files: '**/*.stories.tsx',
+      titlePrefix: 'Patterns/Attachments',
+    },
     { directory: '../packages/app-kit/src/fields', files: '**/*.stories.tsx', titlePrefix: 'Patterns/Fields' },
     { directory: '../packages/app-kit/src/saving', files: '**/*.stories.tsx', titlePrefix: 'Patterns/Saving' },
     { directory: '../packages/app-kit/src/talk', files: '**/*.stories.tsx', titlePrefix: 'Patterns' },

@@ -111,3 +111,9 @@ export const Removed = meta.story({
     await expect(removed).toHaveBeenCalledOnce();
   },
 });
+
+/** The same refusals in Chinese. */
+export const RefusedInChinese = Refused.extend({ globals: { locale: 'zh-Hant-HK' } });
+
+/** Removed in Chinese, by keyboard. */
+export const RemovedInChinese = Removed.extend({ globals: { locale: 'zh-Hant-HK' } });

@@ -1,10 +1,8 @@
+import { useFormatters, useProblemSentences, type useUploads } from '@esg/app-kit';
 import { attachmentLimits, attachmentTypes } from '@esg/contract';
 import { type AcceptedFiles, FileDrop, type FileItem, type FileRefusal } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFormatters } from '../i18n/formatters.ts';
-import { useProblemSentences } from '../problems/use-problem-sentence.ts';
-import type { useUploads } from '../saving/use-uploads.ts';
 
 type AttachmentDropProps<Wanted extends { readonly file: File }> = {
   readonly label: string;

@@ -1,10 +1,8 @@
+import { notifyProblem, saveFile, useFormatters } from '@esg/app-kit';
 import { Button, ConfirmDialog, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { saveFile } from '../browser/save-file.ts';
-import { useFormatters } from '../i18n/formatters.ts';
-import { notifyProblem } from '../notifications/notify-problem.ts';
 
 type Removal = {
   /** What goes with the document, asked before it does; left out where an undo follows. */

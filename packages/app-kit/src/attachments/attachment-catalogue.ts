@@ -1,4 +1,4 @@
-import type { Catalogue } from '../i18n/catalogues.ts';
+import type { Catalogue } from '@esg/app-kit';
 
 /** Words of the parts that attach files; they come with the first of them. */
 export const attachmentCatalogue: Catalogue = {

@@ -1,4 +1,5 @@
-import { registerCatalogue } from '../i18n/catalogues.ts';
+// The kit is named as a package here and beside: a remote module borrows it from the shell, and would else bring a second copy along.
+import { registerCatalogue } from '@esg/app-kit';
 import { attachmentCatalogue } from './attachment-catalogue.ts';
 
 export { AttachmentDrop } from './AttachmentDrop.tsx';

@@ -100,12 +100,7 @@ export const contributionTaskMutations = {
           body: { file },
           ...uploading(watch),
         }),
-      // Of files that are sent side by side the answer to one may come late, and not know the other.
-      (evidence) =>
-        keep(queryClient, (task) => {
-          const known = new Set(evidence.map(({ id }) => id));
-          return { ...task, evidence: [...task.evidence.filter(({ id }) => !known.has(id)), ...evidence] };
-        }),
+      (evidence) => keep(queryClient, (task) => ({ ...task, evidence })),
     ),
   removeEvidence: (client: ApiClient, queryClient: QueryClient) =>
     mutation(

@@ -15,7 +15,11 @@ export const Evidence = ({ task, code, field }: EvidenceProps) => {
   const label = field.label[useLanguage()];
   const api = useApi();
   const queryClient = useQueryClient();
-  const add = useMutation(contributionTaskMutations.addEvidence(api, queryClient));
+  // One after another: each answer lists all documents, and the last must know them all.
+  const add = useMutation({
+    ...contributionTaskMutations.addEvidence(api, queryClient),
+    scope: { id: 'contribution-evidence' },
+  });
   const remove = useMutation(contributionTaskMutations.removeEvidence(api, queryClient));
   const uploads = useUploads<Wanted>(add.mutateAsync);
   const held = task.evidence.filter(

@@ -1,7 +1,6 @@
 import type { ContributionRole, Language, ReminderSettings } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   date,
   foreignKey,

@@ -19,7 +19,6 @@ import {
   showNumbersIn,
   storedLanguage,
 } from '@esg/app-kit';
-import { loadAttachmentWords } from '@esg/app-kit/attachments';
 import { type ContributionSession, defaultNumberFormat, type RuntimeConfig } from '@esg/contract';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -110,7 +109,7 @@ const remember = (services: Services) => {
 export const startContribution = async (): Promise<void> => {
   keepPaperLight();
   const { key, endReminders } = takeGuestLink();
-  await Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue), loadAttachmentWords()]);
+  await Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue)]);
   await activate(storedLanguage());
   const root = document.getElementById('root');
   if (!root) return;

@@ -1,5 +1,4 @@
 import { contributionQueries, contributionTaskQueries } from '@esg/api-client';
-import { loadAttachmentWords } from '@esg/app-kit/attachments';
 import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
@@ -21,7 +20,6 @@ const meta = preview.meta({
   title: 'Screens/Contributors',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  loaders: [loadAttachmentWords],
   render: () => <ReportCollaboratorsPage />,
 });
 

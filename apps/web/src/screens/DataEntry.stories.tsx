@@ -1,5 +1,4 @@
 import { draftsOf } from '@esg/app-kit';
-import { loadAttachmentWords } from '@esg/app-kit/attachments';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile, storyUser } from '../../../../.storybook/kit/story-services.ts';
@@ -21,7 +20,6 @@ const meta = preview.meta({
   title: 'Screens/Data entry',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  loaders: [loadAttachmentWords],
   play: drawnTo(1),
   decorators: [
     onScreen({

@@ -2,10 +2,10 @@ import { Stack } from '@esg/ui';
 import { expect, fn } from 'storybook/test';
 import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
+import { kitCatalogue } from '../i18n/catalogues.ts';
 import { useUploads } from '../saving/use-uploads.ts';
 import { AttachmentDrop } from './AttachmentDrop.tsx';
 import { AttachmentRow } from './AttachmentRow.tsx';
-import { attachmentCatalogue } from './attachment-catalogue.ts';
 
 type Sent = { readonly file: File; readonly onProgress: (progress: number) => void };
 
@@ -42,7 +42,7 @@ const Attachments = () => {
 const meta = preview.meta({
   tags: ['!autodocs'],
   render: () => <Attachments />,
-  decorators: [onScreen({ catalogue: attachmentCatalogue, path: '/' })],
+  decorators: [onScreen({ catalogue: kitCatalogue, path: '/' })],
 });
 
 const wordsOf = (locale: unknown) =>

@@ -1,6 +1,5 @@
 import { reportDocumentQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { loadAttachmentWords } from '@esg/app-kit/attachments';
 import type { ReportDocument } from '@esg/contract';
 import { EmptyState, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,8 +9,6 @@ import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentDrop } from './DocumentDrop.tsx';
-
-await loadAttachmentWords();
 
 /** Step: documents that stand behind the report, and what each proves. */
 export const Upload = () => {

@@ -1,19 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbedded } from '../../platform/database/embedded.ts';
+import { migrationNames, runMigrations } from '../../testing/migrations.ts';
 
-const folder = new URL('../../../migrations/', import.meta.url);
-const scripts = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 const id = (last: number) => `0a77ac00-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const [tenant, organisation, report, point, invitation] = [1, 2, 3, 4, 5].map(id);
 const own = `'${tenant}', '${organisation}'`;
 
 let embedded: Awaited<ReturnType<typeof startEmbedded>>;
-const migrate = async (names: string[]) => {
-  for (const name of names)
-    for (const statement of readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'))
-      await embedded.pool.query(statement);
-};
+const migrate = (names: string[]) => runMigrations(embedded.pool, names);
 /** A file for each kind of evidence, one with nothing, and evidence of a guest whose file is gone. */
 const fill = () =>
   embedded.pool.query(`
@@ -48,9 +42,9 @@ const fill = () =>
 
 beforeAll(async () => {
   embedded = await startEmbedded({});
-  await migrate(scripts.filter((name) => name < '0074'));
+  await migrate(migrationNames.filter((name) => name < '0074'));
   await fill();
-  await migrate(scripts.filter((name) => name >= '0074'));
+  await migrate(migrationNames.filter((name) => name >= '0074'));
 }, 120_000);
 afterAll(() => embedded.close());
 

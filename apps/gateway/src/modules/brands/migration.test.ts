@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEmbedded } from '../../platform/database/embedded.ts';
+import { migrationNames, runMigrations } from '../../testing/migrations.ts';
 
-const folder = new URL('../../../migrations/', import.meta.url);
-const scripts = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 const ids = (last: number) => `0de0b000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 
 let embedded: Awaited<ReturnType<typeof startEmbedded>>;
-const migrate = async (names: string[]) => {
-  for (const name of names)
-    for (const statement of readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'))
-      await embedded.pool.query(statement);
-};
+const migrate = (names: string[]) => runMigrations(embedded.pool, names);
 beforeEach(async () => {
   embedded = await startEmbedded({});
 }, 60_000);
@@ -21,7 +15,7 @@ it('moves the brand each tenant had into its first version, with its pictures, a
   timeout: 60_000,
 }, async () => {
   const { pool } = embedded;
-  await migrate(scripts.filter((name) => name < '0005'));
+  await migrate(migrationNames.filter((name) => name < '0005'));
   await pool.query(`
     insert into tenants (id, name, brand_mode, company_name, support_email, platform_type, color_setting, feature_flag, logo_file_id, favicon_file_id)
     values ('${ids(1)}', 'One', 'whitelabeled', 'One Ltd', 'help@one.example', 'esg', '{"isDefaultTheme": false}', '{}', '${ids(7)}', '${ids(8)}'),
@@ -30,7 +24,7 @@ it('moves the brand each tenant had into its first version, with its pictures, a
     values ('${ids(4)}', '${ids(1)}', 'Later', 'Standard', '2026-02-01'), ('${ids(5)}', '${ids(1)}', 'First', 'Standard', '2026-01-01');
     insert into files (id, tenant_id, media_type, bytes, hash, original_name)
     values ('${ids(7)}', '${ids(1)}', 'image/png', 1, 'x', 'logo.png')`);
-  await migrate(scripts.filter((name) => name >= '0005'));
+  await migrate(migrationNames.filter((name) => name >= '0005'));
   const { rows } = await pool.query(`
     select t.name, b.state, b.number, b.company_name, b.support_email, b.color_setting, b.logo_file_id, b.favicon_file_id,
       t.owner_organisation_id as owner, b.published_at = t.created_at as dated

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEmbedded } from '../../platform/database/embedded.ts';
+import { migrationNames, runMigrations } from '../../testing/migrations.ts';
 
-const folder = new URL('../../../migrations/', import.meta.url);
-const scripts = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 const id = (last: number) => `0de0b000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const tenant = id(1);
 const organisation = id(2);
@@ -22,16 +20,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => embedded.close());
 
-/** All in one transaction, as the product migrates. */
-const migrate = async (names: string[]) => {
-  const client = await embedded.pool.connect();
-  await client.query('begin');
-  for (const name of names)
-    for (const statement of readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'))
-      await client.query(statement);
-  await client.query('commit');
-  client.release();
-};
+const migrate = (names: string[]) => runMigrations(embedded.pool, names);
 
 const subjects = `
   set session_replication_role = replica;
@@ -132,12 +121,12 @@ const moved = [
 
 /** With that talk before it, and row-level security forced, as it is wherever the product ran before. */
 const migrateTalk = async () => {
-  await migrate(scripts.filter((name) => name < '0073'));
+  await migrate(migrationNames.filter((name) => name < '0073'));
   await embedded.pool.query(subjects);
   await embedded.pool.query(talk);
   for (const table of ['comment_threads', 'report_comments', 'contribution_comments', 'data_point_comments'])
     await embedded.pool.query(`alter table ${table} force row level security`);
-  await migrate(scripts.filter((name) => name >= '0073'));
+  await migrate(migrationNames.filter((name) => name >= '0073'));
 };
 
 it('moves every conversation with its remarks, their order, their people and how it ended', {

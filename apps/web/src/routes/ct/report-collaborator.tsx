@@ -6,7 +6,5 @@ export const Route = createFileRoute('/ct/report-collaborator')({
   // The page takes what it knows of the address.
   validateSearch: (search: Partial<Record<'q' | 'report' | 'status' | 'sort', unknown>>) => search,
   beforeLoad: requirePermission('report:read'),
-  loader: () =>
-    import('@esg/app-kit/attachments').then(({ loadAttachmentWords }) => loadAttachmentWords()).catch(() => {}),
   component: ReportCollaboratorsPage,
 });

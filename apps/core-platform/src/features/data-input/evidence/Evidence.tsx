@@ -1,6 +1,5 @@
 import { disclosureEvidenceQueries, reportDocumentQueries } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
-import { loadAttachmentWords } from '@esg/app-kit/attachments';
 import type { Disclosure } from '@esg/contract';
 import { Banner, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,8 +9,6 @@ import { useWizard } from '../../../wizard/wizard-context.ts';
 import { AddEvidence } from './AddEvidence.tsx';
 import { EvidenceRow } from './EvidenceRow.tsx';
 import { useEvidenceAsked } from './use-evidence-asked.ts';
-
-await loadAttachmentWords();
 
 /** What proves the disclosure: documents of the report, of people who were invited, and of the data its answers came from. */
 export const Evidence = ({ disclosure }: { readonly disclosure: Disclosure }) => {

@@ -4,8 +4,6 @@ import { readEntryPlace } from '../../../features/data-hub/data-entry/entry-plac
 
 export const Route = createFileRoute('/ct/data-hub/$subMetricNodeId/data-entry/$sectionId')({
   validateSearch: readEntryPlace,
-  loader: () =>
-    import('@esg/app-kit/attachments').then(({ loadAttachmentWords }) => loadAttachmentWords()).catch(() => {}),
   component: () => (
     <DataEntryPage
       {...Route.useParams()}

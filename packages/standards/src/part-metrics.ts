@@ -25,6 +25,20 @@ export const partMetrics = (metricKey: string, breakdown: string): readonly Part
 export const partMetricKeys = (metricKey: string): string[] =>
   Object.values(parts[metricKey] ?? {}).flatMap((list) => list.map(({ key }) => key));
 
+/** What a metric is a part of: another metric, broken down in this way, where the part is called so. */
+export type WholeMetric = { readonly key: string; readonly breakdown: string; readonly name: Bilingual };
+
+const wholes = new Map<string, WholeMetric>(
+  Object.entries(parts).flatMap(([key, ways]) =>
+    Object.entries(ways).flatMap(([breakdown, list]) =>
+      list.map((part): [string, WholeMetric] => [part.key, { key, breakdown, name: part.name }]),
+    ),
+  ),
+);
+
+/** The metric that this one says a part of; `undefined` where it is none. */
+export const wholeMetric = (metricKey: string): WholeMetric | undefined => wholes.get(metricKey);
+
 /** A figure that is asked for several years in a row: the metric that each year was entered for, and how many years. */
 export type YearlyMetric = { readonly key: string; readonly years: number };
 

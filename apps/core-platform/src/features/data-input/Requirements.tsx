@@ -15,7 +15,7 @@ export const Requirements = ({ disclosure }: { disclosure: Disclosure }) => {
     <Stack gap={4}>
       {disclosure.requirements.length === 0 ? (
         <Text tone="muted">
-          <Trans>This disclosure has no parts of its own: its fields answer it as a whole.</Trans>
+          <Trans>We don’t list numbered requirements for this disclosure. Its fields answer it as a whole.</Trans>
         </Text>
       ) : (
         <Stack as="ul" gap={2}>

@@ -26,6 +26,7 @@ import { listTimes } from '../reporting-times/index.ts';
 import { figureOffer, innermost, type Offer } from './figure-offer.ts';
 import { fuelKeysOf, fuelOffer } from './fuel-offer.ts';
 import { isPartial } from './named-figures.ts';
+import { partOffer } from './part-offer.ts';
 import { periodsBefore } from './periods-before.ts';
 
 /** A field that the library has a metric for. */
@@ -172,7 +173,11 @@ export const offersIn = async (
     const allowed = metric.unitKind === null ? [] : (units[metric.unitKind] ?? []);
     const input = { hub, field, metric, units: allowed, unit: unitOf(current), points, parts: [] };
     const own = figureOffer({ ...input, parts: ownParts(each, parts.get(metric.key) ?? []) }, root);
-    const offer = (own.gap === 'no_data' && !asksForFuels(each) && fuelOffer(input)) || own;
+    const isOpen = own.gap === 'no_data';
+    const offer =
+      (isOpen && !asksForFuels(each) && fuelOffer(input)) ||
+      (isOpen && partOffer(input, (key) => parts.get(key) ?? [])) ||
+      own;
     const calculation = hub.calculationOf(metric.key, totalBeside(each));
     const calculated = calculation.value ? figureOffer(input, calculation).value : null;
     return { ...offer, calculated };

@@ -115,6 +115,35 @@ describe('a report that begins with what the data hub has', () => {
     expect(numbers.toSorted()).toEqual(['1001', '1017', '16']);
   });
 
+  it('answers fields about full-time and part-time employees from employees by employment type', async () => {
+    const hub = hubOf(h);
+    const { id } = await hub.time(period.start, period.end);
+    const people = (rows: [descriptor: string, number: string][]) => ({
+      type: 'integer',
+      rows: rows.map(([descriptor, number]) => ({ number, unit: '1', descriptor })),
+    });
+    for (const [part, value] of [
+      ['total', people([['', '3418']])],
+      [
+        'by-employment-type',
+        people([
+          ['全職員工', '3410'],
+          ['Part time', '8'],
+        ]),
+      ],
+    ] as const)
+      await hub.store(id, { sectionId: `workforce.headcount:${part}:figures`, value } as never);
+    const draft = { versionId: 'gri-2025', name: 'Our people', period, fillFromHub: true };
+    const report = await hub.ok<Report>(hub.send('POST', '/reports', draft));
+    const stored = await hub.ok<Answer[]>(hub.get(`/reports/${report.id}/answers`));
+    const said = (key: string) => {
+      const value = stored.find(({ disclosureCode, fieldKey }) => disclosureCode === '2-7' && fieldKey === key)?.value;
+      return value && 'rows' in value ? value.rows.map(({ number }) => number) : [];
+    };
+    expect(said('workforce.full_time')).toEqual(['3410']);
+    expect(said('workforce.part_time')).toEqual(['8']);
+  });
+
   it('takes up a standard or the one that follows it, by the day of publication, never both', async () => {
     const { begin, ok } = await hubWithFigures();
     const emissions = ({ disclosureCodes }: Report) =>

@@ -194,7 +194,7 @@ test('an approver rejects, a colleague mends, the approver approves, and a chang
   await number(second, '範圍 2 溫室氣體排放（市場為本）').fill(figures.market);
   // Both see without asking why there is no approval any more.
   await expect(approver.getByText('Approval withdrawn: an answer changed')).toBeVisible();
-  await expect(second.getByText('批准已失效')).toBeVisible();
+  await expect(second.getByText('批准已撤回：有填報內容更改')).toBeVisible();
   await submit();
   await approver.getByRole('button', { name: 'Approve' }).click();
   await expect(article.getByText('已批准', { exact: true })).toBeVisible();

@@ -41,6 +41,8 @@ export type KpiSheet = {
   /** Whether owners, evidence and status are told; an outside reader of a draft sees the figures alone. */
   hasWork: boolean;
   groups: { title: string; rows: KpiSheetRow[] }[];
+  /** What stands below it: who reads it, and what its marks mean. */
+  note: string;
 };
 
 type Work = ModelKpiSheet['disclosures'][number];
@@ -115,7 +117,13 @@ export const kpiSheetOf = (
     .filter(({ rows }) => rows.length > 0);
   if (groups.length === 0) return undefined;
   const hasWork = kpiSheet.disclosures.length > 0;
-  return { years: columns, hasChange: years.length > 0, hasWork, groups };
+  const isRestated = groups.some(({ rows }) => rows.some(({ values }) => values.some((each) => each.isRestated)));
+  const note = [
+    ...(kpiSheet.isOfDrafts ? [words.sheetOfDrafts] : []),
+    words.nothingRecorded,
+    ...(isRestated ? [words.marks] : []),
+  ].join(' ');
+  return { years: columns, hasChange: years.length > 0, hasWork, groups, note };
 };
 
 /** The sheet where the document shows it. */

@@ -100,6 +100,8 @@ export const ModelKpiSheetSchema = v.pipe(
   v.object({
     /** Whether PDF, Word and preview show the sheet; Excel always has it. */
     isPrinted: v.boolean(),
+    /** Whether only drafts show it, which the sheet then says itself. */
+    isOfDrafts: v.optional(v.boolean()),
     disclosures: v.array(
       v.object({
         code: v.string(),

@@ -2869,6 +2869,7 @@ export type ModelField = {
 
 export type ModelKpiSheet = {
     isPrinted: boolean;
+    isOfDrafts?: boolean;
     disclosures: Array<{
         code: string;
         owners: Array<string>;

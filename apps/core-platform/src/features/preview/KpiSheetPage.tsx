@@ -21,7 +21,7 @@ export const KpiSheetPage = ({ model, id }: { model: ReportModel; id: string }) 
           ))}
         </tbody>
       </table>
-      <p className={css.note}>{said.nothingRecorded}</p>
+      <p className={css.note}>{sheet.note}</p>
     </article>
   );
 };

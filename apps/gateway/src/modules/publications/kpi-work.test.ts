@@ -23,6 +23,7 @@ it('says of each disclosure who it is assigned to, what proves it and whether it
   const sheetOf = async () => (await ok<ReportModel>(get(`/reports/${id}/model?language=en`))).kpiSheet;
   expect(await sheetOf()).toEqual({
     isPrinted: true,
+    isOfDrafts: true,
     disclosures: [
       { code: '2-1', owners: [], evidence: [], status: 'completed', standing: 'Reported' },
       { code: '305-1', owners: [], evidence: [], status: 'completed', standing: 'Reported' },

@@ -82,6 +82,7 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     restatements: restatementsOf(input, organisation.numberFormat),
     kpiSheet: {
       isPrinted: kpiSheet === 'always' || (kpiSheet === 'drafts' && report.publishedAt === null),
+      ...(kpiSheet === 'drafts' && { isOfDrafts: true }),
       disclosures: workWithStanding(input),
     },
   };

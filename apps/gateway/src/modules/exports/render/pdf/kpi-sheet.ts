@@ -51,7 +51,8 @@ const columnsOf = (canvas: Canvas, { years, hasChange, hasWork, groups }: KpiShe
 export const drawKpiSheet = (canvas: Canvas, pages: Pages, styles: Styles, second?: ReportModel) => {
   const own = printedKpiSheet(canvas.model);
   if (!own) return;
-  const list = besideSheet(own, second && kpiSheetOf(second));
+  const other = second && kpiSheetOf(second);
+  const list = besideSheet(own, other);
   const { words, language } = canvas.model;
   const theirs = second && printedWords[second.language];
   const said = printedWords[language];
@@ -89,11 +90,7 @@ export const drawKpiSheet = (canvas: Canvas, pages: Pages, styles: Styles, secon
   };
   drawAiriest(section, tableWith);
   canvas.y += 6;
-  const isRestated = list.groups.some(({ rows }) => rows.some(({ values }) => values.some((each) => each.isRestated)));
-  for (const each of [said, ...(theirs ? [theirs] : [])]) {
-    const text = [each.nothingRecorded, ...(isRestated ? [each.marks] : [])].join(' ');
-    paragraph(canvas, section, [{ text }], styles.small);
-  }
+  for (const each of [own, ...(other ? [other] : [])]) paragraph(canvas, section, [{ text: each.note }], styles.small);
   section.end();
   canvas.format = portrait;
 };

@@ -59,13 +59,11 @@ export const kpiSheetOfWord = (look: Look): (Paragraph | Table)[] => {
   const columns = columnsOf(sheet, look);
   const listed = sheet.groups.flatMap(({ rows }) => rows);
   const rows = listed.map((row) => rowOf(row, sheet));
-  const isRestated = listed.some(({ values }) => values.some((each) => each.isRestated));
-  const note = [said.nothingRecorded, ...(isRestated ? [said.marks] : [])].join(' ');
   const shares = columns.map((column) => ({ ...column, width: column.width / points.page }));
   const head = columns.map(({ name }) => name);
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, children: textOf(said.kpiSheet) }),
-    new Paragraph({ style: 'Small', keepNext: true, children: textOf(note) }),
+    new Paragraph({ style: 'Small', keepNext: true, children: textOf(sheet.note) }),
     ruledTable(shares, head, rows, look, { pageWidth: twips(points.page) }),
   ];
 };

@@ -8,6 +8,7 @@ import {
   type Unit,
   unitPrinted,
 } from '@esg/contract';
+import { usualPartIn } from '@esg/contract/part-names';
 import { useLingui } from '@lingui/react/macro';
 import { useFormatters, useLanguage } from '../i18n/formatters.ts';
 import { languageNames } from '../i18n/languages.ts';
@@ -58,7 +59,8 @@ export const useAnswerLines = () => {
           const known = units.find(({ code }) => code === unit);
           const symbol = known ? unitPrinted(known, language) : unit;
           const shown = isCalendarYear(unit) ? number : formatters.decimal(number);
-          return { text: [shown, symbol, descriptor && `(${descriptor})`].filter(Boolean).join(' ') };
+          const name = usualPartIn(descriptor, language);
+          return { text: [shown, symbol, name && `(${name})`].filter(Boolean).join(' ') };
         });
       case 'country':
         return one(countries.find(({ id }) => id === value.country)?.name[language] ?? value.country);

@@ -1,6 +1,7 @@
 import { restatementQueries } from '@esg/api-client';
 import { useApi, useLanguage, useNumberFormat } from '@esg/app-kit';
 import { type Field, formatModelNumber, type RestatedFigure, type RestatedPlace, unitPrinted } from '@esg/contract';
+import { usualPartIn } from '@esg/contract/part-names';
 import { Card, Facts, Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -58,7 +59,9 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
     ?.fields.find(({ key }) => key === fieldKey);
   const note = useRestatementNote(item);
   const part = field?.breakdowns.find(({ id }) => id !== undefined && id === breakdown)?.[language];
-  const name = [field?.label[language] ?? fieldKey, part, descriptor].filter(Boolean).join(' · ');
+  const name = [field?.label[language] ?? fieldKey, part, usualPartIn(descriptor, language)]
+    .filter(Boolean)
+    .join(' · ');
   const label = t`Why did ${name} change?`;
   const { saved, error, errors } = useTextSaveWords(note.state, label);
   const figure = useFigureText(field);

@@ -7,6 +7,7 @@ import {
   languageTags,
   unitPrinted,
 } from '@esg/contract';
+import { usualPartIn } from '@esg/contract/part-names';
 import { useLingui } from '@lingui/react/macro';
 
 /** Says figures, differences and what is missing in the reader's language. */
@@ -25,9 +26,10 @@ export const useCompareWords = () => {
   };
   return {
     rowName: ({ label, part, descriptor }: ComparedRow) =>
-      [label[language], part?.[language], descriptor].filter(Boolean).join(' · '),
+      [label[language], part?.[language], usualPartIn(descriptor, language)].filter(Boolean).join(' · '),
     /** What tells a row of a figure from its others; empty where there is one alone. */
-    partName: ({ part, descriptor }: ComparedRow) => [part?.[language], descriptor].filter(Boolean).join(' · '),
+    partName: ({ part, descriptor }: ComparedRow) =>
+      [part?.[language], usualPartIn(descriptor, language)].filter(Boolean).join(' · '),
     figureName: ({ label }: Pick<ComparedRow, 'label'>) => label[language],
     unit: ({ unit }: ComparedRow) => unitPrinted(unit, language),
     number: ({ unit }: ComparedRow, value: string) => formatModelNumber(value, unit.code, locale),

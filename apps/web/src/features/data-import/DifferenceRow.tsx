@@ -1,6 +1,7 @@
 import { importMutations, metricQueries } from '@esg/api-client';
-import { AnswerWords, notifyProblem, useAnswerLines, useApi, useFormatters } from '@esg/app-kit';
+import { AnswerWords, notifyProblem, useAnswerLines, useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import type { AnswerValue, Field, ImportDetail, ImportItem, MetricDetail, ValueRow } from '@esg/contract';
+import { usualPartIn } from '@esg/contract/part-names';
 import { Button, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -140,7 +141,8 @@ const Figure = ({ row, names }: { readonly row: ValueRow; readonly names: Import
   const { decimal } = useFormatters();
   // What is counted goes without a unit.
   const unit = row.unit === '1' ? '' : names.unitNameOf(row.unit);
-  return <Text numeric>{[row.descriptor, decimal(row.number), unit].filter(Boolean).join(' ')}</Text>;
+  const name = usualPartIn(row.descriptor, useLanguage());
+  return <Text numeric>{[name, decimal(row.number), unit].filter(Boolean).join(' ')}</Text>;
 };
 
 type ChooseItemProps = { readonly importId: string; readonly item: ImportItem; readonly name: string };

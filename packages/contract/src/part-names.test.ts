@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { usualPartIn } from './part-names.ts';
+
+it.each([
+  ['男性', 'en', 'Male'],
+  ['女性, 30 歲以下', 'en', 'Female, Under 30'],
+  ['Full-time employees', 'zhTw', '全職僱員'],
+  ['Male', 'en', 'Male'],
+  ['荃灣分店', 'en', '荃灣分店'],
+] as const)('says %s to a reader of %s as %s', (name, language, said) => {
+  expect(usualPartIn(name, language)).toBe(said);
+});

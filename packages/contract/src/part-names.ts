@@ -1,0 +1,75 @@
+import type { Language } from './languages.ts';
+import { usualParts } from './usual-parts.ts';
+
+const plain = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s‐‑–-]+/g, ' ');
+
+/** What follows the name of a group of people. */
+const people: readonly (readonly [RegExp, string, RegExp, string])[] = [
+  [/ employees?$/i, '僱員', /僱員$/, ' employees'],
+  [/ staff$/i, '員工', /員工$/, ' staff'],
+  [/ workers?$/i, '工人', /工人$/, ' workers'],
+];
+
+type AgeForm = readonly [RegExp, (from: string, to: string) => string];
+const intoChinese: readonly AgeForm[] = [
+  [/^(?:aged? )?(\d\d) ?(?:to|[-–]) ?(\d\d)(?: years old)?$/i, (from, to) => `${from} 至 ${to} 歲`],
+  [/^(?:under|below|<) ?(\d\d)(?: years old)?$/i, (age) => `${age} 歲以下`],
+  [/^(?:over|above|>) ?(\d\d)(?: years old)?$/i, (age) => `${age} 歲以上`],
+  [/^(\d\d) ?(?:or|and) (?:below|under)$/i, (age) => `${age} 歲或以下`],
+  [/^(\d\d) ?(?:or|and) (?:above|over)$|^(\d\d)\+$/i, (age) => `${age} 歲或以上`],
+];
+const intoEnglish: readonly AgeForm[] = [
+  [/^(\d\d) ?(?:至|–|-) ?(\d\d) ?歲$/, (from, to) => `${from}–${to}`],
+  [/^(\d\d) ?歲以下$/, (age) => `Under ${age}`],
+  [/^(\d\d) ?歲以上$/, (age) => `Over ${age}`],
+  [/^(\d\d) ?歲或以下$/, (age) => `${age} or under`],
+  [/^(\d\d) ?歲或以上$/, (age) => `${age} or over`],
+];
+
+const ageIn = (name: string, forms: readonly AgeForm[]): string | undefined => {
+  for (const [pattern, say] of forms) {
+    const [whole, ...ages] = pattern.exec(name.trim()) ?? [];
+    const [from = '', to = ''] = ages.filter((age) => age !== undefined);
+    if (whole !== undefined) return say(from, to);
+  }
+  return undefined;
+};
+
+/**
+ * Says the name of a part in a language where it is one of the pairs of English and Chinese, an age or a group of people, also of one
+ * that joins several (“Male, 31–40”); otherwise as the organisation wrote it. Of several names for one thing the first is said.
+ */
+export const partNamer = (pairs: readonly (readonly [string, string])[]) => {
+  const backwards = pairs.toReversed();
+  const chinese = new Map(backwards.map(([en, zhTw]) => [plain(en), zhTw]));
+  const english = new Map(backwards.map(([en, zhTw]) => [zhTw, en]));
+  const wordIn = (name: string, language: Language): string | undefined =>
+    language === 'zhTw'
+      ? (chinese.get(plain(name)) ?? ageIn(name, intoChinese))
+      : (english.get(name.trim()) ?? ageIn(name, intoEnglish));
+  const oneIn = (name: string, language: Language): string => {
+    const found = wordIn(name, language);
+    if (found !== undefined) return found;
+    for (const [endEnglish, zhTw, endChinese, en] of people) {
+      const [end, more] = language === 'zhTw' ? [endEnglish, zhTw] : [endChinese, en];
+      const group = end.test(name) ? wordIn(name.replace(end, ''), language) : undefined;
+      if (group !== undefined) return `${group}${more}`;
+    }
+    return name;
+  };
+  return (name: string, language: Language): string => {
+    const whole = oneIn(name, language);
+    if (whole !== name) return whole;
+    return name
+      .split(/(, | · | \/ )/)
+      .map((part, index) => (index % 2 === 0 ? oneIn(part, language) : part))
+      .join('');
+  };
+};
+
+/** The name of a part in the language of who reads it where it is a usual one. */
+export const usualPartIn = partNamer(usualParts);

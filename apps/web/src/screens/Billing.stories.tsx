@@ -4,7 +4,6 @@ import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { AccountSettingsPage } from '../features/account-settings/AccountSettingsPage.tsx';
-import { LeaveQuestion } from '../features/account-settings/LeaveQuestion.tsx';
 import { BillingTab } from '../features/billing/BillingTab.tsx';
 import { awaitingTransfer, sampleSubscription, seedPayment, withoutAccount } from './sample-payment.ts';
 
@@ -20,7 +19,7 @@ const meta = preview.meta({
   title: 'Screens/Billing',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  render: () => <BillingTab leaveQuestion={(unsaved) => <LeaveQuestion unsaved={unsaved} />} />,
+  component: BillingTab,
 });
 
 export const PaidByCard = meta.story({

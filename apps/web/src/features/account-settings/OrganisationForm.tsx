@@ -11,13 +11,13 @@ import {
   pageIssues,
   useCompanyErrors,
 } from '@esg/app-kit/company';
+import { LeaveQuestion } from '@esg/app-kit/leaving';
 import type { OrganizationProfile } from '@esg/contract';
 import { Banner, Button, Form, Inline } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 type OrganisationFormProps = { readonly organisation: OrganizationProfile };
 
@@ -116,7 +116,9 @@ export const OrganisationForm = ({ organisation }: OrganisationFormProps) => {
           <Trans>Save changes</Trans>
         </Button>
       </Inline>
-      <LeaveQuestion unsaved={unsaved} />
+      <LeaveQuestion unsaved={unsaved}>
+        <Trans>What you changed on this page is not saved yet.</Trans>
+      </LeaveQuestion>
     </Form>
   );
 };

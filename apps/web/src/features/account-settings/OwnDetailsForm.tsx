@@ -1,13 +1,13 @@
 import { ownDetailsMutations } from '@esg/api-client';
 import { type IssueDescription, lineIssue, nameIssue, notify, useApi, useLanguage } from '@esg/app-kit';
 import { Refusal, useEntries } from '@esg/app-kit/forms';
+import { LeaveQuestion } from '@esg/app-kit/leaving';
 import type { Country, User } from '@esg/contract';
 import { Button, Form, Grid, Inline, PhoneField, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { internationalOf, phoneOf } from './own-phone.ts';
 
 type OwnDetailsFormProps = { readonly me: User; readonly countries: readonly Country[] };
@@ -111,7 +111,9 @@ export const OwnDetailsForm = (props: OwnDetailsFormProps) => {
           <Trans>Save changes</Trans>
         </Button>
       </Inline>
-      <LeaveQuestion unsaved={unsaved} />
+      <LeaveQuestion unsaved={unsaved}>
+        <Trans>What you changed on this page is not saved yet.</Trans>
+      </LeaveQuestion>
     </Form>
   );
 };

@@ -4,12 +4,12 @@ import { Grid, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { BillList } from './bills/BillList.tsx';
-import { BillingContactCard, type LeaveQuestion } from './contact/BillingContactCard.tsx';
+import { BillingContactCard } from './contact/BillingContactCard.tsx';
 import { LoadingPart } from './LoadingPart.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 
 /** How the organisation pays, whom its bills go to, and all bills there were. */
-export const BillingTab = ({ leaveQuestion }: { readonly leaveQuestion: LeaveQuestion }) => {
+export const BillingTab = () => {
   const { t } = useLingui();
   usePageTitle(`${t({ message: 'Billing', context: 'tab' })} · ${t`Account settings`}`);
   const api = useApi();
@@ -30,7 +30,7 @@ export const BillingTab = ({ leaveQuestion }: { readonly leaveQuestion: LeaveQue
           <LoadingPart queries={[subscription, information]} />
         )}
         {contact.data !== undefined && countries.data ? (
-          <BillingContactCard contact={contact.data} countries={countries.data} leaveQuestion={leaveQuestion} />
+          <BillingContactCard contact={contact.data} countries={countries.data} />
         ) : (
           <LoadingPart queries={[contact, countries]} />
         )}

@@ -1,27 +1,23 @@
 import { paymentMutations } from '@esg/api-client';
 import { notify, useApi, useProblemSentences } from '@esg/app-kit';
+import { LeaveQuestion } from '@esg/app-kit/leaving';
 import type { BillingContact, Country } from '@esg/contract';
 import { Banner, Button, Card, Form, Inline } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { ContactFields } from './ContactFields.tsx';
 import type { ContactField } from './contact-rules.ts';
 import { useContact } from './use-contact.ts';
-
-/** Asks before a link leads away from what is typed and not saved. */
-export type LeaveQuestion = (unsaved: boolean) => ReactNode;
 
 type BillingContactCardProps = {
   /** Null where nobody gave one yet. */
   readonly contact: Partial<BillingContact> | null;
   readonly countries: readonly Country[];
-  readonly leaveQuestion: LeaveQuestion;
 };
 
 /** Whom bills go to from the next one on; those that were issued stay as they are. */
-export const BillingContactCard = ({ contact: stored, countries, leaveQuestion }: BillingContactCardProps) => {
+export const BillingContactCard = ({ contact: stored, countries }: BillingContactCardProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const save = useMutation(paymentMutations.changeBillingContact(useApi(), useQueryClient()));
@@ -66,7 +62,9 @@ export const BillingContactCard = ({ contact: stored, countries, leaveQuestion }
             <Trans>Save contact</Trans>
           </Button>
         </Inline>
-        {leaveQuestion(isUnsaved)}
+        <LeaveQuestion unsaved={isUnsaved}>
+          <Trans>What you changed on this page is not saved yet.</Trans>
+        </LeaveQuestion>
       </Form>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { ApiError } from '@esg/api-client';
 import { useProblemSentences, useSaveMark } from '@esg/app-kit';
+import { LeaveQuestion } from '@esg/app-kit/leaving';
 import { Banner, Button, Form, Inline, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -8,7 +9,6 @@ import { OverlapDialog } from '../conflicts/OverlapDialog.tsx';
 import { EnterAnew } from './DeletedDataPoint.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { Findings } from './Findings.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { PointEditor } from './use-point-editor.ts';
 import { ValueField } from './ValueField.tsx';
@@ -52,7 +52,9 @@ export const PointForm = ({ editor }: { readonly editor: PointEditor }) => {
       <Findings editor={editor} />
       <DetailFields editor={editor} />
       <Foot editor={editor} />
-      <LeaveQuestion unsaved={unsaved && !editor.isSending} />
+      <LeaveQuestion unsaved={unsaved && !editor.isSending} onClose>
+        <Trans>What you typed is not saved yet. It stays in this browser and is here when you come back.</Trans>
+      </LeaveQuestion>
       <Conflicts editor={editor} />
     </Form>
   );

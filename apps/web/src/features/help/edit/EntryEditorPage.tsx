@@ -1,5 +1,6 @@
 import { contentQueries } from '@esg/api-client';
 import { NotFoundPage, useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import { LeaveQuestion } from '@esg/app-kit/leaving';
 import type { ContentCategory, ContentEntry, ContentKind } from '@esg/contract';
 import { Banner, Breadcrumb, Button, Form, Inline, Page, SegmentedControl, Status } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,7 +11,6 @@ import { ContentState } from '../ContentStates.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useEntryEditor } from './use-entry-editor.ts';
 
 type EntryEditorPageProps = {
@@ -109,7 +109,9 @@ const EntryEditor = (props: EntryEditorProps) => {
         )}
         <SaveRow isPublished={isPublished} pending={editor.isSaving} onDraft={() => editor.save(false)} />
       </Form>
-      <LeaveQuestion unsaved={editor.unsaved} />
+      <LeaveQuestion unsaved={editor.unsaved}>
+        <Trans>What you wrote since the last save is lost.</Trans>
+      </LeaveQuestion>
     </Page>
   );
 };

@@ -1,12 +1,21 @@
 import { ConfirmDialog } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
-/** Asks before a link, or closing the page, leads away from figures that are not saved. They wait in this browser, whatever the answer. */
-export const LeaveQuestion = ({ unsaved }: { readonly unsaved: boolean }) => {
+type LeaveQuestionProps = {
+  readonly unsaved: boolean;
+  /** Whether closing the page asks too; a form with `unsaved` does so itself. */
+  readonly onClose?: boolean;
+  /** What becomes of what is typed. */
+  readonly children: ReactNode;
+};
+
+/** Asks before a link leads away from what is typed and not saved. */
+export const LeaveQuestion = ({ unsaved, onClose = false, children }: LeaveQuestionProps) => {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => unsaved,
-    enableBeforeUnload: () => unsaved,
+    enableBeforeUnload: () => onClose && unsaved,
     withResolver: true,
   });
   return (
@@ -14,9 +23,7 @@ export const LeaveQuestion = ({ unsaved }: { readonly unsaved: boolean }) => {
       open={status === 'blocked'}
       onOpenChange={() => reset?.()}
       title={<Trans>Leave without saving?</Trans>}
-      description={
-        <Trans>What you typed is not saved yet. It stays in this browser and is here when you come back.</Trans>
-      }
+      description={children}
       confirmLabel={<Trans>Leave</Trans>}
       cancelLabel={<Trans>Stay</Trans>}
       onConfirm={() => proceed?.()}

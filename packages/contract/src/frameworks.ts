@@ -84,13 +84,17 @@ const printedUnits: Readonly<Record<string, Readonly<Record<Language, string>>>>
   'h per person': { en: 'hours per person', zhTw: '每人小時' },
 };
 
-/** Money by a sign, which a Chinese report writes out: 港元, not HK$. */
-const moneySymbol = /\p{Sc}|^(?:RMB|RM|CHF|THB)$/u;
+/** Signs that Chinese has no word for beside a number. */
+const signOnly = /^[%‰°]/;
 
-/** The unit as people print it beside a number, in documents and on screens: days, not d, and nothing beside a bare count. */
+/**
+ * The unit as people print it beside a number, in documents and on screens: days, not d, and nothing beside a bare count. In Chinese it
+ * goes by its name, as in the Chinese reports of Hong Kong issuers (千瓦時, 公噸二氧化碳當量, 港元): a sign beside the name of another unit, such as kWh
+ * beside 千瓦時／僱員, would be two ways in one table. Only %, ‰ and degrees stay signs.
+ */
 export const unitPrinted = (unit: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
   printedUnits[unit.symbol]?.[language] ??
-  (language === 'zhTw' && moneySymbol.test(unit.symbol) ? unit.name.zhTw : unitLabel(unit, language));
+  (language === 'zhTw' && !signOnly.test(unit.symbol) ? unit.name.zhTw : unitLabel(unit, language));
 
 export const ChoiceOptionSchema = v.pipe(v.object({ id: v.string(), label: BilingualSchema }), ref('ChoiceOption'));
 export type ChoiceOption = v.InferOutput<typeof ChoiceOptionSchema>;

@@ -45,3 +45,28 @@ export const InTheOtherLanguageAlone = meta.story({
 InTheOtherLanguageAlone.test('marks it too, and cuts what is long', async ({ canvas }) =>
   expect(await canvas.findByText('We halve our…')).toHaveAttribute('lang', 'en'),
 );
+
+const Parted = () => {
+  const lines = useAnswerLines();
+  const rows = [
+    { number: '1914', unit: '1', descriptor: '男性' },
+    { number: '1504', unit: '1', descriptor: 'Female' },
+    { number: '12', unit: '1', descriptor: '丙廠', names: { en: 'Plant C' } },
+  ];
+  return (
+    <AnswerWords lines={lines({ type: 'integer', rows }, { field: fieldOf('integer'), units: [], countries: [] })} />
+  );
+};
+
+export const Parts = meta.story({
+  render: (_, { globals }) => (
+    <Spoken locale={globals.locale}>
+      <Parted />
+    </Spoken>
+  ),
+});
+Parts.test('go by their names in the language of the reader', async ({ canvas }) => {
+  await expect(await canvas.findByText(/Male/)).toBeVisible();
+  await expect(canvas.getByText(/Plant C/)).toBeVisible();
+  await expect(canvas.queryByText(/男性/)).toBeNull();
+});

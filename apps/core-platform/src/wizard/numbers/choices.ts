@@ -7,6 +7,7 @@ import {
   printLinkedNumber,
   type ReportFigures,
 } from '@esg/contract';
+import { usualPartIn } from '@esg/contract/part-names';
 
 /** Which figure a number names, without how it is printed. */
 export type FigureChoice = Pick<LinkedNumber, 'disclosureCode' | 'fieldKey' | 'row'>;
@@ -43,7 +44,8 @@ export const nameOfNumber = (choice: FigureChoice, { topics }: Pick<Framework, '
     for (const { code, fields } of disclosures) {
       if (code !== choice.disclosureCode) continue;
       const field = fields.find(({ key }) => key === choice.fieldKey);
-      if (field) return choice.row ? `${field.label[language]} – ${choice.row}` : field.label[language];
+      if (field)
+        return choice.row ? `${field.label[language]} – ${usualPartIn(choice.row, language)}` : field.label[language];
     }
   return undefined;
 };

@@ -55,11 +55,11 @@ export const useAnswerLines = () => {
         return one(formatters.list(value.choices.map(choice)));
       case 'number':
       case 'integer':
-        return value.rows.map(({ number, unit, descriptor }) => {
+        return value.rows.map(({ number, unit, descriptor, names }) => {
           const known = units.find(({ code }) => code === unit);
           const symbol = known ? unitPrinted(known, language) : unit;
           const shown = isCalendarYear(unit) ? number : formatters.decimal(number);
-          const name = usualPartIn(descriptor, language);
+          const name = names?.[language] ?? usualPartIn(descriptor, language);
           return { text: [shown, symbol, name && `(${name})`].filter(Boolean).join(' ') };
         });
       case 'country':

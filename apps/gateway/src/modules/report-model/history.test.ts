@@ -97,7 +97,7 @@ describe('a restated figure', () => {
       'By gender · Other: 3 MWh, 4 MWh',
       'By region · Other: 5 MWh, 6 MWh',
     ]);
-    expect(listed('zhTw').slice(0, 2)).toEqual(['氮氧化物: 17 MWh, 20 MWh', '按性別 · 男性: 1 MWh, 2 MWh']);
+    expect(listed('zhTw').slice(0, 2)).toEqual(['氮氧化物: 17 兆瓦時, 20 兆瓦時', '按性別 · 男性: 1 兆瓦時, 2 兆瓦時']);
   });
 
   it('is listed by its own name in the language of the document where it is no part', () => {

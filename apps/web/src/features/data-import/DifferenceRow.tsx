@@ -141,7 +141,8 @@ const Figure = ({ row, names }: { readonly row: ValueRow; readonly names: Import
   const { decimal } = useFormatters();
   // What is counted goes without a unit.
   const unit = row.unit === '1' ? '' : names.unitNameOf(row.unit);
-  const name = usualPartIn(row.descriptor, useLanguage());
+  const language = useLanguage();
+  const name = row.names?.[language] ?? usualPartIn(row.descriptor, language);
   return <Text numeric>{[name, decimal(row.number), unit].filter(Boolean).join(' ')}</Text>;
 };
 

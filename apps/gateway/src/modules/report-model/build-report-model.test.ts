@@ -94,6 +94,16 @@ describe('buildReportModel', () => {
     expect(model.contentIndex?.groups[0]?.rows[0]?.cells).toContain('Reported in part');
   });
 
+  it('says in which language a note was written that the document has no translation of', () => {
+    const reasons = new Map([['number', { text: '不包括租戶用水', texts: { zhTw: '不包括租戶用水' } }]]);
+    const noteIn = (language: 'en' | 'zhTw') =>
+      buildReportModel(modelInput({ language, explained: new Map([['1-1', reasons]]) }))
+        .chapters.flatMap(({ disclosures }) => disclosures.flatMap(({ fields }) => fields))
+        .find(({ content }) => content.kind === 'text' && content.text === '不包括租戶用水')?.language;
+    expect(noteIn('en')).toBe('zhTw');
+    expect(noteIn('zhTw')).toBeNull();
+  });
+
   it('says why a disclosure is left out, in the language of the report', () => {
     const omitted = buildReportModel(modelInput({ language: 'zhTw' })).chapters[1]?.disclosures[0];
     expect(omitted).toMatchObject({ omission: { reason: '保密', explanation: 'By contract' }, fields: [] });

@@ -104,7 +104,7 @@ const workWithStanding = (input: ReportModelInput): ModelKpiSheet['disclosures']
 const reportText = (
   { text, texts }: WrittenText,
   { report, language }: Pick<ReportModelInput, 'report' | 'language'>,
-) => textIn(localized(text, texts, report.languages), language).text;
+) => textIn(localized(text, texts, report.languages), language);
 
 /** The cover's own title, else the report's name: both in this language first, then one that says the same, then the one there is. */
 const titleIn = ({ report, framework, language, organisation, design }: ReportModelInput): string => {
@@ -203,7 +203,7 @@ const modelDisclosure = (
     return [
       {
         ...head,
-        omission: { reason: label, explanation: reportText({ text: explanation, texts: explanations }, input) },
+        omission: { reason: label, explanation: reportText({ text: explanation, texts: explanations }, input).text },
         fields: [],
         charts: [],
       },
@@ -240,8 +240,8 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
   const reasons = input.explained.get(disclosure.code);
   return (shown.length > 0 ? shown : all).flatMap(({ drawn }) => {
     const said = reasons?.get(drawn.key);
-    const text = said ? reportText(said, input) : '';
-    return text ? [drawn, explanationOf(drawn, text, language)] : [drawn];
+    const written = said && reportText(said, input);
+    return written?.text ? [drawn, explanationOf(drawn, written, language)] : [drawn];
   });
 };
 
@@ -254,9 +254,13 @@ const withYearlyName = (field: ModelField, { key }: YearlyMetric, language: Lang
 };
 
 /** Stands below the figure it explains, in the language it was written in. */
-const explanationOf = ({ key, label }: ModelField, text: string, language: Language): ModelField => ({
+const explanationOf = (
+  { key, label }: ModelField,
+  written: ReturnType<typeof textIn>,
+  language: Language,
+): ModelField => ({
   key: `${key}${explanationSuffix}`,
   label: `${label} · ${explanationLabels[language]}`,
-  language: null,
-  content: { kind: 'text', text },
+  language: written.language,
+  content: { kind: 'text', text: written.text },
 });

@@ -1,5 +1,6 @@
 import { type KpiSheet, type KpiSheetRow, printedKpiSheet, printedWords } from '@esg/contract/printed';
 import { HeadingLevel, Paragraph, type Table } from 'docx';
+import { figureWidth } from './figure-width.ts';
 import { hex, type Look, twips } from './styles.ts';
 import { type Cell, type Column, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
@@ -10,16 +11,21 @@ const itemShare = 0.56;
 
 type NamedColumn = Column & { name: string };
 
-const columnsOf = ({ years, hasChange, hasWork }: KpiSheet, { model, palette }: Look): NamedColumn[] => {
+const columnsOf = ({ years, hasChange, hasWork, groups }: KpiSheet, { model, palette }: Look): NamedColumn[] => {
   const { words, language } = model;
   const said = printedWords[language];
   const quiet = { color: hex(palette.muted) };
   const work = hasWork ? points.owner + points.status : 0;
-  const narrow = points.code + points.unit + work + years.length * points.year + (hasChange ? points.change : 0);
+  const listed = groups.flatMap(({ rows }) => rows);
+  const yearWidths = years.map((year, place) =>
+    figureWidth([year, ...listed.flatMap(({ values }) => values[place]?.text ?? [])], points.year),
+  );
+  const figuresWide = yearWidths.reduce((sum, width) => sum + width, 0);
+  const narrow = points.code + points.unit + work + figuresWide + (hasChange ? points.change : 0);
   const rest = points.page - narrow;
   const figures = years.map((name, place) => ({
     name,
-    width: points.year,
+    width: yearWidths[place] ?? points.year,
     align: 'right' as const,
     ...(place === years.length - 1 && { tint: palette.tint, run: { bold: true } }),
   }));

@@ -10,8 +10,8 @@ import {
   printedWords,
 } from '@esg/contract/printed';
 import { HeadingLevel, Paragraph, type Table } from 'docx';
-import { holdsChinese } from '../formats.ts';
 import { placed } from './content-index.ts';
+import { figureWidth, lettersIn } from './figure-width.ts';
 import { hex, type Look } from './styles.ts';
 import { type Cell, type Column, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
@@ -30,10 +30,10 @@ const points = {
 /** Letters that the narrow columns hold in one line; a Chinese one counts for two. */
 const unitLetters = 12;
 const changeLetters = 9;
-const lettersIn = (texts: readonly string[]) =>
-  Math.max(0, ...texts.map((text) => [...text].reduce((sum, sign) => sum + (holdsChinese(sign) ? 2 : 1), 0)));
 /** Beside more years than this, units stand below the names. */
 const yearsBesideUnits = 3;
+/** Names have so much at least; the oldest years go where there is no room for all. */
+const itemLeast = 110;
 
 /** A figure that stands alone: name and unit, the numeral, its years and its change. */
 const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlySet<string>): Paragraph[] => {
@@ -62,6 +62,31 @@ const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlyS
   ];
 };
 
+/** What the column of a year says, with the mark R. */
+const printedIn = ({ years, lines }: KpiTable, place: number): string[] => [
+  years[place] ?? '',
+  ...lines.flatMap(({ values }) => {
+    const value = values[place];
+    return value ? [markedText(value)] : [];
+  }),
+];
+
+/** A figure with the mark R, which stays beside it. */
+const markedText = ({ text, isRestated }: KpiLine['values'][number]) => (isRestated ? `${text}\u00a0R` : text);
+
+const withoutOldest = (table: KpiTable): KpiTable => ({
+  ...table,
+  years: table.years.slice(1),
+  lines: table.lines.map((line) => ({ ...line, values: line.values.slice(1) })),
+});
+
+/** The table with as many years as stand beside names and notes without breaking a number. */
+const fittingOf = (table: KpiTable, look: Look): { table: KpiTable; beside: Beside; item: number } => {
+  const beside = besideOf(table, look);
+  const item = points.page - beside.columns.reduce((sum, { width }) => sum + width, 0);
+  return item < itemLeast && table.years.length > 2 ? fittingOf(withoutOldest(table), look) : { table, beside, item };
+};
+
 type NamedColumn = Column & { name: string; width: number };
 /** What a table has beside the names of its figures. */
 type Beside = { hasUnit: boolean; hasChange: boolean; hasNotes: boolean; columns: NamedColumn[] };
@@ -84,7 +109,7 @@ const besideOf = (table: KpiTable, { palette, model: { words } }: Look): Beside 
   const note = { name: words.note, width: points.note, align: 'right' as const, run: quiet };
   const figures = years.map((name, place) => ({
     name,
-    width: isNarrow ? points.narrowYear : points.year,
+    width: figureWidth(printedIn(table, place), isNarrow ? points.narrowYear : points.year),
     align: 'right' as const,
     ...(place === years.length - 1 && { tint: palette.tint, run: { bold: true } }),
   }));
@@ -123,18 +148,17 @@ const figureRow = (line: KpiLine, { hasUnit, hasChange, hasNotes }: Beside): Cel
       ...(kind === 'part' && { indent: 200 }),
     },
     ...(hasUnit ? [{ text: unit }] : []),
-    ...values.map(({ text, isRestated }) => ({ text: isRestated ? `${text}\u00a0R` : text })),
+    ...values.map((value) => ({ text: markedText(value) })),
     ...(hasChange ? [{ text: change }] : []),
     ...(hasNotes ? [{ text: notes }] : []),
   ];
 };
 
 /** The figures of a chapter: item, unit, earlier years, this one on its tint, change, letters of the notes below. */
-export const kpiTableOf = (table: KpiTable, look: Look, told: ReadonlySet<string>): (Paragraph | Table)[] => {
-  const only = onlyFigure(table);
-  if (only) return oneFigureOf(table, only, look, told);
-  const beside = besideOf(table, look);
-  const item = points.page - beside.columns.reduce((sum, { width }) => sum + width, 0);
+export const kpiTableOf = (whole: KpiTable, look: Look, told: ReadonlySet<string>): (Paragraph | Table)[] => {
+  const only = onlyFigure(whole);
+  if (only) return oneFigureOf(whole, only, look, told);
+  const { table, beside, item } = fittingOf(whole, look);
   const columns: Column[] = [{ width: item }, ...beside.columns].map((column) => ({
     ...column,
     width: column.width / points.page,

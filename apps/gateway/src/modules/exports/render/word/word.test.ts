@@ -247,3 +247,38 @@ it('keeps the first and last rows of a table in Word together, and a name with w
   expect(kept).toHaveLength(14);
   expect([...kept.slice(0, 1), kept[5], ...kept.slice(-4)]).toEqual([true, false, true, true, true, false]);
 });
+
+describe('columns of figures in Word', () => {
+  const rowOf = (number: string, years: number) => ({
+    descriptor: '',
+    number,
+    unitCode: 'kWh',
+    unitSymbol: 'kWh',
+    earlier: Array.from({ length: years }, () => number),
+  });
+  const widthsOf = async (number: string, years: number) => {
+    const model = sampleModel({ disclosures: 1 });
+    const names = Array.from({ length: years }, (_, place) => `${2020 + place}`);
+    const content = { kind: 'numbers' as const, rows: [rowOf(number, years)], years: names };
+    const fields = ['one', 'two'].map((key) => ({ key, label: key, language: null, content }));
+    const disclosure = { code: 'A1', title: 'Energy', omission: null, fields, charts: [] };
+    model.earlierYears = names;
+    model.chapters = [{ code: 'A', title: 'A', text: null, disclosures: [disclosure] }];
+    const parts = readZip(await drawReport({ format: 'word', model, assets: {} }));
+    const document = Buffer.from(parts['word/document.xml'] ?? '').toString();
+    const table =
+      document.split('<w:tbl>').find((each) => each.includes(formatNumber(number, model.numberLocale))) ?? '';
+    return [...table.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) => Number(width) / 20);
+  };
+
+  it('hold the longest number in one line, also in a wide font', async () => {
+    const figures = (await widthsOf('1234567.890123', 1)).slice(1, 3);
+    expect(figures.every((width) => width >= '1,234,567.890123'.length * 6.3)).toBe(true);
+  });
+
+  it('leave room for names: the oldest years go', async () => {
+    const widths = await widthsOf('1234567.890123', 4);
+    expect(widths[0]).toBeGreaterThanOrEqual(100);
+    expect(widths.filter((width) => width >= '1,234,567.890123'.length * 6.3).length).toBeLessThan(5);
+  });
+});

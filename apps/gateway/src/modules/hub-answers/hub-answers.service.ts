@@ -127,7 +127,7 @@ const withWords = (
 
 const stateOf = (
   { current, metric, isRelated: asksElse = false }: Asked,
-  { value, calculated, gap, root, isRelated = asksElse }: Offer,
+  { value, gap, root, isRelated = asksElse }: Offer,
   origin: OriginSummary | undefined,
 ): HubAnswerState | undefined => {
   const same = (one: AnswerValue | null, other: AnswerValue | null) =>
@@ -141,7 +141,7 @@ const stateOf = (
   // Words that were written here are not held against those that were written for another question.
   if (isRelated && !origin) return undefined;
   if (same(current, value)) return 'same';
-  if (root?.kind === 'formula' && agrees(current, calculated ?? value, metric.unitKind ?? '')) return 'same';
+  if (root?.kind === 'formula' && !origin && agrees(current, value, metric.unitKind ?? '')) return 'same';
   return origin && same(current, origin.value) ? 'newer' : 'conflict';
 };
 

@@ -49,17 +49,10 @@ export type OfferInput = {
   points: ReadonlyMap<string, DataPoint>;
   /** What the metric is broken down into. */
   parts: readonly HubPart[];
-  /** Whether quotients keep their digits, to be compared and not to be printed. */
-  isCompared?: boolean;
 };
 
 /** Digits after the point of a figure that has no end, unless the field shows more. */
 const endlessDecimals = 6;
-/**
- * Digits of an intensity, a rate or an average that say something. What is divided is rarely known more exactly than to four digits, and
- * more of them claim an exactness that nobody measured. The whole part always stays.
- */
-const quotientDigits = 4;
 /** Digits after the point that an answer may hold. */
 const decimalsMax = 15;
 
@@ -91,23 +84,16 @@ const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAn
   return notes.flatMap(([note, holds]) => (holds ? [note] : []));
 };
 
-/** Whether the figure was made by dividing: an intensity, a rate, an average. */
-const isQuotient = ({ formula, method }: Step): boolean => method === 'weighted' || /[/÷]/u.test(formula ?? '');
-
-/**
- * The number as an answer may hold it: a quotient to the digits that say something, anything else exact where that has an end, else
- * rounded. `rounded` says whether digits went.
- */
+/** The number as an answer may hold it: exact where that has an end, else rounded, which `rounded` says. */
 export const shortened = (
   number: string,
-  { field, quotient = false }: { readonly field: Pick<Field, 'type' | 'decimals'>; readonly quotient?: boolean },
+  { field }: { readonly field: Pick<Field, 'type' | 'decimals'> },
 ): { number: string; rounded: boolean } => {
   const exact = new Exact(number);
   const places = exact.decimalPlaces();
   // A small figure keeps as many digits that say something as a large one.
-  const keeping = (digits: number, least: number) => Math.min(decimalsMax, Math.max(least, digits - 1 - exact.e));
-  const exactly = places <= decimalsMax ? places : keeping(endlessDecimals, Math.max(endlessDecimals, field.decimals));
-  const kept = field.type === 'integer' ? 0 : quotient ? keeping(quotientDigits, 0) : exactly;
+  const endless = Math.min(decimalsMax, Math.max(endlessDecimals, field.decimals, endlessDecimals - 1 - exact.e));
+  const kept = field.type === 'integer' ? 0 : places <= decimalsMax ? places : endless;
   const shown = exact.toDecimalPlaces(kept);
   return { number: shown.toFixed(), rounded: !shown.equals(exact) };
 };
@@ -120,7 +106,6 @@ const rowOf = (
   amount: { number: string; unit: string },
   entered: string | undefined,
   descriptor: string,
-  quotient = false,
 ): Rows => {
   const allowed = input.units.map(({ code }) => code);
   const kind = input.metric.unitKind ?? '';
@@ -128,7 +113,7 @@ const rowOf = (
     if (unit === undefined || !allowed.includes(unit)) continue;
     const number = unit === amount.unit ? amount.number : convert(amount.number, kind, amount.unit, unit);
     if (number === undefined) continue;
-    const fitting = shortened(number, { field: input.field, quotient: quotient && !input.isCompared });
+    const fitting = shortened(number, input);
     if (!decimalPattern.test(fitting.number)) continue;
     const row = { number: fitting.number, unit, descriptor: descriptor.slice(0, limits.descriptorLengthMax) };
     return {
@@ -200,11 +185,10 @@ const rowsOf = (input: OfferInput, root: Step): Rows => {
   if (whole.kind === 'labels' && whole.parts.every(({ value }) => value) && !isBrokenDown(input, whole))
     return listed(input, whole, 'labels');
   if (whole.kind === 'formula' && whole.value) {
-    const entered = enteredUnit(input, sourcesOf(whole));
-    const made = rowOf(input, whole.value, entered, partialName(whole), isQuotient(whole));
+    const made = rowOf(input, whole.value, enteredUnit(input, sourcesOf(whole)), partialName(whole));
     return typeof made === 'string' ? made : { ...made, rows: measured(made.rows, input, whole) };
   }
-  if (whole.value) return rowOf(input, whole.value, enteredUnit(input, sourcesOf(whole)), '', isQuotient(whole));
+  if (whole.value) return rowOf(input, whole.value, enteredUnit(input, sourcesOf(whole)), '');
   if (whole.kind === 'entities' && unsummed.includes(whole.gap)) {
     const rows = listed(input, whole, 'entities');
     return typeof rows === 'string' ? rows : { ...rows, notes: [...rows.notes, 'listed'] };

@@ -179,7 +179,7 @@ export const offersIn = async (
       (isOpen && partOffer(input, (key) => parts.get(key) ?? [])) ||
       own;
     const calculation = hub.calculationOf(metric.key, totalBeside(each));
-    const calculated = calculation.value ? figureOffer({ ...input, isCompared: true }, calculation).value : null;
+    const calculated = calculation.value ? figureOffer(input, calculation).value : null;
     return { ...offer, calculated };
   });
 };

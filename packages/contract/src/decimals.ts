@@ -101,6 +101,20 @@ export const roundDecimal = (decimal: string, places: number): string => {
   return textOf((2n * digits + half) / (2n * unit), places);
 };
 
+/** Significant digits of a figure that nobody typed. */
+const calculatedDigits = 4;
+
+/**
+ * Digits after the point with which a calculated figure is printed: 208.110723 is 208.1, 0.0860152 is 0.08602. Four significant digits are what
+ * meters and invoices behind an intensity bear; more would claim what nobody measured. They are not counted from the figures that it was
+ * made of, because a count such as 12 employees is exact in two digits. Digits before the point are always kept.
+ */
+export const calculatedPlaces = (canonical: string): number => {
+  const [whole = '0', fraction = ''] = canonical.replace('-', '').split('.');
+  const before = whole === '0' ? -(/^0*/.exec(fraction)?.[0].length ?? 0) : whole.length;
+  return Math.min(fraction.length, Math.max(0, calculatedDigits - before));
+};
+
 const placesOf = (decimal: string) => decimal.split('.')[1]?.length ?? 0;
 
 /** A total and the parts that are said to make it up, as canonical decimals. */

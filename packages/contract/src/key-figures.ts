@@ -10,6 +10,7 @@ import {
   thisYearOf,
 } from './kpi-table.ts';
 import { changeBetween, changeText, type ModelChange } from './model-changes.ts';
+import { roundingOf } from './model-numbers.ts';
 import { printedWords } from './printed-words.ts';
 import type { PinnedFigure } from './report-design.ts';
 import type { ReportModel } from './report-model.ts';
@@ -110,7 +111,7 @@ const chosen = (figures: readonly (Found & PinnedFigure)[], pinned: readonly Pin
 const printed = ({ label, row, field }: Found, model: Printed): KeyFigure => {
   const { language, numberLocale } = model;
   const { rounding, years = [] } = field.content;
-  const text = (number: string) => printedFigure(number, row.unitCode, numberLocale, rounding);
+  const text = (number: string) => printedFigure(number, row.unitCode, numberLocale, roundingOf(number, row, rounding));
   const last = years.at(-1);
   const change = row.change && last ? changeText(row.change, numberLocale, language) : '';
   const trend = years.map((year, place) => ({ year, value: row.earlier?.[place] ?? null }));

@@ -23,7 +23,6 @@ export type KpiSheetRow = {
   part: string;
   unit: string;
   unitCode: string;
-  rounding: number | undefined;
   /** Earlier years, the oldest first, then this one. */
   values: KpiValue[];
   change: string;
@@ -101,7 +100,6 @@ export const kpiSheetOf = (
           part,
           unit: printedUnit(row),
           unitCode: row.unitCode,
-          rounding: field.content.rounding,
           values,
           change: changeOf(values, changed),
           changed,

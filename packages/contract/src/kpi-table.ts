@@ -1,7 +1,7 @@
 import { periodName } from './dates.ts';
 import type { Language } from './languages.ts';
 import { changeText, explanationSuffix } from './model-changes.ts';
-import { formatModelNumber, isCalendarYear } from './model-numbers.ts';
+import { formatModelNumber, isCalendarYear, roundingOf } from './model-numbers.ts';
 import { calculationNote, printedSymbol } from './printed-names.ts';
 import { printedWords } from './printed-words.ts';
 import type { ModelChapter, ModelDisclosure, ModelField, ReportModel } from './report-model.ts';
@@ -20,7 +20,13 @@ export type FigureSettings = Pick<
 >;
 
 /** A figure of one year: as it is stored, or null where that year has none, and as it is printed. */
-export type KpiValue = { number: string | null; text: string; isRestated: boolean };
+export type KpiValue = {
+  number: string | null;
+  text: string;
+  isRestated: boolean;
+  /** Digits after the point that it is rounded to; absent where it stands as it is stored. */
+  rounding?: number | undefined;
+};
 
 /**
  * A line of a chapter's table: the disclosure that the lines below it answer, a name of several figures, a figure, a part of one
@@ -135,15 +141,18 @@ export const printedValues = (
   columns: readonly string[],
   locale: string,
 ): KpiValue[] => {
-  const shown = (number: string | null) =>
-    number === null ? noFigure : printedFigure(number, row.unitCode, locale, content.rounding);
-  const own: KpiValue = { number: row.number, text: shown(row.number), isRestated: row.restated !== undefined };
+  const shown = (number: string | null): Pick<KpiValue, 'number' | 'text' | 'rounding'> => {
+    if (number === null) return { number, text: noFigure };
+    const rounding = roundingOf(number, row, content.rounding);
+    return { number, text: printedFigure(number, row.unitCode, locale, rounding), rounding };
+  };
+  const own: KpiValue = { ...shown(row.number), isRestated: row.restated !== undefined };
   const ofYear = row.descriptor === '' ? -1 : columns.findIndex((name) => yearIn(name) === yearIn(row.descriptor));
   if (ofYear >= 0) return columns.map((_, place) => (place === ofYear ? own : blank));
   const earlier = columns.slice(0, -1).map((year): KpiValue => {
     const place = content.years?.indexOf(year) ?? -1;
     const number = row.earlier?.[place] ?? null;
-    return { number, text: shown(number), isRestated: row.earlierRestated?.includes(place) ?? false };
+    return { ...shown(number), isRestated: row.earlierRestated?.includes(place) ?? false };
   });
   return [...earlier, own];
 };
@@ -173,7 +182,8 @@ const figureLine = (
   if (row.sumNote !== undefined) letters.add(notes.letterOf(row.sumNote));
   if (row.restated) {
     const { old, unitSymbol, note } = row.restated;
-    const shown = old === null ? '' : printedFigure(old, row.unitCode, numberLocale, field.content.rounding);
+    const shown =
+      old === null ? '' : printedFigure(old, row.unitCode, numberLocale, roundingOf(old, row, field.content.rounding));
     const before = old === null ? noFigure : `${shown} ${printedSymbol(unitSymbol)}`.trim();
     letters.add(notes.letterOf(`${words.restated}. ${words.before}: ${before}. ${note}`));
   }

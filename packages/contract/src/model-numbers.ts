@@ -22,6 +22,8 @@ export const ModelNumberRowSchema = v.pipe(
     entered: v.optional(v.object({ descriptor: v.string(), breakdown: v.optional(v.string()) })),
     /** Names of the figures that it was calculated from; a figure that was entered has none. */
     calculatedFrom: v.optional(v.array(v.string())),
+    /** Most digits after the point that its figures are printed with; absent where all were typed, or add up from what was. */
+    digits: v.optional(v.number()),
     /** By how much the figures printed beside this total miss it, and what it holds that is not printed. */
     sumNote: v.optional(v.string()),
     /** What was published before, where this figure has been restated since. */
@@ -29,6 +31,7 @@ export const ModelNumberRowSchema = v.pipe(
   }),
   ref('ModelNumberRow'),
 );
+export type ModelNumberRow = v.InferOutput<typeof ModelNumberRowSchema>;
 
 /** One way a figure is broken down: by gender, by fuel. */
 export const ModelBreakdownSchema = v.pipe(
@@ -52,6 +55,14 @@ const digitsMax = 15;
 /** Digits after the point that are shown: as stored, or as many as the author rounds to. */
 export const shownDigits = (canonical: string, rounding: number | undefined): number =>
   Math.min(digitsMax, rounding ?? canonical.split('.')[1]?.length ?? 0);
+
+/** What the author rounds to, else the row where a figure of it has more digits than it is printed with. */
+export const roundingOf = (
+  canonical: string,
+  { digits }: Pick<ModelNumberRow, 'digits'>,
+  rounding: number | undefined,
+): number | undefined =>
+  rounding ?? (digits !== undefined && shownDigits(canonical, undefined) > digits ? digits : undefined);
 
 /** A number of the model as preview and documents show it: grouped by locale, digit by digit as stored unless the author rounds. */
 export const formatModelNumber = (canonical: string, unitCode: string, locale: string, rounding?: number): string => {

@@ -2893,6 +2893,7 @@ export type ModelNumberRow = {
         breakdown?: string;
     };
     calculatedFrom?: Array<string>;
+    digits?: number;
     sumNote?: string;
     restated?: {
         old: string | null;

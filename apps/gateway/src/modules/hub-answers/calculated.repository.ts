@@ -1,15 +1,19 @@
 import { type AnswerValue, type CalculationStep, sameJson } from '@esg/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { type Calculated, calculatedPlace } from '../report-model/index.ts';
+import { type Calculated, calculatedPlace, type Making } from '../report-model/index.ts';
 import { answerOrigins } from './hub-answers.tables.ts';
 
-/** Metrics of the steps right below the one that calculates the field's figure; none where it was put together without a formula. */
-const metricsIn = (steps: readonly Pick<CalculationStep, 'id' | 'parentId' | 'kind' | 'metricKey'>[]): string[] => {
+/** What the step that calculates the field's figure stands on; nothing where it was put together without a formula. */
+const makingIn = (
+  steps: readonly Pick<CalculationStep, 'id' | 'parentId' | 'kind' | 'metricKey' | 'formula'>[],
+): Making | undefined => {
   const root = steps[0];
   const formula = steps.find(({ kind, metricKey }) => kind === 'formula' && metricKey === root?.metricKey);
   const below = steps.filter(({ parentId, kind }) => parentId === formula?.id && kind !== 'nothing');
-  return formula ? [...new Set(below.map(({ metricKey }) => metricKey))] : [];
+  if (!formula || below.length === 0) return undefined;
+  const hasQuotient = steps.some(({ formula: text }) => text !== null && /[*/×÷]/.test(text));
+  return { metrics: [...new Set(below.map(({ metricKey }) => metricKey))], isSum: !hasQuotient };
 };
 
 /** Figures of the report that a formula of the data hub made, as long as nobody changed them since. */
@@ -32,8 +36,8 @@ export const calculatedIn = async (
   return new Map(
     rows.flatMap(({ code, fieldKey, made }) => {
       const isKept = sameJson(answers.get(code)?.get(fieldKey) ?? null, made.value);
-      const metrics = isKept ? metricsIn(made.steps) : [];
-      return metrics.length > 0 ? [[calculatedPlace(code, fieldKey), metrics] as const] : [];
+      const making = isKept ? makingIn(made.steps) : undefined;
+      return making ? [[calculatedPlace(code, fieldKey), making] as const] : [];
     }),
   );
 };

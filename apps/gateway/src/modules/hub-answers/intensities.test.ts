@@ -48,6 +48,7 @@ describe('an intensity', () => {
         unitSymbol: 'kWh per employee',
         descriptor: '',
         earlier: ['276.542517'],
+        digits: 1,
         calculatedFrom: ['Total energy consumption', 'Employees (headcount)'],
       },
     ]);
@@ -122,9 +123,9 @@ describe('an intensity', () => {
         value: figure('590', 'kW.h/{unit}', 'HK$ million'),
       });
     const { figureOf } = await reportFilledAfter(h, 'A2.1', () => storeYears(typed));
-    expect((await figureOf(intensity)).rows).toMatchObject([
-      { number: '590', unitSymbol: 'kWh per HK$ million', earlier: ['590'] },
-    ]);
+    const [row] = (await figureOf(intensity)).rows;
+    expect(row).not.toHaveProperty('digits');
+    expect([row]).toMatchObject([{ number: '590', unitSymbol: 'kWh per HK$ million', earlier: ['590'] }]);
   });
 
   it('refuses a denominator of another kind, and one that belongs to no intensity', async () => {

@@ -267,12 +267,13 @@ export const figuresOfPeriods = async (
   { periods, entityIds }: { periods: readonly Period[]; entityIds: readonly string[] },
   asked: readonly Asked[],
 ) => {
-  const years: { period: Period; values: (AnswerValue | null)[] }[] = [];
+  const years: { period: Period; values: (AnswerValue | null)[]; calculated: boolean[] }[] = [];
   for (const hub of await openHubs(scoped, periods, { entityIds, metricKeys: metricKeysOf(asked) })) {
     if (hub.isEmpty) continue;
     const offers = await offersIn(scoped, hub, framework, asked);
     const values = offers.map(({ value, notes }) => (notes.some((note) => unfit.has(note)) ? null : value));
-    if (values.some((value) => value !== null)) years.push({ period: hub.period, values });
+    const calculated = offers.map(({ notes }) => notes.includes('formula'));
+    if (values.some((value) => value !== null)) years.push({ period: hub.period, values, calculated });
   }
   return years;
 };

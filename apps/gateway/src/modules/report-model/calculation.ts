@@ -1,21 +1,27 @@
-import type { Language, ModelField } from '@esg/contract';
+import { calculatedPlaces, type Language, type ModelField } from '@esg/contract';
 import { findMetric } from '@esg/standards';
 
-/** Metrics that the figure of a field was calculated from, by `calculatedPlace`. */
-export type Calculated = ReadonlyMap<string, readonly string[]>;
+/** What a formula made a figure of: of which metrics, and whether it only added them up, so that it has no digits but theirs. */
+export type Making = { readonly metrics: readonly string[]; readonly isSum: boolean };
+
+/** How figures were calculated, by `calculatedPlace`. */
+export type Calculated = ReadonlyMap<string, Making>;
 
 /** Place of a field among calculated figures. */
 export const calculatedPlace = (code: string, fieldKey: string) => `${code}\n${fieldKey}`;
 
-/** The figure of a field with the names of what it was calculated from, where a formula made it. */
+/** The figure of a field with the names of what it was calculated from, where a formula made it, and no more digits than say something. */
 export const withCalculation = (
   drawn: ModelField,
   code: string,
   { calculated, language }: { readonly calculated?: Calculated; readonly language: Language },
 ): ModelField => {
-  const metrics = calculated?.get(calculatedPlace(code, drawn.key));
-  if (!metrics || drawn.content.kind !== 'numbers') return drawn;
-  const calculatedFrom = metrics.map((key) => findMetric(key)?.name[language] ?? key);
-  const rows = drawn.content.rows.map((row) => (row.breakdown === undefined ? { ...row, calculatedFrom } : row));
+  const making = calculated?.get(calculatedPlace(code, drawn.key));
+  if (!making || drawn.content.kind !== 'numbers') return drawn;
+  const calculatedFrom = making.metrics.map((key) => findMetric(key)?.name[language] ?? key);
+  const rows = drawn.content.rows.map((row) => {
+    if (row.breakdown !== undefined) return row;
+    return { ...row, calculatedFrom, ...(!making.isSum && { digits: calculatedPlaces(row.number) }) };
+  });
   return { ...drawn, content: { ...drawn.content, rows } };
 };

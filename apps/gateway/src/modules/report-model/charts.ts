@@ -8,11 +8,25 @@ import {
   type ModelDisclosure,
   type ModelField,
   newestYear,
+  roundDecimal,
+  roundingOf,
   sumOf,
 } from '@esg/contract';
 
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
 type Row = Numbers['rows'][number];
+
+/** The row with its figures as they are printed, so that a chart says what its table says. */
+const printedRow =
+  (rounding: number | undefined) =>
+  (row: Row): Row => {
+    const shown = (number: string) => {
+      const places = roundingOf(number, row, rounding);
+      return places === undefined ? number : roundDecimal(number, places);
+    };
+    const earlier = row.earlier?.map((number) => (number === null ? null : shown(number)));
+    return { ...row, number: shown(row.number), ...(earlier && { earlier }) };
+  };
 
 /** All values of some rows over the years, this one last. */
 const overYears = (rows: readonly Row[], years: readonly string[], thisYear: string) => ({
@@ -123,7 +137,10 @@ export const chartsOf = ({ label, content }: ModelField, wish: Wanted, thisYear:
       const asked = !isParts || looksOf(isShare).includes(look) ? look : 'auto';
       if (saysNothing(rows, isShare)) return [];
       const wanted = isShare ? lookOfParts(rows, asked, years.length > 0) : asked;
-      const made = wanted === 'table' ? undefined : chartOf(rows, wanted, { label: title, years, thisYear });
+      const made =
+        wanted === 'table'
+          ? undefined
+          : chartOf(rows.map(printedRow(content.rounding)), wanted, { label: title, years, thisYear });
       const unitSymbol = rows[0]?.unitSymbol ?? '';
       const shown = made && (barsOf(made)?.length ?? made.categories.length) > (made.kind === 'stacked' ? 0 : 1);
       return made && shown ? [{ title, unitSymbol, ...made }] : [];

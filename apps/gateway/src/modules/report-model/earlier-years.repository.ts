@@ -27,6 +27,8 @@ export type EarlierRow = RowPlace & {
   readonly unitCode: string;
   /** Whether it had been published otherwise before. */
   readonly isRestated?: boolean;
+  /** Whether it was calculated, so that it has digits that nobody typed. */
+  readonly isCalculated?: boolean;
 };
 
 /** Key of a figure in `EarlierYear.figures`. */
@@ -59,6 +61,7 @@ const figuresOf = (
     number: row.number,
     unitCode: row.unitCode,
     isRestated: row.restated !== undefined,
+    isCalculated: row.calculatedFrom !== undefined,
   });
   return new Map(
     model.chapters

@@ -30,9 +30,15 @@ const askedOf = ({ framework, disclosures, answers }: Compared): Asked[] =>
     });
   });
 
-const rowsOf = (value: AnswerValue | null | undefined): EarlierRow[] =>
-  value?.type === 'number' || value?.type === 'integer'
-    ? value.rows.map(({ descriptor, breakdown, number, unit }) => ({ descriptor, breakdown, number, unitCode: unit }))
+const rowsOf = (value: AnswerValue, isCalculated: boolean): EarlierRow[] =>
+  value.type === 'number' || value.type === 'integer'
+    ? value.rows.map(({ descriptor, breakdown, number, unit }) => ({
+        descriptor,
+        breakdown,
+        number,
+        unitCode: unit,
+        isCalculated: isCalculated && breakdown === undefined,
+      }))
     : [];
 
 /** What the data hub has for the same fields in the years before, the newest first: figures as answers, by disclosure and field. */
@@ -46,7 +52,8 @@ export const hubYears = async (scoped: Scoped, compared: Compared, count: number
     period: year.period,
     values: asked.flatMap(({ disclosureCode, field }, index) => {
       const value = year.values[index];
-      return value ? [{ disclosureCode, fieldKey: field.key, value }] : [];
+      const isCalculated = year.calculated[index] ?? false;
+      return value ? [{ disclosureCode, fieldKey: field.key, value, isCalculated }] : [];
     }),
   }));
 };
@@ -72,7 +79,8 @@ export const earlierYears = async (scoped: Scoped, compared: Compared): Promise<
     const name = periodName(period);
     const known = years.get(name);
     const entered = values.map(
-      ({ disclosureCode, fieldKey, value }) => [figurePlace(disclosureCode, fieldKey), rowsOf(value)] as const,
+      ({ disclosureCode, fieldKey, value, isCalculated }) =>
+        [figurePlace(disclosureCode, fieldKey), rowsOf(value, isCalculated)] as const,
     );
     years.set(name, {
       name,

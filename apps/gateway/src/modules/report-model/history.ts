@@ -1,4 +1,5 @@
 import {
+  calculatedPlaces,
   changeBetween,
   type DesignSettings,
   type Field,
@@ -7,7 +8,9 @@ import {
   layoutOf,
   localized,
   type ModelField,
+  type ModelNumberRow,
   type ModelRestatement,
+  shownDigits,
   textIn,
   unitPrinted,
 } from '@esg/contract';
@@ -45,6 +48,22 @@ const sameRow = (row: RowPlace, rows: readonly RowPlace[], then: readonly Earlie
   return others.length === 0 && (row.descriptor === '' || only?.descriptor === '') ? only : undefined;
 };
 
+/** Digits of a row any of whose figures was calculated or converted from another unit: enough for each, and for all that was typed. */
+const digitsOf = (
+  { digits, number, unitCode }: ModelNumberRow,
+  then: readonly (EarlierRow | undefined)[],
+  earlier: readonly (string | null)[],
+): number | undefined => {
+  const before = earlier.flatMap((value, place) => {
+    const figure = then[place];
+    if (value === null || !figure) return [];
+    const isTyped = !figure.isCalculated && figure.unitCode === unitCode;
+    return [{ isTyped, places: isTyped ? shownDigits(value, undefined) : calculatedPlaces(value) }];
+  });
+  if (digits === undefined && before.every(({ isTyped }) => isTyped)) return undefined;
+  return Math.max(digits ?? shownDigits(number, undefined), ...before.map(({ places }) => places));
+};
+
 /** A figure with its earlier years beside it, as the design asks, and with what was published before where it was restated. */
 export const withHistory = (
   drawn: ModelField,
@@ -72,8 +91,10 @@ export const withHistory = (
     const earlierRestated = then.flatMap((figure, index) => (figure?.isRestated ? [index] : []));
     const last = earlier.at(-1);
     const change = last ? changeBetween(last, row.number, row.unitCode) : undefined;
+    const digits = digitsOf(row, then, earlier);
     return {
       ...row,
+      ...(digits !== undefined && { digits }),
       ...(years.length > 0 && { earlier }),
       ...(earlierRestated.length > 0 && { earlierRestated }),
       ...(change && { change }),

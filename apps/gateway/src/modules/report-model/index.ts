@@ -1,6 +1,6 @@
 export { breakdownsOf, placeOfRow } from './breakdowns.ts';
 export { buildReportModel } from './build-report-model.ts';
-export { type Calculated, calculatedPlace } from './calculation.ts';
+export { type Calculated, calculatedPlace, type Making } from './calculation.ts';
 export { carryNumbers, figurePlacesIn } from './carry-numbers.ts';
 export { categoryIn } from './category-words.ts';
 export { measuredBy } from './denominators.ts';

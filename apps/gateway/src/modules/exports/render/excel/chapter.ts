@@ -17,6 +17,7 @@ import {
   printedValues,
   printedWords,
   type ReportModel,
+  roundingOf,
   thisYearOf,
 } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
@@ -169,18 +170,18 @@ const figureLine = (
   years: readonly string[],
 ): Line => {
   const { numberLocale, language } = model;
-  const { breakdowns = [], rounding } = field.content;
+  const { breakdowns = [] } = field.content;
   const group = breakdowns.find(({ id }) => id === row.breakdown);
   const part = [group?.label, row.descriptor].filter(Boolean).join(' · ');
   const values = printedValues(row, field, years, numberLocale);
   const isOfOne = isOfOneYear(values);
   const hasLast = !isOfOne && (values.at(-2)?.number ?? null) !== null;
   const lacksYear = !isOfOne && values.some(({ number: known }) => known === null);
-  const restated = row.restated ? restatedNote({ ...row, restated: row.restated }, rounding, model) : '';
+  const restated = row.restated ? restatedNote({ ...row, restated: row.restated }, field.content.rounding, model) : '';
   return {
     names: [...names, field.label, part],
     unit: printedUnit(row),
-    values: values.map(({ number, text, isRestated }) => ({
+    values: values.map(({ number, text, isRestated, rounding }) => ({
       ...(number === null
         ? { value: text, style: styles.longNumber }
         : numberCell({ number, unitCode: row.unitCode }, rounding, styles, longNumberNote[language])),
@@ -204,12 +205,12 @@ const restatedMark = ({ language }: ReportModel) => printedWords[language].marks
 type Restated = NonNullable<NumberRow['restated']>;
 
 const restatedNote = (
-  { restated, unitCode }: NumberRow & { restated: Restated },
+  row: NumberRow & { restated: Restated },
   rounding: number | undefined,
   { words, numberLocale }: ReportModel,
 ) => {
-  const { old, unitSymbol, note } = restated;
-  const shown = old === null ? '–' : printedFigure(old, unitCode, numberLocale, rounding);
+  const { old, unitSymbol, note } = row.restated;
+  const shown = old === null ? '–' : printedFigure(old, row.unitCode, numberLocale, roundingOf(old, row, rounding));
   return `${words.restated}. ${words.before}: ${`${shown} ${printedSymbol(unitSymbol)}`.trim()}. ${note}`;
 };
 

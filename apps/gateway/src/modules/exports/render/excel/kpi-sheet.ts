@@ -38,9 +38,9 @@ const cellsOf = (
   styles: CellStyles,
   language: Language,
 ): Partial<Cell>[] => {
-  const { code, label, part, unit, unitCode, rounding, values, change, changed, owner, evidence, status } = row;
+  const { code, label, part, unit, unitCode, values, change, changed, owner, evidence, status } = row;
   const text = (value: string): Partial<Cell> => ({ value, style: styles.text });
-  const figures = values.map(({ number, text: shown, isRestated }) => ({
+  const figures = values.map(({ number, text: shown, isRestated, rounding }) => ({
     ...(number === null
       ? { value: shown, style: styles.longNumber }
       : numberCell({ number, unitCode }, rounding, styles, longNumberNote[language])),

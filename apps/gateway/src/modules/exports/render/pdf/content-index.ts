@@ -1,4 +1,4 @@
-import { type ModelContentIndex, printedWords, type ReportModel } from '@esg/contract/printed';
+import { type ModelContentIndex, printedKpiSheet, printedWords, type ReportModel } from '@esg/contract/printed';
 import { ownLanguage } from '../formats.ts';
 import { indexColumns } from '../index-columns.ts';
 import { besideRestatements, joined } from './beside.ts';
@@ -10,13 +10,25 @@ import type { Styles } from './styles.ts';
 import { type Air, type Cell, type Column, drawAiriest, inAir, Table } from './table.ts';
 import { paragraph } from './text.ts';
 
-/** A section on a page of its own, which contents and bookmarks lead to. */
-export const openSection = (canvas: Canvas, pages: Pages, anchor: string, title: string, styles: Styles): Tag => {
+/** A page of which less is filled is shared with the section that follows: it would stand nearly empty. */
+const sharedMost = 0.4;
+const sharedGap = 22;
+
+/** A section on a page of its own, which contents and bookmarks lead to; with `mayShare` on one that is nearly empty. */
+export const openSection = (
+  canvas: Canvas,
+  pages: Pages,
+  anchor: string,
+  title: string,
+  styles: Styles,
+  mayShare = false,
+): Tag => {
   canvas.chapter = title.replace('\n', ' · ');
-  canvas.newPage();
+  if (mayShare && canvas.room > canvas.pageHeight * (1 - sharedMost)) canvas.y += sharedGap;
+  else canvas.newPage();
   // The second language stands on the pages after the first, which is the one that is led to.
   if (!pages.has(anchor)) pages.add(anchor, canvas.pageNumber);
-  canvas.place(anchor, canvas.top - 12);
+  canvas.place(anchor, canvas.y - 12);
   const section = canvas.section();
   canvas.artifact(() => canvas.doc.rect(canvas.left, canvas.y, 32, 3).fill(canvas.palette.barEdge));
   canvas.y += 9;
@@ -65,7 +77,9 @@ export const drawContentIndex = (
   keepBelow: number,
 ) => {
   const { palette, model } = canvas;
-  const section = openSection(canvas, pages, indexAnchor, index.title, styles);
+  // The KPI sheet stands on a page in landscape, which nothing else does.
+  const mayShare = model.restatements.length > 0 || !printedKpiSheet(model);
+  const section = openSection(canvas, pages, indexAnchor, index.title, styles, mayShare);
   for (const { label, text } of index.facts) {
     const runs = [{ text: `${label}  `, bold: true }, { text }];
     paragraph(canvas, section, runs, styles.body, { lang: ownLanguage(text, model), after: 4 });

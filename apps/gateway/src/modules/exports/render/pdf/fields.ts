@@ -32,7 +32,10 @@ export const drawTexts = (canvas: Canvas, parent: Tag, fields: readonly TextFiel
       drawBlocks(canvas, parent, named ?? content.blocks, styles, { lang, heading: isNamed && !named ? 'H5' : 'H4' });
     if (content.kind === 'list') {
       const list = canvas.tag(parent, 'L', lang ? { lang } : {});
-      for (const item of content.items) drawItem(canvas, list, '•', [{ text: item }], styles);
+      content.items.forEach((item, place) => {
+        const next = place === content.items.length - 2 ? content.items.at(-1) : undefined;
+        drawItem(canvas, list, '•', [{ text: item }], styles, { keepWith: next ? [{ text: next }] : undefined });
+      });
       list.end();
     }
     canvas.y += 4;

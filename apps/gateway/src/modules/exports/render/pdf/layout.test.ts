@@ -130,6 +130,32 @@ describe('pages of a PDF', () => {
     expect(squeeze(last)).toContain(`X-${disclosures - 1}.`);
   });
 
+  it('never begin a page with the last item of a list alone', async () => {
+    for (let before = 28; before <= 46; before += 1) {
+      const model = withFigures(1);
+      const paragraph = { kind: 'paragraph' as const, runs: [{ text: 'A short line.' }] };
+      const words: ModelField = {
+        key: 'words',
+        label: 'Words',
+        language: null,
+        content: { kind: 'rich', blocks: Array(before).fill(paragraph) },
+      };
+      const items = Array.from({ length: 6 }, (_, place) => `Topic ${place + 1}.`);
+      const list: ModelField = { key: 'list', label: 'List', language: null, content: { kind: 'list', items } };
+      const disclosure = { code: 'A1', title: 'Topics', omission: null, fields: [words, list], charts: [] };
+      model.chapters = [{ code: 'A', title: 'A', text: null, disclosures: [disclosure] }];
+      const { pages } = await drawn(model);
+      const last = pages.map(({ text }) => squeeze(text)).find((text) => text.includes('Topic6.'));
+      expect(last).toContain('Topic5.');
+    }
+  });
+
+  it('let the index share a page that a short chapter leaves nearly empty', async () => {
+    const { pages } = await drawn(withFigures(2));
+    const shared = pages.slice(2).find(({ text }) => squeeze(text).includes('Site1.'));
+    expect(squeeze(shared?.text ?? '')).toContain('Contentindex');
+  });
+
   it('draw tables and charts of two languages once, with both in their labels', async () => {
     const model = withFigures(3, [chart]);
     const beside = withFigures(3, [{ ...chart, title: '各地用水' }]);

@@ -30,7 +30,7 @@ export const drawBlocks = (
 ) => {
   const { blocks, notes } = numberFootnotes(given);
   let list: { kind: string; tag: Tag; count: number } | undefined;
-  for (const block of blocks) {
+  for (const [place, block] of blocks.entries()) {
     if (list && list.kind !== block.kind) {
       list.tag.end();
       list = undefined;
@@ -44,7 +44,10 @@ export const drawBlocks = (
     if (kind === 'bullet' || kind === 'numbered') {
       list ??= { kind, tag: canvas.tag(parent, 'L', lang ? { lang } : {}), count: 0 };
       list.count += 1;
-      drawItem(canvas, list.tag, kind === 'bullet' ? '•' : `${list.count}.`, runs, styles);
+      const next = blocks[place + 1];
+      const isNextLast = next?.kind === kind && blocks[place + 2]?.kind !== kind;
+      const keepWith = isNextLast ? pageRuns(next.runs) : undefined;
+      drawItem(canvas, list.tag, kind === 'bullet' ? '•' : `${list.count}.`, runs, styles, { keepWith });
     } else if (kind === 'heading') {
       const options = { type: heading, lang, keepBelow: styles.body.leading, after: 2 };
       paragraph(canvas, parent, runs, { ...styles.body, bold: true }, options);
@@ -108,17 +111,41 @@ const drawTable = (canvas: Canvas, parent: Tag, block: TableBlock, styles: Style
   canvas.y += 6;
 };
 
+const itemIndent = 20;
+const itemGap = 2;
+
+/** Height that the beginning of an item takes: its first two lines. */
+const itemHeight = (canvas: Canvas, runs: readonly Run[], styles: Styles): number => {
+  const lines = canvas.lines(runs, styles.body, canvas.width - itemIndent).length;
+  return Math.min(lines, 2) * styles.body.leading + itemGap;
+};
+
 /** One item of a list, its mark beside it. */
-export const drawItem = (canvas: Canvas, list: Tag, label: string, runs: readonly Run[], styles: Styles) => {
+export const drawItem = (
+  canvas: Canvas,
+  list: Tag,
+  label: string,
+  runs: readonly Run[],
+  styles: Styles,
+  {
+    keepWith,
+  }: {
+    /** The next item, where it is the last: neither begins a page alone. */ keepWith?: readonly Run[] | undefined;
+  } = {},
+) => {
   const item = canvas.tag(list, 'LI');
-  canvas.ensure(styles.body.leading * 2);
+  canvas.ensure(itemHeight(canvas, runs, styles) + (keepWith ? itemHeight(canvas, keepWith, styles) : 0));
   const mark = canvas.tag(item, 'Lbl');
   canvas.mark(mark, 'Lbl', () =>
     canvas.label(label, { ...styles.body, color: canvas.palette.muted }, canvas.y, { x: canvas.left + 4, width: 16 }),
   );
   mark.end();
   const body = canvas.tag(item, 'LBody');
-  paragraph(canvas, body, runs, styles.body, { x: canvas.left + 20, width: canvas.width - 20, after: 2 });
+  paragraph(canvas, body, runs, styles.body, {
+    x: canvas.left + itemIndent,
+    width: canvas.width - itemIndent,
+    after: itemGap,
+  });
   body.end();
   item.end();
 };

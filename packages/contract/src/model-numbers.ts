@@ -64,6 +64,16 @@ export const roundingOf = (
 ): number | undefined =>
   rounding ?? (digits !== undefined && shownDigits(canonical, undefined) > digits ? digits : undefined);
 
+/** The figure with the digits that it is printed with, as a canonical decimal. */
+export const printedNumber = (
+  canonical: string,
+  row: Pick<ModelNumberRow, 'digits'>,
+  rounding: number | undefined,
+): string => {
+  const places = roundingOf(canonical, row, rounding);
+  return places === undefined ? canonical : roundDecimal(canonical, places);
+};
+
 /** A number of the model as preview and documents show it: grouped by locale, digit by digit as stored unless the author rounds. */
 export const formatModelNumber = (canonical: string, unitCode: string, locale: string, rounding?: number): string => {
   if (isCalendarYear(unitCode)) return canonical;

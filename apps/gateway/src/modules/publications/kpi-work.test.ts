@@ -54,13 +54,15 @@ it('says of each disclosure who it is assigned to, what proves it and whether it
 it('stands in drafts, and in what is published only where the design says so', async () => {
   const { id } = await completeReport(h);
   const { get, ok, send } = callerOf(h);
-  const isPrinted = async () => (await ok<ReportModel>(get(`/reports/${id}/model?language=en`))).kpiSheet?.isPrinted;
+  const sheet = async () => (await ok<ReportModel>(get(`/reports/${id}/model?language=en`))).kpiSheet;
+  const isPrinted = async () => (await sheet())?.isPrinted;
   const { settings } = await ok<ReportDesign>(get(`/reports/${id}/design`));
   expect(settings.kpiSheet).toBe('drafts');
-  expect(await isPrinted()).toBe(true);
+  expect(await sheet()).toMatchObject({ isPrinted: true, isOfDrafts: true });
   await ok(send('PUT', `/reports/${id}/design`, { version: 0, settings: { ...settings, kpiSheet: 'never' } }));
   expect(await isPrinted()).toBe(false);
   await ok(send('PUT', `/reports/${id}/design`, { version: 1, settings: { ...settings, kpiSheet: 'drafts' } }));
   await ok(send('POST', `/reports/${id}/publish`, {}));
   expect(await isPrinted()).toBe(false);
+  expect(await sheet()).not.toHaveProperty('isOfDrafts');
 });

@@ -48,6 +48,7 @@ import { documentWords, explanationLabels, seeWords } from './words.ts';
 export const buildReportModel = (input: ReportModelInput): ReportModel => {
   const { report, framework, language, organisation, brand, design } = input;
   const { cover, contentIndex, kpiSheet } = design.settings;
+  const isOfDrafts = kpiSheet === 'drafts' && report.publishedAt === null;
   return {
     reportId: report.id,
     language,
@@ -81,8 +82,8 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     contentIndex: contentIndex ? contentIndexOf(input) : null,
     restatements: restatementsOf(input, organisation.numberFormat),
     kpiSheet: {
-      isPrinted: kpiSheet === 'always' || (kpiSheet === 'drafts' && report.publishedAt === null),
-      ...(kpiSheet === 'drafts' && { isOfDrafts: true }),
+      isPrinted: kpiSheet === 'always' || isOfDrafts,
+      ...(isOfDrafts && { isOfDrafts }),
       disclosures: workWithStanding(input),
     },
   };

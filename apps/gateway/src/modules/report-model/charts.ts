@@ -8,8 +8,7 @@ import {
   type ModelDisclosure,
   type ModelField,
   newestYear,
-  roundDecimal,
-  roundingOf,
+  printedNumber,
   sumOf,
 } from '@esg/contract';
 
@@ -20,10 +19,7 @@ type Row = Numbers['rows'][number];
 const printedRow =
   (rounding: number | undefined) =>
   (row: Row): Row => {
-    const shown = (number: string) => {
-      const places = roundingOf(number, row, rounding);
-      return places === undefined ? number : roundDecimal(number, places);
-    };
+    const shown = (number: string) => printedNumber(number, row, rounding);
     const earlier = row.earlier?.map((number) => (number === null ? null : shown(number)));
     return { ...row, number: shown(row.number), ...(earlier && { earlier }) };
   };

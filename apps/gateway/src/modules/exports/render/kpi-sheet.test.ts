@@ -38,6 +38,20 @@ describe.each<Language>(['en', 'zhTw'])('the KPI sheet in %s', (language) => {
     expect(squeeze(pages[1]?.text ?? '')).toContain(squeeze(title));
   });
 
+  it('says where it stands that only drafts have it', async () => {
+    const told = language === 'en' ? 'The published report leaves this sheet out' : '發布的報告不包括此表';
+    const model = modelWith(true);
+    const textOf = async () => {
+      const { pages } = await inspectPdf(await drawReport({ format: 'pdf', model, assets: {} }));
+      return squeeze(pages.map(({ text }) => text).join(''));
+    };
+    expect(await textOf()).not.toContain(squeeze(told));
+    if (model.kpiSheet) model.kpiSheet.isOfDrafts = true;
+    expect(await textOf()).toContain(squeeze(told));
+    const word = await drawReport({ format: 'word', model, assets: {} });
+    expect(squeeze((await mammoth.extractRawText({ buffer: Buffer.from(word) })).value)).toContain(squeeze(told));
+  });
+
   it('stands in Word on a page in landscape', async () => {
     const bytes = await drawReport({ format: 'word', model: modelWith(true), assets: {} });
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });

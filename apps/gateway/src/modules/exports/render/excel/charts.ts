@@ -4,6 +4,7 @@ import {
   type NumberField,
   type NumberRow,
   newestYear,
+  printedNumber,
   type ReportModel,
 } from '@esg/contract/printed';
 import type { SheetChart } from 'hucre';
@@ -33,8 +34,10 @@ const sameValues = (one: readonly (string | null)[], other: readonly (string | n
 const valuesIn = ({ field, rows }: Placed, at: number, asked: readonly string[], years: readonly string[]) => {
   const row = rows.find((each) => each.at === at)?.row;
   return asked.map((year) => {
-    if (year === years.at(-1)) return row?.number ?? null;
-    return row?.earlier?.[field.content.years?.indexOf(year) ?? -1] ?? null;
+    const { rounding, years: before = [] } = field.content;
+    const number = year === years.at(-1) ? row?.number : row?.earlier?.[before.indexOf(year)];
+    // A chart has its figures as they are printed.
+    return row && number ? printedNumber(number, row, rounding) : null;
   });
 };
 

@@ -47,6 +47,8 @@ export const FigureChangeSchema = v.pipe(
     isLarge: v.boolean(),
     /** Both figures in one unit, where they have one. */
     values: v.optional(v.object({ before: v.string(), after: v.string(), unit: v.string() })),
+    /** What the data hub notes of how the figure was made; no reason of its change until a person says so. */
+    note: v.optional(v.string()),
   }),
   ref('FigureChange'),
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FigureChangeSchema } from './explanations.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { ProvisionSummarySchema } from './provision-schemas.ts';
 import { ReportStepSchema } from './report-life-schemas.ts';
@@ -85,7 +86,12 @@ export const FindingSchema = v.pipe(
 );
 export type Finding = v.InferOutput<typeof FindingSchema>;
 export const ValidationResultSchema = v.pipe(
-  v.object({ findings: v.array(FindingSchema), provisions: ProvisionSummarySchema }),
+  v.object({
+    findings: v.array(FindingSchema),
+    provisions: ProvisionSummarySchema,
+    /** Figures that differ from last year's, explained or not, in the order of the framework. */
+    changes: v.array(v.object({ disclosureCode: v.string(), ...FigureChangeSchema.entries })),
+  }),
   ref('ValidationResult'),
 );
 export type ValidationResult = v.InferOutput<typeof ValidationResultSchema>;

@@ -57,6 +57,7 @@ export const importFields = [
   'internal',
   'methodology',
   'explanation',
+  'note',
 ] as const;
 export const ImportFieldSchema = v.pipe(v.picklist(importFields), ref('ImportField'));
 export type ImportField = (typeof importFields)[number];

@@ -20,6 +20,23 @@ const asked: Finding = {
   language: null,
   params: { percent: 34, before: '8.2', after: '11', unit: 'tCO2e' },
 };
+const changes = [
+  {
+    disclosureCode: '305-1',
+    fieldKey: 'biogenic',
+    percent: 34,
+    isLarge: true,
+    values: { before: '8.2', after: '11', unit: 'tCO2e' },
+    note: 'Without the tenants’ boilers',
+  },
+  {
+    disclosureCode: '305-1',
+    fieldKey: 'scope-1',
+    percent: -82,
+    isLarge: true,
+    values: { before: '10991.7', after: '1942.7', unit: 'tCO2e' },
+  },
+];
 /** What the report by another framework says of the same figure. */
 const given: FieldExplanation = {
   disclosureCode: '305-1',
@@ -44,7 +61,7 @@ const screenWith = (said: FieldExplanation[]) =>
 
 const Changes = ({ readOnly = false }: { readOnly?: boolean }) => (
   <WizardContext value={{ report, framework: sampleFramework, step: 'validation', readOnly }}>
-    <ChangesToExplain findings={[asked]} />
+    <ChangesToExplain findings={[asked]} changes={changes} />
   </WizardContext>
 );
 
@@ -71,5 +88,17 @@ const imported = ['scope-1', 'biogenic'].map((fieldKey): FieldExplanation => ({ 
 export const Imported = meta.story({ decorators: [screenWith(imported)] });
 Imported.test('prints all reasons with one press', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Print all 2 reasons below their figures' })).toBeEnabled();
+});
+FromAnotherReport.test('shows both figures of the question, also where it is answered', async ({ canvas }) => {
+  // A box for each language asks.
+  const [asking] = await canvas.findAllByText(/10,991\.7 → 1,942\.7.*−82%/u);
+  await expect(asking).toBeVisible();
+});
+FromAnotherReport.test('offers what the data hub notes, and fills in nothing of it', async ({ canvas }) => {
+  await expect(
+    await canvas.findByText('Your data hub notes of this figure: “Without the tenants’ boilers”'),
+  ).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Use it as the reason' })).toBeEnabled();
+  for (const box of canvas.getAllByRole('textbox', { name: /8\.2 → 11/u })) await expect(box).toHaveValue('');
 });
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' }, decorators: [screenWith([given])] });

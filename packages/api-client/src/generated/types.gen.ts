@@ -1894,6 +1894,7 @@ export type FigureChange = {
         after: string;
         unit: string;
     };
+    note?: string;
 };
 
 export type FigureLayout = {
@@ -2354,7 +2355,7 @@ export type ImportDetail = {
     storedSheets?: Array<number>;
 };
 
-export type ImportField = 'rowId' | 'metric' | 'section' | 'entity' | 'period' | 'start' | 'end' | 'value' | 'unit' | 'descriptor' | 'labels' | 'source' | 'quality' | 'internal' | 'methodology' | 'explanation';
+export type ImportField = 'rowId' | 'metric' | 'section' | 'entity' | 'period' | 'start' | 'end' | 'value' | 'unit' | 'descriptor' | 'labels' | 'source' | 'quality' | 'internal' | 'methodology' | 'explanation' | 'note';
 
 export type ImportFormat = 'excel' | 'csv';
 
@@ -4345,6 +4346,18 @@ export type UserProfile = {
 export type ValidationResult = {
     findings: Array<Finding>;
     provisions: ProvisionSummary;
+    changes: Array<{
+        disclosureCode: string;
+        fieldKey: string;
+        percent: number;
+        isLarge: boolean;
+        values?: {
+            before: string;
+            after: string;
+            unit: string;
+        };
+        note?: string;
+    }>;
 };
 
 export type ValueRow = {

@@ -1,6 +1,6 @@
 import { explanationMutations, explanationQueries } from '@esg/api-client';
 import { notifyProblem, useApi, useLanguage } from '@esg/app-kit';
-import { type FieldExplanation, type Finding, sameJson } from '@esg/contract';
+import { type FieldExplanation, sameJson, type ValidationResult } from '@esg/contract';
 import { Button, Card, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,11 +15,11 @@ import { type AskedChange, changesAsked, keptInPlace, keyOf } from './changes-as
 const none: readonly FieldExplanation[] = [];
 
 /** Asks of each figure that differs much from last year's why it does; what was said stays with the figure and can be changed. */
-export const ChangesToExplain = ({ findings }: { findings: readonly Finding[] }) => {
+export const ChangesToExplain = ({ findings, changes }: Pick<ValidationResult, 'findings' | 'changes'>) => {
   const { report } = useWizard();
   const { data: said = none } = useQuery(explanationQueries.ofReport(useApi(), report.id));
   const [shown, setShown] = useState<readonly AskedChange[]>([]);
-  const asked = keptInPlace(shown, changesAsked(findings, said));
+  const asked = keptInPlace(shown, changesAsked(findings, said, changes));
   // Saying why of one settles others: the list keeps them all while somebody works in it.
   if (!sameJson(asked, shown)) setShown(asked);
   if (asked.length === 0) return null;
@@ -80,7 +80,7 @@ const ChangedFigure = ({ change, said }: ChangedFigureProps) => {
   const cite = useCitation();
   const language = useLanguage();
   const { framework } = useWizard();
-  const { disclosureCode, fieldKey, also, percent, values } = change;
+  const { disclosureCode, fieldKey, also, percent, values, note } = change;
   const field = framework.topics
     .flatMap(({ disclosures }) => disclosures)
     .find(({ code }) => code === disclosureCode)
@@ -99,6 +99,7 @@ const ChangedFigure = ({ change, said }: ChangedFigureProps) => {
         name={name}
         percent={percent}
         values={values}
+        note={note}
         said={said}
       />
     </Stack>

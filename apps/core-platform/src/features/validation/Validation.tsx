@@ -1,6 +1,6 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import type { Finding, Language, ProvisionSummary } from '@esg/contract';
+import type { Finding, Language, ValidationResult } from '@esg/contract';
 import { Banner, Button, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -71,14 +71,12 @@ export const Validation = () => {
           <Trans>Every selected disclosure is complete or left out with a reason.</Trans>
         </Banner>
       )}
-      {data && <Outcome findings={findings} provisions={data.provisions} isAwaited={isAwaited} checks={checks} />}
+      {data && <Outcome {...data} findings={findings} isAwaited={isAwaited} checks={checks} />}
     </Stack>
   );
 };
 
-type OutcomeProps = {
-  readonly findings: readonly Finding[];
-  readonly provisions: ProvisionSummary;
+type OutcomeProps = Readonly<ValidationResult> & {
   /** Publishing waits for an approval of the whole report. */
   readonly isAwaited: boolean;
   /** How often the person has checked again. */
@@ -86,7 +84,7 @@ type OutcomeProps = {
 };
 
 /** What the check found, first what can be settled here, then the way to each other place. */
-const Outcome = ({ findings, provisions, isAwaited, checks }: OutcomeProps) => {
+const Outcome = ({ findings, provisions, changes, isAwaited, checks }: OutcomeProps) => {
   const { report, framework } = useWizard();
   const blockingCount = findings.filter(({ blocking }) => blocking).length;
   return (
@@ -97,7 +95,7 @@ const Outcome = ({ findings, provisions, isAwaited, checks }: OutcomeProps) => {
       <ProvisionsPanel provisions={provisions} findings={findings} />
       <UpdateNumbers findings={findings} />
       {/* Whoever checks again sees only what is still asked. */}
-      <ChangesToExplain key={checks} findings={findings} />
+      <ChangesToExplain key={checks} findings={findings} changes={changes} />
       <FindingsList
         // Why a figure changed is asked above.
         findings={findings.filter(({ kind }) => kind !== 'change-unexplained')}

@@ -12,11 +12,13 @@ const changed = (disclosureCode: string, fieldKey: string, params: Finding['para
   params,
 });
 const fall = { percent: -29, before: '1.31', after: '0.93', unit: 'kg' };
+const asked = (findings: readonly Finding[], said: readonly FieldExplanation[] = []) =>
+  changesAsked(findings, said, []);
 const values = { before: '1.31', after: '0.93', unit: 'kg' };
 
 it('asks once of a figure that several disclosures hold, with its values', () => {
   const other = changed('D-1', 'air.nox', { percent: 40 });
-  expect(changesAsked([changed('D-28', 'air.sox', fall), other, changed('D-29', 'air.sox', fall)], [])).toEqual([
+  expect(asked([changed('D-28', 'air.sox', fall), other, changed('D-29', 'air.sox', fall)], [])).toEqual([
     {
       disclosureCode: 'D-28',
       fieldKey: 'air.sox',
@@ -31,7 +33,7 @@ it('asks once of a figure that several disclosures hold, with its values', () =>
 it('keeps what was said in sight, once, and leaves out what was said of an earlier figure', () => {
   const said = (disclosureCode: string, isCurrent: boolean) =>
     ({ disclosureCode, fieldKey: 'air.sox', text: 'A boiler was closed', isCurrent }) as FieldExplanation;
-  expect(changesAsked([], [said('D-28', true), said('D-29', true), said('D-30', false)])).toEqual([
+  expect(asked([], [said('D-28', true), said('D-29', true), said('D-30', false)])).toEqual([
     { disclosureCode: 'D-28', fieldKey: 'air.sox', also: [{ disclosureCode: 'D-29', fieldKey: 'air.sox' }] },
   ]);
 });
@@ -40,20 +42,28 @@ it('keeps every figure where it stands while one after the other is explained', 
   const scope1 = changed('D-28', 'ghg.scope1.total', { percent: 40, before: '10', after: '14', unit: 't{CO2e}' });
   const total = changed('D-29', 'ghg.total.location_based', { percent: 35 });
   const sox = changed('A1.1', 'air.sox', fall);
-  const opened = keptInPlace([], changesAsked([scope1, total, sox], []));
+  const opened = keptInPlace([], asked([scope1, total, sox], []));
   // Scope 1 explains the total, which is not asked for any more.
   const said = [
     { disclosureCode: 'D-28', fieldKey: 'ghg.scope1.total', text: 'A plant was bought', isCurrent: true },
   ] as FieldExplanation[];
-  const onceSaid = changesAsked([sox], said);
+  const onceSaid = asked([sox], said);
   expect(onceSaid.map(({ fieldKey }) => fieldKey)).toEqual(['air.sox', 'ghg.scope1.total']);
   expect(keptInPlace(opened, onceSaid)).toEqual(opened);
 });
 
 it('adds what is asked for later at the end, and follows a figure that changed meanwhile', () => {
-  const opened = keptInPlace([], changesAsked([changed('A1.1', 'air.sox', fall)], []));
+  const opened = keptInPlace([], asked([changed('A1.1', 'air.sox', fall)], []));
   const risen = { ...fall, percent: 53, after: '2' };
-  const now = changesAsked([changed('A1.1', 'air.nox', { percent: 40 }), changed('A1.1', 'air.sox', risen)], []);
+  const now = asked([changed('A1.1', 'air.nox', { percent: 40 }), changed('A1.1', 'air.sox', risen)], []);
   const [sox, nox] = keptInPlace(opened, now);
   expect([sox?.fieldKey, sox?.percent, nox?.fieldKey]).toEqual(['air.sox', 53, 'air.nox']);
+});
+
+it('keeps both figures and the note of the data hub beside what was said', () => {
+  const said = { disclosureCode: 'D-28', fieldKey: 'air.sox', text: 'A boiler was closed', isCurrent: true };
+  const change = { disclosureCode: 'D-28', fieldKey: 'air.sox', percent: -29, isLarge: true, values, note: 'By bills' };
+  expect(changesAsked([], [said as FieldExplanation], [change])).toEqual([
+    { disclosureCode: 'D-28', fieldKey: 'air.sox', also: [], percent: -29, values, note: 'By bills' },
+  ]);
 });

@@ -1,20 +1,30 @@
-import type { FieldExplanation, FigureChange, Finding } from '@esg/contract';
+import type { FieldExplanation, FigureChange, Finding, ValidationResult } from '@esg/contract';
 import { differenceOf } from '../../wizard/explanations/difference.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 
-/** A figure whose change is asked for or said, the other places of the same figure, and by how much it differs where that is asked. */
+/** A figure whose change is asked for or said, the other places of the same figure, and by how much it differs where it is compared. */
 export type AskedChange = Place & {
   readonly also: readonly Place[];
   readonly percent?: number | undefined;
   readonly values?: FigureChange['values'] | undefined;
+  readonly note?: string | undefined;
 };
 
 /** Names a place. */
 export const keyOf = ({ disclosureCode, fieldKey }: Place) => JSON.stringify([disclosureCode, fieldKey]);
 
 /** Each changed figure once, however many disclosures hold it, in the order of the findings; then those of which it was said why. */
-export const changesAsked = (findings: readonly Finding[], said: readonly FieldExplanation[]): AskedChange[] => {
+export const changesAsked = (
+  findings: readonly Finding[],
+  said: readonly FieldExplanation[],
+  changes: ValidationResult['changes'],
+): AskedChange[] => {
+  const known = new Map(changes.map((change) => [keyOf(change), change]));
+  const comparedAt = (place: Place) => {
+    const { percent, values, note } = known.get(keyOf(place)) ?? {};
+    return { ...(percent && { percent }), ...(values && { values }), ...(note !== undefined && { note }) };
+  };
   const asked = new Map<string, AskedChange>();
   for (const { kind, disclosureCode, fieldKey, params } of findings) {
     if (kind !== 'change-unexplained' || !disclosureCode || !fieldKey) continue;
@@ -22,7 +32,10 @@ export const changesAsked = (findings: readonly Finding[], said: readonly FieldE
     const change = differenceOf(params ?? {});
     const figure = JSON.stringify([fieldKey, change]);
     const first = asked.get(figure);
-    asked.set(figure, first ? { ...first, also: [...first.also, place] } : { ...place, also: [], ...change });
+    asked.set(
+      figure,
+      first ? { ...first, also: [...first.also, place] } : { ...place, also: [], ...comparedAt(place), ...change },
+    );
   }
   const places = new Set([...asked.values()].flatMap((each) => [each, ...each.also].map(keyOf)));
   const told = said.filter((each) => each.isCurrent && !places.has(keyOf(each)));
@@ -31,7 +44,7 @@ export const changesAsked = (findings: readonly Finding[], said: readonly FieldE
     const figure = JSON.stringify([fieldKey, text]);
     const place = { disclosureCode, fieldKey };
     const first = once.get(figure);
-    once.set(figure, first ? { ...first, also: [...first.also, place] } : { ...place, also: [] });
+    once.set(figure, first ? { ...first, also: [...first.also, place] } : { ...place, also: [], ...comparedAt(place) });
   }
   return [...asked.values(), ...once.values()];
 };

@@ -31,6 +31,8 @@ type ChangeReasonProps = {
   /** By how much the figure differs; left out where that is not known. */
   readonly percent?: number | undefined;
   readonly values?: FigureChange['values'] | undefined;
+  /** What the data hub notes of how the figure was made: no reason unless the person takes it for one. */
+  readonly note?: string | undefined;
   readonly said: FieldExplanation | undefined;
   /** Whether the person came to write: the box is ready at once. */
   readonly focused?: boolean;
@@ -58,12 +60,22 @@ const useQuestion = ({ name, percent, values }: Pick<ChangeReasonProps, 'name' |
 };
 
 /** Asks why a figure differs much from last year's. What is said stays with the figure and can be changed; leaving nothing takes it back. */
-export const ChangeReason = ({ place, also = [], name, percent, values, said, focused = false }: ChangeReasonProps) => {
+export const ChangeReason = ({
+  place,
+  also = [],
+  name,
+  percent,
+  values,
+  note = '',
+  said,
+  focused = false,
+}: ChangeReasonProps) => {
   const { t } = useLingui();
   const { report, readOnly } = useWizard();
   const prefix = useId();
   const boxId = (language: Language) => `${prefix}-${language}`;
-  const firstBox = boxId(report.languages[0] ?? 'en');
+  const main = report.languages[0] ?? 'en';
+  const firstBox = boxId(main);
   const stored = localized(said?.text ?? '', said?.texts, report.languages);
   const draft = useDraft(`explanation-texts/${report.id}/${place.disclosureCode}/${place.fieldKey}`, stored);
   const [chosen, setChosen] = useState<boolean>();
@@ -109,6 +121,9 @@ export const ChangeReason = ({ place, also = [], name, percent, values, said, fo
         onChange={draft.change}
         onBlur={keep}
       />
+      {!readOnly && mainText(typed, report.languages) === '' && (
+        <HubNote note={note} pending={explain.isPending} onUse={() => send({ [main]: note })} />
+      )}
       {said?.from && isSame && (
         <Inline gap={2}>
           <FromReport from={said.from} />
@@ -147,3 +162,18 @@ export const ChangeReason = ({ place, also = [], name, percent, values, said, fo
     </Stack>
   );
 };
+
+type HubNoteProps = { readonly note: string; readonly pending: boolean; readonly onUse: () => void };
+
+/** What the data hub notes of how the figure was made, offered as the reason: only a person knows whether it is one. */
+const HubNote = ({ note, pending, onUse }: HubNoteProps) =>
+  note === '' ? null : (
+    <Inline gap={2}>
+      <Text size="sm" tone="muted">
+        <Trans>Your data hub notes of this figure: “{note}”</Trans>
+      </Text>
+      <Button size="compact" pending={pending} onClick={onUse}>
+        <Trans>Use it as the reason</Trans>
+      </Button>
+    </Inline>
+  );

@@ -3,5 +3,6 @@ export { calculatedIn } from './calculated.repository.ts';
 export { calculationFindings } from './calculation-findings.ts';
 export { hubAnswersRoutes } from './hub-answers.routes.ts';
 export { compareWithHub } from './hub-answers.service.ts';
+export { hubNotes } from './hub-notes.ts';
 export { listKeptOrigins, restoreOrigins, writeOrigins } from './origins.repository.ts';
 export { followAnswers, nothingFollowed, settleDisclosures, takeBlanks } from './take.service.ts';

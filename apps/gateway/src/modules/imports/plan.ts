@@ -2,6 +2,7 @@ import {
   type AnswerValue,
   type AnswerValueOf,
   checkDataPoint,
+  dataPointLimits,
   daysIn,
   type ImportItem,
   type ImportPointState,
@@ -65,6 +66,17 @@ const blankState = (previous: Standing | undefined): Omit<ImportPointState, 'val
   explanation: '',
 });
 
+/** What the file says laid over what stands; a remark joins what is known of how the figure was made. */
+const withGiven = (
+  state: Omit<ImportPointState, 'value'>,
+  { note = '', ...given }: ReadItem['given'],
+): Omit<ImportPointState, 'value'> => {
+  const after = { ...state, ...given };
+  if (note === '' || after.methodology.split('\n').includes(note)) return after;
+  const joined = [after.methodology, note].filter(Boolean).join('\n');
+  return { ...after, methodology: joined.length > dataPointLimits.methodologyLengthMax ? note : joined };
+};
+
 /** Days by which periods of one template differ. */
 const slackDays = 3;
 
@@ -127,10 +139,12 @@ export const planItem = (item: ReadItem, around: Surroundings): NewItem => {
     };
   }
   if (!own) {
-    const after = { ...blankState(around.previous), ...given, value };
+    // A remark of its own stands for what the period before said.
+    const blank = blankState(given.note ? undefined : around.previous);
+    const after = { ...withGiven(blank, given), value };
     return { ...shared, kind: 'new', after, remarks: [...remarks, ...remarksOf(item, after, around)] };
   }
-  const after = { ...stateOf(own), ...given, value: mergedValue(own, item, value) };
+  const after = { ...withGiven(stateOf(own), given), value: mergedValue(own, item, value) };
   const known = { ...shared, dataPointId: own.id };
   if (sameJson(after, stateOf(own))) return { ...known, kind: 'same', texts: {}, remarks: remarks.filter(isSettled) };
   return {

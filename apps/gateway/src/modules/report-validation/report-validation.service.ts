@@ -13,7 +13,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { evidenceRuleOf } from '../approvals/index.ts';
 import { explanationsIn } from '../explanations/index.ts';
-import { calculationFindings } from '../hub-answers/index.ts';
+import { calculationFindings, hubNotes } from '../hub-answers/index.ts';
 import { metricOfField } from '../hub-offers/index.ts';
 import { type MetricRules, rulesIn, thresholdsOf } from '../metrics/index.ts';
 import { type Content, contentOf, findingsIn, unexplainedFindings } from '../publications/index.ts';
@@ -140,24 +140,60 @@ const inOrder = ({ framework }: Content, findings: readonly Finding[]): Finding[
   return findings.toSorted((one, other) => place(one) - place(other));
 };
 
-const totalsIn = async (scoped: Scoped, { framework, disclosures, answers }: Content): Promise<Finding[]> => {
-  const isPrinted = ({ code }: { code: string }) => (disclosures.get(code)?.status ?? 'omitted') !== 'omitted';
+/** Disclosures that the report prints. */
+const lookedAt = ({ framework, disclosures }: Content) =>
+  disclosuresOf(framework).filter(({ code }) => (disclosures.get(code)?.status ?? 'omitted') !== 'omitted');
+
+const totalsIn = async (scoped: Scoped, content: Content): Promise<Finding[]> => {
   const asked = {
-    disclosures: disclosuresOf(framework).filter(isPrinted),
-    answersOf: (code: string) => answers.get(code) ?? new Map(),
+    disclosures: lookedAt(content),
+    answersOf: (code: string) => content.answers.get(code) ?? new Map(),
     metricOf: metricOfField,
   };
   return totalFindings(asked, await rulesIn(scoped));
 };
 
-/** Everything that would embarrass: what keeps the report from being published, and what is worth a second look. */
-export const everyFinding = async (scoped: Scoped, content: Content, today: string): Promise<Finding[]> => {
-  const facts = await factsOf(scoped, content);
-  const figures = disclosuresOf(content.framework).flatMap((disclosure) => {
-    const state = content.disclosures.get(disclosure.code);
-    const isLooked = state && state.status !== 'omitted';
-    return isLooked ? figureFindings(disclosure, content.answers.get(disclosure.code) ?? new Map(), facts) : [];
+/** Large changes with what the data hub notes of their figures: it may tell why, but only a person says that it does. */
+const withNotes = async <Change extends FigureChange & { readonly disclosureCode: string }>(
+  scoped: Scoped,
+  { id }: Pick<Report, 'id'>,
+  answers: Content['answers'],
+  changes: readonly Change[],
+): Promise<Change[]> => {
+  const large = changes.filter(({ isLarge }) => isLarge);
+  const valueAt = ({ disclosureCode, fieldKey }: Change) => answers.get(disclosureCode)?.get(fieldKey) ?? null;
+  const noteOf = await hubNotes(
+    scoped,
+    id,
+    large.map((change) => ({ ...change, value: valueAt(change) })),
+  );
+  return changes.map((change) => {
+    const note = change.isLarge ? noteOf(change) : '';
+    return note === '' ? change : { ...change, note };
   });
+};
+
+/** How every figure that the report prints differs from last year's. */
+const everyChange = (scoped: Scoped, content: Content, facts: FigureFacts): Promise<ValidationResult['changes']> => {
+  const changes = lookedAt(content).flatMap((disclosure) =>
+    figureChanges(disclosure, content.answers.get(disclosure.code) ?? new Map(), facts).map((change) => ({
+      disclosureCode: disclosure.code,
+      ...change,
+    })),
+  );
+  return withNotes(scoped, content.report, content.answers, changes);
+};
+
+/** Everything that would embarrass: what keeps the report from being published, and what is worth a second look. */
+const everyFinding = async (
+  scoped: Scoped,
+  content: Content,
+  facts: FigureFacts,
+  today: string,
+): Promise<Finding[]> => {
+  const figures = lookedAt(content).flatMap((disclosure) =>
+    figureFindings(disclosure, content.answers.get(disclosure.code) ?? new Map(), facts),
+  );
   const general = generalAdvice(content, await emptyProfileFields(scoped), today);
   return inOrder(content, [
     ...findingsIn(content),
@@ -177,8 +213,10 @@ export const validateReport = ({ database, now }: GatewayDeps, scope: Scope, id:
   database.withScope(scope, async (scoped): Promise<ValidationResult> => {
     const content = await contentOf(scoped, await reportIn(scoped, id));
     const provisions = provisionSummaryOf(content);
-    const findings = await everyFinding(scoped, content, now().toISOString().slice(0, 10));
-    return { findings: [...provisionFindings(provisions), ...findings], provisions };
+    const facts = await factsOf(scoped, content);
+    const findings = await everyFinding(scoped, content, facts, now().toISOString().slice(0, 10));
+    const changes = await everyChange(scoped, content, facts);
+    return { findings: [...provisionFindings(provisions), ...findings], provisions, changes };
   });
 
 /** How the figures of one disclosure differ from last year's, by the rule of the validation. Nothing where it is not part of the framework. */
@@ -196,5 +234,6 @@ export const readFigureChanges = ({ database }: GatewayDeps, scope: Scope, id: s
     if (!lastYear) return [];
     const answers = byCode.get(code) ?? new Map();
     const facts = { period: report.period, lastYear, threshold: await thresholdsOf(scoped), metricOf: metricOfField };
-    return figureChanges(disclosure, answers, facts);
+    const changes = figureChanges(disclosure, answers, facts).map((change) => ({ disclosureCode: code, ...change }));
+    return (await withNotes(scoped, report, byCode, changes)).map(({ disclosureCode: _here, ...change }) => change);
   });

@@ -1,6 +1,8 @@
-import type { FieldExplanation, FigureChange, Finding, Report } from '@esg/contract';
+import type { FieldExplanation, FigureChange, Finding, HubAnswers, Report, ValidationResult } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { hubOf, scope1Section } from '../data-points/testing.ts';
+import { tonnes } from '../hub-answers/testing.ts';
 import { answering, callerOf, codes, completeReport, startReport } from '../reports/testing.ts';
 
 let h: Harness;
@@ -24,6 +26,18 @@ const changedReport = async () => {
   const report = await ok<Report>(send('PATCH', `/reports/${begun.id}`, change));
   await answering(h, report).answer(figure, 0, { type: 'number', rows: [row('9999.5')] });
   return report;
+};
+/** A report of 2025 with a figure of the data hub that fell since 2024 and has a note on what it leaves out. */
+const notedReport = async (methodology: string) => {
+  const hub = hubOf(h);
+  const [before, now] = [await hub.time('2024-01-01', '2024-12-31'), await hub.time('2025-01-01', '2025-12-31')];
+  await hub.store(before.id, { sectionId: scope1Section, value: tonnes('10991.7') });
+  await hub.store(now.id, { sectionId: scope1Section, value: tonnes('1942.7'), methodology });
+  const { id } = await startReport(h);
+  const { answers } = await hub.ok<HubAnswers>(hub.get(`/reports/${id}/hub-answers`));
+  const offers = answers.map(({ disclosureCode, fieldKey, stamp }) => ({ disclosureCode, fieldKey, stamp }));
+  await hub.ok(hub.send('POST', `/reports/${id}/hub-answers`, { answers: offers }));
+  return { hub, id };
 };
 const findingsOf = async ({ id }: Report) => {
   const { ok, get } = callerOf(h);
@@ -119,6 +133,23 @@ it('says beside a figure how it differs from last year’s, by the rule of the v
   expect(await ok(get(path.replace('305-1', '9-9')))).toEqual([]);
   expect((await h.as('harbour.admin').request(path)).status).toBe(404);
   expect((await h.anonymous(path)).status).toBe(401);
+});
+
+it('offers what the data hub notes of a figure beside both figures, and takes it for no reason of the change', async () => {
+  const { hub, id } = await notedReport('不包括租戶');
+  const validated = () => hub.ok<ValidationResult>(hub.get(`/reports/${id}/validation`));
+  const { findings, changes } = await validated();
+  const values = { before: '10991.7', after: '1942.7', unit: 't{CO2e}' };
+  const noted = { fieldKey: 'ghg.scope1.total', percent: -82.3, isLarge: true, values, note: '不包括租戶' };
+  expect(findings.map(({ kind }) => kind)).toContain('change-unexplained');
+  expect(changes).toEqual([{ disclosureCode: '305-1', ...noted }]);
+  expect(await hub.ok(hub.get(`/reports/${id}/explanations`))).toEqual([]);
+  expect(await hub.ok(hub.get(`/reports/${id}/disclosures/305-1/figure-changes`))).toEqual([noted]);
+  // Once somebody says why, both figures are still there.
+  await hub.ok(hub.send('PUT', `/reports/${id}/answers/${figure}/explanation`, { text: 'Fewer leaks' }));
+  const said = await validated();
+  expect(said.findings.map(({ kind }) => kind)).not.toContain('change-unexplained');
+  expect(said.changes).toMatchObject([{ values }]);
 });
 
 it('takes explanations of what is answered alone, and from those who may write', async () => {

@@ -33,6 +33,7 @@ export const DifferenceRow = ({ one, item, names, choosing, choices }: Differenc
   const sheetName = item.texts.metric ?? '';
   const said = item.metricKey !== null && sheetName !== names.metric(item) ? sheetName : '';
   const explanation = item.after?.explanation ?? '';
+  const methodology = newIn(item, 'methodology');
   return (
     <tr>
       <td>{item.rows.join(', ')}</td>
@@ -58,6 +59,11 @@ export const DifferenceRow = ({ one, item, names, choosing, choices }: Differenc
             <Trans>Explanation: {explanation}</Trans>
           </Text>
         )}
+        {methodology !== '' && (
+          <Text size="sm" tone="muted">
+            <Trans>Methodology: {methodology}</Trans>
+          </Text>
+        )}
       </td>
       <td>
         <Stack gap={1}>
@@ -73,6 +79,10 @@ export const DifferenceRow = ({ one, item, names, choosing, choices }: Differenc
     </tr>
   );
 };
+
+/** A text that the file brings; nothing where it stands already. */
+const newIn = ({ before, after }: ImportItem, text: 'methodology') =>
+  after && after[text] !== before?.[text] ? after[text] : '';
 
 const isWarning = ({ note }: ImportItem['remarks'][number]) => note === 'parts_differ';
 

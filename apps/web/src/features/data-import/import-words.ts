@@ -19,7 +19,8 @@ export const fieldNames: Record<ImportField, MessageDescriptor> = {
   quality: msg`Quality`,
   internal: msg`Internal`,
   methodology: msg`Methodology`,
-  explanation: msg`Explanation`,
+  explanation: msg`Reason of the change`,
+  note: msg`Note`,
 };
 
 /** What becomes of a row. */

@@ -73,6 +73,7 @@ export const FieldLine = memo(({ disabled, countries, last, change, said, thread
           focused={isAsked}
           percent={change?.percent}
           values={change?.values}
+          note={change?.note}
         />
       )}
     </>

@@ -68,7 +68,14 @@ export const headings: Record<ImportField, Heading> = {
   explanation: {
     en: 'Explanation',
     zhTw: '解釋',
-    also: 'comment|comments|remark|remarks|note|notes|reason|備註|原因|變動解釋|留言|評論'.split('|'),
+    also: 'reason|reasons|reason for change|explanation of change|explanation of the change|原因|變動解釋|變動原因'.split(
+      '|',
+    ),
+  },
+  note: {
+    en: 'Note',
+    zhTw: '備註',
+    also: 'notes|comment|comments|remark|remarks|附註|留言|評論'.split('|'),
   },
 };
 

@@ -107,6 +107,7 @@ const textLengths = {
   source: dataPointLimits.sourceLengthMax,
   methodology: dataPointLimits.methodologyLengthMax,
   explanation: dataPointLimits.explanationLengthMax,
+  note: dataPointLimits.methodologyLengthMax,
 } as const;
 
 /** Texts beside the value; what the row does not say is left out. */

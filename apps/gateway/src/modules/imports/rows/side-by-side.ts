@@ -132,7 +132,7 @@ export const readSideBySide = (
       continue;
     }
     const given = oneLine(cells[unitAt]).trim() || headUnit(nameAt);
-    const noted = oneLine(cells[indexOf('explanation')]);
+    const noted = `${oneLine(cells[indexOf('explanation')])} ${oneLine(cells[indexOf('note')])}`.trim();
     const named = reader.meaning({ section: above, label, unit: given });
     const read = withQuestion(named, `${said} ${noted}`, saidWay, lookup);
     const { meaning } = read;
@@ -154,8 +154,8 @@ export const readSideBySide = (
         unit,
         mapping.numbers,
       );
-      const explains = time.period.end === latest && !isTotal(noted);
-      collector.add(readTime({ ...read, row, time, said, unit, value, held, meaning, explains }, mapping, lookup));
+      const isNoted = time.period.end === latest && !isTotal(noted);
+      collector.add(readTime({ ...read, row, time, said, unit, value, held, meaning, isNoted }, mapping, lookup));
     }
   }
   return [...collector.finish([], new Set()), ...left]
@@ -198,7 +198,7 @@ type Said = Read & {
   held: Held;
   meaning: Meaning | undefined;
   /** Whether the row's note is about this figure: it tells of the newest one, and `Total` tells of none. */
-  explains: boolean;
+  isNoted: boolean;
 };
 
 /** Fields that are read in another way where times stand side by side. */
@@ -206,14 +206,17 @@ const ownFields: readonly ImportField[] = [
   ...(['rowId', 'metric', 'section', 'unit', 'descriptor', 'value', 'period', 'start', 'end'] as const),
 ];
 
+/** What a row says of its newest figure alone. */
+const notedFields: readonly ImportField[] = ['explanation', 'note'];
+
 /** One figure of a row as a row of its own. */
 const rowOf = (
-  { row: { row, cells }, said, unit, value, explains }: Said,
+  { row: { row, cells }, said, unit, value, isNoted }: Said,
   mapping: ImportMapping,
   descriptor: string,
 ): MappedRow => {
   const others = mapping.columns.filter(
-    ({ field }) => !ownFields.includes(field) && (explains || field !== 'explanation'),
+    ({ field }) => !ownFields.includes(field) && (isNoted || !notedFields.includes(field)),
   );
   const own: [ImportField, Cell | undefined][] = [
     ['metric', textCell(said)],

@@ -28,7 +28,10 @@ export type ReadItem = {
   /** Of each value row the one that it was when the file was made; null, and left out, where the file does not say. */
   parts?: (number | null)[];
   /** Only what the file says: what it does not say stays as it is. */
-  given: Partial<Omit<ImportPointState, 'value'>>;
+  given: Partial<Omit<ImportPointState, 'value'>> & {
+    /** A remark, such as what the figure leaves out: it tells how the figure was made, and is no reason of its change. */
+    note?: string;
+  };
   /** Of the data point as the file knew it; null where it says nothing of it. */
   version: number | null;
   issues: ImportIssue[];

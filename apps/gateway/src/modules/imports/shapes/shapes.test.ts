@@ -54,11 +54,11 @@ describe('sheets as companies publish their figures', () => {
     expect(placedIn(settled)).toEqual(['training.trained_pct:by-gender “男性” %: 92.1 95.4']);
   });
 
-  it('take the note of a row as said of its newest figure, and the word total as no note', async () => {
+  it('take the reason in a row as said of its newest figure, and the word total as none', async () => {
     const shape: Shape = {
       name: 'notes beside two years',
       rows: [
-        ['Indicator', 'Unit', '2022', '2023', 'Remarks'],
+        ['Indicator', 'Unit', '2022', '2023', 'Reason for change'],
         ['Scope 1 emissions', 'tCO2e', 10_991.7, 1942.7, 'Fewer refrigerant losses'],
         ['Electricity consumption', 'MWh', 47.4, 143.9, 'Total'],
       ],
@@ -70,6 +70,25 @@ describe('sheets as companies publish their figures', () => {
       ['ghg.scope1.total', '2023-12-31', 'Fewer refrigerant losses'],
       ['energy.consumption.electricity', '2022-12-31', undefined],
       ['energy.consumption.electricity', '2023-12-31', undefined],
+    ]);
+  });
+
+  it('take a remark for a note on the figure, never for the reason of its change', async () => {
+    const shape: Shape = {
+      name: 'remarks beside two years',
+      rows: [
+        ['指標', '單位', '2022', '2023', '變動原因', '備註'],
+        ['Scope 1 emissions', 'tCO2e', 10_991.7, 1942.7, '雪種洩漏減少', '不包括租戶'],
+        ['Electricity consumption', 'MWh', 47.4, 143.9, '', '按地點基準'],
+      ],
+      figures: [],
+    };
+    const { items } = await readShape(shape);
+    expect(items.map(({ place, given }) => [place.metricKey, place.period?.end, given])).toEqual([
+      ['ghg.scope1.total', '2022-12-31', {}],
+      ['ghg.scope1.total', '2023-12-31', { explanation: '雪種洩漏減少', note: '不包括租戶' }],
+      ['energy.consumption.electricity', '2022-12-31', {}],
+      ['energy.consumption.electricity', '2023-12-31', { note: '按地點基準' }],
     ]);
   });
 

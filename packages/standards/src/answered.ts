@@ -10,13 +10,17 @@ import {
 import { metricRows } from './data.ts';
 import { offeredRows } from './editions.ts';
 import { findFramework } from './frameworks.ts';
-import { amongAllFuels, listsFuels } from './fuels.ts';
+import { allFuels, amongAllFuels, fuelKinds, listsFuels } from './fuels.ts';
 
 type Count = FrameworkSuggestion['answered'];
 /** What a disclosure needs: each of these metrics, or any of them. */
 type Need = { readonly of: 'all' | 'any'; readonly keys: readonly string[] };
 /** What a disclosure needs, of all that it asks for, and what a report that begins with data has filled of it. */
-type Needed = Need & { readonly fieldKeys: readonly string[]; readonly beginKeys: readonly string[] };
+type Needed = Need & {
+  readonly fieldKeys: readonly string[];
+  readonly beginKeys: readonly string[];
+  readonly isFuelList: boolean;
+};
 type Asked = Needed & { readonly code: string; readonly always: boolean };
 
 /** Everything that must be answered; where nothing must, anything that answers in full; where nothing does, all that answers in part. */
@@ -47,6 +51,7 @@ const neededIn = (disclosure: Pick<Disclosure, 'fields'>): Needed => ({
   ...needOf(disclosure),
   fieldKeys: disclosure.fields.map(({ key }) => key),
   beginKeys: beginKeysOf(disclosure),
+  isFuelList: listsFuels(disclosure.fields),
 });
 
 const askedOf = (disclosure: Disclosure): Asked => ({
@@ -60,9 +65,13 @@ const allAsked = ({ topics }: Pick<Framework, 'topics'>): Asked[] =>
 
 /** Whether data say something of a metric in this disclosure: also of fuels of one kind that were entered among all, unless it lists those itself. */
 const isHeldIn =
-  ({ fieldKeys }: Pick<Needed, 'fieldKeys'>, answered: ReadonlySet<string>) =>
-  (key: string): boolean =>
-    answered.has(key) || (answered.has(amongAllFuels(key)) && !listsFuels(fieldKeys));
+  ({ isFuelList }: Pick<Needed, 'isFuelList'>, answered: ReadonlySet<string>) =>
+  (key: string): boolean => {
+    if (isFuelList) return answered.has(key);
+    // Fuels that stand by kind are not counted among all kinds once more.
+    const isByKind = key === allFuels && fuelKinds.some((kind) => answered.has(amongAllFuels(kind)));
+    return (answered.has(key) && !isByKind) || answered.has(amongAllFuels(key));
+  };
 
 const isMet = (needed: Needed, answered: ReadonlySet<string>) => {
   const { of, keys } = needed;

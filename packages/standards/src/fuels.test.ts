@@ -4,8 +4,8 @@ import { energySourceCalled } from './fuels.ts';
 it('tells renewable fuels from others, and both from what is no fuel', () => {
   const called = (...names: string[]) => names.map(energySourceCalled);
   expect(called('Pellet fuel', 'Wood pellets', 'Biodiesel', '生物柴油')).toEqual(Array(4).fill('renewable'));
-  expect(called('Petrol', 'Diesel', 'Natural gas', 'Towngas consumption', '柴油')).toEqual(
-    Array(5).fill('non-renewable'),
+  expect(called('Petrol', 'Diesel', 'Natural gas', 'Towngas consumption', '柴油', '汽油（車輛）')).toEqual(
+    Array(6).fill('non-renewable'),
   );
   expect(called('Electricity', 'Steam')).toEqual(['no-fuel', 'no-fuel']);
   expect(called('Other', 'Gases')).toEqual([undefined, undefined]);

@@ -1,3 +1,5 @@
+import type { Field } from '@esg/contract';
+
 const list = (text: string) => text.split('|');
 
 /** Names of renewable fuels, in lower case. */
@@ -23,6 +25,8 @@ const keyOf = (name: string) =>
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ')
+    // What it is burned in makes it no other fuel: `petrol (vehicles)`.
+    .replace(/ ?\([^()]*\)$/, '')
     .replace(/ (?:consumption|consumed|usage|used?)$/, '');
 
 /** What an energy source is that a table names: a fuel of either kind, another carrier of energy, or nothing known. */
@@ -38,8 +42,19 @@ export const energySourceCalled = (name: string): 'renewable' | 'non-renewable' 
 /** The metric that lists the fuels of all kinds. */
 export const allFuels = 'energy.consumption.fuel';
 
-/** Whether a disclosure that asks for these metrics lists the fuels of all kinds in a field of its own. */
-export const listsFuels = (metricKeys: readonly string[]): boolean => metricKeys.includes(allFuels);
+/** The metrics that list the fuels of one kind. */
+export const fuelKinds: readonly string[] = [
+  'energy.consumption.fuel_nonrenewable',
+  'energy.consumption.fuel_renewable',
+];
+
+/**
+ * Whether a disclosure with these fields lists fuels by type in the field of all kinds. Where it asks for each kind in full, as GRI 302-1
+ * does, they stand there.
+ */
+export const listsFuels = (fields: readonly Pick<Field, 'key' | 'coverage'>[]): boolean =>
+  fields.some(({ key }) => key === allFuels) &&
+  !fields.some(({ key, coverage }) => fuelKinds.includes(key) && coverage === 'full');
 
 /** Stands in a set of answered metrics for fuels of one kind that were entered among those of all kinds. */
 export const amongAllFuels = (metricKey: string): string => `${metricKey} among ${allFuels}`;

@@ -98,6 +98,16 @@ describe('names of metrics', () => {
     expect(keys(text)).toEqual([key]);
   });
 
+  it.each([
+    ['Anti-corruption training hours', 'corruption.training_hours'],
+    ['Number of employees who received anti-corruption training', 'corruption.trained'],
+    ['反貪污培訓時數', 'corruption.training_hours'],
+    ['接受反貪污培訓的員工人數', 'corruption.trained'],
+    ['接受反貪污培訓的僱員百分比', 'corruption.trained_pct'],
+  ])('tell the hours, the people and the share of anti-corruption training apart: “%s”', (text, key) => {
+    expect(keys(text)).toEqual([key]);
+  });
+
   it('are offered where none is meant for sure', () => {
     expect(metricsLike('Hazardous waste recycled').map(({ key }) => key)).toContain('waste.generated.hazardous');
     expect(metricsLike('Voluntary staff turnover in Hong Kong')[0]?.key).toBe('workforce.turnover_rate');

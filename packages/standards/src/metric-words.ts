@@ -198,6 +198,10 @@ export const metricWords: Readonly<Record<string, string>> = {
     'privacy related complaints|customer privacy complaints|substantiated privacy complaints|私隱投訴個案',
   'corruption.cases':
     'concluded legal cases regarding corrupt practices|legal cases regarding corruption|corruption legal cases|concluded legal cases regarding corrupt practices brought against the issuer or its employees|corruption lawsuits|corruption cases|legal cases on corruption|貪污訴訟案件|貪污訴訟|貪污個案|對發行人或其僱員提出並已審結的貪污訴訟案件的數目|已審結的貪污訴訟案件|已審結的貪污訴訟案件數目|貪污案件',
+  'corruption.trained':
+    'employees who received anti-corruption training|number of employees trained on anti-corruption|number of employees who received anti-corruption training|number of people trained on anti-corruption|participants in anti-corruption training|anti-corruption training participants|anti-corruption training attendance|directors and employees who received anti-corruption training|接受反貪污培訓人數|接受反貪污培訓的人數|接受反貪污培訓的僱員人數|接受反貪污培訓的員工人數|接受反貪污培訓的董事及僱員人數|反貪污培訓人數|反貪污培訓參與人數|反貪污培訓參加人數|參加反貪污培訓的人數|反貪培訓人數|廉潔培訓人數',
+  'corruption.training_hours':
+    'anti-corruption training hours|hours of anti-corruption training|total anti-corruption training hours|anti-bribery training hours|anti-corruption training (hours)|反貪污培訓時數|反貪污培訓總時數|反貪污培訓小時|反貪污培訓小時數|反貪培訓時數|接受反貪污培訓的時數|反貪污受訓時數|廉潔培訓時數',
   'corruption.trained_pct':
     'anti-corruption training coverage|employees trained on anti-corruption|percentage of employees trained in anti-corruption|反貪污培訓覆蓋率|接受反貪污培訓的僱員百分比|反貪污培訓參與率',
   'corruption.incidents': 'confirmed incidents of corruption|已確認的貪污事件',

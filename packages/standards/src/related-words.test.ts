@@ -8,6 +8,8 @@ describe('words that may answer another question', () => {
       expect(findMetric(key)?.unitKind, key).toBeNull();
       for (const other of relatedWords(key)) expect(findMetric(other)?.type, other).toBe(findMetric(key)?.type);
     }
+    // Formatted words may answer plain ones.
+    expect(relatedWords('corruption.policy').map((key) => findMetric(key)?.type)).toEqual(['richTextArea']);
     expect(relatedWords('materiality.process')).toEqual([]);
   });
 

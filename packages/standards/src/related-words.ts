@@ -11,6 +11,9 @@ const related: Readonly<Record<string, readonly string[]>> = {
   // HKEX C2, paragraph 14 (consistency): changes of methods and KPIs. GRI 2-4: information restated, why, and to what effect.
   'org.restatements': ['org.comparatives'],
   'org.comparatives': ['org.restatements'],
+  // HKEX B7, general disclosure: policies against bribery, extortion, fraud and money laundering. GRI 2-23 describes the commitments to responsible
+  // conduct, of which these are often one.
+  'corruption.policy': ['ethics.commitments'],
 };
 
 /** By a figure: the metric in words that explains it, where its disclosure asks for figures alone and has room for an explanation. */

@@ -27,8 +27,10 @@ const reportAfter = async (fuels: Record<string, string>, more: Record<string, s
   for (const [key, number] of Object.entries(more))
     await hub.store(timeId, { sectionId: `${key}:total:figures`, value: figure(number) });
   const { send, get, ok } = callerOf(h);
+  let latest = '';
   const begin = async (versionId: string, code: string) => {
     const { id, version } = await ok<Report>(send('POST', '/reports', { versionId, name: `By ${versionId}` }));
+    latest = id;
     await ok(send('PATCH', `/reports/${id}`, { version, disclosureCodes: [code], period }));
     const { answers: offers } = await ok<HubAnswers>(get(`/reports/${id}/hub-answers`));
     const places = offers.flatMap(({ state, disclosureCode, fieldKey, stamp }) =>
@@ -42,7 +44,8 @@ const reportAfter = async (fuels: Record<string, string>, more: Record<string, s
       return rows.map(({ descriptor, number, unit, breakdown }) => [breakdown ?? '', descriptor, number, unit]);
     };
   };
-  return { begin };
+  const unused = async () => (await ok<HubAnswers>(get(`/reports/${latest}/hub-answers`))).unused;
+  return { begin, unused };
 };
 
 describe('fuels of one kind that were entered among all', () => {
@@ -58,6 +61,7 @@ describe('fuels of one kind that were entered among all', () => {
       ['', '', '12', 'MWh'],
       ['by-fuel-type', 'Pellet fuel', '12', 'MWh'],
     ]);
+    expect(gri(fuel)).toEqual([]);
     // Where the fuels of all kinds are asked for, they stand there and nowhere else.
     const hkex = await begin('hkex-c2-2025', 'A2.1');
     expect(hkex(fuel)).toHaveLength(4);
@@ -71,6 +75,27 @@ describe('fuels of one kind that were entered among all', () => {
       ['by-fuel-type', 'Petrol', '63', 'MWh'],
       ['by-fuel-type', 'Natural gas', '7', 'MWh'],
     ]);
+    // What no kind says stands among the fuels of all kinds.
+    expect(gri(fuel)).toEqual([
+      ['', '', '100', 'MWh'],
+      ['by-fuel-type', 'Petrol', '63', 'MWh'],
+      ['by-fuel-type', 'Other', '5', 'MWh'],
+    ]);
+  });
+
+  it('print beside the total energy of GRI 302-1, whatever burns them and also where nobody knows their kind', async () => {
+    const { begin } = await reportAfter({ '汽油（車輛）': '63', 'Diesel (generators)': '5' });
+    expect((await begin('gri-2025', '302-1'))(nonRenewable)).toEqual([
+      ['', '', '68', 'MWh'],
+      ['by-fuel-type', '汽油（車輛）', '63', 'MWh'],
+      ['by-fuel-type', 'Diesel (generators)', '5', 'MWh'],
+    ]);
+  });
+
+  it('print as one figure where nothing tells them apart', async () => {
+    const { begin, unused } = await reportAfter({}, { [fuel]: '100', 'energy.consumption.total': '300' });
+    expect((await begin('gri-2025', '302-1'))(fuel)).toEqual([['', '', '100', 'MWh']]);
+    expect(await unused()).toEqual([]);
   });
 
   it('answer in part where a fuel with a metric of its own is all there is', async () => {
@@ -83,6 +108,8 @@ describe('fuels of one kind that were entered among all', () => {
 
   it('give way to a figure that was entered for that kind', async () => {
     const { begin } = await reportAfter({ Petrol: '63' }, { [nonRenewable]: '70' });
-    expect((await begin('gri-2025', '302-1'))(nonRenewable)).toEqual([['', '', '70', 'MWh']]);
+    const gri = await begin('gri-2025', '302-1');
+    expect(gri(nonRenewable)).toEqual([['', '', '70', 'MWh']]);
+    expect(gri(fuel)).toEqual([['by-fuel-type', 'Petrol', '63', 'MWh']]);
   });
 });

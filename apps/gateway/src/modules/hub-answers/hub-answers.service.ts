@@ -42,7 +42,7 @@ import { type Asked, agrees, metricOfField, offersFor, sameFigure } from '../hub
 import { carryNumbers, figurePlacesIn } from '../report-model/index.ts';
 import { canonicalJson, disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
 import { findOrigin, listOrigins, type Made, type OriginSummary } from './origins.repository.ts';
-import { type SaidElsewhere, saidBeside, wordsOfReports } from './words-of-reports.ts';
+import { type SaidElsewhere, saidBeside, wordsAs, wordsOfReports } from './words-of-reports.ts';
 
 type Origins = ReadonlyMap<string, OriginSummary>;
 
@@ -75,8 +75,7 @@ const takesWords = ({ disclosureCode, field, metric, isRelated }: Asked, general
 
 /** Keys of what may be said of the field: of the metric itself, of those whose words may answer it, and beside figures that they explain. */
 const wordKeysOf = ({ metric, others = relatedWords(metric.key) }: Asked): string[] => {
-  const keys = [metric.key, ...others];
-  return [...keys, ...keys.filter(isSaidBeside).map(saidBeside)];
+  return [metric.key, ...others].flatMap((key) => (isSaidBeside(key) ? [key, saidBeside(key)] : [key]));
 };
 
 /** What was said of the metric itself, else of one whose words may answer it. */
@@ -84,7 +83,8 @@ const saidAbout = (asked: Asked, elsewhere: ReadonlyMap<string, SaidElsewhere>) 
   const { field, metric, isRelated = false } = asked;
   for (const key of wordKeysOf(asked)) {
     const found = elsewhere.get(key);
-    if (found?.value.type === field.type) return { ...found, isRelated: isRelated || key !== metric.key };
+    const value = found && wordsAs(found.value, field.type);
+    if (found && value) return { ...found, value, isRelated: isRelated || key !== metric.key };
   }
   return undefined;
 };

@@ -210,4 +210,22 @@ describe('words of one report', () => {
         from: { reportId: gri.id, disclosureCode: '205-2' },
       });
   });
+
+  it('are offered to a policy against corruption from the commitments of GRI 2-23, as plain lines', async () => {
+    const { begin, answer, offerOf, send, ok } = personOf();
+    const begun = await begin('hkex-c2-2025');
+    const hkex = await ok<Report>(
+      send('PATCH', `/reports/${begun.id}`, { version: begun.version, disclosureCodes: ['B7.0'] }),
+    );
+    const other = await begin('gri-2025');
+    const gri = await ok<Report>(
+      send('PATCH', `/reports/${other.id}`, { version: other.version, disclosureCodes: ['2-23'] }),
+    );
+    await answer(gri.id, '2-23/ethics.commitments', 0, rich('We commit to the ten principles and tolerate no bribery'));
+    expect(await offerOf(hkex.id, 'corruption.policy')).toMatchObject({
+      state: 'suggested',
+      offered: words('We commit to the ten principles and tolerate no bribery'),
+      from: { reportId: gri.id, disclosureCode: '2-23' },
+    });
+  });
 });

@@ -1,4 +1,12 @@
-import { type AnswerValue, type Field, isAnswered, type Report, type ReportSource } from '@esg/contract';
+import {
+  type AnswerValue,
+  type Field,
+  isAnswered,
+  languages,
+  plainRichText,
+  type Report,
+  type ReportSource,
+} from '@esg/contract';
 import { explanationKey, wordsBeside } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { frameworkIn } from '../frameworks/index.ts';
@@ -7,6 +15,19 @@ import { listSaidInReports } from './words-of-reports.repository.ts';
 
 /** What another report says, and where. */
 export type SaidElsewhere = { readonly value: AnswerValue; readonly from: ReportSource };
+
+/** The words as a field of this type takes them: formatted ones lose their formatting where it takes plain lines. */
+export const wordsAs = (value: AnswerValue, type: Field['type']): AnswerValue | undefined => {
+  if (value.type === type) return value;
+  if (value.type !== 'richTextArea' || type !== 'textArea') return undefined;
+  const text = Object.fromEntries(
+    languages.flatMap((language) => {
+      const block = value.blocks[language];
+      return block ? [[language, plainRichText(block)]] : [];
+    }),
+  );
+  return { type, text };
+};
 
 /** Stands for what is said beside figures that words of this metric may explain. */
 export const saidBeside = (metricKey: string): string => `${explanationKey} ${metricKey}`;

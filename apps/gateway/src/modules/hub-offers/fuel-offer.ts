@@ -96,6 +96,15 @@ export const fuelOffer = (input: OfferInput): Omit<Offer, 'calculated'> | undefi
   return { ...offer, value: { type: input.field.type, rows: [...whole, ...rows] }, gap: null };
 };
 
+/** Whether the kinds that a disclosure asks for, none of them entered itself, list every fuel there is. */
+export const kindsSayAll = (hub: Hub, asksFor: (metricKey: string) => boolean): boolean => {
+  const { all, isComplete } = sourcesIn(hub);
+  const isSaid = ([metricKey, kind]: [string, string]) =>
+    !all.some(({ name }) => energySourceCalled(name) === kind) ||
+    (asksFor(metricKey) && hub.valueOf(metricKey).value === null);
+  return isComplete && Object.entries(kinds).every(isSaid);
+};
+
 /** The metrics of one kind of fuel of which nothing was entered, but of fuels of that kind among all. */
 export const kindsAmongAll = (hub: Hub): string[] => {
   const { all } = sourcesIn(hub);

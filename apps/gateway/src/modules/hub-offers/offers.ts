@@ -10,7 +10,7 @@ import {
   wholeRows,
   yearNames,
 } from '@esg/contract';
-import { convert, findMetric, listsFuels, yearlyMetric } from '@esg/standards';
+import { allFuels, convert, findMetric, listsFuels, yearlyMetric } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import {
   type Amount,
@@ -24,7 +24,7 @@ import {
 import { denominatorIn, scopesIn, totalsOf } from '../metrics/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { figureOffer, innermost, type Offer } from './figure-offer.ts';
-import { fuelKeysOf, fuelOffer } from './fuel-offer.ts';
+import { fuelKeysOf, fuelOffer, kindsSayAll } from './fuel-offer.ts';
 import { isPartial } from './named-figures.ts';
 import { partOffer } from './part-offer.ts';
 import { periodsBefore } from './periods-before.ts';
@@ -140,6 +140,15 @@ const partsBeside = (asked: readonly Asked[]) => {
     parts.filter(({ saidBy }) => !saidBy || !keys.get(disclosureCode)?.some(({ metric }) => metric.key === saidBy));
 };
 
+const nothingOffered: Offer = {
+  value: null,
+  calculated: null,
+  gap: 'no_data',
+  notes: [],
+  root: undefined,
+  sourceIds: [],
+};
+
 /** What the data hub makes of each of these fields. */
 export const offersIn = async (
   scoped: Scoped,
@@ -151,8 +160,13 @@ export const offersIn = async (
   const totalBeside = totalsBeside(asked);
   const ownParts = partsBeside(asked);
   const byDisclosure = Map.groupBy(asked, ({ disclosureCode }) => disclosureCode);
-  const asksForFuels = ({ disclosureCode }: Asked) =>
-    listsFuels(byDisclosure.get(disclosureCode)?.map(({ metric }) => metric.key) ?? []);
+  const asksForFuels = ({ disclosureCode }: Pick<Asked, 'disclosureCode'>) =>
+    listsFuels(byDisclosure.get(disclosureCode)?.map(({ field }) => field) ?? []);
+  // Fuels that stand by kind do not stand among all kinds once more.
+  const isByKind = ({ disclosureCode, metric }: Asked) =>
+    metric.key === allFuels &&
+    !asksForFuels({ disclosureCode }) &&
+    kindsSayAll(hub, (key) => byDisclosure.get(disclosureCode)?.some((other) => other.metric.key === key) ?? false);
   const steps = new Map<string, Step>();
   const stepOf = (each: Asked): Step | undefined => {
     const { key, unitKind } = each.metric;
@@ -170,6 +184,7 @@ export const offersIn = async (
     const { field, metric, current } = each;
     const root = stepOf(each);
     if (!root) return textOffer(hub, metric, points);
+    if (isByKind(each)) return nothingOffered;
     const allowed = metric.unitKind === null ? [] : (units[metric.unitKind] ?? []);
     const input = { hub, field, metric, units: allowed, unit: unitOf(current), points, parts: [] };
     const own = figureOffer({ ...input, parts: ownParts(each, parts.get(metric.key) ?? []) }, root);

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { disclosuresOf } from './testing.ts';
+
+it.each([
+  // The fuels of non-renewable and of renewable sources, "including fuel types used".
+  ['gri-2025', '302-1', 'energy.consumption.fuel'],
+  // Economic value distributed: community investments, payments to providers of capital and to governments.
+  ['gri-2025', '201-1', 'community.investment'],
+  ['gri-2025', '201-1', 'econ.shareholder_returns'],
+  ['gri-2025', '201-1', 'econ.taxes'],
+  // The supply chain.
+  ['gri-2025', '2-6', 'supply.count'],
+  // How many members of the governance body and employees were trained.
+  ['gri-2025', '205-2', 'corruption.trained'],
+  ['hkex-c2-2025', 'B7.3', 'corruption.trained'],
+  ['hkex-c2-2025', 'B7.3', 'corruption.training_hours'],
+  // Intensity, per whatever unit suits the issuer.
+  ['hkex-c2-2025', 'A2.1', 'energy.intensity.revenue'],
+  ['hkex-c2-2025', 'A2.2', 'water.intensity.revenue'],
+  // How waste is handled.
+  ['hkex-c2-2025', 'A1.6', 'waste.disposed'],
+])('%s %s prints %s beside what it needs, without asking for it', (versionId, code, key) => {
+  const { fields } = disclosuresOf(versionId).find((disclosure) => disclosure.code === code) ?? {};
+  expect(fields?.find((field) => field.key === key)).toMatchObject({ required: false, coverage: 'partial' });
+});

@@ -47,8 +47,8 @@ export const ReportSchema = v.pipe(
     /** Step to continue at. */
     currentStep: ReportStepSchema,
     disclosureCodes: v.array(v.string()),
-    /** Disclosures completed or left out with a reason, of those selected. */
-    progress: v.object({ done: v.number(), total: v.number() }),
+    /** Of the selected disclosures: those completed or left out with a reason, and those that have answers and are not. */
+    progress: v.object({ done: v.number(), begun: v.number(), total: v.number() }),
     collaborators: v.array(Person),
     version: v.number(),
     createdAt: InstantSchema,

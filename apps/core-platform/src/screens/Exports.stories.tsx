@@ -125,6 +125,21 @@ Files.test('says how each file stands, and makes a failed one anew', async ({ ca
   await expect(table.queryByText('Failed')).toBeNull();
 });
 
+/** Before any file was made, the button says that it makes them. */
+export const NoneYet = meta.story({
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    const answer = gateway([]);
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && /\/exports/.test(input.url) ? answer(input) : fetch(input, init);
+  },
+});
+NoneYet.test('offers no download of files that are not there', async ({ canvas }) => {
+  await expect(await canvas.findByText('No files yet')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Create and download all' })).toBeEnabled();
+  await expect(canvas.queryByRole('button', { name: 'Download all' })).toBeNull();
+});
+
 /** All files stand ready: they come as one. */
 export const AllReady = meta.story({
   beforeEach: () => {

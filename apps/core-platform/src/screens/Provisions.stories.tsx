@@ -1,4 +1,4 @@
-import { reportQueries } from '@esg/api-client';
+import { hubAnswerQueries, reportQueries } from '@esg/api-client';
 import type { Finding, Framework, ProvisionSummary } from '@esg/contract';
 import { expect, screen, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -10,6 +10,7 @@ import { ProvisionsPanel } from '../features/validation/ProvisionsPanel.tsx';
 import { PublishPanel } from '../features/validation/PublishPanel.tsx';
 import { WizardContext } from '../wizard/wizard-context.ts';
 import { sampleFramework, sampleStates } from './sample-framework.ts';
+import { sampleHub } from './sample-hub.ts';
 
 const report = sampleReport({ disclosureCodes: ['2-1', '302-1', '305-1'], status: 'completed' });
 const framework: Framework = {
@@ -39,6 +40,12 @@ const framework: Framework = {
 };
 const seed: Seed = (cache, api) => {
   cache.setQueryData(reportQueries.one(api, report.id).queryKey, report);
+  cache.setQueryData(hubAnswerQueries.difference(api, report.id).queryKey, {
+    ...sampleHub,
+    unused: [
+      { metricKey: 'scope-2', name: { en: 'Scope 2 emissions', zhTw: '範圍 2 排放' }, disclosureCodes: ['305-2'] },
+    ],
+  });
   cache.setQueryData(
     reportQueries.disclosures(api, report.id).queryKey,
     sampleStates
@@ -126,7 +133,8 @@ SomeMissing.test(
     await expect(dialog.getByRole('radio', { name: /^Considered reasons given/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
     await expect(await dialog.findByRole('textbox', { name: 'Explanation (English)' })).toBeInvalid();
-    for (const box of dialog.getAllByRole('checkbox')) await userEvent.click(box);
+    // What the data hub answers is left in peace from the start.
+    for (const box of dialog.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Explanation (English)' }), 'Our first report');
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
     await expect(await dialog.findByText('Choose at least one disclosure.')).toBeVisible();
@@ -139,6 +147,15 @@ SomeMissing.test('publishes without them only with a reason', async ({ canvas, u
   await userEvent.click(dialog.getByRole('button', { name: 'Publish report' }));
   await expect(await dialog.findByRole('textbox', { name: /^Why they are missing.*English/ })).toBeInvalid();
   await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
+});
+SomeMissing.test('leaves nothing out that a figure of the data hub would answer', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Explain what is missing' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await expect(await dialog.findByText('Your data hub has an answer')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /^305-2/ })).not.toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: /^2-3/ })).toBeChecked();
+  await expect(dialog.getByRole('link', { name: 'Select it' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
 export const NoneMissing = meta.story({ args: { provisions: none } });
 NoneMissing.test('says once that nothing is missing, without counts of nothing', async ({ canvas }) => {
@@ -161,6 +178,13 @@ export const ByGri = meta.story({
     provisions: { ...missing, reported: 0, open: 3 },
     findings: [findingOf('required-unanswered', '2-1'), findingOf('required-unanswered', '305-1')],
   },
+});
+ByGri.test('leaves alone what the data hub answers, and leads to where it is filled', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Explain what is unanswered' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Explain what is unanswered' }));
+  await expect(await dialog.findByText('Your data hub has an answer')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Fill it in' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
 ByGri.test('proposes no claim that nobody made: a reason has to be chosen', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Explain what is unanswered' }));

@@ -1,7 +1,7 @@
 import { ReportStatusMark, useLanguage } from '@esg/app-kit';
 import { isEditable } from '@esg/contract';
 import { Badge, Heading, Progress, Text } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
@@ -60,7 +60,7 @@ const WizardHead = () => {
   const { t } = useLingui();
   const { report, framework } = useWizard();
   const language = useLanguage();
-  const { done, total } = report.progress;
+  const { done, begun, total } = report.progress;
   return (
     <header className={css.head}>
       <div className={css.name}>
@@ -83,11 +83,25 @@ const WizardHead = () => {
         <div className={css.progress}>
           <Text size="sm" tone="muted" numeric>
             <Trans>
-              {done} of {total} disclosures done
+              {done} of {total} disclosures complete
             </Trans>
+            {begun > 0 && (
+              <>
+                {' · '}
+                <Plural
+                  value={begun}
+                  one="# has answers and is not marked complete yet"
+                  other="# have answers and are not marked complete yet"
+                />
+              </>
+            )}
           </Text>
           <div className={css.progressBar}>
-            <Progress value={done / total} label={t`Disclosures done`} valueText={t`${done} of ${total} disclosures`} />
+            <Progress
+              value={done / total}
+              label={t`Disclosures complete`}
+              valueText={t`${done} of ${total} disclosures`}
+            />
           </div>
         </div>
       )}

@@ -24,7 +24,7 @@ const report = (change: Partial<Report>): Report => ({
   status: 'in-progress',
   currentStep: 'description',
   disclosureCodes: [],
-  progress: { done: 0, total: 0 },
+  progress: { done: 0, begun: 0, total: 0 },
   collaborators: [],
   version: 1,
   createdAt: '2026-01-01T00:00:00Z',

@@ -23,7 +23,7 @@ const report: Report = {
   status: 'new',
   currentStep: 'select-disclosures',
   disclosureCodes: [],
-  progress: { done: 0, total: 0 },
+  progress: { done: 0, begun: 0, total: 0 },
   collaborators: [],
   version: 1,
   createdAt: '2026-01-01T00:00:00Z',
@@ -55,9 +55,11 @@ it('names everything a new report lacks', () => {
 });
 
 it('asks for data as long as one selected disclosure is open', () => {
-  const selected = { ...report, disclosureCodes: ['2-1', '2-2'], progress: { done: 1, total: 2 } };
+  const selected = { ...report, disclosureCodes: ['2-1', '2-2'], progress: { done: 1, begun: 0, total: 2 } };
   expect(missingIn(selected, everyTopic)['data-input']).toBe('answers');
-  expect(missingIn({ ...selected, progress: { done: 2, total: 2 } }, everyTopic)['data-input']).toBeUndefined();
+  expect(
+    missingIn({ ...selected, progress: { done: 2, begun: 0, total: 2 } }, everyTopic)['data-input'],
+  ).toBeUndefined();
 });
 
 it('finds nothing missing in a published report', () => {
@@ -100,7 +102,10 @@ it('counts of a phase what can be finished, and knows the phase of each step', (
 });
 
 it('calls finished only what can be finished', () => {
-  const missing = missingIn({ ...report, disclosureCodes: ['2-1'], progress: { done: 0, total: 1 } }, everyTopic);
+  const missing = missingIn(
+    { ...report, disclosureCodes: ['2-1'], progress: { done: 0, begun: 0, total: 1 } },
+    everyTopic,
+  );
   expect(isFinished('select-disclosures', missing, everyTopic)).toBe(true);
   expect(isFinished('data-input', missing, everyTopic)).toBe(false);
   expect(isFinished('preview', missing, everyTopic)).toBe(false);

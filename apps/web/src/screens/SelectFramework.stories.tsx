@@ -1,3 +1,4 @@
+import { reportingTimeQueries } from '@esg/api-client';
 import { expect, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile, storyUser } from '../../../../.storybook/kit/story-services.ts';
@@ -8,6 +9,7 @@ import { WorkspaceFrame } from '../features/frame/WorkspaceFrame.tsx';
 import { NewsIcon } from '../features/help/NewsIcon.tsx';
 import { NotificationBell } from '../features/notifications/NotificationBell.tsx';
 import { seedFrameworks } from './sample-frameworks.ts';
+import { sampleTimes } from './sample-times.ts';
 
 const meta = preview.meta({
   title: 'Screens/Select framework',
@@ -45,6 +47,27 @@ Library.test('says of each framework which reports its edition is for', async ({
   await expect(await cardOf('GRI Standards')).toHaveTextContent(/effective for reports published on or after/);
   await expect(await cardOf('HKEX ESG Code')).toHaveTextContent(/effective for years beginning on or after/);
   await expect(await cardOf('VSME Standard')).toHaveTextContent(/· valid from/);
+});
+
+/** The data hub has a year that began before one of the editions counts. */
+export const ForAnEarlierYear = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/select-framework',
+      seed: (cache, api, ...rest) => {
+        seedFrameworks(cache, api, ...rest);
+        cache.setQueryData(reportingTimeQueries.all(api).queryKey, sampleTimes);
+      },
+    }),
+  ],
+});
+ForAnEarlierYear.test('warns at the tile of an edition that counts for later years', async ({ canvas }) => {
+  const cardOf = async (name: string) => (await canvas.findByRole('heading', { name })).closest('li');
+  await expect(await cardOf('HKFRS S2 Climate-related Disclosures')).toHaveTextContent(
+    /For years from 01-Aug-2025; yours begins on 01-Apr-2025/,
+  );
+  await expect(await cardOf('HKEX ESG Code')).not.toHaveTextContent(/yours begins/);
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

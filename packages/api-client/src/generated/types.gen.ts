@@ -3514,6 +3514,7 @@ export type Report = {
     disclosureCodes: Array<string>;
     progress: {
         done: number;
+        begun: number;
         total: number;
     };
     collaborators: Array<{

@@ -30,7 +30,7 @@ export const DownloadAll = ({ exports }: { readonly exports: readonly ReportExpo
         <Progress value={done / total} label={t`Preparing all files`} valueText={t`${ready} of ${all} files ready`} />
       )}
       <Button pending={download.isPending} onClick={() => download.mutate()}>
-        <Trans>Download all</Trans>
+        {total === 0 ? <Trans>Create and download all</Trans> : <Trans>Download all</Trans>}
       </Button>
     </Inline>
   );

@@ -61,7 +61,7 @@ export const DisclosureTree = memo(({ outline, stateOf, opened, onOpen, presence
           label: topicName(outline, topic, language),
           progress: {
             value: disclosures.reduce((sum, { code }) => sum + shareOf(stateOf.get(code)), 0) / disclosures.length,
-            label: t`${done} of ${disclosures.length} done`,
+            label: t`${done} of ${disclosures.length} complete`,
           },
           children: disclosures.map(({ code, title }) => {
             const state = stateOf.get(code);

@@ -1,6 +1,7 @@
 import { Banner, Button, EmptyState, Inline, SearchField, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { HubOffer } from '../../wizard/hub/HubOffer.tsx';
 import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
@@ -46,6 +47,7 @@ export const SelectDisclosures = () => {
       />
       <Narrowing parts={all} part={part} onPart={setPart} />
       <NewerStandards selected={selected} onChoose={choose} />
+      <HubOffer />
       <Inline gap={3} justify="between" align="end">
         <SearchField
           label={t`Search disclosures`}

@@ -6,6 +6,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useInHub } from '../../wizard/hub/use-in-hub.ts';
 import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { sortOpen } from './sort-open.ts';
@@ -14,6 +15,7 @@ import { sortOpen } from './sort-open.ts';
 export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
   const { report, framework } = useWizard();
   const [isExplaining, setExplaining] = useState(false);
+  const inHub = useInHub(isExplaining).selected;
   const api = useApi();
   const { data: states = [] } = useQuery(reportQueries.disclosures(api, report.id));
   const { mutate, isPending } = useMutation(reportMutations.changeDisclosures(api, useQueryClient(), report.id));
@@ -56,6 +58,7 @@ export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
           title={<Trans>Explain what is unanswered</Trans>}
           disclosures={explicable}
           inPart={inPart}
+          inHub={inHub}
           draftId="unanswered"
           usual={explanationReasons}
           onClose={() => setExplaining(false)}

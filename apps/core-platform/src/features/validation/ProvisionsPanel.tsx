@@ -5,6 +5,7 @@ import { Accordion, Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useInHub } from '../../wizard/hub/use-in-hub.ts';
 import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
@@ -81,6 +82,7 @@ const MissingList = ({ missing }: { missing: readonly Disclosure[] }) => {
 const MissingActions = ({ missing }: { missing: readonly Disclosure[] }) => {
   const { report } = useWizard();
   const [isExplaining, setExplaining] = useState(false);
+  const inHub = useInHub(isExplaining).others;
   const { mutate, isPending } = useMutation(reportMutations.changeDisclosures(useApi(), useQueryClient(), report.id));
   const explicable = missing.filter(({ omittable }) => omittable);
   const select = () =>
@@ -102,6 +104,7 @@ const MissingActions = ({ missing }: { missing: readonly Disclosure[] }) => {
         <LeaveOutDialog
           title={<Trans>Explain what is missing</Trans>}
           disclosures={explicable}
+          inHub={inHub}
           draftId="missing"
           usual={explanationReasons}
           onClose={() => setExplaining(false)}

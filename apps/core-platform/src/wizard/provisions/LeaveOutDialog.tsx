@@ -8,10 +8,11 @@ import {
   saysAnything,
   writtenTexts,
 } from '@esg/contract';
-import { Button, Checkbox, Dialog, RadioGroup, Stack, Text } from '@esg/ui';
+import { Button, Checkbox, Dialog, Inline, RadioGroup, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { LocalizedTextField } from '../LocalizedTextField.tsx';
+import { StepLink } from '../StepLink.tsx';
 import { useCitation } from '../use-citation.ts';
 import { useWizard } from '../wizard-context.ts';
 import * as css from './provisions.css.ts';
@@ -27,6 +28,8 @@ export type LeaveOutDialogProps = {
   disclosures: readonly Pick<Disclosure, 'code' | 'title'>[];
   /** Codes of those that keep their answers: only what they leave unanswered is left out. */
   inPart?: ReadonlySet<string>;
+  /** Codes of those that the data hub has an answer for: they are left out only where the person ticks them. */
+  inHub?: ReadonlySet<string>;
   /** What the words typed here are kept under until they are sent. */
   draftId: string;
   /** Codes of reasons that are proposed, the first one that the framework has. */
@@ -44,9 +47,12 @@ export type LeaveOutDialogProps = {
   onClose: () => void;
 };
 
+const noCodes: ReadonlySet<string> = new Set();
+
 const useOmission = ({
   disclosures,
   inPart,
+  inHub = noCodes,
   draftId,
   usual = [],
   send,
@@ -61,7 +67,8 @@ const useOmission = ({
     reason: before?.reason ?? proposed,
     texts: localized(before?.explanation ?? '', before?.explanations, report.languages),
   });
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [picked, setPicked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isLeft = (code: string) => picked.get(code) ?? (disclosures.length === 1 || !inHub.has(code));
   const [tried, setTried] = useState(false);
   const { leaveOut, error, pending } = useLeaveOut();
   const { reason } = draft.value;
@@ -69,7 +76,7 @@ const useOmission = ({
   const explanation = mainText(texts, report.languages);
   const chosen = reasons.find(({ code }) => code === reason);
   const lacksWords = chosen?.needsExplanation === true && !saysAnything(explanation);
-  const codes = disclosures.flatMap(({ code }) => (kept.has(code) ? [] : [code]));
+  const codes = disclosures.flatMap(({ code }) => (isLeft(code) ? [code] : []));
   const submit = async () => {
     setTried(true);
     if (!chosen || lacksWords || codes.length === 0) return;
@@ -80,9 +87,8 @@ const useOmission = ({
   };
   return {
     draft,
-    kept,
-    keep: (code: string, isKept: boolean) =>
-      setKept((before) => new Set(isKept ? [...before, code] : [...before].filter((other) => other !== code))),
+    isLeft,
+    pick: (code: string, left: boolean) => setPicked((known) => new Map([...known, [code, left]])),
     needsWords: chosen?.needsExplanation === true,
     error: send ? send.error : error,
     pending: send ? send.pending : pending,
@@ -96,7 +102,7 @@ const useOmission = ({
 
 /** Leaves one or many disclosures out with one of the framework's reasons, and an explanation where the reason asks for one. */
 export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
-  const { title, disclosures, inPart, changing, onClose } = props;
+  const { title, disclosures, inPart, inHub, changing, onClose } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { issue, problem } = useProblemSentences();
@@ -134,13 +140,16 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
               <li key={code}>
                 <Checkbox
                   label={`${cite(code)} ${name[language]}`}
-                  value={!omission.kept.has(code)}
-                  onChange={({ value }) => omission.keep(code, !value)}
+                  value={omission.isLeft(code)}
+                  onChange={({ value }) => omission.pick(code, value)}
                 />
+                {inHub?.has(code) && <InHub code={code} />}
               </li>
             ))}
           </ul>
         )}
+        {disclosures.length === 1 &&
+          disclosures.map(({ code }) => inHub?.has(code) && <InHub key={code} code={code} />)}
         {omission.lacksCodes && (
           <Text tone="danger" role="alert">
             <Trans>Choose at least one disclosure.</Trans>
@@ -174,5 +183,28 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
         )}
       </Stack>
     </Dialog>
+  );
+};
+
+/** Says of a disclosure that it need not be left out, and leads to where it is filled; to one that is not selected, once it is. */
+const InHub = ({ code }: { readonly code: string }) => {
+  const { report } = useWizard();
+  return (
+    <Inline gap={2}>
+      <Text as="span" size="sm" tone="muted">
+        <Trans>Your data hub has an answer</Trans>
+      </Text>
+      <TextLink asChild>
+        {report.disclosureCodes.includes(code) ? (
+          <StepLink step="data-input" disclosure={code}>
+            <Trans>Fill it in</Trans>
+          </StepLink>
+        ) : (
+          <StepLink step="select-disclosures">
+            <Trans>Select it</Trans>
+          </StepLink>
+        )}
+      </TextLink>
+    </Inline>
   );
 };

@@ -61,8 +61,9 @@ describe('disclosures', () => {
     const report = await startReport(h);
     const { answer, mark, read } = answering(h, report);
     await answer('2-1/org.profile', 0, profile);
+    expect(await read()).toMatchObject({ progress: { done: 0, begun: 1, total: 2 } });
     await mark('2-1', { status: 'completed' });
-    expect(await read()).toMatchObject({ status: 'in-progress', progress: { done: 1, total: 2 } });
+    expect(await read()).toMatchObject({ status: 'in-progress', progress: { done: 1, begun: 0, total: 2 } });
     await mark('305-1', { status: 'omitted', reason: 'not_applicable', explanation: 'No fuel is burnt' });
     expect(await read()).toMatchObject({ status: 'completed', progress: { done: 2, total: 2 } });
     await answer('2-1/org.profile', 1, text('Changed'));

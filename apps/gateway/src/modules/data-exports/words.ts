@@ -1,7 +1,7 @@
 import type { DataExportMode, ImportField, Language } from '@esg/contract';
 
 /** Columns of an exported file: those that an import understands, and what only readers need. */
-export type ColumnKey = ImportField | 'dimension' | 'topic' | 'code' | 'otherText' | 'updated';
+export type ColumnKey = Exclude<ImportField, 'note'> | 'dimension' | 'topic' | 'code' | 'otherText' | 'updated';
 
 type Words = {
   readonly columns: Record<ColumnKey, string>;

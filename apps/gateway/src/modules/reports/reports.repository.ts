@@ -12,6 +12,7 @@ export type ReportRow = typeof reports.$inferSelect;
 export type ReportWithProgress = ReportRow & {
   codes: string[];
   done: number;
+  begun: number;
   entitiesManagerId: string | null;
   isSample: boolean;
 };
@@ -66,6 +67,7 @@ const withProgress = {
     select 1 from entities entity where entity.organisation_id = ${reports.organisationId}
       and entity.is_sample and ${reports.entityIds} ? entity.id::text)`,
   done: sql<number>`${selectedOf(sql`count(*) filter (where ${reportDisclosures.status} in ('completed', 'omitted'))::int`)}`,
+  begun: sql<number>`${selectedOf(sql`count(*) filter (where ${reportDisclosures.status} not in ('new', 'completed', 'omitted'))::int`)}`,
 };
 
 /** Which reports a list shows: of a state, and with these words in their names. */

@@ -61,7 +61,7 @@ const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined)
     status: row.status,
     currentStep: row.currentStep,
     disclosureCodes: framework ? framework.codes.filter((code) => selected.has(code)) : row.codes,
-    progress: { done: row.done, total: row.codes.length },
+    progress: { done: row.done, begun: row.begun, total: row.codes.length },
     collaborators: row.collaborators,
     version: row.version,
     createdAt: row.createdAt.toISOString(),

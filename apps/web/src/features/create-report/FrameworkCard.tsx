@@ -1,5 +1,5 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
-import type { FrameworkSuggestion, FrameworkSummary } from '@esg/contract';
+import type { FrameworkSuggestion, FrameworkSummary, Period } from '@esg/contract';
 import { Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AnsweredByData } from './AnsweredByData.tsx';
@@ -11,11 +11,13 @@ type FrameworkCardProps = {
   readonly successor: FrameworkSummary | undefined;
   /** How much of it the organisation's data answer already, where that is known. */
   readonly answered: FrameworkSuggestion['answered'] | undefined;
+  /** The year that a report would be about, where it is known. */
+  readonly year: Period | undefined;
   readonly onChoose: () => void;
 };
 
 /** One framework: whose it is, which reports it is for, how much it asks, and what to know before choosing it. */
-export const FrameworkCard = ({ framework, successor, answered, onChoose }: FrameworkCardProps) => {
+export const FrameworkCard = ({ framework, successor, answered, year, onChoose }: FrameworkCardProps) => {
   const { t } = useLingui();
   const { list } = useFormatters();
   const words = useFrameworkWords();
@@ -35,7 +37,7 @@ export const FrameworkCard = ({ framework, successor, answered, onChoose }: Fram
             {owner} · {version}
           </Text>
         </Stack>
-        <FrameworkMarks framework={framework} successor={successor} />
+        <FrameworkMarks framework={framework} successor={successor} year={year} />
         <Text size="sm">
           <Plural value={disclosureCount} one="# disclosure" other="# disclosures" />
           {effective && ` · ${effective}`}

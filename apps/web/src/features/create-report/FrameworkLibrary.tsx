@@ -25,7 +25,8 @@ export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: Fra
   const profile = useOwnProfile();
   // What was searched for stands in its usual place.
   const isWhole = found.length === frameworks.length;
-  const answered = useAnswered(useDataTime(filter.time)?.period);
+  const year = useDataTime(filter.time)?.period;
+  const answered = useAnswered(year);
   const own = isWhole ? forYou(frameworks, profile, answered) : [];
   const rest = found.filter((framework) => !own.includes(framework));
   const successorOf = ({ supersededBy }: FrameworkSummary) =>
@@ -36,6 +37,7 @@ export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: Fra
       framework={framework}
       successor={successorOf(framework)}
       answered={answered.get(framework.versionId)?.answered}
+      year={year}
       onChoose={() => onChoose(framework)}
     />
   );

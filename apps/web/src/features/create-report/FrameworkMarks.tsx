@@ -1,5 +1,5 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
-import type { FrameworkSummary } from '@esg/contract';
+import { type FrameworkSummary, isBeforeEdition, type Period } from '@esg/contract';
 import { Badge, Inline } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { isOwn, worldwide } from './framework-filter.ts';
@@ -9,14 +9,18 @@ type FrameworkMarksProps = {
   readonly framework: FrameworkSummary;
   /** The framework that follows this one, where there is one. */
   readonly successor: FrameworkSummary | undefined;
+  /** The year that a report would be about, where it is known. */
+  readonly year?: Period | undefined;
 };
 
-/** Where a framework is at home, whether another follows it, and whether it is a preview. */
-export const FrameworkMarks = ({ framework, successor }: FrameworkMarksProps) => {
+/** Where a framework is at home, whether another follows it, whether it is for later years, and whether it is a preview. */
+export const FrameworkMarks = ({ framework, successor, year }: FrameworkMarksProps) => {
   const { day } = useFormatters();
   const language = useLanguage();
   const words = useFrameworkWords();
-  const { supersededBy, comparedWith } = framework;
+  const { supersededBy, comparedWith, effectiveFrom } = framework;
+  const first = year && effectiveFrom && isBeforeEdition(framework, year) && day(effectiveFrom);
+  const start = year && day(year.start);
   const name = successor?.name[language];
   const from = supersededBy?.from && day(supersededBy.from);
   return (
@@ -37,6 +41,13 @@ export const FrameworkMarks = ({ framework, successor }: FrameworkMarksProps) =>
           ) : (
             <Trans>{name} follows</Trans>
           )}
+        </Badge>
+      )}
+      {first && (
+        <Badge tone="warning">
+          <Trans>
+            For years from {first}; yours begins on {start}
+          </Trans>
         </Badge>
       )}
       {!comparedWith && !isOwn(framework) && (

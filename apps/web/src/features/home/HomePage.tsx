@@ -117,10 +117,18 @@ const nextStepOf = (report: Report) => (isAllDone(report) ? 'validation' : repor
 const NextStep = ({ report }: { readonly report: Report }) => {
   const { name, progress } = report;
   if (progress.total === 0) return <Trans>Next: choose the disclosures of {name}.</Trans>;
-  if (isAllDone(report)) return <Trans>Next: check {name} and publish it. All its disclosures are done.</Trans>;
+  if (isAllDone(report)) return <Trans>Next: check {name} and publish it. All its disclosures are complete.</Trans>;
+  const { done, begun, total } = progress;
+  if (begun > 0)
+    return (
+      <Trans>
+        Next: continue with {name}. {done} of {total} disclosures are complete. {begun} have answers: check them and
+        mark them complete.
+      </Trans>
+    );
   return (
     <Trans>
-      Next: continue with {name}. {progress.done} of {progress.total} disclosures are done.
+      Next: continue with {name}. {done} of {total} disclosures are complete.
     </Trans>
   );
 };

@@ -30,7 +30,7 @@ export const ReportCard = ({ report, level, due }: ReportCardProps) => {
           <ProgressRing
             value={share}
             label={t`Progress of ${report.name}`}
-            valueText={t`${done} of ${total} disclosures are done`}
+            valueText={t`${done} of ${total} disclosures are complete`}
           >
             {percent(share)}
           </ProgressRing>

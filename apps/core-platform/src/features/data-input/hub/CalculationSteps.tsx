@@ -4,9 +4,9 @@ import { type CalculationStep, type Field, formulaWords, type HubAnswerOrigin } 
 import { Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import * as css from './hub.css.ts';
-import { hubGapWords, stepWords } from './hub-words.ts';
-import { useValueLines } from './use-hub.ts';
+import * as css from '../../../wizard/hub/hub.css.ts';
+import { hubGapWords, stepWords } from '../../../wizard/hub/hub-words.ts';
+import { useValueLines } from '../../../wizard/hub/use-value-lines.ts';
 
 type StepsProps = { made: NonNullable<HubAnswerOrigin['offered']>; field: Field };
 

@@ -11,11 +11,11 @@ import {
 import { Badge, Button, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hubGapWords, hubNoteWords, warningNotes } from '../../../wizard/hub/hub-words.ts';
+import { useValueLines, useYearBefore } from '../../../wizard/hub/use-value-lines.ts';
 import { usePlaceInReport } from '../../../wizard/use-place-in-report.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { inOneLine } from '../field/one-line.ts';
-import { hubGapWords, hubNoteWords, warningNotes } from './hub-words.ts';
-import { useValueLines, useYearBefore } from './use-hub.ts';
 
 type HubStateProps = { readonly disclosureCode: string; readonly field: Field; readonly hub: HubAnswer };
 

@@ -5,13 +5,13 @@ import { Accordion, Button, Dialog, Facts, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import * as css from '../../../wizard/hub/hub.css.ts';
+import { hubNoteWords } from '../../../wizard/hub/hub-words.ts';
+import { useValueLines } from '../../../wizard/hub/use-value-lines.ts';
 import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
 import { usePlaceInReport } from '../../../wizard/use-place-in-report.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { CalculationSteps } from './CalculationSteps.tsx';
-import * as css from './hub.css.ts';
-import { hubNoteWords } from './hub-words.ts';
-import { useValueLines } from './use-hub.ts';
 
 type OriginDialogProps = { disclosureCode: string; field: Field; onClose: () => void };
 type Made = NonNullable<HubAnswerOrigin['offered']>;

@@ -6,9 +6,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useValueLines } from '../../../wizard/hub/use-value-lines.ts';
 import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
 import { useWizard } from '../../../wizard/wizard-context.ts';
-import { useValueLines } from './use-hub.ts';
 
 type SaveToHubDialogProps = { field: Field; answer: Answer; onClose: () => void };
 

@@ -4,11 +4,11 @@ import type { HubAnswer, ReportSource, UnusedMetric } from '@esg/contract';
 import { Accordion, Banner, Button, Dialog, EmptyState, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as css from '../../../wizard/hub/hub.css.ts';
+import { useValueLines, useYearBefore } from '../../../wizard/hub/use-value-lines.ts';
 import { useCitation } from '../../../wizard/use-citation.ts';
 import { usePlaceInReport } from '../../../wizard/use-place-in-report.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
-import * as css from './hub.css.ts';
-import { useValueLines, useYearBefore } from './use-hub.ts';
 import { useTaken } from './use-taken.ts';
 
 /** The answers that came from the data hub, each with a way to give it back. */

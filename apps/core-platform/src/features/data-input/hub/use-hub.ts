@@ -1,6 +1,6 @@
-import { hubAnswerQueries, referenceQueries } from '@esg/api-client';
-import { type AnswerLine, useAnswerLines, useApi, useLanguage } from '@esg/app-kit';
-import { type AnswerValue, type Field, type HubAnswer, type Period, sameJson, timeName } from '@esg/contract';
+import { hubAnswerQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import type { HubAnswer } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMay } from '../../../wizard/use-may.ts';
@@ -24,21 +24,4 @@ export const useHub = (disclosureCode: string) => {
     /** Whether an answer of this field can be kept in the hub. */
     maySave: (fieldKey: string): boolean => mayWrite && (data?.metricKeys.includes(fieldKey) ?? false),
   };
-};
-
-/** Names the year that an answer was carried from; nothing for the report's own. */
-export const useYearBefore = () => {
-  const language = useLanguage();
-  const { report } = useWizard();
-  return (period: Period): string | undefined =>
-    report.period && sameJson(period, report.period) ? undefined : timeName({ name: null, period }, language);
-};
-
-/** Says values of a field as people read them. */
-export const useValueLines = () => {
-  const { framework } = useWizard();
-  const lines = useAnswerLines();
-  const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
-  return (field: Field, value: AnswerValue | null): readonly AnswerLine[] =>
-    lines(value, { field, units: field.unitKind ? (framework.units[field.unitKind] ?? []) : [], countries });
 };

@@ -6,7 +6,7 @@ import { answerTextOf, periodTextOf, unitTextOf } from '../rows/value-text.ts';
 import { templateWords } from './words.ts';
 
 /** One row of a template: texts by field, `code` besides; `value` is a number where a spreadsheet holds it exactly. */
-export type TemplateRow = Record<Exclude<ImportField, 'value'> | 'code', string> & {
+export type TemplateRow = Record<Exclude<ImportField, 'value' | 'note'> | 'code', string> & {
   value: string | number;
   unitKind: string | null;
 };

@@ -8,7 +8,7 @@ import { unitTextOf } from '../rows/value-text.ts';
 import type { TemplateRow } from './rows.ts';
 import { templateWords } from './words.ts';
 
-type Column = { field: Exclude<ImportField, 'rowId'> | 'rowId' | 'code'; width: number };
+type Column = { field: Exclude<ImportField, 'note'> | 'code'; width: number };
 
 const columns: readonly Column[] = [
   { field: 'rowId', width: 10 },

@@ -3,12 +3,12 @@ import type { AnswerValue, Disclosure, HubAnswer } from '@esg/contract';
 import { Accordion, Badge, Checkbox, Facts, Inline, RadioGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useCitation } from '../../../wizard/use-citation.ts';
-import { usePlaceInReport } from '../../../wizard/use-place-in-report.ts';
-import { useWizard } from '../../../wizard/wizard-context.ts';
+import { useCitation } from '../use-citation.ts';
+import { usePlaceInReport } from '../use-place-in-report.ts';
+import { useWizard } from '../wizard-context.ts';
 import * as css from './hub.css.ts';
 import { hubGapWords, hubNoteWords, warningNotes } from './hub-words.ts';
-import { useValueLines } from './use-hub.ts';
+import { useValueLines } from './use-value-lines.ts';
 
 /** What to do where an answer is there already (spec section 4, import and conflicts). */
 export type ConflictMode = 'overwrite' | 'select' | 'skip';

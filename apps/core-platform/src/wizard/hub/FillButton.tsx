@@ -1,8 +1,8 @@
 import { Button } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useMay } from '../../../wizard/use-may.ts';
-import { useWizard } from '../../../wizard/wizard-context.ts';
+import { useMay } from '../use-may.ts';
+import { useWizard } from '../wizard-context.ts';
 import { FillDialog } from './FillDialog.tsx';
 
 /** Opens the difference between the data hub and one disclosure, or the whole report. */

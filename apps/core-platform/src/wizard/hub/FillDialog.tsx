@@ -6,10 +6,10 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
-import { StepLink } from '../../../wizard/StepLink.tsx';
-import { useCitation } from '../../../wizard/use-citation.ts';
-import { useWizard } from '../../../wizard/wizard-context.ts';
+import { StepError, StepSkeleton } from '../loading.tsx';
+import { StepLink } from '../StepLink.tsx';
+import { useCitation } from '../use-citation.ts';
+import { useWizard } from '../wizard-context.ts';
 import { type ConflictMode, chosenAnswers, FillDifference } from './FillDifference.tsx';
 
 type FillDialogProps = {

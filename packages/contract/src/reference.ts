@@ -4,7 +4,15 @@ import { ref } from './schema.ts';
 const BilingualNameSchema = v.object({ en: v.string(), zhTw: v.string() });
 
 /** GET framework-builder/industries/universal: the sections of ISIC Rev.4, which every framework understands. */
-export const IndustrySchema = v.pipe(v.object({ id: v.string(), name: BilingualNameSchema }), ref('Industry'));
+export const IndustrySchema = v.pipe(
+  v.object({
+    id: v.string(),
+    name: BilingualNameSchema,
+    /** What else people call it, in both languages, to search for. */
+    also: v.optional(v.string()),
+  }),
+  ref('Industry'),
+);
 export type Industry = v.InferOutput<typeof IndustrySchema>;
 
 /** GET organization-profile/list-sector: the sectors of SICS, each with its industries, as a company names its own. */

@@ -21,6 +21,16 @@ describe('industries and exchanges', () => {
     expect(textsIn(industries).every(filled)).toBe(true);
   });
 
+  it('knows industries by other words in both languages', () => {
+    const called = (word: string) =>
+      [...listSectors().flatMap(({ industries }) => industries), ...listIndustries()]
+        .filter(({ also }) => also?.split('; ').includes(word))
+        .map(({ id }) => id);
+    expect(called('property')).toEqual(['IF-RE', 'ISIC-L']);
+    expect(called('物業管理')).toEqual(['IF-RS', 'ISIC-L']);
+    expect(called('承建商')).toEqual(['IF-EN', 'ISIC-F']);
+  });
+
   it('places every exchange in a country it knows', () => {
     expect(listStockExchanges().length).toBeGreaterThanOrEqual(30);
     expect(listStockExchanges().filter(({ country }) => !findCountry(country))).toEqual([]);

@@ -4,7 +4,7 @@ import { deepFreeze } from './freeze.ts';
 import type { IndustryRow } from './rows.ts';
 
 const isic = 'ISIC';
-const industryOf = ({ id, name }: IndustryRow): Industry => ({ id, name });
+const industryOf = ({ id, name, also }: IndustryRow): Industry => ({ id, name, ...(also && { also }) });
 
 /** The 11 sectors of SICS with their 77 industries, in the order of their codes. Frozen. */
 export const listSectors = (): readonly Sector[] => {

@@ -2502,6 +2502,7 @@ export type Industry = {
         en: string;
         zhTw: string;
     };
+    also?: string;
 };
 
 export type InformationStepChange = {

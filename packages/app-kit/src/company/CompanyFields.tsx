@@ -157,12 +157,17 @@ const IndustryField = ({ draft, onChange, ...rest }: FieldsProps) => {
   const field = useField(rest);
   const { data: sectors = [] } = useQuery(referenceQueries.sectors(useApi()));
   const industries = sectors.flatMap(({ name: sector, industries: own }) =>
-    own.map(({ name }) => ({ names: Object.values(name), label: name[language], detail: sector[language] })),
+    own.map(({ name, also }) => ({
+      names: Object.values(name),
+      label: name[language],
+      detail: sector[language],
+      also,
+    })),
   );
   return (
     <Combobox
       {...field('industry')}
-      options={industries.map(({ label, detail }) => ({ value: label, label, detail }))}
+      options={industries.map(({ label, detail, also }) => ({ value: label, label, detail, also }))}
       value={industries.find(({ names }) => names.includes(draft.industry))?.label ?? ''}
       onChange={({ value }) => onChange({ industry: value })}
       labels={{ list: t`Industries`, clear: t`Clear industry`, none: t`No industries found` }}

@@ -61,6 +61,7 @@ export const industriesOf = (read: Source): IndustryRow[] =>
     sector: col(row, 'sector_code'),
     sectorName: bilingual(row, 'sector'),
     isicSection: col(row, 'isic_section') || null,
+    ...(row.also && { also: row.also }),
   }));
 
 /** What people call an exchange, and search for, where its name does not say it. */

@@ -19,6 +19,15 @@ describe('filterOptions', () => {
     expect(found('tw')).toEqual(['TW']);
     expect(found('台')).toEqual(['TW']);
   });
+  it('finds by what else people call it, after what is called so', () => {
+    const industries = [
+      { value: 'RE', label: 'Real estate', also: 'property; 物業' },
+      { value: 'IN', label: 'Property insurance' },
+    ];
+    const called = (query: string) => filterOptions(industries, query).map(({ value }) => value);
+    expect(called('property')).toEqual(['IN', 'RE']);
+    expect(called('物業')).toEqual(['RE']);
+  });
   it('ignores case, accents and full-width letters', () => {
     expect(found('COTE')).toEqual(['CI']);
     expect(found('ＨＫ')).toEqual(['HK']);

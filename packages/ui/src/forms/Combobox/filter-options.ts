@@ -4,6 +4,8 @@ export type ComboboxOption = {
   label: string;
   /** Shown beside the label in a lighter tone and searched too, such as a country's code or a unit's symbol. */
   detail?: string | undefined;
+  /** Searched and not shown: what else people call it. */
+  also?: string | undefined;
   disabled?: boolean | undefined;
 };
 
@@ -24,6 +26,7 @@ const rank = (option: ComboboxOption, query: string) => {
   if (label.split(/[\s\-–(/,.]+/).some((word) => word.startsWith(query))) return 2;
   if (label.includes(query)) return 3;
   if (detail.includes(query)) return 4;
+  if (plain(option.also ?? '').includes(query)) return 5;
   return undefined;
 };
 

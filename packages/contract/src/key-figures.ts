@@ -89,7 +89,7 @@ const wholeFigures = ({ chapters }: Pick<ReportModel, 'chapters'>): (Found & Pin
       }),
     );
 
-/** What people look for first, of what the report answers; nothing where that is less than three. */
+/** What people look for first, of what the report answers, in the order of the report; nothing where that is less than three. */
 const usual = (figures: readonly Found[], { chapters, language }: Printed): Found[] => {
   const found = new Map<string, Found>();
   for (const figure of figures) if (!found.has(figure.field.key)) found.set(figure.field.key, figure);
@@ -99,7 +99,8 @@ const usual = (figures: readonly Found[], { chapters, language }: Printed): Foun
   if (both) found.set(bothScopes, both);
   const count = countOf(chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0));
   const shown = wanted.flatMap((keys) => keys.flatMap((key) => found.get(key) ?? []).slice(0, 1)).slice(0, count);
-  return shown.length < 3 ? [] : shown;
+  const place = ({ field }: Found) => figures.findIndex((figure) => figure.field === field);
+  return shown.length < 3 ? [] : shown.toSorted((one, other) => place(one) - place(other));
 };
 
 /** The author's choice, as far as it is answered. */
@@ -127,7 +128,7 @@ const printed = ({ label, row, field }: Found, model: Printed): KeyFigure => {
   };
 };
 
-/** The figures that a report opens with: those that its author chose, else those that people look for first, in their order. */
+/** The figures that a report opens with: those that its author chose, else those that people look for first. Both stand as the report has them, or as its author has set them. */
 export const keyFiguresOf = (model: Printed): KeyFigure[] => {
   const figures = wholeFigures(model);
   const { keyFigures = [] } = model;

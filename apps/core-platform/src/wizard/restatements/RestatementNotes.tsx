@@ -58,7 +58,9 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
     .find(({ code }) => code === disclosureCode)
     ?.fields.find(({ key }) => key === fieldKey);
   const note = useRestatementNote(item);
-  const part = field?.breakdowns.find(({ id }) => id !== undefined && id === breakdown)?.[language];
+  // A year says itself that it is one.
+  const way = breakdown === 'by-year' ? undefined : breakdown;
+  const part = field?.breakdowns.find(({ id }) => id !== undefined && id === way)?.[language];
   const name = [field?.label[language] ?? fieldKey, part, usualPartIn(descriptor, language)]
     .filter(Boolean)
     .join(' · ');

@@ -115,6 +115,23 @@ describe('a restated figure', () => {
   });
 });
 
+it('lists one year of a figure of three years as a figure of that year', () => {
+  const key = 'ohs.fatalities_3y';
+  const byYear = { id: 'by-year', en: 'By year', zhTw: '按年度' };
+  const asked = field(key, { unitKind: 'count', breakdowns: [byYear] });
+  const [topic] = framework.topics;
+  const restated = { disclosureCode: '1-1', fieldKey: key, descriptor: '2024', breakdown: 'by-year', note: 'Misread.' };
+  const { restatements } = buildReportModel(
+    modelInput({
+      framework: { ...framework, topics: topic ? [{ ...topic, disclosures: [disclosure('1-1', [asked])] }] : [] },
+      restated: [{ ...restated, old: { number: '0', unit: '1' }, new: { number: '1', unit: '1' } }],
+    }),
+  );
+  expect(restatements.map(({ label, descriptor }) => [label, descriptor])).toEqual([
+    ['Work-related fatalities', '2024'],
+  ]);
+});
+
 describe('parts of a published model', () => {
   const published = modelOf(
     [nox, sox, byGender],

@@ -14,7 +14,7 @@ import {
   textIn,
   unitPrinted,
 } from '@esg/contract';
-import { convert } from '@esg/standards';
+import { convert, findMetric, yearlyMetric } from '@esg/standards';
 import { shortened } from '../hub-offers/index.ts';
 import { type RowPlace, rowName } from './breakdowns.ts';
 import { categoryIn } from './category-words.ts';
@@ -126,6 +126,16 @@ const listedName = (restated: RestatedInput, field: Field, { answers, language }
   return given && descriptor !== '' ? name.replace(categoryIn(descriptor, language), () => given) : name;
 };
 
+/** One year of a figure that is asked for several is a figure of that year, and is listed as such. */
+const listedAs = (restated: RestatedInput, field: Field, input: ReportModelInput) => {
+  const { language } = input;
+  const yearly = restated.breakdown === 'by-year' ? yearlyMetric(field.key) : undefined;
+  const name = yearly && findMetric(yearly.key)?.name[language];
+  return name === undefined
+    ? { label: field.label[language], descriptor: listedName(restated, field, input) }
+    : { label: name, descriptor: restated.descriptor };
+};
+
 /** Everything that was published otherwise before, in the order of the report. */
 export const restatementsOf = (input: ReportModelInput, locale: string): ModelRestatement[] => {
   const { framework, language } = input;
@@ -141,8 +151,7 @@ export const restatementsOf = (input: ReportModelInput, locale: string): ModelRe
           .filter(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === field.key)
           .map((restated) => ({
             code,
-            label: field.label[language],
-            descriptor: listedName(restated, field, input),
+            ...listedAs(restated, field, input),
             old: shown(restated.old),
             new: shown(restated.new),
             figures: { old: kept(restated.old), new: kept(restated.new) },

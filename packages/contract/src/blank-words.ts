@@ -5,12 +5,20 @@ const words = new Set(
   ),
 );
 
-/** Whether a cell's text stands for no figure: nothing at all, a dash or dots, or words such as “N/A”. */
-export const saysNoFigure = (text: string): boolean => {
-  const plain = text
+const plainOf = (text: string) =>
+  text
     .replace(/[¹²³⁰-⁹]+/gu, '')
     .normalize('NFKC')
     .trim()
     .toLowerCase();
+
+const inapplicable = new Set('n/a|na|n.a.|n.a|not applicable|不適用|不适用'.split('|'));
+
+/** Whether a cell's text says that there can be no figure: a statement, which an empty cell or a dash is not. */
+export const saysNotApplicable = (text: string): boolean => inapplicable.has(plainOf(text));
+
+/** Whether a cell's text stands for no figure: nothing at all, a dash or dots, or words such as “N/A”. */
+export const saysNoFigure = (text: string): boolean => {
+  const plain = plainOf(text);
   return /^(?:[-–—−/*]|--|\.{2,3})?$/u.test(plain) || words.has(plain);
 };

@@ -87,6 +87,8 @@ export const importNotes = [
   /** Of `left`: a heading or note, a row without any value, what another row says already, and what a person left out, by its `text` or that row alone. */
   'heading',
   'no_value',
+  /** The sheet says in the cell that it does not apply: `text`, and why, where it gives a `reason`. */
+  'not_applicable',
   'repeated',
   'left_out',
   /** What a person said that the row, or its `unit`, stands for: `text` is the name that it was said of; `kind` of the unit. */

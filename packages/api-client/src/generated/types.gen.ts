@@ -2453,7 +2453,7 @@ export type ImportPointState = {
 
 export type ImportRemark = {
     row: number;
-    note: 'formula_value' | 'percent_cell' | 'rounded' | 'nil' | 'multiplied' | 'parts_differ' | 'heading' | 'no_value' | 'repeated' | 'left_out' | 'settled' | 'unit_settled' | 'change' | 'unit_slip' | 'sign';
+    note: 'formula_value' | 'percent_cell' | 'rounded' | 'nil' | 'multiplied' | 'parts_differ' | 'heading' | 'no_value' | 'not_applicable' | 'repeated' | 'left_out' | 'settled' | 'unit_settled' | 'change' | 'unit_slip' | 'sign';
     facts: {
         [key: string]: string | number;
     };

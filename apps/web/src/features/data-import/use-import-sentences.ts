@@ -86,6 +86,13 @@ export const useImportSentences = () => {
   const noteOf = ({ note, facts }: ImportRemark): string => {
     if (isPlain(note)) return i18n._(plainRemarks[note]);
     switch (note) {
+      case 'not_applicable': {
+        const text = said(facts);
+        const reason = String(facts.reason ?? '');
+        return reason === ''
+          ? t`The sheet says “${text}”. Say so where you leave it out of a report.`
+          : t`The sheet says “${text}”: “${reason}”. Give this reason where you leave it out of a report.`;
+      }
       case 'repeated': {
         const first = Number(facts.first);
         return t`Row ${first} says the same`;

@@ -1,4 +1,4 @@
-import type { AnswerValue, ImportMapping, ValueRow } from '@esg/contract';
+import { type AnswerValue, type ImportMapping, saysNotApplicable, type ValueRow } from '@esg/contract';
 import type { SheetRow } from '../reading/cells.ts';
 import { readAnswer, readTexts } from './answer.ts';
 import { isBlank } from './blank.ts';
@@ -34,22 +34,32 @@ export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Look
   if (settled?.sectionId !== null && !isLeft) {
     const place = readPlace(row, lookup, mapping, settled, wayOnce(mapping));
     // That a figure does not apply is no figure; of a text it may be the answer.
-    if (place?.metric.unitKind && cell.kind === 'text' && isBlank(cell)) return undefined;
+    if (place?.metric.unitKind && cell.kind === 'text' && isBlank(cell)) return notApplicable(row);
     return readAt(row, place, mapping);
   }
   row.remark('left_out', isLeft || !settled ? {} : { text: settled.text });
-  const { remarks } = row;
-  return {
-    row: row.row,
-    left: true,
-    place: undefined,
-    value: undefined,
-    given: {},
-    issues: [],
-    remarks,
-    shown: {},
-    texts: row.texts(),
-  };
+  return leftRow(row);
+};
+
+const leftRow = (row: MappedRow): ReadRow => ({
+  row: row.row,
+  left: true,
+  place: undefined,
+  value: undefined,
+  given: {},
+  issues: [],
+  remarks: row.remarks,
+  shown: {},
+  texts: row.texts(),
+});
+
+/** A row that says of its figure that it does not apply, and perhaps why; undefined where it only has none. */
+const notApplicable = (row: MappedRow): ReadRow | undefined => {
+  const text = row.text('value');
+  if (!saysNotApplicable(text)) return undefined;
+  const reason = [row.text('explanation'), row.text('note')].filter(Boolean).join(' ').slice(0, 400);
+  row.remark('not_applicable', reason === '' ? { text } : { text, reason });
+  return leftRow(row);
 };
 
 const namesOnce = new WeakMap<ImportMapping, Map<string, SettledName>>();

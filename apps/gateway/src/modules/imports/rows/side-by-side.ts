@@ -1,4 +1,4 @@
-import { type ImportField, type ImportMapping, importLimits, type Period } from '@esg/contract';
+import { type ImportField, type ImportMapping, importLimits, type Period, saysNotApplicable } from '@esg/contract';
 import { isUnit } from '@esg/standards';
 import { isHeadingOf } from '../mapping/headings.ts';
 import { spread } from '../mapping/side-by-side.ts';
@@ -41,7 +41,12 @@ const nowhere: ReadItem['place'] = {
   labelIds: [],
 };
 
-const leftItem = (row: number, note: 'heading' | 'no_value' | 'left_out', said: string, text?: string): ReadItem => ({
+const leftItem = (
+  row: number,
+  note: 'heading' | 'no_value' | 'left_out' | 'not_applicable',
+  said: string,
+  facts: ReadItem['remarks'][number]['facts'] = {},
+): ReadItem => ({
   position: row,
   rows: [row],
   place: nowhere,
@@ -51,8 +56,11 @@ const leftItem = (row: number, note: 'heading' | 'no_value' | 'left_out', said: 
   version: null,
   issues: [],
   left: true,
-  remarks: [{ row, note, facts: text === undefined ? {} : { text } }],
+  remarks: [{ row, note, facts }],
 });
+
+/** That a figure does not apply, with what the row gives as the reason. */
+const statedIn = (text: string, reason: string) => (reason === '' ? { text } : { text, reason: reason.slice(0, 400) });
 
 const spanOf = ({ start, end }: Period) => `${start} – ${end}`;
 
@@ -120,6 +128,7 @@ export const readSideBySide = (
     // A group is often written in its first row alone.
     const above = label === section ? '' : carried;
     const said = [above, label.trim()].filter(Boolean).join(' · ').slice(0, 200);
+    const noted = `${oneLine(cells[indexOf('explanation')])} ${oneLine(cells[indexOf('note')])}`.trim();
     const holding = times.filter(({ index }) => !isBlank(cells[index]));
     const repeatsHead =
       holding.length > 0 &&
@@ -128,11 +137,12 @@ export const readSideBySide = (
       const isEmptied = !repeatsHead && times.some(({ index }) => oneLine(cells[index]).trim() !== '');
       if (!isEmptied) carried = '';
       if (!isEmptied) reader.head([above, label.trim()].filter(Boolean).join(' '));
-      if (said !== '') left.push(leftItem(row.row, isEmptied ? 'no_value' : 'heading', said));
+      const stated = times.map(({ index }) => oneLine(cells[index]).trim()).findLast(saysNotApplicable);
+      if (said !== '' && stated) left.push(leftItem(row.row, 'not_applicable', said, statedIn(stated, noted)));
+      else if (said !== '') left.push(leftItem(row.row, isEmptied ? 'no_value' : 'heading', said));
       continue;
     }
     const given = oneLine(cells[unitAt]).trim() || headUnit(nameAt);
-    const noted = `${oneLine(cells[indexOf('explanation')])} ${oneLine(cells[indexOf('note')])}`.trim();
     const named = reader.meaning({ section: above, label, unit: given });
     const read = withQuestion(named, `${said} ${noted}`, saidWay, lookup);
     const { meaning } = read;
@@ -141,7 +151,7 @@ export const readSideBySide = (
       continue;
     }
     if (meaning === 'left') {
-      left.push(leftItem(row.row, 'left_out', said, read.settledBy));
+      left.push(leftItem(row.row, 'left_out', said, read.settledBy === undefined ? {} : { text: read.settledBy }));
       continue;
     }
     const latest = holding.reduce((end, { period }) => (period.end > end ? period.end : end), '');

@@ -92,6 +92,24 @@ describe('sheets as companies publish their figures', () => {
     ]);
   });
 
+  it('keep in sight what does not apply, with the reason that the sheet gives', async () => {
+    const shape: Shape = {
+      name: 'figures that do not apply',
+      rows: [
+        ['指標', '單位', '2022', '2023', '備註'],
+        ['能源總耗量', '兆瓦時', 10, 11, ''],
+        ['製成品所用包裝材料總量', '噸', '不適用', '不適用', '本集團並無製成品'],
+        ['耗水總量', '立方米', '-', '-', '由業主提供'],
+      ],
+      figures: [],
+    };
+    const { items } = await readShape(shape);
+    expect(items.filter(({ left }) => left).map(({ remarks }) => remarks)).toEqual([
+      [{ row: 3, note: 'not_applicable', facts: { text: '不適用', reason: '本集團並無製成品' } }],
+      [{ row: 4, note: 'no_value', facts: {} }],
+    ]);
+  });
+
   it('ask once which way scope 2 is counted, and read every row that says none as one was settled', async () => {
     const shape: Shape = {
       name: 'scope 2 without a method',

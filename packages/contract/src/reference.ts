@@ -8,7 +8,7 @@ export const IndustrySchema = v.pipe(
   v.object({
     id: v.string(),
     name: BilingualNameSchema,
-    /** What else people call it, in both languages, to search for. */
+    /** What else people call it, in both languages, parted by `|`, to search for. */
     also: v.optional(v.string()),
   }),
   ref('Industry'),

@@ -24,7 +24,7 @@ describe('industries and exchanges', () => {
   it('knows industries by other words in both languages', () => {
     const called = (word: string) =>
       [...listSectors().flatMap(({ industries }) => industries), ...listIndustries()]
-        .filter(({ also }) => also?.split('; ').includes(word))
+        .filter(({ also }) => also?.split('|').includes(word))
         .map(({ id }) => id);
     expect(called('property')).toEqual(['IF-RE', 'ISIC-L']);
     expect(called('物業管理')).toEqual(['IF-RS', 'ISIC-L']);

@@ -30,7 +30,8 @@ const changedReport = async () => {
 /** A report of 2025 with a figure of the data hub that fell since 2024 and has a note on what it leaves out. */
 const notedReport = async (methodology: string) => {
   const hub = hubOf(h);
-  const [before, now] = [await hub.time('2024-01-01', '2024-12-31'), await hub.time('2025-01-01', '2025-12-31')];
+  const before = await hub.time('2024-01-01', '2024-12-31');
+  const now = await hub.time('2025-01-01', '2025-12-31');
   await hub.store(before.id, { sectionId: scope1Section, value: tonnes('10991.7') });
   await hub.store(now.id, { sectionId: scope1Section, value: tonnes('1942.7'), methodology });
   const { id } = await startReport(h);

@@ -21,7 +21,7 @@ describe('filterOptions', () => {
   });
   it('finds by what else people call it, after what is called so', () => {
     const industries = [
-      { value: 'RE', label: 'Real estate', also: 'property; 物業' },
+      { value: 'RE', label: 'Real estate', also: 'property|物業' },
       { value: 'IN', label: 'Property insurance' },
     ];
     const called = (query: string) => filterOptions(industries, query).map(({ value }) => value);

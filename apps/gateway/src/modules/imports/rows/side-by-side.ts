@@ -60,7 +60,8 @@ const leftItem = (
 });
 
 /** That a figure does not apply, with what the row gives as the reason. */
-const statedIn = (text: string, reason: string) => (reason === '' ? { text } : { text, reason: reason.slice(0, 400) });
+const statedIn = (text: string, reason: string): Record<string, string> =>
+  reason === '' ? { text } : { text, reason: reason.slice(0, 400) };
 
 const spanOf = ({ start, end }: Period) => `${start} – ${end}`;
 

@@ -57,7 +57,7 @@ export const ForAnEarlierYear = meta.story({
       path: '/ct/select-framework',
       seed: (cache, api, ...rest) => {
         seedFrameworks(cache, api, ...rest);
-        cache.setQueryData(reportingTimeQueries.all(api).queryKey, sampleTimes);
+        cache.setQueryData(reportingTimeQueries.all(api).queryKey, [...sampleTimes]);
       },
     }),
   ],

@@ -145,6 +145,6 @@ it('says on a sheet of drafts that the published report leaves it out', () => {
   const { kpiSheet, ...rest } = model(true);
   const noteOf = (isOfDrafts: boolean) =>
     kpiSheetOf({ ...rest, kpiSheet: { disclosures: [], ...kpiSheet, isPrinted: true, isOfDrafts } })?.note;
-  expect(noteOf(true)).toContain('The published report leaves this sheet out.');
+  expect(noteOf(true)).toContain('the published report leaves this sheet out.');
   expect(noteOf(false)).not.toContain('leaves this sheet out');
 });

@@ -59,11 +59,15 @@ const givenElsewhere = async (
 
 /**
  * The report's explanations inside the transaction, each with whether the figure is still the explained one: its own, and those that its other
- * reports give for the same figures.
+ * reports give for the same figures. Whoever has the report's answers in hand gives them along.
  */
-export const explanationsIn = async (scoped: Scoped, report: Report): Promise<FieldExplanation[]> => {
+export const explanationsIn = async (
+  scoped: Scoped,
+  report: Report,
+  known?: readonly Answer[],
+): Promise<FieldExplanation[]> => {
   const rows = await listExplanations(scoped, report.id);
-  const answers = await listAnswers(scoped, report.id);
+  const answers = known ?? (await listAnswers(scoped, report.id));
   const given = await givenElsewhere(scoped, report, { rows, answers });
   const own = rows.flatMap((row): FieldExplanation[] =>
     row.text === '' || given.some((each) => isAt(each, row))

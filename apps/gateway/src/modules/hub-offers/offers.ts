@@ -167,15 +167,9 @@ export const offersIn = async (
     metric.key === allFuels &&
     !asksForFuels({ disclosureCode }) &&
     kindsSayAll(hub, (key) => byDisclosure.get(disclosureCode)?.some((other) => other.metric.key === key) ?? false);
-  const steps = new Map<string, Step>();
   const stepOf = (each: Asked): Step | undefined => {
     const { key, unitKind } = each.metric;
-    if (unitKind === null) return undefined;
-    const total = totalBeside(each);
-    const place = `${key} ${total ?? ''}`;
-    const step = steps.get(place) ?? hub.valueOf(key, total);
-    steps.set(place, step);
-    return step;
+    return unitKind === null ? undefined : hub.valueOf(key, totalBeside(each));
   };
   const parts = new Map([...figures].map(([key, metric]) => [key, hub.partsOf(metric)]));
   const ids = new Set(repeated(hub, asked, stepOf, parts));

@@ -77,11 +77,13 @@ const readNow = async (scoped: Scoped, report: Report) => {
   if (!subject) throw new Error(`The organisation ${scoped.organisationId} of a stored report does not exist`);
   const design = await findDesign(scoped, report.id);
   const houseStyle = await findDrawnStyle(scoped);
-  const answers = byPlace(await listAnswers(scoped, report.id));
+  const stored = await listAnswers(scoped, report.id);
+  const answers = byPlace(stored);
+  const explanations = await explanationsIn(scoped, report, stored);
   const { contents } = exportSettingsOf(await findExportConfig(scoped, report.id));
   const framework = await frameworkOf(scoped, report);
   const disclosures = await listSelected(scoped, report.id);
-  const { thisYear, earlier } = await earlierYears(scoped, { report, framework, disclosures, answers });
+  const { thisYear, earlier, entered } = await earlierYears(scoped, { report, framework, disclosures, answers });
   return {
     report,
     subject,
@@ -91,7 +93,9 @@ const readNow = async (scoped: Scoped, report: Report) => {
     contents,
     thisYear,
     earlier,
-    explained: printedExplanations(await explanationsIn(scoped, report)),
+    entered,
+    explanations,
+    explained: printedExplanations(explanations),
     calculated: await calculatedIn(scoped, report.id, answers),
     framework,
     disclosures,

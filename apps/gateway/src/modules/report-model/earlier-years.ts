@@ -41,8 +41,16 @@ const rowsOf = (value: AnswerValue, isCalculated: boolean): EarlierRow[] =>
       }))
     : [];
 
+/** A year before the report's own, as the data hub has it. */
+export type EnteredYear = {
+  readonly period: Period;
+  /** Whether no year lies between it and the report's own. */
+  readonly isLast: boolean;
+  readonly values: readonly { disclosureCode: string; fieldKey: string; value: AnswerValue; isCalculated: boolean }[];
+};
+
 /** What the data hub has for the same fields in the years before, the newest first: figures as answers, by disclosure and field. */
-export const hubYears = async (scoped: Scoped, compared: Compared, count: number) => {
+export const hubYears = async (scoped: Scoped, compared: Compared, count: number): Promise<EnteredYear[]> => {
   const { period, entityIds } = compared.report;
   if (!period) return [];
   const asked = askedOf(compared);
@@ -50,6 +58,7 @@ export const hubYears = async (scoped: Scoped, compared: Compared, count: number
   const years = await figuresOfPeriods(scoped, compared.framework, { periods, entityIds }, asked);
   return years.map((year) => ({
     period: year.period,
+    isLast: year.period === periods[0],
     values: asked.flatMap(({ disclosureCode, field }, index) => {
       const value = year.values[index];
       const isCalculated = year.calculated[index] ?? false;
@@ -70,24 +79,29 @@ const namesOf = async (scoped: Scoped, period: Period | null, years: readonly Ea
 
 /**
  * The figures of the years before the report's own, the oldest first: what was published by the same framework, and for every
- * figure that was not, what the data hub has for the boundary of the report.
+ * figure that was not, what the data hub has for the boundary of the report. With what the data hub has for the last of them.
  */
-export const earlierYears = async (scoped: Scoped, compared: Compared): Promise<NamedYears> => {
+export const earlierYears = async (
+  scoped: Scoped,
+  compared: Compared,
+): Promise<NamedYears & { readonly entered: EnteredYear | undefined }> => {
   const published = await publishedYears(scoped, compared.report, compared.framework);
   const years = new Map(published.map((year) => [year.name, year]));
-  for (const { period, values } of await hubYears(scoped, compared, yearsMax)) {
+  const entered = await hubYears(scoped, compared, yearsMax);
+  for (const { period, values } of entered) {
     const name = periodName(period);
     const known = years.get(name);
-    const entered = values.map(
+    const ofHub = values.map(
       ({ disclosureCode, fieldKey, value, isCalculated }) =>
         [figurePlace(disclosureCode, fieldKey), rowsOf(value, isCalculated)] as const,
     );
     years.set(name, {
       name,
       period: known?.period ?? period,
-      figures: new Map([...entered, ...(known?.figures ?? [])]),
+      figures: new Map([...ofHub, ...(known?.figures ?? [])]),
     });
   }
   const inOrder = [...years.values()].toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
-  return namesOf(scoped, compared.report.period, inOrder.slice(-yearsMax));
+  const named = await namesOf(scoped, compared.report.period, inOrder.slice(-yearsMax));
+  return { ...named, entered: entered.find(({ isLast }) => isLast) };
 };

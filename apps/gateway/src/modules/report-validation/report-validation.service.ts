@@ -12,13 +12,12 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { evidenceRuleOf } from '../approvals/index.ts';
-import { explanationsIn } from '../explanations/index.ts';
 import { calculationFindings, hubNotes } from '../hub-answers/index.ts';
 import { metricOfField } from '../hub-offers/index.ts';
 import { type MetricRules, rulesIn, thresholdsOf } from '../metrics/index.ts';
 import { type Content, contentOf, findingsIn, unexplainedFindings } from '../publications/index.ts';
 import { missingEvidence, provedDisclosures } from '../report-documents/index.ts';
-import { type Compared, hubYears, provisionFindings, provisionSummaryOf } from '../report-model/index.ts';
+import { type EnteredYear, hubYears, provisionFindings, provisionSummaryOf } from '../report-model/index.ts';
 import { byPlace, disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
 import { emptyProfileFields, findLastYear } from './facts.repository.ts';
 import { type FigureFacts, figureChanges, figureFindings } from './figures.policy.ts';
@@ -83,11 +82,11 @@ const generalAdvice = (content: Content, emptyFields: readonly string[], today: 
  */
 const lastYearOf = async (
   scoped: Scoped,
-  compared: Compared & { readonly report: Report },
+  report: Report,
+  entered: EnteredYear | undefined,
   metricKeys?: readonly string[],
 ): Promise<FigureFacts['lastYear']> => {
-  const published = await findLastYear(scoped, compared.report, metricKeys);
-  const [entered] = await hubYears(scoped, compared, 1);
+  const published = await findLastYear(scoped, report, metricKeys);
   if (!entered) return published;
   const byKey = Map.groupBy(entered.values, ({ fieldKey }) => fieldKey);
   const answers = new Map([...byKey].map(([key, list]) => [key, list.map(({ value }) => value)]));
@@ -119,13 +118,13 @@ const explanationRule = (
 
 /** Where a rule asks for evidence it says what is missing; otherwise a figure without is worth a look once documents are kept. */
 const factsOf = async (scoped: Scoped, content: Content): Promise<FigureFacts> => {
-  const { report } = content;
+  const { report, explanations, entered } = content;
   const isRuled = (await evidenceRuleOf(scoped, report.id)).of !== 'none';
-  const explained = (await explanationsIn(scoped, report)).filter(({ isCurrent }) => isCurrent);
+  const explained = explanations.filter(({ isCurrent }) => isCurrent);
   const proved = isRuled ? undefined : await provedDisclosures(scoped, report.id);
   return {
     period: report.period,
-    lastYear: await lastYearOf(scoped, content),
+    lastYear: await lastYearOf(scoped, report, entered),
     threshold: await thresholdsOf(scoped),
     isExplained: explanationRule(content, explained, await rulesIn(scoped)),
     metricOf: metricOfField,
@@ -230,7 +229,8 @@ export const readFigureChanges = ({ database }: GatewayDeps, scope: Scope, id: s
     const keys = disclosure.fields.map(({ key }) => key);
     const byCode = byPlace(await listAnswers(scoped, id, code));
     const compared = { report, framework, disclosures: new Map([[code, state]]), answers: byCode };
-    const lastYear = await lastYearOf(scoped, compared, keys);
+    const [entered] = await hubYears(scoped, compared, 1);
+    const lastYear = await lastYearOf(scoped, report, entered, keys);
     if (!lastYear) return [];
     const answers = byCode.get(code) ?? new Map();
     const facts = { period: report.period, lastYear, threshold: await thresholdsOf(scoped), metricOf: metricOfField };

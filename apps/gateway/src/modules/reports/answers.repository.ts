@@ -16,7 +16,7 @@ export type AnswerPlace = { reportId: string; disclosureCode: string; fieldKey: 
 const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
   and(eq(answers.tenantId, tenantId), eq(answers.organisationId, organisationId), eq(answers.reportId, reportId));
 
-const answerOf = (row: AnswerRow): Answer => ({
+const answerOf = (row: Omit<AnswerRow, 'tenantId' | 'organisationId' | 'reportId'>): Answer => ({
   disclosureCode: row.disclosureCode,
   fieldKey: row.fieldKey,
   value: row.value,
@@ -25,9 +25,13 @@ const answerOf = (row: AnswerRow): Answer => ({
   updatedBy: { id: row.updatedById, name: row.updatedByName },
 });
 
+/** What an answer is made of: whose report it is nobody has to be told for each of thousands. */
+const { disclosureCode, fieldKey, value, version, updatedAt, updatedById, updatedByName } = answers;
+const told = { disclosureCode, fieldKey, value, version, updatedAt, updatedById, updatedByName };
+
 const answersOf = prepared('answers.of_report', (db) =>
   db
-    .select()
+    .select(told)
     .from(answers)
     .where(
       and(
@@ -39,7 +43,7 @@ const answersOf = prepared('answers.of_report', (db) =>
 );
 const answersOfDisclosure = prepared('answers.of_disclosure', (db) =>
   db
-    .select()
+    .select(told)
     .from(answers)
     .where(
       and(

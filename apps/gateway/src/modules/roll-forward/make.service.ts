@@ -5,16 +5,16 @@ import {
   issueAt,
   type LastValues,
   type LocalizedText,
+  type Report,
   type ReportOrigin,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { listEntities } from '../entities/index.ts';
-import { contentOf } from '../publications/index.ts';
 import { startFilled } from '../report-creation/index.ts';
 import { hubYears } from '../report-model/index.ts';
-import { reportIn } from '../reports/index.ts';
+import { byPlace, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { carryToNextPeriod } from './carry.policy.ts';
 import { type Plan, planIn } from './plan.service.ts';
@@ -159,11 +159,19 @@ const reportLeft = async (scoped: Scoped, id: string) => {
   }
 };
 
+/** What the report says now, by disclosure and field. */
+const saidIn = async (scoped: Scoped, report: Report) => ({
+  report,
+  framework: await frameworkOf(scoped, report),
+  disclosures: await listSelected(scoped, report.id),
+  answers: byPlace(await listAnswers(scoped, report.id)),
+});
+
 /** What the report of the period before said where this one is asked again. Inside the transaction. */
 const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => {
   const { report, earlierId } = await earlierOf(scoped, id);
   if (!report.period) return { from: null, values: [] };
-  const content = await contentOf(scoped, report);
+  const content = await saidIn(scoped, report);
   const [entered] = await hubYears(scoped, content, 1);
   const ofHub = entered
     ? entered.values.map((value) => ({ ...value, period: entered.period, sourceCode: value.disclosureCode }))
@@ -173,7 +181,7 @@ const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => 
     return { from: entered ? { id: null, name: '', period: entered.period } : null, values: ofHub };
   }
   const { period, name } = before;
-  const earlier = await contentOf(scoped, before);
+  const earlier = await saidIn(scoped, before);
   const { lastValues, values } = carryToNextPeriod({
     source: earlier.framework,
     target: content.framework,

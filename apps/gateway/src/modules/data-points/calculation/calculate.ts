@@ -77,6 +77,7 @@ const ownFigures = (book: Book, place: Place, metric: Metric): Step | undefined 
   const figures = book
     .figuresOf(place.metricKey)
     .filter(({ entityId, period }) => entityId === place.entityId && commonPeriod(period, place.period));
+  if (figures.length === 0) return undefined;
   const sections = metric.subMetrics.flatMap((subMetric) => subMetric.sections.map(({ id }) => id));
   const sectionId = sections.find((id) => figures.some((figure) => figure.sectionId === id));
   const bySeries = Map.groupBy(

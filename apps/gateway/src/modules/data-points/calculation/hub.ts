@@ -73,6 +73,17 @@ type Asked = {
   said?: ReadonlyMap<string, Amount | null> | undefined;
 };
 
+/** What is worked out for a metric, and for the total that is meant, stays known: many fields of a report ask for the same. */
+const remembered = (make: (metricKey: string, total?: string) => Step) => {
+  const known = new Map<string, Step>();
+  return (metricKey: string, total?: string): Step => {
+    const place = `${metricKey} ${total ?? ''}`;
+    const step = known.get(place) ?? make(metricKey, total);
+    known.set(place, step);
+    return step;
+  };
+};
+
 /**
  * The data hub as reports see it: for each of these periods, and for the whole organisation or for these entities with all below
  * them. Figures entered for the whole organisation say nothing about some of its entities.
@@ -124,10 +135,9 @@ export const openHubs = async (scoped: Scoped, periods: readonly Period[], { ent
       /** Whether anything at all was entered for these days. */
       isEmpty: ofPeriod.length === 0,
       /** The value of a figure with every step down to its data points; of an intensity with the total that is meant. */
-      valueOf: (metricKey: string, total?: string): Step => valueAt(book, { metricKey, entityId: null, period }, total),
+      valueOf: remembered((metricKey, total) => valueAt(book, { metricKey, entityId: null, period }, total)),
       /** What its formulas make of its parts, whatever was entered for it. */
-      calculationOf: (metricKey: string, total?: string): Step =>
-        calculatedAt(book, { metricKey, entityId: null, period }, total),
+      calculationOf: remembered((metricKey, total) => calculatedAt(book, { metricKey, entityId: null, period }, total)),
       /** What an intensity is divided by. */
       denominatorOf: rules.denominatorOf,
       /**

@@ -39,7 +39,7 @@ describe.each<Language>(['en', 'zhTw'])('the KPI sheet in %s', (language) => {
   });
 
   it('says where it stands that only drafts have it', async () => {
-    const told = language === 'en' ? 'The published report leaves this sheet out' : '發布的報告不包括此表';
+    const told = language === 'en' ? 'the published report leaves this sheet out' : '發布的報告不包括此表';
     const model = modelWith(true);
     const textOf = async () => {
       const { pages } = await inspectPdf(await drawReport({ format: 'pdf', model, assets: {} }));

@@ -1,16 +1,22 @@
-import { readEnvironment } from './platform/env.ts';
+import { makeEmbedded } from './platform/database/make-embedded.ts';
+import { type Environment, readEnvironment } from './platform/env.ts';
 import { holdLastResort } from './platform/last-resort.ts';
-import { createLog } from './platform/log.ts';
-import { explainFailure } from './platform/start-failure.ts';
-import { startGateway } from './start-gateway.ts';
+import { createLog, type Log } from './platform/log.ts';
 
 /** Time a clean stop may take before the process ends anyway; what was acknowledged is on the disk by then. */
 const stopMillisecondsMax = 3000;
 
+/** Loads the gateway once there is a database: making one and having loaded everything would take memory at once. */
+const start = async (env: Environment, log: Log) => {
+  if (!env.databaseUrl) await makeEmbedded(env.dataDir);
+  const { startGateway } = await import('./start-gateway.ts');
+  return startGateway(env, log);
+};
+
 const run = async () => {
   const env = readEnvironment(process.env);
   const log = createLog(env.logLevel);
-  let gateway: Awaited<ReturnType<typeof startGateway>> | undefined;
+  let gateway: Awaited<ReturnType<typeof start>> | undefined;
   let stopping = false;
   const stop = (code: number) => {
     if (stopping) return;
@@ -27,7 +33,8 @@ const run = async () => {
     );
   };
   holdLastResort(process, log, () => stop(1));
-  gateway = await startGateway(env, log).catch((error: unknown) => {
+  gateway = await start(env, log).catch(async (error: unknown) => {
+    const { explainFailure } = await import('./platform/start-failure.ts');
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     throw Object.assign(new Error(explainFailure(error, env), { cause: error }), { code });
   });

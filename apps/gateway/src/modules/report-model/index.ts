@@ -4,7 +4,7 @@ export { type Calculated, calculatedPlace, type Making } from './calculation.ts'
 export { carryNumbers, figurePlacesIn } from './carry-numbers.ts';
 export { categoryIn } from './category-words.ts';
 export { measuredBy } from './denominators.ts';
-export { type Compared, type EnteredYear, earlierYears, hubYears } from './earlier-years.ts';
+export { type EnteredYear, earlierYears, hubYears } from './earlier-years.ts';
 export { figuresIn } from './figures.policy.ts';
 export type { RestatedInput, WrittenReasons } from './model-input.ts';
 export { type NumberReader, numberFindings, numberReader, updatedTexts } from './numbers.policy.ts';

@@ -7,39 +7,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type PGliteInterface } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { EmbeddedOptions } from './embedded.ts';
-
-/** What is needed of Emscripten's module before the database starts. */
-type EmscriptenModule = {
-  FS: { filesystems: { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } } };
-};
-
-/** The plain Node file system never syncs: a power cut could take acknowledged writes with it. This one does. */
-class SyncingNodeFS extends NodeFS {
-  override async init(pg: PGlite, opts: Parameters<NodeFS['init']>[1]) {
-    const result = await super.init(pg, opts);
-    const sync = (module: unknown) => {
-      (module as EmscriptenModule).FS.filesystems.NODEFS.stream_ops.fsync = (stream) => {
-        fsyncSync(stream.nfd);
-        return 0;
-      };
-    };
-    const before = result.emscriptenOpts.preRun;
-    const steps = Array.isArray(before) ? before : before ? [before] : [];
-    return { ...result, emscriptenOpts: { ...result.emscriptenOpts, preRun: [sync, ...steps] } };
-  }
-}
-
-/** `wal_sync_method=fsync`: the default, fdatasync, is a stub in this build. Small buffers halve the memory at equal work. */
-const startParams = [
-  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  '-c',
-  'wal_sync_method=fsync',
-  '-c',
-  'shared_buffers=16MB',
-];
+import { SyncingNodeFS, startParams } from './embedded-files.ts';
 
 const options = workerData as EmbeddedOptions & { socketPath: string; pgliteWasmModule: WebAssembly.Module };
 

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import pg from 'pg';
 import { createDatabase } from './database.ts';
 import { lockFolder, startEmbedded } from './embedded.ts';
+import { embeddedFolder } from './make-embedded.ts';
 import { migrateDatabase } from './migrate.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
@@ -25,7 +25,7 @@ const openPostgres = (databaseUrl: string) => {
 const openEmbedded = async (dataDir: string) => {
   const lock = lockFolder(dataDir);
   try {
-    const embedded = await startEmbedded({ folder: join(dataDir, 'database') });
+    const embedded = await startEmbedded({ folder: embeddedFolder(dataDir) });
     const close = async () => {
       await embedded.close();
       lock.release();

@@ -1,0 +1,7 @@
+/** Makes an empty embedded database in the folder that it is given, in a process of its own: see `make-embedded.ts`. */
+import { PGlite } from '@electric-sql/pglite';
+import { SyncingNodeFS, startParams } from './embedded-files.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const database = await PGlite.create({ fs: new SyncingNodeFS(folder), startParams });
+await database.close();

@@ -22,10 +22,11 @@ const rulesOf = async (folder: string): Promise<readonly Rule[]> => {
   return JSON.parse(text) as Rule[];
 };
 
+/** Scripts come after what the page asks the gateway for meanwhile: who it is, and what stands in the report. */
 const linkTo = (address: string) =>
   address.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="${escapeHtml(address)}" />`
-    : `<link rel="modulepreload" href="${escapeHtml(address)}" />`;
+    : `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(address)}" />`;
 
 /** Links that have a browser fetch, together with the page, the code that stands behind its path. */
 export const linksAhead = async (builds: readonly Build[], path: string, language: Language): Promise<string> => {

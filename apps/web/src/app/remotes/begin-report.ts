@@ -2,11 +2,9 @@ import type { ApiClient } from '@esg/api-client';
 import type { RuntimeConfig } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadRemote } from './load-remote.ts';
-import { type ReportPlace, readReportAhead } from './report-ahead.ts';
+import { disclosureIn, type ReportPlace, readReportAhead } from './report-ahead.ts';
 
 const pathOfReport = /^\/ct\/(?:framework-reports\/([^/]+)|template-reports\/[^/]+)\/reports\/([^/]+)\/([^/]+)\/?$/;
-/** Codes that stand in an address as they are. */
-const plainCode = /^[\w.-]+$/;
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
@@ -14,8 +12,7 @@ type Address = Pick<Location, 'pathname' | 'search'>;
 export const reportPlaceOf = ({ pathname, search }: Address): ReportPlace | undefined => {
   const [, versionId, reportId, step] = pathOfReport.exec(pathname) ?? [];
   if (!reportId || !step) return undefined;
-  const disclosure = new URLSearchParams(search).get('disclosure') ?? '';
-  return { reportId, step, versionId, disclosure: plainCode.test(disclosure) ? disclosure : undefined };
+  return { reportId, step, versionId, disclosure: disclosureIn({ search }) };
 };
 
 /** Fetches the wizard's code and what it begins with. A failure is told where it is shown. */

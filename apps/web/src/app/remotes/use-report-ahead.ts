@@ -1,13 +1,13 @@
 import { useApi } from '@esg/app-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type ReportPlace, readReportAhead } from './report-ahead.ts';
+import { disclosureIn, type ReportPlace, readReportAhead } from './report-ahead.ts';
 
 /** Reads what the wizard begins with while its code is still on its way. */
-export const useReportAhead = ({ reportId, step, versionId }: ReportPlace) => {
+export const useReportAhead = ({ reportId, step, versionId }: Omit<ReportPlace, 'disclosure'>) => {
   const api = useApi();
   const queryClient = useQueryClient();
   useEffect(() => {
-    readReportAhead(api, queryClient, { reportId, step, versionId });
+    readReportAhead(api, queryClient, { reportId, step, versionId, disclosure: disclosureIn(location) });
   }, [api, queryClient, reportId, step, versionId]);
 };

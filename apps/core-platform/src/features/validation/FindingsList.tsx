@@ -144,6 +144,7 @@ const FindingsPart = ({ atOnce, findings, framework, disclosures, renderLink }: 
     const disclosure = finding.disclosureCode ? disclosures.get(finding.disclosureCode) : undefined;
     const field = disclosure?.fields.find(({ key }) => key === finding.fieldKey);
     const textName = textNames[String(finding.params?.text)];
+    const detail = detailOf(finding, field);
     const where = [
       disclosure && `${cite(disclosure.code)} ${disclosure.title[language]}`,
       field?.label[language],
@@ -156,14 +157,14 @@ const FindingsPart = ({ atOnce, findings, framework, disclosures, renderLink }: 
       finding.language,
       finding.params?.textId,
       finding.params?.text,
-      detailOf(finding, field),
+      detail,
     ].join('/');
     return (
       <li key={key} className={css.entry}>
         {renderLink(finding, where.filter(Boolean).join(' › ') || placeInStep(finding))}
         <Text size="sm" tone="muted">
           {i18n._(isChosen(finding, disclosure) ? recommendedWords : wordsOf(finding, disclosure))}
-          {detailOf(finding, field) && ` (${detailOf(finding, field)})`}
+          {detail && ` (${detail})`}
         </Text>
       </li>
     );

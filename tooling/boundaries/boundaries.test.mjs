@@ -17,7 +17,17 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { options, rules } from './rules.mjs';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
-const packages = ['contract', 'standards', 'tokens', 'ui', 'api-client', 'app-kit', 'email', 'chart-model'];
+const packages = [
+  'quantities',
+  'contract',
+  'standards',
+  'tokens',
+  'ui',
+  'api-client',
+  'app-kit',
+  'email',
+  'chart-model',
+];
 
 let folder;
 beforeEach(() => {

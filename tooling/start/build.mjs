@@ -8,7 +8,7 @@ const sources = [
   ...builtApps.flatMap((app) =>
     ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((part) => `${root}/apps/${app}/${part}`),
   ),
-  ...['contract', 'standards', 'tokens', 'ui', 'api-client', 'app-kit', 'email', 'chart-model'].map(
+  ...['quantities', 'contract', 'standards', 'tokens', 'ui', 'api-client', 'app-kit', 'email', 'chart-model'].map(
     (name) => `${root}/packages/${name}`,
   ),
   `${root}/tooling/vite.ts`,

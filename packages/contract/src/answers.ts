@@ -1,5 +1,5 @@
+import { decimalPattern, integerPattern } from '@esg/quantities';
 import * as v from 'valibot';
-import { decimalPattern, integerPattern } from './decimals.ts';
 import { languages } from './languages.ts';
 import { limits } from './limits.ts';
 import { LocalizedTextSchema } from './localized-texts.ts';

@@ -1,5 +1,5 @@
+import { less, roundDecimal } from '@esg/quantities';
 import { type AnswerValue, isAnswered } from './answers.ts';
-import { less, roundDecimal } from './decimals.ts';
 import { commonPeriod } from './reporting-times.ts';
 import type { Period } from './schema.ts';
 

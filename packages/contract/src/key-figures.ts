@@ -1,4 +1,4 @@
-import { sumOf } from './decimals.ts';
+import { sumOf } from '@esg/quantities';
 import {
   changedSince,
   type FigureSettings,

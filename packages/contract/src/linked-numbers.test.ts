@@ -1,7 +1,7 @@
+import { changeInPercent, sumOf } from '@esg/quantities';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  changeInPercent,
   figuresOfFramework,
   goneNumber,
   type LinkedNumber,
@@ -12,7 +12,6 @@ import {
   printNumbers,
   type ReportFigures,
   type RichTextBlock,
-  sumOf,
   updateNumbers,
   withoutLinks,
 } from './index.ts';

@@ -1,5 +1,5 @@
+import { changeInPercent, less } from '@esg/quantities';
 import * as v from 'valibot';
-import { changeInPercent, less } from './decimals.ts';
 import { type Unit, unitPrinted } from './frameworks.ts';
 import type { Language } from './languages.ts';
 import {

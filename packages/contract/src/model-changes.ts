@@ -1,5 +1,5 @@
+import { changeInPercent, less, roundDecimal } from '@esg/quantities';
 import * as v from 'valibot';
-import { changeInPercent, less, roundDecimal } from './decimals.ts';
 import type { Language } from './languages.ts';
 import { ref } from './schema.ts';
 

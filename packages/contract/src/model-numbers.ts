@@ -1,5 +1,5 @@
+import { roundDecimal } from '@esg/quantities';
 import * as v from 'valibot';
-import { roundDecimal } from './decimals.ts';
 import { ModelChangeSchema } from './model-changes.ts';
 import { ref } from './schema.ts';
 

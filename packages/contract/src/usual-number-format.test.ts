@@ -1,5 +1,5 @@
+import { formatDecimal } from '@esg/quantities';
 import { expect, it } from 'vitest';
-import { formatDecimal } from './decimals.ts';
 import { numberFormats } from './number-formats.ts';
 import { numberFormatOf } from './usual-number-format.ts';
 

@@ -1,3 +1,5 @@
+import { dividedBy, fractionOf, isNought, minus, nought, plus, size, times, toPlaces } from './fractions.ts';
+
 /** Most digits of a stored number before its point and after it. */
 export const decimalDigits = { whole: 30, fraction: 15 } as const;
 
@@ -63,42 +65,36 @@ export const hasTooManyDigits = (typed: string, locale: string): boolean => {
 export const formatDecimal = (canonical: string, locale: string) =>
   formatOf(locale).format(canonical as Intl.StringNumericLiteral);
 
-type Scaled = { digits: bigint; places: number };
-const scaledOf = (decimal: string): Scaled => {
-  const [whole = '0', fraction = ''] = decimal.split('.');
-  return { digits: BigInt(whole + fraction), places: fraction.length };
-};
-const raised = ({ digits, places }: Scaled, to: number) => digits * 10n ** BigInt(to - places);
-const textOf = (digits: bigint, places: number): string => {
-  const plain = (digits < 0n ? -digits : digits).toString().padStart(places + 1, '0');
-  const at = plain.length - places;
-  return canonicalOf(`${digits < 0n ? '-' : ''}${plain.slice(0, at)}.${plain.slice(at)}`);
-};
+/** Digits after the point as they are written. */
+export const placesOf = (decimal: string) => decimal.split('.')[1]?.length ?? 0;
 
 /** Canonical decimals added up without rounding. */
-export const sumOf = (decimals: readonly string[]): string => {
-  const scaled = decimals.map(scaledOf);
-  const places = Math.max(0, ...scaled.map((each) => each.places));
-  return textOf(
-    scaled.reduce((sum, each) => sum + raised(each, places), 0n),
-    places,
-  );
-};
+export const sumOf = (decimals: readonly string[]): string =>
+  toPlaces(decimals.map(fractionOf).reduce(plus, nought), Math.max(0, ...decimals.map(placesOf)));
 
 /** One canonical decimal less another, without rounding. */
 export const less = (one: string, other: string): string =>
   sumOf([one, other.startsWith('-') ? other.slice(1) : `-${other}`]);
 
+/** Whether two decimals are the same number, however many noughts end them. */
+export const isSame = (one: string, other: string): boolean => less(one, other) === '0';
+
+/** The product of two canonical decimals, without rounding. */
+export const productOf = (one: string, other: string): string =>
+  toPlaces(times(fractionOf(one), fractionOf(other)), placesOf(one) + placesOf(other));
+
 /** Digits after the point of a change in percent. */
 const changePlaces = 6;
 
 /** A canonical decimal with at most so many digits after the point, halves away from nought. */
-export const roundDecimal = (decimal: string, places: number): string => {
-  const { digits, places: own } = scaledOf(decimal);
-  if (own <= places) return textOf(digits, own);
-  const unit = 10n ** BigInt(own - places);
-  const half = digits < 0n ? -unit : unit;
-  return textOf((2n * digits + half) / (2n * unit), places);
+export const roundDecimal = (decimal: string, places: number): string => toPlaces(fractionOf(decimal), places);
+
+/** Where the first digit that says something stands: 0 for ones, 2 for hundreds, -1 for tenths; 0 of nought. */
+export const magnitudeOf = (decimal: string): number => {
+  const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
+  const before = whole.replace(/^0+/, '');
+  const zeros = fraction.search(/[1-9]/);
+  return before ? before.length - 1 : zeros < 0 ? 0 : -1 - zeros;
 };
 
 /** Significant digits of a figure that nobody typed. */
@@ -110,12 +106,9 @@ const calculatedDigits = 4;
  * made of, because a count such as 12 employees is exact in two digits. Digits before the point are always kept.
  */
 export const calculatedPlaces = (canonical: string): number => {
-  const [whole = '0', fraction = ''] = canonical.replace('-', '').split('.');
-  const before = whole === '0' ? -(/^0*/.exec(fraction)?.[0].length ?? 0) : whole.length;
-  return Math.min(fraction.length, Math.max(0, calculatedDigits - before));
+  const places = canonical.split('.')[1]?.length ?? 0;
+  return Math.min(places, Math.max(0, calculatedDigits - 1 - magnitudeOf(canonical)));
 };
-
-const placesOf = (decimal: string) => decimal.split('.')[1]?.length ?? 0;
 
 /** A total and the parts that are said to make it up, as canonical decimals. */
 export type TotalAndParts = { readonly total: string; readonly parts: readonly string[] };
@@ -144,13 +137,8 @@ export const missedButForRounding = ({ total, parts }: TotalAndParts, alike: rea
 
 /** By how many percent a figure changed, to so many digits, halves away from nought; `undefined` where it was nought before. */
 export const changeInPercent = (then: string, now: string, digits = changePlaces): string | undefined => {
-  const before = scaledOf(then);
-  const after = scaledOf(now);
-  const places = Math.max(before.places, after.places);
-  const base = raised(before, places);
-  if (base === 0n) return undefined;
-  const over = (raised(after, places) - base) * 10n ** BigInt(digits + 2);
-  const under = base < 0n ? -base : base;
-  const half = over < 0n ? -under : under;
-  return textOf((2n * over + half) / (2n * under), digits);
+  const before = fractionOf(then);
+  if (isNought(before)) return undefined;
+  const share = dividedBy(minus(fractionOf(now), before), size(before));
+  return toPlaces(times(share, fractionOf('100')), digits);
 };

@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import { dividedBy, fractionOf, productOf, toDigits } from '@esg/quantities';
 import { inEachLanguage } from './languages.ts';
 import { inTraditional } from './traditional.ts';
 import { compoundUnits, unitWords } from './unit-words.ts';
@@ -81,8 +81,11 @@ const moneyIn = (text: string): string | undefined => {
     /revenue|turnover|sales|income|收入|營業額|營收|銷售|[$€£¥]|港元|港幣|人民幣|\b(?:hkd|rmb|usd|cny|eur|gbp|sgd)\b/i.test(
       text,
     );
-  return isMoney ? new Decimal(number).times(scale).toFixed() : undefined;
+  return isMoney ? productOf(number, scale) : undefined;
 };
+
+/** Digits of what figures are multiplied by, where a division leaves it without an end. */
+const scaleDigits = 20;
 
 const compound = (kind: string, text: string): NamedUnit | undefined => {
   const made = compoundUnits[kind];
@@ -99,7 +102,11 @@ const compound = (kind: string, text: string): NamedUnit | undefined => {
   const worth = convert(upper.scale, made.upper, upper.unit, base[1]);
   return worth === undefined
     ? undefined
-    : { unit: base[0], scale: new Decimal(worth).times(base[2]).dividedBy(lower).toFixed(), per };
+    : {
+        unit: base[0],
+        scale: toDigits(dividedBy(fractionOf(productOf(worth, base[2])), fractionOf(lower)), scaleDigits),
+        per,
+      };
 };
 
 /**
@@ -117,11 +124,8 @@ export const unitCalled = (kind: string, text: string): NamedUnit | undefined =>
   return undefined;
 };
 
-const Exact = Decimal.clone({ precision: 80 });
-
 /** The canonical number so many times over, exactly. */
-export const scaled = (number: string, scale: string): string =>
-  scale === '1' ? number : new Exact(number).times(scale).toFixed();
+export const scaled = (number: string, scale: string): string => (scale === '1' ? number : productOf(number, scale));
 
 let kinds: readonly string[] | undefined;
 

@@ -1,11 +1,8 @@
 import type { Measure, Unit } from '@esg/contract';
-import { Decimal } from 'decimal.js';
+import { convertBy } from '@esg/quantities';
 import { unitRows } from './data.ts';
 import { exactFactors, exactShifts } from './exact-factors.ts';
 import { deepFreeze } from './freeze.ts';
-
-/** Wide enough for a canonical number (45 digits) times a factor, with room for the division. */
-const Exact = Decimal.clone({ precision: 80 });
 
 let kinds: Map<string, readonly Unit[]> | undefined;
 
@@ -45,25 +42,6 @@ export const measuresOfKind = (kind: string): readonly Measure[] => {
   return made;
 };
 
-const ratioOf = (kind: string, unit: Unit) => {
-  const { numerator, denominator, shift } = fractionOf(kind, unit) ?? { numerator: '', denominator: '1', shift: '0' };
-  return { numerator: new Exact(numerator), denominator: new Exact(denominator), shift: new Exact(shift) };
-};
-
-/** What a canonical number has room for. */
-const canonicalDigits = 45;
-
-/**
- * The canonical number that the value is but for its last digits of rounding, else the value to 60 digits. A value that was
- * shifted (temperatures) is judged by its place after the point, since a small one may be what is left of a large one.
- */
-const settled = (value: Decimal, shifted: boolean): string => {
-  const short = shifted ? value.toDecimalPlaces(canonicalDigits) : value.toSignificantDigits(canonicalDigits);
-  const slack = shifted ? '1e-57' : value.abs().times('1e-57');
-  if (value.minus(short).abs().lessThanOrEqualTo(slack)) return short.toFixed();
-  return (shifted ? value.toDecimalPlaces(60) : value.toSignificantDigits(60)).toFixed();
-};
-
 /**
  * Converts a canonical decimal between two units of one kind. The answer is exact wherever it has an end, and otherwise
  * right to 57 significant digits, so that converting it back gives the very number that was entered. Gives `undefined` where
@@ -71,14 +49,8 @@ const settled = (value: Decimal, shifted: boolean): string => {
  * number back untouched.
  */
 export const convert = (number: string, kind: string, fromCode: string, toCode: string): string | undefined => {
-  const from = findUnit(kind, fromCode);
-  const to = findUnit(kind, toCode);
+  const [from, to] = [fromCode, toCode].map((code) => measuresOfKind(kind).find((unit) => unit.code === code));
   if (!from || !to) return undefined;
   if (from === to) return number;
-  if (from.factorToBase === null || to.factorToBase === null) return undefined;
-  const source = ratioOf(kind, from);
-  const target = ratioOf(kind, to);
-  const scaled = new Exact(number).plus(source.shift).times(source.numerator).times(target.denominator);
-  const shifted = !source.shift.equals(target.shift);
-  return settled(scaled.dividedBy(source.denominator.times(target.numerator)).minus(target.shift), shifted);
+  return from.ratio && to.ratio ? convertBy(number, from.ratio, to.ratio) : undefined;
 };

@@ -1,4 +1,5 @@
-import { hasTooManyDigits, integerPattern, parseDecimal, type ValueRow } from '@esg/contract';
+import type { ValueRow } from '@esg/contract';
+import { hasTooManyDigits, integerPattern, parseDecimal } from '@esg/quantities';
 import type { MetricRow } from '@esg/ui';
 import type { IssueDescription } from '../problems/issue-sentences.ts';
 

@@ -1,13 +1,12 @@
 import {
   bytesPerMegabyte,
   formatDay,
-  formatDecimal,
   formatPeriod,
   type Language,
   type NumberFormat,
   type Period,
-  separatorsOf,
 } from '@esg/contract';
+import { formatDecimal, separatorsOf } from '@esg/quantities';
 import { useLingui } from '@lingui/react';
 import { activeLanguage } from './catalogues.ts';
 import { tagOf } from './languages.ts';

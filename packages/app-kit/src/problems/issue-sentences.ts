@@ -1,4 +1,5 @@
-import { decimalDigits, formatDecimal, type Issue, type IssueRule, passwordLength } from '@esg/contract';
+import { type Issue, type IssueRule, passwordLength } from '@esg/contract';
+import { decimalDigits, formatDecimal } from '@esg/quantities';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { presentNumberFormat } from '../i18n/number-format.ts';

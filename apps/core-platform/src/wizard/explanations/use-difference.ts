@@ -1,5 +1,6 @@
 import { useFormatters } from '@esg/app-kit';
-import { less, percentage } from '@esg/contract';
+import { percentage } from '@esg/contract';
+import { less } from '@esg/quantities';
 import { useLingui } from '@lingui/react/macro';
 import type { Difference } from './difference.ts';
 

@@ -1,10 +1,10 @@
 import type { ComparableFigure, ComparedRow, ComparedValue, Field, Framework, Unit, ValueRow } from '@esg/contract';
+import { changeInPercent, less } from '@esg/quantities';
 import { convert } from '@esg/standards';
-import { Decimal } from 'decimal.js';
 import { breakdownsOf } from '../report-model/index.ts';
 
-/** Wider than any converted number, so that a difference is exact. */
-const Exact = Decimal.clone({ precision: 160 });
+/** Digits after the point of a difference in percent. */
+const percentPlaces = 2;
 
 /** One report with its figures: every field of numbers that it asks for, and the rows that were answered. */
 export type FigureSource = { readonly figures: ReadonlyMap<string, Asked> };
@@ -75,11 +75,8 @@ const valueIn = (asked: Asked | undefined, row: ValueRow | undefined, unitCode: 
 /** The value with its difference to the first report's. */
 const against = (first: ComparedValue | undefined, value: ComparedValue): ComparedValue => {
   if (!first?.value || !value.value || first === value) return value;
-  const base = new Exact(first.value);
-  const now = new Exact(value.value);
-  const difference = now.minus(base);
-  const percent = base.isZero() ? null : difference.dividedBy(base.abs()).times(100).toDecimalPlaces(2).toFixed();
-  return { ...value, difference: difference.toFixed(), percent };
+  const percent = changeInPercent(first.value, value.value, percentPlaces) ?? null;
+  return { ...value, difference: less(value.value, first.value), percent };
 };
 
 const rowsOf = (key: string, sources: readonly FigureSource[]): ComparedRow[] => {

@@ -1,4 +1,5 @@
-import { type AnsweredQuery, metricKeysIn } from '@esg/contract';
+import type { AnsweredQuery } from '@esg/contract';
+import { metricKeysIn } from '@esg/quantities';
 import { listMetrics } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { rulesIn } from '../metrics/index.ts';

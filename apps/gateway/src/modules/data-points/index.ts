@@ -5,7 +5,7 @@ import { labelRoutes } from './labels.routes.ts';
 import { readingRoutes } from './reading.routes.ts';
 import { remarkRoutes } from './remarks.routes.ts';
 
-export { Exact, totalOf } from './amounts.ts';
+export { totalOf } from './amounts.ts';
 export { listAnsweredMetrics } from './answered-metrics.ts';
 export { type Hub, type HubPart, openHubs } from './calculation/hub.ts';
 export {

@@ -9,17 +9,10 @@ import type {
   Unit,
   ValueRow,
 } from '@esg/contract';
-import { decimalPattern, limits } from '@esg/contract';
+import { limits } from '@esg/contract';
+import { decimalPattern, isSame, magnitudeOf, placesOf, roundDecimal } from '@esg/quantities';
 import { convert } from '@esg/standards';
-import {
-  Exact,
-  everyStep,
-  type Hub,
-  type HubPart,
-  isIncomplete,
-  isSharedByDay,
-  type Step,
-} from '../data-points/index.ts';
+import { everyStep, type Hub, type HubPart, isIncomplete, isSharedByDay, type Step } from '../data-points/index.ts';
 import { measured, partialName } from './named-figures.ts';
 
 /** What the data hub makes of one field, before anybody takes it. */
@@ -89,13 +82,15 @@ export const shortened = (
   number: string,
   { field }: { readonly field: Pick<Field, 'type' | 'decimals'> },
 ): { number: string; rounded: boolean } => {
-  const exact = new Exact(number);
-  const places = exact.decimalPlaces();
+  const places = placesOf(number);
   // A small figure keeps as many digits that say something as a large one.
-  const endless = Math.min(decimalsMax, Math.max(endlessDecimals, field.decimals, endlessDecimals - 1 - exact.e));
+  const endless = Math.min(
+    decimalsMax,
+    Math.max(endlessDecimals, field.decimals, endlessDecimals - 1 - magnitudeOf(number)),
+  );
   const kept = field.type === 'integer' ? 0 : places <= decimalsMax ? places : endless;
-  const shown = exact.toDecimalPlaces(kept);
-  return { number: shown.toFixed(), rounded: !shown.equals(exact) };
+  const shown = roundDecimal(number, kept);
+  return { number: shown, rounded: !isSame(shown, number) };
 };
 
 type Rows = { rows: ValueRow[]; notes: HubAnswerNote[] } | HubAnswerGap;

@@ -1,6 +1,7 @@
 import type { ValueRow } from '@esg/contract';
+import { isSame, sumOf } from '@esg/quantities';
 import { allFuels, convert, energySourceCalled, findMetric } from '@esg/standards';
-import { Exact, type Hub, type HubPart } from '../data-points/index.ts';
+import type { Hub, HubPart } from '../data-points/index.ts';
 import { figureOffer, type Offer, type OfferInput } from './figure-offer.ts';
 
 /** Metrics that are about the fuels of one kind, which most sheets list by type below the fuel of all kinds. */
@@ -31,8 +32,7 @@ export const fuelMetricKeys: readonly string[] = [...Object.keys(kinds), ...sour
 
 type Sources = { readonly all: readonly HubPart[]; readonly isComplete: boolean };
 
-const sumOfParts = (parts: readonly HubPart[]) =>
-  parts.reduce((sum, { step }) => sum.plus(step.value?.number ?? 0), new Exact(0));
+const sumOfParts = (parts: readonly HubPart[]) => sumOf(parts.map(({ step }) => step.value?.number ?? '0'));
 
 /** Fuels with a metric of their own that are not among these. */
 const singleIn = (hub: Hub, parts: readonly HubPart[]): HubPart[] => {
@@ -53,7 +53,7 @@ const sourcesIn = (hub: Hub): Sources => {
     const all = [...parts, ...singleIn(hub, parts)];
     const whole = hub.valueOf(metricKey).value;
     const units = new Set(all.map(({ step }) => step.value?.unit));
-    const isWhole = (some: readonly HubPart[]) => whole !== null && sumOfParts(some).equals(whole.number);
+    const isWhole = (some: readonly HubPart[]) => whole !== null && isSame(sumOfParts(some), whole.number);
     const isComplete =
       units.size === 1 &&
       whole?.unit === all[0]?.step.value?.unit &&
@@ -68,13 +68,13 @@ const sourcesIn = (hub: Hub): Sources => {
 const wholeOf = (rows: readonly ValueRow[], kind: string): ValueRow[] => {
   const [first] = rows;
   if (!first) return [];
-  let sum = new Exact(0);
+  let sum = '0';
   for (const { number, unit } of rows) {
     const alike = unit === first.unit ? number : convert(number, kind, unit, first.unit);
     if (alike === undefined) return [];
-    sum = sum.plus(alike);
+    sum = sumOf([sum, alike]);
   }
-  return [{ number: sum.toFixed(), unit: first.unit, descriptor: '' }];
+  return [{ number: sum, unit: first.unit, descriptor: '' }];
 };
 
 /**

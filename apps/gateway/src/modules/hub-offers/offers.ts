@@ -10,17 +10,10 @@ import {
   wholeRows,
   yearNames,
 } from '@esg/contract';
+import { isSame, roundDecimal, sumOf } from '@esg/quantities';
 import { allFuels, convert, findMetric, listsFuels, yearlyMetric } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
-import {
-  type Amount,
-  Exact,
-  findDataPoints,
-  type Hub,
-  type HubPart,
-  openHubs,
-  type Step,
-} from '../data-points/index.ts';
+import { type Amount, findDataPoints, type Hub, type HubPart, openHubs, type Step } from '../data-points/index.ts';
 import { denominatorIn, scopesIn, totalsOf } from '../metrics/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { figureOffer, innermost, type Offer } from './figure-offer.ts';
@@ -69,7 +62,7 @@ export const sameFigure = (one: AnswerValue | null, other: AnswerValue | null, k
     const match = theirs[index];
     if (!match || row.descriptor !== match.descriptor || row.breakdown !== match.breakdown) return false;
     const number = row.unit === match.unit ? match.number : convert(match.number, kind, match.unit, row.unit);
-    return number !== undefined && new Exact(row.number).equals(number);
+    return number !== undefined && isSame(row.number, number);
   });
 };
 
@@ -97,7 +90,7 @@ export const agrees = (
   if (scopesIn(ours.descriptor, 'en') !== scopesIn(theirs.descriptor, 'en')) return undefined;
   const number = ours.unit === theirs.unit ? theirs.number : convert(theirs.number, kind, theirs.unit, ours.unit);
   const places = ours.number.split('.')[1]?.length ?? 0;
-  return number === undefined ? undefined : new Exact(number).toDecimalPlaces(places).equals(ours.number);
+  return number === undefined ? undefined : isSame(roundDecimal(number, places), ours.number);
 };
 
 const textOffer = (hub: Hub, metric: Metric, points: ReadonlyMap<string, DataPoint>): Offer => {
@@ -218,9 +211,9 @@ const yearlyOffer = (
   const [newest] = made;
   if (!newest || (field.type !== 'number' && field.type !== 'integer')) return undefined;
   const rows = made.map(({ row }) => row).toReversed();
-  const sum = rows.reduce((all, { number }) => all.plus(number), new Exact(0));
+  const sum = sumOf(rows.map(({ number }) => number));
   const isWhole = rows.length === yearly.years && rows.every(({ unit }) => unit === newest.row.unit);
-  const whole: ValueRow[] = isWhole ? [{ number: sum.toFixed(), unit: newest.row.unit, descriptor: '' }] : [];
+  const whole: ValueRow[] = isWhole ? [{ number: sum, unit: newest.row.unit, descriptor: '' }] : [];
   return {
     value: { type: field.type, rows: [...whole, ...rows] },
     calculated: null,

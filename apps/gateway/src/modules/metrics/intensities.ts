@@ -1,12 +1,5 @@
-import {
-  type Denominator,
-  denominatorKeys,
-  type Issue,
-  issueAt,
-  metricKeysIn,
-  ownDenominator,
-  parseFormula,
-} from '@esg/contract';
+import { type Denominator, denominatorKeys, type Issue, issueAt, ownDenominator } from '@esg/contract';
+import { metricKeysIn, parseFormula } from '@esg/quantities';
 import { convert, findMetric, unitsOfKind } from '@esg/standards';
 import { libraryFormulas } from './library-formulas.ts';
 

@@ -1,18 +1,14 @@
 import {
   changeThresholdDefault,
-  circleOf,
   type Denominator,
-  type Formula,
   type Issue,
   issueAt,
   type Metric,
   type MetricDetail,
   type MetricSettings,
   type MetricSettingsChange,
-  makesKind,
-  metricKeysIn,
-  parseFormula,
 } from '@esg/contract';
+import { circleOf, type Formula, makesKind, metricKeysIn, parseFormula } from '@esg/quantities';
 import { findMetric, measuresOfKind } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';

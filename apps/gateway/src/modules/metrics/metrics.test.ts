@@ -1,12 +1,5 @@
-import {
-  circleOf,
-  type MetricDetail,
-  type MetricSettings,
-  type MetricSettingsChange,
-  makesKind,
-  metricKeysIn,
-  parseFormula,
-} from '@esg/contract';
+import type { MetricDetail, MetricSettings, MetricSettingsChange } from '@esg/contract';
+import { circleOf, makesKind, metricKeysIn, parseFormula } from '@esg/quantities';
 import { findMetric } from '@esg/standards';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';

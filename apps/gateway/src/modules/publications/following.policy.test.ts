@@ -1,4 +1,5 @@
-import { parseFormula, type RestatedPlace } from '@esg/contract';
+import type { RestatedPlace } from '@esg/contract';
+import { parseFormula } from '@esg/quantities';
 import { expect, it } from 'vitest';
 import { libraryFormulas } from '../metrics/library-formulas.ts';
 import { withFollowing } from './following.policy.ts';

@@ -1,4 +1,5 @@
-import { type Formula, less, metricKeysIn, type RestatedFigure, type RestatedPlace, sumOf } from '@esg/contract';
+import type { RestatedFigure, RestatedPlace } from '@esg/contract';
+import { type Formula, less, metricKeysIn, sumOf } from '@esg/quantities';
 import { convert, findMetric } from '@esg/standards';
 import type { MetricRules } from '../metrics/index.ts';
 import { categoryIn } from '../report-model/index.ts';

@@ -1,7 +1,7 @@
 import type { Report, RestatedFigure, RestatedPlace } from '@esg/contract';
+import { isSame } from '@esg/quantities';
 import { convert, findMetric } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
-import { Exact } from '../data-points/index.ts';
 import { textFor } from '../explanations/index.ts';
 import { frameworkIn } from '../frameworks/index.ts';
 import { categoryIn } from '../report-model/index.ts';
@@ -12,7 +12,7 @@ type NoteElsewhere = Awaited<ReturnType<typeof listNotesElsewhere>>[number];
 const isSameAmount = (one: RestatedFigure | null, other: RestatedFigure | null, kind: string): boolean => {
   if (!one || !other) return one === other;
   const number = one.unit === other.unit ? other.number : convert(other.number, kind, other.unit, one.unit);
-  return number !== undefined && new Exact(one.number).equals(number);
+  return number !== undefined && isSame(one.number, number);
 };
 
 /** Whether a note of another report is about this very change: the same row of the same metric, from the same figure to the same. */

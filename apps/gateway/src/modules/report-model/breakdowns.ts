@@ -6,9 +6,9 @@ import {
   type Language,
   type ModelBreakdown,
   type ModelField,
-  missedBy,
   type ValueRow,
 } from '@esg/contract';
+import { missedBy } from '@esg/quantities';
 import { metricOfField } from '../hub-offers/index.ts';
 import { categoryIn } from './category-words.ts';
 import { measureIn } from './denominators.ts';

@@ -2,15 +2,14 @@ import {
   barsOf,
   type FigureLook,
   isCalendarYear,
-  less,
   looksOf,
   type ModelChart,
   type ModelDisclosure,
   type ModelField,
   newestYear,
   printedNumber,
-  sumOf,
 } from '@esg/contract';
+import { less, sumOf } from '@esg/quantities';
 
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
 type Row = Numbers['rows'][number];

@@ -4,9 +4,9 @@ import {
   type Framework,
   type NumberWithUnit,
   type ReportFigures,
-  sumOf,
   wholeRows,
 } from '@esg/contract';
+import { sumOf } from '@esg/quantities';
 import { convert } from '@esg/standards';
 import { metricOfField } from '../hub-offers/index.ts';
 import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports/index.ts';

@@ -1,4 +1,5 @@
-import { formatModelNumber, type Language, type Missed, type ModelField, type TotalAndParts } from '@esg/contract';
+import { formatModelNumber, type Language, type ModelField } from '@esg/contract';
+import type { Missed, TotalAndParts } from '@esg/quantities';
 import { partsWords } from './words.ts';
 
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;

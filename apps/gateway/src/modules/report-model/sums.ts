@@ -1,4 +1,5 @@
-import { languageTags, type ModelDisclosure, type ModelField, missedButForRounding, sumOf } from '@esg/contract';
+import { languageTags, type ModelDisclosure, type ModelField } from '@esg/contract';
+import { missedButForRounding, sumOf } from '@esg/quantities';
 import { convert, findMetric, findUnit } from '@esg/standards';
 import { isInSums, sumsOf } from '../metrics/index.ts';
 import { type MissedInYear, type Printing, partsNote, yearsOfParts } from './parts-note.ts';

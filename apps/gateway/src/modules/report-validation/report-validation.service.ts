@@ -4,11 +4,11 @@ import {
   type Finding,
   isAnswered,
   isBeforeEdition,
-  metricKeysIn,
   type Report,
   sameJson,
   type ValidationResult,
 } from '@esg/contract';
+import { metricKeysIn } from '@esg/quantities';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { evidenceRuleOf } from '../approvals/index.ts';

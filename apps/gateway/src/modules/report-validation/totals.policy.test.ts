@@ -1,4 +1,5 @@
-import { type AnswerValue, type Disclosure, parseFormula, type ValueRow } from '@esg/contract';
+import type { AnswerValue, Disclosure, ValueRow } from '@esg/contract';
+import { parseFormula } from '@esg/quantities';
 import { findDisclosure, findMetric } from '@esg/standards';
 import { expect, it } from 'vitest';
 import { libraryFormulas, partialSums } from '../metrics/library-formulas.ts';

@@ -3,14 +3,11 @@ import {
   type Disclosure,
   type Field,
   type Finding,
-  type Formula,
   isDimension,
   type Metric,
-  metricKeysIn,
-  roundDecimal,
-  sumOf,
   type ValueRow,
 } from '@esg/contract';
+import { type Formula, metricKeysIn, roundDecimal, sumOf } from '@esg/quantities';
 import { convert } from '@esg/standards';
 import type { MetricRules } from '../metrics/index.ts';
 import type { AnswersByField } from '../reports/index.ts';

@@ -1,4 +1,5 @@
-import { decimalPattern, type Issue, type IssueRule, integerPattern, issueRules, limits } from '@esg/contract';
+import { type Issue, type IssueRule, issueRules, limits } from '@esg/contract';
+import { decimalPattern, integerPattern } from '@esg/quantities';
 import * as v from 'valibot';
 
 type Finding = v.BaseIssue<unknown>;

@@ -1,5 +1,6 @@
 import { useFormatters } from '@esg/app-kit';
-import { decimalDigits, type Import, type ImportIssue, type ImportRemark, type ImportRule } from '@esg/contract';
+import type { Import, ImportIssue, ImportRemark, ImportRule } from '@esg/contract';
+import { decimalDigits } from '@esg/quantities';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -1,6 +1,7 @@
 import { frameworkQueries } from '@esg/api-client';
 import { AnswerWords, useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import { type CalculationStep, type Field, formulaWords, type HubAnswerOrigin } from '@esg/contract';
+import type { CalculationStep, Field, HubAnswerOrigin } from '@esg/contract';
+import { formulaWords } from '@esg/quantities';
 import { Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

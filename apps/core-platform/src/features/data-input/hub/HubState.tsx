@@ -1,13 +1,7 @@
 import { frameworkQueries, hubAnswerMutations, hubAnswerQueries } from '@esg/api-client';
 import { AnswerWords, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
-import {
-  type AnswerValue,
-  differenceOf,
-  type Field,
-  formulaWords,
-  type HubAnswer,
-  type ReportSource,
-} from '@esg/contract';
+import { type AnswerValue, differenceOf, type Field, type HubAnswer, type ReportSource } from '@esg/contract';
+import { formulaWords } from '@esg/quantities';
 import { Badge, Button, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

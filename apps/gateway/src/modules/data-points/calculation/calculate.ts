@@ -1,7 +1,7 @@
-import { commonPeriod, daysIn, type Entity, type Metric, metricKeysIn, type Period, parseFormula } from '@esg/contract';
+import { commonPeriod, daysIn, type Entity, type Metric, type Period } from '@esg/contract';
+import { derived, dividedBy, fractionOf, metricKeysIn, parseFormula, times } from '@esg/quantities';
 import { findMetric } from '@esg/standards';
 import { type FormulaInUse, type MetricRules, totalsOf } from '../../metrics/index.ts';
-import { Exact, textOf } from '../amounts.ts';
 import { evaluate } from './evaluate.ts';
 import { type Amount, combine, nothing, type Place, type Step, saysAnswers, saysSomething, stepOf } from './step.ts';
 
@@ -35,7 +35,10 @@ const sourceOf = (place: Place, { id, period, total }: Figure): Step =>
 const proRata = (place: Place, source: Step, common: Period): Step => {
   const days = { taken: daysIn(common), all: daysIn(source.period) };
   const { value } = source;
-  const share = value && { ...value, number: textOf(new Exact(value.number).times(days.taken).dividedBy(days.all)) };
+  const [taken, all] = [days.taken, days.all].map((count) => fractionOf(String(count)));
+  const share = value &&
+    taken &&
+    all && { ...value, number: derived(dividedBy(times(fractionOf(value.number), taken), all)) };
   return stepOf(
     { ...place, period: common },
     { kind: 'pro_rata', value: share, gap: source.gap, days, parts: [source] },

@@ -1,7 +1,18 @@
-import { type Formula, scaleOfKind } from '@esg/contract';
+import {
+  derived,
+  dividedBy,
+  type Formula,
+  type Fraction,
+  fractionOf,
+  isNought,
+  minus,
+  negative,
+  plus,
+  scaleOfKind,
+  times,
+} from '@esg/quantities';
 import { findMetric } from '@esg/standards';
-import type { Decimal } from 'decimal.js';
-import { baseUnitOf, Exact, textOf } from '../amounts.ts';
+import { baseUnitOf } from '../amounts.ts';
 import type { Amount, Step } from './step.ts';
 
 type Outcome = Pick<Step, 'value' | 'gap'>;
@@ -16,19 +27,19 @@ class Gap extends Error {
 
 /** The amount in the unit that its parts' base units make: a share of 20 % is 0.2. */
 const coherent = (key: string, { number }: Amount) =>
-  new Exact(number).dividedBy(scaleOfKind(findMetric(key)?.unitKind ?? ''));
+  dividedBy(fractionOf(number), fractionOf(scaleOfKind(findMetric(key)?.unitKind ?? '')));
 
-const resultOf = (formula: Formula, amountOf: (key: string) => Decimal): Decimal => {
-  if (formula.kind === 'number') return new Exact(formula.number);
+const resultOf = (formula: Formula, amountOf: (key: string) => Fraction): Fraction => {
+  if (formula.kind === 'number') return fractionOf(formula.number);
   if (formula.kind === 'metric') return amountOf(formula.key);
-  if (formula.kind === 'negative') return resultOf(formula.of, amountOf).negated();
+  if (formula.kind === 'negative') return negative(resultOf(formula.of, amountOf));
   const left = resultOf(formula.left, amountOf);
   const right = resultOf(formula.right, amountOf);
-  if (formula.kind === 'add') return left.plus(right);
-  if (formula.kind === 'subtract') return left.minus(right);
-  if (formula.kind === 'multiply') return left.times(right);
-  if (right.isZero()) throw new Gap('division_by_zero');
-  return left.dividedBy(right);
+  if (formula.kind === 'add') return plus(left, right);
+  if (formula.kind === 'subtract') return minus(left, right);
+  if (formula.kind === 'multiply') return times(left, right);
+  if (isNought(right)) throw new Gap('division_by_zero');
+  return dividedBy(left, right);
 };
 
 /** Currencies have no common base: all amounts of money in one formula must be of one. */
@@ -44,13 +55,13 @@ const currencyOf = (parts: readonly Step[]): string | undefined => {
 export const evaluate = (formula: Formula, unitKind: string, parts: readonly Step[]): Outcome => {
   try {
     const currency = currencyOf(parts);
-    const amountOf = (key: string): Decimal => {
+    const amountOf = (key: string): Fraction => {
       const part = parts.find(({ metricKey }) => metricKey === key);
       if (!part?.value) throw new Gap(part?.gap ?? 'no_data');
       return coherent(key, part.value);
     };
-    const result = resultOf(formula, amountOf).times(scaleOfKind(unitKind));
-    return { value: { number: textOf(result), unit: baseUnitOf(unitKind) ?? currency ?? '' }, gap: null };
+    const result = times(resultOf(formula, amountOf), fractionOf(scaleOfKind(unitKind)));
+    return { value: { number: derived(result), unit: baseUnitOf(unitKind) ?? currency ?? '' }, gap: null };
   } catch (error) {
     if (error instanceof Gap) return { value: null, gap: error.gap };
     throw error;

@@ -1,5 +1,6 @@
 import type { CalculationStep, Metric } from '@esg/contract';
-import { Exact, sumOf, textOf } from '../amounts.ts';
+import { derived, dividedBy, fractionOf, isNought, nought, plus, times } from '@esg/quantities';
+import { sumOf } from '../amounts.ts';
 
 /** A step with its parts below it. */
 export type Step = Omit<CalculationStep, 'id' | 'parentId'> & { parts: Step[] };
@@ -36,7 +37,7 @@ export const saysAnswers = ({ kind, parts }: Step): boolean => kind === 'answer'
 export const lackingOf = ({ gap, parts }: Step): string | null => {
   if (gap === 'division_by_zero') {
     const below = parts.find((part) => part.gap === gap);
-    const zero = parts.findLast(({ value }) => value !== null && new Exact(value.number).isZero());
+    const zero = parts.findLast(({ value }) => value !== null && isNought(fractionOf(value.number)));
     return below ? lackingOf(below) : (zero?.metricKey ?? null);
   }
   const part = gap === 'no_data' ? parts.find(({ value }) => value === null) : undefined;
@@ -50,18 +51,19 @@ const gapOf = (gap: Step['gap']): Outcome => ({ value: null, gap, method: null }
 const gapIn = (parts: readonly Step[]) => parts.find(({ value }) => value === null)?.gap ?? null;
 
 const weighted = (parts: readonly Step[], weights: readonly (Step | undefined)[]): Outcome => {
-  let sum = new Exact(0);
-  let weight = new Exact(0);
+  let sum = nought;
+  let weight = nought;
   const unit = parts[0]?.value?.unit ?? '';
   for (const [index, { value }] of parts.entries()) {
     const heavy = weights[index]?.value;
     if (!value || !heavy || heavy.unit !== weights[0]?.value?.unit) return gapOf('no_weight');
     if (value.unit !== unit) return gapOf('currencies_differ');
-    sum = sum.plus(new Exact(value.number).times(heavy.number));
-    weight = weight.plus(heavy.number);
+    const heaviness = fractionOf(heavy.number);
+    sum = plus(sum, times(fractionOf(value.number), heaviness));
+    weight = plus(weight, heaviness);
   }
-  if (weight.isZero()) return gapOf('division_by_zero');
-  return { value: { number: textOf(sum.dividedBy(weight)), unit }, gap: null, method: 'weighted' };
+  if (isNought(weight)) return gapOf('division_by_zero');
+  return { value: { number: derived(dividedBy(sum, weight)), unit }, gap: null, method: 'weighted' };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { decimalPattern, parseDecimal } from '@esg/contract';
+import { decimalPattern, parseDecimal } from '@esg/quantities';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byScript, formatNumber, formatRow, ownLanguage } from './formats.ts';

@@ -1,4 +1,5 @@
-import { commonPeriod, type ImportIssue, limits, roundDecimal, type ValueRow } from '@esg/contract';
+import { commonPeriod, type ImportIssue, limits, type ValueRow } from '@esg/contract';
+import { roundDecimal } from '@esg/quantities';
 import { convert } from '@esg/standards';
 import type { ItemPlace } from '../imports.tables.ts';
 import type { Merge } from '../reading/cells.ts';

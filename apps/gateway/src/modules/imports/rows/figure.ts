@@ -1,13 +1,5 @@
-import {
-  decimalPattern,
-  type ImportMapping,
-  integerPattern,
-  limits,
-  type Metric,
-  type QualityMark,
-  qualityMarks,
-  type ValueRow,
-} from '@esg/contract';
+import { type ImportMapping, limits, type Metric, type QualityMark, qualityMarks, type ValueRow } from '@esg/contract';
+import { decimalPattern, integerPattern } from '@esg/quantities';
 import { findUnit, type NamedUnit, scaled, unitCalled, unitsLike, unitsOfKind } from '@esg/standards';
 import { templateWords } from '../template/words.ts';
 import { truthOf } from './answer.ts';

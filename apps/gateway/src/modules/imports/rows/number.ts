@@ -1,4 +1,4 @@
-import { decimalPattern } from '@esg/contract';
+import { decimalPattern } from '@esg/quantities';
 import { inTraditional } from '@esg/standards';
 import type { Cell } from '../reading/cells.ts';
 import { losesDigits, percentOf, plainNumber } from '../reading/cells.ts';

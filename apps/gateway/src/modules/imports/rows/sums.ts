@@ -1,4 +1,5 @@
-import { type Metric, missedButForRounding, type ValueRow } from '@esg/contract';
+import type { Metric, ValueRow } from '@esg/contract';
+import { missedButForRounding } from '@esg/quantities';
 import { convert, findMetric } from '@esg/standards';
 import { whole } from './meaning.ts';
 import type { ReadItem } from './types.ts';

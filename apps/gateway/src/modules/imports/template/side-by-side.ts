@@ -1,4 +1,5 @@
-import { decimalPattern, type ValueRow } from '@esg/contract';
+import type { ValueRow } from '@esg/contract';
+import { decimalPattern } from '@esg/quantities';
 import { convert, metricTree, unitsOfKind } from '@esg/standards';
 import { writeCsv } from 'hucre/csv';
 import type { WriteSheet } from 'hucre/xlsx';

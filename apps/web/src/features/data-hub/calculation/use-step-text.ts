@@ -1,5 +1,6 @@
 import { useFormatters } from '@esg/app-kit';
-import { type CalculationGap, type CalculationStep, formulaWords } from '@esg/contract';
+import type { CalculationGap, CalculationStep } from '@esg/contract';
+import { formulaWords } from '@esg/quantities';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

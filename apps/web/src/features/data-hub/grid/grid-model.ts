@@ -1,14 +1,12 @@
 import {
   type DataPointCell,
   type FieldType,
-  hasTooManyDigits,
-  integerPattern,
   type Language,
   type MetricLibrary,
-  parseDecimal,
   type Subject,
   unitLabel,
 } from '@esg/contract';
+import { hasTooManyDigits, integerPattern, parseDecimal } from '@esg/quantities';
 
 /** A unit with what people call it besides its name. */
 type NamedUnit = MetricLibrary['units'][number]['units'][number];

@@ -3,12 +3,11 @@ import { LoadFailed, notify, useApi, useLanguage, useProblemSentences } from '@e
 import {
   changeThresholdMax,
   formulaLengthMax,
-  formulaWords,
   type MetricDetail,
   type MetricLibrary,
   type MetricSettings,
-  parseFormula,
 } from '@esg/contract';
+import { formulaWords, parseFormula } from '@esg/quantities';
 import {
   Banner,
   Button,

@@ -1,0 +1,72 @@
+/** A number without rounding: two whole numbers of any size, of which the lower is more than nought. */
+export type Fraction = { readonly over: bigint; readonly under: bigint };
+
+/** Digits of a derived number that are kept; what people typed is always kept as it is. */
+const derivedDigits = 40;
+
+/** A canonical decimal as a fraction. */
+export const fractionOf = (decimal: string): Fraction => {
+  const [whole = '0', digits = ''] = decimal.split('.');
+  return { over: BigInt(whole + digits), under: 10n ** BigInt(digits.length) };
+};
+
+export const nought: Fraction = { over: 0n, under: 1n };
+
+const abs = (whole: bigint) => (whole < 0n ? -whole : whole);
+
+/** A sum keeps the finer of two denominators where one divides the other, so that it stays short over thousands of figures. */
+export const plus = (one: Fraction, other: Fraction): Fraction => {
+  const [fine, coarse] = one.under < other.under ? [other, one] : [one, other];
+  return fine.under % coarse.under === 0n
+    ? { over: fine.over + coarse.over * (fine.under / coarse.under), under: fine.under }
+    : { over: one.over * other.under + other.over * one.under, under: one.under * other.under };
+};
+
+export const negative = ({ over, under }: Fraction): Fraction => ({ over: -over, under });
+
+export const minus = (one: Fraction, other: Fraction): Fraction => plus(one, negative(other));
+
+export const times = (one: Fraction, other: Fraction): Fraction => ({
+  over: one.over * other.over,
+  under: one.under * other.under,
+});
+
+/** The quotient of two numbers, of which the second is not nought. */
+export const dividedBy = (one: Fraction, other: Fraction): Fraction =>
+  times(one, { over: other.over < 0n ? -other.under : other.under, under: abs(other.over) });
+
+export const isNought = ({ over }: Fraction): boolean => over === 0n;
+
+export const size = ({ over, under }: Fraction): Fraction => ({ over: abs(over), under });
+
+/** Whether the first number is not more than the second. */
+export const isAtMost = (one: Fraction, other: Fraction): boolean => one.over * other.under <= other.over * one.under;
+
+/** A canonical decimal with at most so many digits after the point (before it, where they are less than nought), halves away from nought. */
+export const toPlaces = (fraction: Fraction, places: number): string => {
+  const above = abs(fraction.over) * 10n ** BigInt(Math.max(places, 0));
+  const below = fraction.under * 10n ** BigInt(Math.max(-places, 0));
+  const shown = ((2n * above + below) / (2n * below)) * 10n ** BigInt(Math.max(-places, 0));
+  if (shown === 0n) return '0';
+  const after = Math.max(places, 0);
+  const digits = shown.toString().padStart(after + 1, '0');
+  const whole = digits.slice(0, digits.length - after);
+  const part = digits.slice(digits.length - after).replace(/0+$/, '');
+  return `${fraction.over < 0n ? '-' : ''}${whole}${part && `.${part}`}`;
+};
+
+/** Digits after the point that leave so many significant ones; below nought where the whole part alone has more. */
+const placesFor = ({ over: signed, under }: Fraction, digits: number): number => {
+  const over = abs(signed);
+  const whole = (over / under).toString();
+  if (whole !== '0') return digits - whole.length;
+  let places = digits;
+  for (let scaled = over * 10n; scaled !== 0n && scaled < under; scaled *= 10n) places += 1;
+  return places;
+};
+
+/** A canonical decimal with at most so many significant digits, halves away from nought. */
+export const toDigits = (fraction: Fraction, digits: number): string => toPlaces(fraction, placesFor(fraction, digits));
+
+/** The canonical decimal of a derived number, such as a total or what a formula makes. */
+export const derived = (fraction: Fraction): string => toDigits(fraction, derivedDigits);

@@ -1,0 +1,72 @@
+import {
+  derived,
+  dividedBy,
+  type Fraction,
+  fractionOf,
+  isAtMost,
+  minus,
+  plus,
+  size,
+  times,
+  toDigits,
+  toPlaces,
+} from './fractions.ts';
+
+/** A number of a unit. */
+export type Quantity = { readonly number: string; readonly unit: string };
+
+/** How a unit becomes the base unit of its kind: base = (number + shift) × numerator ÷ denominator. */
+export type UnitRatio = { readonly numerator: string; readonly denominator: string; readonly shift: string };
+
+/** What converting needs to know of a unit; its ratio is null where nothing converts it, such as currencies. */
+export type Convertible = {
+  readonly code: string;
+  readonly factorToBase: string | null;
+  readonly ratio: UnitRatio | null;
+};
+
+/** The unit that figures of the kind are compared and added up in; undefined for kinds that have none, such as currencies. */
+export const baseUnitIn = <Unit extends { readonly factorToBase: string | null }>(
+  units: readonly Unit[],
+): Unit | undefined => units.find(({ factorToBase }) => factorToBase === '1');
+
+const factorOf = ({ numerator, denominator }: UnitRatio) => dividedBy(fractionOf(numerator), fractionOf(denominator));
+
+const inBase = (number: string, ratio: UnitRatio): Fraction =>
+  times(plus(fractionOf(number), fractionOf(ratio.shift)), factorOf(ratio));
+
+/** What a canonical number has room for. */
+const canonicalDigits = 45;
+/** Digits of a converted number without an end: enough that converting it back gives what was entered. */
+const endlessDigits = 60;
+const slack: Fraction = { over: 1n, under: 10n ** 57n };
+
+/**
+ * The canonical number that the value is but for its last digits of rounding, else the value to 60 digits. A value that was
+ * shifted (temperatures) is judged by its place after the point, since a small one may be what is left of a large one.
+ */
+const settled = (value: Fraction, shifted: boolean): string => {
+  const written = shifted ? toPlaces : toDigits;
+  const short = written(value, canonicalDigits);
+  const most = shifted ? slack : times(size(value), slack);
+  return isAtMost(size(minus(value, fractionOf(short))), most) ? short : written(value, endlessDigits);
+};
+
+/**
+ * Converts a canonical decimal by the ratios of two units of one kind. The answer is exact wherever it has an end within 45 digits, and
+ * otherwise right to 57 significant digits, so that converting it back gives the very number that was entered.
+ */
+export const convertBy = (number: string, from: UnitRatio, to: UnitRatio): string =>
+  settled(minus(dividedBy(inBase(number, from), factorOf(to)), fractionOf(to.shift)), from.shift !== to.shift);
+
+/** Quantities of one kind (`units`) added up in its base unit, without rounding; null where there are none, or their units do not convert. */
+export const sumInBase = (quantities: readonly Quantity[], units: readonly Convertible[]): Quantity | null => {
+  const base = baseUnitIn(units);
+  const amounts = quantities.map(({ number, unit }) => {
+    const ratio = base && units.find(({ code }) => code === unit)?.ratio;
+    return ratio ? { unit: base.code, number: inBase(number, ratio) } : { unit, number: fractionOf(number) };
+  });
+  const [first] = amounts;
+  if (!first || units.length === 0 || amounts.some(({ unit }) => unit !== first.unit)) return null;
+  return { number: derived(amounts.map(({ number }) => number).reduce(plus)), unit: first.unit };
+};

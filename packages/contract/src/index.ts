@@ -132,4 +132,5 @@ export * from './totals.ts';
 export * from './usual-number-format.ts';
 export * from './values.ts';
 export * from './webhooks.ts';
+export * from './words.ts';
 export * from './written.ts';

@@ -1,21 +1,13 @@
-import type { Language } from '@esg/contract';
+import { defineWords, type Language } from '@esg/contract';
 
 /** Why a person sees a page of the gateway's own instead of the product. */
 export type PageProblem = 'not_found' | 'too_large' | 'failed' | 'unavailable' | 'preview_ended';
 
-type Words = {
-  /** What the site is for, under a link to it. */
-  description: (companyName: string) => string;
-  problems: Record<PageProblem, { title: string; text: string }>;
-  home: string;
-  help: (email: string) => string;
-  reference: (requestId: string) => string;
-};
-
 /** The few sentences of pages that no app has a part in. Everything else that people read is in the apps. */
-export const words: Record<Language, Words> = {
+export const words = defineWords({
   en: {
-    description: (companyName) =>
+    /** What the site is for, under a link to it. */
+    description: (companyName: string) =>
       `Sustainability reporting at ${companyName}: enter figures once and answer every framework.`,
     problems: {
       not_found: {
@@ -40,8 +32,8 @@ export const words: Record<Language, Words> = {
       },
     },
     home: 'Go to the home page',
-    help: (email) => `Need help? Write to ${email}.`,
-    reference: (requestId) => `Reference: ${requestId}`,
+    help: (email: string) => `Need help? Write to ${email}.`,
+    reference: (requestId: string) => `Reference: ${requestId}`,
   },
   zhTw: {
     description: (companyName) => `${companyName} 的可持續發展匯報：數據只需輸入一次，即可回應所有框架。`,
@@ -56,7 +48,7 @@ export const words: Record<Language, Words> = {
     help: (email) => `需要協助？請電郵至 ${email}。`,
     reference: (requestId) => `參考編號：${requestId}`,
   },
-};
+});
 
 /** What a tenant's site is for, in one sentence. */
 export const describeSite = (language: Language, companyName: string): string =>

@@ -4,33 +4,14 @@ import {
   auditTimeOffset,
   type Bilingual,
   type DisclosureStatus,
+  defineWords,
   explanationSuffix,
   isAuditField,
   type Language,
 } from '@esg/contract';
 
-type Words = {
-  readonly title: string;
-  readonly log: string;
-  readonly organisation: string;
-  readonly framework: string;
-  readonly preparedBy: string;
-  readonly madeOn: string;
-  readonly times: string;
-  readonly entries: string;
-  readonly head: string;
-  readonly report: string;
-  readonly noteName: string;
-  readonly noteTitle: string;
-  readonly noteUse: string;
-  readonly columns: Record<
-    'number' | 'time' | 'person' | 'actedFor' | 'action' | 'section' | 'field' | 'old' | 'new' | 'hash',
-    string
-  >;
-};
-
 /** Fixed words of the files of an audit log. Files are made where no interface catalogue is. */
-export const fileWords: Record<Language, Words> = {
+export const fileWords = defineWords({
   en: {
     title: 'Audit log',
     log: 'Log',
@@ -86,7 +67,7 @@ export const fileWords: Record<Language, Words> = {
       hash: '雜湊值（SHA-256）',
     },
   },
-};
+});
 
 /** What each entry says was done. An action without words here does not pass the type check. */
 export const actionWords: Record<AuditEntry['action'], Bilingual> = {
@@ -150,10 +131,10 @@ const fieldNames: Record<AuditField, Bilingual> = {
   excel: { en: 'Excel', zhTw: 'Excel' },
 };
 
-const whyChanged: Record<Language, (name: string) => string> = {
-  en: (name) => `Why ${name} changed`,
+const whyChanged = defineWords({
+  en: (name: string) => `Why ${name} changed`,
   zhTw: (name) => `${name}更改的原因`,
-};
+});
 
 /** A field by the name that the disclosure's form, or the log itself, gives it. */
 export const fieldName = (field: string, labelOf: (key: string) => string | undefined, language: Language): string => {

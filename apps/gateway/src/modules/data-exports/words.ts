@@ -1,31 +1,10 @@
-import type { DataExportMode, ImportField, Language } from '@esg/contract';
+import { defineWords, type ImportField } from '@esg/contract';
 
 /** Columns of an exported file: those that an import understands, and what only readers need. */
 export type ColumnKey = Exclude<ImportField, 'note'> | 'dimension' | 'topic' | 'code' | 'otherText' | 'updated';
 
-type Words = {
-  readonly columns: Record<ColumnKey, string>;
-  readonly contentIndex: string;
-  readonly data: string;
-  readonly title: string;
-  readonly organisation: string;
-  readonly preparedBy: string;
-  readonly createdAt: string;
-  readonly selection: string;
-  readonly modes: Record<DataExportMode, string>;
-  readonly period: string;
-  readonly entities: string;
-  readonly all: string;
-  readonly dataPoints: string;
-  readonly internalLeftOut: string;
-  readonly wholeOrganisation: string;
-  readonly quality: Record<'measured' | 'estimated' | 'calculated', string>;
-  readonly yes: string;
-  readonly no: string;
-};
-
 /** Fixed words of exported files. Files are made where no interface catalogue is. */
-export const fileWords: Record<Language, Words> = {
+export const fileWords = defineWords({
   en: {
     columns: {
       rowId: 'Row ID',
@@ -122,4 +101,4 @@ export const fileWords: Record<Language, Words> = {
     yes: '是',
     no: '否',
   },
-};
+});

@@ -1,18 +1,18 @@
-import type { Language, ModelField } from '@esg/contract';
+import { defineWords, type Language, type ModelField } from '@esg/contract';
 import { isPartial, partialIn } from '../hub-offers/index.ts';
 import { denominatorIn, scopesIn } from '../metrics/index.ts';
 import { categoryIn } from './category-words.ts';
 
 /** Ends of units that leave open what they are measured by. */
-const open: Record<Language, RegExp> = {
+const open = defineWords({
   en: / per (?:unit|million|thousand|currency unit)$/,
   zhTw: /^每(?:單位活動量|百萬收入|千元收入|單位收入)/,
-};
+});
 
 /** What names of intensities say of a measure that their units leave open; without it where the unit names the measure. */
-const openNames: Record<Language, RegExp> = { en: / per activity unit$/, zhTw: /^單位活動量/ };
+const openNames = defineWords({ en: / per activity unit$/, zhTw: /^單位活動量/ });
 
-const between: Record<Language, string> = { en: ' per ', zhTw: '／' };
+const between = defineWords({ en: ' per ', zhTw: '／' });
 
 type NumberRow = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
 
@@ -21,10 +21,10 @@ const nameOf = ({ descriptor, entered }: NumberRow): string => entered?.descript
 
 /** How a name says that it is a measure, whatever is measured: “Employees” is none beside a number of people. */
 const measuring = /^(?:per\s|每)/iu;
-const per: Record<Language, (measure: string) => string> = {
-  en: (measure) => `per ${measure}`,
+const per = defineWords({
+  en: (measure: string) => `per ${measure}`,
   zhTw: (measure) => `每${measure}`,
-};
+});
 
 /** Kinds of units, and codes of units, that leave open what figures are measured by, so that names of rows say it. */
 const isOpen = (unit: string): boolean => /_per_(?:unit|revenue)$|\/.*\{(?:unit|currency)\}\)?$/.test(unit);

@@ -1,6 +1,7 @@
 import {
   type AnswerValue,
   type Bilingual,
+  defineWords,
   type Field,
   formatDay,
   formatInstant,
@@ -83,7 +84,7 @@ const countsPeople = new Set(
     (name) => `workforce.${name}`,
   ),
 );
-const employees: Record<Language, string> = { en: 'employees', zhTw: '名僱員' };
+const employees = defineWords({ en: 'employees', zhTw: '名僱員' });
 
 const numbers = (
   field: Field,

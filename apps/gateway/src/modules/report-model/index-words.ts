@@ -1,4 +1,4 @@
-import type { DesignSettings, Duty, IndexForm, Language } from '@esg/contract';
+import { beforeHan, counted, type DesignSettings, type Duty, defineWords, type IndexForm } from '@esg/contract';
 
 type IndexWords = {
   readonly titles: Readonly<Record<IndexForm, string>>;
@@ -72,11 +72,8 @@ const en: IndexWords = {
   nothingMissing: (counts) => `${counts}. Nothing is missing.`,
   decision: 'Decision on what is missing',
   decided: (count, name, day, reason) =>
-    `${name} decided on ${day} to publish without ${count === 1 ? '1 provision' : `${count} provisions`}: ${reason}`,
+    `${name} decided on ${day} to publish without ${counted(count, 'provision', 'provisions')}: ${reason}`,
 };
-
-/** A name before Chinese signs: with a blank where it ends in a Latin letter or a digit. */
-const beforeHan = (name: string) => (/[A-Za-z\d]$/.test(name) ? `${name} ` : name);
 
 const zhTw: IndexWords = {
   titles: {
@@ -125,4 +122,4 @@ const zhTw: IndexWords = {
 };
 
 /** Words of content indexes in documents. */
-export const indexWords: Record<Language, IndexWords> = { en, zhTw };
+export const indexWords = defineWords<IndexWords>({ en, zhTw });

@@ -1,7 +1,7 @@
-import type { Language, ReportModel } from '@esg/contract';
+import { afterHan, defineWords, type ReportModel } from '@esg/contract';
 
 /** Fixed words of a document (contract: ReportModel.words). Documents are made where no interface catalogue is. */
-export const documentWords: Record<Language, ReportModel['words']> = {
+export const documentWords = defineWords<ReportModel['words']>({
   en: {
     contents: 'Contents',
     reportingPeriod: 'Reporting period',
@@ -52,44 +52,37 @@ export const documentWords: Record<Language, ReportModel['words']> = {
     note: '附註',
     change: '變動',
   },
-};
+});
 
 /** Names the line below a figure that says why it differs from last year's. */
-export const explanationLabels: Record<Language, string> = {
+export const explanationLabels = defineWords({
   en: 'Why it differs from last year',
   zhTw: '與去年不同的原因',
-};
+});
 
 /** Stands for an answer that another disclosure of the chapter printed before. Chinese sets a space only beside Latin letters. */
-export const seeWords: Record<Language, (code: string) => string> = {
-  en: (code) => `See ${code}.`,
-  zhTw: (code) => `見${/^[A-Za-z\d]/.test(code) ? ' ' : ''}${code}。`,
-};
+export const seeWords = defineWords({
+  en: (code: string) => `See ${code}.`,
+  zhTw: (code) => `見${afterHan(code)}。`,
+});
 
-const partsOf: Record<Language, (year: string | undefined) => string> = {
-  en: (year) => (year === undefined ? 'The parts' : `In ${year}, the parts`),
+const partsOf = defineWords({
+  en: (year: string | undefined) => (year === undefined ? 'The parts' : `In ${year}, the parts`),
   zhTw: (year) => (year === undefined ? '各部分' : `${/^\d{4}$/.test(year) ? `${year} 年` : `${year} `}各部分`),
-};
+});
 
 /** Words around the parts of a figure. */
-export const partsWords: Record<
-  Language,
-  {
-    readonly ofWhich: string;
-    /** The year is named where others stand beside it. */
-    readonly fewer: (sum: string, gap: string, year?: string) => string;
-    readonly more: (sum: string, gap: string, year?: string) => string;
-    /** Stands between what is said of one year and of the next. */
-    readonly joint: string;
-    readonly alsoHolds: (names: string) => string;
-  }
-> = {
+export const partsWords = defineWords({
   en: {
     ofWhich: 'Of which',
-    fewer: (sum, gap, year) => `${partsOf.en(year)} add up to ${sum}, ${gap} less than the total.`,
-    more: (sum, gap, year) => `${partsOf.en(year)} add up to ${sum}, ${gap} more than the total.`,
+    /** The year is named where others stand beside it. */
+    fewer: (sum: string, gap: string, year?: string) =>
+      `${partsOf.en(year)} add up to ${sum}, ${gap} less than the total.`,
+    more: (sum: string, gap: string, year?: string) =>
+      `${partsOf.en(year)} add up to ${sum}, ${gap} more than the total.`,
+    /** Stands between what is said of one year and of the next. */
     joint: ' ',
-    alsoHolds: (names) => `The total also holds figures that are not listed here: ${names}.`,
+    alsoHolds: (names: string) => `The total also holds figures that are not listed here: ${names}.`,
   },
   zhTw: {
     ofWhich: '其中',
@@ -98,10 +91,10 @@ export const partsWords: Record<
     joint: '',
     alsoHolds: (names) => `總數亦包括未有在此列出的數據：${names}。`,
   },
-};
+});
 
 /** How a checkbox reads in a document. */
-export const yesNoWords: Record<Language, { readonly yes: string; readonly no: string }> = {
+export const yesNoWords = defineWords({
   en: { yes: 'Yes', no: 'No' },
   zhTw: { yes: '是', no: '否' },
-};
+});

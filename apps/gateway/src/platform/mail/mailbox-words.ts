@@ -1,33 +1,8 @@
-import type { Language } from '@esg/contract';
+import { defineWords, type Language } from '@esg/contract';
 import { mailboxSizeMax } from './mailbox.repository.ts';
 
-type Words = {
-  title: string;
-  purpose: string;
-  empty: string;
-  emptyHint: string;
-  received: string;
-  to: string;
-  from: string;
-  answersTo: string;
-  attachment: string;
-  subject: string;
-  back: string;
-  parts: string;
-  html: string;
-  text: string;
-  source: string;
-  modes: string;
-  device: string;
-  light: string;
-  dark: string;
-  frame: string;
-  gone: string;
-  language: string;
-};
-
 /** The mailbox page's own words. */
-export const mailboxWords: Record<Language, Words> = {
+export const mailboxWords = defineWords({
   en: {
     title: 'Caught e-mails',
     purpose: `No mail server is set, so e-mails are kept here instead of being sent. Only the newest ${mailboxSizeMax} are kept.`,
@@ -77,4 +52,4 @@ export const mailboxWords: Record<Language, Words> = {
     gone: '此電郵已不在這裏',
     language: '語言',
   },
-};
+});

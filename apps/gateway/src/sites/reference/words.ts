@@ -1,7 +1,7 @@
-import type { Language } from '@esg/contract';
+import { defineWords } from '@esg/contract';
 import type { Words } from './shape.ts';
 import { en } from './words-en.ts';
 import { zhTw } from './words-zh.ts';
 
 /** By the language of the reader. */
-export const referenceWords: Record<Language, Words> = { en, zhTw };
+export const referenceWords = defineWords<Words>({ en, zhTw });

@@ -1,25 +1,7 @@
-import type { Language, QualityMark } from '@esg/contract';
-
-type Words = {
-  data: string;
-  instructions: string;
-  lists: string;
-  fileName: string;
-  code: string;
-  organisation: string;
-  quality: Record<QualityMark, string>;
-  yes: string;
-  no: string;
-  title: string;
-  steps: readonly string[];
-  /** The same of the template with reporting times side by side. */
-  yearSteps: readonly string[];
-  unitTitle: string;
-  unitMessage: string;
-};
+import { defineWords } from '@esg/contract';
 
 /** Words of templates, which are made where no interface catalogue is. They are those of exported files. */
-export const templateWords: Record<Language, Words> = {
+export const templateWords = defineWords({
   en: {
     data: 'Data',
     instructions: 'Instructions',
@@ -41,6 +23,7 @@ export const templateWords: Record<Language, Words> = {
       'Labels and several choices are separated by semicolons. Leave the entity as it is for the whole organisation.',
       'Upload the file under Data hub › Import. You will see every difference before anything is stored, and can undo the import afterwards.',
     ],
+    /** The same of the template with reporting times side by side. */
     yearSteps: [
       'Fill in the sheet “Data”: a figure below each reporting time, and a unit from the list. Leave out what you do not have.',
       'Figures that are stored already are filled in. Change them and they are changed when you import; leave them and nothing happens. An empty cell never deletes anything.',
@@ -80,4 +63,4 @@ export const templateWords: Record<Language, Words> = {
     unitTitle: '單位',
     unitMessage: '請從清單中選擇單位。',
   },
-};
+});

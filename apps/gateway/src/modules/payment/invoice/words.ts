@@ -1,38 +1,7 @@
-import type { Language, PaymentPurpose } from '@esg/contract';
-
-type Words = {
-  invoice: string;
-  number: string;
-  issued: string;
-  due: string;
-  purpose: string;
-  purposes: Record<PaymentPurpose, string>;
-  billTo: string;
-  item: string;
-  seats: string;
-  price: string;
-  amount: string;
-  /** One line: what the seats are for. */
-  seatsFor: (period: string) => string;
-  addedSeats: (period: string, days: number, ofDays: number) => string;
-  subtotal: string;
-  voucher: (code: string) => string;
-  total: string;
-  byTransfer: (number: string) => string;
-  /** Where the operator has given no account. */
-  accountFrom: (supportEmail: string) => string;
-  transferTo: string;
-  bank: string;
-  accountName: string;
-  accountNumber: string;
-  swift: string;
-  fps: string;
-  reference: string;
-  byCard: string;
-};
+import { defineWords } from '@esg/contract';
 
 /** What an invoice says besides its figures. */
-export const invoiceWords: Record<Language, Words> = {
+export const invoiceWords = defineWords({
   en: {
     invoice: 'Invoice',
     number: 'Invoice number',
@@ -49,13 +18,16 @@ export const invoiceWords: Record<Language, Words> = {
     seats: 'Seats',
     price: 'Price per seat',
     amount: 'Amount',
-    seatsFor: (period) => `Seats, ${period}`,
-    addedSeats: (period, days, ofDays) => `Additional seats, ${days} of ${ofDays} days of ${period}`,
+    /** One line: what the seats are for. */
+    seatsFor: (period: string) => `Seats, ${period}`,
+    addedSeats: (period: string, days: number, ofDays: number) =>
+      `Additional seats, ${days} of ${ofDays} days of ${period}`,
     subtotal: 'Subtotal',
-    voucher: (code) => `Voucher ${code}`,
+    voucher: (code: string) => `Voucher ${code}`,
     total: 'Total',
-    byTransfer: (number) => `Transfer the total in US dollars and give ${number} as the reference.`,
-    accountFrom: (supportEmail) => `Ask ${supportEmail} for the bank account to pay into.`,
+    byTransfer: (number: string) => `Transfer the total in US dollars and give ${number} as the reference.`,
+    /** Where the operator has given no account. */
+    accountFrom: (supportEmail: string) => `Ask ${supportEmail} for the bank account to pay into.`,
     transferTo: 'Transfer to',
     bank: 'Bank',
     accountName: 'Account name',
@@ -97,4 +69,4 @@ export const invoiceWords: Record<Language, Words> = {
     reference: '付款參考編號',
     byCard: '總額將從你的卡扣除。',
   },
-};
+});

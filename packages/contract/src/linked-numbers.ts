@@ -12,6 +12,7 @@ import { percentage, pointsOf, pointWords } from './model-changes.ts';
 import { isCalendarYear } from './model-numbers.ts';
 import type { NumberFormat } from './number-formats.ts';
 import { mapRuns, type RichTextBlock, type RichTextRun, runsOfBlock } from './rich-text.ts';
+import { defineWords } from './words.ts';
 
 /** A run as an editor holds it: whatever says where its number comes from. */
 type LooseRun = Omit<RichTextRun, 'number'> & { number?: unknown };
@@ -115,6 +116,8 @@ const changeUnitOf = ({ unit }: NumberWithUnit, digits: string, language: Langua
   return /^[+-]?1$/.test(digits) ? one : other;
 };
 
+const periodWords = defineWords({ en: (year: string) => `\u00a0(${year})`, zhTw: (year) => `（${year}）` });
+
 /** The number as a sentence prints it: its digits never leave their unit at the end of a line. */
 export const printLinkedNumber = (value: NumberWithUnit, link: LinkedNumber, print: NumberPrint): string => {
   const isChange = link.kind === 'change';
@@ -124,7 +127,7 @@ export const printLinkedNumber = (value: NumberWithUnit, link: LinkedNumber, pri
   const then = print.years[link.yearsBack] ?? '';
   const now = print.years[0] ?? '';
   const year = link.period ? (isChange ? [then, now].filter(Boolean).join('–') : then) : '';
-  const period = year === '' ? '' : print.language === 'zhTw' ? `（${year}）` : `\u00a0(${year})`;
+  const period = year === '' ? '' : periodWords[print.language](year);
   return `${digits}${gap}${symbol}${period}`;
 };
 

@@ -2,6 +2,7 @@ import { changeInPercent, less, roundDecimal } from '@esg/quantities';
 import * as v from 'valibot';
 import type { Language } from './languages.ts';
 import { ref } from './schema.ts';
+import { defineWords } from './words.ts';
 
 /** How a figure changed from the year before: in percent, in points where it is a percentage itself, or by how many. */
 export const modelChangeKinds = ['percent', 'points', 'difference'] as const;
@@ -44,10 +45,10 @@ export const changeBetween = (then: string, now: string, unitCode: string): Mode
 };
 
 /** What points of a percentage are called: short in tables, and in a sentence, where one of them may stand alone. */
-export const pointWords: Record<Language, { readonly short: string; readonly one: string; readonly other: string }> = {
+export const pointWords = defineWords({
   en: { short: 'pp', one: 'percentage point', other: 'percentage points' },
   zhTw: { short: '個百分點', one: '個百分點', other: '個百分點' },
-};
+});
 
 /** A change as documents print it: +11.3%, −3.5 pp, +2. */
 export const changeText = ({ kind, number }: ModelChange, locale: string, language: Language): string => {

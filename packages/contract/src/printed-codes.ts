@@ -1,14 +1,15 @@
 import type { Language } from './languages.ts';
 import type { ReportModel } from './report-model.ts';
+import { defineWords } from './words.ts';
 
-const paragraph: Record<Language, (number: string) => string> = {
-  en: (number) => `Para. ${number}`,
+const paragraph = defineWords({
+  en: (number: string) => `Para. ${number}`,
   zhTw: (number) => `第 ${number} 段`,
-};
-const aspect: Record<Language, (code: string) => string> = {
-  en: (code) => `Aspect ${code}`,
+});
+const aspect = defineWords({
+  en: (code: string) => `Aspect ${code}`,
   zhTw: (code) => `層面 ${code}`,
-};
+});
 
 const isHkex = (versionId: string) => versionId.startsWith('hkex-c2');
 

@@ -1,6 +1,7 @@
 import { type Language, languageTags } from './languages.ts';
 import { printedWords } from './printed-words.ts';
 import type { RichTextBlock } from './rich-text.ts';
+import { defineWords } from './words.ts';
 
 /** What reports that were published earlier call the unit of a bare count. */
 const bareCounts = new Set(['number', '數目']);
@@ -30,10 +31,12 @@ export const unitAfterName = (name: string, unitSymbol: string): string => {
   return rest.length > 0 && says(name, counted) ? `per ${rest.join(' per ')}` : unit;
 };
 
+const runInWords = defineWords({ en: { gap: ' ', colon: ': ' }, zhTw: { gap: '', colon: '：' } });
+
 /** A name that stands at the head of its own text, with what parts the two. */
 export const runInName = (name: string, language: Language): string => {
-  if (/[.:?!。：？！]$/.test(name)) return language === 'zhTw' ? name : `${name} `;
-  return language === 'zhTw' ? `${name}：` : `${name}: `;
+  const { gap, colon } = runInWords[language];
+  return `${name}${/[.:?!。：？！]$/.test(name) ? gap : colon}`;
 };
 
 /** A text with its name run into its first paragraph; `undefined` where it begins otherwise and its name needs a line of its own. */

@@ -1,11 +1,11 @@
-import type { Language } from './languages.ts';
 import type { DisclosureStatus } from './report-life.ts';
+import { afterHan, beforeHan, counted, defineWords } from './words.ts';
 
 /** A year in a Chinese sentence, also where it is only named by its digits. */
 const fiscalYear = (year: string) => (/\d$/.test(year) ? `${year} 年度` : year);
 
 /** Fixed words of printed pages that no report changes. */
-export const printedWords = {
+export const printedWords = defineWords({
   en: {
     keyFigures: 'Key figures',
     bothScopes: 'Greenhouse gas emissions, scopes 1 and 2',
@@ -16,7 +16,7 @@ export const printedWords = {
     noFigure: 'No figure for that year.',
     noChange: 'The earlier figure is nil or not comparable, so no change is given.',
     madeWith: (brand: string) => `This document was made with ${brand}.`,
-    otherFigures: (count: number) => `${count} other ${count === 1 ? 'figure' : 'figures'}`,
+    otherFigures: (count: number) => counted(count, 'other figure', 'other figures'),
     calculatedFrom: (names: string) => `Calculated from ${names}.`,
     marks: 'R: restated since it was published.',
     unlessSaid: 'unless a row says otherwise',
@@ -48,20 +48,20 @@ export const printedWords = {
     bothScopes: '溫室氣體排放（範圍 1 及 2）',
     about: '關於本報告',
     imprint: '版本說明',
-    from: (change: string, year: string) => `較 ${fiscalYear(year)} ${change}`,
-    unchanged: (year: string) => `與 ${fiscalYear(year)} 持平`,
+    from: (change, year) => `較 ${fiscalYear(year)} ${change}`,
+    unchanged: (year) => `與 ${fiscalYear(year)} 持平`,
     noFigure: '該年度並無數據。',
     noChange: '過往數據為零或不可比較，故不列變動。',
-    madeWith: (brand: string) => `本文件以 ${brand} 製作。`,
-    otherFigures: (count: number) => `其他 ${count} 項數據`,
-    calculatedFrom: (names: string) => `由${names}計算得出。`,
+    madeWith: (brand) => `本文件以 ${brand} 製作。`,
+    otherFigures: (count) => `其他 ${count} 項數據`,
+    calculatedFrom: (names) => `由${names}計算得出。`,
     marks: 'R：發布後已重列。',
     unlessSaid: '（個別項目另有註明者除外）',
-    sameAs: (code: string) => (/^[A-Za-z\d]/.test(code) ? `與 ${code} 相同。` : `與${code}相同。`),
+    sameAs: (code) => `與${beforeHan(afterHan(code))}相同。`,
     code: '編號',
     answer: '文字披露',
     chartData: '圖表數據',
-    continued: (name: string) => `${name}（續）`,
+    continued: (name) => `${name}（續）`,
     kpiSheet: '關鍵績效指標一覽',
     sheetOfDrafts: '只載於草稿，供簽署者參閱：發布的報告不包括此表。',
     kpi: '關鍵績效指標',
@@ -80,4 +80,4 @@ export const printedWords = {
       omitted: '已從略',
     } satisfies Record<DisclosureStatus, string>,
   },
-} as const satisfies Record<Language, object>;
+});

@@ -17,3 +17,4 @@ export * from './printed-names.ts';
 export * from './printed-words.ts';
 export * from './report-model.ts';
 export * from './rich-text.ts';
+export * from './words.ts';

@@ -1,6 +1,7 @@
 import type { Language } from './languages.ts';
 import { limits } from './limits.ts';
 import { writtenIn } from './localized-texts.ts';
+import { besides, defineWords, type InEachLanguage } from './words.ts';
 
 type Named = { readonly name: string; readonly chineseName: string | null };
 
@@ -58,7 +59,7 @@ const chineseYear = (year: string) => {
 
 /** Marks at the end of a title that tell it from the others of its year: its framework, and which report of that one it is. */
 const withMarks = (title: string, marks: readonly string[], language: Language): string => {
-  const end = marks.map((mark) => (language === 'zhTw' ? `（${mark}）` : ` (${mark})`)).join('');
+  const end = marks.map(besides[language]).join('');
   return title.slice(0, limits.lineLengthMax - end.length) + end;
 };
 
@@ -72,9 +73,14 @@ const apartFromMarks = (title: string): { plain: string; marks: string[] } => {
   return { plain: before.plain, marks: [...before.marks, found[1] ?? ''] };
 };
 
-const titleOf = (organisation: string, year: string, kind: Record<Language, string>, language: Language) => {
+const kindWords = defineWords({
+  en: (kind: string, year: string) => `${kind} ${year}`,
+  zhTw: (kind, year) => `${chineseYear(year)}${kind}`,
+});
+
+const titleOf = (organisation: string, year: string, kind: InEachLanguage<string>, language: Language) => {
   const named = organisation && `${organisation} `;
-  return language === 'zhTw' ? `${named}${chineseYear(year)}${kind.zhTw}` : `${named}${kind.en} ${year}`;
+  return `${named}${kindWords[language](kind[language], year)}`;
 };
 
 type TitleFacts = {
@@ -116,7 +122,7 @@ const isKnownMark = (mark: string) => /^\d+$/.test(mark) || shortNames.some(([, 
 const without = (text: string, start: string) => (text.startsWith(start) ? text.slice(start.length).trim() : undefined);
 
 /** The year of a title that names nothing but a usual kind of report and the year. */
-const yearOf = (rest: string, kind: Record<Language, string>): string | undefined => {
+const yearOf = (rest: string, kind: InEachLanguage<string>): string | undefined => {
   const english = kind.en.toLowerCase();
   const chinese = kind.zhTw;
   const lower = rest.toLowerCase();

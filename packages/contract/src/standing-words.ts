@@ -1,6 +1,7 @@
 import type { Framework } from './frameworks.ts';
 import type { Language } from './languages.ts';
 import type { ProvisionStanding } from './provisions.ts';
+import { defineWords } from './words.ts';
 
 /** Forms of a content index: those that rules prescribe, and a plain list. */
 export type IndexForm = 'gri' | 'hkex' | 'tcfd' | 'ifrs' | 'plain';
@@ -69,7 +70,7 @@ const disclosedStandingsZh: Standings = {
   'not-asked': '本報告未涵蓋',
 };
 
-const standings: Readonly<Record<Language, Readonly<Record<IndexForm, Standings>>>> = {
+const standings = defineWords<Readonly<Record<IndexForm, Standings>>>({
   en: {
     gri: griStandings,
     hkex: hkexStandings,
@@ -84,7 +85,7 @@ const standings: Readonly<Record<Language, Readonly<Record<IndexForm, Standings>
     ifrs: disclosedStandingsZh,
     plain: griStandingsZh,
   },
-};
+});
 
 /** What a framework calls it that a provision is reported, explained or missing: the same on screen and in print. */
 export const standingWords = (framework: Pick<Framework, 'kind' | 'versionId'>, language: Language): Standings =>

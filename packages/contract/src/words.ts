@@ -19,3 +19,6 @@ export const beforeHan = (name: string): string => (/[A-Za-z\d]$/.test(name) ? `
 
 /** A name after Chinese signs: with a blank where it begins with a Latin letter or a digit. */
 export const afterHan = (name: string): string => (/^[A-Za-z\d]/.test(name) ? ` ${name}` : name);
+
+/** What stands in brackets behind something. */
+export const besides = defineWords({ en: (words: string) => ` (${words})`, zhTw: (words) => `（${words}）` });

@@ -1,4 +1,4 @@
-import type { Language } from '@esg/contract';
+import type { InEachLanguage, Language } from '@esg/contract';
 import type { EmailBrand } from './brand.ts';
 
 /** A part of a message. Both the HTML and the text part are made of it, so that they say the same. */
@@ -35,13 +35,13 @@ type Write<Facts> = (facts: Facts, brand: EmailBrand) => Content;
 
 /** A kind of e-mail: what it needs to know and what it says in each language. */
 export type Message<Facts> = {
-  write: Record<Language, Write<Facts>>;
+  write: InEachLanguage<Write<Facts>>;
   /** It as it might be, for the brand studio and stories. */
   sample: (brand: EmailBrand, language: Language) => Content;
 };
 
 /** Makes a kind of e-mail. A language without its words does not pass the type check. */
 export const defineMessage = <Facts>(
-  write: Record<Language, Write<Facts>>,
+  write: InEachLanguage<Write<Facts>>,
   sample: (brand: EmailBrand, language: Language) => Facts,
 ): Message<Facts> => ({ write, sample: (brand, language) => write[language](sample(brand, language), brand) });

@@ -1,11 +1,11 @@
-import type { Language } from '@esg/contract';
+import { defineWords, type Language } from '@esg/contract';
 import { hostOf, webAddress } from './addresses.ts';
 import type { EmailBrand } from './brand.ts';
 import type { Block, Content } from './content.ts';
 import { oneLine } from './text.ts';
 import { words } from './words.ts';
 
-const separators: Record<Language, string> = { en: ': ', zhTw: '：' };
+const separators = defineWords({ en: ': ', zhTw: '：' });
 
 const writeBlock = (block: Block, language: Language): string => {
   switch (block.kind) {

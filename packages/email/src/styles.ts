@@ -1,11 +1,11 @@
-import type { Language } from '@esg/contract';
+import type { InEachLanguage, Language } from '@esg/contract';
 import type { EmailPalette } from './brand.ts';
 
 /** Width of the card; narrower screens shrink it. */
 export const widthPixels = 600;
 
 const fonts = `Inter,-apple-system,'Segoe UI','Noto Sans TC','PingFang HK','Microsoft JhengHei',Arial,sans-serif`;
-const lineHeights: Record<Language, number> = { en: 1.55, zhTw: 1.7 };
+const lineHeights: InEachLanguage<number> = { en: 1.55, zhTw: 1.7 };
 
 /** Styles written into the elements, because many mail programs read no others. Made for the light mode. */
 export const inlineStyles = (palette: EmailPalette, language: Language) => {

@@ -1,9 +1,12 @@
-import { type Language, languageTags } from '@esg/contract';
+import { defineWords, type Language, languageTags } from '@esg/contract';
 import type { Tenant } from '../modules/tenants/index.ts';
 import { socialCardSize } from '../platform/images/index.ts';
 import { brandAddresses, brandFilesOf } from './brand-files.ts';
 import { escapeHtml } from './escape.ts';
 import { words } from './words.ts';
+
+/** As link previews write them. */
+const locales = defineWords({ en: 'en_GB', zhTw: 'zh_HK' });
 
 const meta = (kind: 'name' | 'property', name: string, content: string, more = '') =>
   `<meta ${kind}="${name}"${more} content="${escapeHtml(content)}" />`;
@@ -18,7 +21,7 @@ const social = (tenant: Tenant, language: Language, origin: string) => {
     meta('property', 'og:site_name', companyName),
     meta('property', 'og:title', companyName),
     meta('property', 'og:description', description),
-    meta('property', 'og:locale', language === 'zhTw' ? 'zh_HK' : 'en_GB'),
+    meta('property', 'og:locale', locales[language]),
     meta('property', 'og:image', `${origin}${brandAddresses(tenant).card(language)}`),
     meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', String(socialCardSize.width)),

@@ -1,4 +1,4 @@
-import type { Language, NotificationKind } from '@esg/contract';
+import type { InEachLanguage, Language, NotificationKind } from '@esg/contract';
 import { action, defineMessage, text } from '../content.ts';
 
 /** One thing that happened: `facts` are the names that its sentence needs. */
@@ -14,7 +14,7 @@ export type NotificationDigest = {
 type Sentence = (facts: Record<string, string>) => string;
 
 /** What happened, in one sentence of each language. A kind without its words does not pass the type check. */
-const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
+const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
   'report.published': {
     en: ({ report }) => `The report “${report}” has been published.`,
     zhTw: ({ report }) => `報告「${report}」已發布。`,

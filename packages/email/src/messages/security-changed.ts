@@ -1,4 +1,4 @@
-import { formatInstant, type Language } from '@esg/contract';
+import { defineWords, formatInstant } from '@esg/contract';
 import { action, defineMessage, facts, text } from '../content.ts';
 
 /** What changed about the ways to sign in to an account. */
@@ -18,7 +18,7 @@ export type SecurityChanged = {
   securityUrl: string;
 };
 
-const changes: Record<Language, Record<SecurityChange, string>> = {
+const changes = defineWords<Record<SecurityChange, string>>({
   en: {
     'totp-added': 'You now need an authenticator app to sign in.',
     'totp-removed': 'You no longer need an authenticator app to sign in.',
@@ -33,7 +33,7 @@ const changes: Record<Language, Record<SecurityChange, string>> = {
     'passkey-added': '已新增一個通行密鑰。',
     'passkey-removed': '已移除一個通行密鑰。',
   },
-};
+});
 
 /** To somebody whose ways to sign in have changed. */
 export const securityChanged = defineMessage<SecurityChanged>(

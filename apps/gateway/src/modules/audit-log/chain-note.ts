@@ -34,11 +34,10 @@ export const chainNoteText = (note: ChainNote, language: Language): string => {
     [words.madeOn, `${timeText(at, language)} (UTC${auditTimeOffset}) · ${at}`],
     [words.entries, String(note.entries)],
   ];
-  const between = language === 'en' ? ': ' : '：';
   return [
     words.noteTitle,
     '',
-    ...facts.map((fact) => fact.join(between)),
+    ...facts.map((fact) => fact.join(words.colon)),
     '',
     words.head,
     note.head,

@@ -14,6 +14,7 @@ import {
 export const fileWords = defineWords({
   en: {
     title: 'Audit log',
+    colon: ': ',
     log: 'Log',
     organisation: 'Organisation',
     framework: 'Framework',
@@ -42,6 +43,7 @@ export const fileWords = defineWords({
   },
   zhTw: {
     title: '審計紀錄',
+    colon: '：',
     log: '紀錄',
     organisation: '機構',
     framework: '框架',

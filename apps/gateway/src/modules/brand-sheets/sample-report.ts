@@ -1,6 +1,7 @@
 import {
   type BrandContent,
   defaultNumberFormat,
+  defineWords,
   type Language,
   languageTags,
   type ModelField,
@@ -10,7 +11,7 @@ import { documentColors } from '@esg/tokens/node';
 import { documentWords } from '../report-model/index.ts';
 
 /** Words of the sample report. Its figures are invented and say so on the cover. */
-const texts = {
+const texts = defineWords({
   en: {
     title: 'Sustainability report 2025',
     subtitle: 'Sample: the figures are invented',
@@ -45,7 +46,7 @@ const texts = {
     water: '用水',
     withdrawn: '取水量',
   },
-} as const satisfies Record<Language, object>;
+});
 
 type Texts = (typeof texts)[Language];
 

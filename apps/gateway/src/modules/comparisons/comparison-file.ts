@@ -1,4 +1,11 @@
-import { type CompareChoice, type Comparison, formatPeriod, type Language, unitPrinted } from '@esg/contract';
+import {
+  type CompareChoice,
+  type Comparison,
+  defineWords,
+  formatPeriod,
+  type Language,
+  unitPrinted,
+} from '@esg/contract';
 import { documentColors } from '@esg/tokens/node';
 import type { CellStyle, CellValue, SheetChart } from 'hucre';
 import type { Scope } from '../../platform/database/index.ts';
@@ -8,7 +15,7 @@ import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { comparisonIn } from './comparisons.service.ts';
 
-const words = {
+const words = defineWords({
   en: {
     title: 'Comparison',
     values: 'Values',
@@ -31,7 +38,7 @@ const words = {
     percent: '差異（%）',
     missing: '缺少',
   },
-} satisfies Record<Language, Record<string, string>>;
+});
 
 /** Digits a spreadsheet number can hold without changing any; a longer one is written as text. */
 const significantDigitsMax = 15;

@@ -1,4 +1,4 @@
-import { type ExportFormat, exportExtensions, type Language, languageNames } from '@esg/contract';
+import { defineWords, type ExportFormat, exportExtensions, type Language, languageNames } from '@esg/contract';
 
 const baseLengthMax = 120;
 /** So much of the title stays, whatever tells the files apart. */
@@ -26,6 +26,8 @@ type Apart = {
   readonly framework?: string | undefined;
 };
 
+const betweenWords = defineWords({ en: ', ', zhTw: '、' });
+
 /**
  * Name of a report's file, with what tells it from the report's other files: `Harbour ESG Report 2024 (HKEX, 繁體中文).pdf`. A framework
  * that the title names already is not named again.
@@ -35,7 +37,7 @@ export const fileNameOf = (title: string, { format, language, languages, framewo
     ...(framework && !title.includes(framework) ? [framework] : []),
     ...(languages.length > 0 ? [languages.map((language) => languageNames[language]).join(' + ')] : []),
   ];
-  const apart = told.length > 0 ? ` (${told.join(language === 'zhTw' ? '、' : ', ')})` : '';
+  const apart = told.length > 0 ? ` (${told.join(betweenWords[language])})` : '';
   const room = Math.max(titleLengthMin, baseLengthMax - [...apart].length);
   return fileNameWith(`${[...title].slice(0, room).join('')}${apart}`, exportExtensions[format]);
 };

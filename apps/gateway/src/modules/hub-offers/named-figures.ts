@@ -1,4 +1,4 @@
-import type { Denominator, Language, Metric, ValueRow } from '@esg/contract';
+import { type Denominator, defineWords, type Language, type Metric, type ValueRow } from '@esg/contract';
 import type { Hub, Step } from '../data-points/index.ts';
 import { denominatorWords, scopeWords } from '../metrics/index.ts';
 
@@ -39,8 +39,13 @@ const partialPattern = /^total of (\d+) of (\d+) categories$/;
 /** Whether a figure’s name says that it is a sum of some parts. */
 export const isPartial = (descriptor: string): boolean => partialPattern.test(descriptor);
 
+const partialWords = defineWords({
+  en: (taken: string, all: string) => `total of ${taken} of ${all} categories`,
+  zhTw: (taken, all) => `${all} 個類別中 ${taken} 個的總和`,
+});
+
 /** The same name in the language that is printed. */
 export const partialIn = (descriptor: string, language: Language): string => {
   const [, taken, all] = partialPattern.exec(descriptor) ?? [];
-  return language === 'zhTw' && taken ? `${all} 個類別中 ${taken} 個的總和` : descriptor;
+  return taken && all ? partialWords[language](taken, all) : descriptor;
 };

@@ -1,4 +1,4 @@
-import type { Language, SupportCategory, SupportQuestion } from '@esg/contract';
+import type { Bilingual, SupportCategory, SupportQuestion } from '@esg/contract';
 import { renderEmail, supportQuestion, supportReceived } from '@esg/email';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -8,7 +8,7 @@ import { emailBrandOf } from '../brands/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
 import type { Attachment } from './attachment.ts';
 
-const categoryNames: Record<SupportCategory, Record<Language, string>> = {
+const categoryNames: Record<SupportCategory, Bilingual> = {
   general: { en: 'General', zhTw: '一般查詢' },
   'account-management': { en: 'Account Management', zhTw: '帳戶管理' },
   subscription: { en: 'Subscription', zhTw: '訂閱' },

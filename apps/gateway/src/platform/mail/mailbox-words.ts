@@ -1,4 +1,4 @@
-import { defineWords, type Language } from '@esg/contract';
+import { defineWords } from '@esg/contract';
 import { mailboxSizeMax } from './mailbox.repository.ts';
 
 /** The mailbox page's own words. */

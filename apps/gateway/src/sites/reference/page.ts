@@ -8,6 +8,12 @@ import { codeBlock, operationView, schemaView, tableOf } from './operation-view.
 import type { Words } from './shape.ts';
 import { referenceWords } from './words.ts';
 
+/** The language that the page is offered in besides its own. */
+const others = defineWords<{ language: Language; name: string }>({
+  en: { language: 'zhTw', name: '中文' },
+  zhTw: { language: 'en', name: 'English' },
+});
+
 /** Text in which `…` marks what is written as code. */
 const prose = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
@@ -71,7 +77,7 @@ const head = ({ tenant, language }: Place, words: Words) => `<head>
 <link rel="icon" href="${brandAddresses(tenant).icon(32)}" />
 <link rel="stylesheet" href="${escapeHtml(brandAddresses(tenant).style)}" />
 <link rel="stylesheet" href="/api/reference/style.css" />
-<link rel="alternate" hreflang="${language === 'en' ? languageTags.zhTw : languageTags.en}" href="?language=${language === 'en' ? 'zhTw' : 'en'}" />
+<link rel="alternate" hreflang="${languageTags[others[language].language]}" href="?language=${others[language].language}" />
 </head>`;
 
 /** The reference as one page without a script, in the tenant's brand and the reader's language. */
@@ -80,8 +86,7 @@ export const referencePage = (document: ApiDocument, place: Place) => {
   const words = referenceWords[language];
   const tags = publicOperations(document);
   const operations = [...tags.values()].flat();
-  const other = language === 'en' ? 'zhTw' : 'en';
-  const otherName = language === 'en' ? '中文' : 'English';
+  const { language: other, name: otherName } = others[language];
   const groups = [...tags].map(
     ([tag, ofTag]) =>
       `<h2>${tagName(tag, words)}</h2>${ofTag.map((one) => operationView(one, words, origin)).join('\n')}`,

@@ -1,4 +1,11 @@
-import { type AnswerValue, type Language, languageTags, type Metric, plainRichText } from '@esg/contract';
+import {
+  type AnswerValue,
+  type InEachLanguage,
+  type Language,
+  languageTags,
+  type Metric,
+  plainRichText,
+} from '@esg/contract';
 import { findCountry, unitsOfKind } from '@esg/standards';
 import { templateWords } from '../template/words.ts';
 
@@ -42,7 +49,7 @@ export const answerTextOf = (value: AnswerValue, metric: Pick<Metric, 'options'>
 const monthIn = (language: Language) =>
   new Intl.DateTimeFormat(languageTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** Made once: one formatter for each of 100,000 rows would take gigabytes. */
-const months: Record<Language, Intl.DateTimeFormat> = { en: monthIn('en'), zhTw: monthIn('zhTw') };
+const months: InEachLanguage<Intl.DateTimeFormat> = { en: monthIn('en'), zhTw: monthIn('zhTw') };
 
 /** A reporting time as people call it: by its own name, a calendar year, a month, or its days. */
 export const periodTextOf = (

@@ -1,10 +1,12 @@
-import { coverNames, formatPeriod, type ReportModel } from '@esg/contract/printed';
+import { coverNames, defineWords, formatPeriod, type ReportModel } from '@esg/contract/printed';
 import type { RenderAssets } from '../assets.ts';
 import { ownLanguage } from '../formats.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
 import { contentWidth, sheet } from './canvas.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
+
+const beforeValue = defineWords({ en: ' ', zhTw: '：' });
 
 /** The coloured ground reaches this far down; below it stands who reports, and for when. */
 const bandHeight = 660;
@@ -143,7 +145,7 @@ const drawSender = (canvas: Canvas, section: Tag, styles: Styles, assets: Render
     paragraph(canvas, section, [{ text: formatPeriod(period, language) }], styles.body, { ...facts, lang });
   }
   if (model.stockCode) {
-    const text = `${model.words.stockCode}${model.language === 'en' ? ' ' : '：'}${model.stockCode}`;
+    const text = `${model.words.stockCode}${beforeValue[model.language]}${model.stockCode}`;
     paragraph(canvas, section, [{ text }], styles.body, facts);
   }
   if (!model.publishedAt) paragraph(canvas, section, [{ text: model.words.draft }], styles.label, facts);

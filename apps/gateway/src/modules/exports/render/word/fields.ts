@@ -13,7 +13,7 @@ import { chartOf } from './chart.ts';
 import { placed } from './content-index.ts';
 import { kpiTableOf } from './kpi-table.ts';
 import { below, blocksOf, bulletName, type ListCounter } from './rich.ts';
-import { hex, type Look, twips } from './styles.ts';
+import { hex, type Look, twips, wordLanguages } from './styles.ts';
 import { textOf } from './text.ts';
 
 /** Heading of a disclosure, which the contents and the content index name. */
@@ -54,8 +54,7 @@ const omissionOf = (omission: NonNullable<ModelDisclosure['omission']>, { palett
 };
 
 /** Mark of runs that are written in another language than the document. */
-export const languageOf = (language: ModelField['language']) =>
-  language ? { language: { value: language === 'en' ? 'en-GB' : 'zh-HK', eastAsia: 'zh-HK' } } : {};
+export const languageOf = (language: ModelField['language']) => (language ? { language: wordLanguages[language] } : {});
 
 /** An answer in words. One alone needs no name: the disclosure's says what it is. */
 const fieldOf = (field: TextField, isNamed: boolean, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {

@@ -1,4 +1,4 @@
-import type { ReportModel } from '@esg/contract';
+import { defineWords, type ReportModel } from '@esg/contract/printed';
 import type { IRunOptions, IStylesOptions } from 'docx';
 import { type Palette, paletteOf } from '../colors.ts';
 
@@ -27,11 +27,17 @@ export type Look = {
 };
 
 /** Language marks of runs: `zh-HK` is the tag that Word knows. */
+export const wordLanguages = defineWords({
+  en: { value: 'en-GB', eastAsia: 'zh-HK' },
+  zhTw: { value: 'zh-HK', eastAsia: 'zh-HK' },
+});
+
+/** Fonts, colours and language of a document. */
 export const brandLookOf = (model: ReportModel): Look => ({
   model,
   palette: paletteOf(model.brand.colors),
   font: fontsOf(model),
-  language: { value: model.language === 'en' ? 'en-GB' : 'zh-HK', eastAsia: 'zh-HK' },
+  language: wordLanguages[model.language],
 });
 
 /** Real heading styles, so that the navigation pane and the contents know them. */

@@ -14,8 +14,8 @@ const filesOf = (...patterns: string[]) =>
     .split('\n')
     .filter((path) => path !== '');
 
-/** Tests, invented companies, and where languages themselves are named. */
-const isExempt = /[.]test[.]|\/testing[/.]|testing[.]ts$|\/seed\/|contract\/src\/(?:languages|words)[.]ts$/;
+/** Tests, invented companies, where languages themselves are named, and formats of days, which the first page loads. */
+const isExempt = /[.]test[.]|\/testing[/.]|testing[.]ts$|\/seed\/|contract\/src\/(?:dates|languages|words)[.]ts$/;
 
 /** Words by language without the means, or chosen by asking which language it is. */
 const handMade = (source: string): string[] => [

@@ -1,6 +1,5 @@
 import { type Language, languageTags } from './languages.ts';
 import type { Period } from './schema.ts';
-import { besides, defineWords } from './words.ts';
 
 const shortMonth = new Intl.DateTimeFormat(languageTags.en, { month: 'short', timeZone: 'UTC' });
 const writtenOut = new Intl.DateTimeFormat(languageTags.zhTw, { dateStyle: 'long', timeZone: 'UTC' });
@@ -18,11 +17,9 @@ export const localDay = (moment = new Date()): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-const untilWords = defineWords({ en: ' – ', zhTw: '至' });
-
 /** Shows the first and the last day of a period. */
 export const formatPeriod = ({ start, end }: Period, language: Language) =>
-  `${formatDay(start, language)}${untilWords[language]}${formatDay(end, language)}`;
+  `${formatDay(start, language)}${language === 'zhTw' ? '至' : ' – '}${formatDay(end, language)}`;
 
 const clockIn = (instant: string, timeZone: string) => {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
@@ -42,7 +39,7 @@ const zoneName = (instant: string, language: Language, timeZone: string) =>
 export const formatInstant = (instant: string, language: Language, timeZone = 'UTC') => {
   const [day = '', time = ''] = clockIn(instant, timeZone);
   const zone = timeZone === 'UTC' ? 'UTC+00:00' : zoneName(instant, language, timeZone);
-  return `${formatDay(day, language)} ${time}${besides[language](zone)}`;
+  return `${formatDay(day, language)} ${time}${language === 'zhTw' ? `（${zone}）` : ` (${zone})`}`;
 };
 
 /** Whether a period is about a year long: twelve months, or the 52 or 53 weeks that some reckon with. */

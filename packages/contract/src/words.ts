@@ -5,8 +5,9 @@ export type InEachLanguage<Thing> = Readonly<Record<Language, Thing>>;
 
 /**
  * The words of something that is written where no interface catalogue is: a document, a file, an e-mail, a page of the gateway. English
- * gives their shape: a word that another language lacks, or has besides, does not pass the type check.
+ * gives their shape: a word that another language lacks, or has besides, does not pass the type check. Bundlers leave out what nobody reads.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineWords = <Words>(
   words: { readonly en: Words } & InEachLanguage<NoInfer<Words>>,
 ): InEachLanguage<Words> => words;

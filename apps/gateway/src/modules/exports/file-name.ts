@@ -37,7 +37,7 @@ export const fileNameOf = (title: string, { format, language, languages, framewo
     ...(framework && !title.includes(framework) ? [framework] : []),
     ...(languages.length > 0 ? [languages.map((language) => languageNames[language]).join(' + ')] : []),
   ];
-  const apart = told.length > 0 ? ` (${told.join(betweenWords[language])})` : '';
+  const apart = told.length > 0 ? ` (${told.join(betweenWords[language ?? 'en'])})` : '';
   const room = Math.max(titleLengthMin, baseLengthMax - [...apart].length);
   return fileNameWith(`${[...title].slice(0, room).join('')}${apart}`, exportExtensions[format]);
 };

@@ -1,4 +1,4 @@
-import { apiScopes, type Language, languageTags } from '@esg/contract';
+import { apiScopes, defineWords, type Language, languageTags } from '@esg/contract';
 import { picturePath } from '../../modules/brands/index.ts';
 import type { Tenant } from '../../modules/tenants/index.ts';
 import { brandAddresses } from '../brand-files.ts';

@@ -14,7 +14,7 @@ const filesOf = (...patterns: string[]) =>
     .split('\n')
     .filter((path) => path !== '');
 
-/** Tests, invented companies, where languages themselves are named, and formats of days, which the first page loads. */
+/** Tests, invented companies, where languages themselves are named, and formats of days, which are no words. */
 const isExempt = /[.]test[.]|\/testing[/.]|testing[.]ts$|\/seed\/|contract\/src\/(?:dates|languages|words)[.]ts$/;
 
 /** Words by language without the means, or chosen by asking which language it is. */

@@ -1,5 +1,6 @@
+import { calculatedPlaces } from '@esg/quantities';
 import { describe, expect, it } from 'vitest';
-import { calculatedPlaces, formatModelNumber, roundingOf } from './index.ts';
+import { formatModelNumber, roundingOf } from './index.ts';
 
 const printed = (number: string, digits: number | undefined, rounding?: number) =>
   formatModelNumber(number, '', 'en-HK', roundingOf(number, { digits }, rounding));

@@ -1,4 +1,5 @@
-import { calculatedPlaces, type Language, type ModelField } from '@esg/contract';
+import type { Language, ModelField } from '@esg/contract';
+import { calculatedPlaces } from '@esg/quantities';
 import { findMetric } from '@esg/standards';
 
 /** What a formula made a figure of: of which metrics, and whether it only added them up, so that it has no digits but theirs. */

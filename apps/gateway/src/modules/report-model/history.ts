@@ -1,5 +1,4 @@
 import {
-  calculatedPlaces,
   changeBetween,
   type DesignSettings,
   type Field,
@@ -14,6 +13,7 @@ import {
   textIn,
   unitPrinted,
 } from '@esg/contract';
+import { calculatedPlaces } from '@esg/quantities';
 import { convert, findMetric, yearlyMetric } from '@esg/standards';
 import { shortened } from '../hub-offers/index.ts';
 import { type RowPlace, rowName } from './breakdowns.ts';

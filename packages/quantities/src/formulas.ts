@@ -121,3 +121,6 @@ export const circleOf = (key: string, keysOf: (key: string) => readonly string[]
   };
   return keysOf(key).find(leadsBack);
 };
+
+/** Whether a formula does more than add and subtract, so that its result may have digits that none of its parts has. */
+export const isQuotient = (formula: string): boolean => /[*/×÷]/.test(formula);

@@ -33,6 +33,13 @@ describe('units', () => {
     expect(counts.map((unit) => unitPrinted(unit, 'en'))).toEqual(['', 'thousand']);
   });
 
+  it('prints each by its name in Chinese, so that no table mixes signs and names', () => {
+    const kinds = ['energy', 'mass', 'ghg_mass', 'volume', 'area', 'energy_per_unit', 'ghg_per_revenue'];
+    const printed = kinds.flatMap((kind) => unitsOfKind(kind)).map((unit) => unitPrinted(unit, 'zhTw'));
+    expect(printed.filter((unit) => !/^\p{Script=Han}/u.test(unit))).toEqual([]);
+    expect(unitsOfKind('percent').map((unit) => unitPrinted(unit, 'zhTw'))).toEqual(['%', '小數', '‰']);
+  });
+
   it('writes out money in a Chinese report, whose sign is English', () => {
     const money = unitsOfKind('currency');
     expect(money.filter((unit) => /^[\p{Script=Han}]+$/u.test(unitPrinted(unit, 'zhTw')))).toHaveLength(money.length);

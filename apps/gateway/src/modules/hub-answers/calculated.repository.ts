@@ -1,4 +1,4 @@
-import { type AnswerValue, type CalculationStep, sameJson } from '@esg/contract';
+import { type AnswerValue, type CalculationStep, isQuotient, sameJson } from '@esg/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type Calculated, calculatedPlace, type Making } from '../report-model/index.ts';
@@ -12,7 +12,7 @@ const makingIn = (
   const formula = steps.find(({ kind, metricKey }) => kind === 'formula' && metricKey === root?.metricKey);
   const below = steps.filter(({ parentId, kind }) => parentId === formula?.id && kind !== 'nothing');
   if (!formula || below.length === 0) return undefined;
-  const hasQuotient = steps.some(({ formula: text }) => text !== null && /[*/×÷]/.test(text));
+  const hasQuotient = steps.some(({ formula: text }) => text !== null && isQuotient(text));
   return { metrics: [...new Set(below.map(({ metricKey }) => metricKey))], isSum: !hasQuotient };
 };
 

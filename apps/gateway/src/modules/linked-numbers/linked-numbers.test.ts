@@ -123,7 +123,7 @@ describe('numbers in the texts of a report', () => {
     expect(await findings()).toEqual([]);
     await figure(1, '1300.4');
     expect(await printed()).toEqual(['We emitted 1,300 tCO2e (2025).']);
-    expect(await printed('zhTw')).toEqual(['我們排放了1,300 tCO2e（2025）.']);
+    expect(await printed('zhTw')).toEqual(['我們排放了1,300 公噸二氧化碳當量（2025）.']);
   });
 
   it('are listed once they are others than when the sentence was written, and updated all at once', async () => {
@@ -137,7 +137,10 @@ describe('numbers in the texts of a report', () => {
     expect(found).toMatchObject([
       { kind: 'number-stale', blocking: false, step: 'design', params: { textId, title: 'From the chair' } },
       { kind: 'number-stale', blocking: false, step: 'data-input', disclosureCode: '2-22', language: 'en' },
-      { language: 'zhTw', params: { was: '1,200\u00a0tCO2e（2025）', is: '1,300\u00a0tCO2e（2025）' } },
+      {
+        language: 'zhTw',
+        params: { was: '1,200\u00a0公噸二氧化碳當量（2025）', is: '1,300\u00a0公噸二氧化碳當量（2025）' },
+      },
     ]);
     expect(await ok(send('POST', `/reports/${id}/figures/update`, {}))).toEqual({ texts: 2, numbers: 3 });
     expect(await findings()).toEqual([]);

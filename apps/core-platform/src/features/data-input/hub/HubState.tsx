@@ -1,7 +1,7 @@
 import { frameworkQueries, hubAnswerMutations, hubAnswerQueries } from '@esg/api-client';
 import { AnswerWords, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type AnswerValue, differenceOf, type Field, type HubAnswer, type ReportSource } from '@esg/contract';
-import { formulaWords } from '@esg/quantities';
+import { calculatedPlaces, formulaWords, isQuotient, roundDecimal } from '@esg/quantities';
 import { Badge, Button, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,13 +11,21 @@ import { usePlaceInReport } from '../../../wizard/use-place-in-report.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { inOneLine } from '../field/one-line.ts';
 
+/** What a formula made, with the digits that the files print; a sum has no digits but those of its parts. */
+const asPrinted = (value: AnswerValue | null, formula: string): AnswerValue | null => {
+  if ((value?.type !== 'number' && value?.type !== 'integer') || !isQuotient(formula)) return value;
+  const rows = value.rows.map((row) => ({ ...row, number: roundDecimal(row.number, calculatedPlaces(row.number)) }));
+  return { ...value, rows };
+};
+
 type HubStateProps = { readonly disclosureCode: string; readonly field: Field; readonly hub: HubAnswer };
 
 /** How an answer stands to the data hub, and the way to take what the hub has. */
 export const HubState = ({ disclosureCode, field, hub }: HubStateProps) => {
   const { i18n } = useLingui();
   const lines = useValueLines();
-  const value = <AnswerWords lines={lines(field, hub.offered)} {...inOneLine} />;
+  const offered = hub.formula === null ? hub.offered : asPrinted(hub.offered, hub.formula);
+  const value = <AnswerWords lines={lines(field, offered)} {...inOneLine} />;
   return (
     <>
       <Text as="span" size="sm" tone="muted" numeric>
@@ -127,6 +135,12 @@ const ImpossibleState = ({ hub: { gap, lacking } }: Pick<HubStateProps, 'hub'>) 
 const CalculatedState = ({ hub: { state, origin }, formula, children: value }: StateProps & { formula: string }) => {
   const nameOf = useMetricName();
   const parts = formulaWords(formula, nameOf);
+  if (state === 'same' && origin && isQuotient(formula))
+    return (
+      <Trans>
+        Calculated: {parts}. Printed as {value}
+      </Trans>
+    );
   if (state === 'same') return origin ? <Trans>Calculated: {parts}</Trans> : <Trans>Typed. Agrees with {parts}</Trans>;
   if (state === 'blank')
     return (

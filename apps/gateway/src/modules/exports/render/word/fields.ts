@@ -53,6 +53,9 @@ const omissionOf = (omission: NonNullable<ModelDisclosure['omission']>, { palett
     : paragraphs;
 };
 
+/** Items of a list that stays on one page. */
+const keptItems = 8;
+
 /** Mark of runs that are written in another language than the document. */
 export const languageOf = (language: ModelField['language']) => (language ? { language: wordLanguages[language] } : {});
 
@@ -72,7 +75,13 @@ const fieldOf = (field: TextField, isNamed: boolean, look: Look, nextList: ListC
   const label = isNamed ? [new Paragraph({ heading: HeadingLevel.HEADING_4, children: textOf(field.label) })] : [];
   if (content.kind === 'list') {
     const items = content.items.map(
-      (item) => new Paragraph({ numbering: { reference: bulletName, level: 0 }, children: textOf(item, language) }),
+      (item, place) =>
+        new Paragraph({
+          numbering: { reference: bulletName, level: 0 },
+          // A short list stays on one page.
+          keepNext: content.items.length <= keptItems && place < content.items.length - 1,
+          children: textOf(item, language),
+        }),
     );
     return [...label, ...items];
   }

@@ -38,7 +38,7 @@ export const Preview = () => {
     <Stack gap={6}>
       <StepIntro
         title={t`Preview`}
-        purpose={t`Exactly what the PDF will contain, with the same content in Word and Excel. What only drafts have says so where it stands.`}
+        purpose={t`Exactly what the PDF will contain, with the same content in Word and Excel. Pages that only drafts have are marked.`}
         action={
           <Inline gap={3}>
             {mayShare && (

@@ -1,4 +1,5 @@
-import { type AnswerValue, type CalculationStep, isQuotient, sameJson } from '@esg/contract';
+import { type AnswerValue, type CalculationStep, sameJson } from '@esg/contract';
+import { isQuotient } from '@esg/quantities';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type Calculated, calculatedPlace, type Making } from '../report-model/index.ts';

@@ -49,8 +49,10 @@ export const findingKinds = [
   'total-differs',
   /** The list of material topics does not name topics of the report: codes of `topics`. */
   'topics-unnamed',
-  /** Topics are named as material, and the report has not taken up how they are managed. */
+  /** Topics are named as material, and the report has not taken up how they are managed: codes of `topics` where it is asked one by one. */
   'topics-unmanaged',
+  /** One answer says how several material topics are managed: codes of `topics`. */
+  'topics-managed-together',
   /** Calculated once, and not any more: what it is calculated from is missing or zero. It blocks where the figure stands still. */
   'not-calculated',
   /** Another unit than last year. */

@@ -175,6 +175,11 @@ export const DisclosureSchema = v.pipe(
     dutyByClass: v.array(DutyByClassSchema),
     /** Which disclosure follows this one, and the date that ends this one. */
     supersededBy: v.nullable(SuccessorSchema),
+    /**
+     * Where material topics are asked about one by one: whether it speaks of its own topic, or of every material topic whose own such disclosure the
+     * report has not taken up.
+     */
+    perTopic: v.optional(v.picklist(['one', 'all'])),
     /** Whether the framework lets it be left out with one of its omission reasons. */
     omittable: v.boolean(),
     /** Requirements below the disclosure, each answered by the disclosure's fields. */

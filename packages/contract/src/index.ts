@@ -128,6 +128,7 @@ export * from './successions.ts';
 export * from './support.ts';
 export * from './tenants.ts';
 export * from './threads.ts';
+export * from './topic-management.ts';
 export * from './totals.ts';
 export * from './usual-number-format.ts';
 export * from './values.ts';

@@ -3,6 +3,7 @@ import type { Disclosure, Duty, Framework, Topic } from './frameworks.ts';
 import type { DesignSettings } from './report-design.ts';
 import type { DisclosureStatus } from './report-life.ts';
 import type { Report } from './reports.ts';
+import { isAboutAllTopics, managedTopics, managementOfAll } from './topic-management.ts';
 
 /**
  * How a provision of the framework stands in a report: reported (HKEX: complied with), reported in part, left out with a reason (HKEX:
@@ -17,24 +18,25 @@ export type BindingFacts = Pick<Report, 'issuerClass' | 'period' | 'materialTopi
 /** What decides which provisions a report may not pass over in silence. */
 export type ProvisionFacts = BindingFacts & Pick<DesignSettings, 'griClaim'>;
 
-/** The metric by which a framework asks how material topics are managed, as GRI 3-3 does. */
-const managementMetric = 'materiality.management';
-
-/** Whether the disclosure is asked for as soon as any topic is material: it belongs to all of them, and is no topic to choose. */
-export const isAboutAllTopics = ({ fields }: Pick<Disclosure, 'fields'>): boolean =>
-  fields.some(({ key }) => key === managementMetric);
+/** Whether a topic that the disclosure is about is material. Once topics are named, each is asked about in its own place. */
+const isOfMaterial = (
+  materialTopics: Report['materialTopics'],
+  { code }: Pick<Topic, 'code'>,
+  disclosure: Pick<Disclosure, 'fields' | 'perTopic'>,
+) => {
+  if (!isAboutAllTopics(disclosure)) return materialTopics?.includes(code);
+  return materialTopics?.some((topic) => topic !== code && disclosure.perTopic === undefined);
+};
 
 /** The facts of a report as the duty of one disclosure of a topic reads them. */
 export const dutyFactsFor = (
   { issuerClass, period, materialTopics }: BindingFacts,
-  { code }: Pick<Topic, 'code'>,
-  disclosure: Pick<Disclosure, 'fields'>,
+  topic: Pick<Topic, 'code'>,
+  disclosure: Pick<Disclosure, 'fields' | 'perTopic'>,
 ): DutyFacts => ({
   issuerClass: issuerClass ?? undefined,
   periodStart: period?.start,
-  isMaterial: isAboutAllTopics(disclosure)
-    ? materialTopics?.some((topic) => topic !== code)
-    : materialTopics?.includes(code),
+  isMaterial: isOfMaterial(materialTopics, topic, disclosure),
 });
 
 /** Whether a duty leaves only two ways: report, or say why not. */
@@ -47,13 +49,14 @@ export const isBinding = (duty: Duty): boolean => duty === 'yes' || duty === 'co
 export const isProvisionAsked = (
   { kind }: Pick<Framework, 'kind'>,
   topic: Pick<Topic, 'code'>,
-  disclosure: Pick<Disclosure, 'mandatory' | 'dutyByClass' | 'fields'>,
+  disclosure: Pick<Disclosure, 'mandatory' | 'dutyByClass' | 'fields' | 'perTopic'>,
   facts: ProvisionFacts,
 ): boolean => {
   const dutyFacts = dutyFactsFor(facts, topic, disclosure);
   if (kind !== 'GRI') return isBinding(dutyOf(disclosure, dutyFacts));
-  const isAsked = isAboutAllTopics(disclosure) ? dutyFacts.isMaterial !== false : disclosure.mandatory === 'yes';
-  return facts.griClaim === 'in-accordance' && isAsked;
+  if (facts.griClaim !== 'in-accordance') return false;
+  if (disclosure.perTopic === 'one') return dutyFacts.isMaterial === true;
+  return isAboutAllTopics(disclosure) ? dutyFacts.isMaterial !== false : disclosure.mandatory === 'yes';
 };
 
 /** What a report has done about one provision. */
@@ -81,26 +84,44 @@ type ProvisionsInput = {
   readonly inPart?: ReadonlySet<string>;
 };
 
+/**
+ * The disclosures about one material topic each that the report has not taken up, while its one answer for all topics stands: by their code, that
+ * answer's.
+ */
+export const answeredForAll = (
+  framework: Pick<Framework, 'topics'>,
+  { materialTopics }: Pick<Report, 'materialTopics'>,
+  disclosures: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): ReadonlyMap<string, string> => {
+  const all = managementOfAll(framework);
+  if (!all || !disclosures.has(all.code)) return new Map();
+  const open = managedTopics(framework, materialTopics).filter(({ disclosure }) => !disclosures.has(disclosure.code));
+  return new Map(open.map(({ disclosure }) => [disclosure.code, all.code]));
+};
+
 /** How every provision of the framework stands, by code, in its order. */
 export const provisionsOf = ({
   framework,
   facts,
   disclosures,
   inPart,
-}: ProvisionsInput): ReadonlyMap<string, ProvisionStanding> =>
-  new Map(
+}: ProvisionsInput): ReadonlyMap<string, ProvisionStanding> => {
+  const forAll = answeredForAll(framework, facts, disclosures);
+  return new Map(
     framework.topics.flatMap((topic) =>
       topic.disclosures.map((disclosure) => {
         const { code } = disclosure;
+        const answering = forAll.get(code) ?? code;
         const standing = provisionStandingOf({
-          status: disclosures.get(code)?.status,
+          status: disclosures.get(answering)?.status,
           isAsked: isProvisionAsked(framework, topic, disclosure, facts),
-          isInPart: inPart?.has(code) ?? false,
+          isInPart: inPart?.has(answering) ?? false,
         });
         return [code, standing] as const;
       }),
     ),
   );
+};
 
 /** How many provisions stand in each way. */
 export const countProvisions = (provisions: ReadonlyMap<string, ProvisionStanding>) => {

@@ -21,7 +21,7 @@ import {
   deleteOwn,
   findOwn,
   findReleaseContent,
-  frameworkIn,
+  frameworkAsStored,
   insertOwn,
   insertRelease,
   listOwn,
@@ -92,7 +92,7 @@ const beginning = async (scoped: Scoped, given: NewOwnFramework): Promise<Builde
   const owner = (await findOwnOrganisation(scoped))?.organisation.name ?? '';
   if (given.from === 'nothing') return { ...emptyContent(name), owner };
   if (given.from === 'own') return { ...(await ownIn(scoped, given.id)).content, name };
-  const framework = await frameworkIn(scoped, given.versionId);
+  const framework = await frameworkAsStored(scoped, given.versionId);
   if (!framework) throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown')] });
   return { ...contentFrom(framework, new Set(given.disclosureCodes), name), owner };
 };

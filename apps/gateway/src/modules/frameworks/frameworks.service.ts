@@ -1,4 +1,4 @@
-import type { Disclosure, Framework } from '@esg/contract';
+import { type Disclosure, type Framework, withManagementByTopic } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { findHash, findVersion } from './frameworks.repository.ts';
@@ -8,6 +8,7 @@ const kept = 8;
 /** Those of the library by their id; an organisation's own by id and hash, which only those learn who may see the version. */
 const recent = new Map<string, Framework>();
 const indexes = new WeakMap<Framework, ReadonlyMap<string, Disclosure>>();
+const byTopic = new WeakMap<Framework, Framework>();
 
 const keep = (key: string, framework: Framework): Framework => {
   recent.delete(key);
@@ -21,7 +22,7 @@ const keep = (key: string, framework: Framework): Framework => {
  * The framework version as it was stored, which it stays for good; one that the library offers and nobody has stored yet comes
  * from the library. `undefined` where neither has it, or it is another organisation's own.
  */
-export const frameworkIn = async (scoped: Scoped, versionId: string): Promise<Framework | undefined> => {
+export const frameworkAsStored = async (scoped: Scoped, versionId: string): Promise<Framework | undefined> => {
   const known = recent.get(versionId);
   if (known) return keep(versionId, known);
   const hash = await findHash(scoped, versionId);
@@ -31,6 +32,18 @@ export const frameworkIn = async (scoped: Scoped, versionId: string): Promise<Fr
   if (own) return keep(ownKey, own);
   const stored = await findVersion(scoped, versionId);
   return stored && keep(stored.shared ? versionId : ownKey, stored.content);
+};
+
+/**
+ * The framework version as reports answer it: as it was stored, with what it asks of each material topic in each topic. That is worked out where it is
+ * read, so that versions which are stored for good have it, too.
+ */
+export const frameworkIn = async (scoped: Scoped, versionId: string): Promise<Framework | undefined> => {
+  const stored = await frameworkAsStored(scoped, versionId);
+  if (!stored) return undefined;
+  const known = byTopic.get(stored) ?? withManagementByTopic(stored);
+  byTopic.set(stored, known);
+  return known;
 };
 
 /** What lists of reports need of a framework: its name, and its disclosures in order. */

@@ -1,5 +1,12 @@
 export { frameworksRoutes } from './frameworks.routes.ts';
-export { disclosureOf, type FrameworkHead, frameworkIn, headIn, headInMemory } from './frameworks.service.ts';
+export {
+  disclosureOf,
+  type FrameworkHead,
+  frameworkAsStored,
+  frameworkIn,
+  headIn,
+  headInMemory,
+} from './frameworks.service.ts';
 export { importLibrary } from './import-library.ts';
 export { isOnOffer } from './offered.service.ts';
 export {

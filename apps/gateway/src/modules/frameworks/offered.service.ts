@@ -22,7 +22,7 @@ import {
 } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { versionsNamed } from '../tenants/index.ts';
-import { frameworkIn } from './frameworks.service.ts';
+import { frameworkAsStored, frameworkIn } from './frameworks.service.ts';
 import { listOffered } from './own-frameworks.repository.ts';
 
 let library: readonly FrameworkSummary[] | undefined;
@@ -124,8 +124,8 @@ export const comparisonIn = async (
   versionId: string,
   against: string,
 ): Promise<FrameworkComparison | undefined> => {
-  const own = await frameworkIn(scoped, versionId);
-  const other = await frameworkIn(scoped, against);
+  const own = await frameworkAsStored(scoped, versionId);
+  const other = await frameworkAsStored(scoped, against);
   return own && other ? compareBuilt(own, other) : undefined;
 };
 

@@ -171,6 +171,45 @@ describe('publication with missing provisions', () => {
     const now = await ok<Report>(callerOf(h).get(place));
     await ok(send('PATCH', place, { version: now.version, materialTopics: [] }));
     expect((await validated(place)).provisions.missing).not.toContain('3-3');
+    const later = await ok<Report>(callerOf(h).get(place));
+    await ok(send('PATCH', place, { version: later.version, materialTopics: ['GRI 302', 'GRI 305'] }));
+    const byTopic = await validated(place);
+    const codes = ['3-3 GRI 302', '3-3 GRI 305'];
+    expect(byTopic.provisions.missing.filter((code) => code.startsWith('3-3'))).toEqual(codes);
+    expect(byTopic.findings.map(({ kind }) => kind)).not.toContain('topics-unmanaged');
+  });
+
+  it('prints how a material topic is managed below that topic, and leads the others to what is said of all', async () => {
+    const { send, ok } = callerOf(h);
+    const { id, version } = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'GRI 2026' }));
+    const place = `/reports/${id}`;
+    const disclosureCodes = ['3-3', '3-3 GRI 305', '302-1', '305-1'];
+    await ok(send('PATCH', place, { version, disclosureCodes, period, materialTopics: ['GRI 302', 'GRI 305'] }));
+    const said = (en: string) => ({
+      version: 0,
+      value: { type: 'richTextArea', blocks: { en: [{ kind: 'paragraph', runs: [{ text: en }] }] } },
+    });
+    await ok(send('PUT', `${place}/answers/3-3/materiality.management`, said('The board looks at each.')));
+    await ok(
+      send('PUT', `${place}/answers/3-3 GRI 305/topic.materiality.management`, said('We switch to heat pumps.')),
+    );
+    await ok(send('PUT', `${place}/disclosures/3-3 GRI 305`, { status: 'completed' }));
+    const model = await ok<ReportModel>(callerOf(h).get(`${place}/model?language=en`));
+    const printed = (code: string) =>
+      JSON.stringify(model.chapters.find((chapter) => chapter.code === code)?.disclosures ?? []);
+    expect(printed('GRI 305')).toContain('We switch to heat pumps.');
+    expect(printed('GRI 302')).not.toContain('heat pumps');
+    expect(printed('GRI 3')).toContain('The board looks at each.');
+    const rows = model.contentIndex?.groups.flatMap((group) =>
+      group.rows.flatMap(({ code, located, cells }) =>
+        code.startsWith('3-3') ? [[group.title, code, located, cells[0]]] : [],
+      ),
+    );
+    expect(rows).toEqual([
+      ['GRI 3: Material Topics 2021', '3-3', true, 'In progress'],
+      ['GRI 302: Energy 2016', '3-3', true, 'In progress'],
+      ['GRI 305: Emissions 2016', '3-3 GRI 305', true, ''],
+    ]);
   });
 
   it('refuses a decision about what is not missing, of a published report, and by who may not publish', async () => {

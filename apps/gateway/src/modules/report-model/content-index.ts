@@ -1,4 +1,5 @@
 import {
+  answeredForAll,
   type DesignSettings,
   type Disclosure,
   dutyFactsFor,
@@ -117,14 +118,16 @@ export const contentIndexOf = (input: IndexInput): ModelContentIndex => {
   const form = indexFormOf(framework);
   const words = indexWords[language];
   const provisions = provisionsIn(input);
+  const forAll = answeredForAll(framework, input.report, disclosures);
   const groups = framework.topics.flatMap((topic) => {
     const rows = topic.disclosures.flatMap((disclosure): Row[] => {
       const standing = provisions.get(disclosure.code) ?? 'not-asked';
-      const place = { topic, disclosure, state: disclosures.get(disclosure.code), standing };
+      // What is said of all topics at once stands in one place, which each of them refers to.
+      const code = forAll.get(disclosure.code) ?? disclosure.code;
+      const place = { topic, disclosure, state: disclosures.get(code), standing };
       if (standing === 'not-asked' && !isWhole(form)) return [];
-      const { code, title } = disclosure;
       const located = place.state !== undefined;
-      return [{ code, title: title[language], located, cells: cellsOf(place, form, input) }];
+      return [{ code, title: disclosure.title[language], located, cells: cellsOf(place, form, input) }];
     });
     return rows.length > 0 ? [{ title: topic.title[language], rows }] : [];
   });

@@ -1,4 +1,11 @@
-import { type Finding, isAboutAllTopics, type Topic } from '@esg/contract';
+import {
+  answeredForAll,
+  type Finding,
+  isAboutAllTopics,
+  type ManagedTopic,
+  managedTopics,
+  type Topic,
+} from '@esg/contract';
 import type { Content } from '../publications/index.ts';
 import { type ProvisionsContent, provisionsIn } from '../report-model/index.ts';
 import { choiceOf, disclosuresOf, topicsPlace } from '../reports/index.ts';
@@ -50,24 +57,51 @@ const namesTopics = ({ report, framework, answers }: Pick<Content, 'report' | 'f
   return value?.type === 'multiSelect' && value.choices.length > 0;
 };
 
-/**
- * How material topics are managed, where they are named and the report has not taken that up. Who reports in accordance hears of it as a
- * provision that is missing.
- */
-export const managementFindings = (
-  content: ProvisionsContent & Pick<Content, 'report' | 'framework' | 'answers'>,
-): Finding[] => {
-  const management = disclosuresOf(content.framework).find(isAboutAllTopics);
-  if (!management || content.disclosures.has(management.code) || !namesTopics(content)) return [];
-  if (provisionsIn(content).get(management.code) === 'missing') return [];
+type ManagementContent = ProvisionsContent & Pick<Content, 'report' | 'framework' | 'answers'>;
+
+const managementFinding = (
+  kind: 'topics-unmanaged' | 'topics-managed-together',
+  step: Finding['step'],
+  disclosureCode: string,
+  topics: readonly string[],
+): Finding => ({
+  kind,
+  blocking: false,
+  step,
+  disclosureCode,
+  fieldKey: null,
+  language: null,
+  ...(topics.length > 0 && { params: { topics: topics.join(', ') } }),
+});
+
+/** What is said of the topics that the report names: those that nothing is said of, and those that one answer stands for. */
+const findingsByTopic = (content: ManagementContent, all: string, managed: readonly ManagedTopic[]): Finding[] => {
+  const { framework, report, disclosures } = content;
+  const provisions = provisionsIn(content);
+  const forAll = answeredForAll(framework, report, disclosures);
+  const topicsWhere = (fits: (code: string) => boolean) =>
+    managed.flatMap(({ topic, disclosure }) => (fits(disclosure.code) ? [topic.code] : []));
+  const open = topicsWhere((code) => !disclosures.has(code) && !forAll.has(code) && provisions.get(code) !== 'missing');
+  const together = topicsWhere((code) => forAll.has(code));
+  const isExplained = disclosures.get(all)?.status === 'omitted';
   return [
-    {
-      kind: 'topics-unmanaged',
-      blocking: false,
-      step: 'select-disclosures',
-      disclosureCode: management.code,
-      fieldKey: null,
-      language: null,
-    },
+    ...(open.length > 0 ? [managementFinding('topics-unmanaged', 'select-disclosures', all, open)] : []),
+    ...(together.length > 1 && !isExplained
+      ? [managementFinding('topics-managed-together', 'data-input', all, together)]
+      : []),
   ];
+};
+
+/**
+ * How material topics are managed, where they are named and the report has not taken that up for some, or says it of several at once. Who reports in
+ * accordance hears of what is missing as a provision.
+ */
+export const managementFindings = (content: ManagementContent): Finding[] => {
+  const { framework, report, disclosures } = content;
+  const management = disclosuresOf(framework).find(isAboutAllTopics);
+  if (!management || !namesTopics(content)) return [];
+  const managed = managedTopics(framework, report.materialTopics);
+  if (managed.length > 0) return findingsByTopic(content, management.code, managed);
+  if (disclosures.has(management.code) || provisionsIn(content).get(management.code) === 'missing') return [];
+  return [managementFinding('topics-unmanaged', 'select-disclosures', management.code, [])];
 };

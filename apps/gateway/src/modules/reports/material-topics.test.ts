@@ -1,4 +1,4 @@
-import type { Finding, Report } from '@esg/contract';
+import type { AnswerValue, Finding, Report } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { answering, callerOf, period } from './testing.ts';
@@ -29,7 +29,12 @@ const reportWith = async (disclosureCodes: string[]) => {
   };
   const unnamed = async () =>
     (await found('topics-unnamed')).map(({ disclosureCode, params }) => [disclosureCode, params?.topics]);
-  return { change, answer, stateOf, log, named, found, unnamed };
+  const taken = async () => {
+    const { disclosureCodes } = await ok<Report>(get(`/reports/${report.id}`));
+    return disclosureCodes.filter((code) => code.startsWith('3-3'));
+  };
+  const together = async () => (await found('topics-managed-together')).map(({ params }) => params?.topics);
+  return { id: report.id, change, answer, answers, stateOf, log, named, found, unnamed, taken, together };
 };
 
 describe('the list of material topics', () => {
@@ -78,5 +83,59 @@ describe('how material topics are managed', () => {
     expect(await found('topics-unmanaged')).toHaveLength(1);
     await change({ disclosureCodes: ['2-1', '302-1', '3-3'] });
     expect(await found('topics-unmanaged')).toEqual([]);
+  });
+});
+
+const management: AnswerValue = {
+  type: 'richTextArea',
+  blocks: { en: [{ kind: 'paragraph', runs: [{ text: 'We switch to heat pumps by 2030.' }] }] },
+};
+
+describe('how each material topic is managed', () => {
+  it('is asked topic by topic once topics are named, and of all at once where none is left', async () => {
+    const { change, stateOf, taken, log } = await reportWith(['3-3', '302-1', '305-1']);
+    await change({ materialTopics: ['GRI 302', 'GRI 305'] });
+    expect(await taken()).toEqual(['3-3 GRI 302', '3-3 GRI 305']);
+    expect(await stateOf('3-3 GRI 305')).toMatchObject({ status: 'new', answeredFields: 0 });
+    const logged = (await log()).find(({ field }) => field === 'disclosureCodes');
+    expect(logged).toMatchObject({ action: 'changed', newValue: expect.stringContaining('3-3 GRI 302') });
+    await change({ materialTopics: ['GRI 305'] });
+    expect(await taken()).toEqual(['3-3 GRI 305']);
+    await change({ materialTopics: [] });
+    expect(await taken()).toEqual(['3-3']);
+  });
+
+  it('is answered for one topic without a word about another, and kept when that is not material any more', async () => {
+    const { change, answer, answers, stateOf, taken, log } = await reportWith(['3-3', '302-1', '305-1']);
+    await change({ materialTopics: ['GRI 302', 'GRI 305'] });
+    const place = '3-3 GRI 302/topic.materiality.management';
+    expect((await answer(place, 0, management)).version).toBe(1);
+    expect((await answers()).map(({ disclosureCode }) => disclosureCode)).toEqual(['3-3 GRI 302']);
+    expect([(await stateOf('3-3 GRI 302'))?.status, (await stateOf('3-3 GRI 305'))?.status]).toEqual([
+      'in-progress',
+      'new',
+    ]);
+    expect((await log()).find(({ action }) => action === 'answered')).toMatchObject({ section: '3-3 GRI 302' });
+    await change({ materialTopics: ['GRI 305'] });
+    expect(await taken()).toEqual(['3-3 GRI 302', '3-3 GRI 305']);
+  });
+
+  it('lets one answer that was there before stand for every topic, until a topic has its own', async () => {
+    const { change, answer, answers, taken, found, together } = await reportWith(['3-3', '302-1', '305-1']);
+    await answer('3-3/materiality.management', 0, management);
+    await change({ materialTopics: ['GRI 302', 'GRI 305'] });
+    expect(await taken()).toEqual(['3-3']);
+    expect(await answers()).toHaveLength(1);
+    expect(await together()).toEqual(['GRI 302, GRI 305']);
+    await change({ disclosureCodes: ['3-3', '3-3 GRI 305', '302-1', '305-1'] });
+    expect(await together()).toEqual([]);
+    await change({ disclosureCodes: ['3-3 GRI 305', '302-1', '305-1'] });
+    expect((await found('topics-unmanaged')).map(({ params }) => params?.topics)).toEqual(['GRI 302']);
+  });
+
+  it('stays out of a report that has not taken it up', async () => {
+    const { change, taken } = await reportWith(['302-1']);
+    await change({ materialTopics: ['GRI 302'] });
+    expect(await taken()).toEqual([]);
   });
 });

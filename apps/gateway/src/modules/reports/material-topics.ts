@@ -1,10 +1,20 @@
-import { type AnswerValue, type Disclosure, type Field, type Framework, sameJson, type Topic } from '@esg/contract';
+import {
+  type AnswerValue,
+  bareTopicTitle,
+  type Disclosure,
+  type Field,
+  type Framework,
+  managedTopics,
+  managementOfAll,
+  sameJson,
+  type Topic,
+} from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listAnswers, writeAnswers } from './answers.repository.ts';
 import { invalidateApprovals, invalidateDependents } from './approval-invalidation.ts';
 import { appendAudit } from './audit.repository.ts';
 import type { ReportChangeContext } from './change-context.ts';
-import { listSelected, moveDisclosures } from './disclosures.repository.ts';
+import { listSelected, moveDisclosures, selectAlso, unselect } from './disclosures.repository.ts';
 import { disclosuresOf, statusAfterAnswer } from './reports.policy.ts';
 
 /** The metric by which a framework asks for the list of material topics, as GRI 3-2 does. */
@@ -21,12 +31,9 @@ export const topicsPlace = (framework: Pick<Framework, 'topics'>): Place | undef
   return undefined;
 };
 
-/** A topic's name without its number and year: `GRI 305: Emissions 2016` is called Emissions. */
-const bareTitle = ({ title }: Pick<Topic, 'title'>) => title.en.replace(/^GRI \d+: /, '').replace(/ \d{4}$/, '');
-
 /** The choice that names a topic of the framework; `undefined` for what is no topic to choose, such as general disclosures. */
 export const choiceOf = ({ options }: Pick<Field, 'options'>, topic: Pick<Topic, 'title'>): string | undefined =>
-  options.find(({ label }) => label.en === bareTitle(topic))?.id;
+  options.find(({ label }) => label.en === bareTopicTitle(topic).en)?.id;
 
 const choicesOf = (value: AnswerValue | null) => (value?.type === 'multiSelect' ? value.choices : []);
 
@@ -76,4 +83,36 @@ export const nameMaterialTopics = async (
     },
   ]);
   return true;
+};
+
+/**
+ * Lets the selection follow the material topics: how each of them is managed is asked in its own place, once the report has taken that up. One answer
+ * for all topics that says something stands for them; a blank one makes room, until no topic is material any more. What was asked of a topic that
+ * ceased to be material goes while it is blank. Gives whether the selection changed.
+ */
+export const takeUpManagement = async (
+  scoped: Scoped,
+  { report }: ReportChangeContext,
+  framework: Framework,
+  topics: Given,
+): Promise<boolean> => {
+  const all = managementOfAll(framework)?.code;
+  if (all === undefined || topics.after === null) return false;
+  const states = await listSelected(scoped, report.id);
+  const answers = await listAnswers(scoped, report.id);
+  const isBlank = (code: string) =>
+    states.get(code)?.status === 'new' &&
+    !answers.some(({ disclosureCode, value }) => disclosureCode === code && value !== null);
+  const codesOf = (given: readonly string[] | null) =>
+    managedTopics(framework, given).map(({ disclosure }) => disclosure.code);
+  const [before, material] = [codesOf(topics.before), codesOf(topics.after)];
+  const named = states.has(all) ? material : material.filter((code) => !before.includes(code));
+  const isTakenUp = states.has(all) ? isBlank(all) : before.some((code) => states.has(code));
+  const added = isTakenUp ? named.filter((code) => !states.has(code)) : [];
+  const gone = before.filter((code) => !material.includes(code) && isBlank(code));
+  if (added.length > 0 && states.has(all)) gone.push(all);
+  if (material.length === 0 && gone.length > 0) added.push(all);
+  await selectAlso(scoped, report.id, added);
+  await unselect(scoped, report.id, gone);
+  return added.length + gone.length > 0;
 };

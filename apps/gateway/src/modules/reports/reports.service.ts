@@ -21,7 +21,7 @@ import { findActor } from '../users/index.ts';
 import { appendAudit, linkAudit, listUnlinked } from './audit.repository.ts';
 import { finishReportChange, lockEditableReport, periodOf } from './change-context.ts';
 import { selectExactly } from './disclosures.repository.ts';
-import { nameMaterialTopics } from './material-topics.ts';
+import { nameMaterialTopics, takeUpManagement } from './material-topics.ts';
 import { changedSettings, settingsAudit } from './report-change.ts';
 import {
   countReports,
@@ -235,20 +235,20 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
       await selectExactly(scoped, id, disclosureCodes);
       await fillTwins(scoped, work, framework);
     }
+    const { materialTopics = before.materialTopics } = texts;
+    const topics = { before: before.materialTopics, after: materialTopics };
+    // A selection that comes with the topics is what the person wants.
+    const isFollowed = texts.materialTopics !== undefined && disclosureCodes === undefined;
+    const isTakenUp = isFollowed && (await takeUpManagement(scoped, work, framework, topics));
     const days = period && { periodStart: period.start, periodEnd: period.end };
     await finishReportChange(scoped, work, { ...texts, ...days, currentStep }, true);
-    const { materialTopics = before.materialTopics } = texts;
     const mayName = texts.materialTopics !== undefined || disclosureCodes !== undefined;
-    const topics = { before: before.materialTopics, after: materialTopics };
     const isNamed = mayName && (await nameMaterialTopics(scoped, work, framework, topics));
-    await appendAudit(
-      scoped,
-      id,
-      work.actor,
-      now,
-      settingsAudit(before, { ...texts, disclosureCodes, period }, entities),
-    );
-    return { report: await reportIn(scoped, id), changed: true, filled: isNamed };
+    const report = await reportIn(scoped, id);
+    const selection = isTakenUp ? report.disclosureCodes : disclosureCodes;
+    const entries = settingsAudit(before, { ...texts, disclosureCodes: selection, period }, entities);
+    await appendAudit(scoped, id, work.actor, now, entries);
+    return { report, changed: true, filled: isNamed };
   });
   if (filled) deps.realtime.publish(scope, { type: 'answers.filled', reportId: id });
   if (changed) deps.realtime.publish(scope, { type: 'report.changed', reportId: id });

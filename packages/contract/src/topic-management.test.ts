@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Disclosure, Framework, Topic } from './frameworks.ts';
+import { answeredForAll, isProvisionAsked, provisionsOf } from './provisions.ts';
+import { managedTopics, managementOfAll, withManagementByTopic } from './topic-management.ts';
+
+const disclosure = (code: string, mandatory: Disclosure['mandatory'], keys: string[] = []) =>
+  ({
+    code,
+    mandatory,
+    title: { en: code, zhTw: code },
+    dutyByClass: [],
+    fields: keys.map((key) => ({ key })),
+  }) as unknown as Disclosure;
+const topic = (code: string, en: string, zhTw: string, disclosures: Disclosure[]): Topic => ({
+  code,
+  title: { en, zhTw },
+  part: { code: 'U', title: { en: 'U', zhTw: 'U' } },
+  disclosures,
+});
+const stored = {
+  kind: 'GRI',
+  topics: [
+    topic('GRI 2', 'GRI 2: General Disclosures 2021', 'GRI 2：一般披露 2021', [disclosure('2-1', 'yes')]),
+    topic('GRI 3', 'GRI 3: Material Topics 2021', 'GRI 3：重要議題 2021', [
+      disclosure('3-3', 'if_material', ['materiality.management', 'sustain.policies']),
+    ]),
+    topic('GRI 302', 'GRI 302: Energy 2016', 'GRI 302：能源 2016', [disclosure('302-1', 'if_material')]),
+    topic('GRI 305', 'GRI 305: Emissions 2016', 'GRI 305：排放 2016', [disclosure('305-1', 'if_material')]),
+  ],
+} as Framework;
+const framework = withManagementByTopic(stored);
+const codes = ({ topics }: Framework) => topics.map(({ disclosures }) => disclosures.map(({ code }) => code));
+
+describe('withManagementByTopic', () => {
+  it('asks how it is managed first in each topic that may be material, and keeps the one answer for all of them', () => {
+    expect(codes(framework)).toEqual([['2-1'], ['3-3'], ['3-3 GRI 302', '302-1'], ['3-3 GRI 305', '305-1']]);
+    expect(managementOfAll(framework)?.code).toBe('3-3');
+    const [own] = framework.topics[3]?.disclosures ?? [];
+    expect(own?.title).toEqual({ en: 'How this topic is managed: Emissions', zhTw: '本議題的管理：排放' });
+  });
+
+  it('takes no metric of the library for what is said of one topic', () => {
+    const keys = managedTopics(framework, ['GRI 305']).flatMap((each) => each.disclosure.fields.map(({ key }) => key));
+    expect(keys).toEqual(['topic.materiality.management', 'topic.sustain.policies']);
+  });
+
+  it('leaves what the version holds, and every framework that is not of GRI, as it is', () => {
+    expect(codes(stored)).toEqual([['2-1'], ['3-3'], ['302-1'], ['305-1']]);
+    const own = { ...stored, kind: 'CUSTOM_FRAMEWORK' } as Framework;
+    expect(withManagementByTopic(own)).toBe(own);
+    const without = { ...stored, topics: stored.topics.slice(2) };
+    expect(withManagementByTopic(without)).toBe(without);
+  });
+});
+
+describe('how each material topic stands', () => {
+  const facts = {
+    issuerClass: null,
+    period: null,
+    materialTopics: ['GRI 302', 'GRI 305'],
+    griClaim: 'in-accordance' as const,
+  };
+  const standing = (taken: Record<string, 'new' | 'completed' | 'omitted'>, inPart: string[] = []) => {
+    const disclosures = new Map(Object.entries(taken).map(([code, status]) => [code, { status }]));
+    const provisions = provisionsOf({ framework, facts, disclosures, inPart: new Set(inPart) });
+    return ['3-3', '3-3 GRI 302', '3-3 GRI 305'].map((code) => provisions.get(code));
+  };
+
+  it('is asked of each of them in accordance, and of all at once while none is named', () => {
+    const asked = (materialTopics: string[] | null) =>
+      framework.topics.flatMap((of) =>
+        of.disclosures.flatMap((each) =>
+          each.perTopic && isProvisionAsked(framework, of, each, { ...facts, materialTopics }) ? [each.code] : [],
+        ),
+      );
+    expect(asked(['GRI 302', 'GRI 305'])).toEqual(['3-3 GRI 302', '3-3 GRI 305']);
+    expect(asked(null)).toEqual(['3-3']);
+    expect(asked([])).toEqual([]);
+  });
+
+  it('is missing for each topic that nothing is said of', () => {
+    expect(standing({ '3-3 GRI 302': 'completed' })).toEqual(['not-asked', 'reported', 'missing']);
+  });
+
+  it('is as the answer for all topics stands, for those without an own one', () => {
+    expect(standing({ '3-3': 'completed' })).toEqual(['reported', 'reported', 'reported']);
+    expect(standing({ '3-3': 'completed' }, ['3-3'])).toEqual(['in-part', 'in-part', 'in-part']);
+    expect(standing({ '3-3': 'completed', '3-3 GRI 305': 'new' })).toEqual(['reported', 'reported', 'open']);
+    expect(standing({ '3-3': 'omitted', '3-3 GRI 305': 'completed' })).toEqual(['explained', 'explained', 'reported']);
+    const taken = new Map([['3-3', {}]]);
+    expect([...answeredForAll(framework, { materialTopics: ['GRI 305'] }, taken)]).toEqual([['3-3 GRI 305', '3-3']]);
+    expect(answeredForAll(framework, { materialTopics: ['GRI 305'] }, new Map()).size).toBe(0);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Disclosure, Framework, Topic } from './frameworks.ts';
+import type { Bilingual } from './language-schemas.ts';
+
+/** The metric by which a framework asks how material topics are managed, as GRI 3-3 does. */
+const managementMetric = 'materiality.management';
+
+/** Whether the disclosure is asked for as soon as any topic is material: it belongs to all of them, and is no topic to choose. */
+export const isAboutAllTopics = ({ fields }: Pick<Disclosure, 'fields'>): boolean =>
+  fields.some(({ key }) => key === managementMetric);
+
+/** A topic's name without its number and year: `GRI 305: Emissions 2016` is called Emissions. */
+export const bareTopicTitle = ({ title }: Pick<Topic, 'title'>): Bilingual => ({
+  en: title.en.replace(/^GRI \d+: /, '').replace(/ \d{4}$/, ''),
+  zhTw: title.zhTw.replace(/^GRI \d+：/, '').replace(/ \d{4}$/, ''),
+});
+
+const ownOf = (all: Disclosure, topic: Topic): Disclosure => {
+  const name = bareTopicTitle(topic);
+  return {
+    ...all,
+    code: `${all.code} ${topic.code}`,
+    title: { en: `How this topic is managed: ${name.en}`, zhTw: `本議題的管理：${name.zhTw}` },
+    // What is said of one topic is no metric of the organisation: no other topic, report or data hub takes it over.
+    fields: all.fields.map((field) => ({ ...field, key: `topic.${field.key}` })),
+    perTopic: 'one',
+  };
+};
+
+/**
+ * A standard of GRI with the disclosure about how a topic is managed (3-3) in each topic that may be material, foremost there. The one that it had
+ * stays, and answers for the topics whose own is not taken up. Any other framework is as it was.
+ */
+export const withManagementByTopic = (framework: Framework): Framework => {
+  const all = framework.topics.flatMap(({ disclosures }) => disclosures).find(isAboutAllTopics);
+  if (framework.kind !== 'GRI' || !all) return framework;
+  const topics = framework.topics.map((topic): Topic => {
+    const { disclosures } = topic;
+    if (disclosures.includes(all))
+      return { ...topic, disclosures: disclosures.map((each) => (each === all ? { ...all, perTopic: 'all' } : each)) };
+    return disclosures.some(({ mandatory }) => mandatory === 'if_material')
+      ? { ...topic, disclosures: [ownOf(all, topic), ...disclosures] }
+      : topic;
+  });
+  return { ...framework, topics };
+};
+
+type OfTopics = Pick<Framework, 'topics'>;
+
+/** The disclosure that answers how material topics are managed for each topic without an own answer; `undefined` where a framework does not ask about topics one by one. */
+export const managementOfAll = ({ topics }: OfTopics): Disclosure | undefined =>
+  topics.flatMap(({ disclosures }) => disclosures).find(({ perTopic }) => perTopic === 'all');
+
+/** A material topic with the disclosure that asks how it is managed. */
+export type ManagedTopic = { readonly topic: Topic; readonly disclosure: Disclosure };
+
+/** The material topics of a report that the framework asks about one by one, in its order. */
+export const managedTopics = ({ topics }: OfTopics, materialTopics: readonly string[] | null): ManagedTopic[] =>
+  topics.flatMap((topic) => {
+    const disclosure = topic.disclosures.find(({ perTopic }) => perTopic === 'one');
+    return disclosure && materialTopics?.includes(topic.code) ? [{ topic, disclosure }] : [];
+  });

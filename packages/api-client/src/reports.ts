@@ -1,4 +1,5 @@
 import type {
+  Answer,
   AnswerChange,
   DisclosureChange,
   DisclosuresChange,
@@ -134,6 +135,22 @@ export const reportMutations = {
     mutation(
       (body: DisclosuresChange) => changeReportDisclosures({ client, throwOnError, body, path: { id } }),
       () => reportChanged(queryClient, id),
+    ),
+  /** Several answers, one after the other, each by the rules of one. */
+  recordAnswers: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
+    mutation(
+      async (changes: readonly (AnswerChange & Pick<Answer, 'disclosureCode' | 'fieldKey'>)[]) => {
+        const data: Answer[] = [];
+        for (const { disclosureCode, fieldKey, ...change } of changes)
+          data.push(await saveAnswer(client, { reportId, disclosureCode, fieldKey }, change));
+        return { data };
+      },
+      () =>
+        Promise.all(
+          invalidationsOf({ type: 'answers.filled', reportId }).map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey }),
+          ),
+        ),
     ),
   decideAboutMissing: (client: ApiClient, queryClient: QueryClient, id: string) =>
     mutation(

@@ -13,6 +13,7 @@ import * as css from './data-input.css.ts';
 import { focusControl } from './focus-control.ts';
 import { OmissionBanner } from './OmissionBanner.tsx';
 import { useSide } from './side/side-context.ts';
+import { TopicLine } from './topics/TopicLine.tsx';
 import { useAfterCompleting } from './use-after-completing.ts';
 import { useCompletion } from './use-completion.ts';
 import type { OpenPane } from './use-data-input.ts';
@@ -98,6 +99,9 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
         </Heading>
         {disclosure.guidance && <Text measured>{disclosure.guidance[language]}</Text>}
         <WorkLine disclosure={disclosure} status={status} work={pane.work} />
+        {disclosure.perTopic && (
+          <TopicLine disclosure={disclosure} pane={pane} answers={answers} mayChange={!readOnly && !isOmitted} />
+        )}
       </Stack>
       {work.round && showsRound(status, work.round) && (
         <ApprovalBanner round={work.round} disclosure={disclosure} work={pane.work} />

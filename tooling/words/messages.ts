@@ -137,7 +137,7 @@ export const messages: readonly Message[] = [
     { code: 'payment.offline_annual_only' },
   ),
   five('Leaving with unsaved data warns of loss', 'Leave without saving?', '要離開而不儲存嗎？', {
-    file: `${settings}/LeaveQuestion.tsx`,
+    file: 'packages/app-kit/src/leaving/LeaveQuestion.tsx',
   }),
   eight(
     '400 BadRequest',

@@ -37,7 +37,9 @@ it('offers the 27 frameworks of the library where the operator turns all of them
   for (const { versionId, disclosureCount } of list) {
     const framework = (await (await get(`/frameworks/${versionId}`)).json()) as Framework;
     expect(v.safeParse(FrameworkSchema, framework).issues).toBeUndefined();
-    expect(framework.topics.flatMap(({ disclosures }) => disclosures)).toHaveLength(disclosureCount);
+    const own = framework.topics.flatMap(({ disclosures }) => disclosures.filter(({ code }) => !/^3-3 ./.test(code)));
+    // How each topic is managed is one disclosure of the standard.
+    expect(own).toHaveLength(disclosureCount);
   }
 });
 

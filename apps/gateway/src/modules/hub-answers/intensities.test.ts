@@ -73,6 +73,26 @@ describe('an intensity', () => {
     expect(await by(own, nights)).toBe('14.226449 kWh per room night');
   });
 
+  it('is printed with four digits, and a sum of both years with all that were typed', async () => {
+    const hub = hubOf(h);
+    for (const [year, fuel, power] of [
+      [2024, '829000.125', '627.55'],
+      [2025, '711000', '322.4'],
+    ] as const) {
+      const { id } = await hub.time(`${year}-01-01`, `${year}-12-31`);
+      const store = (key: string, value: object) =>
+        hub.store(id, { sectionId: `${key}:total:figures`, value } as never);
+      await store('energy.consumption.fuel', kwh(fuel));
+      await store('energy.consumption.electricity', kwh(power));
+      await store('workforce.headcount', people('3418'));
+    }
+    const { figureOf } = await reportFilledAfter(h, 'A2.1', async () => undefined);
+    const [sum] = (await figureOf('energy.consumption.total')).rows;
+    expect(sum).toMatchObject({ number: '711322.4', earlier: ['829627.675'] });
+    expect(sum).not.toHaveProperty('digits');
+    expect((await figureOf(intensity)).rows[0]).toMatchObject({ digits: 1 });
+  });
+
   it('is about the total that its provision asks for', async () => {
     const waste = (code: string) =>
       reportFilledAfter(h, code, async () => {

@@ -10,10 +10,18 @@ import {
   wholeRows,
   yearNames,
 } from '@esg/contract';
-import { isSame, roundDecimal, sumOf } from '@esg/quantities';
+import { isQuotient, isSame, roundDecimal, sumOf } from '@esg/quantities';
 import { allFuels, convert, findMetric, listsFuels, yearlyMetric } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
-import { type Amount, findDataPoints, type Hub, type HubPart, openHubs, type Step } from '../data-points/index.ts';
+import {
+  type Amount,
+  everyStep,
+  findDataPoints,
+  type Hub,
+  type HubPart,
+  openHubs,
+  type Step,
+} from '../data-points/index.ts';
 import { denominatorIn, scopesIn, totalsOf } from '../metrics/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { figureOffer, innermost, type Offer } from './figure-offer.ts';
@@ -141,6 +149,10 @@ const nothingOffered: Offer = {
   root: undefined,
   sourceIds: [],
 };
+
+/** Whether the figure was made by dividing or multiplying, so that it has digits that nobody typed; a sum has those of its parts. */
+const isDivided = (root: Step): boolean =>
+  everyStep(root).some(({ formula }) => formula !== null && isQuotient(formula));
 
 /** What the data hub makes of each of these fields. */
 export const offersIn = async (
@@ -274,7 +286,7 @@ export const figuresOfPeriods = async (
     if (hub.isEmpty) continue;
     const offers = await offersIn(scoped, hub, framework, asked);
     const values = offers.map(({ value, notes }) => (notes.some((note) => unfit.has(note)) ? null : value));
-    const calculated = offers.map(({ notes }) => notes.includes('formula'));
+    const calculated = offers.map(({ root }) => root !== undefined && isDivided(root));
     if (values.some((value) => value !== null)) years.push({ period: hub.period, values, calculated });
   }
   return years;

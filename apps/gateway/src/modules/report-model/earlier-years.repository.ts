@@ -61,7 +61,7 @@ const figuresOf = (
     number: row.number,
     unitCode: row.unitCode,
     isRestated: row.restated !== undefined,
-    isCalculated: row.calculatedFrom !== undefined,
+    isCalculated: row.digits !== undefined,
   });
   return new Map(
     model.chapters

@@ -24,7 +24,7 @@ export const LinkedNumberSchema = v.pipe(
     row: v.nullable(v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax))),
     /** 0 for the year of the report, 1 for the last one published before it, and so on. */
     yearsBack: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(linkedNumberLimits.yearsBackMax)),
-    /** Digits after the point; null for those it has. */
+    /** Digits after the point; null for those it has, or for those that say something where it was calculated. */
     decimals: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(linkedNumberLimits.decimalsMax))),
     /** Whether the unit is printed. A change always says percent. */
     unit: v.boolean(),
@@ -54,6 +54,8 @@ export const ReportFiguresSchema = v.pipe(
             rows: v.array(v.object({ descriptor: v.string(), ...NumberWithUnitSchema.entries })),
             /** All rows added up; null where they cannot be. */
             total: v.nullable(NumberWithUnitSchema),
+            /** Whether they have digits that nobody typed, so that a sentence prints them as tables do. */
+            isCalculated: v.optional(v.boolean()),
           }),
         ),
       }),

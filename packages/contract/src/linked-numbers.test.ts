@@ -73,6 +73,17 @@ describe('a number within a text', () => {
     expect(numberFinder(figures('5', '0'))({ ...scope1, kind: 'change', yearsBack: 1 })).toBeNull();
   });
 
+  it('has the digits of the tables where it was calculated, unless somebody chose others, and all of them in a change', () => {
+    const year = (number: string) => ({ rows: [], total: tonnes(number), isCalculated: true });
+    const find = numberFinder({
+      years: ['2025', '2024'],
+      figures: [{ ...scope1, years: [year('208.110723'), year('200')] }],
+    });
+    expect(find(scope1)).toEqual(tonnes('208.1'));
+    expect(find({ ...scope1, decimals: 3 })).toEqual(tonnes('208.110723'));
+    expect(find({ ...scope1, kind: 'change', yearsBack: 1 })).toEqual({ number: '4.055362', unit: '%' });
+  });
+
   it('is printed in the language of the text, as somebody chose', () => {
     const value = tonnes('1234567.891');
     expect(printLinkedNumber(value, scope1, english)).toBe('12,34,567.891\u00a0t CO₂e');

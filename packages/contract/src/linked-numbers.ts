@@ -1,4 +1,4 @@
-import { changeInPercent, less } from '@esg/quantities';
+import { calculatedPlaces, changeInPercent, less, roundDecimal } from '@esg/quantities';
 import * as v from 'valibot';
 import { type Unit, unitPrinted } from './frameworks.ts';
 import type { Language } from './languages.ts';
@@ -58,14 +58,23 @@ const pointUnit = 'pp';
 /** Finds numbers in the figures of a report. Made once for many look-ups. */
 export const numberFinder = ({ figures }: ReportFigures) => {
   const places = new Map(figures.map((figure) => [`${figure.disclosureCode}\n${figure.fieldKey}`, figure.years]));
-  const figureAt = ({ disclosureCode, fieldKey, row }: LinkedNumber, yearsBack: number): NumberWithUnit | null => {
-    const year = places.get(`${disclosureCode}\n${fieldKey}`)?.[yearsBack];
+  const yearAt = ({ disclosureCode, fieldKey }: LinkedNumber, yearsBack: number) =>
+    places.get(`${disclosureCode}\n${fieldKey}`)?.[yearsBack];
+  const figureAt = (link: LinkedNumber, yearsBack: number): NumberWithUnit | null => {
+    const year = yearAt(link, yearsBack);
+    const { row } = link;
     const found = row === null ? year?.total : year?.rows.find(({ descriptor }) => descriptor === row);
     return found ? { number: found.number, unit: found.unit } : null;
   };
   /** What the number is now; null where its source is gone or says nothing yet. */
   return (link: LinkedNumber): NumberWithUnit | null => {
-    if (link.kind === 'value') return figureAt(link, link.yearsBack);
+    if (link.kind === 'value') {
+      const found = figureAt(link, link.yearsBack);
+      const isCalculated = yearAt(link, link.yearsBack)?.isCalculated && link.decimals === null;
+      return found && isCalculated
+        ? { ...found, number: roundDecimal(found.number, calculatedPlaces(found.number)) }
+        : found;
+    }
     const now = figureAt(link, 0);
     const then = figureAt(link, link.yearsBack);
     if (!now || !then || now.unit !== then.unit) return null;

@@ -3691,6 +3691,7 @@ export type ReportFigures = {
                 number: string;
                 unit: string;
             } | null;
+            isCalculated?: boolean;
         }>;
     }>;
 };

@@ -84,6 +84,7 @@ const readNow = async (scoped: Scoped, report: Report) => {
   const framework = await frameworkOf(scoped, report);
   const disclosures = await listSelected(scoped, report.id);
   const { thisYear, earlier, entered } = await earlierYears(scoped, { report, framework, disclosures, answers });
+  const calculated = await calculatedIn(scoped, report.id, answers);
   return {
     report,
     subject,
@@ -96,13 +97,13 @@ const readNow = async (scoped: Scoped, report: Report) => {
     entered,
     explanations,
     explained: printedExplanations(explanations),
-    calculated: await calculatedIn(scoped, report.id, answers),
+    calculated,
     framework,
     disclosures,
     missingDecision: await findMissingDecision(scoped, report.id),
     inPart: answeredInPart(framework, disclosures, answers),
     kpiWork: await kpiWorkOf(scoped, report.id, disclosures),
-    figures: figuresIn({ framework, disclosures, answers, thisYear, earlier }),
+    figures: figuresIn({ framework, disclosures, answers, thisYear, earlier, calculated }),
     answers,
   };
 };

@@ -10,6 +10,7 @@ import { sumOf } from '@esg/quantities';
 import { convert } from '@esg/standards';
 import { metricOfField } from '../hub-offers/index.ts';
 import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports/index.ts';
+import { type Calculated, calculatedPlace } from './calculation.ts';
 import { type EarlierYear, figurePlace } from './earlier-years.repository.ts';
 
 /** What the figures of a report are read from. */
@@ -20,6 +21,7 @@ export type FiguresInput = {
   /** What the report's own year is called; null while it has none. */
   readonly thisYear: string | null;
   readonly earlier: readonly EarlierYear[];
+  readonly calculated?: Calculated;
 };
 
 type Row = NumberWithUnit & { descriptor: string; breakdown?: string | undefined };
@@ -67,7 +69,14 @@ const yearsOf = (field: Field, now: readonly Row[], earlier: readonly (readonly 
 };
 
 /** Every figure that the report says, with the years that were published before. Disclosures that are left out say none. */
-export const figuresIn = ({ framework, disclosures, answers, thisYear, earlier }: FiguresInput): ReportFigures => {
+export const figuresIn = ({
+  framework,
+  disclosures,
+  answers,
+  thisYear,
+  earlier,
+  calculated,
+}: FiguresInput): ReportFigures => {
   const newestFirst = earlier.toReversed();
   const figures = disclosuresOf(framework).flatMap(({ code, fields }) => {
     const state = disclosures.get(code);
@@ -84,7 +93,19 @@ export const figuresIn = ({ framework, disclosures, answers, thisYear, earlier }
         })),
       );
       const isEmpty = now.length === 0 && before.every((rows) => rows.length === 0);
-      return isEmpty ? [] : [{ disclosureCode: code, fieldKey: field.key, years: yearsOf(field, now, before) }];
+      if (isEmpty) return [];
+      const making = calculated?.get(calculatedPlace(code, field.key));
+      const isCalculated = [
+        making !== undefined && !making.isSum,
+        ...newestFirst.map((year) =>
+          (year.figures.get(figurePlace(code, field.key)) ?? []).some((row) => row.isCalculated),
+        ),
+      ];
+      const years = yearsOf(field, now, before).map((year, back) => ({
+        ...year,
+        ...(isCalculated[back] && { isCalculated: true }),
+      }));
+      return [{ disclosureCode: code, fieldKey: field.key, years }];
     });
   });
   return { years: [thisYear ?? '', ...newestFirst.map(({ name }) => name)], figures };

@@ -105,7 +105,8 @@ export const takeUpManagement = async (
     !answers.some(({ disclosureCode, value }) => disclosureCode === code && value !== null);
   const codesOf = (given: readonly string[] | null) =>
     managedTopics(framework, given).map(({ disclosure }) => disclosure.code);
-  const [before, material] = [codesOf(topics.before), codesOf(topics.after)];
+  const before = codesOf(topics.before);
+  const material = codesOf(topics.after);
   const named = states.has(all) ? material : material.filter((code) => !before.includes(code));
   const isTakenUp = states.has(all) ? isBlank(all) : before.some((code) => states.has(code));
   const added = isTakenUp ? named.filter((code) => !states.has(code)) : [];

@@ -27,6 +27,7 @@ const names: readonly string[] = [
   'Fluorescent tubes=光管|Toner cartridges=碳粉盒|Recycled=循環再造|Recycling=回收再造|Reuse=重用|Landfill=堆填',
   'Incineration=焚化|Composting=堆肥|Wood=木材|Timber=木材|Aluminium=鋁|Steel=鋼|Iron=鐵|Copper=銅|Cardboard=紙板',
   'Carton=紙箱|Cotton=棉|Textiles=紡織品|Rubber=橡膠|Cement=水泥|Concrete=混凝土|Offices=辦公室|Factories=廠房',
+  'Boilers=鍋爐|Refrigerants=製冷劑',
   'Warehouses=貨倉|Shops=店舖|Hotels=酒店|Vehicles=車輛|Vessels=船舶|Road=道路|Rail=鐵路|Air=航空|Sea=海運|Total=總計',
 ];
 

@@ -81,12 +81,12 @@ export const demoFigures: readonly DemoFigure[] = [
     'ghg.scope1.total',
     't{CO2e}',
     [
-      ['812.35', 'Boilers 鍋爐'],
-      ['243.1', 'Vehicles 車輛'],
+      ['812.35', 'Boilers'],
+      ['243.1', 'Vehicles'],
     ],
     [
-      ['741.9', 'Boilers 鍋爐'],
-      ['228.6', 'Vehicles 車輛'],
+      ['741.9', 'Boilers'],
+      ['228.6', 'Vehicles'],
     ],
   ),
   ...whole('ghg.scope3.total', 't{CO2e}', [['18240']], [['17615']]),

@@ -42,8 +42,13 @@ export const rich = (en: readonly string[], zhTw: readonly string[]): AnswerValu
 });
 
 type Row = readonly [number: string, descriptor?: string];
+/** A name in English, then in Chinese, as people name what stands in both: each reader sees theirs. */
+const inBoth = /^(?<en>.+) (?<zhTw>\p{Script=Han}.*)$/u;
 const rowsOf = (unit: string, rows: readonly Row[]) =>
-  rows.map(([number, descriptor = '']) => ({ number, unit, descriptor }));
+  rows.map(([number, name = '']) => {
+    const { en = name, zhTw } = inBoth.exec(name)?.groups ?? {};
+    return { number, unit, descriptor: en, ...(zhTw && { names: { en, zhTw } }) };
+  });
 
 /** Value rows in one unit; two or more make a chart. */
 export const numbers = (unit: string, ...rows: Row[]): AnswerValue => ({ type: 'number', rows: rowsOf(unit, rows) });

@@ -146,9 +146,9 @@ const environment = (year: Year): DemoAnswer[] => [
     'ghg.scope1.total',
     numbers(
       't{CO2e}',
-      [of(year, '812.35', '741.9'), 'Boilers 鍋爐'],
-      [of(year, '204.6', '188.25'), 'Vehicles 車輛'],
-      [of(year, '37.08', '29.4'), 'Refrigerants 製冷劑'],
+      [of(year, '812.35', '741.9'), 'Boilers'],
+      [of(year, '204.6', '188.25'), 'Vehicles'],
+      [of(year, '37.08', '29.4'), 'Refrigerants'],
     ),
   ],
   ['305-1', 'ghg.base_year', integers('{year}', ['2022'])],

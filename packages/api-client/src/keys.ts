@@ -116,6 +116,7 @@ export const keys = {
   draftThreads: (id: string) => ['reports', 'one', id, 'draft-threads'],
   exportsOf: (reportId: string) => ['reports', 'one', reportId, 'exports'],
   entities: ['entities'],
+  entityOverviews: ['entities', 'overviews'],
   reportingTimes: ['reporting-times'],
   metrics: ['metrics'],
   dataPoints: ['data-points'],

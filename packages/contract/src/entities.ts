@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { entityLimits } from './limits.ts';
-import { IdSchema, LineSchema, ref, VersionSchema } from './schema.ts';
+import { IdSchema, InstantSchema, LineSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
 
 /** Spec section 3: an entity is a company, team, site, building, vessel or something else that reports figures of its own. */
 export const entityTypes = ['Company', 'Team', 'Site', 'Building', 'Vessel', 'Other'] as const;
@@ -17,6 +17,9 @@ const fields = {
   parentId: v.nullable(IdSchema),
   /** Month in which its fiscal year begins. */
   fiscalYearStartMonth: MonthSchema,
+  /** Left out, a new entity has none and a changed one keeps its own. */
+  address: v.optional(OptionalLineSchema),
+  postCode: v.optional(OptionalLineSchema),
 };
 
 /** A part of the organisation that has figures of its own. */
@@ -27,10 +30,15 @@ export const EntitySchema = v.pipe(
     type: EntityTypeSchema,
     parentId: v.nullable(IdSchema),
     fiscalYearStartMonth: MonthSchema,
+    address: v.string(),
+    postCode: v.string(),
     /** Whose entity it is: who approves and publishes reports about it. Null while it is nobody's in particular. */
     managerId: v.nullable(IdSchema),
     /** An invented company: its figures count in no whole, and go when the sample data are removed. */
     isSample: v.boolean(),
+    createdAt: InstantSchema,
+    /** Since when it takes no new data. Its figures still count and show. Null while it is in use. */
+    archivedAt: v.nullable(InstantSchema),
     /** Grows with each change; a change of an older one is refused with `entity.stale`. */
     version: v.number(),
   }),
@@ -46,6 +54,23 @@ export type NewEntity = v.InferOutput<typeof NewEntitySchema>;
 export const EntityChangeSchema = v.pipe(v.strictObject({ ...fields, version: VersionSchema }), ref('EntityChange'));
 export type EntityChange = v.InferOutput<typeof EntityChangeSchema>;
 
+/** GET entities/overviews: what an entity has of its own, without what is below it. */
+export const EntityOverviewSchema = v.pipe(
+  v.object({
+    entityId: IdSchema,
+    /** Data points of the hub. */
+    figures: v.number(),
+    /** Reports that cover it, by whether they are published (spec section 3). */
+    reportsInProgress: v.number(),
+    reportsPublished: v.number(),
+  }),
+  ref('EntityOverview'),
+);
+export type EntityOverview = v.InferOutput<typeof EntityOverviewSchema>;
+
+/** Whether it may be chosen for new data, reports and entities: it is not archived. */
+export const isInUse = ({ archivedAt }: Pick<Entity, 'archivedAt'>) => archivedAt === null;
+
 type Branch = Pick<Entity, 'id' | 'parentId'>;
 
 /** The entity and everything above it, itself first. Ends where it would come round again. */
@@ -54,6 +79,14 @@ export const lineageOf = <Node extends Branch>(entities: readonly Node[], id: st
   const line: Node[] = [];
   for (let node = byId.get(id); node && !line.includes(node); node = byId.get(node.parentId ?? '')) line.push(node);
   return line;
+};
+
+/** The entity and everything below it, itself first. */
+export const branchOf = <Node extends Branch>(entities: readonly Node[], id: string): Node[] => {
+  const below = Map.groupBy(entities, ({ parentId }) => parentId);
+  const branch = entities.filter((entity) => entity.id === id);
+  for (const node of branch) branch.push(...(below.get(node.id) ?? []).filter((entity) => !branch.includes(entity)));
+  return branch;
 };
 
 /** Whether the entity may stand below that parent: it must not come to stand below itself, nor too deep. */

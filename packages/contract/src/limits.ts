@@ -74,7 +74,7 @@ export const passwordLength = { min: 8, max: 128 } as const;
 export const seatLimits = { min: 3, max: 20, default: 3 } as const;
 
 /** Ours: entities of one organisation, and how deep they stand below each other. */
-export const entityLimits = { entitiesMax: 1000, depthMax: 8 } as const;
+export const entityLimits = { entitiesMax: 2000, depthMax: 8 } as const;
 
 /** Raster and vector formats a logo may have. */
 export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

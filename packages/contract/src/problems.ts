@@ -176,7 +176,7 @@ export const problemStatus = {
   'report_template.stale': 409,
   /** Somebody else changed the entity meanwhile; `current` holds it. */
   'entity.stale': 409,
-  /** Data points or other entities belong to the entity. */
+  /** Data points, reports or other entities belong to the entity: it can be archived, not removed. */
   'entity.linked': 422,
   /** The sheet of a bulk upload has errors and nothing of it was added; `issues` says which, by row. */
   'entity_import.refused': 422,

@@ -40,6 +40,9 @@ const OneLineSchema = v.pipe(v.string(), v.transform(inOneLine), v.transform(wri
 /** Required one-line text, 2 to 255 characters (spec section 5, generic text fields). */
 export const LineSchema = v.pipe(OneLineSchema, v.minLength(2), v.maxLength(255));
 
+/** One-line text that may stay empty. */
+export const OptionalLineSchema = v.pipe(OneLineSchema, v.maxLength(255));
+
 /** A first or last name: as any line, and one Chinese character is enough (docs/adr/0066). */
 export const PersonNameSchema = v.pipe(
   OneLineSchema,

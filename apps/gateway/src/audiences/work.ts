@@ -13,6 +13,7 @@ import { dataExportsRoutes } from '../modules/data-exports/index.ts';
 import { dataPointsRoutes } from '../modules/data-points/index.ts';
 import { entitiesRoutes } from '../modules/entities/index.ts';
 import { entityImportsRoutes } from '../modules/entity-imports/index.ts';
+import { entityOverviewsRoutes } from '../modules/entity-overviews/index.ts';
 import { explanationsRoutes } from '../modules/explanations/index.ts';
 import { exportConfigRoutes } from '../modules/export-config/index.ts';
 import { exportsRoutes, removeExportFiles } from '../modules/exports/index.ts';
@@ -40,7 +41,7 @@ import { reportValidationRoutes } from '../modules/report-validation/index.ts';
 import { reportWorkRoutes } from '../modules/report-work/index.ts';
 import { reportingEntityRoutes } from '../modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from '../modules/reporting-times/index.ts';
-import { type BeforeRemoval, reportsRoutes } from '../modules/reports/index.ts';
+import { type BeforeRemoval, coversEntity, reportsRoutes } from '../modules/reports/index.ts';
 import { rollForwardRoutes } from '../modules/roll-forward/index.ts';
 import { sampleDataRoutes } from '../modules/sample-data/index.ts';
 import { usersRoutes } from '../modules/users/index.ts';
@@ -121,7 +122,8 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', exportsRoutes(deps))
     .route('/', contributionsRoutes(deps))
     .route('/', entityImportsRoutes(deps))
-    .route('/', entitiesRoutes(deps))
+    .route('/', entityOverviewsRoutes(deps))
+    .route('/', entitiesRoutes(deps, coversEntity))
     .route('/', reportingTimesRoutes(deps))
     .route('/', dataExportsRoutes(deps))
     .route('/', dataPointsRoutes(deps))

@@ -57,6 +57,10 @@ const entity = (number: number, name: string, managerId: string | null): Entity 
   fiscalYearStartMonth: 1,
   isSample: false,
   managerId,
+  address: '',
+  postCode: '',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  archivedAt: null,
   version: 1,
 });
 const entities = [

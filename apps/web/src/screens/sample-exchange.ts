@@ -81,6 +81,10 @@ export const sampleEntities: readonly Entity[] = [
     fiscalYearStartMonth: 1,
     managerId: null,
     isSample: false,
+    address: '',
+    postCode: '',
+    createdAt: '2026-01-05T09:00:00.000Z',
+    archivedAt: null,
     version: 1,
   },
 ];

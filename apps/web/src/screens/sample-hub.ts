@@ -92,6 +92,10 @@ export const samplePlant: Entity = {
   fiscalYearStartMonth: 4,
   managerId: null,
   isSample: false,
+  address: '',
+  postCode: '',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  archivedAt: null,
   version: 1,
 };
 const person = { id: '0de0c000-0000-4000-8000-000000000002', name: 'Mei Ling Chan' };

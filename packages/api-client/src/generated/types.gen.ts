@@ -1775,8 +1775,12 @@ export type Entity = {
     type: EntityType;
     parentId: string | null;
     fiscalYearStartMonth: number;
+    address: string;
+    postCode: string;
     managerId: string | null;
     isSample: boolean;
+    createdAt: string;
+    archivedAt: string | null;
     version: number;
 };
 
@@ -1785,11 +1789,20 @@ export type EntityChange = {
     type: EntityType;
     parentId: string | null;
     fiscalYearStartMonth: number;
+    address?: string;
+    postCode?: string;
     version: number;
 };
 
 export type EntityImportResult = {
     added: number;
+};
+
+export type EntityOverview = {
+    entityId: string;
+    figures: number;
+    reportsInProgress: number;
+    reportsPublished: number;
 };
 
 export type EntityType = 'Company' | 'Team' | 'Site' | 'Building' | 'Vessel' | 'Other';
@@ -2999,6 +3012,8 @@ export type NewEntity = {
     type: EntityType;
     parentId: string | null;
     fiscalYearStartMonth: number;
+    address?: string;
+    postCode?: string;
 };
 
 export type NewLabel = {
@@ -18276,6 +18291,157 @@ export type ImportEntitiesResponses = {
 };
 
 export type ImportEntitiesResponse = ImportEntitiesResponses[keyof ImportEntitiesResponses];
+
+export type ListEntityOverviewsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/entities/overviews';
+};
+
+export type ListEntityOverviewsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListEntityOverviewsError = ListEntityOverviewsErrors[keyof ListEntityOverviewsErrors];
+
+export type ListEntityOverviewsResponses = {
+    /**
+     * One for each entity, by its name
+     */
+    200: Array<EntityOverview>;
+};
+
+export type ListEntityOverviewsResponse = ListEntityOverviewsResponses[keyof ListEntityOverviewsResponses];
+
+export type ArchiveEntityData = {
+    body?: never;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entities/{id}/archive';
+};
+
+export type ArchiveEntityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ArchiveEntityError = ArchiveEntityErrors[keyof ArchiveEntityErrors];
+
+export type ArchiveEntityResponses = {
+    /**
+     * As it is now
+     */
+    200: Entity;
+};
+
+export type ArchiveEntityResponse = ArchiveEntityResponses[keyof ArchiveEntityResponses];
+
+export type RestoreEntityData = {
+    body?: never;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entities/{id}/restore';
+};
+
+export type RestoreEntityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RestoreEntityError = RestoreEntityErrors[keyof RestoreEntityErrors];
+
+export type RestoreEntityResponses = {
+    /**
+     * As it is now
+     */
+    200: Entity;
+};
+
+export type RestoreEntityResponse = RestoreEntityResponses[keyof RestoreEntityResponses];
 
 export type ListEntitiesData = {
     body?: never;

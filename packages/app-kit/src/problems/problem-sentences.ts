@@ -94,7 +94,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'framework.withdrawn': msg`This framework was withdrawn. Choose another one for new reports.`,
   'report_template.stale': msg`Someone else has just changed this template. Check it and save again.`,
   'entity.stale': msg`Someone else has just changed this entity. You’re now seeing the latest version; make your change again.`,
-  'entity.linked': msg`Entity cannot be deleted: data points or other entities belong to it.`,
+  'entity.linked': msg`Entity cannot be deleted: data points, reports or other entities belong to it. Archive it instead.`,
   'entity_import.refused': msg`The sheet has errors, and nothing of it was added.`,
   'entity.parent_refused': msg`An entity can’t be below itself, or more than ${{ depth: entityLimits.depthMax }} levels deep.`,
   'reporting_time.linked': msg`Time cannot be deleted`,

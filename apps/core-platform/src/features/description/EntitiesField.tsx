@@ -1,5 +1,6 @@
 import { entityQueries } from '@esg/api-client';
 import { useApi, useFormatters } from '@esg/app-kit';
+import { isInUse } from '@esg/contract';
 import { MultiSelect, Stack, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +33,9 @@ export const EntitiesField = () => {
         disabled={readOnly}
         value={field.value}
         onChange={({ value }) => field.change(value)}
-        options={entities.map(({ id, name }) => ({ value: id, label: name }))}
+        options={entities
+          .filter((entity) => isInUse(entity) || field.value.includes(entity.id))
+          .map(({ id, name }) => ({ value: id, label: name }))}
         labels={{
           list: t`Entities`,
           none: t`No such entity`,

@@ -1,5 +1,5 @@
 import type { Period } from '@esg/contract';
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
@@ -38,6 +38,14 @@ export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string
   }));
 };
 export type HubFigure = Awaited<ReturnType<typeof listHubFigures>>[number];
+
+/** How many data points each entity has of its own; those without any are left out. */
+export const countFiguresByEntity = (scoped: Scoped) =>
+  scoped.tx
+    .select({ entityId: dataPoints.entityId, figures: sql<number>`count(*)::int` })
+    .from(dataPoints)
+    .where(and(own(scoped), isNotNull(dataPoints.entityId)))
+    .groupBy(dataPoints.entityId);
 
 /** Not of an invented company. */
 const isReal = sql`not exists (

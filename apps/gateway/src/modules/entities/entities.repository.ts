@@ -1,5 +1,5 @@
 import type { Entity, NewEntity } from '@esg/contract';
-import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
@@ -15,14 +15,32 @@ const shown = {
   type: entities.type,
   parentId: entities.parentId,
   fiscalYearStartMonth: entities.fiscalYearStartMonth,
+  address: entities.address,
+  postCode: entities.postCode,
   managerId: entities.managerId,
   isSample: entities.isSample,
+  createdAt: entities.createdAt,
+  archivedAt: entities.archivedAt,
   version: entities.version,
 };
 
+type Shown = Omit<Entity, 'createdAt' | 'archivedAt'> & { createdAt: Date; archivedAt: Date | null };
+
+const entityOf = ({ createdAt, archivedAt, ...row }: Shown): Entity => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  archivedAt: archivedAt?.toISOString() ?? null,
+});
+
 /** All entities of the organisation by name. */
-export const listEntities = (scoped: Scoped): Promise<Entity[]> =>
-  scoped.tx.select(shown).from(entities).where(own(scoped)).orderBy(asc(entities.name), asc(entities.id));
+export const listEntities = async (scoped: Scoped): Promise<Entity[]> => {
+  const rows = await scoped.tx
+    .select(shown)
+    .from(entities)
+    .where(own(scoped))
+    .orderBy(asc(entities.name), asc(entities.id));
+  return rows.map(entityOf);
+};
 
 /** Changes of the tree happen one after the other: two of them at once could close a circle that neither saw. */
 export const lockTree = async ({ tx, organisationId }: Scoped) => {
@@ -44,7 +62,7 @@ export const insertEntity = async (
     .insert(entities)
     .values({ ...fields, tenantId, organisationId, createdAt: now, updatedAt: now })
     .returning(shown);
-  return row;
+  return row && entityOf(row);
 };
 
 /** The changed entity, or `undefined` where it no longer stands at this version. */
@@ -60,7 +78,15 @@ export const updateEntity = async (
     .set({ ...fields, updatedAt: now, version: sql`${entities.version} + 1` })
     .where(and(one(scoped, id), eq(entities.version, version)))
     .returning(shown);
-  return row;
+  return row && entityOf(row);
+};
+
+/** Archives these from then on, or takes them back into use with null. */
+export const updateArchived = async (scoped: Scoped, ids: readonly string[], archivedAt: Date | null, now: Date) => {
+  await scoped.tx
+    .update(entities)
+    .set({ archivedAt, updatedAt: now, version: sql`${entities.version} + 1` })
+    .where(and(own(scoped), inArray(entities.id, [...ids])));
 };
 
 /** Whether there was such an entity. The foreign keys of what belongs to it keep it. */
@@ -69,9 +95,13 @@ export const deleteEntity = async (scoped: Scoped, id: string) => {
   return removed.length > 0;
 };
 
-/** Whether the organisation has this entity; it stays until the transaction ends. */
+/** Whether the organisation has this entity in use, not archived; it stays until the transaction ends. */
 export const hasEntity = async (scoped: Scoped, id: string) => {
-  const rows = await scoped.tx.select({ id: entities.id }).from(entities).where(one(scoped, id)).for('key share');
+  const rows = await scoped.tx
+    .select({ id: entities.id })
+    .from(entities)
+    .where(and(one(scoped, id), isNull(entities.archivedAt)))
+    .for('key share');
   return rows.length > 0;
 };
 

@@ -13,15 +13,52 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { changeEntity, createEntity, readEntities, readEntity, removeEntity } from './entities.service.ts';
+import {
+  archiveEntity,
+  changeEntity,
+  createEntity,
+  type IsReported,
+  readEntities,
+  readEntity,
+  removeEntity,
+  restoreEntity,
+} from './entities.service.ts';
 
 const tag = 'entities';
 const PathSchema = v.object({ id: IdSchema });
 const headers = [{ name: 'Idempotency-Key', maxLength: 80, description: 'Repeats of one request create one entity' }];
 
-/** Parts of the organisation that have figures of their own. */
-export const entitiesRoutes = (deps: GatewayDeps) =>
+const shelf = (id: string, summary: string) =>
+  operation({
+    scope: 'entities:write',
+    writes: true,
+    id,
+    tag,
+    summary,
+    answers: { 200: json('As it is now', EntitySchema) },
+  });
+
+const shelfRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
+    .post(
+      '/entities/:id/archive',
+      shelf('archiveEntity', 'Archive an entity with everything below it'),
+      requirePermission('entity:manage'),
+      validParams(PathSchema),
+      async (c) => c.json(await archiveEntity(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .post(
+      '/entities/:id/restore',
+      shelf('restoreEntity', 'Take an archived entity back into use, with everything above it'),
+      requirePermission('entity:manage'),
+      validParams(PathSchema),
+      async (c) => c.json(await restoreEntity(deps, c.var.scope, c.req.valid('param').id)),
+    );
+
+/** Parts of the organisation that have figures of their own. */
+export const entitiesRoutes = (deps: GatewayDeps, isReported: IsReported) =>
+  createTenantRouter()
+    .route('/', shelfRoutes(deps))
     .get(
       '/entities',
       operation({
@@ -103,13 +140,13 @@ export const entitiesRoutes = (deps: GatewayDeps) =>
         writes: true,
         id: 'removeEntity',
         tag,
-        summary: 'Remove an entity without data',
+        summary: 'Remove an entity without data and reports',
         answers: { 204: empty() },
       }),
       requirePermission('entity:manage'),
       validParams(PathSchema),
       async (c) => {
-        await removeEntity(deps, c.var.scope, c.req.valid('param').id);
+        await removeEntity(deps, c.var.scope, c.req.valid('param').id, isReported);
         return c.body(null, 204);
       },
     );

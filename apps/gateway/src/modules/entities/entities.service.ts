@@ -1,7 +1,9 @@
 import {
+  branchOf,
   type Entity,
   type EntityChange,
   entityLimits,
+  lineageOf,
   mayManageEntities,
   mayStandBelow,
   type NewEntity,
@@ -51,7 +53,10 @@ const managerFor = (present: readonly Entity[], parentId: string | null, atTop: 
   parentId === null ? atTop : (present.find(({ id }) => id === parentId)?.managerId ?? null);
 
 const requireParent = (entities: readonly Entity[], id: string | null, parentId: string | null) => {
-  if (parentId !== null && !entities.some((entity) => entity.id === parentId))
+  const present = entities.find((entity) => entity.id === id);
+  const parent = entities.find((entity) => entity.id === parentId);
+  const isClosed = !parent || (parent.archivedAt !== null && present?.parentId !== parentId);
+  if (parentId !== null && isClosed)
     throw new ProblemError('request.invalid', { issues: [{ path: 'parentId', rule: 'choice_unknown', params: {} }] });
   const isSample = entities.some((entity) => entity.isSample && (entity.id === parentId || entity.id === id));
   if ((isSample && parentId !== null) || !mayStandBelow(entities, id, parentId))
@@ -139,13 +144,59 @@ export const changeEntity = async (
   return entity;
 };
 
-/** Removes an entity. Throws `entity.linked` while data points or other entities belong to it. */
-export const removeEntity = async (deps: Deps, scope: Scope, id: string) => {
+/** What has the tree changed for the entity, where the caller may arrange all that `touched` names. */
+const rearrange = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { touched, archivedAt }: { touched: (present: readonly Entity[]) => Entity[]; archivedAt: Date | null },
+): Promise<Entity> => {
+  const entity = await deps.database.withScope(scope, async (scoped) => {
+    await requireManager(scoped);
+    await rows.lockTree(scoped);
+    const present = await rows.listEntities(scoped);
+    if (!present.some((candidate) => candidate.id === id)) throw new ProblemError('resource.not_found');
+    const changing = touched(present);
+    for (const one of changing) requireTheirs(scoped, one);
+    if (changing.length > 0)
+      await rows.updateArchived(
+        scoped,
+        changing.map((one) => one.id),
+        archivedAt,
+        deps.now(),
+      );
+    return (await rows.listEntities(scoped)).find((candidate) => candidate.id === id);
+  });
+  if (!entity) throw new ProblemError('resource.not_found');
+  deps.realtime.publish(scope, notice);
+  return entity;
+};
+
+/** Archives an entity with everything below it: they take no new data, and what they have still counts and shows. */
+export const archiveEntity = (deps: Deps, scope: Scope, id: string) =>
+  rearrange(deps, scope, id, {
+    touched: (present) => branchOf(present, id).filter(({ archivedAt }) => archivedAt === null),
+    archivedAt: deps.now(),
+  });
+
+/** Takes an archived entity back into use, with everything above it. */
+export const restoreEntity = (deps: Deps, scope: Scope, id: string) =>
+  rearrange(deps, scope, id, {
+    touched: (present) => lineageOf(present, id).filter(({ archivedAt }) => archivedAt !== null),
+    archivedAt: null,
+  });
+
+/** Whether reports cover an entity; reports stand above entities, so they are asked by who puts both together. */
+export type IsReported = (scoped: Scoped, entityId: string) => Promise<boolean>;
+
+/** Removes an entity. Throws `entity.linked` while data points, reports or other entities belong to it. */
+export const removeEntity = async (deps: Deps, scope: Scope, id: string, isReported: IsReported) => {
   try {
     const removed = await deps.database.withScope(scope, async (scoped) => {
       await requireManager(scoped);
       const entity = (await rows.listEntities(scoped)).find((candidate) => candidate.id === id);
       if (entity) requireTheirs(scoped, entity);
+      if (entity && (await isReported(scoped, id))) throw new ProblemError('entity.linked');
       return rows.deleteEntity(scoped, id);
     });
     if (!removed) throw new ProblemError('resource.not_found');

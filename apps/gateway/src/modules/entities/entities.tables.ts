@@ -29,10 +29,14 @@ export const entities = pgTable(
     fiscalYearStartMonth: integer('fiscal_year_start_month').notNull().default(1),
     /** An invented company, whose figures count in no whole. An organisation has one at most. */
     isSample: boolean('is_sample').notNull().default(false),
+    address: text('address').notNull().default(''),
+    postCode: text('post_code').notNull().default(''),
     managerId: uuid('manager_id').references(() => users.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Takes no new data from then on. */
+    archivedAt: instant('archived_at'),
   },
   (table) => [
     index('entities_organisation').on(table.organisationId, table.name, table.id),

@@ -62,6 +62,73 @@ describe('entities', () => {
   });
 });
 
+describe('where an entity is', () => {
+  it('is its address and post code, which a change without them keeps', async () => {
+    const { id } = await added({ address: '8 Kin Fat Street', postCode: '' });
+    const { name, type } = plant;
+    const change = { name, type, parentId: null, fiscalYearStartMonth: 4 };
+    const kept = await send('PUT', `/entities/${id}`, { ...change, version: 1 });
+    expect(await kept.json()).toMatchObject({ address: '8 Kin Fat Street', postCode: '', version: 2 });
+    await send('PUT', `/entities/${id}`, { ...change, address: '', postCode: '999077', version: 2 });
+    expect(await list()).toMatchObject([{ address: '', postCode: '999077', createdAt: expect.stringMatching(/Z$/) }]);
+  });
+
+  it('is refused where it is longer than a line may be', async () => {
+    const answer = await send('POST', '/entities', { ...plant, address: 'a'.repeat(256) });
+    expect(await refusal(answer)).toEqual([422, 'request.invalid']);
+  });
+});
+
+describe('archived entities', () => {
+  const shelve = (verb: 'archive' | 'restore', id: string, name: PersonName = 'verdant.admin') =>
+    h.as(name).request(`/entities/${id}/${verb}`, { method: 'POST' });
+  const archived = async () => (await list()).filter(({ archivedAt }) => archivedAt !== null).map(({ name }) => name);
+
+  it('go with what is below them, and come back with what is above', async () => {
+    const group = await added({ name: 'Group' });
+    const site = await added({ name: 'Site', parentId: group.id });
+    const hall = await added({ name: 'Hall', parentId: site.id });
+    await added({ name: 'Other' });
+    expect(await (await shelve('archive', group.id)).json()).toMatchObject({ id: group.id, version: 2 });
+    expect(await archived()).toEqual(['Group', 'Hall', 'Site']);
+    expect((await shelve('restore', site.id)).status).toBe(200);
+    expect(await archived()).toEqual(['Hall']);
+    expect((await shelve('archive', hall.id)).status).toBe(200);
+    expect((await list()).find(({ id }) => id === hall.id)?.version).toBe(2);
+  });
+
+  it('take no new entities and no new data, and can still be renamed', async () => {
+    const group = await added({ name: 'Group' });
+    const site = await added({ name: 'Site', parentId: group.id });
+    await shelve('archive', group.id);
+    expect(await refusal(await send('POST', '/entities', { ...plant, parentId: group.id }))).toEqual([
+      422,
+      'request.invalid',
+    ]);
+    const other = await added({ name: 'Other' });
+    const below = { ...plant, name: 'Other', parentId: group.id, version: 1 };
+    expect(await refusal(await send('PUT', `/entities/${other.id}`, below))).toEqual([422, 'request.invalid']);
+    const renamed = { ...plant, name: 'Yard', parentId: group.id, version: 2 };
+    expect((await send('PUT', `/entities/${site.id}`, renamed)).status).toBe(200);
+  });
+
+  it('are for those to say whose entities they are, and for nobody outside', async () => {
+    const { id } = await added();
+    await h.database.pool.query("update users set role = 'entity-manager' where id = $1", [
+      h.as('verdant.member').scope.userId,
+    ]);
+    for (const verb of ['archive', 'restore'] as const) {
+      if (verb === 'restore') await shelve('archive', id);
+      expect(await refusal(await shelve(verb, id, 'verdant.member'))).toEqual([403, 'permission.denied']);
+      for (const name of ['verdant.sister', 'harbour.admin'] as const)
+        expect(await refusal(await shelve(verb, id, name))).toEqual([404, 'resource.not_found']);
+      expect((await shelve(verb, id, 'verdant.entity')).status).toBe(403);
+      expect((await h.anonymous(`/entities/${id}/${verb}`, { method: 'POST' })).status).toBe(401);
+    }
+    expect(await archived()).toEqual([plant.name]);
+  });
+});
+
 it('are changed by basic users only once an entities manager is assigned to them', async () => {
   const asMember = () => send('POST', '/entities', plant, 'verdant.member');
   expect(await refusal(await asMember())).toEqual([403, 'permission.denied']);

@@ -23,6 +23,7 @@ export {
 export { invalidateApprovals, invalidateDependents } from './approval-invalidation.ts';
 export { appendAudit, clientOf, entryOf, findHead, type Head, linkAudit } from './audit.repository.ts';
 export { type ChainedEntry, proofEnd, proofLine } from './audit-chain.ts';
+export { countReportsByEntity, coversEntity } from './by-entity.repository.ts';
 export {
   finishReportChange,
   lockEditableReport,

@@ -356,8 +356,8 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '其他人同時更改了此實體。現已顯示最新內容，請再作更改。',
   },
   'entity.linked': {
-    en: 'Entity cannot be deleted: data points or other entities belong to it.',
-    zhTw: '無法刪除實體：其下仍有數據點或其他實體。',
+    en: 'Entity cannot be deleted: data points, reports or other entities belong to it. Archive it instead.',
+    zhTw: '無法刪除實體：其下仍有數據點、報告或其他實體。請改為封存。',
   },
   'entity_import.refused': {
     en: 'The sheet has errors, and nothing of it was added.',

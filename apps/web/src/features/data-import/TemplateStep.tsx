@@ -1,6 +1,6 @@
 import { entityQueries, fetchImportTemplate, frameworkQueries, reportingTimeQueries } from '@esg/api-client';
 import { LoadFailed, saveFile, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { ImportFormat, ImportTemplateDraft, Subject } from '@esg/contract';
+import { type ImportFormat, type ImportTemplateDraft, isInUse, type Subject } from '@esg/contract';
 import {
   Banner,
   Button,
@@ -201,7 +201,7 @@ const WhoseAndWhen = ({ chosen, onChoose }: ChoiceProps) => {
         onChange={({ value }) => onChoose({ subjects: value })}
         options={[
           { value: 'organisation', label: t`The whole organisation` },
-          ...entities.map(({ id, name }) => ({ value: id, label: name })),
+          ...entities.filter(isInUse).map(({ id, name }) => ({ value: id, label: name })),
         ]}
         labels={labelsOf(t`Entities`)}
       />

@@ -1,6 +1,6 @@
 import { entityQueries, reportingTimeQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type HubSavePlan, type Report, timeName } from '@esg/contract';
+import { type HubSavePlan, isInUse, type Report, timeName } from '@esg/contract';
 import {
   Banner,
   Button,
@@ -87,7 +87,7 @@ const Place = ({ report, saving }: PartProps) => {
         onChange={({ value }) => saving.setEntityId(value)}
         options={[
           { value: own, label: t`The whole organisation` },
-          ...entities.map(({ id, name }) => ({ value: id, label: name })),
+          ...entities.filter(isInUse).map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
     </Grid>

@@ -1,6 +1,6 @@
 import { entityQueries, hubAnswerMutations, reportingTimeMutations, reportingTimeQueries } from '@esg/api-client';
 import { AnswerWords, notify, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type Answer, type Entity, type Field, type ReportingTime, sameJson, timeName } from '@esg/contract';
+import { type Answer, type Entity, type Field, isInUse, type ReportingTime, sameJson, timeName } from '@esg/contract';
 import { Banner, Button, Dialog, Inline, Select, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -94,7 +94,8 @@ const SaveForm = (props: SaveFormProps) => {
   const saving = useSaving(props);
   const existing = saving.save.error?.existingDataPoint;
   const nameOf = (time: ReportingTime) => timeName(time, language);
-  const covered = report.entityIds.length === 0 ? entities : entities.filter(({ id }) => report.entityIds.includes(id));
+  const open = entities.filter(isInUse);
+  const covered = report.entityIds.length === 0 ? open : open.filter(({ id }) => report.entityIds.includes(id));
   const days = report.period && format.period(report.period);
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { entityQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
+import { isInUse } from '@esg/contract';
 import { Button, MultiSelect, Select } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +37,9 @@ const EntityField = ({ editor: { draft, point, type } }: { readonly editor: Poin
       onChange={({ value }) => type({ entityId: value === organisation ? null : value })}
       options={[
         { value: organisation, label: t`Whole organisation` },
-        ...entities.map((entity) => ({ value: entity.id, label: entityName(entity) })),
+        ...entities
+          .filter((entity) => isInUse(entity) || entity.id === draft.entityId)
+          .map((entity) => ({ value: entity.id, label: entityName(entity) })),
       ]}
     />
   );

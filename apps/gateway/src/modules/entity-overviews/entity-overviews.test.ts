@@ -1,0 +1,60 @@
+import type { EntityOverview, Report } from '@esg/contract';
+import { describe, expect, it } from 'vitest';
+import { hubOf, hubSuite } from '../data-points/testing.ts';
+import { callerOf, completeReport } from '../reports/testing.ts';
+
+const suite = hubSuite();
+const read = async (name: 'verdant.admin' | 'verdant.sister' | 'harbour.admin' = 'verdant.admin') =>
+  (await (await suite.h.as(name).request('/entities/overviews')).json()) as EntityOverview[];
+const cover = async (entityIds: string[]) => {
+  const { get, send, ok } = callerOf(suite.h, 'verdant.admin');
+  const report = await completeReport(suite.h);
+  const { version } = await ok<Report>(get(`/reports/${report.id}`));
+  await ok(send('PATCH', `/reports/${report.id}`, { version, entityIds }));
+  return report.id;
+};
+
+describe('what entities have', () => {
+  it('is counted for each of its own: figures, and reports in progress and published', async () => {
+    const { entity, store } = hubOf(suite.h);
+    const one = await entity('One plant');
+    const two = await entity('Two plants');
+    await store(suite.year.id, { entityId: one.id });
+    await store(suite.next.id, { entityId: one.id });
+    await store(suite.next.id);
+    const reportId = await cover([one.id, two.id]);
+    const own = { reportsInProgress: 1, reportsPublished: 0 };
+    expect(await read()).toEqual([
+      { entityId: one.id, figures: 2, ...own },
+      { entityId: two.id, figures: 0, ...own },
+    ]);
+    await suite.h.database.pool.query("update reports set status = 'readonly-published' where id = $1", [reportId]);
+    expect(await read()).toMatchObject([{ reportsInProgress: 0, reportsPublished: 1 }, { reportsPublished: 1 }]);
+  });
+
+  it('is nobody else’s to see', async () => {
+    await hubOf(suite.h).entity('One plant');
+    expect(await read('verdant.sister')).toEqual([]);
+    expect(await read('harbour.admin')).toEqual([]);
+    expect((await suite.h.as('verdant.entity').request('/entities/overviews')).status).toBe(403);
+    expect((await suite.h.anonymous('/entities/overviews')).status).toBe(401);
+  });
+});
+
+it('keeps an entity that a report covers from being removed, and lets it be archived with its figures', async () => {
+  const { entity, store, send, draft, refused } = hubOf(suite.h);
+  const one = await entity('One plant');
+  await cover([one.id]);
+  const admin = suite.h.as('verdant.admin');
+  expect(await refused(admin.request(`/entities/${one.id}`, { method: 'DELETE' }))).toMatchObject({
+    status: 422,
+    code: 'entity.linked',
+  });
+  await store(suite.year.id, { entityId: one.id });
+  expect((await admin.request(`/entities/${one.id}/archive`, { method: 'POST' })).status).toBe(200);
+  expect(await refused(send('POST', '/data-points', draft(suite.next.id, { entityId: one.id })))).toMatchObject({
+    status: 422,
+    code: 'request.invalid',
+  });
+  expect(await read()).toMatchObject([{ figures: 1 }]);
+});

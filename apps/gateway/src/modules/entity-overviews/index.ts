@@ -1,0 +1,1 @@
+export { entityOverviewsRoutes } from './entity-overviews.routes.ts';

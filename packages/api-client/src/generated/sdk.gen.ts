@@ -2335,7 +2335,7 @@ export const listEntityOverviews = <ThrowOnError extends boolean = false>(option
 export const archiveEntity = <ThrowOnError extends boolean = false>(options: Options<ArchiveEntityData, ThrowOnError>): RequestResult<ArchiveEntityResponses, ArchiveEntityErrors, ThrowOnError> => (options.client ?? client).post<ArchiveEntityResponses, ArchiveEntityErrors, ThrowOnError>({ url: '/api/entities/{id}/archive', ...options });
 
 /**
- * Take an archived entity back into use, with everything above it
+ * Restore an archived entity with everything above it
  */
 export const restoreEntity = <ThrowOnError extends boolean = false>(options: Options<RestoreEntityData, ThrowOnError>): RequestResult<RestoreEntityResponses, RestoreEntityErrors, ThrowOnError> => (options.client ?? client).post<RestoreEntityResponses, RestoreEntityErrors, ThrowOnError>({ url: '/api/entities/{id}/restore', ...options });
 

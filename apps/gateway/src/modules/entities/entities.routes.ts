@@ -49,7 +49,7 @@ const shelfRoutes = (deps: GatewayDeps) =>
     )
     .post(
       '/entities/:id/restore',
-      shelf('restoreEntity', 'Take an archived entity back into use, with everything above it'),
+      shelf('restoreEntity', 'Restore an archived entity with everything above it'),
       requirePermission('entity:manage'),
       validParams(PathSchema),
       async (c) => c.json(await restoreEntity(deps, c.var.scope, c.req.valid('param').id)),

@@ -1,6 +1,7 @@
 import type { EntityOverview, Report } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
-import { hubOf, hubSuite } from '../data-points/testing.ts';
+import { writeDataPoints } from '../data-points/index.ts';
+import { figure, hubOf, hubSuite } from '../data-points/testing.ts';
 import { callerOf, completeReport } from '../reports/testing.ts';
 
 const suite = hubSuite();
@@ -57,4 +58,28 @@ it('keeps an entity that a report covers from being removed, and lets it be arch
     code: 'request.invalid',
   });
   expect(await read()).toMatchObject([{ figures: 1 }]);
+});
+
+it('lets an import correct the figures of an archived entity, and add none', async () => {
+  const { entity, store, draft } = hubOf(suite.h);
+  const one = await entity('One plant');
+  const { id, version } = await store(suite.year.id, { entityId: one.id });
+  const { request, scope } = suite.h.as('verdant.admin');
+  await request(`/entities/${one.id}/archive`, { method: 'POST' });
+  const work = { actor: { id: scope.userId, name: 'Ada' }, now: new Date() };
+  const corrected = draft(suite.year.id, { entityId: one.id, value: figure('120') });
+  const written = await suite.h.database.withScope(scope, (scoped) =>
+    writeDataPoints(
+      scoped,
+      [
+        { draft: corrected, replaces: { id, version } },
+        { draft: draft(suite.next.id, { entityId: one.id }), replaces: null },
+      ],
+      work,
+    ),
+  );
+  expect(written).toMatchObject([
+    { ok: true, version: 2 },
+    { ok: false, code: 'request.invalid' },
+  ]);
 });

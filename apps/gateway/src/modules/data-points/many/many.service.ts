@@ -1,4 +1,12 @@
-import { type AnswerValue, type Issue, issueAt, type NewDataPoint, type Period, type ProblemCode } from '@esg/contract';
+import {
+  type AnswerValue,
+  type Issue,
+  isInUse,
+  issueAt,
+  type NewDataPoint,
+  type Period,
+  type ProblemCode,
+} from '@esg/contract';
 import { orderedId, type Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
@@ -31,7 +39,7 @@ const readReferences = async (scoped: Scoped, writes: readonly Write[]) => {
   const timeIds = [...new Set(writes.map(({ draft }) => draft.reportingTimeId))];
   const periods = await findPeriods(scoped, timeIds);
   const needsEntities = writes.some(({ draft }) => draft.entityId !== null);
-  const entities = new Set(needsEntities ? (await listEntities(scoped)).map(({ id }) => id) : []);
+  const entities = new Map((needsEntities ? await listEntities(scoped) : []).map((entity) => [entity.id, entity]));
   const labels = new Map<string, string>();
   const bySection = Map.groupBy(writes, ({ draft }) => draft.sectionId);
   for (const [sectionId, group] of bySection) {
@@ -69,7 +77,9 @@ const check = (write: Write, { periods, entities, labels }: References): Checked
     const value = fittingValue(draft.value, metric);
     const period = periods.get(draft.reportingTimeId);
     if (!period) throw unknown('reportingTimeId');
-    if (draft.entityId !== null && !entities.has(draft.entityId)) throw unknown('entityId');
+    const entity = draft.entityId === null ? undefined : entities.get(draft.entityId);
+    const isClosed = !entity || (write.replaces === null && !isInUse(entity));
+    if (draft.entityId !== null && isClosed) throw unknown('entityId');
     if (draft.labelIds.some((id) => labels.get(id) !== draft.sectionId)) throw unknown('labelIds');
     return { ok: true, columns: columnsOf(draft, value, period), metricKey: metric.key, write };
   } catch (error) {

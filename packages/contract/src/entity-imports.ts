@@ -17,6 +17,8 @@ export const entityImportColumns = {
   type: { en: 'Type', zhTw: '類型' },
   parent: { en: 'Belongs to', zhTw: '隸屬於' },
   fiscalYearStartMonth: { en: 'First month of the fiscal year', zhTw: '財政年度首月' },
+  address: { en: 'Address', zhTw: '地址' },
+  postCode: { en: 'Post code', zhTw: '郵政編碼' },
 } as const satisfies Record<string, Bilingual>;
 export type EntityImportColumn = keyof typeof entityImportColumns;
 

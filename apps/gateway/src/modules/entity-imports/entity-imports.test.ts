@@ -60,6 +60,20 @@ describe('entities of a sheet', () => {
     expect(await chinese.json()).toEqual({ added: 1 });
   });
 
+  it('come with their address and post code, and never below an archived entity', async () => {
+    const heads = ['Name', '地址', 'Post code'];
+    const answer = await upload(sheetOf([heads, ['Depot', '8 Kin Fat Street, Tuen Mun', '999077']]));
+    expect([answer.status, await answer.json()]).toEqual([200, { added: 1 }]);
+    const [depot] = await list();
+    expect(depot).toMatchObject({ address: '8 Kin Fat Street, Tuen Mun', postCode: '999077' });
+    const tooLong = await upload(sheetOf([heads, ['Yard', 'a'.repeat(256)]]));
+    expect(await tooLong.json()).toMatchObject({ issues: [{ path: 'rows.2.address', rule: 'too_long' }] });
+    await h.as('verdant.admin').request(`/entities/${depot?.id}/archive`, { method: 'POST' });
+    const below = await upload(sheetOf([headings, ['Gate', 'Site', 'Depot']]));
+    expect(await below.json()).toMatchObject({ issues: [{ path: 'rows.2.parent', rule: 'choice_unknown' }] });
+    expect(await list()).toHaveLength(1);
+  });
+
   it('are all refused where one row is wrong, each error with its row', async () => {
     const answer = await upload(
       sheetOf([

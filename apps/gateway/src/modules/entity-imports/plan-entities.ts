@@ -6,15 +6,20 @@ import {
   entityTypes,
   type Issue,
   type IssueRule,
+  isInUse,
   issueAt,
   LineSchema,
   mayStandBelow,
+  OptionalLineSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
 import type { PlannedEntity } from '../entities/index.ts';
 
 type Columns = Partial<Record<EntityImportColumn, number>>;
-type Row = { key: string; row: number; name: string; type: string; parent: string; month: string };
+type Row = { key: string; row: number; month: string } & Record<
+  Exclude<EntityImportColumn, 'fiscalYearStartMonth'>,
+  string
+>;
 
 /** What counts as the same word: case, width and spaces around do not matter. */
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
@@ -37,9 +42,11 @@ const rowsIn = (sheet: readonly (readonly string[])[], columns: Columns): Row[] 
     const type = textOf('type');
     const parent = textOf('parent');
     const month = textOf('fiscalYearStartMonth');
+    const address = textOf('address');
+    const postCode = textOf('postCode');
     const row = index + 1;
-    return index > 0 && (name || type || parent || month)
-      ? [{ key: `row ${row}`, row, name, type, parent, month }]
+    return index > 0 && (name || type || parent || month || address || postCode)
+      ? [{ key: `row ${row}`, row, name, type, parent, month, address, postCode }]
       : [];
   });
 
@@ -88,19 +95,24 @@ export const planEntities = (
     [...present.map(({ id, name }) => ({ id, name })), ...rows.map(({ key, name }) => ({ id: key, name }))],
     ({ name }) => plain(name),
   );
-  const planned = rows.map(({ key, row, name, type, parent, month }): PlannedEntity => {
+  const closed = new Set(present.filter((entity) => !isInUse(entity)).map(({ id }) => id));
+  const planned = rows.map(({ key, row, name, type, parent, month, address, postCode }): PlannedEntity => {
     const refuse = (column: EntityImportColumn, rule: IssueRule, params: Issue['params'] = {}) =>
       issues.push(issueAt(`rows.${row}.${column}`, rule, { row, ...params }));
     const wrong = nameRule(name);
     if (wrong) refuse('name', wrong, { length: wrong === 'too_long' ? 255 : 2 });
     else if ((known.get(plain(name)) ?? []).length > 1) refuse('name', 'invalid', { reason: 'duplicate' });
+    for (const [column, text] of Object.entries({ address, postCode }))
+      if (!v.safeParse(OptionalLineSchema, text).success)
+        refuse(column as 'address' | 'postCode', 'too_long', { length: 255 });
     const kind = typeOf(type);
     const first = monthOf(month);
     if (!kind) refuse('type', 'choice_unknown', { choice: type });
     if (!first) refuse('fiscalYearStartMonth', 'choice_unknown', { choice: month });
-    const named = parent === '' ? [] : (known.get(plain(parent)) ?? []);
+    const named = (known.get(plain(parent)) ?? []).filter(({ id }) => parent !== '' && !closed.has(id));
     if (parent !== '' && named.length !== 1) refuse('parent', 'choice_unknown', { choice: parent });
-    return { key, name, type: kind ?? 'Other', parent: named[0]?.id ?? null, fiscalYearStartMonth: first ?? 1 };
+    const fiscalYearStartMonth = first ?? 1;
+    return { key, name, type: kind ?? 'Other', parent: named[0]?.id ?? null, fiscalYearStartMonth, address, postCode };
   });
   if (issues.length > 0) return { planned: [], issues };
   const ordered = inOrder(planned);

@@ -112,6 +112,8 @@ export const ComparedValueSchema = v.pipe(
     missing: v.nullable(v.picklist(['not-asked', 'unanswered', 'not-comparable'])),
     difference: v.nullable(v.string()),
     percent: v.nullable(v.string()),
+    /** Most digits after the point that a calculated value is shown with; absent where it was typed, or adds up from what was. */
+    digits: v.optional(v.number()),
   }),
   ref('ComparedValue'),
 );

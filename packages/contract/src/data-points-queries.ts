@@ -86,7 +86,7 @@ export const HeadlineFigureSchema = v.pipe(
     metricKey: v.string(),
     name: BilingualSchema,
     unit: UnitSchema,
-    /** The oldest first, all in this unit; null for a year without a value. */
+    /** The oldest first, all in this unit and with the digits that reports print; null for a year without a value. */
     values: v.array(v.object({ period: PeriodSchema, number: v.nullable(v.string()) })),
     /** Of an invented company, shown while the organisation has no figures of its own. */
     isSample: v.boolean(),

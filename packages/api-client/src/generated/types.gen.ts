@@ -1025,6 +1025,7 @@ export type ComparedValue = {
     missing: 'not-asked' | 'unanswered' | 'not-comparable' | null;
     difference: string | null;
     percent: string | null;
+    digits?: number;
 };
 
 export type Comparison = {

@@ -84,3 +84,22 @@ it('offers figures that somebody answered, with how many reports hold them', () 
   ]);
   expect(choicesOf([source()])).toEqual([]);
 });
+
+it('says with how many digits a calculated figure is shown, and changes nothing of what was typed', () => {
+  const calculated = (...rows: ValueRow[]): FigureSource => {
+    const parted = { ...field, breakdowns: [] };
+    return { figures: new Map([[field.key, { field: parted, codes: ['A2.1'], units: {}, rows, isCalculated: true }]]) };
+  };
+  const part: ValueRow = { ...row('0.123456', 'kWh', 'Men'), breakdown: 'by-gender' };
+  const [whole, men] = compare(
+    [field.key],
+    [calculated(row('208.110723', 'kWh'), part), source(row('199.345', 'kWh'))],
+  );
+  expect(whole?.values.map(({ value, digits }) => [value, digits])).toEqual([
+    ['208.110723', 1],
+    ['199.345', undefined],
+  ]);
+  expect(whole?.values[1]?.difference).toBe('-8.765723');
+  expect(men?.values[0]).toMatchObject({ value: '0.123456' });
+  expect(men?.values[0]).not.toHaveProperty('digits');
+});

@@ -1,5 +1,5 @@
 import type { ComparableFigure, ComparedRow, ComparedValue, Field, Framework, Unit, ValueRow } from '@esg/contract';
-import { changeInPercent, less } from '@esg/quantities';
+import { calculatedPlaces, changeInPercent, less } from '@esg/quantities';
 import { convert } from '@esg/standards';
 import { breakdownsOf } from '../report-model/index.ts';
 
@@ -13,6 +13,8 @@ export type Asked = {
   readonly codes: readonly string[];
   readonly units: Framework['units'];
   readonly rows: readonly ValueRow[];
+  /** Whether the total was divided or multiplied out of other figures, so that nobody typed its digits. */
+  readonly isCalculated?: boolean;
 };
 
 /** Figures that at least one report holds, in the order in which the reports ask for them. */
@@ -69,7 +71,9 @@ const valueIn = (asked: Asked | undefined, row: ValueRow | undefined, unitCode: 
   const entered = { number: row.number, unit: unitOf(asked, row.unit) };
   const same = row.unit === unitCode ? row.number : undefined;
   const value = same ?? convert(row.number, asked.field.unitKind ?? '', row.unit, unitCode);
-  return value === undefined ? { ...nothing, entered, missing: 'not-comparable' } : { ...nothing, entered, value };
+  if (value === undefined) return { ...nothing, entered, missing: 'not-comparable' };
+  const isCalculated = asked.isCalculated && row.breakdown === undefined;
+  return { ...nothing, entered, value, ...(isCalculated && { digits: calculatedPlaces(value) }) };
 };
 
 /** The value with its difference to the first report's. */

@@ -12,25 +12,44 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { listEntities } from '../entities/index.ts';
 import { frameworkIn } from '../frameworks/index.ts';
+import { calculatedIn } from '../hub-answers/index.ts';
+import { type Calculated, calculatedPlace } from '../report-model/index.ts';
 import { disclosuresOf, frameworkOf, listAnswers, reportIn } from '../reports/index.ts';
 import { cursorOf, placeOf } from './comparable-cursor.ts';
 import { type Asked, choicesOf, compare, type FigureSource } from './compare.ts';
 import { listComparable } from './subject.repository.ts';
 
+type Answers = ReadonlyMap<string, ReadonlyMap<string, Answer['value']>>;
+const byDisclosure = (answers: readonly Answer[]): Answers =>
+  new Map(
+    [...Map.groupBy(answers, ({ disclosureCode }) => disclosureCode)].map(([code, own]) => [
+      code,
+      new Map(own.map(({ fieldKey, value }) => [fieldKey, value])),
+    ]),
+  );
+
+type Said = {
+  readonly report: Report;
+  readonly framework: Framework;
+  readonly answers: Answers;
+  readonly calculated: Calculated;
+};
+
 /** Every field of numbers that the report asks for. One that several disclosures ask for is answered where the first one is. */
-const figuresOf = (report: Report, framework: Framework, answers: readonly Answer[]): Map<string, Asked> => {
+const figuresOf = ({ report, framework, answers, calculated }: Said): Map<string, Asked> => {
   const selected = new Set(report.disclosureCodes);
-  const values = new Map(answers.map((answer) => [`${answer.disclosureCode} ${answer.fieldKey}`, answer.value]));
   const figures = new Map<string, Asked>();
   for (const { code, fields } of disclosuresOf(framework)) {
     if (!selected.has(code)) continue;
     for (const field of fields) {
       if (field.type !== 'number' && field.type !== 'integer') continue;
-      const value = values.get(`${code} ${field.key}`);
+      const value = answers.get(code)?.get(field.key);
       const rows = value?.type === 'number' || value?.type === 'integer' ? value.rows : [];
       const known = figures.get(field.key);
+      const isCalculated = calculated.get(calculatedPlace(code, field.key))?.isSum === false;
+      const own = { field, units: framework.units, rows, isCalculated };
       figures.set(field.key, {
-        ...(known && (known.rows.length > 0 || rows.length === 0) ? known : { field, units: framework.units, rows }),
+        ...(known && (known.rows.length > 0 || rows.length === 0) ? known : own),
         codes: [...(known?.codes ?? []), code],
       });
     }
@@ -38,9 +57,12 @@ const figuresOf = (report: Report, framework: Framework, answers: readonly Answe
   return figures;
 };
 
-const sourceOf = async (scoped: Scoped, report: Report): Promise<FigureSource> => ({
-  figures: figuresOf(report, await frameworkOf(scoped, report), await listAnswers(scoped, report.id)),
-});
+const sourceOf = async (scoped: Scoped, report: Report): Promise<FigureSource> => {
+  const framework = await frameworkOf(scoped, report);
+  const answers = byDisclosure(await listAnswers(scoped, report.id));
+  const calculated = await calculatedIn(scoped, report.id, answers);
+  return { figures: figuresOf({ report, framework, answers, calculated }) };
+};
 
 /** The comparison inside the transaction. Throws `resource.not_found` where one of the reports is not the organisation's own. */
 export const comparisonIn = async (scoped: Scoped, { reports, figures }: CompareChoice): Promise<Comparison> => {

@@ -1,4 +1,5 @@
 import { type HeadlineFigure, isYearLong, type Metric, type Period } from '@esg/contract';
+import { calculatedPlaces, isQuotient, roundDecimal } from '@esg/quantities';
 import { convert, findMetric, findUnit } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -35,7 +36,7 @@ const coursesOf = (periods: readonly Period[]): Period[][] =>
     .map(newestOf)
     .toSorted((one, other) => (other.at(-1)?.end ?? '').localeCompare(one.at(-1)?.end ?? ''));
 
-type YearFigure = { amount: Amount; entered: string | undefined };
+type YearFigure = { amount: Amount; entered: string | undefined; isCalculated: boolean };
 
 /** The unit that most of the figures below were entered in, as reports have it too. */
 const enteredUnit = (hub: Hub, step: Step): string | undefined => {
@@ -45,6 +46,14 @@ const enteredUnit = (hub: Hub, step: Step): string | undefined => {
   const counts = Map.groupBy(units, (unit) => unit);
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 };
+
+/** What a year says, and whether a formula made digits that nobody typed. */
+const yearFigureOf = (hub: Hub, step: Step): YearFigure | null =>
+  step.value && {
+    amount: step.value,
+    entered: enteredUnit(hub, step),
+    isCalculated: everyStep(step).some(({ formula }) => formula !== null && isQuotient(formula)),
+  };
 
 /** One unit for all years: that in which the newest value was entered. */
 const figureOf = (
@@ -61,8 +70,10 @@ const figureOf = (
   if (!unit) return [];
   const numberIn = (figure: YearFigure | null | undefined) => {
     if (!figure) return null;
-    const { number, unit: given } = figure.amount;
-    return given === unit.code ? number : (convert(number, unitKind, given, unit.code) ?? null);
+    const { number: found, unit: given } = figure.amount;
+    const number = given === unit.code ? found : convert(found, unitKind, given, unit.code);
+    if (number === undefined) return null;
+    return figure.isCalculated ? roundDecimal(number, calculatedPlaces(number)) : number;
   };
   const values = years.map((period, index) => ({ period, number: numberIn(figures[index]) }));
   return [{ metricKey: key, name, unit, values, isSample: false }];
@@ -74,7 +85,7 @@ const keyFiguresOf = async (scoped: Scoped, years: readonly Period[], entityIds:
     for (const [key, found] of amounts) {
       const step = hub.valueOf(key);
       const isWhole = step.value && !isIncomplete(step) && !isSharedByDay(step);
-      found.push(isWhole && step.value ? { amount: step.value, entered: enteredUnit(hub, step) } : null);
+      found.push(isWhole ? yearFigureOf(hub, step) : null);
     }
   }
   return [...amounts]

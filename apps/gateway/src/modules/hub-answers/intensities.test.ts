@@ -1,4 +1,4 @@
-import type { Answer, Denominator, HubAnswers, MetricSettings } from '@esg/contract';
+import type { Answer, Comparison, Denominator, HubAnswers, MetricSettings } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { figure, hubOf } from '../data-points/testing.ts';
@@ -91,6 +91,17 @@ describe('an intensity', () => {
     expect(sum).toMatchObject({ number: '711322.4', earlier: ['829627.675'] });
     expect(sum).not.toHaveProperty('digits');
     expect((await figureOf(intensity)).rows[0]).toMatchObject({ digits: 1 });
+  });
+
+  it('is compared with the digits that the report prints, and a total with its own', async () => {
+    const { id } = await reportFilledAfter(h, 'A2.1', () => storeYears());
+    const { get, ok } = hubOf(h);
+    const figures = `${intensity},energy.consumption.total`;
+    const { rows } = await ok<Comparison>(get(`/comparisons?reports=${id}&figures=${figures}`));
+    expect(rows.map(({ key, values: [one] }) => [key, one?.value, one?.digits])).toEqual([
+      [intensity, '208.110723', 1],
+      ['energy.consumption.total', '711322.45', undefined],
+    ]);
   });
 
   it('is about the total that its provision asks for', async () => {

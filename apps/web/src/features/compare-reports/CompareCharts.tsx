@@ -35,7 +35,7 @@ const seriesOf = (
     displays: rows.map((row) => {
       const value = row.values[index];
       if (!value) return '';
-      return value.value === null ? words.missing(value.missing) : words.number(row, value.value);
+      return value.value === null ? words.missing(value.missing) : words.number(row, value.value, value.digits);
     }),
   }));
 

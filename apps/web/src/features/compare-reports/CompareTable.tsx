@@ -40,10 +40,10 @@ export const CompareTable = ({ comparison: { reports, rows } }: { readonly compa
                   </Text>
                 ) : (
                   <Stack gap="none">
-                    <span>{words.number(row, value.value)}</span>
+                    <span>{words.number(row, value.value, value.digits)}</span>
                     {value.difference !== null && (
                       <Text as="span" size="sm" tone="muted" numeric>
-                        {words.difference(value)}
+                        {words.difference(row, value)}
                       </Text>
                     )}
                   </Stack>

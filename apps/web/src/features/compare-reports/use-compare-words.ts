@@ -5,10 +5,18 @@ import {
   type ComparedValue,
   formatModelNumber,
   languageTags,
+  shownDigits,
   unitPrinted,
 } from '@esg/contract';
 import { usualPartIn } from '@esg/contract/part-names';
+import { roundDecimal } from '@esg/quantities';
 import { useLingui } from '@lingui/react/macro';
+
+/** Digits after the point of a difference: those of the figure that says most, where one of the two was calculated. */
+const differencePlaces = (values: readonly (ComparedValue | undefined)[]): number | undefined =>
+  values.some((one) => one?.digits !== undefined)
+    ? Math.max(...values.map((one) => one?.digits ?? shownDigits(one?.value ?? '', undefined)))
+    : undefined;
 
 /** Says figures, differences and what is missing in the reader's language. */
 export const useCompareWords = () => {
@@ -32,12 +40,15 @@ export const useCompareWords = () => {
       [part?.[language], usualPartIn(descriptor, language)].filter(Boolean).join(' · '),
     figureName: ({ label }: Pick<ComparedRow, 'label'>) => label[language],
     unit: ({ unit }: ComparedRow) => unitPrinted(unit, language),
-    number: ({ unit }: ComparedRow, value: string) => formatModelNumber(value, unit.code, locale),
+    number: ({ unit }: ComparedRow, value: string, digits?: number) =>
+      formatModelNumber(value, unit.code, locale, digits),
     missing,
     /** Absolute and in percent; nothing where there is nothing to compare. */
-    difference: ({ difference, percent: share }: ComparedValue): string | null => {
+    difference: ({ values }: ComparedRow, value: ComparedValue): string | null => {
+      const { difference, percent: share } = value;
       if (difference === null) return null;
-      const absolute = exact(signed, difference);
+      const places = differencePlaces([values[0], value]);
+      const absolute = exact(signed, places === undefined ? difference : roundDecimal(difference, places));
       return share === null ? absolute : `${absolute} (${exact(percent, share)}%)`;
     },
     tick: (value: number) => compact.format(value),

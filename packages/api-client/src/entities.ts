@@ -1,15 +1,7 @@
-import type { Entity, EntityChange, EntityOverview, NewEntity } from '@esg/contract';
+import type { Entity, EntityChange, NewEntity } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
-import {
-  archiveEntity,
-  changeEntity,
-  createEntity,
-  listEntities,
-  listEntityOverviews,
-  removeEntity,
-  restoreEntity,
-} from './generated/sdk.gen.ts';
+import { changeEntity, createEntity, listEntities, removeEntity } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 import { readAgainAfter } from './read-again.ts';
@@ -19,9 +11,6 @@ const throwOnError = true;
 /** Parts of the organisation with figures of their own, by name. */
 export const entityQueries = {
   all: (client: ApiClient) => query(keys.entities, (signal) => listEntities({ client, signal, throwOnError })),
-  /** How many data points and reports each has, for who manages entities. */
-  overviews: (client: ApiClient) =>
-    query<EntityOverview[]>(keys.entityOverviews, (signal) => listEntityOverviews({ client, signal, throwOnError })),
 };
 
 const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'entities.changed' });
@@ -39,12 +28,6 @@ export const entityMutations = {
       (body) => changeEntity({ client, path: { id }, body, throwOnError }),
       readAgain(queryClient),
     ),
-  /** Takes it, and all below it, out of use. */
-  archive: (client: ApiClient, queryClient: QueryClient) =>
-    mutation<Entity, string>((id) => archiveEntity({ client, path: { id }, throwOnError }), readAgain(queryClient)),
-  /** Takes it, and all above it, back into use. */
-  restore: (client: ApiClient, queryClient: QueryClient) =>
-    mutation<Entity, string>((id) => restoreEntity({ client, path: { id }, throwOnError }), readAgain(queryClient)),
   remove: (client: ApiClient, queryClient: QueryClient) =>
     mutation<unknown, string>((id) => removeEntity({ client, path: { id }, throwOnError }), readAgain(queryClient)),
 };

@@ -116,7 +116,6 @@ export const keys = {
   draftThreads: (id: string) => ['reports', 'one', id, 'draft-threads'],
   exportsOf: (reportId: string) => ['reports', 'one', reportId, 'exports'],
   entities: ['entities'],
-  entityOverviews: ['entities', 'overviews'],
   reportingTimes: ['reporting-times'],
   metrics: ['metrics'],
   dataPoints: ['data-points'],

@@ -42,6 +42,8 @@ export const RestatedPlaceSchema = v.pipe(
     ...place,
     old: v.nullable(RestatedFigureSchema),
     new: v.nullable(RestatedFigureSchema),
+    /** Digits after the point that both are shown with, where one of them was calculated; absent where all digits are shown. */
+    digits: v.optional(v.number()),
     explained: v.nullable(
       v.object({
         note: v.string(),

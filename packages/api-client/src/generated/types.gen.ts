@@ -3940,6 +3940,7 @@ export type RestatedPlace = {
     descriptor: string;
     old: RestatedFigure | null;
     new: RestatedFigure | null;
+    digits?: number;
     explained: {
         note: string;
         notes?: LocalizedText;

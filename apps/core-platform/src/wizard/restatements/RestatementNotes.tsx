@@ -66,7 +66,7 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
     .join(' · ');
   const label = t`Why did ${name} change?`;
   const { saved, error, errors } = useTextSaveWords(note.state, label);
-  const figure = useFigureText(field);
+  const figure = useFigureText(field, item.digits);
   return (
     <Stack as="li" gap={2}>
       <Text strong>
@@ -98,7 +98,7 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
   );
 };
 
-const useFigureText = (field: Field | undefined) => {
+const useFigureText = (field: Field | undefined, digits: number | undefined) => {
   const { t } = useLingui();
   const language = useLanguage();
   const numberFormat = useNumberFormat();
@@ -108,7 +108,7 @@ const useFigureText = (field: Field | undefined) => {
     const unit = field?.unitKind
       ? framework.units[field.unitKind]?.find(({ code }) => code === figure.unit)
       : undefined;
-    const number = formatModelNumber(figure.number, figure.unit, numberFormat);
+    const number = formatModelNumber(figure.number, figure.unit, numberFormat, digits);
     return [number, unit ? unitPrinted(unit, language) : figure.unit].filter(Boolean).join(' ');
   };
 };

@@ -49,3 +49,18 @@ it('shows nothing before there is anything, and nothing of others', async () => 
   expect((await suite.h.anonymous(path)).status).toBe(401);
   expect((await hubOf(suite.h, 'verdant.entity').get(path)).status).toBe(403);
 });
+
+it('shows what a formula divided with the digits that reports print', async () => {
+  const { store, get, ok } = hubOf(suite.h);
+  const people = (number: string) => ({ type: 'integer' as const, rows: [{ number, unit: '1', descriptor: '' }] });
+  for (const [key, number] of [
+    ['workforce.headcount', '61'],
+    ['workforce.leavers', '7'],
+  ] as const)
+    await store(suite.year.id, { sectionId: `${key}:total:figures`, value: people(number) } as never);
+  const figures = await ok<HeadlineFigure[]>(get(path));
+  expect(figures.map(({ metricKey, values }) => [metricKey, values.at(-1)?.number ?? values[0]?.number])).toEqual([
+    ['workforce.headcount', '61'],
+    ['workforce.turnover_rate', '11.48'],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { type HeadlineFigure, isYearLong, type Metric, type Period } from '@esg/contract';
 import { calculatedPlaces, isQuotient, roundDecimal } from '@esg/quantities';
-import { convert, findMetric, findUnit } from '@esg/standards';
+import { convert, findMetric, findUnit, unitsOfKind } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { listEntities } from '../entities/index.ts';
@@ -38,10 +38,11 @@ const coursesOf = (periods: readonly Period[]): Period[][] =>
 
 type YearFigure = { amount: Amount; entered: string | undefined; isCalculated: boolean };
 
-/** The unit that most of the figures below were entered in, as reports have it too. */
+/** The unit that most of the figures of its kind below were entered in, as reports have it too: a rate is not counted in people. */
 const enteredUnit = (hub: Hub, step: Step): string | undefined => {
-  const units = everyStep(step).flatMap(({ dataPointId }) =>
-    dataPointId === null ? [] : (hub.figure(dataPointId)?.unit ?? []),
+  const kindOf = (key: string) => findMetric(key)?.unitKind;
+  const units = everyStep(step).flatMap(({ dataPointId, metricKey }) =>
+    dataPointId === null || kindOf(metricKey) !== kindOf(step.metricKey) ? [] : (hub.figure(dataPointId)?.unit ?? []),
   );
   const counts = Map.groupBy(units, (unit) => unit);
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
@@ -55,7 +56,7 @@ const yearFigureOf = (hub: Hub, step: Step): YearFigure | null =>
     isCalculated: everyStep(step).some(({ formula }) => formula !== null && isQuotient(formula)),
   };
 
-/** One unit for all years: that in which the newest value was entered. */
+/** One unit for all years: that in which the newest value was entered, else the usual one of its kind. */
 const figureOf = (
   { key, name, unitKind }: Metric,
   years: readonly Period[],
@@ -64,7 +65,7 @@ const figureOf = (
   const newest = figures.findLast((figure) => figure !== null);
   if (!newest || unitKind === null) return [];
   const { amount, entered } = newest;
-  const own = entered === undefined ? undefined : findUnit(unitKind, entered);
+  const own = entered === undefined ? unitsOfKind(unitKind)[0] : findUnit(unitKind, entered);
   const isReached = own && (own.code === amount.unit || convert('1', unitKind, amount.unit, own.code) !== undefined);
   const unit = isReached ? own : findUnit(unitKind, amount.unit);
   if (!unit) return [];

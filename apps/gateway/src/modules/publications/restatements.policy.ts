@@ -1,4 +1,5 @@
-import type { Framework, ReportModel, RestatedFigure, RestatedPlace } from '@esg/contract';
+import { type Framework, type ReportModel, type RestatedFigure, type RestatedPlace, shownDigits } from '@esg/contract';
+import { roundDecimal } from '@esg/quantities';
 import { categoryIn, placeOfRow } from '../report-model/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
 
@@ -11,10 +12,13 @@ type Place = Pick<Difference, 'disclosureCode' | 'fieldKey' | 'breakdown' | 'des
 export const placeKey = ({ disclosureCode, fieldKey, breakdown, descriptor }: Place) =>
   JSON.stringify([disclosureCode, fieldKey, breakdown ?? '', categoryIn(descriptor, 'en')]);
 
+/** A figure as the model has it, with the most digits that it is printed with. */
+type ModelFigure = { figure: RestatedFigure; digits: number | undefined };
+
 /** Figures of a model by their place; rows of one name together, in their order. */
 const figuresByPlace = (model: ReportModel, framework: Pick<Framework, 'topics'>) => {
   const fieldsOf = new Map(disclosuresOf(framework).map(({ code, fields }) => [code, fields]));
-  const figures = new Map<string, { place: Place; rows: RestatedFigure[] }>();
+  const figures = new Map<string, { place: Place; rows: ModelFigure[] }>();
   for (const { code, fields } of model.chapters.flatMap(({ disclosures }) => disclosures))
     for (const { key, content } of fields) {
       if (content.kind !== 'numbers') continue;
@@ -22,7 +26,7 @@ const figuresByPlace = (model: ReportModel, framework: Pick<Framework, 'topics'>
       for (const row of content.rows) {
         const place = { disclosureCode: code, fieldKey: key, ...placeOfRow(row, field, model.language) };
         const known = figures.get(placeKey(place)) ?? { place, rows: [] };
-        known.rows.push({ number: row.number, unit: row.unitCode });
+        known.rows.push({ figure: { number: row.number, unit: row.unitCode }, digits: row.digits });
         figures.set(placeKey(place), known);
       }
     }
@@ -31,14 +35,34 @@ const figuresByPlace = (model: ReportModel, framework: Pick<Framework, 'topics'>
 
 /** The same amount, however many zeros stand behind its point. */
 const plain = (number: string) => (number.includes('.') ? number.replace(/\.?0+$/, '') : number);
-const isSame = (one: RestatedFigure | undefined, other: RestatedFigure | undefined) =>
-  one !== undefined && other !== undefined && plain(one.number) === plain(other.number) && one.unit === other.unit;
+const isSame = (one: ModelFigure | undefined, other: ModelFigure | undefined) =>
+  one !== undefined &&
+  other !== undefined &&
+  plain(one.figure.number) === plain(other.figure.number) &&
+  one.figure.unit === other.figure.unit;
+
+/** With how many digits two figures are shown, one of which at least was calculated: enough to tell them apart. */
+const digitsFor = (rows: readonly ModelFigure[]): number | undefined => {
+  if (rows.every(({ digits }) => digits === undefined)) return undefined;
+  const stored = rows.map(({ figure }) => shownDigits(figure.number, undefined));
+  const most = Math.max(...stored);
+  const isTold = (places: number) => {
+    const [one, ...others] = rows.map(({ figure }) => `${roundDecimal(figure.number, places)} ${figure.unit}`);
+    return others.every((other) => other !== one);
+  };
+  let places = Math.max(...rows.map(({ digits }, place) => digits ?? stored[place] ?? 0));
+  while (places < most && !isTold(places)) places += 1;
+  return places;
+};
 
 /** What the first row that differs said before and says now; nothing where all rows of the place are alike. */
-const firstDifference = (before: readonly RestatedFigure[], now: readonly RestatedFigure[]) => {
+const firstDifference = (before: readonly ModelFigure[], now: readonly ModelFigure[]) => {
   const length = Math.max(before.length, now.length);
   const at = Array.from({ length }, (_, index) => index).find((index) => !isSame(before[index], now[index]));
-  return at === undefined ? undefined : { old: before[at] ?? null, new: now[at] ?? null };
+  if (at === undefined) return undefined;
+  const [old, current] = [before[at], now[at]];
+  const digits = digitsFor([old, current].filter((each) => each !== undefined));
+  return { old: old?.figure ?? null, new: current?.figure ?? null, ...(digits !== undefined && { digits }) };
 };
 
 /** Every figure that the published version and the present one do not share, in the order of the report. */

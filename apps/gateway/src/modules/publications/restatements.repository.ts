@@ -90,7 +90,7 @@ export const writeNote = async (
   scoped: Scoped,
   reportId: string,
   publicationId: string,
-  { old, new: now, ...place }: Difference,
+  { old, new: now, digits: _, ...place }: Difference,
   note: Note,
 ) => {
   const { tenantId, organisationId } = scoped;

@@ -141,8 +141,10 @@ export const restatementsOf = (input: ReportModelInput, locale: string): ModelRe
   const { framework, language } = input;
   const kept = (figure: RestatedInput['old']) =>
     figure && { number: figure.number, unitCode: figure.unit, unitSymbol: symbolOf(input, figure.unit) };
-  const shown = (figure: RestatedInput['old']) =>
-    figure ? `${formatModelNumber(figure.number, figure.unit, locale)} ${symbolOf(input, figure.unit)}`.trim() : '';
+  const shown = (figure: RestatedInput['old'], digits: number | undefined) =>
+    figure
+      ? `${formatModelNumber(figure.number, figure.unit, locale, digits)} ${symbolOf(input, figure.unit)}`.trim()
+      : '';
   return framework.topics
     .flatMap(({ disclosures }) => disclosures)
     .flatMap(({ code, fields }) =>
@@ -152,8 +154,8 @@ export const restatementsOf = (input: ReportModelInput, locale: string): ModelRe
           .map((restated) => ({
             code,
             ...listedAs(restated, field, input),
-            old: shown(restated.old),
-            new: shown(restated.new),
+            old: shown(restated.old, restated.digits),
+            new: shown(restated.new, restated.digits),
             figures: { old: kept(restated.old), new: kept(restated.new) },
             note: textIn(localized(restated.note, restated.notes, input.report.languages), language).text,
           })),

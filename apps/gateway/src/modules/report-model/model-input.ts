@@ -22,6 +22,8 @@ export type RestatedInput = RowPlace & {
   readonly fieldKey: string;
   readonly old: { readonly number: string; readonly unit: string } | null;
   readonly new: { readonly number: string; readonly unit: string } | null;
+  /** Digits after the point that both are printed with; absent where all digits are. */
+  readonly digits?: number | undefined;
   readonly note: string;
   readonly notes?: LocalizedText | null;
 };

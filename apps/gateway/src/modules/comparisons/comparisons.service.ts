@@ -1,5 +1,4 @@
 import type {
-  Answer,
   ComparableReports,
   ComparableReportsQuery,
   CompareChoice,
@@ -14,24 +13,15 @@ import { listEntities } from '../entities/index.ts';
 import { frameworkIn } from '../frameworks/index.ts';
 import { calculatedIn } from '../hub-answers/index.ts';
 import { type Calculated, calculatedPlace } from '../report-model/index.ts';
-import { disclosuresOf, frameworkOf, listAnswers, reportIn } from '../reports/index.ts';
+import { type AnswersByField, byPlace, disclosuresOf, frameworkOf, listAnswers, reportIn } from '../reports/index.ts';
 import { cursorOf, placeOf } from './comparable-cursor.ts';
 import { type Asked, choicesOf, compare, type FigureSource } from './compare.ts';
 import { listComparable } from './subject.repository.ts';
 
-type Answers = ReadonlyMap<string, ReadonlyMap<string, Answer['value']>>;
-const byDisclosure = (answers: readonly Answer[]): Answers =>
-  new Map(
-    [...Map.groupBy(answers, ({ disclosureCode }) => disclosureCode)].map(([code, own]) => [
-      code,
-      new Map(own.map(({ fieldKey, value }) => [fieldKey, value])),
-    ]),
-  );
-
 type Said = {
   readonly report: Report;
   readonly framework: Framework;
-  readonly answers: Answers;
+  readonly answers: ReadonlyMap<string, AnswersByField>;
   readonly calculated: Calculated;
 };
 
@@ -59,7 +49,7 @@ const figuresOf = ({ report, framework, answers, calculated }: Said): Map<string
 
 const sourceOf = async (scoped: Scoped, report: Report): Promise<FigureSource> => {
   const framework = await frameworkOf(scoped, report);
-  const answers = byDisclosure(await listAnswers(scoped, report.id));
+  const answers = byPlace(await listAnswers(scoped, report.id));
   const calculated = await calculatedIn(scoped, report.id, answers);
   return { figures: figuresOf({ report, framework, answers, calculated }) };
 };

@@ -60,7 +60,8 @@ const firstDifference = (before: readonly ModelFigure[], now: readonly ModelFigu
   const length = Math.max(before.length, now.length);
   const at = Array.from({ length }, (_, index) => index).find((index) => !isSame(before[index], now[index]));
   if (at === undefined) return undefined;
-  const [old, current] = [before[at], now[at]];
+  const old = before[at];
+  const current = now[at];
   const digits = digitsFor([old, current].filter((each) => each !== undefined));
   return { old: old?.figure ?? null, new: current?.figure ?? null, ...(digits !== undefined && { digits }) };
 };

@@ -127,7 +127,6 @@ export * from './subscription-prices.ts';
 export * from './successions.ts';
 export * from './support.ts';
 export * from './tenants.ts';
-export * from './threads.ts';
 export * from './topic-management.ts';
 export * from './totals.ts';
 export * from './usual-number-format.ts';

@@ -1,24 +1,18 @@
-/** What a file may be attached to. */
-export const fileSubjectKinds = ['data-point', 'contribution', 'report', 'disclosure'] as const;
-
 /**
- * One thing that files are attached to: a data point; a question that an invited person was asked (`id` of the invitation, `part` as
- * `questionPart` writes it); a report, which has documents; or a disclosure of it that they prove (`id` of the report, `part` its code).
+ * What people talk about and attach files to:
+ * - `data-point`: the data point `id`;
+ * - `report`: the report `id`, which has documents;
+ * - `disclosure`: a disclosure of the report `id`, or one of its fields: `part` is its code, then the field's key;
+ * - `question`: a question that the invitation `id` asks: `part` is the disclosure's code, then the field's key;
+ * - `draft`: the draft that the invitation `id` opens, as a whole, or the disclosure whose code is the `part`;
+ * - `chapter`: a chapter of that draft: `part` is its code.
  */
-export type FileSubject = {
-  readonly kind: (typeof fileSubjectKinds)[number];
+export type CollaborationSubjectKind = 'data-point' | 'report' | 'disclosure' | 'question' | 'draft' | 'chapter';
+
+/** One thing that people talk about or attach files to. */
+export type CollaborationSubject = {
+  readonly kind: CollaborationSubjectKind;
   readonly id: string;
-  /** Left out for the whole. */
-  readonly part?: string;
-};
-
-type Question = { readonly disclosureCode: string; readonly fieldKey: string };
-
-/** A question as the part of a subject. Keys of fields have no slash; codes of disclosures may. */
-export const questionPart = ({ disclosureCode, fieldKey }: Question): string => `${disclosureCode}/${fieldKey}`;
-
-/** The question that such a part names. */
-export const questionOfPart = (part: string): Question => {
-  const slash = part.lastIndexOf('/');
-  return { disclosureCode: part.slice(0, slash), fieldKey: part.slice(slash + 1) };
+  /** The way from what `id` names to the part that is meant, the larger first. Left out for the whole. */
+  readonly part?: readonly string[];
 };

@@ -1,4 +1,4 @@
-import type { FileSubject } from '@esg/contract';
+import type { CollaborationSubject, CollaborationSubjectKind } from '@esg/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
@@ -9,7 +9,7 @@ import { attachments } from './attachments.tables.ts';
 export type Attachment = {
   readonly id: string;
   readonly fileId: string;
-  readonly subject: Required<FileSubject>;
+  readonly subject: Required<CollaborationSubject>;
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: number;
@@ -25,7 +25,7 @@ const own = ({ tenantId, organisationId }: Scoped) =>
 /** What is attached to these subjects of one kind, whatever their part, in the order it came. The caller has proved that they may read them. */
 export const listAttached = async (
   scoped: Scoped,
-  kind: FileSubject['kind'],
+  kind: CollaborationSubjectKind,
   ids: readonly string[],
 ): Promise<Attachment[]> => {
   if (ids.length === 0) return [];
@@ -51,7 +51,7 @@ export const listAttached = async (
 };
 
 /** How many files are attached to the subject that a query names, as part of that query. */
-export const countAttached = (kind: FileSubject['kind'], id: SQL) =>
+export const countAttached = (kind: CollaborationSubjectKind, id: SQL) =>
   sql<number>`(select count(*)::int from attachments held where held.subject_id = ${id} and held.subject_kind = ${kind})`;
 
 type NewAttachment = Pick<Attachment, 'fileId' | 'name' | 'reference'>;
@@ -59,7 +59,7 @@ type NewAttachment = Pick<Attachment, 'fileId' | 'name' | 'reference'>;
 /** Attaches a stored file in the name of whoever acts. The caller has proved that they may write the subject. */
 export const attach = async (
   scoped: Scoped,
-  { kind, id, part = '' }: FileSubject,
+  { kind, id, part = [] }: CollaborationSubject,
   { fileId, name, reference }: NewAttachment,
   at: Date,
 ) => {
@@ -71,7 +71,7 @@ export const attach = async (
     fileId,
     subjectKind: kind,
     subjectId: id,
-    part,
+    part: [...part],
     name,
     reference,
     at,

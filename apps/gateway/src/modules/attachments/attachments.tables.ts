@@ -1,4 +1,4 @@
-import type { FileSubject } from '@esg/contract';
+import type { CollaborationSubjectKind } from '@esg/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
@@ -24,10 +24,10 @@ export const attachments = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id),
-    subjectKind: text('subject_kind').$type<FileSubject['kind']>().notNull(),
+    subjectKind: text('subject_kind').$type<CollaborationSubjectKind>().notNull(),
     subjectId: uuid('subject_id').notNull(),
     /** Empty for the whole subject. */
-    part: text('part').notNull().default(''),
+    part: text('part').array().notNull(),
     /** What the document is called there. */
     name: text('name').notNull(),
     /** Page or cell. */
@@ -39,7 +39,7 @@ export const attachments = pgTable(
     /** The name of that day: an account may be renamed or removed later. */
     byName: text('by_name').notNull(),
     dataPointId: subjectOf('data_point_id', sql`subject_kind = 'data-point'`),
-    contributionId: subjectOf('contribution_id', sql`subject_kind = 'contribution'`),
+    contributionId: subjectOf('contribution_id', sql`subject_kind = 'question'`),
     reportId: subjectOf('report_id', sql`subject_kind in ('report', 'disclosure')`),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FileSubject } from '@esg/contract';
+import type { CollaborationSubject, CollaborationSubjectKind } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
 import { insertFile } from '../files/index.ts';
@@ -21,8 +21,8 @@ const kept = { mediaType: 'application/pdf', originalName: 'a.pdf', bytes: 7, ha
 const held = async () => {
   const { id } = await startReport(h);
   const scope = scopeOf('verdant.member');
-  const subject: FileSubject = { kind: 'disclosure', id, part: '305-1' };
-  const add = async (to: FileSubject = subject, person: PersonName = 'verdant.member') => {
+  const subject: CollaborationSubject = { kind: 'disclosure', id, part: ['305-1'] };
+  const add = async (to: CollaborationSubject = subject, person: PersonName = 'verdant.member') => {
     const fileId = randomUUID();
     await h.database.withScope(scopeOf(person), async (scoped) => {
       const { tx, tenantId, organisationId } = scoped;
@@ -31,7 +31,7 @@ const held = async () => {
     });
     return fileId;
   };
-  const list = (person: PersonName = 'verdant.member', kind: FileSubject['kind'] = 'disclosure') =>
+  const list = (person: PersonName = 'verdant.member', kind: CollaborationSubjectKind = 'disclosure') =>
     h.database.withScope(scopeOf(person), (scoped) => listAttached(scoped, kind, [id]));
   return { id, scope, subject, add, list };
 };
@@ -40,12 +40,12 @@ describe('a file that is attached', () => {
   it('is listed with its part, who attached it and when, until it is detached', async () => {
     const { id, scope, add, list } = await held();
     const fileId = await add();
-    const second = await add({ kind: 'disclosure', id, part: '2-1' });
+    const second = await add({ kind: 'disclosure', id, part: ['2-1'] });
     const [first, other] = await list();
     expect(first).toEqual({
       id: expect.any(String),
       fileId,
-      subject: { kind: 'disclosure', id, part: '305-1' },
+      subject: { kind: 'disclosure', id, part: ['305-1'] },
       name: 'Bills.pdf',
       mediaType: 'application/pdf',
       bytes: 7,
@@ -53,7 +53,7 @@ describe('a file that is attached', () => {
       at: at.toISOString(),
       by: { id: scope.userId, name: 'Daniel Lau' },
     });
-    expect(other).toMatchObject({ fileId: second, subject: { part: '2-1' } });
+    expect(other).toMatchObject({ fileId: second, subject: { part: ['2-1'] } });
     expect(await list('verdant.member', 'report')).toEqual([]);
     await h.database.withScope(scope, async (scoped) => {
       await changeReference(scoped, first?.id ?? '', 'p. 4');
@@ -65,7 +65,7 @@ describe('a file that is attached', () => {
   it('is attached to the same thing once, and to nothing that is not there', async () => {
     const { scope, subject, add } = await held();
     const fileId = await add();
-    const again = (to: FileSubject) =>
+    const again = (to: CollaborationSubject) =>
       h.database.withScope(scope, (scoped) => attach(scoped, to, { fileId, name: 'x', reference: '' }, at));
     await expect(again(subject)).rejects.toThrow();
     await expect(again({ kind: 'data-point', id: subject.id })).rejects.toThrow();

@@ -63,7 +63,7 @@ it('moves the documents of data points, guests and reports, with what each prove
     {
       kind: 'data-point',
       of: point,
-      part: '',
+      part: [],
       file: id(11),
       name: '11.pdf',
       reference: 'p. 3',
@@ -71,9 +71,9 @@ it('moves the documents of data points, guests and reports, with what each prove
       ...may,
     },
     {
-      kind: 'contribution',
+      kind: 'question',
       of: invitation,
-      part: 'E1/a/ghg.total',
+      part: ['E1/a', 'ghg.total'],
       file: id(12),
       name: 'meter.pdf',
       reference: '',
@@ -81,10 +81,10 @@ it('moves the documents of data points, guests and reports, with what each prove
       by: invitation,
       who: 'Gus (external)',
     },
-    { kind: 'report', part: '', reference: '', ...bills },
-    { kind: 'report', of: report, part: '', file: id(14), name: 'Loose.pdf', reference: '', day: '2026-01-04', ...may },
-    { kind: 'disclosure', part: '305-1', reference: 'p. 9', ...bills },
-    { kind: 'disclosure', part: '2-1', reference: '', ...bills },
+    { kind: 'report', part: [], reference: '', ...bills },
+    { kind: 'report', of: report, part: [], file: id(14), name: 'Loose.pdf', reference: '', day: '2026-01-04', ...may },
+    { kind: 'disclosure', part: ['305-1'], reference: 'p. 9', ...bills },
+    { kind: 'disclosure', part: ['2-1'], reference: '', ...bills },
   ]);
 });
 
@@ -104,15 +104,15 @@ it('takes no attachment to what is not there, and lets them go with their subjec
     create or replace function refused(kind text) returns text language plpgsql as $$
     declare broken text;
     begin
-      insert into attachments (tenant_id, organisation_id, file_id, subject_kind, subject_id, name, at, by_id, by_name)
-        values (${own}, '${id(11)}', kind, '${id(99)}', 'x', now(), '${id(9)}', 'May');
+      insert into attachments (tenant_id, organisation_id, file_id, subject_kind, subject_id, part, name, at, by_id, by_name)
+        values (${own}, '${id(11)}', kind, '${id(99)}', '{}', 'x', now(), '${id(9)}', 'May');
       return null;
     exception when integrity_constraint_violation then
       get stacked diagnostics broken = constraint_name;
       return broken;
     end $$`);
   const { rows } = await embedded.pool.query(
-    `select refused(kind) as by from unnest(array['data-point', 'contribution', 'report', 'disclosure', 'song']) kind`,
+    `select refused(kind) as by from unnest(array['data-point', 'question', 'report', 'disclosure', 'song']) kind`,
   );
   expect(rows.map((row) => row.by)).toEqual([
     'attachments_data_point_fk',

@@ -35,7 +35,7 @@ const countsOf = {
     select coalesce(json_agg(json_build_object('disclosureCode', q.disclosure_code, 'fieldKey', q.field_key)
       order by q.position), '[]') from ${contributionQuestions} q where q.contribution_id = ${contributions.id})`,
   comments: commentCountOf(guestSubjectKinds, sql`${contributions.id}`),
-  evidence: countAttached('contribution', sql`${contributions.id}`),
+  evidence: countAttached('question', sql`${contributions.id}`),
 };
 const reportColumns = { id: reports.id, name: reports.name, versionId: reports.versionId, status: reports.status };
 

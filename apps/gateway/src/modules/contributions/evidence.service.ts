@@ -1,4 +1,4 @@
-import { type ContributionEvidence, contributionLimits, questionPart } from '@esg/contract';
+import { type ContributionEvidence, contributionLimits } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -32,7 +32,7 @@ export const addGuestEvidence = async (
   const fileId = await storeFile(deps, scope, file);
   const { evidence, reportId } = await deps.database.withScope(scope, async (scoped) => {
     const { id, reportId: report } = await openFor(scoped, place);
-    const subject = { kind: 'contribution', id, part: questionPart(place) } as const;
+    const subject = { kind: 'question', id, part: [place.disclosureCode, place.fieldKey] } as const;
     await attach(scoped, subject, { fileId, name: file.originalName, reference: '' }, deps.now());
     return { evidence: await listEvidence(scoped, id), reportId: report };
   });
@@ -59,7 +59,7 @@ export const logRefusedGuestFile = async (
 export const removeGuestEvidence = async (deps: GatewayDeps, scope: Scope, evidenceId: string) => {
   const { found, evidence, reportId } = await deps.database.withScope(scope, async (scoped) => {
     const { contribution } = await invitationIn(scoped, scope.userId);
-    const attachment = await findAttached(scoped, { kind: 'contribution', id: contribution.id }, evidenceId);
+    const attachment = await findAttached(scoped, { kind: 'question', id: contribution.id }, evidenceId);
     await detach(scoped, [evidenceId]);
     return {
       found: attachment,
@@ -76,7 +76,7 @@ export const removeGuestEvidence = async (deps: GatewayDeps, scope: Scope, evide
 export const readContributionFile = async (deps: GatewayDeps, scope: Scope, id: string, evidenceId: string) => {
   const found = await deps.database.withScope(scope, async (scoped) => {
     await invitationIn(scoped, id);
-    return findAttached(scoped, { kind: 'contribution', id }, evidenceId);
+    return findAttached(scoped, { kind: 'question', id }, evidenceId);
   });
   return readFile(deps, scope, found.fileId);
 };
@@ -85,7 +85,7 @@ export const readContributionFile = async (deps: GatewayDeps, scope: Scope, id: 
 export const removeEvidenceFiles =
   (deps: GatewayDeps): BeforeRemoval =>
   async (scoped, reportId) => {
-    const left = await listAttached(scoped, 'contribution', await listInvitationIds(scoped, reportId));
+    const left = await listAttached(scoped, 'question', await listInvitationIds(scoped, reportId));
     return async () => {
       for (const { fileId } of left) await removeFile(deps, scoped, fileId);
     };

@@ -1,4 +1,4 @@
-import type { CommentThread, ContributionComment, DraftThread, ThreadSubject } from '@esg/contract';
+import type { CollaborationSubject, CommentThread, ContributionComment, DraftThread } from '@esg/contract';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type Comment, countOpenThreads, findThread, listThreads, sayAbout, type Thread } from '../threads/index.ts';
@@ -12,7 +12,7 @@ const disclosureKinds = ['question', 'draft'] as const;
 /** A question, or a part of the draft; what does not name it is empty. */
 type Place = Pick<ContributionComment, 'disclosureCode' | 'fieldKey' | 'chapterCode'>;
 
-const subjectOf = (id: string, { disclosureCode, fieldKey, chapterCode }: Place): ThreadSubject => {
+const subjectOf = (id: string, { disclosureCode, fieldKey, chapterCode }: Place): CollaborationSubject => {
   if (fieldKey) return { kind: 'question', id, part: [disclosureCode, fieldKey] };
   if (chapterCode) return { kind: 'chapter', id, part: [chapterCode] };
   return { kind: 'draft', id, part: disclosureCode ? [disclosureCode] : [] };

@@ -1,4 +1,4 @@
-import { type DisclosureEvidence, questionOfPart, type ReportDocument } from '@esg/contract';
+import type { DisclosureEvidence, ReportDocument } from '@esg/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type Attachment, listAttached } from '../attachments/index.ts';
@@ -12,6 +12,9 @@ export type Proof = DisclosureEvidence & { readonly disclosureCode: string };
 /** A document of a report with the file that holds it. */
 export type StoredDocument = ReportDocument & { readonly fileId: string };
 
+/** The disclosure that a file proves, or whose question it answers: the first step to the part of its subject. */
+export const codeOf = ({ subject }: Attachment): string => subject.part[0] ?? '';
+
 /** Documents of the report, oldest first, each with what it proves. */
 export const listDocuments = async (scoped: Scoped, reportId: string): Promise<StoredDocument[]> => {
   const documents = await listAttached(scoped, 'report', [reportId]);
@@ -21,8 +24,8 @@ export const listDocuments = async (scoped: Scoped, reportId: string): Promise<S
     const said = proved.filter(({ reference }) => reference !== '');
     return {
       ...document,
-      disclosureCodes: proved.map(({ subject }) => subject.part),
-      references: Object.fromEntries(said.map(({ subject, reference }) => [subject.part, reference])),
+      disclosureCodes: proved.map(codeOf),
+      references: Object.fromEntries(said.map((proof) => [codeOf(proof), proof.reference])),
     };
   });
 };
@@ -62,8 +65,8 @@ const leftByInvited = async (scoped: Scoped, reportId: string): Promise<Proof[]>
       ),
     );
   const ids = invitations.map(({ id }) => id);
-  return (await listAttached(scoped, 'contribution', ids)).map((attachment) =>
-    proofOf('contribution', attachment, questionOfPart(attachment.subject.part).disclosureCode),
+  return (await listAttached(scoped, 'question', ids)).map((attachment) =>
+    proofOf('contribution', attachment, codeOf(attachment)),
   );
 };
 

@@ -1,7 +1,7 @@
 import type { ReportDocument } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { attach, changeReference, detach, listAttached } from '../attachments/index.ts';
-import type { StoredDocument } from './evidence.repository.ts';
+import { codeOf, type StoredDocument } from './evidence.repository.ts';
 
 type Proof = Pick<ReportDocument, 'disclosureCodes' | 'references'>;
 type NewDocument = Pick<StoredDocument, 'fileId' | 'name'>;
@@ -22,16 +22,17 @@ export const saveProof = async (
   at: Date,
 ) => {
   const before = await proofsOf(scoped, reportId, document);
-  const gone = before.filter(({ subject }) => !disclosureCodes.includes(subject.part));
+  const gone = before.filter((proof) => !disclosureCodes.includes(codeOf(proof)));
   await detach(
     scoped,
     gone.map(({ id }) => id),
   );
-  for (const part of disclosureCodes) {
-    const reference = references[part] ?? '';
-    const known = before.find(({ subject }) => subject.part === part);
+  for (const code of disclosureCodes) {
+    const reference = references[code] ?? '';
+    const known = before.find((proof) => codeOf(proof) === code);
     const { fileId, name } = document;
-    if (!known) await attach(scoped, { kind: 'disclosure', id: reportId, part }, { fileId, name, reference }, at);
+    if (!known)
+      await attach(scoped, { kind: 'disclosure', id: reportId, part: [code] }, { fileId, name, reference }, at);
     else if (known.reference !== reference) await changeReference(scoped, known.id, reference);
   }
 };

@@ -1,9 +1,9 @@
-import type { CommentThread, ThreadSubject } from '@esg/contract';
+import type { CollaborationSubject, CommentThread } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import * as threads from '../threads/index.ts';
 
 /** A disclosure of the report, or one of its fields. */
-export const subjectOf = (reportId: string, code: string, fieldKey: string | null): ThreadSubject => ({
+export const subjectOf = (reportId: string, code: string, fieldKey: string | null): CollaborationSubject => ({
   kind: 'disclosure',
   id: reportId,
   part: fieldKey === null ? [code] : [code, fieldKey],

@@ -1,4 +1,4 @@
-import type { ReportComment, ThreadSubject, ThreadSubjectKind } from '@esg/contract';
+import type { CollaborationSubject, CollaborationSubjectKind, ReportComment } from '@esg/contract';
 import { and, asc, count, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { comments, threads } from './threads.tables.ts';
@@ -10,7 +10,7 @@ export type Comment = ReportComment & { readonly partTitle: string; readonly pos
 /** Comments that belong together, oldest first; resolved once nothing is left to say. */
 export type Thread = {
   readonly id: string;
-  readonly subject: Required<ThreadSubject>;
+  readonly subject: Required<CollaborationSubject>;
   readonly resolved: { readonly by: Person; readonly at: string } | null;
   readonly comments: readonly Comment[];
 };
@@ -24,7 +24,7 @@ export type NewComment = {
 };
 /** Subjects to look for: of these kinds, of these rows, in this part where one is named. Its smaller parts belong to it. */
 export type Subjects = {
-  readonly kinds: readonly ThreadSubjectKind[];
+  readonly kinds: readonly CollaborationSubjectKind[];
   readonly ids: readonly string[];
   readonly part?: readonly string[];
 };
@@ -39,7 +39,7 @@ const among = ({ kinds, ids, part = [] }: Subjects) =>
     inArray(threads.subjectId, [...ids]),
     part.length > 0 ? sql`${threads.part}[:${part.length}] = ${partOf(part)}` : undefined,
   );
-const exactly = ({ kind, id, part = [] }: ThreadSubject) =>
+const exactly = ({ kind, id, part = [] }: CollaborationSubject) =>
   and(eq(threads.kind, kind), eq(threads.subjectId, id), sql`${threads.part} = ${partOf(part)}`);
 
 type CommentRow = typeof comments.$inferSelect;
@@ -108,14 +108,14 @@ export const countOpenThreads = async (scoped: Scoped, subjects: Subjects): Prom
 };
 
 /** The number of comments about what a row of another table names, for a query on that table; `id` is its column. */
-export const commentCountOf = (kinds: readonly ThreadSubjectKind[], id: SQL) =>
+export const commentCountOf = (kinds: readonly CollaborationSubjectKind[], id: SQL) =>
   sql<number>`(select count(*)::int from threads about join comments said on said.thread_id = about.id
     where about.subject_id = ${id} and about.kind in ${[...kinds]})`;
 
 /** Begins a thread; gives its id. */
 export const insertThread = async (
   { tx, tenantId, organisationId }: Scoped,
-  { kind, id: subjectId, part = [] }: ThreadSubject,
+  { kind, id: subjectId, part = [] }: CollaborationSubject,
   startedAt: Date,
 ): Promise<string> => {
   const rows = await tx
@@ -126,7 +126,7 @@ export const insertThread = async (
 };
 
 /** The first thread that is about just this subject. */
-export const findThreadId = async (scoped: Scoped, subject: ThreadSubject): Promise<string | undefined> => {
+export const findThreadId = async (scoped: Scoped, subject: CollaborationSubject): Promise<string | undefined> => {
   const [row] = await scoped.tx
     .select({ id: threads.id })
     .from(threads)

@@ -1,4 +1,4 @@
-import type { ThreadSubject } from '@esg/contract';
+import type { CollaborationSubject } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import {
   deleteComment,
@@ -12,7 +12,11 @@ import {
 } from './threads.repository.ts';
 
 /** Begins a thread with its first comment; gives its id. */
-export const startThread = async (scoped: Scoped, subject: ThreadSubject, comment: NewComment): Promise<string> => {
+export const startThread = async (
+  scoped: Scoped,
+  subject: CollaborationSubject,
+  comment: NewComment,
+): Promise<string> => {
   const id = await insertThread(scoped, subject, comment.at);
   await insertComment(scoped, id, comment);
   return id;
@@ -25,7 +29,7 @@ export const addComment = async (scoped: Scoped, threadId: string, comment: NewC
 };
 
 /** Says something about a subject that has one thread: adds to it, or begins it. */
-export const sayAbout = async (scoped: Scoped, subject: ThreadSubject, comment: NewComment) => {
+export const sayAbout = async (scoped: Scoped, subject: CollaborationSubject, comment: NewComment) => {
   const id = await findThreadId(scoped, subject);
   await (id ? addComment(scoped, id, comment) : startThread(scoped, subject, comment));
 };

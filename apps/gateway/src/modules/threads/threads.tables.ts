@@ -1,4 +1,4 @@
-import type { ReportComment, ThreadSubjectKind } from '@esg/contract';
+import type { CollaborationSubjectKind, ReportComment } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
@@ -13,7 +13,7 @@ export const threads = pgTable(
   {
     id: idColumn(),
     ...organisationOwner(),
-    kind: text('kind').$type<ThreadSubjectKind>().notNull(),
+    kind: text('kind').$type<CollaborationSubjectKind>().notNull(),
     subjectId: uuid('subject_id').notNull(),
     part: text('part').array().notNull(),
     // A foreign key needs a column of its own for each table that it leads to; the kind says which of them is filled.

@@ -129,6 +129,7 @@ export * from './support.ts';
 export * from './tenants.ts';
 export * from './topic-management.ts';
 export * from './totals.ts';
+export * from './unit-choice.ts';
 export * from './usual-number-format.ts';
 export * from './values.ts';
 export * from './webhooks.ts';

@@ -1,4 +1,4 @@
-import { isCalendarYear, limits, unitLabel, type ValueRow } from '@esg/contract';
+import { isCalendarYear, limits, unitChoice, type ValueRow } from '@esg/contract';
 import { MetricValueField, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
@@ -66,7 +66,7 @@ export const NumberEditor = (props: NumberEditorProps) => {
       onBlur={onBlur}
       parse={(typed) => readNumber(typed, locale, whole)}
       format={format}
-      units={units.map((unit) => ({ value: unit.code, label: unitLabel(unit, language) }))}
+      units={units.map((unit) => ({ value: unit.code, label: unitChoice(unit, language) }))}
       breakdowns={parts.length > 0 ? { label: t`Part of`, whole: t`The whole`, options: parts } : undefined}
       rowErrors={rowErrors}
       rowsMax={limits.valueRowsMax}

@@ -1,6 +1,6 @@
 import { entityQueries, frameworkQueries, referenceQueries } from '@esg/api-client';
 import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import { type ImportItem, unitLabel } from '@esg/contract';
+import { type ImportItem, unitChoice, unitLabel } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -46,7 +46,8 @@ export const useImportNames = () => {
     },
     isOfKind: (kind: string, code: string) => unitsOf(kind).some((unit) => unit.code === code),
     /** Units of a kind, to choose from. */
-    unitChoices: (kind: string) => unitsOf(kind).map(({ code }) => ({ value: code, label: symbolOf(kind, code) })),
+    unitChoices: (kind: string) =>
+      unitsOf(kind).map((unit) => ({ value: unit.code, label: unitChoice(unit, language) })),
     metric: ({ metricKey, texts }: ImportItem): string =>
       (metricKey && metrics.get(metricKey)?.[language]) || texts.metric || metricKey || '',
     /** Entity and period, as far as they could be made out. */

@@ -5,7 +5,7 @@ import {
   denominatorNameMax,
   type MetricLibrary,
   ownDenominator,
-  unitLabel,
+  unitChoice,
 } from '@esg/contract';
 import { Grid, Select, TextField } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -61,7 +61,7 @@ export const DenominatorFields = ({ value, onChange, library }: DenominatorField
           label={t`Unit`}
           value={unit ?? areas[0]?.code ?? ''}
           onChange={({ value: code }) => onChange({ ...value, unit: code })}
-          options={areas.map((each) => ({ value: each.code, label: unitLabel(each, language) }))}
+          options={areas.map((each) => ({ value: each.code, label: unitChoice(each, language) }))}
         />
       )}
       {metricKey === ownDenominator && (

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createSessionWatch, schedulePurge } from './modules/auth/index.ts';
-import { scheduleContributions } from './modules/contributions/index.ts';
+import { contributionReminders, scheduleContributions } from './modules/contributions/index.ts';
 import { importLibrary } from './modules/frameworks/index.ts';
 import { scheduleDigests } from './modules/notifications/index.ts';
 import {
@@ -14,7 +14,8 @@ import {
   type PaymentDeps,
   publishSubscriptionChange,
 } from './modules/payment/index.ts';
-import { scheduleDueReminders } from './modules/report-work/index.ts';
+import { scheduleReminders } from './modules/reminders/index.ts';
+import { workReminders } from './modules/report-work/index.ts';
 import { createTenantDirectory, requireAccountsSites, type TenantDirectory } from './modules/tenants/index.ts';
 import { scheduleWebhooks } from './modules/webhooks/index.ts';
 import { carryOut } from './operator/carry-out.ts';
@@ -127,7 +128,7 @@ const openOperatorsDoor = (env: Environment, deps: PaymentDeps, directory: Tenan
 const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   const { jobs, database, now } = deps;
   schedulePurge(deps);
-  scheduleDueReminders(deps);
+  scheduleReminders(deps, [workReminders, contributionReminders]);
   scheduleDigests(deps);
   scheduleContributions(deps);
   scheduleWebhooks(deps);

@@ -33,6 +33,7 @@ export * from './modules/payment/payment.tables.ts';
 export * from './modules/providers/providers.tables.ts';
 export * from './modules/publications/publications.tables.ts';
 export * from './modules/publications/restatements.tables.ts';
+export * from './modules/reminders/reminders.tables.ts';
 export * from './modules/report-design/report-design.tables.ts';
 export * from './modules/report-work/report-work.tables.ts';
 export * from './modules/reporting-times/reporting-times.tables.ts';

@@ -3,11 +3,19 @@
  * - `data-point`: the data point `id`;
  * - `report`: the report `id`, which has documents;
  * - `disclosure`: a disclosure of the report `id`, or one of its fields: `part` is its code, then the field's key;
+ * - `task`: the task `id`, given to somebody for a disclosure;
  * - `question`: a question that the invitation `id` asks: `part` is the disclosure's code, then the field's key;
  * - `draft`: the draft that the invitation `id` opens, as a whole, or the disclosure whose code is the `part`;
  * - `chapter`: a chapter of that draft: `part` is its code.
  */
-export type CollaborationSubjectKind = 'data-point' | 'report' | 'disclosure' | 'question' | 'draft' | 'chapter';
+export type CollaborationSubjectKind =
+  | 'data-point'
+  | 'report'
+  | 'disclosure'
+  | 'task'
+  | 'question'
+  | 'draft'
+  | 'chapter';
 
 /** One thing that people talk about or attach files to. */
 export type CollaborationSubject = {

@@ -33,6 +33,7 @@ import { peopleRoutes, personalDataRoutes } from '../modules/people/index.ts';
 import { providersRoutes } from '../modules/providers/index.ts';
 import { publicationsRoutes, restatementRoutes } from '../modules/publications/index.ts';
 import { libraryRoutes, referenceRoutes } from '../modules/reference/index.ts';
+import { remindersRoutes } from '../modules/reminders/index.ts';
 import { removalsRoutes } from '../modules/removals/index.ts';
 import { reportCreationRoutes } from '../modules/report-creation/index.ts';
 import { removeDesignPictures, reportDesignRoutes } from '../modules/report-design/index.ts';
@@ -121,6 +122,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', reportWorkRoutes(deps))
     .route('/', exportsRoutes(deps))
     .route('/', contributionsRoutes(deps))
+    .route('/', remindersRoutes(deps))
     .route('/', entityImportsRoutes(deps))
     .route('/', entityOverviewsRoutes(deps))
     .route('/', entitiesRoutes(deps, coversEntity))

@@ -2215,23 +2215,6 @@ export const inviteContributors = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * When reminders go out
- */
-export const readReminders = <ThrowOnError extends boolean = false>(options?: Options<ReadRemindersData, ThrowOnError>): RequestResult<ReadRemindersResponses, ReadRemindersErrors, ThrowOnError> => (options?.client ?? client).get<ReadRemindersResponses, ReadRemindersErrors, ThrowOnError>({ url: '/api/report-reminders', ...options });
-
-/**
- * Say when reminders go out
- */
-export const changeReminders = <ThrowOnError extends boolean = false>(options: Options<ChangeRemindersData, ThrowOnError>): RequestResult<ChangeRemindersResponses, ChangeRemindersErrors, ThrowOnError> => (options.client ?? client).put<ChangeRemindersResponses, ChangeRemindersErrors, ThrowOnError>({
-    url: '/api/report-reminders',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Ask for something else
  */
 export const changeContribution = <ThrowOnError extends boolean = false>(options: Options<ChangeContributionData, ThrowOnError>): RequestResult<ChangeContributionResponses, ChangeContributionErrors, ThrowOnError> => (options.client ?? client).patch<ChangeContributionResponses, ChangeContributionErrors, ThrowOnError>({
@@ -2304,6 +2287,23 @@ export const readContributionFile = <ThrowOnError extends boolean = false>(optio
  */
 export const commentToContributor = <ThrowOnError extends boolean = false>(options: Options<CommentToContributorData, ThrowOnError>): RequestResult<CommentToContributorResponses, CommentToContributorErrors, ThrowOnError> => (options.client ?? client).post<CommentToContributorResponses, CommentToContributorErrors, ThrowOnError>({
     url: '/api/contributions/{id}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * When reminders go out
+ */
+export const readReminders = <ThrowOnError extends boolean = false>(options?: Options<ReadRemindersData, ThrowOnError>): RequestResult<ReadRemindersResponses, ReadRemindersErrors, ThrowOnError> => (options?.client ?? client).get<ReadRemindersResponses, ReadRemindersErrors, ThrowOnError>({ url: '/api/report-reminders', ...options });
+
+/**
+ * Say when reminders go out
+ */
+export const changeReminders = <ThrowOnError extends boolean = false>(options: Options<ChangeRemindersData, ThrowOnError>): RequestResult<ChangeRemindersResponses, ChangeRemindersErrors, ThrowOnError> => (options.client ?? client).put<ChangeRemindersResponses, ChangeRemindersErrors, ThrowOnError>({
+    url: '/api/report-reminders',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -17727,96 +17727,6 @@ export type InviteContributorsResponses = {
 
 export type InviteContributorsResponse = InviteContributorsResponses[keyof InviteContributorsResponses];
 
-export type ReadRemindersData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/report-reminders';
-};
-
-export type ReadRemindersErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ReadRemindersError = ReadRemindersErrors[keyof ReadRemindersErrors];
-
-export type ReadRemindersResponses = {
-    /**
-     * The settings
-     */
-    200: ReminderSettings;
-};
-
-export type ReadRemindersResponse = ReadRemindersResponses[keyof ReadRemindersResponses];
-
-export type ChangeRemindersData = {
-    body: ReminderSettings;
-    path?: never;
-    query?: never;
-    url: '/api/report-reminders';
-};
-
-export type ChangeRemindersErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ChangeRemindersError = ChangeRemindersErrors[keyof ChangeRemindersErrors];
-
-export type ChangeRemindersResponses = {
-    /**
-     * The settings
-     */
-    200: ReminderSettings;
-};
-
-export type ChangeRemindersResponse = ChangeRemindersResponses[keyof ChangeRemindersResponses];
-
 export type ChangeContributionData = {
     body: ContributionChange;
     path: {
@@ -18246,6 +18156,96 @@ export type CommentToContributorResponses = {
 };
 
 export type CommentToContributorResponse = CommentToContributorResponses[keyof CommentToContributorResponses];
+
+export type ReadRemindersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/report-reminders';
+};
+
+export type ReadRemindersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadRemindersError = ReadRemindersErrors[keyof ReadRemindersErrors];
+
+export type ReadRemindersResponses = {
+    /**
+     * The settings
+     */
+    200: ReminderSettings;
+};
+
+export type ReadRemindersResponse = ReadRemindersResponses[keyof ReadRemindersResponses];
+
+export type ChangeRemindersData = {
+    body: ReminderSettings;
+    path?: never;
+    query?: never;
+    url: '/api/report-reminders';
+};
+
+export type ChangeRemindersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeRemindersError = ChangeRemindersErrors[keyof ChangeRemindersErrors];
+
+export type ChangeRemindersResponses = {
+    /**
+     * The settings
+     */
+    200: ReminderSettings;
+};
+
+export type ChangeRemindersResponse = ChangeRemindersResponses[keyof ChangeRemindersResponses];
 
 export type ImportEntitiesData = {
     body: {

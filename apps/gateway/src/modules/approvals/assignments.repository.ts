@@ -1,6 +1,6 @@
 import type { AssignmentChange } from '@esg/contract';
-import { and, eq } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { and, asc, between, eq, inArray, isNotNull } from 'drizzle-orm';
+import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { assignments } from './approvals.tables.ts';
 
 /** Who works on a disclosure until when, and who decides about it first. */
@@ -38,6 +38,30 @@ export const listAssignments = async (scoped: Scoped, reportId: string): Promise
   const rows = await scoped.tx.select(columns).from(assignments).where(ofReport(scoped, reportId));
   return new Map(rows.map((row) => [row.disclosureCode, row]));
 };
+
+/** Which assignments: of these reports, and due within these days, where that is said. */
+type Given = { readonly reportIds?: readonly string[]; readonly due?: { readonly from: string; readonly to: string } };
+
+/** Assignments of the organisation's reports, with the report that each belongs to, by disclosure code. */
+export const listGiven = (scoped: Scoped, { reportIds, due }: Given) =>
+  scoped.tx
+    .select({ reportId: assignments.reportId, ...columns })
+    .from(assignments)
+    .where(
+      and(
+        ownRows(assignments, scoped),
+        reportIds && inArray(assignments.reportId, [...reportIds]),
+        due && between(assignments.dueOn, due.from, due.to),
+      ),
+    )
+    .orderBy(asc(assignments.disclosureCode));
+
+/** Organisations in which something is given until some day. */
+export const listAssigning = (tx: Transaction) =>
+  tx
+    .selectDistinct({ tenantId: assignments.tenantId, organisationId: assignments.organisationId })
+    .from(assignments)
+    .where(isNotNull(assignments.dueOn));
 
 /** The assignment of one disclosure. */
 export const assignmentOf = async (scoped: Scoped, reportId: string, code: string): Promise<Assignment> => {

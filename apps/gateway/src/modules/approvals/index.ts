@@ -1,5 +1,13 @@
-export { approvalRounds, assignments } from './approvals.tables.ts';
-export { type Assignment, assign, assignmentOf, listAssignments, unassigned } from './assignments.repository.ts';
+export { approvalRounds } from './approvals.tables.ts';
+export {
+  type Assignment,
+  assign,
+  assignmentOf,
+  listAssigning,
+  listAssignments,
+  listGiven,
+  unassigned,
+} from './assignments.repository.ts';
 export { evidenceRuleOf, saveEvidenceRule } from './evidence-rules.repository.ts';
 export { handOverApprovals } from './hand-over.repository.ts';
 export { needApproval, reportNeedsApproval, stepsOf } from './needs.ts';

@@ -1,8 +1,9 @@
 import { type BrandImageKind, type BrandImages, brandImageKeys } from '@esg/contract';
-import { and, desc, eq, isNotNull, max, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, max, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { files } from '../files/files.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
 import { brands } from './brands.tables.ts';
 
 export type BrandFields = typeof brands.$inferSelect;
@@ -45,6 +46,12 @@ const first = (rows: Selected[]) => rows.map(rowOf)[0];
 
 /** One version of any tenant's brand. */
 export const findBrand = async (tx: Transaction, id: string) => first(await select(tx).where(eq(brands.id, id)));
+
+/** The brand that the caller's tenant names as its own. */
+export const findTenantBrand = async ({ tx, tenantId }: Scoped) => {
+  const named = tx.select({ id: tenants.brandId }).from(tenants).where(eq(tenants.id, tenantId));
+  return first(await select(tx).where(inArray(brands.id, named)));
+};
 
 /** One version of the caller's tenant. */
 export const findOwnBrand = async ({ tx, tenantId }: Scoped, id: string) =>

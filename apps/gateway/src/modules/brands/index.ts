@@ -11,7 +11,7 @@ export { findStanding } from './brands.repository.ts';
 export { brands } from './brands.tables.ts';
 export { createBrandDrawings, drawnHash, drawnHashes } from './drawings.ts';
 export { readPicture } from './images.service.ts';
-export { emailBrandOf } from './mail.ts';
+export { emailBrandOf, writeLetter } from './mail.ts';
 export { findOwner } from './owner.repository.ts';
 export { createPictureReader } from './picture-reader.ts';
 export { type Place, placeOf, siteOf } from './place.ts';

@@ -1,8 +1,9 @@
+import type { Language } from '@esg/contract';
 import { brandDraftShared, brandPublished, type EmailBrand, renderEmail } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { listAdministrators, receiverZone } from '../users/index.ts';
-import type { BrandRow, Picture } from './brand-row.repository.ts';
+import { type BrandRow, findTenantBrand, type Picture } from './brand-row.repository.ts';
 import { type BrandLook, brandLookOf, picturePath } from './brand-view.ts';
 import { findCommunicationLanguage } from './brands.repository.ts';
 
@@ -26,6 +27,25 @@ export const emailBrandOf = (look: BrandLook, { site, gateway, timeZone }: Place
     logoUrl: address('logo', look.logo),
     darkLogoUrl: address('logo-dark', look.logoDark),
   };
+};
+
+/** Whom a letter goes to, and the origin that its links and pictures lead to. */
+type Receiver = { readonly email: string; readonly language: Language; readonly site: string };
+
+/** Writes to somebody in the tenant's brand and in their language, once the transaction commits. */
+export const writeLetter = async <Facts>(
+  { mailer }: MailDeps,
+  scoped: Scoped,
+  { email, language, site }: Receiver,
+  message: Parameters<typeof renderEmail<Facts>>[0],
+  facts: Facts,
+) => {
+  const row = await findTenantBrand(scoped);
+  if (!row) throw new Error(`The tenant ${scoped.tenantId} has no brand`);
+  const timeZone = await receiverZone(scoped.tx, scoped.tenantId, scoped);
+  const brand = emailBrandOf(brandLookOf(row), { site, gateway: site, timeZone });
+  const letter = renderEmail(message, facts, brand, language);
+  await mailer.send({ to: email, ...letter, senderName: brand.companyName, replyTo: brand.supportEmail }, scoped.tx);
 };
 
 /** Tells the administrators of the organisation that owns the tenant about its new brand, once the transaction commits. */

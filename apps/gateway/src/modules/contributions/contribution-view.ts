@@ -34,7 +34,7 @@ export const isOpen = ({ contribution, report, ...progress }: ListedContribution
 
 /** An invitation as those who invited see it. */
 export const contributionOf = (listed: ListedContribution, now: Date): Contribution => {
-  const { contribution: row, report, answered, questions, comments, evidence, signInAt } = listed;
+  const { contribution: row, report, answered, questions, comments, evidence, signInAt, remindedAt } = listed;
   return {
     id: row.id,
     report,
@@ -55,7 +55,7 @@ export const contributionOf = (listed: ListedContribution, now: Date): Contribut
     invitedAt: row.invitedAt.toISOString(),
     expiresAt: row.userId ? null : row.expiresAt.toISOString(),
     lastSeenAt: (row.userId ? signInAt : row.lastSeenAt)?.toISOString() ?? null,
-    remindedAt: row.remindedAt?.toISOString() ?? null,
+    remindedAt: remindedAt?.toISOString() ?? null,
     isMuted: row.mutedAt !== null,
     doneAt: row.doneAt?.toISOString() ?? null,
   };

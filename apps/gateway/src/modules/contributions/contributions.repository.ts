@@ -1,9 +1,10 @@
 import { type ContributionQuestion, contributionLimits } from '@esg/contract';
-import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { countAttached } from '../attachments/index.ts';
+import { lastLetterOf } from '../reminders/index.ts';
 import { answers, reports } from '../reports/reports.tables.ts';
 import { commentCountOf } from '../threads/index.ts';
 import { users } from '../users/users.tables.ts';
@@ -22,6 +23,8 @@ export type PlacedQuestion = ContributionQuestion & { position: number };
 
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(contributions.tenantId, tenantId), eq(contributions.organisationId, organisationId));
+/** Ours: what one organisation is reminded of at once. */
+const remindableMax = 10_000;
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(contributions.id, id));
 
 /** What is counted of an invitation, whoever reads it. */
@@ -36,6 +39,7 @@ const countsOf = {
       order by q.position), '[]') from ${contributionQuestions} q where q.contribution_id = ${contributions.id})`,
   comments: commentCountOf(guestSubjectKinds, sql`${contributions.id}`),
   evidence: countAttached('question', sql`${contributions.id}`),
+  remindedAt: lastLetterOf('question', sql`${contributions.id}`),
 };
 const reportColumns = { id: reports.id, name: reports.name, versionId: reports.versionId, status: reports.status };
 
@@ -189,3 +193,32 @@ export const endLinks = async ({ tx }: Scoped, contributionId: string) => {
   await tx.delete(contributionLinks).where(eq(contributionLinks.contributionId, contributionId));
   await tx.delete(contributionSessions).where(eq(contributionSessions.contributionId, contributionId));
 };
+
+/** Organisations that wait for somebody by some day. */
+export const listWaiting = (tx: Transaction) =>
+  tx
+    .selectDistinct({ tenantId: contributions.tenantId, organisationId: contributions.organisationId })
+    .from(contributions)
+    .where(and(isNotNull(contributions.dueOn), isNull(contributions.revokedAt), isNull(contributions.doneAt)));
+
+/** Everybody who may still be reminded of questions: not done, not withdrawn, not tired of it. */
+export const listRemindable = (scoped: Scoped) =>
+  listed(
+    scoped.tx,
+    and(
+      own(scoped),
+      isNull(contributions.revokedAt),
+      isNull(contributions.doneAt),
+      isNull(contributions.mutedAt),
+      eq(contributions.role, 'contributor'),
+    ),
+    remindableMax,
+  );
+
+/** Invitations that were to be answered within these days and were not withdrawn. */
+export const listDueContributions = (scoped: Scoped, from: string, to: string) =>
+  scoped.tx
+    .select()
+    .from(contributions)
+    .where(and(own(scoped), between(contributions.dueOn, from, to), isNull(contributions.revokedAt)))
+    .orderBy(asc(contributions.dueOn), asc(contributions.id));

@@ -11,7 +11,6 @@ import {
   DraftLinkRequestSchema,
   DraftLinkSchema,
   IdSchema,
-  ReminderSettingsSchema,
   ReportCollaboratorsSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
@@ -32,14 +31,13 @@ import { placeOf } from '../brands/index.ts';
 import { changeInvitation, invite, listCollaborators, renewLink, revokeInvitation } from './contributions.service.ts';
 import { renewDraftLink, shareDraft } from './draft-links.service.ts';
 import { readContributionFile } from './evidence.service.ts';
-import { changeReminders, readReminders, remindNow } from './reminders.ts';
+import { remindNow } from './reminders.ts';
 import { commentAsColleague, readDetails } from './task.service.ts';
 
 const tag = 'contributions';
 /** Paths of one invitation, or of one report. */
 export const IdPathSchema = v.object({ id: IdSchema });
 const now = { 200: json('The invitation as it is now', ContributionSchema) };
-const settings = { 200: json('The settings', ReminderSettingsSchema) };
 
 const listRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
@@ -77,19 +75,6 @@ const listRoutes = (deps: GatewayDeps) =>
         const asked = { reportId: c.req.valid('param').id, key: c.req.header('idempotency-key') };
         return c.json(await invite(deps, c.var.scope, asked, c.req.valid('json'), place), 201);
       },
-    )
-    .get(
-      '/report-reminders',
-      operation({ id: 'readReminders', tag, summary: 'When reminders go out', answers: settings }),
-      requirePermission('report:read'),
-      async (c) => c.json(await readReminders(deps, c.var.scope)),
-    )
-    .put(
-      '/report-reminders',
-      operation({ id: 'changeReminders', tag, summary: 'Say when reminders go out', answers: settings }),
-      requirePermission('organisation:write'),
-      validBody(ReminderSettingsSchema),
-      async (c) => c.json(await changeReminders(deps, c.var.scope, c.req.valid('json'))),
     );
 
 const oneRoutes = (deps: GatewayDeps) =>

@@ -1,4 +1,5 @@
 import {
+  type AssignedColleague,
   type CollaboratorsQuery,
   type Contribution,
   type ContributionChange,
@@ -14,9 +15,8 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
 import { type Place, siteOf } from '../brands/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
-import { frameworkOf, reportIn } from '../reports/index.ts';
+import { type AssignedWork, frameworkOf, listAssigned, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
-import { listAssigned } from './assigned.repository.ts';
 import { logInvitation } from './contribution-log.ts';
 import { contributionOf, linkEnd } from './contribution-view.ts';
 import * as rows from './contributions.repository.ts';
@@ -29,6 +29,16 @@ type Report = Awaited<ReturnType<typeof reportIn>>;
 /** Tells pages that show who works on the report to look again. */
 export const announce = ({ realtime }: Pick<GatewayDeps, 'realtime'>, scope: Scope, reportId: string) =>
   realtime.publish(scope, { type: 'contributions.changed', reportId });
+
+const assignedOf = ({ report, colleague, disclosures, done, dueOn }: AssignedWork): AssignedColleague => ({
+  report: { id: report.id, name: report.name, versionId: report.versionId, status: report.status },
+  userId: colleague.id,
+  name: colleague.name,
+  codes: disclosures.map(({ code }) => code),
+  done,
+  dueOn,
+  lastSeenAt: colleague.lastSignInAt?.toISOString() ?? null,
+});
 
 /**
  * Everybody who works on a page of the organisation's reports, the newest first, or on one of them: who was invited, who was given
@@ -45,7 +55,7 @@ export const listCollaborators = (
     const last = page.at(-1)?.report;
     const ids = page.map(({ report }) => report.id);
     const listed = await rows.listContributions(scoped, ids);
-    const assigned = await listAssigned(scoped.tx, scoped.organisationId, ids);
+    const assigned = (await listAssigned(scoped, ids)).map(assignedOf);
     const asked = new Set([
       ...listed.flatMap(({ contribution: { id, userId, reportId: of } }) => [`${of} ${id}`, `${of} ${userId}`]),
       ...assigned.map((given) => `${given.report.id} ${given.userId}`),
@@ -55,7 +65,7 @@ export const listCollaborators = (
     );
     return {
       contributions: listed.map((row) => contributionOf(row, now())),
-      assigned: assigned.map(({ email: _, language: __, ...shown }) => shown),
+      assigned,
       colleagues: uninvited,
       nextCursor: last && found.length > page.length ? cursorOf(last) : null,
     };
@@ -108,7 +118,7 @@ const inviteOne = async (
     expiresAt: linkEnd(now, given.dueOn),
   });
   await rows.putQuestions(scoped, row.id, questions);
-  await sendInvitation(deps, scoped.tx, row, report, questions.length, now);
+  await sendInvitation(deps, scoped, row, report, questions.length, now);
   if (colleague)
     await notifyWithin(
       scoped,
@@ -245,6 +255,6 @@ export const renewLink = async (deps: GatewayDeps, scope: Scope, id: string) => 
     const renewed = { expiresAt: linkEnd(now, contribution.dueOn), revokedAt: null, doneAt: null };
     await rows.endLinks(scoped, id);
     await rows.updateContribution(scoped, id, renewed);
-    await sendInvitation(deps, scoped.tx, { ...contribution, ...renewed }, report, questions.length, now);
+    await sendInvitation(deps, scoped, { ...contribution, ...renewed }, report, questions.length, now);
   });
 };

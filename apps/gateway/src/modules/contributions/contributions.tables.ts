@@ -1,7 +1,6 @@
-import type { ContributionRole, Language, ReminderSettings } from '@esg/contract';
+import type { ContributionRole, Language } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   date,
   foreignKey,
   index,
@@ -14,9 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
-import { organisationOwner, organisations } from '../organizations/organizations.tables.ts';
+import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
 import { users } from '../users/users.tables.ts';
 
 /** Somebody who was asked to answer, or to review, questions of a report. */
@@ -50,7 +48,6 @@ export const contributions = pgTable(
     note: text('note').notNull().default(''),
     revokedAt: instant('revoked_at'),
     mutedAt: instant('muted_at'),
-    remindedAt: instant('reminded_at'),
   },
   (table) => [
     // Whoever reads the draft may answer questions, too, and have no address.
@@ -129,34 +126,4 @@ export const contributionSessions = pgTable(
     }).onDelete('cascade'),
     ...organisationFence(table),
   ],
-).enableRLS();
-
-/** When an organisation's reminders go out; without a row as usual. */
-export const reminderSettings = pgTable(
-  'reminder_settings',
-  {
-    organisationId: uuid('organisation_id')
-      .primaryKey()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
-    daysBefore: integer('days_before').$type<ReminderSettings['daysBefore']>().notNull(),
-    onDueDay: boolean('on_due_day').notNull(),
-    everyDaysOverdue: integer('every_days_overdue').notNull(),
-  },
-  (table) => [...organisationFence(table)],
-).enableRLS();
-
-/** When somebody last got an e-mail about disclosures that were given to them; a row for each person who did. */
-export const assignedReminders = pgTable(
-  'assigned_reminders',
-  {
-    ...organisationOwner(),
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    remindedAt: instant('reminded_at').notNull(),
-  },
-  (table) => [index('assigned_reminders_organisation').on(table.organisationId), ...organisationFence(table)],
 ).enableRLS();

@@ -22,8 +22,8 @@ const linkFor = async (
   { contribution, report }: rows.ListedContribution,
   now: Date,
 ): Promise<DraftLink> => {
-  if (contribution.email) await sendInvitation(deps, scoped.tx, contribution, report, 0, now);
-  const link = await workplaceOf(scoped.tx, contribution, report, now);
+  if (contribution.email) await sendInvitation(deps, scoped, contribution, report, 0, now);
+  const link = await workplaceOf(scoped, contribution, report, now);
   return { reader: contributionOf(await invitationIn(scoped, contribution.id), now), link };
 };
 

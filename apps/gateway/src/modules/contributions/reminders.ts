@@ -1,14 +1,53 @@
-import { isEditable, type ReminderSettings } from '@esg/contract';
-import type { Scope } from '../../platform/database/index.ts';
+import { contributionPath, isEditable } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { type OpenLetter, type ReminderSource, writeReminder } from '../reminders/index.ts';
 import { findActor } from '../users/index.ts';
-import { contributionOf, linkEnd } from './contribution-view.ts';
-import { updateContribution } from './contributions.repository.ts';
+import { contributionOf, isOpen, linkEnd } from './contribution-view.ts';
+import {
+  type ContributionRow,
+  insertLink,
+  type ListedContribution,
+  listRemindable,
+  listWaiting,
+  updateContribution,
+} from './contributions.repository.ts';
 import { announce } from './contributions.service.ts';
-import { remindPerson } from './digest.ts';
 import { invitationIn, questionsInvitationIn } from './invitation.ts';
-import { findReminderSettings, saveReminderSettings } from './reminders.repository.ts';
+import { workplaceOf } from './letters.ts';
+
+const muteUrlOf = (contribution: ContributionRow) => async (scoped: Scoped, now: Date) =>
+  `${contribution.site}${contributionPath}#key=${await insertLink(scoped.tx, contribution, now)}&reminders=off`;
+
+/** What is open of an invitation, as a line of the person's letter. */
+const letterOf = ({ contribution, report, answered, questions }: ListedContribution): OpenLetter => ({
+  way: 'letter',
+  subject: { kind: 'question', id: contribution.id },
+  personId: contribution.userId ?? contribution.id,
+  to: { email: contribution.email, language: contribution.language },
+  line: {
+    reportName: report.name,
+    of: 'questions',
+    open: Math.max(0, questions.length - answered),
+    all: questions.length,
+  },
+  dueOn: contribution.dueOn,
+  askedOn: contribution.invitedAt.toISOString().slice(0, 10),
+  site: contribution.site,
+  openUrl: (scoped, _site, now) => workplaceOf(scoped, contribution, report, now),
+  muteUrl: contribution.userId ? undefined : muteUrlOf(contribution),
+});
+
+/** What people were asked of reports and have not answered. */
+export const contributionReminders: ReminderSource = {
+  listOrganisations: listWaiting,
+  listOpen: async (scoped, now) =>
+    (await listRemindable(scoped))
+      .filter((listed) => isOpen(listed, now))
+      .map(letterOf)
+      .filter(({ line }) => line.open > 0),
+};
 
 /**
  * Reminds one person of one report now, in the caller's own words. An expired link is replaced by a new one. Throws
@@ -27,22 +66,9 @@ export const remindNow = async (deps: GatewayDeps, scope: Scope, id: string, mes
     if (contribution.expiresAt <= now)
       await updateContribution(scoped, id, { expiresAt: linkEnd(now, contribution.dueOn) });
     const words = { from: (await findActor(scoped)).name, message };
-    const { tenantId, organisationId, site } = contribution;
-    const organisation = { tenantId, organisationId, site };
-    await remindPerson(deps, scoped.tx, { organisation, waiting: { asked: [listed], given: [] }, words }, now);
+    await writeReminder(deps, scoped, [letterOf(listed)], { site: contribution.site, now, words });
     return contributionOf(await invitationIn(scoped, id), now);
   });
   announce(deps, scope, after.report.id);
   return after;
 };
-
-/** When this organisation's reminders go out. */
-export const readReminders = ({ database }: GatewayDeps, scope: Scope) =>
-  database.withScope(scope, ({ tx, organisationId }) => findReminderSettings(tx, organisationId));
-
-/** Changes it. */
-export const changeReminders = ({ database }: GatewayDeps, scope: Scope, settings: ReminderSettings) =>
-  database.withScope(scope, async (scoped) => {
-    await saveReminderSettings(scoped, settings);
-    return settings;
-  });

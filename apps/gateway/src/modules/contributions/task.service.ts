@@ -14,6 +14,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { recordAnswer } from '../answers/index.ts';
 import { notify } from '../notifications/index.ts';
+import { findOwnOrganisation } from '../organizations/index.ts';
 import { disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { type ListedContribution, updateContribution } from './contributions.repository.ts';
@@ -22,7 +23,6 @@ import { titleOfPart } from './draft.service.ts';
 import { listEvidence } from './evidence.ts';
 import { insertComment, listComments } from './guest-threads.repository.ts';
 import { invitationIn } from './invitation.ts';
-import { organisationName } from './letters.repository.ts';
 import * as rows from './task.repository.ts';
 
 /** A question of the report. */
@@ -80,7 +80,7 @@ const taskIn = async (scoped: Scoped): Promise<ContributionTask> => {
     name: row.name,
     message: row.message,
     note: row.note,
-    organizationName: await organisationName(scoped.tx, scoped.organisationId),
+    organizationName: (await findOwnOrganisation(scoped))?.organisation.name ?? '',
     reportName: report.name,
     framework: report.framework,
     versionId: report.versionId,

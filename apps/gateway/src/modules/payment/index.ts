@@ -21,7 +21,7 @@ export { removeOrganisation } from './removal.ts';
 export { closeForRemoval, reopenAfterRemoval } from './removal-request.ts';
 export { assertFreeSeat, readSeats } from './seats.ts';
 export { seedSubscription } from './seed-subscription.ts';
-export { countSeatsInvited, isOnTrial } from './subscriptions.repository.ts';
+export { countSeatsInvited, findSubscription, isOnTrial } from './subscriptions.repository.ts';
 export { requireRunningSubscription } from './suspended.ts';
 export { startTrial } from './trial.service.ts';
 export { webhookRoutes as paymentWebhookRoutes };

@@ -10,17 +10,12 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { listGiven } from '../approvals/index.ts';
+import { listDueContributions } from '../contributions/index.ts';
 import { disclosureOf, frameworkIn } from '../frameworks/index.ts';
-import { appendAudit, lockEditableReport } from '../reports/index.ts';
+import { appendAudit, listOngoing, lockEditableReport, type ReportHead, selectedIn } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
-import {
-  findDueDate,
-  listDueContributions,
-  listDueDisclosures,
-  listDueReports,
-  listDueTasks,
-  saveDueDate,
-} from './due.repository.ts';
+import { findDueDate, listDueTasks, listReportDueDates, saveDueDate } from './due.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -41,39 +36,50 @@ const createTitles = (scoped: Scoped) => {
 };
 
 type Titles = ReturnType<typeof createTitles>;
+/** What is told of the report that something of it is due. */
+const reportOf = ({ id, versionId, name }: ReportHead) => ({ reportId: id, versionId, reportName: name });
+/** Ongoing reports of the organisation by id: what is due of others is no news. */
+type Ongoing = ReadonlyMap<string, ReportHead>;
 
-const disclosuresIn = async (scoped: Scoped, { from, to }: DueQuery, titleOf: Titles): Promise<DueItem[]> => {
+const disclosuresIn = async (scoped: Scoped, due: DueQuery, ongoing: Ongoing, titleOf: Titles): Promise<DueItem[]> => {
   const names = new Map((await listColleagues(scoped)).map(({ id, name }) => [id, name]));
+  const selected = await selectedIn(scoped, [...ongoing.keys()]);
   const items: DueItem[] = [];
-  for (const { assigneeIds, dueOn, ...row } of await listDueDisclosures(scoped, from, to)) {
-    if (dueOn === null) continue;
+  for (const { reportId, disclosureCode, assigneeIds, dueOn, note } of await listGiven(scoped, { due })) {
+    const report = ongoing.get(reportId);
+    const state = selected(reportId, disclosureCode);
+    if (dueOn === null || !report || !state) continue;
     items.push({
       kind: 'disclosure',
       id: null,
-      ...row,
+      ...reportOf(report),
+      disclosureCode,
+      note,
+      status: state.status,
       dueOn,
-      title: await titleOf(row.versionId, row.disclosureCode),
+      title: await titleOf(report.versionId, disclosureCode),
       people: assigneeIds.flatMap((id) => {
         const name = names.get(id);
         return name === undefined ? [] : [{ id, name }];
       }),
-      isDone: isDisclosureDone(row.status),
+      isDone: isDisclosureDone(state.status),
       isMine: assigneeIds.includes(scoped.userId),
     });
   }
   return items;
 };
 
-const tasksIn = async (scoped: Scoped, { from, to }: DueQuery, titleOf: Titles): Promise<DueItem[]> => {
+const tasksIn = async (scoped: Scoped, { from, to }: DueQuery, ongoing: Ongoing, titleOf: Titles) => {
   const items: DueItem[] = [];
-  for (const { task, ...row } of await listDueTasks(scoped, from, to)) {
-    if (task.dueOn === null) continue;
+  for (const task of await listDueTasks(scoped, from, to)) {
+    const report = ongoing.get(task.reportId);
+    if (task.dueOn === null || !report) continue;
     items.push({
       kind: 'task',
       id: task.id,
-      ...row,
+      ...reportOf(report),
       disclosureCode: task.disclosureCode,
-      title: await titleOf(row.versionId, task.disclosureCode),
+      title: await titleOf(report.versionId, task.disclosureCode),
       note: task.note,
       dueOn: task.dueOn,
       people: [{ id: task.assigneeId, name: task.assigneeName }],
@@ -88,17 +94,18 @@ const tasksIn = async (scoped: Scoped, { from, to }: DueQuery, titleOf: Titles):
 const both = (text: string): DueItem['title'] => ({ en: text, zhTw: text });
 
 /** Of those who were asked, and of those who asked them. */
-const contributionsIn = async (scoped: Scoped, { from, to }: DueQuery): Promise<DueItem[]> =>
-  (await listDueContributions(scoped, from, to)).flatMap(({ contribution, ...row }): DueItem[] => {
+const contributionsIn = async (scoped: Scoped, { from, to }: DueQuery, ongoing: Ongoing): Promise<DueItem[]> =>
+  (await listDueContributions(scoped, from, to)).flatMap((contribution): DueItem[] => {
     const { id, name, email, dueOn, doneAt, startedAt, userId, invitedById } = contribution;
+    const report = ongoing.get(contribution.reportId);
     const person = { id: userId ?? id, name: name || email };
     const status = doneAt ? 'completed' : startedAt ? 'in-progress' : 'new';
-    if (dueOn === null) return [];
+    if (dueOn === null || !report) return [];
     return [
       {
         kind: 'contribution',
         id,
-        ...row,
+        ...reportOf(report),
         disclosureCode: null,
         title: both(person.name),
         note: '',
@@ -111,29 +118,45 @@ const contributionsIn = async (scoped: Scoped, { from, to }: DueQuery): Promise<
     ];
   });
 
-const reportsIn = async (scoped: Scoped, { from, to }: DueQuery): Promise<DueItem[]> =>
-  (await listDueReports(scoped, from, to)).map(({ status, people, ...row }) => ({
-    kind: 'report',
-    id: null,
-    ...row,
-    disclosureCode: null,
-    title: both(row.reportName),
-    note: '',
-    people,
-    status: status === 'unpublished' || status === 'readonly-published' ? 'in-progress' : status,
-    isDone: status === 'completed',
-    isMine: people.some(({ id }) => id === scoped.userId),
-  }));
+const reportsIn = async (scoped: Scoped, due: DueQuery, ongoing: Ongoing): Promise<DueItem[]> =>
+  (await listReportDueDates(scoped, due)).flatMap(({ reportId, dueOn }): DueItem[] => {
+    const report = ongoing.get(reportId);
+    if (!report) return [];
+    const { status, people } = report;
+    return [
+      {
+        kind: 'report',
+        id: null,
+        ...reportOf(report),
+        dueOn,
+        disclosureCode: null,
+        title: both(report.name),
+        note: '',
+        people,
+        status: status === 'unpublished' || status === 'readonly-published' ? 'in-progress' : status,
+        isDone: status === 'completed',
+        isMine: people.some(({ id }) => id === scoped.userId),
+      },
+    ];
+  });
+
+const kinds: readonly DueItem['kind'][] = ['report', 'disclosure', 'task', 'contribution'];
 
 const dueIn = async (scoped: Scoped, query: DueQuery): Promise<DueItem[]> => {
   const titleOf = createTitles(scoped);
+  const ongoing = new Map((await listOngoing(scoped)).map((report) => [report.id, report]));
   const items = [
-    ...(await reportsIn(scoped, query)),
-    ...(await disclosuresIn(scoped, query, titleOf)),
-    ...(await tasksIn(scoped, query, titleOf)),
-    ...(await contributionsIn(scoped, query)),
+    ...(await reportsIn(scoped, query, ongoing)),
+    ...(await disclosuresIn(scoped, query, ongoing, titleOf)),
+    ...(await tasksIn(scoped, query, ongoing, titleOf)),
+    ...(await contributionsIn(scoped, query, ongoing)),
   ];
-  return items.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
+  const byDay = (one: DueItem, other: DueItem) =>
+    one.dueOn.localeCompare(other.dueOn) || kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
+  // As reports are listed, within one day and kind.
+  const order = new Map([...ongoing.keys()].map((id, position) => [id, position]));
+  const place = ({ reportId }: DueItem) => order.get(reportId) ?? 0;
+  return items.toSorted((one, other) => byDay(one, other) || place(one) - place(other));
 };
 
 /** What of ongoing reports is due within these days, the earliest first. Throws `request.invalid` for more days than are shown at once. */

@@ -5,7 +5,7 @@ import { talkRoutes } from './talk.routes.ts';
 import { workRoutes } from './work.routes.ts';
 
 export { decidersIn } from './deciders.ts';
-export { scheduleDueReminders } from './remind.ts';
+export { workReminders } from './reminders.ts';
 export { handOverTasks } from './tasks.repository.ts';
 
 /** People working on a report: assignments, due dates, approvals, comments, tasks, and who is there now. */

@@ -1,5 +1,4 @@
-import type { NotificationKind } from '@esg/contract';
-import { date, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
@@ -25,6 +24,7 @@ export const reportTasks = pgTable(
   },
   (table) => [
     index('report_tasks_place').on(table.reportId, table.disclosureCode),
+    unique('report_tasks_id_organisation').on(table.id, table.organisationId),
     index('report_tasks_due').on(table.organisationId, table.dueOn),
     foreignKey({
       name: 'report_tasks_report_fk',
@@ -47,29 +47,6 @@ export const reportDueDates = pgTable(
     index('report_due_dates_day').on(table.organisationId, table.dueOn),
     foreignKey({
       name: 'report_due_dates_report_fk',
-      columns: [table.reportId, table.organisationId],
-      foreignColumns: [reports.id, reports.organisationId],
-    }).onDelete('cascade'),
-    ...organisationFence(table),
-  ],
-).enableRLS();
-
-/** Who was told of what due day: each person once of each, however often somebody looks. */
-export const dueReminders = pgTable(
-  'due_reminders',
-  {
-    ...organisationOwner(),
-    reportId: uuid('report_id').notNull(),
-    userId: uuid('user_id').notNull(),
-    kind: text('kind').$type<NotificationKind>().notNull(),
-    dueOn: date('due_on', { mode: 'string' }).notNull(),
-    /** A disclosure by its code, a task by its id, or the report. */
-    subject: text('subject').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.reportId, table.userId, table.kind, table.dueOn, table.subject] }),
-    foreignKey({
-      name: 'due_reminders_report_fk',
       columns: [table.reportId, table.organisationId],
       foreignColumns: [reports.id, reports.organisationId],
     }).onDelete('cascade'),

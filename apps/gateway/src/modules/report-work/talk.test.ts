@@ -2,8 +2,9 @@ import type { CommentThread, DueItem, Notification, Presence, ReportColleague, R
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { contributionsOf, guestOf, keyFor, newAddress, scope1 } from '../contributions/testing.ts';
+import { sendReminders } from '../reminders/index.ts';
 import { startReport } from '../reports/testing.ts';
-import { remindOfDueDates } from './remind.ts';
+import { workReminders } from './reminders.ts';
 import { idOf, outcome, working } from './testing.ts';
 
 let h: Harness;
@@ -48,13 +49,13 @@ describe('assignments', () => {
       '422 request.invalid',
     );
     expect(await read<DueItem[]>('verdant.sister', `/due-items?from=${dueOn}&to=${dueOn}`)).toEqual([]);
-    await remindOfDueDates(h.deps);
-    await remindOfDueDates(h.deps);
+    await sendReminders(h.deps, [workReminders]);
+    await sendReminders(h.deps, [workReminders]);
     // No gateway runs for some mornings: the next one that does makes up for it, once.
     h.clock.advance(6 * 86_400);
-    await remindOfDueDates(h.deps);
+    await sendReminders(h.deps, [workReminders]);
     h.clock.advance(86_400);
-    await remindOfDueDates(h.deps);
+    await sendReminders(h.deps, [workReminders]);
     h.signOutAll();
     const kinds = (await notesOf('verdant.member')).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['work.assigned', 'work.due_soon', 'work.overdue']);
@@ -76,7 +77,7 @@ describe('assignments', () => {
     expect(await read<DueItem[]>('verdant.sister', span)).toEqual([]);
     expect(await outcome(send('verdant.sister', 'PUT', '/due-date', { dueOn: null }))).toBe('404 resource.not_found');
     expect(await outcome(send('verdant.entity', 'PUT', '/due-date', { dueOn: null }))).toBe('403 permission.denied');
-    await remindOfDueDates(h.deps);
+    await sendReminders(h.deps, [workReminders]);
     const told = (await notesOf('verdant.admin')).filter(({ kind }) => kind === 'work.due_soon');
     expect(told.map(({ facts, path }) => [facts.disclosure, path.endsWith('/validation')])).toEqual([
       [undefined, true],

@@ -1,6 +1,6 @@
 import type { ReportTask } from '@esg/contract';
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { reportTasks } from './report-work.tables.ts';
 
 type Person = ReportTask['assignee'];
@@ -113,3 +113,18 @@ export const handOverTasks = async ({ tx, tenantId, organisationId }: Scoped, fr
     .returning({ reportId: reportTasks.reportId });
   return { tasks: rows.length, reportIds: rows.map(({ reportId }) => reportId) };
 };
+
+/** Tasks of the organisation that are due some day and not done. */
+export const listOpenTasks = (scoped: Scoped) =>
+  scoped.tx
+    .select()
+    .from(reportTasks)
+    .where(and(ownRows(reportTasks, scoped), isNull(reportTasks.doneAt), isNotNull(reportTasks.dueOn)))
+    .orderBy(asc(reportTasks.createdAt), asc(reportTasks.id));
+
+/** Organisations that have such tasks. */
+export const listTaskOrganisations = (tx: Transaction) =>
+  tx
+    .selectDistinct({ tenantId: reportTasks.tenantId, organisationId: reportTasks.organisationId })
+    .from(reportTasks)
+    .where(and(isNull(reportTasks.doneAt), isNotNull(reportTasks.dueOn)));

@@ -21,6 +21,7 @@ export {
   takeApprovalBack,
 } from './approval-hooks.ts';
 export { invalidateApprovals, invalidateDependents } from './approval-invalidation.ts';
+export { type AssignedWork, listAssigned } from './assigned.repository.ts';
 export { appendAudit, clientOf, entryOf, findHead, type Head, linkAudit } from './audit.repository.ts';
 export { type ChainedEntry, proofEnd, proofLine } from './audit-chain.ts';
 export { countReportsByEntity, coversEntity } from './by-entity.repository.ts';
@@ -45,6 +46,7 @@ export {
   updateDisclosures,
 } from './disclosures.repository.ts';
 export { handOverReports } from './hand-over.repository.ts';
+export { listOngoing, type ReportHead, selectedIn } from './heads.repository.ts';
 export { choiceOf, topicsPlace } from './material-topics.ts';
 export { logRefusedFile, logRefusedReportFile } from './refused-file.ts';
 export { maySettle, moveReport, refuseReportMove, requireDecision, requireReportMove } from './report-life.ts';

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { listCaughtMails } from '../../platform/mail/mailbox.repository.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { mailTo } from '../auth/testing.ts';
-import { sendReminders } from './digest.ts';
-import { contributionsOf, guestOf, keyFor, newAddress, scope1, tonnes } from './testing.ts';
+import { contributionReminders } from '../contributions/index.ts';
+import { contributionsOf, guestOf, keyFor, newAddress, scope1, tonnes } from '../contributions/testing.ts';
+import { workReminders } from '../report-work/index.ts';
+import { sendReminders } from './index.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -15,6 +17,9 @@ afterAll(() => h.close());
 const day = 24 * 60 * 60;
 const dayIn = (days: number) => new Date(h.clock.now().getTime() + days * day * 1000).toISOString().slice(0, 10);
 const awaited = /your answers are/i;
+
+const sources = [workReminders, contributionReminders];
+const remind = (deps: Harness['deps'] = h.deps) => sendReminders(deps, sources);
 
 /** How many reminders this address has got, once none is on its way. */
 const remindersTo = async (email: string) => {
@@ -55,17 +60,17 @@ describe('reminders', () => {
     await invite(await report('First report'), { emails: [email], dueOn: dayIn(4) });
     await invite(await report('Second report'), { emails: [email], dueOn: dayIn(20) });
     h.clock.advance(day);
-    await sendReminders(h.deps);
-    await sendReminders(h.deps);
+    await remind();
+    await remind();
     const { text } = await mailTo(h, email, awaited);
     expect(text).toContain('First report');
     expect(text).toContain('Second report');
     expect(await remindersTo(email)).toBe(1);
     h.clock.advance(3 * day);
-    await sendReminders(h.deps);
+    await remind();
     await vi.waitFor(async () => expect(await remindersTo(email)).toBe(2), { timeout: 15_000 });
     h.clock.advance(3 * day);
-    await sendReminders(h.deps);
+    await remind();
     await mailTo(h, email, /overdue/);
   });
 
@@ -84,7 +89,7 @@ describe('reminders', () => {
     const third = await guestOf(h, await keyFor(h, muted));
     await third.call('/contribution', body('PATCH', { isMuted: true }));
     h.clock.advance(day);
-    await sendReminders(h.deps);
+    await remind();
     for (const email of [done, revoked, muted]) expect(await remindersTo(email)).toBe(0);
     h.signOutAll();
     const refused = await send('POST', `/contributions/${await idOf(muted)}/reminders`, {});
@@ -101,8 +106,8 @@ describe('reminders', () => {
     const assignment = { codes: ['2-1', '305-1'], assigneeIds: [member], dueOn: dayIn(2) };
     expect((await send('PUT', `/reports/${given.id}/assignments`, assignment)).status).toBe(204);
     await invite(asked, { emails: ['member@verdant.example'], dueOn: dayIn(30) });
-    await sendReminders(h.deps);
-    await sendReminders(h.deps);
+    await remind();
+    await remind();
     const { text } = await mailTo(h, 'member@verdant.example', awaited);
     for (const words of ['Asked report', '1 of 1 questions are open', 'Given report', '2 of 2 disclosures are open'])
       expect(text).toContain(words);
@@ -113,8 +118,66 @@ describe('reminders', () => {
     });
     const before = await remindersTo('member@verdant.example');
     h.clock.advance(day);
-    await sendReminders(h.deps);
+    await remind();
     expect(await remindersTo('member@verdant.example')).toBe(before);
+  });
+
+  it('reach everyone once when several gateways send them at once', async () => {
+    const { invite, report, send } = contributionsOf(h);
+    const member = h.as('verdant.member').scope.userId;
+    const open = await report();
+    const emails = [newAddress(), newAddress(), newAddress()];
+    for (const email of emails) await invite(open, { emails: [email], dueOn: dayIn(2) });
+    const given = { codes: ['2-1'], assigneeIds: [member], dueOn: dayIn(1) };
+    expect((await send('PUT', `/reports/${open.id}/assignments`, given)).status).toBe(204);
+    h.clock.advance(2 * day);
+    await Promise.all([remind(), remind(), remind()]);
+    for (const email of [...emails, 'member@verdant.example']) expect(await remindersTo(email)).toBe(1);
+    const { rows } = await h.database.pool.query(
+      `select kind, count(*)::int as n from notifications where kind in ('work.due_soon', 'work.overdue') group by kind`,
+    );
+    expect(rows).toEqual([{ kind: 'work.overdue', n: 1 }]);
+  });
+
+  it('are lost to nobody when a gateway ends in the middle, and come once', async () => {
+    const { invite, report } = contributionsOf(h);
+    const open = await report();
+    const emails = [newAddress(), newAddress(), newAddress()];
+    for (const email of emails) await invite(open, { emails: [email], dueOn: dayIn(2) });
+    h.clock.advance(2 * day);
+    const { mailer } = h.deps;
+    let sent = 0;
+    const endsAfterOne: typeof mailer.send = async (mail, tx) => {
+      sent += 1;
+      if (sent > 1) throw new Error('The gateway ends');
+      await mailer.send(mail, tx);
+    };
+    await remind({ ...h.deps, mailer: { ...mailer, send: endsAfterOne } });
+    expect(sent).toBe(2);
+    for (const email of emails) expect(await remindersTo(email)).toBe(0);
+    await remind();
+    await remind();
+    for (const email of emails) expect(await remindersTo(email)).toBe(1);
+  });
+
+  it('tell once more of a due day that was moved closer', async () => {
+    const { report, send } = contributionsOf(h);
+    const open = await report();
+    const member = h.as('verdant.member').scope.userId;
+    const notices = async () => {
+      await remind();
+      const found = await h.database.pool.query(
+        `select facts ->> 'day' as day from notifications where kind = 'work.due_soon' order by created_at`,
+      );
+      return found.rows.map((row) => row.day);
+    };
+    const give = (days: number) =>
+      send('PUT', `/reports/${open.id}/assignments`, { codes: ['2-1'], assigneeIds: [member], dueOn: dayIn(days) });
+    await give(3);
+    expect(await notices()).toEqual([dayIn(3)]);
+    await give(1);
+    expect(await notices()).toEqual([dayIn(3), dayIn(1)]);
+    expect(await notices()).toEqual([dayIn(3), dayIn(1)]);
   });
 
   it('follow the days that the organisation chose', async () => {
@@ -124,11 +187,13 @@ describe('reminders', () => {
     const email = newAddress();
     await invite(await report(), { emails: [email], dueOn: dayIn(2) });
     h.clock.advance(5 * day);
-    await sendReminders(h.deps);
+    await remind();
     expect(await remindersTo(email)).toBe(0);
-    const basic = contributionsOf(h, 'verdant.member');
-    expect(
-      (await basic.send('PUT', '/report-reminders', { daysBefore: 1, onDueDay: true, everyDaysOverdue: 1 })).status,
-    ).toBe(403);
+    const other = { daysBefore: 1, onDueDay: true, everyDaysOverdue: 1 };
+    for (const name of ['verdant.member', 'verdant.entity'] as const)
+      expect((await contributionsOf(h, name).send('PUT', '/report-reminders', other)).status).toBe(403);
+    expect((await h.anonymous('/report-reminders')).status).toBe(401);
+    for (const name of ['verdant.sister', 'harbour.admin'] as const)
+      expect(await ok(contributionsOf(h, name).get('/report-reminders'))).toMatchObject({ daysBefore: 3 });
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isReminderDue } from './reminder-days.ts';
+import { isReminderDue, letterBeats, noticeBeats } from './reminder-days.ts';
 
 const settings = { daysBefore: 3, onDueDay: true, everyDaysOverdue: 2 };
 const due = '2026-12-10';
-const on = (today: string, last = '2026-11-01', given = settings) => isReminderDue(given, due, last, today);
+const on = (today: string, last = '2026-11-01', given = settings) =>
+  isReminderDue(letterBeats(given), due, last, today);
 
-describe('a reminder', () => {
+describe('a letter', () => {
   it.each([
     ['2026-12-06', false],
     ['2026-12-07', true],
@@ -34,5 +35,21 @@ describe('a reminder', () => {
       false,
     ]);
     expect(on('2026-12-20', '2026-12-10', { ...settings, everyDaysOverdue: 0 })).toBe(false);
+  });
+});
+
+describe('a notice', () => {
+  const on = (today: string, last: string | null) => isReminderDue(noticeBeats, due, last, today);
+
+  it('goes out once when the day comes near and once when it has passed', () => {
+    expect(['2026-12-06', '2026-12-07', '2026-12-10'].map((today) => on(today, null))).toEqual([false, true, true]);
+    expect(on('2026-12-10', '2026-12-07')).toBe(false);
+    expect(on('2026-12-11', '2026-12-07')).toBe(true);
+    expect(on('2026-12-16', '2026-12-11')).toBe(false);
+  });
+
+  it('makes up for a day on which nothing ran, but is silent about what is long past', () => {
+    expect(on('2026-12-17', '2026-12-07')).toBe(true);
+    expect(on('2026-12-18', '2026-12-07')).toBe(false);
   });
 });

@@ -1,0 +1,150 @@
+import type { Language, NotificationKind, ReminderSettings } from '@esg/contract';
+import { contributionReminder, type OpenContribution } from '@esg/email';
+import { lockLimit, type Scope, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { writeLetter } from '../brands/index.ts';
+import { notifyWithin } from '../notifications/index.ts';
+import { findOwnOrganisation } from '../organizations/index.ts';
+import { findSubscription, systemScope } from '../payment/index.ts';
+import { dayOf, isOverdue, isReminderDue, letterBeats, noticeBeats } from './reminder-days.ts';
+import {
+  findReminderSettings,
+  listReminded,
+  noteReminded,
+  type Reminded,
+  saveReminderSettings,
+} from './reminders.repository.ts';
+
+/** Something that waits for a person with an account, of which a notice in the product reminds them. */
+export type OpenNotice = Reminded & {
+  readonly way: 'notice';
+  readonly facts: Readonly<Record<string, string>>;
+  readonly path: string;
+};
+
+/** Something that waits for somebody, with or without an account: a line of the letter that names all of it. */
+export type OpenLetter = Reminded & {
+  readonly way: 'letter';
+  readonly to: { readonly email: string; readonly language: Language };
+  readonly line: Pick<OpenContribution, 'reportName' | 'of' | 'open' | 'all'>;
+  /** The day on which they were asked, by a letter of its own; null where nobody wrote. */
+  readonly askedOn: string | null;
+  /** Origin at which they were asked; null where nobody was at one. */
+  readonly site: string | null;
+  /** Where they do it. Asked once, when the letter is written: it may make a link. */
+  readonly openUrl: (scoped: Scoped, site: string, now: Date) => Promise<string>;
+  /** Where somebody without an account ends reminders. */
+  readonly muteUrl?: ((scoped: Scoped, now: Date) => Promise<string>) | undefined;
+};
+
+/** Whose reminders these are. */
+export type Owner = Pick<Scope, 'tenantId' | 'organisationId'>;
+
+/** A module that asks people for something. What is done, withdrawn or muted is not open. */
+export type ReminderSource = {
+  /** Organisations in which something is open until some day. */
+  readonly listOrganisations: (tx: Transaction) => Promise<readonly Owner[]>;
+  /** All that is open in the organisation. */
+  readonly listOpen: (scoped: Scoped, now: Date) => Promise<readonly (OpenNotice | OpenLetter)[]>;
+};
+
+type Deps = Pick<GatewayDeps, 'database' | 'mailer' | 'jobs' | 'realtime' | 'now' | 'log'>;
+/** Who reminds by hand, in which words. */
+type Words = { readonly from: string | null; readonly message: string };
+const noWords: Words = { from: null, message: '' };
+
+const itemsOf = async (scoped: Scoped, letters: readonly OpenLetter[], site: string, now: Date) => {
+  const organizationName = (await findOwnOrganisation(scoped))?.organisation.name ?? '';
+  const items: OpenContribution[] = [];
+  for (const { line, dueOn, openUrl } of letters) {
+    const url = await openUrl(scoped, site, now);
+    items.push({ ...line, organizationName, dueOn, isOverdue: isOverdue(dueOn, dayOf(now)), url });
+  }
+  return items;
+};
+
+/** Writes one letter to a person about all of this, once the transaction commits, and notes it. */
+export const writeReminder = async (
+  { mailer }: Pick<Deps, 'mailer'>,
+  scoped: Scoped,
+  letters: readonly OpenLetter[],
+  { site, now, words = noWords }: { readonly site: string; readonly now: Date; readonly words?: Words },
+) => {
+  const [first] = letters;
+  if (!first) return;
+  const items = await itemsOf(scoped, letters, site, now);
+  const muteUrl = (await letters.find((letter) => letter.muteUrl)?.muteUrl?.(scoped, now)) ?? null;
+  await writeLetter({ mailer }, scoped, { ...first.to, site }, contributionReminder, { items, ...words, muteUrl });
+  await noteReminded(scoped, letters, now);
+};
+
+const noticeKindOf = (dueOn: string | null, today: string): NotificationKind =>
+  isOverdue(dueOn, today) ? 'work.overdue' : 'work.due_soon';
+
+/** Organisation by organisation, one gateway at a time: who waits for the lock finds what was sent before. */
+const remindIn = async (deps: Deps, scoped: Scoped, sources: readonly ReminderSource[]): Promise<boolean> => {
+  await lockLimit(scoped, 'reminders');
+  const now = deps.now();
+  const today = dayOf(now);
+  const beats = { notice: noticeBeats, letter: letterBeats(await findReminderSettings(scoped)) };
+  const remindedOf = await listReminded(scoped);
+  const open: (OpenNotice | OpenLetter)[] = [];
+  for (const source of sources) open.push(...(await source.listOpen(scoped, now)));
+
+  const lastHeardOn = (each: OpenNotice | OpenLetter) => {
+    const last = remindedOf(each);
+    if (each.way === 'letter') return last ? dayOf(last.sentAt) : each.askedOn;
+    // A notice names one day: another day is news.
+    return last?.dueOn === each.dueOn ? dayOf(last.sentAt) : null;
+  };
+  const isDue = (each: OpenNotice | OpenLetter) =>
+    each.dueOn !== null && isReminderDue(beats[each.way], each.dueOn, lastHeardOn(each), today);
+
+  const notices = open.filter((each) => each.way === 'notice').filter(isDue);
+  for (const { personId: userId, facts, path, dueOn } of notices) {
+    const kind = noticeKindOf(dueOn, today);
+    await notifyWithin(scoped, { to: { userId }, kind, facts: { ...facts, day: dueOn ?? '' }, path }, now);
+  }
+  await noteReminded(scoped, notices, now);
+
+  const letters = open.filter((each) => each.way === 'letter');
+  const site = (await findSubscription(scoped))?.site ?? letters.find((letter) => letter.site !== null)?.site;
+  for (const own of Map.groupBy(letters, ({ to }) => to.email).values())
+    if (site && own.some(isDue)) await writeReminder(deps, scoped, own, { site, now });
+  return notices.length > 0;
+};
+
+const remindOrganisation = async (deps: Deps, sources: readonly ReminderSource[], owner: Owner) => {
+  const scope = systemScope(owner);
+  const isNoticed = await deps.database.withScope(scope, (scoped) => remindIn(deps, scoped, sources));
+  if (isNoticed) deps.realtime.publish(scope, { type: 'notification.arrived' });
+};
+
+/**
+ * Reminds everyone of whom something is awaited and for whom a day for it has come, whenever and however often this runs. What one
+ * organisation is reminded of is sent in whole or not at all; one whose reminders fail is logged, keeps no other waiting, and is tried
+ * again the next time.
+ */
+export const sendReminders = async (deps: Deps, sources: readonly ReminderSource[]) => {
+  await deps.jobs.start();
+  const waiting = await deps.database.withSystem(async (tx) => {
+    const owners: Owner[] = [];
+    for (const source of sources) owners.push(...(await source.listOrganisations(tx)));
+    return new Map(owners.map((owner) => [owner.organisationId, owner]));
+  });
+  for (const owner of waiting.values())
+    await remindOrganisation(deps, sources, owner).catch((err: unknown) =>
+      deps.log.warn({ err, organisationId: owner.organisationId }, 'reminders were not sent'),
+    );
+};
+
+/** When this organisation's reminders go out. */
+export const readReminders = ({ database }: GatewayDeps, scope: Scope) =>
+  database.withScope(scope, findReminderSettings);
+
+/** Changes it. */
+export const changeReminders = ({ database }: GatewayDeps, scope: Scope, settings: ReminderSettings) =>
+  database.withScope(scope, async (scoped) => {
+    await saveReminderSettings(scoped, settings);
+    return settings;
+  });

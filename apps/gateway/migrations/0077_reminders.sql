@@ -62,4 +62,10 @@ DROP TABLE "assigned_reminders" CASCADE;--> statement-breakpoint
 DROP POLICY "fence" ON "due_reminders" CASCADE;--> statement-breakpoint
 DROP POLICY "system" ON "due_reminders" CASCADE;--> statement-breakpoint
 DROP TABLE "due_reminders" CASCADE;--> statement-breakpoint
-ALTER TABLE "contributions" DROP COLUMN "reminded_at";
+ALTER TABLE "contributions" DROP COLUMN "reminded_at";--> statement-breakpoint
+-- Two jobs by the clock that nobody works any more; a database without queues yet has none.
+DO $$ BEGIN
+	IF to_regclass('jobs.schedule') IS NOT NULL THEN
+		DELETE FROM jobs.schedule WHERE name IN ('contributions.remind', 'report-work.remind');
+	END IF;
+END $$;

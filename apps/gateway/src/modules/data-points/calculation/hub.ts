@@ -5,7 +5,7 @@ import { listEntities } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { labelIdsOf } from '../data-points.repository.ts';
 import { type HubFigure, labelNames, listHubFigures } from '../hub-figures.repository.ts';
-import { calculatedAt, metricsBelow, partsAt, valueAt } from './calculate.ts';
+import { type Book, calculatedAt, metricsBelow, partsAt, valueAt } from './calculate.ts';
 import type { Amount, Step } from './step.ts';
 
 type Place = Pick<Entity, 'id' | 'parentId' | 'name'>;
@@ -84,11 +84,18 @@ const remembered = (make: (metricKey: string, total?: string) => Step) => {
   };
 };
 
-/**
- * The data hub as reports see it: for each of these periods, and for the whole organisation or for these entities with all below
- * them. Figures entered for the whole organisation say nothing about some of its entities.
- */
-export const openHubs = async (scoped: Scoped, periods: readonly Period[], { entityIds, metricKeys, said }: Asked) => {
+/** From the first day of any of these periods to the last. */
+const spanOf = (periods: readonly Period[]): Period => ({
+  start: periods.map(({ start }) => start).toSorted()[0] ?? '',
+  end:
+    periods
+      .map(({ end }) => end)
+      .toSorted()
+      .at(-1) ?? '',
+});
+
+/** What was entered for these metrics and those that their formulas name, in any of these periods. */
+const readEntered = async (scoped: Scoped, periods: readonly Period[], { entityIds, metricKeys, said }: Asked) => {
   const all = await listEntities(scoped);
   // What was invented is no part of the whole: it is seen by itself alone.
   const entities = entityIds.length === 0 ? all.filter(({ isSample }) => !isSample) : treeOf(all, entityIds);
@@ -96,79 +103,83 @@ export const openHubs = async (scoped: Scoped, periods: readonly Period[], { ent
   const rules = await rulesIn(scoped);
   const wanted = metricKeys.flatMap((key) => [key, ...partMetricKeys(key)]);
   const keys = new Set(wanted.flatMap((key) => metricsBelow(key, rules)));
-  const span = {
-    start: periods.map(({ start }) => start).toSorted()[0] ?? '',
-    end:
-      periods
-        .map(({ end }) => end)
-        .toSorted()
-        .at(-1) ?? '',
-  };
-  const found = periods.length === 0 ? [] : await listHubFigures(scoped, [...keys], span);
+  const found = periods.length === 0 ? [] : await listHubFigures(scoped, [...keys], spanOf(periods));
   const figures = found.filter(({ entityId }) => (entityId === null ? entityIds.length === 0 : inside.has(entityId)));
-  const byId = new Map(figures.map((figure) => [figure.id, figure]));
-  const labels = await labelNames(scoped, [...new Set(figures.flatMap(({ labelKey }) => labelIdsOf(labelKey)))]);
+  return {
+    entities,
+    rules,
+    said,
+    figures,
+    byId: new Map(figures.map((figure) => [figure.id, figure])),
+    labels: await labelNames(scoped, [...new Set(figures.flatMap(({ labelKey }) => labelIdsOf(labelKey)))]),
+  };
+};
+type Entered = Awaited<ReturnType<typeof readEntered>>;
+
+/** Names of the labels of a data point. */
+const namesOfLabels = (labels: Entered['labels'], labelKey: string): string[] =>
+  labelIdsOf(labelKey).flatMap((id) => labels.get(id) ?? []);
+
+/**
+ * What a metric is broken down into, in the library's order and that of the labels: one step for each part. Where a breakdown was not
+ * entered, metrics of their own that say its parts stand in.
+ */
+const partsIn = (book: Book, period: Period, labels: Entered['labels'], { key, subMetrics }: Metric): HubPart[] => {
   const order = [...labels.keys()];
-  return periods.map((period) => {
-    const ofPeriod = figures.filter((figure) => commonPeriod(figure.period, period));
-    const byMetric = Map.groupBy(ofPeriod, ({ metricKey }) => metricKey);
-    const book = {
-      entities,
-      rules,
-      figuresOf: (key: string) => byMetric.get(key) ?? [],
-      above: [],
-      ...(said && { said }),
-    };
-    const told = (metricKey: string, breakdown: string): HubPart[] =>
-      partMetrics(metricKey, breakdown)
-        .map(({ key, name }) => ({
-          breakdown,
-          name: name.en,
-          step: valueAt(book, { metricKey: key, entityId: null, period }),
-          saidBy: key,
-        }))
-        .filter(({ step }) => step.value !== null);
-    return {
-      period,
-      /** Keys of the metrics that figures which may be printed were entered for. */
-      entered: new Set(ofPeriod.filter(({ internal }) => !internal).map(({ metricKey }) => metricKey)),
-      /** Whether anything at all was entered for these days. */
-      isEmpty: ofPeriod.length === 0,
-      /** The value of a figure with every step down to its data points; of an intensity with the total that is meant. */
-      valueOf: remembered((metricKey, total) => valueAt(book, { metricKey, entityId: null, period }, total)),
-      /** What its formulas make of its parts, whatever was entered for it. */
-      calculationOf: remembered((metricKey, total) => calculatedAt(book, { metricKey, entityId: null, period }, total)),
-      /** What an intensity is divided by. */
-      denominatorOf: rules.denominatorOf,
-      /**
-       * What the metric is broken down into, in the library's order and that of the labels: one step for each part. Where a breakdown was not
-       * entered, metrics of their own that say its parts stand in.
-       */
-      partsOf: ({ key, subMetrics }: Metric): HubPart[] =>
-        subMetrics.slice(1).flatMap(({ id, sections: [section] }) => {
-          const breakdown = id.slice(key.length + 1);
-          const parts = section ? partsAt(book, { metricKey: key, entityId: null, period }, section.id) : [];
-          const placeOf = ({ labelKey }: { labelKey: string }) => order.indexOf(labelIdsOf(labelKey)[0] ?? '');
-          if (parts.length === 0) return told(key, breakdown);
-          return parts
-            .toSorted((one, other) => placeOf(one) - placeOf(other))
-            .map(({ labelKey, step }) => ({
-              breakdown,
-              name: labelIdsOf(labelKey)
-                .flatMap((label) => labels.get(label) ?? [])
-                .join(', '),
-              step,
-            }));
-        }),
-      /** The data point that answers what is no figure. */
-      answerOf: (metric: Metric) => answerAt(byMetric.get(metric.key) ?? [], entities, metric, period),
-      figure: (id: string): HubFigure | undefined => byId.get(id),
-      entityName: (id: string): string | undefined => entities.find((entity) => entity.id === id)?.name,
-      /** Labels of a data point in one line; empty where it has none. */
-      labelsOf: ({ labelKey }: Pick<HubFigure, 'labelKey'>): string[] =>
-        labelIdsOf(labelKey).flatMap((id) => labels.get(id) ?? []),
-    };
+  const placeOf = ({ labelKey }: { labelKey: string }) => order.indexOf(labelIdsOf(labelKey)[0] ?? '');
+  const saidByMetrics = (breakdown: string): HubPart[] =>
+    partMetrics(key, breakdown)
+      .map((part) => ({
+        breakdown,
+        name: part.name.en,
+        step: valueAt(book, { metricKey: part.key, entityId: null, period }),
+        saidBy: part.key,
+      }))
+      .filter(({ step }) => step.value !== null);
+  return subMetrics.slice(1).flatMap(({ id, sections: [section] }) => {
+    const breakdown = id.slice(key.length + 1);
+    const parts = section ? partsAt(book, { metricKey: key, entityId: null, period }, section.id) : [];
+    if (parts.length === 0) return saidByMetrics(breakdown);
+    return parts
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map(({ labelKey, step }) => ({ breakdown, name: namesOfLabels(labels, labelKey).join(', '), step }));
   });
 };
 
-export type Hub = Awaited<ReturnType<typeof openHubs>>[number];
+/** The data hub for one period. */
+const hubIn = (entered: Entered, period: Period) => {
+  const { entities, rules, said, labels } = entered;
+  const figures = entered.figures.filter((figure) => commonPeriod(figure.period, period));
+  const byMetric = Map.groupBy(figures, ({ metricKey }) => metricKey);
+  const book: Book = { entities, rules, said, figuresOf: (key) => byMetric.get(key) ?? [], above: [] };
+  return {
+    period,
+    /** Keys of the metrics that figures which may be printed were entered for. */
+    entered: new Set(figures.filter(({ internal }) => !internal).map(({ metricKey }) => metricKey)),
+    /** Whether anything at all was entered for these days. */
+    isEmpty: figures.length === 0,
+    /** The value of a figure with every step down to its data points; of an intensity with the total that is meant. */
+    valueOf: remembered((metricKey, total) => valueAt(book, { metricKey, entityId: null, period }, total)),
+    /** What its formulas make of its parts, whatever was entered for it. */
+    calculationOf: remembered((metricKey, total) => calculatedAt(book, { metricKey, entityId: null, period }, total)),
+    /** What an intensity is divided by. */
+    denominatorOf: rules.denominatorOf,
+    partsOf: (metric: Metric) => partsIn(book, period, labels, metric),
+    /** The data point that answers what is no figure. */
+    answerOf: (metric: Metric) => answerAt(byMetric.get(metric.key) ?? [], entities, metric, period),
+    figure: (id: string): HubFigure | undefined => entered.byId.get(id),
+    entityName: (id: string): string | undefined => entities.find((entity) => entity.id === id)?.name,
+    /** Labels of a data point in one line; empty where it has none. */
+    labelsOf: ({ labelKey }: Pick<HubFigure, 'labelKey'>) => namesOfLabels(labels, labelKey),
+  };
+};
+export type Hub = ReturnType<typeof hubIn>;
+
+/**
+ * The data hub as reports see it: for each of these periods, and for the whole organisation or for these entities with all below
+ * them. Figures entered for the whole organisation say nothing about some of its entities.
+ */
+export const openHubs = async (scoped: Scoped, periods: readonly Period[], asked: Asked): Promise<Hub[]> => {
+  const entered = await readEntered(scoped, periods, asked);
+  return periods.map((period) => hubIn(entered, period));
+};

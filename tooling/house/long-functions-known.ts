@@ -35,7 +35,6 @@ export const longFunctionsKnown: readonly string[] = [
   'apps/gateway/src/modules/imports/testing.ts importsOf',
   'apps/gateway/src/modules/people/hand-over.test.ts leaves nothing that waits for them',
   'apps/gateway/src/modules/providers/testing/real-provider.ts startProvider',
-  'apps/gateway/src/modules/hub-saves/take-back.service.ts takeBack',
   'apps/gateway/src/platform/database/transactions.ts createTransactions',
   'apps/gateway/src/platform/jobs/jobs.ts createJobs',
   'apps/gateway/src/platform/realtime/realtime.ts createRealtime',

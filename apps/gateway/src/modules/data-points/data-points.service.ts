@@ -16,10 +16,10 @@ import { hasEntity } from '../entities/index.ts';
 import { removeFile } from '../files/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
-import { emitEvent } from '../webhooks/index.ts';
 import { totalOf } from './amounts.ts';
 import * as rows from './data-points.repository.ts';
 import { holdLabels } from './labels.repository.ts';
+import { emitPointEvents } from './point-events.ts';
 import { fittingValue, requireMetric } from './section.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
@@ -77,9 +77,7 @@ const record = async (
   const point = await rows.findDataPoint(scoped, id);
   if (!point) throw new ProblemError('resource.not_found');
   await rows.appendHistory(scoped, point, { action, at: now.toISOString(), by: actor, labels });
-  const { metricKey, sectionId, entityId, reportingTimeId, version } = point;
-  const data = { id, metricKey, sectionId, entityId, reportingTimeId, version };
-  await emitEvent(scoped, { type: events[action], data, at: now });
+  await emitPointEvents(scoped, events[action], [point], now);
   return point;
 };
 

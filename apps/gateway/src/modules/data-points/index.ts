@@ -37,6 +37,7 @@ export {
   type Written,
   writeDataPoints,
 } from './many/many.service.ts';
+export { emitPointEvents } from './point-events.ts';
 export { fitsMetric } from './section.ts';
 
 /** The data hub: data points with their labels, comments and documents, and what is read of many at once. */

@@ -3,6 +3,7 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import {
   addLabels,
+  emitPointEvents,
   findDataPoints,
   listOwnLabels,
   type Write,
@@ -14,7 +15,6 @@ import type { KeptOrigin } from '../hub-answers/hub-answers.tables.ts';
 import { listKeptOrigins, writeOrigins } from '../hub-answers/index.ts';
 import type { ReportChangeContext } from '../reports/index.ts';
 import { appendAudit } from '../reports/index.ts';
-import { emitEvents } from '../webhooks/index.ts';
 import type { Planned } from './hub-save-plan.ts';
 import type { SavedItem } from './hub-saves.tables.ts';
 
@@ -130,12 +130,9 @@ const tell = async (
   });
   if (isEditable(report.status)) await writeOrigins(scoped, report.id, origins, actor, now);
   const fresh = new Set(saved.flatMap(({ before, dataPointId }) => (before === null ? [dataPointId] : [])));
-  const dataOf = (isNew: boolean) =>
-    [...points.values()].flatMap(({ id, metricKey, sectionId, entityId, reportingTimeId, version }) =>
-      fresh.has(id) === isNew ? [{ id, metricKey, sectionId, entityId, reportingTimeId, version }] : [],
-    );
-  await emitEvents(scoped, 'data_point.created', dataOf(true), now);
-  await emitEvents(scoped, 'data_point.updated', dataOf(false), now);
+  const pointsThat = (areNew: boolean) => [...points.values()].filter(({ id }) => fresh.has(id) === areNew);
+  await emitPointEvents(scoped, 'data_point.created', pointsThat(true), now);
+  await emitPointEvents(scoped, 'data_point.updated', pointsThat(false), now);
 };
 
 /**

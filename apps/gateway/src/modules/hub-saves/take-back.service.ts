@@ -1,12 +1,12 @@
-import { type HubSave, isEditable } from '@esg/contract';
+import { type DataPoint, type HubSave, isEditable } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { findDataPoints, restoreDataPoints } from '../data-points/index.ts';
+import { emitPointEvents, findDataPoints, restoreDataPoints, type Work } from '../data-points/index.ts';
 import { restoreOrigins } from '../hub-answers/index.ts';
 import { appendAudit, lockReport, reportIn } from '../reports/index.ts';
-import { emitEvents } from '../webhooks/index.ts';
 import { listHubSaves, lockHubSave, markTakenBack } from './hub-saves.repository.ts';
+import type { SavedItem } from './hub-saves.tables.ts';
 
 /** Data points that are taken back by one statement; all lots are one transaction. */
 const lotSize = 250;
@@ -18,68 +18,61 @@ export const readHubSaves = ({ database }: Pick<GatewayDeps, 'database'>, scope:
     return listHubSaves(scoped, reportId);
   });
 
+const originOf = ({ disclosureCode, fieldKey, originBefore }: SavedItem) => ({
+  disclosureCode,
+  fieldKey,
+  kept: originBefore,
+});
+const entryOf = ({ disclosureCode, fieldKey, value, before }: SavedItem) => ({
+  action: 'taken-back-from-hub' as const,
+  section: disclosureCode,
+  field: fieldKey,
+  oldValue: value,
+  ...(before ? { newValue: before.value } : {}),
+});
+
+/** Takes the data points of these items back, lot by lot; gives the ids of those that went. */
+const takePointsBack = async (
+  scoped: Scoped,
+  items: readonly SavedItem[],
+  work: Work,
+): Promise<ReadonlySet<string>> => {
+  const gone = new Set<string>();
+  for (let from = 0; from < items.length; from += lotSize) {
+    const lot = items.slice(from, from + lotSize);
+    const restores = lot.map(({ dataPointId, version, before }) => ({ id: dataPointId, version, before }));
+    for (const each of await restoreDataPoints(scoped, restores, work)) gone.add(each);
+  }
+  return gone;
+};
+
+/** Tells webhooks which data points are as they were before the saving again, and which are gone. */
+const emitTakenBack = async (scoped: Scoped, taken: readonly SavedItem[], points: readonly DataPoint[], now: Date) => {
+  const pointsOf = (items: readonly SavedItem[]) => {
+    const ids = new Set(items.map(({ dataPointId }) => dataPointId));
+    return points.filter(({ id }) => ids.has(id));
+  };
+  const restored = pointsOf(taken.filter(({ before }) => before)).map((point) => ({
+    ...point,
+    version: point.version + 1,
+  }));
+  await emitPointEvents(scoped, 'data_point.updated', restored, now);
+  await emitPointEvents(scoped, 'data_point.deleted', pointsOf(taken.filter(({ before }) => !before)), now);
+};
+
 const takeBack = async (scoped: Scoped, reportId: string, id: string, now: Date): Promise<HubSave> => {
   const { report, actor } = await lockReport(scoped, reportId, now);
   const row = await lockHubSave(scoped, reportId, id);
   if (!row) throw new ProblemError('resource.not_found');
   if (row.takenBackAt !== null) throw new ProblemError('hub_save.taken_back');
   // Two disclosures may share a data point; it goes back once.
-  const items = [...new Map(row.items.map((item) => [item.dataPointId, item])).values()];
-  const points = await findDataPoints(
-    scoped,
-    items.map(({ dataPointId }) => dataPointId),
-  );
-  const gone = new Set<string>();
-  for (let from = 0; from < items.length; from += lotSize) {
-    const lot = items.slice(from, from + lotSize);
-    const restores = lot.map(({ dataPointId, version, before }) => ({ id: dataPointId, version, before }));
-    for (const each of await restoreDataPoints(scoped, restores, { actor, now })) gone.add(each);
-  }
-  if (isEditable(report.status))
-    await restoreOrigins(
-      scoped,
-      reportId,
-      row.items.flatMap(({ disclosureCode, fieldKey, dataPointId, originBefore: kept }) =>
-        gone.has(dataPointId) ? [{ disclosureCode, fieldKey, kept }] : [],
-      ),
-    );
-  const restored = new Set(items.flatMap(({ before, dataPointId }) => (before ? [dataPointId] : [])));
-  const dataOf = (isRestored: boolean) =>
-    points.flatMap(({ id: pointId, metricKey, sectionId, entityId, reportingTimeId, version }) =>
-      gone.has(pointId) && restored.has(pointId) === isRestored
-        ? [
-            {
-              id: pointId,
-              metricKey,
-              sectionId,
-              entityId,
-              reportingTimeId,
-              version: isRestored ? version + 1 : version,
-            },
-          ]
-        : [],
-    );
-  await emitEvents(scoped, 'data_point.updated', dataOf(true), now);
-  await emitEvents(scoped, 'data_point.deleted', dataOf(false), now);
-  await appendAudit(
-    scoped,
-    reportId,
-    actor,
-    now,
-    row.items.flatMap(({ disclosureCode, fieldKey, dataPointId, value, before }) =>
-      gone.has(dataPointId)
-        ? [
-            {
-              action: 'taken-back-from-hub' as const,
-              section: disclosureCode,
-              field: fieldKey,
-              oldValue: value,
-              ...(before ? { newValue: before.value } : {}),
-            },
-          ]
-        : [],
-    ),
-  );
+  const byPoint = new Map(row.items.map((item) => [item.dataPointId, item]));
+  const points = await findDataPoints(scoped, [...byPoint.keys()]);
+  const gone = await takePointsBack(scoped, [...byPoint.values()], { actor, now });
+  const taken = row.items.filter(({ dataPointId }) => gone.has(dataPointId));
+  if (isEditable(report.status)) await restoreOrigins(scoped, reportId, taken.map(originOf));
+  await emitTakenBack(scoped, taken, points, now);
+  await appendAudit(scoped, reportId, actor, now, taken.map(entryOf));
   const marked = await markTakenBack(scoped, row, gone.size, actor, now);
   if (!marked) throw new ProblemError('hub_save.taken_back');
   return marked;

@@ -1,0 +1,21 @@
+import type { DataPoint } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { emitEvents } from '../webhooks/index.ts';
+
+type PointEvent = `data_point.${'created' | 'updated' | 'deleted'}`;
+
+/** Tells the organisation's webhooks what became of these data points, each as it is now or was at last. */
+export const emitPointEvents = (scoped: Scoped, type: PointEvent, points: readonly DataPoint[], at: Date) =>
+  emitEvents(
+    scoped,
+    type,
+    points.map(({ id, metricKey, sectionId, entityId, reportingTimeId, version }) => ({
+      id,
+      metricKey,
+      sectionId,
+      entityId,
+      reportingTimeId,
+      version,
+    })),
+    at,
+  );

@@ -25,7 +25,6 @@ export const longFunctionsKnown: readonly string[] = [
   'apps/core-platform/src/wizard/work/ChainDialog.tsx ChainDialog',
   'apps/core-platform/src/wizard/work/DecisionButtons.tsx DecisionButtons',
   'apps/gateway/src/fence-organisations.test.ts makeThings',
-  'apps/gateway/src/modules/framework-builder/content-of-rows.ts contentOfRows',
   'apps/gateway/src/modules/imports/reading/sheet.ts createRowCollector',
   'apps/gateway/src/modules/imports/rows/lookup.ts createLookup',
   'apps/gateway/src/modules/imports/rows/name-meaning.ts createNameReader',

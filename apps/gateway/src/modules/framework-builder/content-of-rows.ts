@@ -6,7 +6,10 @@ export type PlacedRow = { readonly number: number; readonly cells: SheetRow };
 export type PlacedRows = Record<SheetName, PlacedRow[]>;
 
 type Part = Record<string, unknown>;
-type Level = { readonly parts: Map<string, Part>; readonly children: Map<string, Part[]> };
+/** Parts of one sheet by their id. */
+type Parts = ReadonlyMap<string, Part>;
+/** The column that names the part above, and the list of that part in which this one stands. */
+type Above = { readonly parts: Parts; readonly column: string; readonly list: string };
 
 const textOf = (cell: SheetCell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
 const two = (cells: SheetRow, name: string) => ({ en: textOf(cells[`${name}_en`]), zhTw: textOf(cells[`${name}_zh`]) });
@@ -46,7 +49,25 @@ const frameworkOf = (rows: readonly PlacedRow[]): Part =>
     }),
   );
 
-const fieldOf = (cells: SheetRow, options: Part[], breakdowns: Part[]): Part => {
+const headOf = (cells: SheetRow) => ({
+  id: textOf(cells.id),
+  code: textOf(cells.code),
+  title: two(cells, 'title'),
+});
+const dimensionOf = (cells: SheetRow): Part => ({ ...headOf(cells), topics: [] });
+const topicOf = (cells: SheetRow): Part => ({ ...headOf(cells), disclosures: [] });
+const disclosureOf = (cells: SheetRow): Part => ({
+  ...headOf(cells),
+  guidance: two(cells, 'guidance'),
+  nature: textOf(cells.nature),
+  mandatory: textOf(cells.mandatory),
+  omittable: flagOf(cells.omittable),
+  requirements: [],
+  fields: [],
+});
+const requirementOf = (cells: SheetRow): Part => ({ ...headOf(cells), mandatory: textOf(cells.mandatory) });
+
+const fieldOf = (cells: SheetRow): Part => {
   const kind = textOf(cells.kind);
   const head = { id: textOf(cells.id), kind, hint: two(cells, 'hint'), required: flagOf(cells.required) };
   if (kind === 'metric') return { ...head, metricKey: textOf(cells.metric), coverage: textOf(cells.coverage) };
@@ -56,10 +77,19 @@ const fieldOf = (cells: SheetRow, options: Part[], breakdowns: Part[]): Part => 
     label: two(cells, 'label'),
     unitKind: textOf(cells.unit_kind) || null,
     decimals: numberOf(cells.decimals),
-    options,
-    breakdowns,
+    options: [],
+    breakdowns: [],
   };
 };
+const choiceOf = (cells: SheetRow): Part => ({ id: textOf(cells.id), label: two(cells, 'label') });
+const choiceLists: Readonly<Record<string, string>> = { option: 'options', breakdown: 'breakdowns' };
+
+const reasonOf = (cells: SheetRow): Part => ({
+  id: textOf(cells.id),
+  label: two(cells, 'label'),
+  hint: two(cells, 'hint'),
+  needsExplanation: flagOf(cells.needs_explanation),
+});
 
 /**
  * Puts the rows together: a framework as the schema expects it, not checked yet, with the place of each part (`places`, by
@@ -68,73 +98,44 @@ const fieldOf = (cells: SheetRow, options: Part[], breakdowns: Part[]): Part => 
 export const contentOfRows = (rows: PlacedRows) => {
   const issues: Issue[] = [];
   const places = new Map<unknown, string>();
-  const made = (sheet: SheetName, number: number, part: Part): Part => {
+  const made = (sheet: SheetName, { number }: PlacedRow, part: Part): Part => {
     places.set(part, `${sheet}.${number}`);
     return part;
   };
-  /** Makes the parts of one sheet, and hangs each on the part that it names. */
-  const level = (
-    sheet: SheetName,
-    above: { column: string; level: Level } | undefined,
-    make: (cells: SheetRow, id: string) => Part,
-  ): Level => {
-    const own: Level = { parts: new Map(), children: new Map() };
-    for (const { number, cells } of rows[sheet]) {
-      const id = textOf(cells.id);
-      const parent = above ? textOf(cells[above.column]) : '';
-      if (above && !above.level.parts.has(parent))
-        issues.push(issueAt(`${sheet}.${number}.${above.column}`, 'choice_unknown', { choice: parent.slice(0, 80) }));
-      if (own.parts.has(id)) issues.push(issueAt(`${sheet}.${number}.id`, 'invalid', { choice: id.slice(0, 80) }));
-      const part = made(sheet, number, make(cells, id));
-      own.parts.set(id, part);
-      own.children.set(parent, [...(own.children.get(parent) ?? []), part]);
+  /** Makes the parts of one sheet, and puts each into the part that it names. */
+  const partsOf = (sheet: SheetName, make: (cells: SheetRow) => Part, above?: Above): Parts => {
+    const parts = new Map<string, Part>();
+    for (const row of rows[sheet]) {
+      const part = made(sheet, row, make(row.cells));
+      const id = textOf(row.cells.id);
+      if (above) {
+        const parent = textOf(row.cells[above.column]);
+        const siblings = above.parts.get(parent)?.[above.list];
+        if (Array.isArray(siblings)) siblings.push(part);
+        else
+          issues.push(
+            issueAt(`${sheet}.${row.number}.${above.column}`, 'choice_unknown', { choice: parent.slice(0, 80) }),
+          );
+      }
+      if (parts.has(id)) issues.push(issueAt(`${sheet}.${row.number}.id`, 'invalid', { choice: id.slice(0, 80) }));
+      parts.set(id, part);
     }
-    return own;
+    return parts;
   };
-  const head = (cells: SheetRow, id: string) => ({ id, code: textOf(cells.code), title: two(cells, 'title') });
 
-  const dimensions = level('Dimensions', undefined, (cells, id) => ({ ...head(cells, id), topics: [] }));
-  const topics = level('Topics', { column: 'dimension', level: dimensions }, (cells, id) => ({
-    ...head(cells, id),
-    disclosures: [],
-  }));
-  const disclosures = level('Disclosures', { column: 'topic', level: topics }, (cells, id) => ({
-    ...head(cells, id),
-    guidance: two(cells, 'guidance'),
-    nature: textOf(cells.nature),
-    mandatory: textOf(cells.mandatory),
-    omittable: flagOf(cells.omittable),
-    requirements: [],
-    fields: [],
-  }));
-  const requirements = level('Requirements', { column: 'disclosure', level: disclosures }, (cells, id) => ({
-    ...head(cells, id),
-    mandatory: textOf(cells.mandatory),
-  }));
-  const fields = level('Fields', { column: 'disclosure', level: disclosures }, (cells) => fieldOf(cells, [], []));
-  const lists = { option: 'options', breakdown: 'breakdowns' } as const;
-  for (const { number, cells } of rows.Choices) {
-    const field = fields.parts.get(textOf(cells.field));
-    const list = field?.[lists[textOf(cells.list) as keyof typeof lists]];
-    if (Array.isArray(list)) list.push(made('Choices', number, { id: textOf(cells.id), label: two(cells, 'label') }));
-    else issues.push(issueAt(`Choices.${number}.${field ? 'list' : 'field'}`, 'choice_unknown', {}));
+  const dimensions = partsOf('Dimensions', dimensionOf);
+  const topics = partsOf('Topics', topicOf, { parts: dimensions, column: 'dimension', list: 'topics' });
+  const disclosures = partsOf('Disclosures', disclosureOf, { parts: topics, column: 'topic', list: 'disclosures' });
+  partsOf('Requirements', requirementOf, { parts: disclosures, column: 'disclosure', list: 'requirements' });
+  const fields = partsOf('Fields', fieldOf, { parts: disclosures, column: 'disclosure', list: 'fields' });
+  for (const row of rows.Choices) {
+    const field = fields.get(textOf(row.cells.field));
+    const choices = field?.[choiceLists[textOf(row.cells.list)] ?? ''];
+    if (Array.isArray(choices)) choices.push(made('Choices', row, choiceOf(row.cells)));
+    else issues.push(issueAt(`Choices.${row.number}.${field ? 'list' : 'field'}`, 'choice_unknown', {}));
   }
-  const hang = (parents: Level, key: string, children: Level) => {
-    for (const [id, part] of parents.parts) part[key] = children.children.get(id) ?? [];
-  };
-  hang(dimensions, 'topics', topics);
-  hang(topics, 'disclosures', disclosures);
-  hang(disclosures, 'requirements', requirements);
-  hang(disclosures, 'fields', fields);
-  const omissionReasons = rows.Reasons.map(({ number, cells }) =>
-    made('Reasons', number, {
-      id: textOf(cells.id),
-      label: two(cells, 'label'),
-      hint: two(cells, 'hint'),
-      needsExplanation: flagOf(cells.needs_explanation),
-    }),
-  );
-  const content = { ...frameworkOf(rows.Framework), dimensions: [...dimensions.parts.values()], omissionReasons };
+  const omissionReasons = rows.Reasons.map((row) => made('Reasons', row, reasonOf(row.cells)));
+  const content = { ...frameworkOf(rows.Framework), dimensions: [...dimensions.values()], omissionReasons };
   places.set(content, 'Framework');
   return { content, places, issues };
 };

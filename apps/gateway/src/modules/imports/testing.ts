@@ -34,6 +34,19 @@ export const xlsxOf = (rows: readonly Row[]): Promise<Uint8Array> =>
 /** All rows of a workbook's first sheet. */
 export const cellsOf = async (bytes: Uint8Array) => (await readXlsx(bytes)).sheets[0]?.rows ?? [];
 
+/** A template that asks for nothing yet. */
+const emptyTemplate: ImportTemplateDraft = {
+  format: 'excel',
+  language: 'en',
+  metricKeys: [],
+  versionId: null,
+  branchId: null,
+  reportingTimeIds: [],
+  subjects: ['organisation'],
+  breakdowns: false,
+  missingOnly: false,
+};
+
 /** Calls of one person to imports. */
 export const importsOf = (h: Harness, name: PersonName = 'verdant.member') => {
   const { ok, refused, get, remove } = hubOf(h, name);
@@ -75,37 +88,9 @@ export const importsOf = (h: Harness, name: PersonName = 'verdant.member') => {
     return until(id, 'undone');
   };
   const template = async (draft: Partial<ImportTemplateDraft>) => {
-    const whole = {
-      format: 'excel',
-      language: 'en',
-      metricKeys: [],
-      versionId: null,
-      branchId: null,
-      reportingTimeIds: [],
-      subjects: ['organisation'],
-      breakdowns: false,
-      missingOnly: false,
-      ...draft,
-    };
-    const answer = await send('POST', '/imports/template', whole);
+    const answer = await send('POST', '/imports/template', { ...emptyTemplate, ...draft });
     if (!answer.ok) throw new Error(await answer.text());
     return new Uint8Array(await answer.arrayBuffer());
   };
-  return {
-    ok,
-    refused,
-    get,
-    remove,
-    send,
-    post,
-    upload,
-    read,
-    until,
-    items,
-    check,
-    checked,
-    apply,
-    undo,
-    template,
-  };
+  return { ok, refused, get, remove, send, post, upload, read, until, items, check, checked, apply, undo, template };
 };

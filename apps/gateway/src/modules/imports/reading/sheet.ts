@@ -71,69 +71,90 @@ const cellOf = ({ type, style, formula, value, inline, hasValue }: Draft, book: 
   return cell ? { ...cell, formula } : hasValue && type === 'str' ? undefined : { kind: 'unknown', formula };
 };
 
-/** Collects rows out of the events of one sheet. */
-const createRowCollector = (book: SheetBook) => {
-  const rows: SheetRow[] = [];
-  const merges: Merge[] = [];
+/** Refuses a cell that lies too far to the right or holds too long a text; says where it stands. */
+const checkLimits = (cell: Cell, row: number, column: number) => {
+  const place = { row, column: column + 1 };
+  if (column >= importLimits.columnsMax)
+    throw new ReadError('too_many_columns', { ...place, limit: importLimits.columnsMax });
+  if (cell.kind === 'text' && cell.text.length > importLimits.cellLengthMax)
+    throw new ReadError('cell_too_long', { ...place, limit: importLimits.cellLengthMax });
+};
+
+/** Where the events of a sheet have got to: the row and the cell that are open. A file may leave their places out, but never go back. */
+const createPosition = (book: SheetBook) => {
   let row: SheetRow | undefined;
   let last = 0;
   let cell: Draft | undefined;
   let column = -1;
+  return {
+    cell: () => cell,
+    openRow: (number: string | undefined) => {
+      const at = number === undefined ? last + 1 : Number(number);
+      if (!Number.isInteger(at) || at <= last || at > largest.rows) throw new ReadError('damaged');
+      row = { row: at, cells: [] };
+      last = at;
+      column = -1;
+    },
+    openCell: ({ r, t = 'n', s = '0' }: Readonly<Record<string, string>>) => {
+      const at = r === undefined ? column + 1 : columnOf(r);
+      if (!row || at <= column || at >= largest.columns) throw new ReadError('damaged');
+      column = at;
+      const style = book.styles[Number(s)] ?? 'plain';
+      cell = { type: t, style, formula: false, value: '', inline: '', hasValue: false };
+    },
+    closeCell: () => {
+      const read = cell && cellOf(cell, book);
+      cell = undefined;
+      if (!read || !row) return;
+      checkLimits(read, row.row, column);
+      row.cells[column] = read;
+    },
+    /** The row that ends; undefined where it has no cells. */
+    closeRow: (): SheetRow | undefined => {
+      const closed = row;
+      row = undefined;
+      return closed && closed.cells.length > 0 ? closed : undefined;
+    },
+  };
+};
+
+/** Collects rows out of the events of one sheet. */
+const createRowCollector = (book: SheetBook) => {
+  const rows: SheetRow[] = [];
+  const merges: Merge[] = [];
+  const at = createPosition(book);
   let target: 'value' | 'inline' | undefined;
   let inReading = false;
-
-  const openRow = (number: string | undefined) => {
-    const at = number === undefined ? last + 1 : Number(number);
-    if (!Number.isInteger(at) || at <= last || at > largest.rows) throw new ReadError('damaged');
-    row = { row: at, cells: [] };
-    last = at;
-    column = -1;
-  };
-  const openCell = ({ r, t = 'n', s = '0' }: Readonly<Record<string, string>>) => {
-    const at = r === undefined ? column + 1 : columnOf(r);
-    if (!row || at <= column || at >= largest.columns) throw new ReadError('damaged');
-    column = at;
-    const style = book.styles[Number(s)] ?? 'plain';
-    cell = { type: t, style, formula: false, value: '', inline: '', hasValue: false };
-  };
-  const closeCell = () => {
-    const read = cell && cellOf(cell, book);
-    cell = undefined;
-    if (!read || !row) return;
-    const place = { row: row.row, column: column + 1 };
-    if (column >= importLimits.columnsMax)
-      throw new ReadError('too_many_columns', { ...place, limit: importLimits.columnsMax });
-    if (read.kind === 'text' && read.text.length > importLimits.cellLengthMax)
-      throw new ReadError('cell_too_long', { ...place, limit: importLimits.cellLengthMax });
-    row.cells[column] = read;
-  };
   return {
     merges,
     /** The rows that are whole by now; they are handed out once. */
     take: () => rows.splice(0),
     open: (tag: string, attributes: Readonly<Record<string, string>>) => {
-      if (tag === 'row') openRow(attributes.r);
-      else if (tag === 'c') openCell(attributes);
-      else if (tag === 'v' && cell) target = 'value';
-      else if (tag === 'f' && cell) cell.formula = true;
+      const cell = at.cell();
+      if (tag === 'row') at.openRow(attributes.r);
+      else if (tag === 'c') at.openCell(attributes);
+      else if (tag === 'v' && cell) {
+        target = 'value';
+        cell.hasValue = true;
+      } else if (tag === 'f' && cell) cell.formula = true;
       else if (tag === 'rPh') inReading = true;
       else if (tag === 't' && cell && !inReading) target = 'inline';
       else if (tag === 'mergeCell' && merges.length < mergesMax) {
         const merge = mergeOf(attributes.ref ?? '');
         if (merge) merges.push(merge);
       }
-      if (tag === 'v' && cell) cell.hasValue = true;
     },
     text: (text: string) => {
+      const cell = at.cell();
       if (target && cell) cell[target] += text;
     },
     close: (tag: string) => {
       if (tag === 'v' || tag === 't') target = undefined;
       else if (tag === 'rPh') inReading = false;
-      else if (tag === 'c') closeCell();
-      else if (tag === 'row' && row) {
-        if (row.cells.length > 0) rows.push(row);
-        row = undefined;
+      else if (tag === 'c') at.closeCell();
+      else if (tag === 'row') {
+        const row = at.closeRow();
+        if (row) rows.push(row);
       }
     },
   };

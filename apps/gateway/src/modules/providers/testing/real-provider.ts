@@ -6,6 +6,46 @@ import { Provider } from 'oidc-provider';
 type Claims = Record<string, string | boolean>;
 export const client = { clientId: 'esg', clientSecret: 'a secret the provider gave' };
 
+/** Keeps the cookies of one origin, as a browser does. */
+const createCookies = () => {
+  const cookies = new Map<string, string>();
+  return {
+    header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    keep: (answer: Response) => {
+      for (const line of answer.headers.getSetCookie()) {
+        const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+        cookies.set(name, value);
+      }
+    },
+  };
+};
+
+/** What a person sends from one of the provider's pages: who they are, or that they agree. */
+const filledIn = (page: string, login: string) =>
+  new URLSearchParams(/value="login"/.test(page) ? { prompt: 'login', login, password: 'any' } : { prompt: 'consent' });
+
+/** Walks a person through the provider's pages as a browser does; answers where it sends them in the end. */
+const signInAt = async (issuer: string, address: string, login: string): Promise<URL> => {
+  const cookies = createCookies();
+  let next = new URL(address);
+  let form: URLSearchParams | undefined;
+  for (let hop = 0; hop < 12; hop++) {
+    if (next.origin !== issuer) return next;
+    const answer = await fetch(next, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: { cookie: cookies.header() },
+      body: form ?? null,
+    });
+    cookies.keep(answer);
+    const location = answer.headers.get('location');
+    const page = await answer.text();
+    form = location ? undefined : filledIn(page, login);
+    if (location) next = new URL(location, next);
+  }
+  throw new Error('The provider never sent the person back');
+};
+
 /** A real OpenID Connect provider on a port of its own, which knows whoever is in `people`. */
 export const startProvider = async (redirectUri: string) => {
   const people = new Map<string, Claims>();
@@ -40,42 +80,10 @@ export const startProvider = async (redirectUri: string) => {
   const restoreKeys = () => {
     keys = undefined;
   };
-
-  /** Walks a person through its pages as a browser does; answers where it sends them in the end. */
-  const signIn = async (address: string, login: string): Promise<URL> => {
-    const cookies = new Map<string, string>();
-    let next = new URL(address);
-    let form: URLSearchParams | undefined;
-    for (let hop = 0; hop < 12; hop++) {
-      if (next.origin !== issuer) return next;
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const answer = await fetch(next, {
-        method: form ? 'POST' : 'GET',
-        redirect: 'manual',
-        headers: { cookie },
-        ...(form ? { body: form } : {}),
-      });
-      for (const line of answer.headers.getSetCookie()) {
-        const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
-        cookies.set(name, value);
-      }
-      const location = answer.headers.get('location');
-      const page = await answer.text();
-      form = location ? undefined : new URLSearchParams({ prompt: /value="login"/.test(page) ? 'login' : 'consent' });
-      if (form?.get('prompt') === 'login')
-        for (const [name, value] of [
-          ['login', login],
-          ['password', 'any'],
-        ])
-          form.set(name ?? '', value ?? '');
-      if (location) next = new URL(location, next);
-    }
-    throw new Error('The provider never sent the person back');
-  };
   return {
     issuer,
     people,
-    signIn,
+    signIn: (address: string, login: string) => signInAt(issuer, address, login),
     changeKeys,
     restoreKeys,
     close: () => new Promise((closed) => server.close(closed)),

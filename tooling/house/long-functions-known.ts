@@ -24,7 +24,6 @@ export const longFunctionsKnown: readonly string[] = [
   'apps/core-platform/src/wizard/provisions/LeaveOutDialog.tsx LeaveOutDialog',
   'apps/core-platform/src/wizard/work/ChainDialog.tsx ChainDialog',
   'apps/core-platform/src/wizard/work/DecisionButtons.tsx DecisionButtons',
-  'apps/gateway/src/fence-organisations.test.ts makeThings',
   'apps/gateway/src/modules/imports/rows/lookup.ts createLookup',
   'apps/gateway/src/modules/imports/rows/name-meaning.ts createNameReader',
   'apps/gateway/src/modules/imports/rows/row-meaning.ts createRowReader',

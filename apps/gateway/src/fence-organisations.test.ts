@@ -24,77 +24,120 @@ const answerOf = async (answer: Response) => {
 };
 
 type Made = { id: string };
+/** Ids of things by the path before them; a new kind of thing is named on its first day. */
+type Things = Record<string, string>;
 const period = { start: '2025-01-01', end: '2025-12-31' };
 const title = { en: 'Energy', zhTw: '能源' };
-const entry = { title, summary: title, body: { en: [], zhTw: [] }, published: false };
 
-/** One thing of each kind in the first organisation, by the path before its id. A new kind is named here on its first day. */
-const makeThings = async (): Promise<Map<string, string>> => {
-  await h.deps.jobs.start();
-  const { scope } = h.as('verdant.admin');
-  const { ok, get, send, time, entity, store } = hubOf(h, 'verdant.admin');
+const untilComplete = async (path: string) => {
+  const { ok, get } = hubOf(h, 'verdant.admin');
+  await vi.waitFor(async () => expect((await ok<{ status: string }>(get(path))).status).toBe('complete'), {
+    timeout: 60_000,
+    interval: 100,
+  });
+};
+
+/** A report that asks one disclosure, one in the bin, and what hangs on reports. */
+const makeReports = async (): Promise<Things> => {
+  const { ok, get, send } = hubOf(h, 'verdant.admin');
+  const { request } = h.as('verdant.admin');
   const report = await ok<Made>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Fenced' }));
   const deleted = await ok<Made>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Deleted' }));
-  expect((await h.as('verdant.admin').request(`/reports/${deleted.id}`, { method: 'DELETE' })).status).toBe(204);
+  expect((await request(`/reports/${deleted.id}`, { method: 'DELETE' })).status).toBe(204);
   const draft = { format: 'excel', language: 'en' };
-  const reportingTime = await time(period.start, period.end);
-  const label = { sectionId: energySection, name: 'Night' };
-  const member = h.as('verdant.member').scope.userId;
   const exported = await ok<Made>(send('POST', `/reports/${report.id}/exports`, draft));
+  await untilComplete(`/exports/${exported.id}`);
   // Nothing may be under way when the state is taken: the file is made, and its maker was told.
-  await vi.waitFor(
-    async () => {
-      const { status } = await ok<{ status: string }>(get(`/exports/${exported.id}`));
-      const { items } = await ok<{ items: unknown[] }>(get('/notifications'));
-      expect([status, items.length]).toEqual(['complete', 1]);
-    },
-    { timeout: 60_000, interval: 100 },
-  );
-  const own = { from: 'nothing', name: title };
+  await vi.waitFor(async () => expect((await ok<{ items: unknown[] }>(get('/notifications'))).items).toHaveLength(1), {
+    timeout: 60_000,
+    interval: 100,
+  });
   const selected = { version: 1, disclosureCodes: ['2-1'] };
-  await ok(h.as('verdant.admin').request(`/reports/${report.id}`, body('PATCH', selected)));
+  await ok(request(`/reports/${report.id}`, body('PATCH', selected)));
   const invitation = {
     role: 'contributor',
     people: [{ email: 'fenced@partner.example' }],
     language: 'en',
     questions: [{ disclosureCode: '2-1' }],
   };
-  const template = { name: 'Climate', versionId: 'gri-2025', disclosureCodes: ['305-1'], languages: ['en'] };
-  const settings = { description: '', reportingBoundary: '' };
-  const webhook = { name: 'Ledger', url: 'https://ledger.example/hooks', events: ['report.published'] };
-  const dataPoint = await store(reportingTime.id);
-  const nothing = { metricKeys: [], versionId: null, disclosureCodes: [], reportId: null, subjects: [] };
-  const selection = { mode: 'exportAll', ...nothing, reportingTimeIds: [], withInternal: true };
-  const data = await ok<Made>(send('POST', '/data-exports', { selection, format: 'csv', language: 'en' }));
-  await vi.waitFor(
-    async () => expect((await ok<{ status: string }>(get(`/data-exports/${data.id}`))).status).toBe('complete'),
-    { timeout: 60_000, interval: 100 },
-  );
-  const made: Record<string, string> = {
-    'data-exports': data.id,
+  const template = {
+    name: 'Climate',
+    versionId: 'gri-2025',
+    disclosureCodes: ['305-1'],
+    languages: ['en'],
+    description: '',
+    reportingBoundary: '',
+  };
+  return {
     reports: report.id,
     'deleted-reports': deleted.id,
-    contributions: (await ok<Made[]>(send('POST', `/reports/${report.id}/contributions`, invitation)))[0]?.id ?? '',
     exports: exported.id,
-    brands: (await callerOf(h).read()).published.id,
-    organizations: scope.organisationId,
-    'organizations/users': member,
-    users: member,
-    entities: (await entity('Plant')).id,
+    contributions: (await ok<Made[]>(send('POST', `/reports/${report.id}/contributions`, invitation)))[0]?.id ?? '',
+    'own-frameworks': (await ok<Made>(send('POST', '/own-frameworks', { from: 'nothing', name: title }))).id,
+    'report-templates': (await ok<Made>(send('POST', '/report-templates', template))).id,
+  };
+};
+
+/** A figure of a period, and what stands around it in the data hub. */
+const makeFigures = async (): Promise<Things> => {
+  const { ok, send, time, entity, store } = hubOf(h, 'verdant.admin');
+  const reportingTime = await time(period.start, period.end);
+  const label = { sectionId: energySection, name: 'Night' };
+  const dataPoint = await store(reportingTime.id);
+  const selection = {
+    mode: 'exportAll',
+    metricKeys: [],
+    versionId: null,
+    disclosureCodes: [],
+    reportId: null,
+    subjects: [],
+    reportingTimeIds: [],
+    withInternal: true,
+  };
+  const data = await ok<Made>(send('POST', '/data-exports', { selection, format: 'csv', language: 'en' }));
+  await untilComplete(`/data-exports/${data.id}`);
+  return {
     'reporting-times': reportingTime.id,
     'data-points': dataPoint.id,
+    'data-exports': data.id,
+    entities: (await entity('Plant')).id,
     imports: (await importsOf(h, 'verdant.admin').upload(csvOf([{ metric: 'econ.revenue', value: 1 }]))).id,
     'section-labels': (await ok<Made>(send('POST', '/section-labels', label))).id,
-    'content-entries': (
-      await ok<Made>(send('POST', '/content-entries', { kind: 'article', categoryId: null, ...entry }))
-    ).id,
-    'own-frameworks': (await ok<Made>(send('POST', '/own-frameworks', own))).id,
-    'report-templates': (await ok<Made>(send('POST', '/report-templates', { ...template, ...settings }))).id,
+  };
+};
+
+/** What the organisation and its tenant have besides reports and figures: people, brand, programs and articles. */
+const makeSurroundings = async (): Promise<Things> => {
+  const { ok, send } = hubOf(h, 'verdant.admin');
+  const member = h.as('verdant.member').scope.userId;
+  const webhook = { name: 'Ledger', url: 'https://ledger.example/hooks', events: ['report.published'] };
+  const article = {
+    kind: 'article',
+    categoryId: null,
+    title,
+    summary: title,
+    body: { en: [], zhTw: [] },
+    published: false,
+  };
+  return {
+    brands: (await callerOf(h).read()).published.id,
+    organizations: h.as('verdant.admin').scope.organisationId,
+    'organizations/users': member,
+    users: member,
+    'content-entries': (await ok<Made>(send('POST', '/content-entries', article))).id,
+    'content-categories': (await ok<Made[]>(send('POST', '/content-categories', { title, position: 0 })))[0]?.id ?? '',
     'api-keys': (await apiOf(h).make(['data-hub:read'])).key.id,
     webhooks: (await ok<{ webhook: Made }>(send('POST', '/webhooks', webhook))).webhook.id,
-    'content-categories': (await ok<Made[]>(send('POST', '/content-categories', { title, position: 0 })))[0]?.id ?? '',
   };
-  return new Map(Object.entries(made));
+};
+
+/** One thing of each kind in the first organisation. */
+const makeThings = async (): Promise<ReadonlyMap<string, string>> => {
+  await h.deps.jobs.start();
+  const reports = await makeReports();
+  const figures = await makeFigures();
+  const surroundings = await makeSurroundings();
+  return new Map(Object.entries({ ...reports, ...figures, ...surroundings }));
 };
 
 /** Things that only a few have; a test of their module stands outside their fence. */
@@ -133,12 +176,12 @@ const stateOf = async ({ organisationId, tenantId }: { organisationId: string; t
 
 type Call = (path: string, init: RequestInit) => Promise<Response>;
 /** Operations on one thing that this caller is not refused. */
-const openTo = async (call: Call, operations: typeof ofOneOrganisation, things: Map<string, string>) => {
+const openTo = async (call: Call, operations: typeof ofOneOrganisation, things: ReadonlyMap<string, string>) => {
   const open: string[] = [];
   for (const operation of operations) {
     const id = things.get(kindOf(operation.path));
     if (!id) {
-      open.push(`${operation.path} stands for nothing: name it in makeThings`);
+      open.push(`${operation.path} stands for nothing: make one above`);
       continue;
     }
     const answer = await answerOf(await call(...callOf(operation, (part) => (part === 'id' ? id : nobodys))));
@@ -151,7 +194,7 @@ const openTo = async (call: Call, operations: typeof ofOneOrganisation, things: 
 
 describe('fence matrix: other organisations and tenants', () => {
   const { scope } = personOf('verdant.admin');
-  let things: Map<string, string>;
+  let things: ReadonlyMap<string, string>;
   beforeAll(async () => {
     things = await makeThings();
   });

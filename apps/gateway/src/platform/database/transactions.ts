@@ -109,23 +109,30 @@ const handleOn = (send: Send, begun: Promise<unknown>, goesAhead: GoesAhead): { 
   return { tx, state };
 };
 
-/**
- * Transactions on the connections of this pool. `opening` begins one and puts up its fence, in one message. On a pool with
- * `pipeline: true` questions leave together with it, and are answered only once it is acknowledged (docs/adr/0049).
- */
-export const createTransactions = (pool: pg.Pool) => {
+/** How a transaction begins on the connections of a pool. */
+const createWay = (pool: pg.Pool) => {
   const pipelines = pool.options.pipeline === true;
   const sendOn = pipelines ? inOnePacket : oneAfterAnother;
-
-  const begin = (send: Send, opening: string, goesAhead: GoesAhead) => {
-    const begun = send(opening);
-    return { begun, ...handleOn(send, begun, pipelines ? goesAhead : none) };
+  return {
+    pipelines,
+    connect: async () => {
+      const connection = await pool.connect();
+      return { connection, send: sendOn(connection) };
+    },
+    begin: (send: Send, opening: string, goesAhead: GoesAhead) => {
+      const begun = send(opening);
+      return { begun, ...handleOn(send, begun, pipelines ? goesAhead : none) };
+    },
   };
+};
+type Way = ReturnType<typeof createWay>;
+type Run = <Result>(opening: string, run: (tx: Transaction) => Promise<Result>) => Promise<Result>;
 
-  /** Committed when the callback resolves, rolled back when it throws. What it writes leaves once the fence is acknowledged. */
-  const write = async <Result>(opening: string, run: (tx: Transaction) => Promise<Result>): Promise<Result> => {
-    const connection = await pool.connect();
-    const send = sendOn(connection);
+/** Committed when the callback resolves, rolled back when it throws. What it writes leaves once the fence is acknowledged. */
+const createWrite =
+  ({ connect, begin }: Way): Run =>
+  async (opening, run) => {
+    const { connection, send } = await connect();
     const { tx, state, begun } = begin(send, opening, questions);
     let broken = false;
     try {
@@ -146,10 +153,11 @@ export const createTransactions = (pool: pg.Pool) => {
     }
   };
 
-  /** Runs queries that change nothing. The caller gets the answers without waiting for the end of the transaction. */
-  const read = async <Result>(opening: string, run: (tx: Transaction) => Promise<Result>): Promise<Result> => {
-    const connection = await pool.connect();
-    const send = sendOn(connection);
+/** Runs queries that change nothing. The caller gets the answers without waiting for the end of the transaction. */
+const createRead =
+  ({ pipelines, connect, begin }: Way): Run =>
+  async (opening, run) => {
+    const { connection, send } = await connect();
     const { tx, state, begun } = begin(send, opening, all);
     try {
       const result = await run(tx);
@@ -163,14 +171,14 @@ export const createTransactions = (pool: pg.Pool) => {
     }
   };
 
-  /**
-   * What asks one question, or several at once, and none after an answer: the whole transaction is sent together. A question that comes
-   * later is refused.
-   */
-  const ask = async <Result>(opening: string, run: (tx: Transaction) => Promise<Result>): Promise<Result> => {
-    if (!pipelines) return read(opening, run);
-    const connection = await pool.connect();
-    const send = sendOn(connection);
+/**
+ * What asks one question, or several at once, and none after an answer: the whole transaction is sent together. A question that comes
+ * later is refused. Only on a pool that pipelines.
+ */
+const createAsk =
+  ({ connect, begin }: Way): Run =>
+  async (opening, run) => {
+    const { connection, send } = await connect();
     // Once everything that is ready has been asked, and before it leaves.
     process.nextTick(() => {
       state.isOver = true;
@@ -183,5 +191,12 @@ export const createTransactions = (pool: pg.Pool) => {
     return result;
   };
 
-  return { write, read, ask };
+/**
+ * Transactions on the connections of this pool: `write`, `read` and `ask`. `opening` begins one and puts up its fence, in one message.
+ * On a pool with `pipeline: true` questions leave together with it, and are answered only once it is acknowledged (docs/adr/0049).
+ */
+export const createTransactions = (pool: pg.Pool) => {
+  const way = createWay(pool);
+  const read = createRead(way);
+  return { write: createWrite(way), read, ask: way.pipelines ? createAsk(way) : read };
 };

@@ -4,6 +4,7 @@ import { afterCommit, type Transaction } from '../database/index.ts';
 import { describeFault } from '../fault.ts';
 import type { Log } from '../log.ts';
 import type { Calls } from './calls.ts';
+import { createDueLooks, createRetryLooks, usualLookEverySeconds } from './looks.ts';
 import { asOwner, createStatements } from './on-pool.ts';
 
 type JobOptions = {
@@ -33,17 +34,8 @@ export type Job<Data extends object> = {
 };
 export type Jobs = ReturnType<typeof createJobs>;
 
-/**
- * How often the queues are looked through for what nobody woke a worker for: jobs of a process that died, those that the clock starts, and
- * those whose call was lost. One question for all kinds of them: on the embedded database it is asked before everything that a person
- * asks for. Who queues a job wakes its workers, here and in the other gateways.
- */
-const usualLookEverySeconds = 30;
 /** How often a worker looks by itself, should all else fail. */
 const workerLooksEverySeconds = 3600;
-/** The same after a failure, as long as the wait before the next attempt is shorter than the usual one. */
-const looksForRetryEverySeconds = 2;
-const retrySecondsMax = 2 * usualLookEverySeconds;
 
 const schema = 'jobs';
 /** The kinds of which a job may begin now. */
@@ -66,72 +58,51 @@ type Options = {
   calls?: Calls | undefined;
 };
 
-/** Background jobs, kept in the database so that none is lost with the process. */
-export const createJobs = (
-  pool: pg.Pool,
-  log: Log,
-  {
-    tidyEverySeconds = usualTidyEverySeconds,
-    lookEverySeconds = usualLookEverySeconds,
-    alone = (work) => work(),
-    calls,
-  }: Options = {},
-) => {
-  const statements = createStatements(pool, log);
+type ExecuteSql = ReturnType<typeof createStatements>['executeSql'];
+const createBoss = (executeSql: ExecuteSql, { tidyEverySeconds = usualTidyEverySeconds }: Options, log: Log) => {
   const boss = new PgBoss({
-    db: { executeSql: statements.executeSql },
+    db: { executeSql },
     schema,
     maintenanceIntervalSeconds: tidyEverySeconds,
     superviseIntervalSeconds: Math.min(60, tidyEverySeconds),
     ...libraryLooks,
   });
-  boss.on('error', (err) => log.error({ err }, 'job queue failed'));
-  const definitions: Definition[] = [];
-  const workers = new Map<string, string[]>();
-  const wake = (name: string) => {
-    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
-  };
-  const atStart: (() => Promise<void>)[] = [];
-  let started: Promise<void> | undefined;
+  return boss.on('error', (err) => log.error({ err }, 'job queue failed'));
+};
 
-  const createQueue = ({ name, options }: Definition) => {
-    const {
-      retryLimit = 2,
-      retryDelaySeconds = 1,
-      expireInSeconds = 15 * 60,
-      deadLetter,
-      forgetAfterSeconds,
-    } = options;
-    return boss.createQueue(name, {
-      retryLimit,
-      retryBackoff: true,
-      retryDelay: retryDelaySeconds,
-      expireInSeconds,
-      ...(deadLetter ? { deadLetter } : {}),
-      ...(forgetAfterSeconds ? { deleteAfterSeconds: forgetAfterSeconds } : {}),
-    });
+/** What the library is told about a kind of job. */
+const queueOf = ({
+  retryLimit = 2,
+  retryDelaySeconds = 1,
+  expireInSeconds = 15 * 60,
+  deadLetter,
+  forgetAfterSeconds,
+}: JobOptions) => ({
+  retryLimit,
+  retryBackoff: true,
+  retryDelay: retryDelaySeconds,
+  expireInSeconds,
+  ...(deadLetter ? { deadLetter } : {}),
+  ...(forgetAfterSeconds ? { deleteAfterSeconds: forgetAfterSeconds } : {}),
+});
+
+/** Those who work on each kind of job, and can be woken before they look by themselves. */
+const createWorkers = (boss: PgBoss, log: Log) => {
+  const idsByKind = new Map<string, string[]>();
+  const wake = (name: string) => {
+    for (const id of idsByKind.get(name) ?? []) boss.notifyWorker(id);
   };
-  /** Until when each kind of job is looked for more often. */
-  const retriesUntil = new Map<string, number>();
-  const retryLooks = setInterval(() => {
-    for (const [name, until] of retriesUntil)
-      if (until > Date.now()) wake(name);
-      else retriesUntil.delete(name);
-  }, looksForRetryEverySeconds * 1000).unref();
-  const lookForRetries = (name: string) => {
-    retriesUntil.set(name, Date.now() + retrySecondsMax * 1000);
-  };
-  const work = async ({ name, handler, options }: Definition) => {
-    const { concurrency = 1, cron, deadLetter } = options;
-    const polling = { pollingIntervalSeconds: workerLooksEverySeconds, batchSize: 1 };
-    const workOff = async ([job]: { data: unknown; id: string }[]) => {
+  const retries = createRetryLooks(wake);
+  const workOff =
+    ({ name, handler, options: { deadLetter } }: Definition) =>
+    async ([job]: { data: unknown; id: string }[]) => {
       if (!job) return;
       try {
         await handler(job.data, job.id);
       } catch (err) {
         log.error({ err, job: name, jobId: job.id }, 'job failed');
-        lookForRetries(name);
-        if (deadLetter) lookForRetries(deadLetter);
+        retries.add(name);
+        if (deadLetter) retries.add(deadLetter);
         // Kept with the job: no more of it than the log may say.
         const { type, message, code } = describeFault(err);
         throw new Error([type, code, message].filter(Boolean).join(': '));
@@ -140,41 +111,66 @@ export const createJobs = (
         wake(name);
       }
     };
-    const ids: string[] = [];
-    workers.set(name, ids);
-    // Each by itself, so that each can be woken.
-    for (let place = 0; place < concurrency; place += 1) ids.push(await boss.work<unknown>(name, polling, workOff));
-    if (cron) await boss.schedule(name, cron);
+  return {
+    wake,
+    wakeAll: () => {
+      for (const name of idsByKind.keys()) wake(name);
+    },
+    start: async (definition: Definition) => {
+      const { name, options } = definition;
+      const { concurrency = 1, cron } = options;
+      const polling = { pollingIntervalSeconds: workerLooksEverySeconds, batchSize: 1 };
+      const ids: string[] = [];
+      idsByKind.set(name, ids);
+      // Each by itself, so that each can be woken.
+      for (let place = 0; place < concurrency; place += 1)
+        ids.push(await boss.work<unknown>(name, polling, workOff(definition)));
+      if (cron) await boss.schedule(name, cron);
+    },
+    stop: () => retries.stop(),
   };
-  let looks: NodeJS.Timeout | undefined;
-  let isLooking = false;
-  /** One at a time: while the database is away, a look waits for it. */
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      const { rows } = await statements.executeSql(dueKinds);
-      for (const { name } of rows as { name: string }[]) wake(name);
-    } catch (err) {
-      log.warn({ err }, 'queues were not looked through');
-    } finally {
-      isLooking = false;
+};
+
+type Queueing = { boss: PgBoss; wake: (name: string) => void; calls: Calls | undefined };
+
+const createEnqueue =
+  <Data extends object>(name: string, { boss, wake, calls }: Queueing): Job<Data>['enqueue'] =>
+  async (data, tx) => {
+    if (tx) {
+      await asOwner(tx, () => boss.send(name, data));
+      await calls?.tell(name, tx);
+      afterCommit(tx, () => wake(name));
+    } else {
+      await boss.send(name, data);
+      wake(name);
+      // The job is queued; a call that is lost only makes it wait.
+      calls?.tell(name).catch(() => undefined);
     }
   };
+
+/** Background jobs, kept in the database so that none is lost with the process. */
+export const createJobs = (pool: pg.Pool, log: Log, settings: Options = {}) => {
+  const { lookEverySeconds = usualLookEverySeconds, alone = (work) => work(), calls } = settings;
+  const statements = createStatements(pool, log);
+  const boss = createBoss(statements.executeSql, settings, log);
+  const definitions: Definition[] = [];
+  const workers = createWorkers(boss, log);
+  const listDue = async () => (await statements.executeSql(dueKinds)).rows.map(({ name }: { name: string }) => name);
+  const looks = createDueLooks(listDue, workers.wake, log);
+  const atStart: (() => Promise<void>)[] = [];
+  let started: Promise<void> | undefined;
+
+  const makeQueues = async () => {
+    await boss.start();
+    for (const { name, options } of definitions) await boss.createQueue(name, queueOf(options));
+  };
   const start = async () => {
-    const makeQueues = async () => {
-      await boss.start();
-      for (const definition of definitions) await createQueue(definition);
-    };
     // The library trips over itself where two make its schema at once.
     await statements.patiently(() => alone(makeQueues));
     for (const run of atStart) await statements.patiently(run);
-    for (const definition of definitions) await work(definition);
-    looks = setInterval(() => void look(), lookEverySeconds * 1000).unref();
-    const wakeAll = () => {
-      for (const name of workers.keys()) wake(name);
-    };
-    calls?.listen(wake, wakeAll);
+    for (const definition of definitions) await workers.start(definition);
+    looks.start(lookEverySeconds);
+    calls?.listen(workers.wake, workers.wakeAll);
   };
 
   return {
@@ -185,20 +181,7 @@ export const createJobs = (
       options: JobOptions = {},
     ): Job<Data> => {
       definitions.push({ name, handler: (data, jobId) => handler(data as Data, jobId), options });
-      return {
-        enqueue: async (data, tx) => {
-          if (tx) {
-            await asOwner(tx, () => boss.send(name, data));
-            await calls?.tell(name, tx);
-            afterCommit(tx, () => wake(name));
-          } else {
-            await boss.send(name, data);
-            wake(name);
-            // The job is queued; a call that is lost only makes it wait.
-            calls?.tell(name).catch(() => undefined);
-          }
-        },
-      };
+      return { enqueue: createEnqueue(name, { boss, wake: workers.wake, calls }) };
     },
     /** Runs once the queues are open, for what a process that died left behind; again where the database went away meanwhile. */
     onStart: (run: () => Promise<void>) => {
@@ -216,8 +199,8 @@ export const createJobs = (
       statements.giveUp();
       if (!started) return;
       await started.catch(() => undefined);
-      clearInterval(retryLooks);
-      clearInterval(looks);
+      workers.stop();
+      looks.stop();
       await calls?.close();
       await boss.stop({ graceful: true, timeout: timeoutMs, close: false });
     },

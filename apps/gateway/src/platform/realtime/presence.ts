@@ -1,6 +1,9 @@
 import { limits } from '@esg/contract';
+import type { Server } from 'socket.io';
 import * as v from 'valibot';
 import type { Identity } from '../auth/authenticate.ts';
+import { within } from '../neighbour.ts';
+import { type Owner, reportRoom } from './rooms.ts';
 
 /** Where somebody says to be: a report, and one of its disclosures. */
 export const Whereabouts = v.object({
@@ -24,6 +27,16 @@ export const whoIsThere = (sockets: readonly SocketData[], reportId: string): Pr
     people.set(userId, { userId, name, disclosureCode });
   }
   return [...people.values()];
+};
+
+/** How long others may take to say who is there. */
+const othersWithinMilliseconds = 800;
+
+/** Who has the report open now, and in which of its disclosures: at every gateway, or at this one while the others cannot be asked. */
+export const whoIsIn = async (io: Server, owner: Owner, reportId: string) => {
+  const room = reportRoom(owner, reportId);
+  const everywhere = within(othersWithinMilliseconds, io.in(room).fetchSockets());
+  return whoIsThere(await everywhere.catch(() => io.local.in(room).fetchSockets()), reportId);
 };
 
 /** Reports whose rooms are among these. */

@@ -4,6 +4,9 @@ import * as v from 'valibot';
 import type { Identity } from '../auth/authenticate.ts';
 import type { Scope } from '../database/index.ts';
 
+/** Who is behind a socket that was let in. */
+export const identityOf = (socket: Socket): Identity => socket.data.identity;
+
 /** Whose room it is. */
 export type Owner = Pick<Scope, 'tenantId' | 'organisationId'>;
 

@@ -1,0 +1,89 @@
+import { type Notice, noticeEvent } from '@esg/contract';
+import type { Server, Socket } from 'socket.io';
+import * as v from 'valibot';
+import { createOneByOne } from '../one-by-one.ts';
+import { createCoalescer, rememberFor } from './budgets.ts';
+import { Whereabouts } from './presence.ts';
+import {
+  identityOf,
+  type MayFollowReport,
+  organisationRoom,
+  type Room,
+  RoomSchema,
+  readersRoom,
+  reportRoom,
+  roomsOf,
+  sayRefused,
+  tenantRoom,
+} from './rooms.ts';
+
+/** How long the answer whether a person may follow a report is remembered: as long as a person's role is at another gateway. */
+const followMilliseconds = 5_000;
+/** The least time between two notices that somebody in a report has come, gone or moved. */
+const presenceMilliseconds = 1_000;
+
+const remembered = (mayFollow: MayFollowReport): MayFollowReport => {
+  const remember = rememberFor<boolean>(followMilliseconds);
+  return (scope, reportId) =>
+    remember(`${scope.userId}:${scope.organisationId}:${reportId}`, () => mayFollow(scope, reportId));
+};
+
+/** Lets sockets into rooms and out again, one request of a socket after the other, and tells those in a report who comes, goes and moves. */
+export const createFollowing = (io: Server, mayFollow: MayFollowReport) => {
+  const mayFollowLately = remembered(mayFollow);
+  const oneByOne = createOneByOne();
+  const coalesce = createCoalescer(presenceMilliseconds);
+
+  /** Those in a report look again who is there. */
+  const moved = (socket: Socket, reportId: string) => {
+    const notice: Notice = { type: 'presence.changed', reportId };
+    const room = reportRoom(identityOf(socket).scope, reportId);
+    coalesce(room, () => io.to(room).emit(noticeEvent, notice));
+  };
+  const enter = async (socket: Socket, request: Room): Promise<boolean> => {
+    const { scope } = identityOf(socket);
+    const isReport = request.type === 'report';
+    if (isReport && socket.rooms.has(reportRoom(scope, request.room))) return true;
+    const rooms = await roomsOf(identityOf(socket), request, mayFollowLately).catch(() => []);
+    if (rooms.length === 0 || !socket.connected) return false;
+    await socket.join(rooms);
+    if (isReport) moved(socket, request.room);
+    return true;
+  };
+  const exit = async (socket: Socket, { type, room }: Room) => {
+    const { scope } = identityOf(socket);
+    if (type === 'report' && !socket.rooms.has(reportRoom(scope, room))) return;
+    const rooms =
+      type === 'report'
+        ? [reportRoom(scope, room)]
+        : [tenantRoom(scope.tenantId), organisationRoom(scope), readersRoom(scope)];
+    for (const name of rooms) socket.leave(name);
+    if (type === 'report') moved(socket, room);
+  };
+  return {
+    moved,
+    join: async (socket: Socket, request: unknown, answer: unknown) => {
+      const parsed = v.safeParse(RoomSchema, request);
+      const joined = parsed.success && (await oneByOne(socket.id, () => enter(socket, parsed.output)));
+      if (!joined) sayRefused(socket, parsed.success ? parsed.output : {});
+      if (typeof answer === 'function') answer(joined ? { joined } : { joined, code: 403 });
+    },
+    leave: async (socket: Socket, request: unknown, answer: unknown) => {
+      const parsed = v.safeParse(RoomSchema, request);
+      if (parsed.success) await oneByOne(socket.id, () => exit(socket, parsed.output));
+      if (typeof answer === 'function') answer();
+    },
+    /** Notes where in a report that it follows a socket says to be. */
+    stay: (socket: Socket, message: unknown) => {
+      const parsed = v.safeParse(Whereabouts, message);
+      if (!parsed.success) return;
+      const { report, disclosure } = parsed.output;
+      if (!socket.rooms.has(reportRoom(identityOf(socket).scope, report))) return;
+      const { at } = socket.data;
+      if (at?.report === report && at.disclosure === disclosure) return;
+      socket.data.at = { report, disclosure };
+      moved(socket, report);
+    },
+  };
+};
+export type Following = ReturnType<typeof createFollowing>;

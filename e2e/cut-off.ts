@@ -54,7 +54,7 @@ export const openPlaces = async (context: BrowserContext, { id, guestAddress, on
     guest: await open(guestAddress, /^Cut off/),
   };
 };
-type Places = Awaited<ReturnType<typeof openPlaces>>;
+export type Places = Awaited<ReturnType<typeof openPlaces>>;
 
 /** Where words and figures are typed. */
 export const boxes = ({ profile, strategy, emissions, guest }: Places) => ({

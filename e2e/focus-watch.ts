@@ -9,16 +9,12 @@ const homeless = 'data-focus-homeless';
 const looksMost = 20;
 const betweenLooksMs = 25;
 
-/** Runs in the page. */
-const watch = ({ attribute, most, between }: { attribute: string; most: number; between: number }) => {
-  if (globalThis.top !== globalThis.self) return;
-  const report = (globalThis as unknown as { focusWasLost: (what: string) => void }).focusWasLost;
-  /** What had focus, named while it was still in the page. */
-  let held: { name: string } | undefined;
-  /** How often focus was looked for since it was lost. */
-  let looks: number | undefined;
+/** What the page and the journey say to each other. */
+type Watched = { nameOfControl: (element: Element) => string; focusWasLost: (what: string) => void };
 
-  const nameOf = (element: Element) => {
+/** Runs in the page: how a control is called in the report, by what it is, what it says and where it stands. */
+const nameControls = () => {
+  (globalThis as unknown as Watched).nameOfControl = (element) => {
     const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
     const label = element.id
       ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`)?.textContent
@@ -29,6 +25,17 @@ const watch = ({ attribute, most, between }: { attribute: string; most: number; 
     const kind = element.getAttribute('role') ?? element.localName;
     return `${kind} "${(label ?? words).slice(0, 60)}" in ${room?.getAttribute('role') ?? room?.localName ?? 'page'}`;
   };
+};
+
+/** Runs in the page. */
+const watch = ({ attribute, most, between }: { attribute: string; most: number; between: number }) => {
+  if (globalThis.top !== globalThis.self) return;
+  const watched = globalThis as unknown as Watched;
+  /** What had focus, named while it was still in the page. */
+  let held: { name: string } | undefined;
+  /** How often focus was looked for since it was lost. */
+  let looks: number | undefined;
+
   const arrived = () => {
     looks = undefined;
     document.documentElement?.removeAttribute(attribute);
@@ -40,7 +47,7 @@ const watch = ({ attribute, most, between }: { attribute: string; most: number; 
     // Between two pages there is nowhere to be.
     looks = document.querySelector('main')?.checkVisibility() ? looks + 1 : 0;
     if (looks < most) return void setTimeout(decide, between);
-    report(`${held?.name} on ${location.pathname} (${document.title})`);
+    watched.focusWasLost(`${held?.name} on ${location.pathname} (${document.title})`);
     held = undefined;
     arrived();
   };
@@ -53,7 +60,7 @@ const watch = ({ attribute, most, between }: { attribute: string; most: number; 
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      if (target instanceof Element && target !== document.body) held = { name: nameOf(target) };
+      if (target instanceof Element && target !== document.body) held = { name: watched.nameOfControl(target) };
       arrived();
     },
     true,
@@ -64,7 +71,7 @@ const watch = ({ attribute, most, between }: { attribute: string; most: number; 
     ({ target }) => {
       const { activeElement } = document;
       const isPressed = !isNowhere() && target instanceof Node && activeElement?.contains(target);
-      held = isPressed && activeElement ? { name: nameOf(activeElement) } : undefined;
+      held = isPressed && activeElement ? { name: watched.nameOfControl(activeElement) } : undefined;
       arrived();
     },
     true,
@@ -90,5 +97,6 @@ export const watchFocus = async (context: BrowserContext, tell: (what: string) =
     page.addLocatorHandler(root, () => root.waitFor({ state: 'detached' })).catch(() => undefined);
   });
   await context.exposeBinding('focusWasLost', (_, what: string) => tell(what));
+  await context.addInitScript(nameControls);
   await context.addInitScript(watch, { attribute: homeless, most: looksMost, between: betweenLooksMs });
 };

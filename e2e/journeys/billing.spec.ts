@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 import { colleagueOf, organisationOnTrial, passDays } from '../organisation.ts';
-import { enter, screen } from '../people.ts';
+import { enter, type Person, screen } from '../people.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
@@ -50,6 +50,60 @@ const updateCard = async (page: Page, number: string) => {
   return dialog;
 };
 
+/** Asks for fewer seats than are paid, then for two more, and reads what each costs. */
+const addSeats = async (page: Page) => {
+  await press(page, 'Change seats');
+  const seats = page.getByRole('dialog', { name: 'Change seats' });
+  await seats.getByRole('textbox', { name: 'Seats' }).fill('3');
+  await expect(seats.getByText('Invoice of')).toBeVisible();
+  await seats.getByRole('textbox', { name: 'Seats' }).fill('6');
+  await expect(fact(page, 'To pay now')).toHaveText('USD 98.00');
+  await press(seats, 'Confirm the change');
+  await expect(page.getByText('2 of 6 seats are taken').first()).toBeVisible();
+};
+
+const downloadInvoice = async (page: Page) => {
+  const downloading = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Download INV-\d+ as PDF$/ })
+    .first()
+    .click();
+  expect((await downloading).suggestedFilename()).toMatch(/^INV-\d{6}\.pdf$/);
+};
+
+/** Offers a card that the bank refuses, then one that pays nothing later. */
+const changeCard = async (page: Page) => {
+  const dialog = await updateCard(page, '4000000000000002');
+  await expect(dialog.getByText('Your bank declined the card.')).toBeVisible();
+  await updateCard(page, '4000000000000341');
+  await expect(dialog).toBeHidden();
+  await expect(fact(page, 'Card')).toHaveText('Visa, ending in 0341');
+};
+
+/** Somebody who does not administer the organisation reads whom to ask, and cannot resume it. */
+const expectSuspended = async (page: Page, colleague: Person) => {
+  await enter(page, colleague, '/ct/reports');
+  await expect(title(page)).toHaveText('Account suspended');
+  await expect(page.getByText('Please ask an administrator of your organisation')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume subscription' })).toHaveCount(0);
+};
+
+const resume = async (page: Page) => {
+  await press(page, 'Resume subscription');
+  await press(page.getByRole('alertdialog'), 'Resume subscription');
+};
+
+const cancelAndResume = async (page: Page) => {
+  await page.goto(screen('verdant', '/ct/account-settings/subscriptions'));
+  await press(page, 'Cancel subscription');
+  await press(page.getByRole('alertdialog'), 'Cancel subscription');
+  await expect(page.getByText('Subscription Cancelled Successfully', { exact: true })).toBeVisible();
+  await expect(fact(page, 'Status')).toHaveText('Cancelled');
+  await resume(page);
+  await expect(page.getByText('Subscription resumed', { exact: true })).toBeVisible();
+  await expect(fact(page, 'Status')).toHaveText('Active');
+};
+
 test('a subscription is paid after its trial, gets more seats, fails to be paid, is suspended, resumed, cancelled and resumed', async ({
   page,
   browser,
@@ -65,29 +119,13 @@ test('a subscription is paid after its trial, gets more seats, fails to be paid,
   await passDays(administrator, 7);
   await expect(fact(page, 'Status')).toHaveText('Active');
   await expectAccessible(page);
-  await press(page, 'Change seats');
-  const seats = page.getByRole('dialog', { name: 'Change seats' });
-  await seats.getByRole('textbox', { name: 'Seats' }).fill('3');
-  await expect(seats.getByText('Invoice of')).toBeVisible();
-  await seats.getByRole('textbox', { name: 'Seats' }).fill('6');
-  await expect(fact(page, 'To pay now')).toHaveText('USD 98.00');
-  await press(seats, 'Confirm the change');
-  await expect(page.getByText('2 of 6 seats are taken').first()).toBeVisible();
+  await addSeats(page);
 
   await tab(page, 'Billing');
   await expect(page.getByRole('rowheader')).toHaveCount(2);
-  const downloading = page.waitForEvent('download');
-  await page
-    .getByRole('button', { name: /^Download INV-\d+ as PDF$/ })
-    .first()
-    .click();
-  expect((await downloading).suggestedFilename()).toMatch(/^INV-\d{6}\.pdf$/);
+  await downloadInvoice(page);
   await expectAccessible(page);
-  const dialog = await updateCard(page, '4000000000000002');
-  await expect(dialog.getByText('Your bank declined the card.')).toBeVisible();
-  await updateCard(page, '4000000000000341');
-  await expect(dialog).toBeHidden();
-  await expect(fact(page, 'Card')).toHaveText('Visa, ending in 0341');
+  await changeCard(page);
 
   await passDays(administrator, 31);
   await tab(page, 'Subscriptions');
@@ -97,35 +135,21 @@ test('a subscription is paid after its trial, gets more seats, fails to be paid,
 
   const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
   const other = await elsewhere.newPage();
-  await enter(other, colleague, '/ct/reports');
-  await expect(title(other)).toHaveText('Account suspended');
-  await expect(other.getByText('Please ask an administrator of your organisation')).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Resume subscription' })).toHaveCount(0);
+  await expectSuspended(other, colleague);
 
   await page.goto(screen('verdant', '/ct/reports'));
   await expect(title(page)).toHaveText('Account suspended');
-  const resume = async () => {
-    await press(page, 'Resume subscription');
-    await press(page.getByRole('alertdialog'), 'Resume subscription');
-  };
-  await resume();
+  await resume(page);
   await expect(page.getByText('Your bank declined the card.')).toBeVisible();
   await press(page, 'Pay with another card');
   await fillCard(page, '4242424242424242');
   await press(page, 'Use this card');
   await expect(page.getByText('Visa, ending in 4242')).toBeVisible();
-  await resume();
+  await resume(page);
   await expect(page).toHaveURL(screen('verdant', '/ct'));
   await other.goto(screen('verdant', '/ct/reports'));
   await expect(title(other)).toHaveText(/^Ongoing reports$/i);
   await elsewhere.close();
 
-  await page.goto(screen('verdant', '/ct/account-settings/subscriptions'));
-  await press(page, 'Cancel subscription');
-  await press(page.getByRole('alertdialog'), 'Cancel subscription');
-  await expect(page.getByText('Subscription Cancelled Successfully', { exact: true })).toBeVisible();
-  await expect(fact(page, 'Status')).toHaveText('Cancelled');
-  await resume();
-  await expect(page.getByText('Subscription resumed', { exact: true })).toBeVisible();
-  await expect(fact(page, 'Status')).toHaveText('Active');
+  await cancelAndResume(page);
 });

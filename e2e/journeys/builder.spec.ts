@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { enter, people, screen } from '../people.ts';
 import { createReport, field, openDisclosure, selectDisclosures } from '../wizard.ts';
@@ -5,10 +6,8 @@ import { createReport, field, openDisclosure, selectDisclosures } from '../wizar
 const stamp = Date.now().toString(36);
 const name = `Site standard ${stamp}`;
 
-test('an administrator composes a framework, publishes it, and a report made with it asks what it asks', async ({
-  page,
-}) => {
-  await enter(page, people.verdantAdministrator, '/ct/framework-builder');
+/** Makes a dimension, a topic and a disclosure, each in both languages. */
+const composeFramework = async (page: Page) => {
   await page.getByRole('button', { name: 'New framework' }).click();
   const dialog = page.getByRole('dialog', { name: 'New framework' });
   await dialog.getByLabel('Name (English)').fill(name);
@@ -16,7 +15,6 @@ test('an administrator composes a framework, publishes it, and a report made wit
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  // A dimension, a topic and a disclosure, each in both languages.
   const titled = async (add: string, english: string, chinese: string) => {
     await page.getByRole('button', { name: add }).click();
     await expect(page.getByRole('heading', { level: 2, name: /Untitled/ })).toBeVisible();
@@ -27,14 +25,10 @@ test('an administrator composes a framework, publishes it, and a report made wit
   await titled('Add a topic', 'Noise', '噪音');
   await titled('Add a disclosure', 'Noise at night', '夜間噪音');
   await page.getByLabel('Guidance (English)').fill('Measured at the fence.');
+};
 
-  // What is missing is said with the way to its place.
-  await page.getByRole('treeitem', { name: /^To fix/ }).click();
-  await expect(page.getByText('Needed: This disclosure has no fields')).toBeVisible();
-  await page.getByRole('button', { name: 'Go to 1.1.1 Noise at night' }).first().click();
-  await page.getByLabel('Guidance (繁體中文)').fill('於圍欄處量度。');
-
-  // A field of its own with a preview that can be tried, and a metric of the library.
+/** Adds a field of its own with a preview that can be tried, and a metric of the library. */
+const addFields = async (page: Page) => {
   await page.getByLabel('Or a field of your own').selectOption({ label: 'Whole number' });
   await page.getByRole('button', { name: 'Add this field' }).click();
   await page.getByLabel('Label (English)').fill('Complaints by neighbours');
@@ -47,6 +41,38 @@ test('an administrator composes a framework, publishes it, and a report made wit
     .click();
   await expect(page.getByRole('heading', { level: 4, name: 'Scope 1 emissions' })).toBeVisible();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
+};
+
+/** Makes a template of the report, and a report of the template. */
+const startFromTemplate = async (page: Page) => {
+  await page.goto(screen('verdant', '/ct/framework-builder'));
+  await page.getByRole('button', { name: 'New template' }).click();
+  const template = page.getByRole('dialog', { name: 'New template' });
+  await template.getByRole('combobox', { name: 'Begin with a report' }).fill(`Site report ${stamp}`);
+  await page.getByRole('option', { name: `Site report ${stamp}` }).click();
+  await expect(template.getByRole('combobox', { name: 'Framework' })).toHaveValue(name);
+  await template.getByLabel('Name').fill(`Site template ${stamp}`);
+  await template.getByRole('button', { name: 'Save template' }).click();
+  await page.getByRole('button', { name: `Start a report: Site template ${stamp}` }).click();
+  const start = page.getByRole('dialog', { name: 'Name the report' });
+  await start.getByLabel('Report name').fill(`Site report of next year ${stamp}`);
+  await start.getByRole('button', { name: 'Create report' }).click();
+  await expect(page).toHaveURL(/\/template-reports\/template-[0-9a-f-]+-1\/reports\/[0-9a-f-]+\/description$/);
+};
+
+test('an administrator composes a framework, publishes it, and a report made with it asks what it asks', async ({
+  page,
+}) => {
+  await enter(page, people.verdantAdministrator, '/ct/framework-builder');
+  await composeFramework(page);
+
+  // What is missing is said with the way to its place.
+  await page.getByRole('treeitem', { name: /^To fix/ }).click();
+  await expect(page.getByText('Needed: This disclosure has no fields')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to 1.1.1 Noise at night' }).first().click();
+  await page.getByLabel('Guidance (繁體中文)').fill('於圍欄處量度。');
+
+  await addFields(page);
 
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
@@ -62,17 +88,5 @@ test('an administrator composes a framework, publishes it, and a report made wit
   await expect(field(page, 'Scope 1 emissions')).toBeVisible();
 
   // Next year's report begins with a template that was made of this one.
-  await page.goto(screen('verdant', '/ct/framework-builder'));
-  await page.getByRole('button', { name: 'New template' }).click();
-  const template = page.getByRole('dialog', { name: 'New template' });
-  await template.getByRole('combobox', { name: 'Begin with a report' }).fill(`Site report ${stamp}`);
-  await page.getByRole('option', { name: `Site report ${stamp}` }).click();
-  await expect(template.getByRole('combobox', { name: 'Framework' })).toHaveValue(name);
-  await template.getByLabel('Name').fill(`Site template ${stamp}`);
-  await template.getByRole('button', { name: 'Save template' }).click();
-  await page.getByRole('button', { name: `Start a report: Site template ${stamp}` }).click();
-  const start = page.getByRole('dialog', { name: 'Name the report' });
-  await start.getByLabel('Report name').fill(`Site report of next year ${stamp}`);
-  await start.getByRole('button', { name: 'Create report' }).click();
-  await expect(page).toHaveURL(/\/template-reports\/template-[0-9a-f-]+-1\/reports\/[0-9a-f-]+\/description$/);
+  await startFromTemplate(page);
 });

@@ -18,32 +18,24 @@ const fillIn = async (page: Page, label: string, figure: string) => {
   await number(page).fill(figure);
 };
 
-test('a figure is entered with label and evidence, kept from clashing, and merged where two people change it', async ({
-  page,
-  browser,
-}) => {
-  // Another one with each try: under a label of its own it meets no figure of a try before.
-  const label = `Canteen ${Date.now().toString(36)}`;
-  await enter(page, people.verdantMember, section);
+const addLabel = async (page: Page, label: string) => {
   await page.getByRole('button', { name: 'Manage labels' }).click();
   await page.getByLabel('New label').getByRole('textbox').fill(label);
   await page.getByRole('button', { name: 'Add label' }).click();
   await expect(page.getByRole('button', { name: `Rename: ${label}`, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await fillIn(page, label, '1,250.5');
-  await expect(page.getByText(/^Total: /)).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Daniel Lau entered it')).toBeVisible();
+};
+
+const addEvidence = async (page: Page) => {
   await page.getByLabel('Page or cell').fill('p. 3');
   await page.getByLabel('Add documents').setInputFiles(bill);
   await expect(page.getByRole('button', { name: 'Download Waste bill.pdf', exact: true })).toBeVisible();
   await expect(page.getByText(/^p\. 3/)).toBeVisible();
-  const address = new URL(page.url());
+};
 
-  // Somebody who types first and chooses a taken time then sees both values, and stores with one press.
-  await page.goto(screen('verdant', section));
-  await fillIn(page, label, '1,300');
+/** Reads both values of a time that is taken, and stores the new one in place of the old. */
+const updateTheOriginal = async (page: Page) => {
   await expect(page.getByText('Data conflict: A data point already exists for this time period.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const overlap = page.getByRole('dialog', { name: /^Data conflict/ });
@@ -53,6 +45,50 @@ test('a figure is entered with label and evidence, kept from clashing, and merge
   await expect(page).toHaveURL(/dataPointId=/);
   await expect(number(page)).toHaveValue('1,300');
   await expect(page.getByText('What you typed before is here again')).toBeHidden();
+};
+
+/** Reads both values of a data point that somebody else has changed, and stores the own one. */
+const keepOwnValue = async (page: Page) => {
+  const merge = page.getByRole('dialog', { name: 'Mei Chan has just changed this data point' });
+  await expect(merge).toContainText('1,400');
+  await expect(merge).toContainText('1,305');
+  await merge.getByRole('radio', { name: 'Yours' }).check();
+  await merge.getByRole('button', { name: 'Save the chosen values' }).click();
+};
+
+/** Moves the fiscal year of a plant to another month and back. */
+const changeFiscalYear = async (page: Page) => {
+  const month = page.getByLabel(/^First month of the fiscal year of Kwun Tong/);
+  await expect(month).toHaveValue(/^\d+$/);
+  // One that stopped halfway has left the other month behind.
+  for (const value of (await month.inputValue()) === '4' ? ['1'] : ['4', '1']) {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await month.selectOption(value);
+    await saved;
+    await page.reload();
+    await expect(month).toHaveValue(value);
+  }
+};
+
+test('a figure is entered with label and evidence, kept from clashing, and merged where two people change it', async ({
+  page,
+  browser,
+}) => {
+  // Another one with each try: under a label of its own it meets no figure of a try before.
+  const label = `Canteen ${Date.now().toString(36)}`;
+  await enter(page, people.verdantMember, section);
+  await addLabel(page, label);
+  await fillIn(page, label, '1,250.5');
+  await expect(page.getByText(/^Total: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Daniel Lau entered it')).toBeVisible();
+  await addEvidence(page);
+  const address = new URL(page.url());
+
+  // Somebody who types first and chooses a taken time then sees both values, and stores with one press.
+  await page.goto(screen('verdant', section));
+  await fillIn(page, label, '1,300');
+  await updateTheOriginal(page);
   await number(page).fill('1,305');
 
   const mei = await browser.newPage();
@@ -64,24 +100,11 @@ test('a figure is entered with label and evidence, kept from clashing, and merge
   await isLive;
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const merge = page.getByRole('dialog', { name: 'Mei Chan has just changed this data point' });
-  await expect(merge).toContainText('1,400');
-  await expect(merge).toContainText('1,305');
-  await merge.getByRole('radio', { name: 'Yours' }).check();
-  await merge.getByRole('button', { name: 'Save the chosen values' }).click();
+  await keepOwnValue(page);
   await expect(number(mei)).toHaveValue('1,305');
 
   await mei.goto(screen('verdant', '/ct/reporting-times'));
   await expect(mei.getByText('Time cannot be deleted').first()).toBeVisible();
-  const month = mei.getByLabel(/^First month of the fiscal year of Kwun Tong/);
-  await expect(month).toHaveValue(/^\d+$/);
-  // One that stopped halfway has left the other month behind.
-  for (const value of (await month.inputValue()) === '4' ? ['1'] : ['4', '1']) {
-    const saved = mei.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
-    await month.selectOption(value);
-    await saved;
-    await mei.reload();
-    await expect(month).toHaveValue(value);
-  }
+  await changeFiscalYear(mei);
   await mei.close();
 });

@@ -1,11 +1,11 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { enter, people, screen, signedInApi } from '../people.ts';
 
 const { verdantAdministrator } = people;
 const metric = 'waste.generated.hazardous';
 
-test('a figure is found in the tree, followed to its sources, and filled in as in a spreadsheet', async ({ page }) => {
-  await enter(page, verdantAdministrator, '/ct/data-hub?q=energy.consumption.total');
+const followToSource = async (page: Page) => {
   await page.getByRole('treegrid', { name: 'Metrics' }).getByRole('link', { name: 'Total energy consumption' }).click();
   await expect(page.getByRole('heading', { name: 'Total energy consumption', level: 1 })).toBeVisible();
   const steps = page.getByRole('treegrid', { name: 'Steps of the calculation' });
@@ -16,21 +16,10 @@ test('a figure is found in the tree, followed to its sources, and filled in as i
   await steps.getByRole('rowheader', { name: /^Entered: Total energy consumption, Tai Po plant/ }).click();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/data-entry\/.*dataPointId=/);
+};
 
-  await page.goto(screen('verdant', `/ct/data-hub/grid?q=${metric}`));
-  const read = page.locator(':not([aria-busy])');
-  const row = page.getByRole('grid', { name: 'Figures' }).getByRole('row').and(read).filter({ hasText: 'azardous' });
-  const cell = row.getByRole('gridcell').nth(1);
-  await cell.click();
-  await page.keyboard.type('12.5 kg');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Everything is saved')).toBeVisible();
-  await expect(cell).toHaveText('12.5');
-  await page.reload();
-  await expect(cell).toHaveText('12.5');
-  await expect(row.getByRole('gridcell').nth(0)).toHaveText('kg');
-
-  // Typed while the gateway is away, kept over a reload, sent when it is back.
+/** What is typed while the gateway is away is kept over a reload, and sent when it is back. */
+const typeWhileAway = async (page: Page, cell: Locator) => {
   const writes = /\/api\/data-points\/[^/]+$/;
   await page.route(writes, (route) => route.abort());
   await cell.click();
@@ -43,13 +32,10 @@ test('a figure is found in the tree, followed to its sources, and filled in as i
   await sent;
   await expect(cell).toHaveText('14');
   await expect(page.getByText('Everything is saved')).toBeVisible();
+};
 
-  await cell.click();
-  await page.keyboard.press('Delete');
-  await page.getByRole('alertdialog', { name: 'Remove 1 figure?' }).getByRole('button', { name: 'Remove' }).click();
-  await expect(cell).toHaveText('');
-
-  // What the gateway grants where the module of the tenant or the setting of the organisation is off.
+/** Where the module of the tenant or the setting of the organisation is off, no page and no link leads into the hub. */
+const expectNoDataHub = async (page: Page) => {
   const call = await signedInApi(verdantAdministrator);
   const { permissions, ...profile } = (await (await call('GET', '/users/profiles')).json()) as {
     permissions: string[];
@@ -68,4 +54,31 @@ test('a figure is found in the tree, followed to its sources, and filled in as i
   const pages = page.getByRole('group', { name: 'Pages' }).getByRole('option');
   await expect(pages.filter({ hasText: 'Emission factors' })).toBeVisible();
   await expect(pages.filter({ hasText: /Data hub|Reporting times|Grid of figures|Review list/ })).toHaveCount(0);
+};
+
+test('a figure is found in the tree, followed to its sources, and filled in as in a spreadsheet', async ({ page }) => {
+  await enter(page, verdantAdministrator, '/ct/data-hub?q=energy.consumption.total');
+  await followToSource(page);
+
+  await page.goto(screen('verdant', `/ct/data-hub/grid?q=${metric}`));
+  const read = page.locator(':not([aria-busy])');
+  const row = page.getByRole('grid', { name: 'Figures' }).getByRole('row').and(read).filter({ hasText: 'azardous' });
+  const cell = row.getByRole('gridcell').nth(1);
+  await cell.click();
+  await page.keyboard.type('12.5 kg');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(cell).toHaveText('12.5');
+  await page.reload();
+  await expect(cell).toHaveText('12.5');
+  await expect(row.getByRole('gridcell').nth(0)).toHaveText('kg');
+
+  await typeWhileAway(page, cell);
+
+  await cell.click();
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog', { name: 'Remove 1 figure?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(cell).toHaveText('');
+
+  await expectNoDataHub(page);
 });

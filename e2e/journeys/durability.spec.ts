@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxes, figures, openPlaces, said, startCutReport, typeEverywhere, unfold } from '../cut-off.ts';
+import { boxes, figures, openPlaces, type Places, said, startCutReport, typeEverywhere, unfold } from '../cut-off.ts';
 import { expect, test } from '../journey.ts';
 import { people, signedInApi, signIn } from '../people.ts';
 import { type Product, startProduct } from '../product.ts';
@@ -62,48 +62,24 @@ test('the gateway stops while somebody types: it is said, kept over a reload, an
   await expect(page.getByText('Not sent yet, kept in this browser')).toHaveCount(0);
 });
 
-test('what is typed without a connection, in pages that are closed while the gateway is killed, is there and stored once', async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  const context = page.context();
-  await signIn(page, people.verdantAdministrator, { onPort: ownPort });
-  const { id, link, invitationId } = await startCutReport(context, ownPort);
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: /^Cut off/ })).toBeVisible();
-  const place = { id, guestAddress: page.url(), onPort: ownPort };
-  const before = await openPlaces(context, place);
-  await typeEverywhere(context, before);
-  for (const open of Object.values(before)) await open.close();
-  await page.close();
-  await product?.kill();
-  await context.setOffline(false);
-  await product?.start();
+/** Loses the answer to one request: what is asked is done, and nobody hears of it. */
+const loseAnswer = (at: Page, path: string) =>
+  at.route(
+    path,
+    async (route) => {
+      // Node knows no names below localhost; the tenant is in a header.
+      await route.fetch({ url: route.request().url().replace('verdant.localhost', '127.0.0.1') });
+      await route.abort();
+    },
+    { times: 1 },
+  );
 
-  const places = await openPlaces(context, place);
-  const { profile, emissions, design, guest } = places;
+/** The answer to the first try is lost on its way: pressed again, nothing stands there twice. */
+const commentAndGiveTask = async (places: Places) => {
+  const { profile } = places;
   const box = boxes(places);
-  await expect(box.profile).toHaveValue(said.profile);
-  await expect(box.strategy).toHaveText(said.strategy);
-  await expect(box.figure).toHaveValue(figures.report);
-  await expect(box.guestFigure).toHaveValue(figures.guest);
-  await expect(box.guestNote).toHaveValue(said.guestNote);
-  await unfold.chapters(design);
-  await expect(design.getByText('Text without a title')).toBeVisible();
-
-  // The answer to the first try is lost on its way: pressed again, nothing stands there twice.
   await unfold.comments(profile);
   await expect(box.comment).toHaveValue(said.comment);
-  const loseAnswer = async (at: Page, path: string) =>
-    at.route(
-      path,
-      async (route) => {
-        // Node knows no names below localhost; the tenant is in a header.
-        await route.fetch({ url: route.request().url().replace('verdant.localhost', '127.0.0.1') });
-        await route.abort();
-      },
-      { times: 1 },
-    );
   await loseAnswer(profile, '**/threads');
   const comment = profile.getByRole('button', { name: 'Comment', exact: true });
   await comment.click();
@@ -116,7 +92,12 @@ test('what is typed without a connection, in pages that are closed while the gat
   await profile.getByRole('combobox', { name: 'Assign to' }).selectOption({ index: 1 });
   await profile.getByRole('button', { name: 'Give task' }).click();
   await expect(profile.getByRole('checkbox', { name: said.task })).toBeVisible();
+};
 
+/** The guest, too, presses twice because the first answer is lost, and is done. */
+const answerAsGuest = async (places: Places) => {
+  const { guest } = places;
+  const box = boxes(places);
   await unfold.guestComments(guest);
   await expect(box.guestComment).toHaveValue(said.guestComment);
   await loseAnswer(guest, '**/contribution/comments');
@@ -127,14 +108,21 @@ test('what is typed without a connection, in pages that are closed while the gat
   await expect(box.guestComment).toBeHidden();
   await guest.getByRole('button', { name: 'I am done' }).click();
   await expect(guest.getByRole('heading', { name: 'Thank you, that is all' })).toBeVisible();
+};
 
+const leaveOut = async (places: Places) => {
+  const { emissions } = places;
+  const box = boxes(places);
   await unfold.omission(emissions);
   await expect(box.omission).toHaveValue(said.omission);
   const dialog = emissions.getByRole('dialog');
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Leave out with this reason' }).click();
   await expect(dialog).toBeHidden();
+};
 
+/** Everything that was typed is stored, and stands there once. */
+const expectStoredOnce = async (id: string, invitationId: string) => {
   const call = await signedInApi(people.verdantAdministrator, ownPort);
   const read = async (path: string) => (await call('GET', path)).json();
   const answers = `/reports/${id}/answers`;
@@ -154,4 +142,39 @@ test('what is typed without a connection, in pages that are closed while the gat
     comments: [{ text: said.guestComment }],
   });
   expect(JSON.stringify(await read(`/report-collaborators?reportId=${id}`))).toContain(said.guestNote);
+};
+
+test('what is typed without a connection, in pages that are closed while the gateway is killed, is there and stored once', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const context = page.context();
+  await signIn(page, people.verdantAdministrator, { onPort: ownPort });
+  const { id, link, invitationId } = await startCutReport(context, ownPort);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: /^Cut off/ })).toBeVisible();
+  const place = { id, guestAddress: page.url(), onPort: ownPort };
+  const before = await openPlaces(context, place);
+  await typeEverywhere(context, before);
+  for (const open of Object.values(before)) await open.close();
+  await page.close();
+  await product?.kill();
+  await context.setOffline(false);
+  await product?.start();
+
+  const places = await openPlaces(context, place);
+  const { design } = places;
+  const box = boxes(places);
+  await expect(box.profile).toHaveValue(said.profile);
+  await expect(box.strategy).toHaveText(said.strategy);
+  await expect(box.figure).toHaveValue(figures.report);
+  await expect(box.guestFigure).toHaveValue(figures.guest);
+  await expect(box.guestNote).toHaveValue(said.guestNote);
+  await unfold.chapters(design);
+  await expect(design.getByText('Text without a title')).toBeVisible();
+
+  await commentAndGiveTask(places);
+  await answerAsGuest(places);
+  await leaveOut(places);
+  await expectStoredOnce(id, invitationId);
 });

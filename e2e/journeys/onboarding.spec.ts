@@ -14,13 +14,8 @@ const choose = async (page: Page, label: string, typed: string, option: RegExp) 
 };
 const expectAccessible = async (page: Page) => expect(await violations(page)).toEqual([]);
 
-test('a new organisation signs up with a trial, leaves in the middle, and goes on where it was on another device', async ({
-  page,
-  browser,
-}) => {
-  const person = await register(page, 'trial');
-  await signIn(page, person, { path: '/ct/reports' });
-  await expect(page).toHaveURL(/\/ct\/selection-plan$/);
+/** Asks for more seats than a trial has, reads where to get them, and starts the trial with as many as there are. */
+const startTrial = async (page: Page) => {
   await expect(title(page)).toHaveText('Choose a plan');
   await expectAccessible(page);
   await page.getByLabel('Seats').fill('21');
@@ -29,9 +24,10 @@ test('a new organisation signs up with a trial, leaves in the middle, and goes o
   await press(page, 'One seat fewer');
   await expect(page.getByLabel('Seats')).toHaveValue('20');
   await press(page, 'Start the 7-day trial');
+};
 
-  await expect(title(page)).toHaveText('Welcome, Ka Yan');
-  await press(page, 'Set up your company profile');
+/** Says the company's name and headquarters, and stops at its size. */
+const beginProfile = async (page: Page) => {
   await expect(title(page)).toHaveText('Company profile');
   // The host of an e-mail address is no name of a company.
   await expect(page.getByLabel('Company name')).toHaveValue('');
@@ -42,32 +38,56 @@ test('a new organisation signs up with a trial, leaves in the middle, and goes o
   await choose(page, 'Headquarters', 'Hong', /Hong Kong/);
   await press(page, 'Save and continue');
   await expect(page.getByRole('radio', { name: 'Under 50' })).toBeVisible();
+};
+
+/** Goes on at the company's size, to the end. */
+const finishProfile = async (page: Page) => {
+  await page.getByRole('radio', { name: 'Under 50' }).check();
+  await press(page, 'Save and continue');
+  await choose(page, 'Industry', 'e', /./);
+  await page.getByRole('radio', { name: 'Public' }).check();
+  await choose(page, 'Stock exchange', 'XHKG', /XHKG/);
+  await page.getByLabel('Stock code').fill('0293');
+  await press(page, 'Save and continue');
+  await page.getByRole('radiogroup', { name: 'Report language' }).getByRole('radio', { name: '繁體中文' }).check();
+  await expectAccessible(page);
+  await press(page, 'Finish');
+};
+
+/** Turns the slides by button and by key. */
+const readSlides = async (page: Page) => {
+  await expect(page.getByText('Slide 1 of 4')).toBeVisible();
+  await expectAccessible(page);
+  for (const slide of [2, 3, 4]) {
+    if (slide === 2) await press(page, 'Next');
+    else await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`Slide ${slide} of 4`)).toBeVisible();
+  }
+};
+
+test('a new organisation signs up with a trial, leaves in the middle, and goes on where it was on another device', async ({
+  page,
+  browser,
+}) => {
+  const person = await register(page, 'trial');
+  await signIn(page, person, { path: '/ct/reports' });
+  await expect(page).toHaveURL(/\/ct\/selection-plan$/);
+  await startTrial(page);
+
+  await expect(title(page)).toHaveText('Welcome, Ka Yan');
+  await press(page, 'Set up your company profile');
+  await beginProfile(page);
 
   const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
   const device = await elsewhere.newPage();
   await signIn(device, person);
   await expect(device).toHaveURL(/\/ct\/company-profile$/);
-  await device.getByRole('radio', { name: 'Under 50' }).check();
-  await press(device, 'Save and continue');
-  await choose(device, 'Industry', 'e', /./);
-  await device.getByRole('radio', { name: 'Public' }).check();
-  await choose(device, 'Stock exchange', 'XHKG', /XHKG/);
-  await device.getByLabel('Stock code').fill('0293');
-  await press(device, 'Save and continue');
-  await device.getByRole('radiogroup', { name: 'Report language' }).getByRole('radio', { name: '繁體中文' }).check();
-  await expectAccessible(device);
-  await press(device, 'Finish');
+  await finishProfile(device);
 
   await expect(title(device)).toHaveText('Congratulations!');
   await expect(device.getByRole('heading', { name: 'Leung Trading is ready to report' })).toBeVisible();
   await device.getByRole('link', { name: 'See what reporting is about' }).click();
-  await expect(device.getByText('Slide 1 of 4')).toBeVisible();
-  await expectAccessible(device);
-  for (const slide of [2, 3, 4]) {
-    if (slide === 2) await press(device, 'Next');
-    else await device.keyboard.press('ArrowRight');
-    await expect(device.getByText(`Slide ${slide} of 4`)).toBeVisible();
-  }
+  await readSlides(device);
   await device.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(title(device)).toHaveText('Welcome, Ka Yan');
   await expect(device.getByRole('navigation', { name: 'Main menu' })).toBeVisible();

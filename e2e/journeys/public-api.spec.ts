@@ -10,9 +10,11 @@ import { api, tenantHeader } from '../product.ts';
 const settings = '/ct/account-settings/api';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+type Delivery = { headers: IncomingHttpHeaders; text: string };
+
 /** A receiver as an organisation would run one, until `close`. */
 const startReceiver = async () => {
-  const got: { headers: IncomingHttpHeaders; text: string }[] = [];
+  const got: Delivery[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -24,6 +26,55 @@ const startReceiver = async () => {
   return { got, url, close: () => server.close() };
 };
 
+/** Creates a key that reads and manages entities; gives its secret. */
+const createKey = async (page: Page, name: string) => {
+  await press(page, 'Create API key');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('checkbox', { name: /Read entities/ }).check();
+  await page.getByRole('checkbox', { name: /Manage entities/ }).check();
+  await press(page, 'Create');
+  const secret = await page.getByLabel('API key', { exact: true }).inputValue();
+  await press(page, 'I have kept it');
+  await expect(page.getByRole('rowheader', { name: new RegExp(name) })).toBeVisible();
+  return secret;
+};
+
+type Call = (path: string, init?: RequestInit) => Promise<Response>;
+/** Sends one request twice at the same time: one of the two may be told to wait, and together they make one entity. */
+const createEntityOnce = async (call: Call, name: string) => {
+  const write = { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'depot-1' } };
+  const entity = { name, type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
+  const made = [0, 1].map(() => call('/entities', { ...write, body: JSON.stringify(entity) }));
+  const statuses = (await Promise.all(made)).map(({ status }) => status).sort();
+  expect([
+    [201, 201],
+    [201, 409],
+  ]).toContainEqual(statuses);
+  const { items } = (await (await call('/entities/page?limit=100')).json()) as { items: { name: string }[] };
+  expect(items.filter((each) => each.name === name)).toHaveLength(1);
+};
+
+/** Adds a webhook that is told of publications; gives its signing secret. */
+const addWebhook = async (page: Page, name: string, address: string) => {
+  await press(page, 'Add webhook');
+  const dialog = page.getByRole('dialog', { name: 'Add webhook' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Address').fill(address);
+  await dialog.getByRole('checkbox', { name: 'Report published' }).check();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const signing = await page.getByLabel('Signing secret').inputValue();
+  await press(page, 'I have kept it');
+  return signing;
+};
+
+/** The signature is the one that a receiver reckons from the secret, the id, the time and the text. */
+const expectSigned = (delivery: Delivery | undefined, signing: string) => {
+  const { headers, text = '' } = delivery ?? {};
+  const signed = `${headers?.['webhook-id']}.${headers?.['webhook-timestamp']}.${text}`;
+  const key = Buffer.from(signing.replace('whsec_', ''), 'base64');
+  expect(headers?.['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+};
+
 test('an administrator connects a system: a key that reads, a webhook that is told, and both end', async ({ page }) => {
   const receiver = await startReceiver();
   // The product may have seen this journey before.
@@ -32,47 +83,20 @@ test('an administrator connects a system: a key that reads, a webhook that is to
   const warehouse = `Warehouse ${mark}`;
   await enter(page, people.verdantAdministrator, settings);
 
-  await press(page, 'Create API key');
-  await page.getByLabel('Name').fill(meters);
-  await page.getByRole('checkbox', { name: /Read entities/ }).check();
-  await page.getByRole('checkbox', { name: /Manage entities/ }).check();
-  await press(page, 'Create');
-  const secret = await page.getByLabel('API key', { exact: true }).inputValue();
-  await press(page, 'I have kept it');
-  await expect(page.getByRole('rowheader', { name: new RegExp(meters) })).toBeVisible();
+  const secret = await createKey(page, meters);
 
-  const call = (path: string, init: RequestInit = {}) =>
+  const call: Call = (path, init = {}) =>
     fetch(api(path), {
       ...init,
       headers: { ...tenantHeader('verdant'), ...init.headers, authorization: `Bearer ${secret}` },
     });
-  const write = { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'depot-1' } };
-  const entity = { name: `Depot ${mark}`, type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
-  const made = [0, 1].map(() => call('/entities', { ...write, body: JSON.stringify(entity) }));
-  // Of two at once one is told to wait; together they make one.
-  const statuses = (await Promise.all(made)).map(({ status }) => status).sort();
-  expect([
-    [201, 201],
-    [201, 409],
-  ]).toContainEqual(statuses);
-  const { items } = (await (await call('/entities/page?limit=100')).json()) as { items: { name: string }[] };
-  expect(items.filter(({ name }) => name === entity.name)).toHaveLength(1);
+  await createEntityOnce(call, `Depot ${mark}`);
   expect((await call('/users/me')).status).toBe(403);
 
-  await press(page, 'Add webhook');
-  const dialog = page.getByRole('dialog', { name: 'Add webhook' });
-  await dialog.getByLabel('Name').fill(warehouse);
-  await dialog.getByLabel('Address').fill(receiver.url);
-  await dialog.getByRole('checkbox', { name: 'Report published' }).check();
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  const signing = await page.getByLabel('Signing secret').inputValue();
-  await press(page, 'I have kept it');
+  const signing = await addWebhook(page, warehouse, receiver.url);
   await press(page, `Send test: ${warehouse}`);
   await expect(page.getByText('It arrived')).toBeVisible();
-  const { headers, text = '' } = receiver.got[0] ?? {};
-  const signed = `${headers?.['webhook-id']}.${headers?.['webhook-timestamp']}.${text}`;
-  const key = Buffer.from(signing.replace('whsec_', ''), 'base64');
-  expect(headers?.['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+  expectSigned(receiver.got[0], signing);
 
   await press(page, `Deliveries: ${warehouse}`);
   await page.getByRole('button', { name: /^Test/ }).click();

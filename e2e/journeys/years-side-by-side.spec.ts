@@ -15,30 +15,45 @@ const freeYears = async () => {
   return [first ?? 2031, (first ?? 2031) + 1] as const;
 };
 
+/** A file with figures of both years in columns of their own. */
+const sheetOf = (before: number, now: number) => (name: string) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'ESG data of the Group',
+      `Indicator,Unit,FY${before},FY${now}`,
+      'Environmental',
+      'Total energy consumption,kWh,"829,627.55","711,322.45"',
+      'Hazardous waste,tons,0.54,0.52',
+      'Water use,litres,27000,31500',
+      'Social',
+      'Number of employees,persons,3302,3418',
+      '– Male,persons,1850,1914',
+      '– Female,persons,1452,1504',
+      'Employee turnover,%,31.2,28.4',
+      'Smiles per day,points,7,8',
+    ].join('\n'),
+  ),
+});
+
+/** What the hub says of a year: the rows of a figure by its section. */
+const readHub = async (year: number) => {
+  const call = await signedInApi(people.verdantMember);
+  const times = (await (await call('GET', '/reporting-times')).json()) as { id: string; period: { end: string } }[];
+  // A year is named by its end where the organisation’s own years begin in another month.
+  const time = times.find(({ period }) => period.end.startsWith(`${year}-`));
+  const { items } = (await (await call('GET', `/data-points?reportingTimeId=${time?.id}&limit=100`)).json()) as {
+    items: { sectionId: string; value: { rows: { number: string; unit: string; descriptor: string }[] } }[];
+  };
+  return (sectionId: string) => items.find((point) => point.sectionId === sectionId)?.value.rows;
+};
+
 test('a sheet of one’s own with years side by side goes from upload to hub, and its form is known the next time', async ({
   page,
 }) => {
   const [before, now] = await freeYears();
-  const sheet = (name: string) => ({
-    name,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      [
-        'ESG data of the Group',
-        `Indicator,Unit,FY${before},FY${now}`,
-        'Environmental',
-        'Total energy consumption,kWh,"829,627.55","711,322.45"',
-        'Hazardous waste,tons,0.54,0.52',
-        'Water use,litres,27000,31500',
-        'Social',
-        'Number of employees,persons,3302,3418',
-        '– Male,persons,1850,1914',
-        '– Female,persons,1452,1504',
-        'Employee turnover,%,31.2,28.4',
-        'Smiles per day,points,7,8',
-      ].join('\n'),
-    ),
-  });
+  const sheet = sheetOf(before, now);
   await enter(page, people.verdantMember, '/ct/data-hub/import');
   await page.getByLabel('File with data points').setInputFiles(sheet(`ESG ${now}.csv`));
   await expect(page.getByText('2 reporting times of this sheet are not in your data hub yet')).toBeVisible(soon);
@@ -58,14 +73,7 @@ test('a sheet of one’s own with years side by side goes from upload to hub, an
   await expect(page.getByText('12 added, 0 overwritten, 0 kept as they were.')).toBeVisible(soon);
 
   // What was printed in the sheet stands in the hub, its parts line by line.
-  const call = await signedInApi(people.verdantMember);
-  const times = (await (await call('GET', '/reporting-times')).json()) as { id: string; period: { end: string } }[];
-  // A year is named by its end where the organisation’s own years begin in another month.
-  const time = times.find(({ period }) => period.end.startsWith(`${now}-`));
-  const { items } = (await (await call('GET', `/data-points?reportingTimeId=${time?.id}&limit=100`)).json()) as {
-    items: { sectionId: string; value: { rows: { number: string; unit: string; descriptor: string }[] } }[];
-  };
-  const rowsOf = (sectionId: string) => items.find((point) => point.sectionId === sectionId)?.value.rows;
+  const rowsOf = await readHub(now);
   expect(rowsOf('energy.consumption.total:total:figures')).toMatchObject([{ number: '711322.45', unit: 'kWh' }]);
   expect(rowsOf('waste.generated.hazardous:total:figures')).toMatchObject([{ number: '0.52', unit: 't' }]);
   expect(rowsOf('water.consumption.total:total:figures')).toMatchObject([{ number: '31500', unit: 'L' }]);

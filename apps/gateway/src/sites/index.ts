@@ -1,3 +1,4 @@
 export { apiReferenceRoutes } from './reference/reference.routes.ts';
-export { errorAnswers, type SiteFolders, sitesRoutes } from './sites.routes.ts';
+export type { SiteFolders } from './serve-page.ts';
+export { errorAnswers, sitesRoutes } from './sites.routes.ts';
 export { describeSite } from './words.ts';

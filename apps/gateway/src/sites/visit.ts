@@ -11,26 +11,37 @@ export const keptTag = (c: Context) => c.req.header('if-none-match')?.replace(/^
 /** `owner`: whose it is where nobody else is asked for. `isShared`: other tenants are signed in to there as well. */
 type VisitedAccounts = { owner: Tenant | undefined; isShared: boolean };
 
-/** Tells from a request which site was visited, whose it is, and in which brand this visitor sees it. */
-export const createVisits = (config: GatewayConfig, directory: TenantDirectory) => {
-  const originFor = (c: Context) => originOf(c, config.trustProxy);
-  const hostOf = (c: Context) => hostNameOf(originFor(c).host);
-  const askedTenant = (c: Context) => directory.find(hostNameOf(c.req.query('tenant')));
-
+/** Which sites there are besides the tenants' own pages, by host. */
+const createSites = (config: GatewayConfig, directory: TenantDirectory) => {
+  const isSharedHost = (host: string | undefined): host is string =>
+    config.accountsUrl !== undefined && host === new URL(config.accountsUrl).hostname;
   /** A tenant's accounts site of this name. Where one is configured for all, there are no others but those that tenants were given. */
   const ownAccountsAt = async (host: string | undefined) => {
     const site = await directory.findAccounts(host);
     return config.accountsUrl && !site?.isGiven ? undefined : site;
   };
+  return {
+    /** The accounts site at this host; undefined where it has none. */
+    accountsAt: async (host: string | undefined): Promise<VisitedAccounts | undefined> => {
+      if (isSharedHost(host)) return { owner: await directory.find(host.replace(/^accounts\./, '')), isShared: true };
+      const site = await ownAccountsAt(host);
+      return site && { owner: site.tenant, isShared: !site.isGiven && site.tenant.hostType === 'ROOT_DOMAIN' };
+    },
+    /** Whether a site is served at this name. */
+    isServed: async (host: string | undefined) =>
+      isSharedHost(host) || (await directory.find(host)) !== undefined || (await ownAccountsAt(host)) !== undefined,
+  };
+};
+
+/** Tells from a request which site was visited, whose it is, and in which brand this visitor sees it. */
+export const createVisits = (config: GatewayConfig, directory: TenantDirectory) => {
+  const originFor = (c: Context) => originOf(c, config.trustProxy);
+  const hostOf = (c: Context) => hostNameOf(originFor(c).host);
+  const sites = createSites(config, directory);
+  const askedTenant = (c: Context) => directory.find(hostNameOf(c.req.query('tenant')));
 
   /** The accounts site that was visited; undefined on a tenant's own pages. */
-  const accountsSite = async (c: Context): Promise<VisitedAccounts | undefined> => {
-    const host = hostOf(c);
-    if (config.accountsUrl && host === new URL(config.accountsUrl).hostname)
-      return { owner: await directory.find(host.replace(/^accounts\./, '')), isShared: true };
-    const site = await ownAccountsAt(host);
-    return site && { owner: site.tenant, isShared: !site.isGiven && site.tenant.hostType === 'ROOT_DOMAIN' };
-  };
+  const accountsSite = (c: Context) => sites.accountsAt(hostOf(c));
 
   /** A shared accounts site wears the brand of the tenant in the address, or the root host's; a tenant's own wears no other. */
   const tenantOf = async (c: Context): Promise<Tenant | undefined> => {
@@ -68,11 +79,7 @@ export const createVisits = (config: GatewayConfig, directory: TenantDirectory) 
   return {
     trustProxy: config.trustProxy,
     originFor,
-    /** Whether a site is served at this name. */
-    isServed: async (host: string | undefined) =>
-      (config.accountsUrl !== undefined && host === new URL(config.accountsUrl).hostname) ||
-      (await directory.find(host)) !== undefined ||
-      (await ownAccountsAt(host)) !== undefined,
+    isServed: sites.isServed,
     isAccounts: async (c: Context) => (await accountsSite(c)) !== undefined,
     tenantOf,
     accountsFor,

@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { createSessionWatch } from '../modules/auth/index.ts';
 import { createTenantDirectory } from '../modules/tenants/index.ts';
 import { createLimits, createPasswords, createTokens, createVault, type Limits } from '../platform/auth/index.ts';
+import type { GatewayConfig } from '../platform/deps.ts';
 import { createJobs } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/index.ts';
@@ -15,7 +16,7 @@ import type { Scan } from '../platform/uploads/index.ts';
 import { demoPassword } from '../seed/demo-data.ts';
 import { insertDemoHosts, insertDemoTenant } from '../seed/seed.repository.ts';
 import { type PersonName, personOf, testTenants } from './people.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export { type PersonName, personOf } from './people.ts';
 export type Harness = Awaited<ReturnType<typeof createHarness>>;
@@ -41,52 +42,90 @@ const createClock = () => {
   };
 };
 
-/**
- * The real gateway on a database of its own, without a port. One per test file:
- * `beforeAll(async () => { h = await createHarness() })`, `beforeEach(() => h.reset())`, `afterAll(() => h.close())`.
- */
-export const createHarness = async (given: { scan?: Scan } = {}) => {
-  const database = await openTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'esg-test-'));
-  const clock = createClock();
-  const log = createLog('silent');
-  const secret = new TextEncoder().encode('a secret that only the tests know, 32 bytes');
-  const tokens = createTokens(secret, clock.now);
-  const passwords = createPasswords({ memoryCost: 64, timeCost: 2, parallelism: 1 });
-  const passwordHash = await passwords.hash(demoPassword);
-  const sessions = createSessionWatch(database, tokens, clock.now);
-  const jobs = createJobs(database.pool, log);
-  const config = {
-    environment: 'demo' as const,
-    demo: true,
-    version: 'test',
-    databaseKind: database.kind,
-    trustProxy: true,
-    publicPort: 4200,
-    accountsUrl: undefined as string | undefined,
-    stripe: undefined,
-    webhooksToLocal: false,
-    signInProvidersToLocal: false,
-  };
+const configFor = (databaseKind: GatewayConfig['databaseKind']) => ({
+  environment: 'demo' as const,
+  demo: true,
+  version: 'test',
+  databaseKind,
+  trustProxy: true,
+  publicPort: 4200,
+  accountsUrl: undefined as string | undefined,
+  stripe: undefined,
+  webhooksToLocal: false,
+  signInProvidersToLocal: false,
+});
+
+/** TXT records that the gateway finds by name, or how the name server fails. */
+const createNameServer = () => {
   const textRecords = new Map<string, string[] | Error | Promise<string[]>>();
   const resolveText = async (name: string) => {
     const found = (await textRecords.get(name)) ?? [];
     if (found instanceof Error) throw found;
     return found;
   };
-  // What is counted is forgotten at each reset, so that a test finds the same when it is tried again.
+  return { textRecords, resolveText };
+};
+
+/** Limits whose counts can be forgotten, so that a test finds the same when it is tried again. */
+const createForgetfulLimits = () => {
   let counted = createLimits(undefined);
   const limits: Limits = {
     countAttempt: (...attempt) => counted.countAttempt(...attempt),
     guess: (...guess) => counted.guess(...guess),
     clearGuesses: (account) => counted.clearGuesses(account),
   };
+  const forgetAttempts = () => {
+    counted = createLimits(undefined);
+  };
+  return { limits, forgetAttempts };
+};
+
+type Ask = (path: string, init: RequestInit, host: string) => Promise<Response>;
+
+/** People who sign in once and then ask with their tokens. */
+const createVisitors = (ask: Ask) => {
+  const signedIn = new Map<PersonName, TokenPair>();
+  let signIns = 0;
+  const signIn = async (name: PersonName): Promise<TokenPair> => {
+    const { email, host } = personOf(name);
+    const request = body('POST', { email, password: demoPassword });
+    // Attempts of one address are counted in real time, and a long test file makes many: each comes from its own.
+    signIns += 1;
+    const headers = { ...request.headers, 'x-forwarded-for': `10.0.${signIns >> 8}.${signIns & 255}` };
+    const answer = await ask('/auth/sign-in', { ...request, headers }, host);
+    if (answer.status !== 200) throw new Error(`${name} could not sign in: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as TokenPair;
+  };
+  return {
+    signIn,
+    signOutAll: () => signedIn.clear(),
+    request: async (name: PersonName, path: string, init: RequestInit = {}) => {
+      const pair = signedIn.get(name) ?? (await signIn(name));
+      signedIn.set(name, pair);
+      const headers = new Headers(init.headers);
+      headers.set('authorization', `Bearer ${pair.accessToken}`);
+      return ask(path, { ...init, headers }, personOf(name).host);
+    },
+  };
+};
+
+/** What the gateway works with: real parts on this database, in a folder of their own, with cheap passwords and a clock that stands. */
+const createDeps = async (database: TestDatabase, dataDir: string, scan: Scan | undefined) => {
+  const clock = createClock();
+  const log = createLog('silent');
+  const secret = new TextEncoder().encode('a secret that only the tests know, 32 bytes');
+  const tokens = createTokens(secret, clock.now);
+  const sessions = createSessionWatch(database, tokens, clock.now);
+  const jobs = createJobs(database.pool, log);
+  const config = configFor(database.kind);
+  const { textRecords, resolveText } = createNameServer();
+  const { limits, forgetAttempts } = createForgetfulLimits();
   const deps = {
     config,
     database,
     jobs,
     tokens,
-    passwords,
+    passwords: createPasswords({ memoryCost: 64, timeCost: 2, parallelism: 1 }),
     sessions,
     log,
     now: clock.now,
@@ -96,50 +135,48 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
     realtime: createRealtime({ identify: sessions.identify, log }),
     limits,
     resolveText,
-    scan: given.scan,
+    scan,
     vault: createVault(secret),
   };
+  return { deps, clock, textRecords, forgetAttempts };
+};
+
+const insertTenants = (database: TestDatabase, passwordHash: string) =>
+  database.withSystem(async (tx) => {
+    for (const tenant of testTenants) {
+      await insertDemoTenant(tx, tenant, passwordHash);
+      await insertDemoHosts(tx, tenant);
+    }
+  });
+
+/**
+ * The real gateway on a database of its own, without a port. One per test file:
+ * `beforeAll(async () => { h = await createHarness() })`, `beforeEach(() => h.reset())`, `afterAll(() => h.close())`.
+ */
+export const createHarness = async (given: { scan?: Scan } = {}) => {
+  const database = await openTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'esg-test-'));
+  const { deps, clock, textRecords, forgetAttempts } = await createDeps(database, dataDir, given.scan);
+  const passwordHash = await deps.passwords.hash(demoPassword);
   const folders = { web: join(dataDir, 'web'), accounts: join(dataDir, 'accounts'), remotes: {} };
   const directory = createTenantDirectory(database, clock.now);
   const app = createApp({ ...deps, directory, folders });
-  const signedIn = new Map<PersonName, TokenPair>();
-  let signIns = 0;
 
   const anonymous = async (path: string, init: RequestInit = {}, host = 'verdant.localhost') => {
     const headers = new Headers(init.headers);
     if (!headers.has('tenant-url')) headers.set('tenant-url', host);
     return app.request(`http://${host}:4200/api${path}`, { ...init, headers });
   };
-  const signIn = async (name: PersonName): Promise<TokenPair> => {
-    const { email, host } = personOf(name);
-    const request = body('POST', { email, password: demoPassword });
-    // Attempts of one address are counted in real time, and a long test file makes many: each comes from its own.
-    signIns += 1;
-    const headers = { ...request.headers, 'x-forwarded-for': `10.0.${signIns >> 8}.${signIns & 255}` };
-    const answer = await anonymous('/auth/sign-in', { ...request, headers }, host);
-    if (answer.status !== 200) throw new Error(`${name} could not sign in: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as TokenPair;
-  };
-  const request = async (name: PersonName, path: string, init: RequestInit = {}) => {
-    const pair = signedIn.get(name) ?? (await signIn(name));
-    signedIn.set(name, pair);
-    const headers = new Headers(init.headers);
-    headers.set('authorization', `Bearer ${pair.accessToken}`);
-    return anonymous(path, { ...init, headers }, personOf(name).host);
-  };
+  const { signIn, signOutAll, request } = createVisitors(anonymous);
 
+  /** Empties the database and what is counted, signs everybody out and fills in the people again. */
   const reset = async () => {
-    signedIn.clear();
-    counted = createLimits(undefined);
+    signOutAll();
+    forgetAttempts();
     textRecords.clear();
     clock.set(new Date());
     await database.empty();
-    await database.withSystem(async (tx) => {
-      for (const tenant of testTenants) {
-        await insertDemoTenant(tx, tenant, passwordHash);
-        await insertDemoHosts(tx, tenant);
-      }
-    });
+    await insertTenants(database, passwordHash);
     // Whoever asked meanwhile found nobody.
     directory.forget();
   };
@@ -153,18 +190,14 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
     /** Where the app looks for the builds of the sites; empty until a test puts something there. */
     folders,
     clock,
-    /** TXT records that the gateway finds by name, or how the name server fails. */
     textRecords,
-    /** Empties the database and what is counted, signs everybody out and fills in the people again. */
     reset,
     anonymous,
     signIn,
     /** Forgets who is signed in: after a long jump of the clock their sessions are over. */
-    signOutAll: () => signedIn.clear(),
+    signOutAll,
     /** Forgets how often anything was tried or guessed. */
-    forgetAttempts: () => {
-      counted = createLimits(undefined);
-    },
+    forgetAttempts,
     /** Requests of one person, signed in when first needed: `h.as('verdant.admin').request('/reports')`. */
     as: (name: PersonName) => ({
       ...personOf(name),

@@ -35,6 +35,8 @@ begin
   end loop;
 end $$`;
 
+export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
+
 /** A database of its own for one test file: embedded in memory, or on the PostgreSQL of `DATABASE_URL_TEST`. */
 export const openTestDatabase = async () => {
   const url = process.env.DATABASE_URL_TEST;

@@ -29,7 +29,6 @@ export const longFunctionsKnown: readonly string[] = [
   'apps/gateway/src/modules/imports/rows/row-meaning.ts createRowReader',
   'apps/gateway/src/modules/imports/rows/side-by-side.ts readSideBySide',
   'apps/gateway/src/modules/imports/side-by-side.test.ts imports years side by side: old beside new, headings left out, questions settled once and remembered',
-  'apps/gateway/src/modules/people/hand-over.test.ts leaves nothing that waits for them',
   'apps/web/src/features/create-report/NameReportDialog.tsx NameReportDialog',
   'apps/web/src/features/data-hub/conflicts/MergePointDialog.tsx MergePointDialog',
   'apps/web/src/features/data-hub/data-entry/use-point-editor.ts usePointEditor',

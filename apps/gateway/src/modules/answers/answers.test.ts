@@ -117,7 +117,7 @@ describe('answers', () => {
     expect((await theirs.answer('2-1/org.profile', 1, text('Merged'))).version).toBe(2);
   });
 
-  it('takes a repeated write for what it is: stored already', async () => {
+  it('accepts a write that is sent again, without a second version or log entry', async () => {
     const report = await startReport(h);
     const { answer, log } = answering(h, report);
     await answer('2-1/org.profile', 0, profile);
@@ -194,7 +194,7 @@ describe('answers', () => {
     expect(JSON.stringify(notices)).not.toContain('After');
   });
 
-  it('stores one with at most ten statements, begin, fence and commit among them', async () => {
+  it('stores an answer with at most ten statements, begin, fence and commit among them', async () => {
     const report = await startReport(h);
     const { answer } = answering(h, report);
     await answer('2-1/org.profile', 0, text('First'));
@@ -209,7 +209,7 @@ describe('answers', () => {
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(10);
   });
 
-  it('continues the log with what was written to it without a link', async () => {
+  it('links a log entry that was written without a link, and goes on from it', async () => {
     const report = await startReport(h);
     const { answer, log } = answering(h, report);
     const { scope } = h.as('verdant.admin');
@@ -230,7 +230,7 @@ describe('answers', () => {
     expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => entries.length - index));
   });
 
-  it('lets many write to one log at once, also those who did not take the report', async () => {
+  it('keeps one chain when many write to a log at once, also those who hold no lock on the report', async () => {
     const report = await startReport(h);
     const { answer, log } = answering(h, report);
     const { scope } = h.as('verdant.admin');

@@ -30,7 +30,7 @@ describe('an API key', () => {
     expect(JSON.stringify([rows, await keys()])).not.toContain(secret);
   });
 
-  it('opens what its scope names, and says when it was last used', async () => {
+  it('opens what its scopes name, and shows when it was last used', async () => {
     const api = apiOf(h);
     const { secret } = await api.make(['data-hub:read']);
     expect((await api.call(secret, '/data-points')).status).toBe(200);
@@ -56,7 +56,7 @@ describe('an API key', () => {
     },
   );
 
-  it('names itself in what it changes', async () => {
+  it('is named as the author of what it changes', async () => {
     const api = apiOf(h);
     const { key, secret } = await api.make(['reports:write', 'reports:read']);
     const made = await api.call(secret, '/reports', body('POST', { versionId: 'gri-2025', name: 'From the ledger' }));
@@ -72,7 +72,7 @@ describe('an API key', () => {
     expect((await api.revoke(key.id)).status).toBe(204);
   });
 
-  it('ends at its time', async () => {
+  it('is refused once it has expired', async () => {
     const api = apiOf(h);
     const { secret } = await api.make(['data-hub:read'], new Date(h.clock.now().getTime() + 3_600_000).toISOString());
     expect((await api.call(secret, '/data-points')).status).toBe(200);
@@ -132,7 +132,7 @@ describe('calls', () => {
     expect((await api.call(secret, '/metrics/page?limit=1')).status).toBe(200);
   });
 
-  it('of a person are counted as well, generously', async () => {
+  it('of a person are counted as well, with a higher limit', async () => {
     h.clock.set(new Date('2026-11-21T12:01:00Z'));
     const ask = () => h.as('verdant.member').request('/nowhere');
     for (let made = 0; made < apiLimits.personCallsPerMinuteMax; made += 1) await ask();

@@ -23,7 +23,7 @@ describe('a write with an idempotency key', () => {
     });
   const entities = async () => ((await (await h.as('verdant.admin').request('/entities')).json()) as Entity[]).length;
 
-  it('happens once for repeats of a day, and gives the first answer again', async () => {
+  it('happens once however often it is repeated within a day, and every repeat gets the first answer', async () => {
     const { secret } = await apiOf(h).make(['entities:write']);
     const before = await entities();
     const first = await post('one', plant, secret);
@@ -36,7 +36,7 @@ describe('a write with an idempotency key', () => {
     expect((await post('one', { ...plant, name: 'Office' }, secret)).status).toBe(201);
   });
 
-  it('keeps a refusal as well, and refuses another request with the same key', async () => {
+  it('gets the same refusal when it is repeated, and another request with the same key is refused', async () => {
     const { secret } = await apiOf(h).make(['entities:write']);
     expect(await problem(await post('two', { ...plant, name: '' }, secret))).toBe('422 request.invalid');
     expect((await post('two', { ...plant, name: '' }, secret)).headers.get('idempotent-replayed')).toBe('true');
@@ -44,7 +44,7 @@ describe('a write with an idempotency key', () => {
     expect(await problem(await post('x'.repeat(81), plant, secret))).toBe('422 request.invalid');
   });
 
-  it('is refused while the first is being worked on, until that must have died', async () => {
+  it('is refused while the first call is being worked on, until that call must have died', async () => {
     const { secret, key } = await apiOf(h).make(['entities:write']);
     await post('three', plant, secret);
     const running = `update idempotency_keys set status = 0, answer = '{}' where user_id = $1 and operation = 'request'`;
@@ -59,7 +59,7 @@ describe('a write with an idempotency key', () => {
     expect(await entities()).toBe(before);
   });
 
-  it('belongs to its key alone', async () => {
+  it('is no repeat where another API key sends the same idempotency key', async () => {
     const one = await apiOf(h).make(['entities:write']);
     const other = await apiOf(h).make(['entities:write']);
     const first = await post('four', plant, one.secret);
@@ -83,7 +83,7 @@ describe('versions', () => {
     return { made, call, put };
   };
 
-  it('are ETags: what is kept already is not sent again', async () => {
+  it('come as ETags: what the caller has already is not sent again', async () => {
     const { call } = await create();
     const first = await call();
     const etag = first.headers.get('etag') ?? '';
@@ -146,7 +146,7 @@ describe('what belongs to figures and reports', () => {
 });
 
 describe('pages', () => {
-  it('go on where the last one ended, whatever comes meanwhile', async () => {
+  it('hold each entity once, although one is added between two pages', async () => {
     const api = apiOf(h);
     const { secret } = await api.make(['entities:read', 'entities:write']);
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])

@@ -99,7 +99,7 @@ it('keeps the ids that addresses name, and drops the tables', async () => {
   expect(left.rows).toEqual([]);
 });
 
-it('takes no attachment to what is not there, and lets them go with their subject', async () => {
+it('refuses an attachment to a subject that does not exist, and deletes attachments with their subject', async () => {
   await embedded.pool.query(`
     create or replace function refused(kind text) returns text language plpgsql as $$
     declare broken text;

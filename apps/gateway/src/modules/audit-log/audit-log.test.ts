@@ -64,7 +64,7 @@ describe('audit log', () => {
     expect(choices.chain).toEqual({ entries: (await pageOf(id)).total, head: latest?.hash });
   });
 
-  it('goes along as CSV and Excel with the hashes, filtered, in both languages', async () => {
+  it('is downloaded as CSV and Excel with its hashes, filtered, in both languages', async () => {
     const { id } = await completeReport(h);
     const csv = await (await fileOf(id, 'format=csv&section=305-1')).text();
     const lines = csv.trim().split('\r\n');
@@ -107,7 +107,7 @@ describe('chain of the audit log', () => {
     expect(verifyProof(proof)).toEqual({ ok: true, entries: total, head: items[0]?.hash });
   });
 
-  it('gives away an altered, a removed and a moved line, and a cut end', async () => {
+  it('shows when a line was altered, removed or moved, or the end was cut off', async () => {
     const { id } = await completeReport(h);
     const lines = (await proofOf(id)).trimEnd().split('\n');
     const whyNot = (changed: readonly (string | undefined)[]) => {
@@ -123,7 +123,7 @@ describe('chain of the audit log', () => {
     expect(whyNot(['{}'])).toBe('1 unreadable');
   });
 
-  it('holds a head that somebody noted earlier, and not one of another log', async () => {
+  it('contains the hash that somebody noted earlier, and not that of another log', async () => {
     const { id } = await startReport(h);
     const noted = (await pageOf(id)).items[0]?.hash ?? '';
     await h
@@ -133,7 +133,7 @@ describe('chain of the audit log', () => {
     expect(verifyProof(await proofOf(id), 'f'.repeat(64))).toMatchObject({ ok: false, reason: 'head_unknown' });
   });
 
-  it('gives its end as a text to keep, with whose log it is and when, in both languages', async () => {
+  it('offers its last hash as a text to keep, with whose log it is and when, in both languages', async () => {
     h.clock.set(new Date('2026-03-01T23:30:00Z'));
     const { id } = await startReport(h);
     const answer = await fileOf(id, 'format=head');
@@ -162,7 +162,7 @@ describe('chain of the audit log', () => {
     expect(result).toMatchObject({ ok: true });
   });
 
-  it('takes up entries that were written before there was one', async () => {
+  it('links entries that were written before there was a chain', async () => {
     const { id } = await startReport(h);
     await h.database.withSystem((tx) => tx.execute(sql`delete from audit_links`));
     expect((await pageOf(id)).items).toEqual([]);

@@ -162,7 +162,7 @@ describe('the accounts site’s session', () => {
     expect((await me(pair.accessToken)).status).toBe(200);
   });
 
-  it('is not lent to other sites, other tenants or nobody', async () => {
+  it('opens no session for another site’s page, for another tenant or without its cookie', async () => {
     const cookie = cookieOf(await signIn());
     expect((await sessionTokens(cookie, { origin: 'https://evil.example' })).status).toBe(401);
     expect((await sessionTokens(cookie, { 'tenant-url': 'harbour.localhost' })).status).toBe(204);

@@ -61,7 +61,7 @@ describe('a code of the accounts site', () => {
     expect((await redeem(code, verifier)).status).toBe(422);
   });
 
-  it('is worth nothing to another browser, and to nobody after that', async () => {
+  it('is refused to another browser, and to everybody after that', async () => {
     const { cookie } = await signIn();
     const { verifier, challenge } = newPage();
     const code = await codeFor(cookie, challenge);
@@ -69,7 +69,7 @@ describe('a code of the accounts site', () => {
     expect((await redeem(code, verifier)).status).toBe(422);
   });
 
-  it('ends after half a minute, with its sign-in, and outside its tenant', async () => {
+  it('is refused after half a minute, once its sign-in has ended, and outside its tenant', async () => {
     const { cookie } = await signIn();
     const { verifier, challenge } = newPage();
     const late = await codeFor(cookie, challenge);
@@ -113,7 +113,7 @@ describe('the accounts site that is told of new tokens', () => {
     return ((await me.json()) as { email: string }).email;
   };
 
-  it('holds the sign-in they belong to', async () => {
+  it('signs in the person to whom they belong', async () => {
     const { pair } = await signIn('member@verdant.example');
     const answer = await follow(pair);
     expect(answer.status).toBe(204);

@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect((await signIn(newPassword)).status).toBe(200);
   });
 
-  it('is asked for alike by everybody; a link is good for one hour and one tenant', async () => {
+  it('gets the same answer whether there is an account or not; its link works for one hour, at one tenant', async () => {
     const known = await ask('member@verdant.example');
     const unknown = await ask('nobody@verdant.example');
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
@@ -73,14 +73,14 @@ describe('changing the password', () => {
     expect((await signIn(demoPassword)).status).toBe(429);
   });
 
-  it('keeps the rules of a new password, and is for signed-in people', async () => {
+  it('refuses a new password that breaks the rules, and callers who are not signed in', async () => {
     expect(await (await change(demoPassword, 'short')).json()).toMatchObject({
       issues: [{ path: 'newPassword', rule: 'password_weak' }],
     });
     expect((await h.anonymous('/auth/change-password', body('PUT', {}))).status).toBe(401);
   });
 
-  it('is held against what everybody tries, and the link of an e-mail stays good for another', async () => {
+  it('refuses common passwords, and the link of an e-mail still works for another one', async () => {
     const ruleOf = async (answer: Response) =>
       ((await answer.json()) as { issues: { rule: string }[] }).issues[0]?.rule;
     expect(await ruleOf(await change(demoPassword, 'Password-1!'))).toBe('password_common');

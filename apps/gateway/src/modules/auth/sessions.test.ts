@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect((await h.anonymous('/auth/sessions', { method: 'DELETE' })).status).toBe(401);
   });
 
-  it('from another browser than before are told by e-mail, from the same one not', async () => {
+  it('are announced by e-mail when they come from a browser that was not used before', async () => {
     await signInWith(firefox);
     await signInWith(firefox);
     await signInWith('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1');

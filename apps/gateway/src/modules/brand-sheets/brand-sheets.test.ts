@@ -42,7 +42,7 @@ describe('a sheet', () => {
     expect(await sharp(bytesOf(card)).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it('has another mark for every other name, colour or picture, and the same for the same', async () => {
+  it('has a mark that changes with every name, colour and picture, and is the same for the same brand', async () => {
     const { saved, uploaded } = callerOf(h);
     const first = await saved();
     const marks = [(await sheetOf(first.id)).mark];
@@ -64,7 +64,7 @@ describe('a sheet', () => {
     expect(await sheetOf(id)).toMatchObject({ approvals: approved, brand: { state: 'published' } });
   });
 
-  it('no longer names them after a change', async () => {
+  it('no longer names who approved once the draft was changed', async () => {
     const { saved, request } = callerOf(h);
     const { id, version } = await saved();
     await request('/brands/draft/remarks', body('POST', { kind: 'approved', version }));
@@ -125,7 +125,7 @@ describe('the fence of sheets', () => {
     for (const path of paths(id)) expect((await h.as(name).request(path)).status, path).toBe(status);
   });
 
-  it('answers what is no brand, format or language plainly', async () => {
+  it('is refused for a brand, format or language that does not exist', async () => {
     const { id } = await callerOf(h).saved();
     const ask = async (path: string) => (await h.as('verdant.admin').request(path)).status;
     expect(await ask('/brands/00000000-0000-4000-8000-000000000000/sheet?language=en')).toBe(404);

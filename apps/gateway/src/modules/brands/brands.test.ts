@@ -149,15 +149,15 @@ describe('what may not be saved', () => {
   });
 
   it.each(['<script>alert(1)</script>', "Robert'); drop table tenants;--", '綠能集團 🌿'])(
-    'is no text that is only odd: %s is kept as it is',
+    'does not include odd texts: %s is kept as it is',
     async (companyName) => expect((await callerOf(h).saved({ companyName })).content.companyName).toBe(companyName),
   );
 
-  it('is no name that turns the text around it', async () => {
+  it('includes marks that turn text around: they are taken out of a name', async () => {
     expect((await callerOf(h).saved({ companyName: '\u202eGroup' })).content.companyName).toBe('Group');
   });
 
-  it('is nothing the database cannot hold, nor versions that are none', async () => {
+  it('includes texts that the database cannot hold, and versions that are none', async () => {
     const { save, publish } = callerOf(h);
     expect((await save({ companyName: 'a\u0000b' })).status).toBe(422);
     for (const version of [-1, 1.5, 'x' as unknown as number])

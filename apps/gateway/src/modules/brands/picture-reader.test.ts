@@ -41,13 +41,13 @@ it('makes a large picture small, and leaves a small one as large as it is', asyn
   expect(await pngAt(`${small.images.logo?.origin}?format=png`)).toMatchObject({ width: 70, height: 70 });
 });
 
-it('draws nothing that is not there, and no other format', async () => {
+it('gives no picture for a file that is missing or of another format', async () => {
   const nowhere = `http://verdant.localhost:4200/api/esg-tenant/images/logo/${'0'.repeat(64)}`;
   expect((await h.app.request(`${nowhere}?format=png`)).status).toBe(404);
   expect((await h.app.request(`${nowhere}?format=tiff`)).status).toBe(422);
 });
 
-it('stands in e-mails', async () => {
+it('puts the logo as PNG into e-mails', async () => {
   const { uploaded, published } = callerOf(h);
   const { version, images } = await uploaded('logo', drawing);
   await published(version);

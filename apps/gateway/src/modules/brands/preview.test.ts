@@ -85,7 +85,7 @@ describe('a preview link', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('needs a draft', async () => {
+  it('is refused where there is no draft', async () => {
     expect((await callerOf(h).share()).status).toBe(404);
     expect((await callerOf(h).request('/brands/draft/preview-link', { method: 'DELETE' })).status).toBe(204);
   });
@@ -130,7 +130,7 @@ describe('a link by e-mail', () => {
     expect((await read()).sharedUntil).toBeNull();
   });
 
-  it('is one of a few in an hour, however many are asked for at once and by whomever of the tenant', async () => {
+  it('is sent only a few times in an hour, however many the people of a tenant ask for at once', async () => {
     const { saved, share } = callerOf(h, 'harbour.admin');
     await saved();
     const most = brandPreviewLimits.emailsPerHourMax;
@@ -144,7 +144,7 @@ describe('a link by e-mail', () => {
     await vi.waitFor(async () => expect(await mails()).toHaveLength(most), { timeout: 12_000, interval: 50 });
   });
 
-  it('is not sent to the whole world: links are limited', async () => {
+  it('is refused beyond the links that a tenant may make in an hour', async () => {
     const { saved, share } = callerOf(h, 'harbour.admin');
     await saved();
     for (let made = 0; made < brandPreviewLimits.linksPerHourMax; made += 1) await share();

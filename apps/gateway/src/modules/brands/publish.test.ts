@@ -81,7 +81,7 @@ describe('publishing a draft', () => {
     expect(await read()).toMatchObject({ published: { number: 1 }, draft: { version } });
   });
 
-  it('does not wait for a memory that was being filled while it happened', async () => {
+  it('is seen at once, even where the old brand was being read at that moment', async () => {
     const { saved, published, seen } = callerOf(h);
     const { version } = await saved();
     h.directory.forget();

@@ -22,7 +22,7 @@ const approvers = async () => {
   return approvalsOf(remarks, draft?.version ?? -1).map(({ author }) => author.name);
 };
 
-it('keeps what people say about the draft, with their names, the last first', async () => {
+it('lists remarks on the draft with the names of their authors, newest first', async () => {
   await callerOf(h).saved();
   await said({ kind: 'comment', text: '  The green is too pale.  ' });
   await said({ kind: 'comment', text: 'Better now.' });
@@ -68,7 +68,7 @@ it('refuses an empty comment and one that is too long, naming the field', async 
   for (const text of ['   ', 'x'.repeat(2001)]) expect((await say({ kind: 'comment', text })).status).toBe(422);
 });
 
-it('goes with a draft that is discarded', async () => {
+it('deletes remarks with the draft that is discarded', async () => {
   await callerOf(h).saved();
   await said({ kind: 'comment', text: 'No.' });
   await callerOf(h).request('/brands/draft', { method: 'DELETE' });

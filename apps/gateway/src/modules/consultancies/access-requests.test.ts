@@ -47,8 +47,8 @@ const told = async (person: PersonName) =>
 /** What the client's own administrators would still have to do. */
 const profile = () => read<object>('/users/profiles', 'lantau.admin');
 
-describe('a consultancy that asks to manage a former client again', () => {
-  it('has no access until an administrator of the client accepts, who is told by e-mail and in the product', async () => {
+describe('a request to manage a former client again', () => {
+  it('gives the consultancy no access until an administrator of the client accepts, who is told by e-mail and in the product', async () => {
     const { id: reportId } = await startReport(h, 'lantau.admin', 'Kept');
     const releaseId = await release();
     const request = await asked(releaseId);
@@ -143,7 +143,7 @@ describe('a consultancy that asks to manage a former client again', () => {
     expect(await clients()).not.toContain('Lantau Ferries');
   });
 
-  it('expires', async () => {
+  it('can no longer be accepted once it has expired', async () => {
     const releaseId = await release();
     const { id } = await asked(releaseId);
     await h.database.pool.query(
@@ -156,14 +156,14 @@ describe('a consultancy that asks to manage a former client again', () => {
     expect((await ask(releaseId)).status).toBe(201);
   });
 
-  it('is over once whoever asked is no consultancy any more', async () => {
+  it('ends once the organisation that made it is no consultancy any more', async () => {
     const { id } = await asked(await release());
     await h.database.pool.query("update organisations set type = 'Standard' where name = 'Harbour Advisory'");
     expect(await refusalOf(await answer(id, 'acceptances'))).toBe('422 client.request_over');
     expect(await profile()).toMatchObject({ organizationType: 'Standard' });
   });
 
-  it('is asked once at a time, and so often in a day', async () => {
+  it('is open once at a time, and made a limited number of times a day', async () => {
     const releaseId = await release();
     const { id } = await asked(releaseId);
     expect(await refusalOf(await ask(releaseId))).toBe('422 client.asked_already');
@@ -172,7 +172,7 @@ describe('a consultancy that asks to manage a former client again', () => {
     expect(await refusalOf(await ask(releaseId))).toBe('429 request.too_many');
   });
 
-  it('is not asked, and not accepted, once the company has a plan of its own', async () => {
+  it('can be neither made nor accepted once the company has a plan of its own', async () => {
     const releaseId = await release();
     const { id } = await asked(releaseId);
     await subscribe(h, 'lantau.admin');
@@ -182,7 +182,7 @@ describe('a consultancy that asks to manage a former client again', () => {
     expect(await releases()).toMatchObject([{ standing: 'on-its-own' }]);
   });
 
-  it('loses its access again when the client ends it, and at once', async () => {
+  it('gives access that ends at once when the client ends it', async () => {
     const { id } = await asked(await release());
     expect(await refusalOf(await answer(id, 'endings'))).toBe('422 client.request_over');
     await answer(id, 'acceptances');
@@ -224,7 +224,7 @@ describe('a consultancy that manages a client since its beginning', () => {
     expect(await refusalOf(await post(endings, 'lantau.admin'))).toBe('404 resource.not_found');
   });
 
-  it('stays where anybody else asks', async () => {
+  it('keeps its access when anybody else asks to end it', async () => {
     const { request: visitor } = await visit();
     expect((await visitor(endings, { method: 'POST' })).status).toBe(403);
     expect((await post(endings, 'lantau.member')).status).toBe(403);

@@ -98,7 +98,7 @@ it('is named to the people whose organisation it works for', async () => {
   });
 });
 
-it('is nothing for people of no consultancy', async () => {
+it('refuses people whose organisation is no consultancy', async () => {
   for (const person of ['verdant.admin', 'verdant.member', 'verdant.entity'] as PersonName[]) {
     expect((await h.as(person).request('/consultancies')).status).toBe(403);
     const company = await h.as(person).request('/organizations/consultants/company-information');
@@ -116,7 +116,7 @@ describe('a new client', () => {
     return clients.find((client) => client.id === id)?.administrator;
   };
 
-  it('is there for the whole consultancy, and its administrator comes by invitation', async () => {
+  it('is listed for the whole consultancy, and its administrator gets an invitation', async () => {
     const made = await create({ name: 'Tai Po Foods', headquartersCountry: 'HK' });
     expect(made.status).toBe(201);
     const { id } = (await made.json()) as ClientOrganization;
@@ -141,7 +141,7 @@ describe('a new client', () => {
     expect((await switchTo(home, id)).status).toBe(200);
   });
 
-  it('is taken on by administrators of a consultancy, in a country that there is', async () => {
+  it('is added by administrators of a consultancy alone, in a country that exists', async () => {
     expect(await refusalOf(await create({ name: 'A' }))).toBe('422 request.invalid');
     expect(await refusalOf(await create({ name: 'Tai Po Foods', headquartersCountry: 'XX' }))).toBe(
       '422 request.invalid',
@@ -150,7 +150,7 @@ describe('a new client', () => {
       expect((await create({ name: 'Tai Po Foods' }, person)).status).toBe(403);
   });
 
-  it('lets nobody be invited into what is no client of one’s own', async () => {
+  it('is the only organisation that administrators of the consultancy may invite people into', async () => {
     for (const stranger of ['verdant.admin', 'meridian.admin', 'harbour.admin'] as const)
       expect(await refusalOf(await invite(h.as(stranger).scope.organisationId, 'x@x.example'))).toBe(
         '404 resource.not_found',

@@ -53,14 +53,14 @@ describe('a client that is no longer managed', () => {
     });
   });
 
-  it('stays while nobody of its own administers it, whoever asks', async () => {
+  it('is not released while it has no administrator of its own', async () => {
     const all = (await (await h.as('harbour.admin').request('/consultancies')).json()) as ClientOrganization[];
     const { id, name } = all.find(({ administrator }) => administrator === 'none') ?? { id: '', name: '' };
     expect(await refusalOf(await release(id, name))).toBe('422 client.no_administrator');
     expect(await namesOf()).toContain(name);
   });
 
-  it('is given up by its name and by administrators of its own consultancy alone', async () => {
+  it('is released by administrators of its own consultancy alone, who type its name', async () => {
     const id = await clientId();
     expect(await refusalOf(await release(id, 'Lantau'))).toBe('422 organisation.name_differs');
     expect(await refusalOf(await release(harbour(), 'Harbour Advisory'))).toBe('404 resource.not_found');

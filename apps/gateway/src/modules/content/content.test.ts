@@ -123,7 +123,7 @@ describe('the mark up to which news were seen', () => {
 });
 
 describe('headings', () => {
-  it('stand in their order; their articles outlive them', async () => {
+  it('keep the order they are given, and leave their articles behind when they are deleted', async () => {
     await send('POST', '/content-categories', { title: words('Later'), position: 2 });
     await send('POST', '/content-categories', { title: words('Sooner'), position: 1 });
     const list = await read<ContentCategory[]>('/esg-cms/categories/publish');

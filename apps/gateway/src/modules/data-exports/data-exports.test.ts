@@ -114,7 +114,7 @@ describe('files of data points', () => {
     expect(book.sheets[0]?.cells?.get(`${row},2`)?.hyperlink).toMatchObject({ location: `'數據'!A${place}` });
   });
 
-  it('are CSV that no spreadsheet runs, with a mark for Excel', async () => {
+  it('are CSV in which no spreadsheet runs a formula, with a byte order mark for Excel', async () => {
     const { hub, energy, ofSite } = await fill();
     const { bytes, file } = await hub.made(everything, 'csv');
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -128,7 +128,7 @@ describe('files of data points', () => {
     for (const row of rows) for (const cell of row) expect(String(cell)).not.toMatch(/^[=@\t\r]|^[+-](?!\d)/);
   });
 
-  it('hold what their mode says', async () => {
+  it('hold the data points of the chosen mode: all, internal ones, those of entities or those of metrics', async () => {
     const { hub, year, site, energy, ofSite, secret } = await fill();
     const ids = async (selection: DataExportSelection) =>
       [...new Set((await dataIn((await hub.made(selection)).bytes)).map(({ place }) => place))].sort();
@@ -217,7 +217,7 @@ describe('files of data points', () => {
     expect(await hub.finished(asked.id)).toMatchObject({ status: 'complete', progress: 100 });
   });
 
-  it('are nobody else’s', async () => {
+  it('are closed to strangers, entity users, other organisations and other tenants', async () => {
     const { hub } = await fill();
     const { done } = await hub.made(everything, 'csv');
     const paths = [`/data-exports/${done.id}`, `/data-exports/${done.id}/file`];

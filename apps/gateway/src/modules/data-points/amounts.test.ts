@@ -16,7 +16,7 @@ const figure = fc.constantFrom(...kinds).chain((unitKind) => {
 
 const tenTo = (places: number) => ({ over: 1n, under: 10n ** BigInt(places) });
 
-it('adds up what is typed as converting each part and adding them up does', () => {
+it('adds up amounts in different units as converting each and adding them up does', () => {
   fc.assert(
     fc.property(figure, ({ unitKind, rows }) => {
       const base = baseUnitOf(unitKind) ?? '';

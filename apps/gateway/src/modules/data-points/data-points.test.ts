@@ -19,7 +19,7 @@ const changeOf = (point: DataPoint, more: Partial<DataPointChange> = {}): DataPo
 };
 
 describe('data points', () => {
-  it('keep what was typed to the last digit, with a total in the base unit', async () => {
+  it('keep every digit that was typed, with a total in the base unit', async () => {
     const { store, ok, get } = hubOf(suite.h);
     const value = {
       type: 'number' as const,
@@ -52,7 +52,7 @@ describe('data points', () => {
     expect((await ok<DataPointPage>(get('/data-points'))).items).toHaveLength(1);
   });
 
-  it('share no day with another of their series, and name the one that is there', async () => {
+  it('share no day with another of their series: the refusal names the one that is there', async () => {
     const { store, refused, send, draft, time, entity } = hubOf(suite.h);
     const point = await store(suite.year.id);
     const half = await time('2024-07-01', '2025-06-30');
@@ -99,7 +99,7 @@ describe('data points', () => {
     expect(history.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it('are refused by the database itself where nobody asked before', async () => {
+  it('that share a day are refused by the database itself', async () => {
     const { store } = hubOf(suite.h);
     const { id } = await store(suite.year.id);
     const copy = suite.h.database.withSystem((tx) =>
@@ -156,7 +156,7 @@ describe('data points', () => {
     );
   });
 
-  it('go with their documents and leave their history; linked times stay', async () => {
+  it('are removed with their documents and keep their history; their reporting times stay', async () => {
     const { store, remove, refused, ok, get } = hubOf(suite.h);
     const { id } = await store(suite.year.id);
     expect(await refused(remove(`/reporting-times/${suite.year.id}`))).toMatchObject({ code: 'reporting_time.linked' });

@@ -55,7 +55,7 @@ describe('labels', () => {
     expect(await refused(scope1('BOILER'))).toMatchObject({ code: 'label.exists' });
   });
 
-  it('tell who comes late that somebody renamed it, with its present name', async () => {
+  it('refuse a change by somebody who saw an older name, and tell the present one', async () => {
     const { send, ok, remove, refused } = hubOf(suite.h);
     const path = '/section-labels';
     const { id } = await ok<Label>(send('POST', path, { sectionId: energySection, name: 'Gas' }));
@@ -90,7 +90,7 @@ describe('documents and comments', () => {
     expect(await ok<Evidence[]>(get(`/data-points/${id}/evidence`))).toEqual([]);
   });
 
-  it('are refused where they are not what they say', async () => {
+  it('are refused for their format, for bytes that are not what the name says, and for too long a note', async () => {
     const { store, refused } = hubOf(suite.h);
     const path = `/data-points/${(await store(suite.year.id)).id}/evidence`;
     const as = suite.h.as('verdant.member');
@@ -189,7 +189,7 @@ describe('what is read of many data points', () => {
   });
 });
 
-it('keeps strangers, entity users, other organisations and tenants out of all of it', async () => {
+it('keeps strangers, entity users, other organisations and tenants out of the whole data hub', async () => {
   const { store, draft, ok, send } = hubOf(suite.h);
   const { id } = await store(suite.year.id);
   const label = await ok<Label>(send('POST', '/section-labels', { sectionId: energySection, name: 'Diesel' }));

@@ -40,7 +40,7 @@ it('shows the years that most figures are there for, where the organisation coun
   expect(figures.map(({ metricKey }) => metricKey)).toEqual(['energy.consumption.total', 'ghg.scope1.total']);
 });
 
-it('shows nothing before there is anything, and nothing of others', async () => {
+it('shows nothing while there are no figures, and never those of another organisation', async () => {
   const { store, get, ok } = hubOf(suite.h);
   expect(await ok(get(path))).toEqual([]);
   await store(suite.year.id);

@@ -165,7 +165,7 @@ it('puts labels and breakdowns together only where no total stands', async () =>
   expect(shapeOf(await calculate('energy.consumption.total'))).toEqual([['source', '150000']]);
 });
 
-it('reads what stands at an end from its last day', async () => {
+it('takes a figure that counts at the end of a period from its last day', async () => {
   const { time } = hubOf(h);
   const march = await time('2025-03-01', '2025-03-31');
   const june = await time('2025-06-01', '2025-06-30');

@@ -16,7 +16,7 @@ const cover = async (entityIds: string[]) => {
 };
 
 describe('what entities have', () => {
-  it('is counted for each of its own: figures, and reports in progress and published', async () => {
+  it('is counted for each entity by itself: figures, and reports in progress and published', async () => {
     const { entity, store } = hubOf(suite.h);
     const one = await entity('One plant');
     const two = await entity('Two plants');
@@ -33,7 +33,7 @@ describe('what entities have', () => {
     expect(await read()).toMatchObject([{ reportsInProgress: 0, reportsPublished: 1 }, { reportsPublished: 1 }]);
   });
 
-  it('is nobody else’s to see', async () => {
+  it('is shown to no stranger, entity user, other organisation or other tenant', async () => {
     await hubOf(suite.h).entity('One plant');
     expect(await read('verdant.sister')).toEqual([]);
     expect(await read('harbour.admin')).toEqual([]);

@@ -45,7 +45,7 @@ const twoReports = async (name: PersonName = 'verdant.admin') => {
 };
 
 describe('why a figure changed', () => {
-  it('is said once: a report of the same days with the same figure has it too, marked, printed and no longer asked for', async () => {
+  it('is written once: another report of the same days with the same figure shows and prints it, marked, and asks for none', async () => {
     const { hkex, gri, explain, said, isAsked, printed } = await twoReports();
     await answering(h, gri).answer('305-1/ghg.scope1.total', 0, tonnes('150.0'));
     expect(await isAsked(gri)).toBe(true);
@@ -68,7 +68,7 @@ describe('why a figure changed', () => {
     expect(await isAsked(gri)).toBe(true);
   });
 
-  it('never replaces what somebody wrote, and stays away where it is taken out', async () => {
+  it('never replaces what somebody wrote, and does not return to a report from which it was removed', async () => {
     const { hkex, gri, explain, said, isAsked, printed } = await twoReports();
     await answering(h, gri).answer('305-1/ghg.scope1.total', 0, tonnes('150'));
     await explain(hkex, 'D-28', { text: acquired, printed: true });
@@ -105,7 +105,7 @@ describe('why a figure changed', () => {
     expect(await printed(gri)).toContain(acquired);
   });
 
-  it('stays out of reports of other days, and of other organisations', async () => {
+  it('is not used in reports of other days or of other organisations', async () => {
     const { hkex, explain, begin, said } = await twoReports();
     await explain(hkex, 'D-28', { text: acquired });
     const later = await begin('gri-2025', ['305-1'], { start: '2026-01-01', end: '2026-12-31' });
@@ -154,7 +154,7 @@ const republishing = async (title: string, now: ReturnType<typeof tonnes>) => {
 describe('why a published figure changed', () => {
   const misread = 'A meter was read wrongly.';
 
-  it('is said once: another report that published the same figure has the same reason, and prints it', async () => {
+  it('is written once: another report that published the same figure shows and prints the same reason', async () => {
     const one = await republishing('The one', tonnes('160'));
     const other = await republishing('The other', tonnes('160000', 'kg{CO2e}'));
     expect(await other.explained()).toEqual([null]);
@@ -170,7 +170,7 @@ describe('why a published figure changed', () => {
     expect((await other.printed()).restatements).toEqual(restatements);
   });
 
-  it('is asked for where it is taken out, and one’s own words stay', async () => {
+  it('is asked for again where it is removed, and never replaces what somebody wrote', async () => {
     const one = await republishing('The one', tonnes('160'));
     const other = await republishing('The other', tonnes('160'));
     const third = await republishing('The third', tonnes('170'));

@@ -28,7 +28,7 @@ const modelOf = (id: string) => {
 const drawn = ({ chapters }: ReportModel) => chapters.flatMap(({ disclosures }) => disclosures);
 
 describe('what the files of a report are to be', () => {
-  it('is everything until somebody chooses, and is kept with who chose', async () => {
+  it('includes everything until somebody chooses, and keeps who chose', async () => {
     const { ok, get } = callerOf(h);
     const { id } = await startReport(h);
     expect(await ok<ExportConfig>(get(path(id)))).toEqual({
@@ -56,7 +56,7 @@ describe('what the files of a report are to be', () => {
     expect((await put(id, 1, { formats: [] })).status).toBe(422);
   });
 
-  it('decides what the document holds, of which the preview and every file are drawn', async () => {
+  it('decides what the document holds from which the preview and every file are drawn', async () => {
     const { send, ok } = callerOf(h);
     const { id } = await completeReport(h);
     expect(drawn(await modelOf(id)).some(({ charts }) => charts.length > 0)).toBe(true);

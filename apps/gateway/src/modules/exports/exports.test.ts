@@ -161,7 +161,7 @@ describe('exports', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
   });
 
-  it('go with their report', async () => {
+  it('are deleted with their report', async () => {
     const { id } = await startReport(h);
     await finished((await ask(id, 'excel')).id);
     const remove = vi.spyOn(h.deps.storage, 'delete');
@@ -202,7 +202,7 @@ describe('exports', () => {
     expect([draft.fileName, first.fileName]).toEqual(['Verdant Report 2025.docx', excel.fileName]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are closed to strangers, entity users, other organisations and other tenants', async () => {
     const { id } = await startReport(h);
     const { id: exportId } = await finished((await ask(id, 'excel')).id);
     for (const path of [

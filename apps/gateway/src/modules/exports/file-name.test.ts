@@ -3,7 +3,7 @@ import { fileNameOf } from './file-name.ts';
 
 const alone = { languages: [] };
 
-it('names a file after its report', () => {
+it('names a file of an export after its report', () => {
   const title = 'Verdant Sustainability Report 2025';
   expect(fileNameOf(title, { format: 'pdf', ...alone })).toBe('Verdant Sustainability Report 2025.pdf');
   const chinese = '青原2025年可持續發展報告';

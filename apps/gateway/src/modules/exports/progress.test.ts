@@ -23,7 +23,7 @@ it('announces at most twice a second, never backwards, one after the other, and 
   expect(announced).toEqual([9, 40, 99]);
 });
 
-it('tells of an announcement that failed at the end, and to nobody before', async () => {
+it('reports a failed announcement when it ends, and not before', async () => {
   let time = 0;
   const progress = createProgress(
     () => Promise.reject(new Error('gone')),

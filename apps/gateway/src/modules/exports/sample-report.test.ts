@@ -32,7 +32,7 @@ const countRows = async () => {
   return Object.fromEntries(counts);
 };
 
-it('shows a report of an invented company, with two years, marked as a sample on every page, in both languages', async () => {
+it('shows the sample report of an invented company, with two years, marked as a sample on every page, in both languages', async () => {
   const english = await pagesOf('en');
   expect(english.length).toBeGreaterThan(3);
   expect(english.every((page) => page.includes('Sample'))).toBe(true);
@@ -45,14 +45,14 @@ it('shows a report of an invented company, with two years, marked as a sample on
   expect(chinese.join(' ')).toContain('示範貿易有限公司');
 });
 
-it('leaves nothing behind: no report, file, figure, entry or count of anything', async () => {
+it('draws the sample report without storing a report, file, figure, entry or count', async () => {
   await h.as('verdant.member').request('/users/me');
   const before = await countRows();
   await pagesOf('en');
   expect(await countRows()).toEqual(before);
 });
 
-it('gets into no report of an organisation', async () => {
+it('never puts anything of the sample report into a report of an organisation', async () => {
   const { send, get, ok } = callerOf(h);
   await pagesOf('en');
   const { id } = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'ESG report 2025' }));
@@ -60,7 +60,7 @@ it('gets into no report of an organisation', async () => {
   for (const sample of ['Sample', '711400', '143900', '829600']) expect(model).not.toContain(sample);
 });
 
-it('is drawn once for one look and language, and not sent to whoever has it', async () => {
+it('draws the sample report once for each look and language, and does not send it again to a browser that has it', async () => {
   const read = (headers: Record<string, string> = {}) =>
     h.as('verdant.member').request('/sample-report?language=en', { headers });
   const answers = await Promise.all([read(), read()]);

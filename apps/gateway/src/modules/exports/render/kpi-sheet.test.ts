@@ -38,7 +38,7 @@ describe.each<Language>(['en', 'zhTw'])('the KPI sheet in %s', (language) => {
     expect(squeeze(pages[1]?.text ?? '')).toContain(squeeze(title));
   });
 
-  it('says where it stands that only drafts have it', async () => {
+  it('says on its page that only drafts have it', async () => {
     const told = language === 'en' ? 'the published report leaves this sheet out' : '發布的報告不包括此表';
     const model = modelWith(true);
     const textOf = async () => {

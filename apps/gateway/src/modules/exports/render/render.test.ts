@@ -99,7 +99,7 @@ describe('renderReport', () => {
     expect(percents.at(-1)).toBe(100);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops drawing when the export is cancelled', async () => {
     const controller = new AbortController();
     const drawing = renderReport({
       format: 'pdf',
@@ -111,7 +111,7 @@ describe('renderReport', () => {
     await expect(drawing).rejects.toThrow('cancelled');
   });
 
-  it('passes on what went wrong', async () => {
+  it('passes on the error that drawing failed with', async () => {
     const assets = { tenantLogo: new Uint8Array([1, 2, 3]) };
     await expect(renderReport({ format: 'pdf', model: sampleModel({ disclosures: 1 }), assets })).rejects.toThrow();
   });

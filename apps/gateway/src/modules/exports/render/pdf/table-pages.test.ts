@@ -21,19 +21,19 @@ it('leaves four rows at each end of a long table, and a name with what it names'
   expect(starts(named, 400)).toEqual([18]);
 });
 
-it('keeps notes with the last rows', () => {
+it('keeps the notes of a table on the page of its last rows', () => {
   expect(starts(rows(14), 300)).toEqual([]);
   expect(starts(rows(14), 300, 40)).toEqual([10]);
 });
 
-it('keeps room on each page for what explains the marks that stand there', () => {
+it('keeps room on each page for the notes that explain its marks', () => {
   const marked = rows(30, (place) => ({ marks: place === 5 || place === 25 ? ['a'] : [] }));
   const footHeight = (marks: ReadonlySet<string>) => marks.size * 60;
   expect([...pageStarts(marked, { ...sheet, room: 400, footHeight })]).toEqual([16]);
   expect([...pageStarts(rows(30), { ...sheet, room: 400, footHeight })]).toEqual([19]);
 });
 
-it('lets what follows a table go on alone rather than leave a page half empty', () => {
+it('moves the text after a table to the next page alone rather than leave a page half empty', () => {
   const tall = { pageHeight: 700, head: 20, room: 700 };
   expect([
     ...pageStarts(

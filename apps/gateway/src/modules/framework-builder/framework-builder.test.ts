@@ -39,7 +39,7 @@ const offered = async (who: PersonName = 'verdant.member') =>
   );
 
 describe('a draft', () => {
-  it('begins with nothing, is saved with a version, and is refused where somebody saved meanwhile', async () => {
+  it('begins empty, is saved with a version, and a save is refused where somebody saved meanwhile', async () => {
     const draft = await begin();
     expect(draft).toMatchObject({ isDraft: true, version: 1, releases: [], content: { name, dimensions: [] } });
     const content = wholeContent();
@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('goes while it was never published', async () => {
+  it('can be deleted while it was never published', async () => {
     const draft = await begin();
     expect((await ask(`/own-frameworks/${draft.id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await ask(`/own-frameworks/${draft.id}`)).status).toBe(404);
@@ -128,7 +128,7 @@ describe('a published framework', () => {
     expect(framework.omissionReasons).toMatchObject([{ code: 'not-material', needsExplanation: true }]);
   });
 
-  it('stands in helper and crosswalk', async () => {
+  it('is offered by the helper and the crosswalk', async () => {
     const { id } = await published();
     const versionId = `own-${id}-1`;
     const suggestions = await read<FrameworkSuggestion[]>(
@@ -189,7 +189,7 @@ describe('a published framework', () => {
 });
 
 describe('the fence', () => {
-  it('keeps others out: nobody, another role, another organisation, another tenant', async () => {
+  it('keeps out anonymous callers, other roles, other organisations and other tenants', async () => {
     const { id } = await begin();
     const path = `/own-frameworks/${id}`;
     expect((await h.anonymous(path)).status).toBe(401);

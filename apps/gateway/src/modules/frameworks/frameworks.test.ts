@@ -43,7 +43,7 @@ it('offers the 27 frameworks of the library where the operator turns all of them
   }
 });
 
-it('says that nothing changed to whom has it already', async () => {
+it('answers 304 to a caller who has the list of frameworks already', async () => {
   const first = await get('/frameworks/gri-2025');
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
@@ -52,7 +52,7 @@ it('says that nothing changed to whom has it already', async () => {
   expect((await get('/frameworks/hkex-c2-2025', { 'if-none-match': etag })).status).toBe(200);
 });
 
-it('does not know other frameworks, and is for signed-in people who read reports', async () => {
+it('answers 404 to unknown frameworks, and only to signed-in people who may read reports', async () => {
   expect((await get('/frameworks/none')).status).toBe(404);
   expect((await h.anonymous('/frameworks')).status).toBe(401);
   expect((await h.as('verdant.entity').request('/frameworks/gri-2025')).status).toBe(403);

@@ -131,7 +131,7 @@ describe('the font of an organisation’s reports', () => {
     expect((await own('/font/regular')).status).toBe(404);
   });
 
-  it('stays for what was published with it', async () => {
+  it('stays stored for reports that were published with it', async () => {
     const { ok, get } = callerOf(h);
     await sendFont();
     await sendLetterhead(await page().png().toBuffer());
@@ -177,7 +177,7 @@ describe('the letterhead of an organisation’s reports', () => {
     expect((await styleOf(await own(''))).letterhead).toBeNull();
   });
 
-  it('has no room to change while there is none, and leaves the page its text', async () => {
+  it('refuses margins while there is no letterhead, and margins that leave the page no text', async () => {
     expect((await own('/letterhead', body('PATCH', { headMm: 50, footMm: 10 }))).status).toBe(404);
     await sendLetterhead(await page().png().toBuffer());
     for (const room of [

@@ -183,7 +183,7 @@ describe('figures that the data hub breaks down', () => {
     });
   });
 
-  it('are never put upon each other where they are averages, whatever the design asks for', async () => {
+  it('are never stacked in a chart where they are averages, whatever the design asks for', async () => {
     const hours = 'training.hours_average';
     const average = (number: string) => ({
       type: 'number' as const,

@@ -49,7 +49,7 @@ const reportAfter = async (fuels: Record<string, string>, more: Record<string, s
 };
 
 describe('fuels of one kind that were entered among all', () => {
-  it('answer by type what asks for that kind alone, with their sum where the list is whole', async () => {
+  it('answer, by type of fuel, a field that asks for that kind alone, with their sum where the list is whole', async () => {
     const { begin } = await reportAfter({ Petrol: '63', Diesel: '840.5', 'Pellet fuel': '12' });
     const gri = await begin('gri-2025', '302-1');
     expect(gri(nonRenewable)).toEqual([

@@ -19,7 +19,7 @@ afterAll(() => h.close());
 const profileSection = 'org.profile:total:answer';
 
 describe('filling a report from the data hub', () => {
-  it('shows the difference, changes nothing until told, then keeps each answer with its origin and the log', async () => {
+  it('shows the difference, changes nothing until somebody says so, then stores each answer with its origin and a log entry', async () => {
     const point = await beside.store({ value: tonnes('1234.5'), explanation: 'A new plant' });
     await beside.store({ sectionId: profileSection, value: profile });
     const { read, takeAll, origin } = beside.between();
@@ -71,7 +71,7 @@ describe('filling a report from the data hub', () => {
     expect((await beside.explanations())[0]).not.toHaveProperty('texts');
   });
 
-  it('never overwrites what it was not told to: a conflict is shown with both values, and skipping keeps the original', async () => {
+  it('never overwrites an answer that nobody chose to replace: a conflict is shown with both values, and skipping keeps the original', async () => {
     await beside.writer().answer('305-1/ghg.scope1.total', 0, tonnes('7'));
     await beside.store({ value: tonnes('9000', 'kg{CO2e}') });
     const { one, take, ok } = beside.between();
@@ -125,7 +125,7 @@ describe('filling a report from the data hub', () => {
     expect((await beside.writer().log())[0]).toMatchObject({ field: 'entityIds', newValue: 'Plant' });
   });
 
-  it('lists side by side what makes no sum, and says why where nothing can be made', async () => {
+  it('lists figures side by side where they make no sum, and says why where there is no value', async () => {
     const { entity, ok } = hubOf(h, 'verdant.admin');
     const share = 'energy.consumption.grid_pct';
     const field = { disclosureCode: '', fieldKey: share };
@@ -154,8 +154,8 @@ describe('filling a report from the data hub', () => {
   });
 });
 
-describe('a refused take', () => {
-  it('takes nothing where somebody changed one of the answers since it was looked at', async () => {
+describe('filling a report that is refused', () => {
+  it('changes nothing where somebody changed one of the answers since it was shown', async () => {
     await beside.store({ value: tonnes('5') });
     await beside.store({ sectionId: profileSection, value: profile });
     const { read, take, refused } = beside.between();
@@ -166,7 +166,7 @@ describe('a refused take', () => {
     expect(await beside.writer().answers()).toHaveLength(1);
   });
 
-  it('takes nothing where the data changed since, or was never offered', async () => {
+  it('changes nothing where the data changed since it was shown, or was never offered', async () => {
     const point = await beside.store({ value: tonnes('5') });
     const { one, take, refused, send, ok } = beside.between();
     const seen = await one();
@@ -236,7 +236,7 @@ describe('saving an answer to the data hub', () => {
     expect((await refused(save({ version: 9 }))).code).toBe('answer.stale');
   });
 
-  it('has no place for a field of no metric', async () => {
+  it('is refused for a field without a metric', async () => {
     const { save, settings, refused } = beside.between();
     await settings({ disclosureCodes: ['2-3'] });
     const field = { disclosureCode: '2-3', fieldKey: 'report.publication_date' };

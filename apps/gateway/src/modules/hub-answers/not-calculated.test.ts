@@ -97,7 +97,7 @@ describe('a figure that cannot be calculated any more', () => {
     expect(await findings()).toContainEqual({ fieldKey: 'ghg.intensity.revenue', blocking: true });
   });
 
-  it('goes with its parts when what came from the data hub is given back, and is counted', async () => {
+  it('is emptied when its parts are given back to the data hub, and is counted among them', async () => {
     const { answers, type, undo } = await filledReport();
     const filled = (await answers()).filter(({ value, fieldKey }) => value && !fieldKey.startsWith('org.'));
     await type('D-28', 'ghg.scope1.total', tonnes('77'));
@@ -107,7 +107,7 @@ describe('a figure that cannot be calculated any more', () => {
     expect(undone).toBe(filled.length - 1);
   });
 
-  it('goes with its parts where it is not given back by name', async () => {
+  it('is emptied when its parts are given back, even where it is not named itself', async () => {
     const { numberOf, undo } = await filledReport();
     const { undone } = await undo([{ disclosureCode: 'D-28', fieldKey: 'ghg.scope1.total' }]);
     expect(undone).toBe(4);

@@ -138,7 +138,7 @@ describe('words of one report', () => {
     expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({ state: 'blank', offered: boundary });
   });
 
-  it('stay out of reports of other days, and of other organisations', async () => {
+  it('are not used in reports of other days or of other organisations', async () => {
     await hkexReport();
     const { begin, offerOf } = personOf();
     const other = await begin('gri-2025', { period: { start: '2024-01-01', end: '2024-12-31' }, fillFromHub: true });

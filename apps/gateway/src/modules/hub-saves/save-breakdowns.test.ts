@@ -75,7 +75,7 @@ describe('a figure that is broken down', () => {
     expect((await parts()).map(([, , state]) => state)).toEqual(['same', 'same', 'same']);
   });
 
-  it('never makes a part the whole, and goes back with all its parts', async () => {
+  it('never saves a part as the whole, and is taken back with all its parts', async () => {
     const [, , female, region] = staff.rows;
     await beside.writer().answer(place, 0, headcount(female as object, region as object) as never);
     const { save, points, takeBack } = saving();

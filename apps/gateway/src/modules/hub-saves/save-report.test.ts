@@ -73,7 +73,7 @@ describe('saving a whole report into the data hub', () => {
     expect(await saves()).toEqual([saved]);
   });
 
-  it('overwrites all that is in the way with ExportAll, keeping what the original says of its making', async () => {
+  it('overwrites every data point in the way with ExportAll, and keeps how the original was measured', async () => {
     const original = await beside.store({ value: tonnes('5'), quality: 'estimated', methodology: 'By hand' });
     const plan = await saving().plan();
     expect(plan.items.find(({ fieldKey }) => fieldKey === scope1.fieldKey)).toMatchObject({
@@ -118,7 +118,7 @@ describe('saving a whole report into the data hub', () => {
     expect(await stored()).toEqual(tonnes('42'));
   });
 
-  it('never replaces data points of other days, and finds another reporting time or entity free', async () => {
+  it('never replaces data points of other days, and is in nobody’s way at another reporting time or entity', async () => {
     const { time, entity } = hubOf(h);
     const month = await time('2025-03-01', '2025-03-31');
     const next = await time('2026-01-01', '2026-12-31');
@@ -155,7 +155,7 @@ describe('saving a whole report into the data hub', () => {
     expect(taken).toMatchObject({ value: tonnes('5'), sources: [{ dataPointId: original.id, version: 1 }] });
   });
 
-  it('goes back as a whole, but for what somebody changed since', async () => {
+  it('is taken back as a whole, but for data points that somebody changed since', async () => {
     const original = await beside.store({ value: tonnes('5') });
     const { save, takeBack, ok, points, refused, plan } = saving();
     const { id } = await save();
@@ -185,14 +185,14 @@ describe('a refused saving', () => {
     expect(await points()).toHaveLength(1);
   });
 
-  it('of two at once writes one', async () => {
+  it('writes one of two that come at once', async () => {
     const { stamp } = await saving().plan();
     const answers = await Promise.all([saving().post({ stamp }), saving('verdant.member').post({ stamp })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(await saving().points()).toHaveLength(2);
   });
 
-  it('names what does not exist', async () => {
+  it('refuses a reporting time, an entity or a saving that does not exist', async () => {
     const { refused, get } = saving();
     const nobody = '00000000-0000-4000-8000-000000000000';
     const path = `/reports/${beside.reportId()}/saved-to-hub`;

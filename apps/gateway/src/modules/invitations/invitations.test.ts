@@ -70,7 +70,7 @@ describe('an invitation', () => {
     await expect(withdrawInvitation(h.deps, scope, id)).rejects.toThrow('resource.not_found');
   });
 
-  it('ends after a week and works on the page of its own tenant only', async () => {
+  it('expires after a week, and works on the page of its own tenant only', async () => {
     await invite();
     const key = await newestKey();
     expect((await view(key, 'harbour.localhost')).status).toBe(422);
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect(await waiting('verdant.admin')).toEqual([]);
   });
 
-  it('is not for a colleague', async () => {
+  it('is refused to somebody who is a colleague already', async () => {
     const taken = { email: 'member@verdant.example', role: 'basic' as const, language: 'en' as const };
     const attempt = inviteUser(h.deps, h.as('verdant.admin').scope, taken, await senderOf('verdant.admin'));
     await expect(attempt).rejects.toThrow('user.email_taken');

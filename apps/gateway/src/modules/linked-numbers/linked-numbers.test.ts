@@ -126,7 +126,7 @@ describe('numbers in the texts of a report', () => {
     expect(await printed('zhTw')).toEqual(['我們排放了1,300 公噸二氧化碳當量（2025）.']);
   });
 
-  it('are listed once they are others than when the sentence was written, and updated all at once', async () => {
+  it('are listed once they differ from when the sentence was written, and are updated all at once', async () => {
     const { ok, send, get } = callerOf(h);
     const { id, figure, findings, design } = await start(['en', 'zhTw']);
     await ok(
@@ -191,7 +191,7 @@ describe('numbers in the texts of a report', () => {
     expect(told.items.map(({ kind }) => kind)).toContain('approval.fell_away');
   });
 
-  it('are those of the report’s own framework', async () => {
+  it('come from the report’s own framework', async () => {
     const { put, design } = await start();
     const foreign = [
       { ...total, disclosureCode: 'A1.2' },
@@ -235,7 +235,7 @@ describe('numbers in the texts of a report', () => {
     expect(await next.findings()).toEqual([]);
   });
 
-  it('are kept in the data hub as words', async () => {
+  it('are saved into the data hub as plain words', async () => {
     const { ok, send } = callerOf(h);
     const { id, figure } = await start();
     await figure(1, '1300');

@@ -114,7 +114,7 @@ describe('deviation 3: one table says what each module opens', () => {
 });
 
 describe('the data hub', () => {
-  it('is there for the tenants of the demonstration', async () => {
+  it('is open to the tenants of the demonstration', async () => {
     expect(await statuses('verdant.admin')).toEqual(all(200));
     expect(await permissionsOf('harbour.admin')).toContain('data-hub:write');
   });
@@ -140,7 +140,7 @@ describe('the data hub', () => {
     expect(await statuses('verdant.sister')).toEqual(all(200));
   });
 
-  it('says nothing of itself to strangers', async () => {
+  it('is closed to callers who are not signed in, and to entity users', async () => {
     for (const path of paths) expect((await h.anonymous(path)).status).toBe(401);
     expect(await statuses('verdant.entity')).toEqual(all(403));
   });

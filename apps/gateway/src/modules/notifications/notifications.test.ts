@@ -29,7 +29,7 @@ const read = async (name: PersonName, query = '') =>
 const titles = ({ items }: NotificationPage) => items.map(({ facts }) => facts.report);
 
 describe('notifications', () => {
-  it('reach those who read reports but for who did it, newest first, and nobody else', async () => {
+  it('reach everybody who reads reports but the person who did it, newest first, and nobody else', async () => {
     await tell('2024', '2025');
     expect(titles(await read('verdant.member'))).toEqual(['2025', '2024']);
     for (const name of ['verdant.admin', 'verdant.entity', 'verdant.sister', 'harbour.admin'] as const)
@@ -71,7 +71,7 @@ it('sends no digest until a person asks for one', async () => {
   expect((await change('hourly')).status).toBe(422);
 });
 
-it('sums up what is unread once a day for whom wants it, and says nothing twice', async () => {
+it('sends a digest of unread notifications once a day to people who want it, and lists none twice', async () => {
   const change = body('PUT', { digest: 'daily' });
   await h.as('verdant.member').request('/notifications/settings', change);
   await h.as('verdant.admin').request('/notifications/settings', change);

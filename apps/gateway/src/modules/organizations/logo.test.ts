@@ -91,7 +91,7 @@ describe('the organisation’s logo', () => {
     expect(rows[0]).toEqual({ files: 2 });
   });
 
-  it('stays for what was published with it', async () => {
+  it('stays stored for reports that were published with it', async () => {
     const { ok, get } = callerOf(h);
     await upload('verdant.admin', await draw(100).png().toBuffer());
     const { id } = await completeReport(h);

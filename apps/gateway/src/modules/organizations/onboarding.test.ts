@@ -82,7 +82,7 @@ describe('signing up', () => {
     expect((await fill('1')).status).toBe(204);
   });
 
-  it('does not go back once it is over', async () => {
+  it('cannot be gone back to once it is over', async () => {
     expect((await go(1)).status).toBe(422);
     for (const step of ['0', '1', '3']) expect((await fill(step)).status, step).toBe(422);
     expect((await fill('4')).status).toBe(204);
@@ -114,7 +114,7 @@ describe('the company', () => {
     });
   });
 
-  it('refuses an exchange and a band that are none, and names the field', async () => {
+  it('refuses an exchange and a size that do not exist, and names the field', async () => {
     for (const [path, wrong] of [
       ['stockExchange', { ...listed, stockExchange: 'MARS' }],
       ['employeesCount', { employeesCount: 'many' }],

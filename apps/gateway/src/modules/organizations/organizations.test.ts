@@ -85,7 +85,7 @@ describe('organisation profile', () => {
     expect(await refused.json()).toMatchObject({ statusCode: 403, code: 'permission.denied' });
   });
 
-  it('never shows or changes another organisation’s, in the same tenant or another', async () => {
+  it('never shows or changes that of another organisation, in the same tenant or another', async () => {
     await h.as('verdant.admin').request('/organization-profiles', body('PUT', change));
     for (const stranger of ['verdant.sister', 'harbour.admin'] as const) {
       const read = await h.as(stranger).request('/organization-profiles');

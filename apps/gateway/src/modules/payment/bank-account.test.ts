@@ -66,7 +66,7 @@ it('prints the operator’s account with the bill’s number, on the invoice, in
   expect(mail.text).toContain(account.accountName);
 });
 
-it('says whom to ask where there is none, and shows an account that is set later', async () => {
+it('says whom to ask where the operator has no account, and shows one that is set later', async () => {
   await chooseTransfer();
   expect(await payTo()).toBeNull();
   const { transfer, notes } = await invoice();
@@ -77,7 +77,7 @@ it('says whom to ask where there is none, and shows an account that is set later
   expect((await invoice()).transfer).toBeUndefined();
 });
 
-it('keeps on an invoice the account it was issued with', async () => {
+it('prints on an invoice the bank account that it was issued with', async () => {
   await setBank(account);
   await chooseTransfer();
   await setBank({ ...account, accountNumber: '999-000' });
@@ -86,7 +86,7 @@ it('keeps on an invoice the account it was issued with', async () => {
   expect(await payTo()).toMatchObject({ accountNumber: account.accountNumber });
 });
 
-it('is one tenant’s own, and refuses half an account', async () => {
+it('shows a tenant’s bank account to no other tenant, and refuses half an account', async () => {
   await setBank({ ...account, tenant: 'harbour.localhost' });
   await chooseTransfer();
   expect(await payTo()).toBeNull();

@@ -63,7 +63,7 @@ describe('the plan for consultancies', () => {
     expect((await profileOf(admin)).organizationType).toBe('Standard');
   });
 
-  it('is kept while there are clients', async () => {
+  it('cannot be left while the consultancy has clients', async () => {
     await subscribe(h, admin, { userType: 'consultancy' });
     await addClient();
     await h.as(admin).request('/payment/organizations/subscriptions/cancel', body('PATCH', {}));
@@ -81,7 +81,7 @@ describe('the plan for consultancies', () => {
     expect((await askToSubscribe(h, admin, cardNumbers.works, { userType: 'consultancy' })).status).toBe(201);
   });
 
-  it('leaves entity managers their work', async () => {
+  it('lets entities managers go on with their work', async () => {
     await h.database.pool.query("update users set role = 'entity-manager' where email = 'member@verdant.example'");
     await subscribe(h, admin, { userType: 'consultancy' });
     expect((await profileOf('verdant.member')).permissions).toEqual(

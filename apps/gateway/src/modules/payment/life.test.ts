@@ -189,7 +189,7 @@ describe('a bank transfer that does not come', () => {
   });
 });
 
-it('gives its bills page by page, newest first', async () => {
+it('lists bills page by page, newest first', async () => {
   await subscribe(h, admin);
   await pass(7 + 70);
   const page = async (query: string) =>

@@ -213,7 +213,7 @@ describe('seats and cancelling', () => {
     expect(await refusalOf(await patch(`${subscriptionPath}/resume`))).toBe('422 subscription.transition_refused');
   });
 
-  it('asks for a plan first', async () => {
+  it('are refused before a plan was chosen', async () => {
     for (const path of [`${subscriptionPath}/cancel`, `${subscriptionPath}/resume`])
       expect(await refusalOf(await patch(path))).toBe('422 subscription.required');
     expect(await refusalOf(await patch('/payment/organizations/seat', { seat: 5 }))).toBe('422 subscription.required');

@@ -58,7 +58,7 @@ const tell = async ({ id, type, status, intent = 'pi_1', tenant }: Told, secret 
 };
 const succeeded = { id: 'evt_1', type: 'succeeded', status: 'succeeded' };
 
-it('takes in that a payment went through, once, and keeps it whatever is told later', async () => {
+it('records a payment that the provider reports, once, whatever the provider reports later', async () => {
   await pastDue();
   for (let time = 0; time < 3; time += 1) expect((await tell(succeeded)).status).toBe(204);
   expect(await bill()).toMatchObject({ paymentStatus: 'paid' });
@@ -72,7 +72,7 @@ it('takes in that a payment went through, once, and keeps it whatever is told la
   expect(rows).toEqual([{ count: 2 }]);
 });
 
-it('does not believe a refusal of another attempt', async () => {
+it('ignores a refusal that is about another attempt to pay', async () => {
   await pastDue();
   const before = await bill();
   await h.database.pool.query(`update bills set payment_status = 'pending', payment_reference = 'pi_2'`);
@@ -80,7 +80,7 @@ it('does not believe a refusal of another attempt', async () => {
   expect(await bill()).toEqual({ ...before, paymentStatus: 'pending' });
 });
 
-it('believes nobody without the signature, with an old one, or about another tenant’s bill', async () => {
+it('refuses a report without signature, with an old one, or about another tenant’s bill', async () => {
   await pastDue();
   expect((await tell(succeeded, 'whsec_of_somebody_else')).status).toBe(400);
   expect((await tell(succeeded, settings.webhookSecret, 600)).status).toBe(400);
@@ -89,12 +89,12 @@ it('believes nobody without the signature, with an old one, or about another ten
   expect(await bill()).toMatchObject({ paymentStatus: 'failed' });
 });
 
-it('passes over events that are not about a bill', async () => {
+it('ignores events that are not about a bill', async () => {
   await pastDue();
   expect((await tell({ id: 'evt_9', type: 'created', status: 'requires_payment_method' })).status).toBe(204);
   expect(await bill()).toMatchObject({ paymentStatus: 'failed' });
 });
 
-it('is not there where no provider is configured', async () => {
+it('answers 404 to the card provider’s webhook where none is configured', async () => {
   expect((await h.anonymous('/stripe/webhooks', { method: 'POST', body: '{}' })).status).toBe(404);
 });

@@ -92,7 +92,7 @@ it('looks at a payment that was begun, and never makes it again', async () => {
   expect(calls.map(({ method }) => method)).toEqual(['GET']);
 });
 
-it('gives the bank’s refusal as an answer, and silence as none', async () => {
+it('returns the bank’s refusal as an answer, and throws where the bank says nothing', async () => {
   const refused = stripeAnswering({ '/payment_intents': [402, cardError('card_declined', 'insufficient_funds')] });
   expect(await refused.provider.charge(order)).toEqual({
     kind: 'failed',

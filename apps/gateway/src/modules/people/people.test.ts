@@ -91,7 +91,7 @@ describe('inviting', () => {
     expect((await list()).seats).toMatchObject({ inUse: 3, invited: 0 });
   });
 
-  it('of somebody who is there, or was invited, is refused', async () => {
+  it('is refused for somebody who belongs to the organisation or was invited already', async () => {
     await invited();
     expect(await refusalOf(await invite())).toBe('422 user.invited_already');
     expect(await refusalOf(await invite('Member@Verdant.example'))).toBe('422 user.email_taken');
@@ -134,7 +134,7 @@ describe('inviting', () => {
     expect(await refusalOf(await invite('no e-mail'))).toBe('422 request.invalid');
   });
 
-  it('can be repeated and taken back', async () => {
+  it('can be sent again and withdrawn', async () => {
     const { id } = await invited();
     h.clock.advance(60);
     const again = await h
@@ -179,7 +179,7 @@ describe('removing a person', () => {
     expect((await list()).users.map(({ id }) => id)).toContain(leaving);
   });
 
-  it('is not for oneself', async () => {
+  it('is refused for oneself', async () => {
     expect(await refusalOf(await remove(idOf('verdant.admin')))).toBe('422 user.is_self');
   });
 });
@@ -195,7 +195,7 @@ describe('a permission level', () => {
     expect((await h.as('verdant.admin').request('/organizations/users')).status).toBe(403);
   });
 
-  it('leaves an administrator', async () => {
+  it('cannot be taken from the last administrator', async () => {
     expect(await refusalOf(await changeRole(idOf('verdant.admin'), 'basic'))).toBe('422 user.last_administrator');
     expect((await changeRole(idOf('verdant.admin'), 'administrator')).status).toBe(200);
   });
@@ -207,7 +207,7 @@ describe('a permission level', () => {
     expect((await changeRole(idOf('verdant.member'), 'entity-manager')).status).toBe(200);
   });
 
-  it('is exactly one', async () => {
+  it('is refused where none, two or an unknown one is given', async () => {
     const path = `/organizations/users/${idOf('verdant.member')}/roles`;
     for (const roles of [[], ['basic', 'administrator'], ['owner']])
       expect((await h.as('verdant.admin').request(path, body('PUT', { roles }))).status).toBe(422);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
-it('gives a person everything about themselves, nothing about others and no secret', async () => {
+it('gives a person all data about themselves, nothing about others and no secret', async () => {
   await completeReport(h, 'verdant.member', 'Mine');
   await completeReport(h, 'verdant.admin', 'Not mine');
   const answer = await h.as('verdant.member').request('/users/me/export');
@@ -28,6 +28,6 @@ it('gives a person everything about themselves, nothing about others and no secr
   expect(data.activity.map(({ action }) => action)).toContain('answered');
 });
 
-it('is given to signed-in people only', async () => {
+it('gives personal data to signed-in people only', async () => {
   expect((await h.anonymous('/users/me/export')).status).toBe(401);
 });

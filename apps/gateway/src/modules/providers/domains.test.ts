@@ -71,7 +71,7 @@ describe('a domain', () => {
     expect(await found('verdant.example')).toMatchObject({ organizationName: 'Verdant Manufacturing' });
   });
 
-  it('is not proved by silence, and stays proved when the record is removed later', async () => {
+  it('is not proved while the name server does not answer, and stays proved when the record is removed later', async () => {
     await put(['verdant.example']);
     const [{ record } = { record: { name: '' } }] = await domainsOf(h, 'verdant.admin');
     h.textRecords.set(record.name, new Error('queryTxt ETIMEOUT'));
@@ -127,7 +127,7 @@ describe('a domain', () => {
     expect(states.sort()).toEqual(['failed', 'proved']);
   });
 
-  it('is not one at which anybody can have an address', async () => {
+  it('is refused where anybody can have an address at it', async () => {
     expect(await refusalOf(await put(['verdant.example', 'Gmail.com']))).toBe('422 sign_in_provider.public_domain');
   });
 
@@ -142,7 +142,7 @@ describe('a domain', () => {
 });
 
 describe('an organisation on trial', () => {
-  it('has no provider, asks no address, and proves no domain', async () => {
+  it('can neither set up a provider, check an address nor prove a domain', async () => {
     await put(['verdant.example']);
     await subscribe(h, 'verdant.admin', { seat: 3 });
     expect(await (await h.as('verdant.admin').request(path)).json()).toMatchObject({ onTrial: true });

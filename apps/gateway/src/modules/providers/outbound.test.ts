@@ -89,7 +89,7 @@ describe('a sign-in provider', () => {
     expect(hits).toBe(0);
   });
 
-  it('that names endpoints inside is not followed there at sign-in', async () => {
+  it('that names endpoints inside the network is not asked there at sign-in', async () => {
     const fetchOutside = createFetchOutside(false);
     for (const endpoint of ['token', 'jwks', 'userinfo'])
       await expect(fetchOutside(`http://127.0.0.1:${port}/${endpoint}`, { method: 'POST' })).rejects.toThrow();
@@ -97,7 +97,7 @@ describe('a sign-in provider', () => {
     expect(hits).toBe(0);
   });
 
-  it('is asked where a deployment opens its own network, and its redirects lead nowhere', async () => {
+  it('inside the network is asked where the deployment allows that, and its redirects are never followed', async () => {
     const issuer = `http://127.0.0.1:${port}`;
     expect((await discover({ ...client, issuer }, true)).serverMetadata().issuer).toBe(issuer);
     expect((await createFetchOutside(true)(`${issuer}/moved`, {})).status).toBe(302);

@@ -127,7 +127,7 @@ describe('signing in through an organisation’s provider', () => {
     expect(cookieOf(answer, 'accounts-session')).toBe('');
   });
 
-  it('takes no token whose signature is not by the provider’s published keys', async () => {
+  it('refuses a token whose signature is not by the provider’s published keys', async () => {
     await set();
     provider.people.set('x', daniel);
     await provider.changeKeys();
@@ -140,7 +140,7 @@ describe('signing in through an organisation’s provider', () => {
     }
   });
 
-  it('takes no token that was made for another visit, and no answer in the name of another provider', async () => {
+  it('refuses a token that was made for another visit, and an answer in the name of another provider', async () => {
     await set();
     provider.people.set('daniel', daniel);
     const { address, cookie } = await start();
@@ -163,7 +163,7 @@ describe('signing in through an organisation’s provider', () => {
     expect((await signIn('ada', 'sister.example')).landed.searchParams.get('problem')).toBe('no-account');
   });
 
-  it('takes an answer once, and only from the browser that asked', async () => {
+  it('accepts an answer once, and only from the browser that asked', async () => {
     await set();
     provider.people.set('daniel', daniel);
     const { back, cookie } = await signIn('daniel');
@@ -245,7 +245,7 @@ describe('the settings of a provider', () => {
     expect((await h.anonymous(`${path}/checks`, body('POST', { issuer: provider.issuer }))).status).toBe(401);
   });
 
-  it('are an administrator’s, and of one organisation only', async () => {
+  it('are read and changed by administrators of the organisation only', async () => {
     await set();
     expect((await h.anonymous(path)).status).toBe(401);
     for (const name of ['verdant.member', 'verdant.entity'] as const) {

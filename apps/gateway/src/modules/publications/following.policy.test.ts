@@ -26,7 +26,7 @@ const asked = (...items: RestatedPlace[]) =>
   withFollowing(items, rules).flatMap(({ fieldKey, explained }) => (explained ? [] : [fieldKey]));
 const scope1 = changed('ghg.scope1.total', '10', '13', { explained: because });
 
-it('carries the reason of a part to its total, and on to what is divided by it', () => {
+it('uses the reason of a changed part for its total, and for intensities calculated from that', () => {
   const total = changed('ghg.total.location_based', '100', '103');
   const intensity = changed('ghg.intensity.revenue', '2', '2.06');
   expect(asked(intensity, total, scope1)).toEqual([]);
@@ -34,13 +34,13 @@ it('carries the reason of a part to its total, and on to what is divided by it',
   expect(withFollowing([total, scope1], rules)[0]?.explained).toEqual(because);
 });
 
-it('asks about a total that changed by something else too', () => {
+it('asks for a reason where a total changed by more than its explained part', () => {
   expect(asked(changed('ghg.total.location_based', '100', '110'), scope1)).toEqual(['ghg.total.location_based']);
   const scope2 = changed('ghg.scope2.location_based', '20', '21');
   expect(asked(changed('ghg.total.location_based', '100', '104'), scope1, scope2)).toHaveLength(2);
 });
 
-it('carries the reason of a part of a breakdown to the whole, and of a figure to the same one elsewhere', () => {
+it('uses the reason of a part of a breakdown for the whole, and of a figure for the same one in another disclosure', () => {
   const part = changed('workforce.headcount', '10', '12', {
     breakdown: 'by-gender',
     descriptor: 'Male',

@@ -17,7 +17,7 @@ const bills = () => {
   return { method: 'POST', body: form };
 };
 
-it('says of each disclosure who it is assigned to, what proves it and whether it was approved', async () => {
+it('lists on the KPI sheet who each disclosure is assigned to, what proves it and whether it was approved', async () => {
   const { id } = await completeReport(h);
   const { get, ok } = callerOf(h);
   const sheetOf = async () => (await ok<ReportModel>(get(`/reports/${id}/model?language=en`))).kpiSheet;
@@ -51,7 +51,7 @@ it('says of each disclosure who it is assigned to, what proves it and whether it
   });
 });
 
-it('stands in drafts, and in what is published only where the design says so', async () => {
+it('prints the KPI sheet in drafts, and in a published report only where the design says so', async () => {
   const { id } = await completeReport(h);
   const { get, ok, send } = callerOf(h);
   const sheet = async () => (await ok<ReportModel>(get(`/reports/${id}/model?language=en`))).kpiSheet;

@@ -93,7 +93,7 @@ describe('publication', () => {
     expect((await post(report.id, 'publish')).status).toBe(200);
   });
 
-  it('can be withdrawn, and comes back from there', async () => {
+  it('can be unpublished, and from there published again or reopened', async () => {
     const { id } = await completeReport(h);
     expect(await codeOf(await post(id, 'unpublish'))).toBe('report.transition_refused');
     expect(await codeOf(await post(id, 'reopen'))).toBe('report.transition_refused');
@@ -105,7 +105,7 @@ describe('publication', () => {
     expect(await (await post(id, 'reopen')).json()).toMatchObject({ status: 'in-progress' });
   });
 
-  it('is listed among the published ones only', async () => {
+  it('lists the report among published ones only', async () => {
     const { id } = await completeReport(h);
     await post(id, 'publish');
     const { ok, get } = callerOf(h);
@@ -113,7 +113,7 @@ describe('publication', () => {
     expect(await ok(get('/reports'))).toMatchObject({ total: 0 });
   });
 
-  it('happens once when two people publish at the same moment', async () => {
+  it('makes one version when two people publish at the same moment', async () => {
     const { id } = await completeReport(h);
     const answers = await Promise.all([post(id, 'publish'), post(id, 'publish')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);

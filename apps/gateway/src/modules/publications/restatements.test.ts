@@ -43,7 +43,7 @@ const changed = async () => {
 };
 
 describe('a figure that changed since it was published', () => {
-  it('is listed with both figures, and one that is the same again is not', async () => {
+  it('is listed with both figures, until it is the published one again', async () => {
     const id = await changed();
     const { publishedAt, items } = await list(id);
     expect(publishedAt).not.toBeNull();
@@ -99,7 +99,7 @@ describe('a figure that changed since it was published', () => {
     expect((await h.anonymous(`/reports/${id}/restatements`)).status).toBe(401);
   });
 
-  it('is none before the first publication, and nothing is noted in a published report', async () => {
+  it('is not listed before the first publication, and takes no note in a published report', async () => {
     const { id } = await completeReport(h);
     expect(await list(id)).toEqual({ publishedAt: null, items: [] });
     await post(id, 'publish');

@@ -91,7 +91,7 @@ it('keeps each text in each language, names what lacks its translation, and prin
   expect(await modelOf(whole, 'en')).toMatchObject({ title: 'On course', reportingBoundary: 'All plants' });
 });
 
-it('keeps the other language where a caller knows of one name alone, and refuses to be without any', async () => {
+it('keeps the report’s name in the other language where a caller sends one alone, and refuses to have none', async () => {
   const report = await create({ languages: both, names });
   const renamed = await change(report, { name: 'Harbour 2025' });
   expect(renamed.names).toEqual({ en: 'Harbour 2025', zhTw: names.zhTw });
@@ -126,7 +126,7 @@ it('reads what was stored before there were two languages by its script', async 
   expect(two).toMatchObject({ names: { en: names.en }, descriptions: { zhTw: '所有廠房的一年' } });
 });
 
-it('makes the title of the other edition of one that names only the kind of report and the year', async () => {
+it('proposes the title in the other language where the given one names only the kind of report and the year', async () => {
   const report = await create({ languages: both, name: 'ESG Report 2025', names: { en: 'ESG Report 2025' } });
   expect((await modelOf(report, 'zhTw')).title).toBe('2025 年環境、社會及管治報告');
   expect((await lacksOf(report)).filter(([text]) => text === 'name')).toEqual([]);

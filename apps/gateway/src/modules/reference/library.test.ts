@@ -70,7 +70,7 @@ describe('emission factors', () => {
   );
 });
 
-it('names which disclosure follows which, with the day and what it counts for', async () => {
+it('names which disclosure follows which, from when, and whether period or publication counts', async () => {
   const answer = await h.as('harbour.consultant').request('/successions');
   const successions = v.parse(v.array(SuccessionSchema), await answer.json());
   expect(successions).toHaveLength(130);

@@ -24,7 +24,7 @@ const days = (count: number) => {
 const passTime = () => removeDueOrganisations(createPayment(h.deps));
 
 describe('the removal of an organisation', () => {
-  it('waits for thirty days, shut, and then takes everything', async () => {
+  it('closes the organisation for thirty days, and then deletes everything it has', async () => {
     await subscribe(h, 'verdant.sister');
     expect((await ask('Verdant Sister')).status).toBe(200);
     expect(await read()).toMatchObject({ removal: { requestedBy: 'Ada Sister' } });
@@ -53,7 +53,7 @@ describe('the removal of an organisation', () => {
     expect((await h.as('verdant.sister').request('/users/me')).status).toBe(200);
   });
 
-  it('needs no subscription, and shuts without one, too', async () => {
+  it('needs no subscription, and closes an organisation without one as well', async () => {
     await ask('Verdant Sister');
     expect(await refusalOf(await h.as('verdant.sister').request('/reports?state=ongoing'))).toBe(
       '403 subscription.suspended',
@@ -69,13 +69,13 @@ describe('the removal of an organisation', () => {
     await expect(h.as('verdant.sister').request('/users/me')).rejects.toThrow('could not sign in');
   });
 
-  it('needs the name, and an organisation without a site of its own', async () => {
+  it('needs the organisation’s name typed, and is refused where it owns a tenant', async () => {
     expect(await refusalOf(await ask('Verdant'))).toBe('422 organisation.name_differs');
     expect(await refusalOf(await ask('Verdant Manufacturing', 'verdant.admin'))).toBe('422 organisation.owns_tenant');
     expect(await read()).toEqual({ removal: null });
   });
 
-  it('is for administrators, and each for their own', async () => {
+  it('is asked for by administrators, each for their own organisation', async () => {
     expect((await ask('Verdant Manufacturing', 'verdant.member')).status).toBe(403);
     expect((await withdraw('verdant.member')).status).toBe(403);
     await ask('Verdant Sister');

@@ -41,7 +41,7 @@ describe('a report that begins with what the data hub has', () => {
     expect(answers.every(({ state, origin }) => state === 'same' && origin !== null)).toBe(true);
   });
 
-  it('says its period, and takes up what the data answer in part', async () => {
+  it('has its period, and selects disclosures that the data answer in part', async () => {
     const hub = hubOf(h);
     const { id } = await hub.time(period.start, period.end);
     await hub.store(id);
@@ -174,7 +174,7 @@ describe('a report that begins with what the data hub has', () => {
     expect(await begun('main-board', 2024)).toEqual(['A1.1', 'D-28']);
   });
 
-  it('has its days alone where it is not to be filled, and refuses to be filled without days', async () => {
+  it('has its period and no answers where nobody asked to fill it, and is not filled without a period', async () => {
     const { begin, ok, refused, get } = await hubWithFigures();
     const report = await ok<Report>(begin({ period }));
     expect(report).toMatchObject({ period, disclosureCodes: [] });
@@ -237,7 +237,7 @@ describe('a report that begins with what the data hub has', () => {
     expect(stored?.value).toEqual(tonnes('7'));
   });
 
-  it('keeps strangers and other organisations from giving answers back', async () => {
+  it('lets no stranger or other organisation give its answers back', async () => {
     const { begin, ok } = await hubWithFigures();
     const { id } = await ok<Report>(begin({ period, fillFromHub: true }));
     const request = { answers: [{ disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' }] };

@@ -28,7 +28,7 @@ const text = {
 };
 
 describe('the design of a report', () => {
-  it('needs nothing, and orders, covers and writes between chapters as somebody wants', async () => {
+  it('is complete without a choice, and orders chapters, sets covers and adds texts as somebody wants', async () => {
     const { ok, get } = callerOf(h);
     const { id } = await completeReport(h);
     const before = await ok<ReportDesign>(get(`/reports/${id}/design`));
@@ -70,7 +70,7 @@ describe('the design of a report', () => {
     expect((await put(id, 2, { keyFigures: many })).status).toBe(422);
   });
 
-  it('refuses what somebody else overtook, and takes a repeated request', async () => {
+  it('refuses a change that somebody else overtook, and accepts a repeated request', async () => {
     const { id } = await startReport(h);
     expect((await put(id, 0, { griClaim: 'in-accordance' })).status).toBe(200);
     expect((await put(id, 0, { griClaim: 'in-accordance' })).status).toBe(200);

@@ -40,7 +40,7 @@ describe('documents of a report', () => {
     expect(file.headers.get('content-security-policy')).toMatch(/; sandbox$/);
   });
 
-  it('take the place of another with what that proved, and go', async () => {
+  it('replace another document and prove what it proved, and can be removed', async () => {
     const { id } = await startReport(h);
     const [first] = await listed(send(id, 'Bills.pdf'));
     const path = `/reports/${id}/documents/${first?.id}`;
@@ -57,7 +57,7 @@ describe('documents of a report', () => {
     expect(await listed(h.as('verdant.admin').request(`/reports/${id}/documents`))).toEqual([]);
   });
 
-  it('prove figures: without one for a disclosure, validation says so', async () => {
+  it('prove figures: validation names a disclosure that has none while others have', async () => {
     const { id } = await completeReport(h);
     const kinds = async () =>
       (await callerOf(h).ok<{ findings: Finding[] }>(callerOf(h).get(`/reports/${id}/validation`))).findings
@@ -87,7 +87,7 @@ describe('documents of a report', () => {
     expect(await codeOf(send(id, 'Bills.pdf'))).toBe('report.read_only');
   });
 
-  it('are closed to everybody else', async () => {
+  it('are closed to strangers, entity users, other organisations and other tenants', async () => {
     const { id } = await startReport(h);
     expect((await h.anonymous(`/reports/${id}/documents`)).status).toBe(401);
     expect((await h.as('verdant.sister').request(`/reports/${id}/documents`)).status).toBe(404);

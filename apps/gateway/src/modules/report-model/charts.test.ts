@@ -30,11 +30,11 @@ it('draws the two charts of a chapter that show most by themselves, in the order
   ]);
 });
 
-it('prefers another disclosure where its chart is as good', () => {
+it('draws charts of two disclosures rather than two of one where they show as much', () => {
   expect(titles([disclosure('A1', [total, parts]), disclosure('A2', [water])])).toEqual(['Energy by fuel', 'Water']);
 });
 
-it('keeps every chart that the author asked for', () => {
+it('draws every chart that the author asked for', () => {
   const all = [disclosure('A1', [total, parts]), disclosure('A2', [water]), disclosure('A3', [turnover])];
   expect(titles(all, [total, water])).toEqual(['Energy', 'Energy by fuel', 'Water', 'Turnover by gender']);
 });
@@ -60,18 +60,18 @@ describe('charts of parts', () => {
     return chartsOf(field, { look, addsUp }, '2025').map(({ kind, title }) => [title, kind].join(': '));
   };
 
-  it('stand upon each other where they make up the whole in every year', () => {
+  it('are stacked where they make up the whole in every year', () => {
     expect(kindsOf('50')).toContain('Employees · By gender: stacked');
   });
 
-  it('stand beside each other where they do not, or one of them is not known, whatever was asked for', () => {
+  it('stand side by side where they do not make up the whole or one is unknown, whatever was asked for', () => {
     for (const look of ['auto', 'stacked', 'donut'] as const) {
       expect(kindsOf('49', true, look)).toContain('Employees · By gender: bar');
       expect(kindsOf(null, true, look)).toContain('Employees · By gender: bar');
     }
   });
 
-  it('never stand upon each other as averages, rates or shares', () => {
+  it('are never stacked where they are averages, rates or shares', () => {
     for (const look of ['auto', 'stacked', 'donut'] as const)
       expect(kindsOf('50', false, look)).toContain('Employees · By gender: bar');
   });

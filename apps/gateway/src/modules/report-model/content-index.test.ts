@@ -44,7 +44,7 @@ it('lists what a GRI report took up, with the statement of use and reasons for w
   expect(rows).toContainEqual(['305-1', expect.stringMatching(/unavailable/i), 'From 2027 on']);
 });
 
-it('passes over what a GRI report with reference did not take up', () => {
+it('lists nothing that a GRI report with reference did not take up', () => {
   const index = indexOf('gri-2025', { disclosures: { '2-1': done } });
   expect(rowsOf(index).map(({ code }) => code)).toEqual(['2-1']);
   expect(index.facts.at(-1)?.text).toBe('Reported: 1. Nothing is missing.');

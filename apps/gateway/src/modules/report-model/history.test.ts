@@ -66,7 +66,7 @@ const numbersOf = (model: ReportModel) => {
 const mwh = (number: string) => ({ number, unit: 'MWh' });
 
 describe('a restated figure', () => {
-  it('is marked alone: neither the parts of the whole nor the other parts', () => {
+  it('is marked by itself: neither its parts nor the other parts are', () => {
     const rows = [row('33'), row('20', 'nox'), row('13', 'sox')];
     const marked = (restated: Given['restated']) =>
       numbersOf(modelOf([nox, sox], rows, { restated })).rows.map(

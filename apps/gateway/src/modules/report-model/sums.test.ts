@@ -37,7 +37,7 @@ it('says of a total what it holds besides the figures beside it', () => {
   );
 });
 
-it('is quiet where the figures beside a total make it up, but for rounding', () => {
+it('says nothing of a total that the figures beside it make up, but for rounding', () => {
   expect(noteIn({ ...two, [scope3]: '104' }, total)).toBeUndefined();
   expect(noteIn({ ...two, [scope3]: '105' }, total)).toBeUndefined();
   expect(noteIn({ [scope1]: '4000', [scope2]: '6017', [total]: '10017' }, total)).toBeUndefined();
@@ -111,7 +111,7 @@ describe('of energy by its sources', () => {
     expect(noteBeside(['11474.21', '14374.41'], [byType])).toBeUndefined();
   });
 
-  it('says a real difference, and of which year', () => {
+  it('names a difference beyond rounding, and its year', () => {
     expect(noteBeside(['11474.21', '14400'], [byType])).toBe(
       'In 2024, the parts add up to 14,374.41 MWh, 25.59 less than the total.',
     );
@@ -152,7 +152,7 @@ describe('of energy by its sources', () => {
   });
 });
 
-it('does the same for waste, and prints the note below the table', () => {
+it('says of a total of waste what it holds besides its parts, in a note below the table', () => {
   const waste = {
     'waste.generated.hazardous': '2',
     'waste.generated.nonhazardous': '7',

@@ -30,13 +30,13 @@ describe('figures against last year', () => {
     expect(kinds(tonnes('110.2'), factsWith([tonnes('100.1')]))).toEqual([]);
   });
 
-  it('takes only the explanation of the very field', () => {
+  it('accepts an explanation for its own field alone', () => {
     const why = (of: string) => factsWith([tonnes('100.1')], { isExplained: (_code, key) => key === of });
     expect(kinds(tonnes('150.3'), why(total))).toEqual([]);
     expect(kinds(tonnes('150.3'), why('ghg.scope2.total'))).toEqual([asked]);
   });
 
-  it('sees a unit slip, the sign, and the very figure of last year', () => {
+  it('notices a slip of the unit, a turned sign, and the very figure of last year', () => {
     expect(kinds(tonnes('100100'), factsWith([tonnes('100.1')]))[0]).toMatchObject(['unit-slip', {}]);
     expect(kinds(tonnes('-5'), factsWith([]))).toEqual(['sign-odd']);
     expect(kinds(tonnes('1234.56'), factsWith([tonnes('1234.56')]))).toEqual(['figure-repeated']);
@@ -56,7 +56,7 @@ describe('figures against last year', () => {
 });
 
 describe('units and evidence', () => {
-  it('sees several units of one kind', () => {
+  it('notices several units of one kind', () => {
     const mixed: AnswerValue = {
       type: 'number',
       rows: [
@@ -67,7 +67,7 @@ describe('units and evidence', () => {
     expect(kinds(mixed, factsWith([], { lastYear: null }))).toEqual([['unit-mix', { units: 't{CO2e}, kg{CO2e}' }]]);
   });
 
-  it('misses a document only where somebody keeps documents', () => {
+  it('asks for a document only in a report that has documents', () => {
     const none = factsWith([], { lastYear: null, isProved: () => false });
     expect(kinds(tonnes('9'), none)).toEqual(['evidence-missing']);
     expect(kinds(tonnes('9'), { ...none, isProved: () => true })).toEqual([]);

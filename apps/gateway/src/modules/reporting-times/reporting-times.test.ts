@@ -53,7 +53,7 @@ describe('reporting times', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('take their place as time goes, and stand behind an order of one’s own', async () => {
+  it('stand in the order of their days, and after those that somebody put in an order', async () => {
     const yearOf = (number: number) => added({ start: `${number}-01-01`, end: `${number}-12-31` });
     const starts = async () => (await list()).map(({ period }) => period.start.slice(0, 7));
     await yearOf(2024);

@@ -46,7 +46,7 @@ describe('a deleted report', () => {
     expect(log.items.slice(0, 2).map(({ action }) => action)).toEqual(['restored', 'deleted']);
   });
 
-  it('goes for good after its time, and not before', async () => {
+  it('is erased with its files after the days that deleted reports are kept, and not before', async () => {
     const { id } = await startReport(h);
     const kept = await startReport(h);
     await putPicture(id);
@@ -64,7 +64,7 @@ describe('a deleted report', () => {
     expect((await call('POST', `/deleted-reports/${id}/restore`)).status).toBe(404);
   });
 
-  it('was unpublished first', async () => {
+  it('had to be unpublished before it could be deleted', async () => {
     const { id } = await completeReport(h);
     await call('POST', `/reports/${id}/publish`);
     const refused = await call('DELETE', `/reports/${id}`);

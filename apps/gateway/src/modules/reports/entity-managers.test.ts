@@ -39,7 +39,7 @@ describe('what an organisation’s report covers', () => {
     expect(await cover('verdant.member', report, [entity.id])).toBe(status);
   });
 
-  it('may come to be about entities of others by an entity manager, who gains nothing by it', async () => {
+  it('may be set to entities of others by an entity manager, who still cannot publish the report', async () => {
     const report = await completeReport(h);
     const entity = await site();
     await setRole('entity-manager');
@@ -74,7 +74,7 @@ describe('what an organisation’s report covers', () => {
     expect(await publish('verdant.member', report)).toBe(status);
   });
 
-  it('stays an entity manager’s to say of a report that nobody else has worked on', async () => {
+  it('is set by an entity manager, who publishes the report where nobody else has worked on it', async () => {
     const entity = await site();
     await keep('verdant.member', entity);
     await setRole('entity-manager');
@@ -83,7 +83,7 @@ describe('what an organisation’s report covers', () => {
     expect(await publish('verdant.member', report)).toBe(200);
   });
 
-  it('is told with the report and in the list', async () => {
+  it('names the entities manager in the report and in the list of reports', async () => {
     const report = await completeReport(h);
     const entity = await site();
     const { get, ok } = callerOf(h);

@@ -133,7 +133,7 @@ describe('how each material topic is managed', () => {
     expect((await found('topics-unmanaged')).map(({ params }) => params?.topics)).toEqual(['GRI 302']);
   });
 
-  it('stays out of a report that has not taken it up', async () => {
+  it('is not asked in a report that has not selected the disclosure', async () => {
     const { change, taken } = await reportWith(['302-1']);
     await change({ materialTopics: ['GRI 302'] });
     expect(await taken()).toEqual([]);

@@ -74,7 +74,7 @@ describe('findingsOf', () => {
     ]);
   });
 
-  it('leads to the required field that says nothing', () => {
+  it('leads to the required field that is empty', () => {
     expect(findingsOf(input({ answers: new Map() }))[0]).toEqual({
       kind: 'required-unanswered',
       blocking: true,

@@ -121,7 +121,7 @@ describe('reports', () => {
     expect((await callerOf(h).ok<ReportPage>(callerOf(h).get('/reports'))).total).toBe(1);
   });
 
-  it('keeps the keys of requests for a day', async () => {
+  it('remembers the keys of requests for a day', async () => {
     const init = body('POST', draft);
     const post = async () => {
       const { accessToken } = await h.signIn('verdant.admin');
@@ -228,7 +228,7 @@ describe('the fence of reports', () => {
       expect((await call('verdant.member', id, [...route])).status).toBe(403);
   });
 
-  it('holds in the database even where a query forgets its organisation', async () => {
+  it('is held by the database even where a query forgets its organisation', async () => {
     await startReport(h);
     const seen = (name: PersonName) =>
       h.database.withScope(
@@ -240,7 +240,7 @@ describe('the fence of reports', () => {
 });
 
 describe('following a report in real time', () => {
-  it('is for those who may read it', async () => {
+  it('is allowed to those who may read it', async () => {
     const { id } = await startReport(h);
     const may = (name: PersonName) => mayFollowReport(h.deps, h.as(name).scope, id);
     expect([await may('verdant.admin'), await may('verdant.member')]).toEqual([true, true]);

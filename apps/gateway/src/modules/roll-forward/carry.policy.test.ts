@@ -87,7 +87,7 @@ describe('next year’s report', () => {
     ]);
   });
 
-  it('maps one framework to the one that follows it, also below its disclosures, and says what falls away', () => {
+  it('maps one framework to the one that follows it, down to its requirements, and names what has no place there', () => {
     const { lines, fallsAway } = carryToNextPeriod(
       input({ 'GOV-a': {}, 'STR-a': {} }, { source: library('tcfd-2021'), target: library('ifrs-s2-2025') }),
     );
@@ -185,7 +185,7 @@ describe('a second framework', () => {
     expect(lines.every(({ notes }) => notes.includes('several-answers'))).toBe(true);
   });
 
-  it('says nothing for what is left out', () => {
+  it('carries no omission over from the first framework', () => {
     const states = new Map([['305-1', { status: 'omitted' as const, omission: null }]]);
     expect(carryToSecondFramework(input(scope1, { target: hkex, states })).lines).toEqual([]);
   });

@@ -270,7 +270,7 @@ describe('a version that has ended', () => {
 });
 
 describe('a second framework', () => {
-  it('counts beforehand what is answered, and fills only that', async () => {
+  it('counts beforehand which fields it answers, and fills only these', async () => {
     const from = await finished();
     const plan = await planOf(from.id, 'kind=second-framework&versionId=hkex-c2-2025');
     expect(plan.name).toBe(`${from.name} (HKEX)`);
@@ -290,14 +290,14 @@ describe('a second framework', () => {
     expect(stored.map(({ fieldKey }) => fieldKey)).toContain('ghg.scope1.total');
   });
 
-  it('is another framework than the first', async () => {
+  it('has to be another one than the first', async () => {
     const from = await finished();
     const { get } = callerOf(h);
     expect((await get(`/reports/${from.id}/carry-plan?kind=second-framework`)).status).toBe(422);
   });
 });
 
-describe('who may', () => {
+describe('who may roll a report forward', () => {
   it.each<[string, PersonName | 'nobody', number]>([
     ['anonymous', 'nobody', 401],
     ['another organisation', 'verdant.sister', 404],

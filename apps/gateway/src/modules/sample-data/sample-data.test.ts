@@ -106,7 +106,7 @@ describe('sample data', () => {
     );
   });
 
-  it('go with everything made from them, and leave what is one’s own as it was', async () => {
+  it('are removed with everything made from them, and the organisation’s own data stay as they were', async () => {
     const before = await stock();
     await begin();
     await report();
@@ -126,7 +126,7 @@ describe('sample data', () => {
 });
 
 describe('the fence of the sample data', () => {
-  it('shows and removes none of another organisation', async () => {
+  it('never shows or removes those of another organisation', async () => {
     await begin();
     for (const name of ['harbour.admin', 'lantau.admin'] as const) {
       expect(await ask('/sample-data', name)).toBeNull();

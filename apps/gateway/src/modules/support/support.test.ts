@@ -45,7 +45,7 @@ describe('a question to the support team', () => {
     expect((await to('mei@elsewhere.example'))?.replyTo).toBe('help@verdant.example');
   });
 
-  it('names what is wrong and sends nothing', async () => {
+  it('is refused with the fields that are wrong, and nothing is sent', async () => {
     const refused = await ask({ email: 'nobody', category: 'jokes', message: 'short' });
     expect(refused.status).toBe(422);
     const { issues } = (await refused.json()) as { issues: { path: string; rule: string }[] };
@@ -70,7 +70,7 @@ describe('a question to the support team', () => {
     await until((found) => expect(found).toHaveLength(2));
   });
 
-  it('is for signed-in people, so many in an hour', async () => {
+  it('is taken from signed-in people only, and a limited number of times in an hour', async () => {
     expect((await h.anonymous('/contact-us', { method: 'POST', body: new FormData() })).status).toBe(401);
     const form = { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: 'nothing' };
     expect((await h.as('verdant.entity').request('/contact-us', form)).status).toBe(400);

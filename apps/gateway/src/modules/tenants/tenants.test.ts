@@ -11,7 +11,7 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 describe('tenant info', () => {
-  it('says who lives at a host, to anybody', async () => {
+  it('is shown to anybody by the tenant’s host', async () => {
     expect(await (await h.anonymous('/esg-tenant/tenants/info/harbour.localhost')).json()).toEqual({
       id: personOf('harbour.admin').scope.tenantId,
       name: 'Harbour Advisory',
@@ -35,7 +35,7 @@ describe('tenant info', () => {
     });
   });
 
-  it('refuses hosts where nobody lives, however odd', async () => {
+  it('is refused for hosts of no tenant, however odd they are', async () => {
     for (const host of ['nobody.example', '%20', "'%3B%20drop%20table%20tenants", 'a'.repeat(254), '%00'])
       expect((await h.anonymous(`/esg-tenant/tenants/info/${host}`)).status, host).toBe(404);
   });
@@ -52,7 +52,7 @@ describe('tenant settings', () => {
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000);
   });
 
-  it('have pictures under no other address', async () => {
+  it('serve no picture at any other address', async () => {
     expect((await h.anonymous(`/esg-tenant/images/logo/${'0'.repeat(64)}`)).status).toBe(404);
     expect((await h.anonymous('/esg-tenant/images/logo/..%2f..%2fetc')).status).toBe(404);
     expect((await h.anonymous(`/esg-tenant/images/secret/${'0'.repeat(64)}`)).status).toBe(404);

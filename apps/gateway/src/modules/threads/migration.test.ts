@@ -142,7 +142,7 @@ it('moves every conversation with its remarks, their order, their people and how
   expect(rows).toEqual(moved);
 });
 
-it('lets what was said go with what it is about', { timeout: 120_000 }, async () => {
+it('deletes conversations with the subject that they are about', { timeout: 120_000 }, async () => {
   const { pool } = embedded;
   await migrateTalk();
   const kept = async () => (await pool.query('select kind from threads order by kind')).rows.map(({ kind }) => kind);

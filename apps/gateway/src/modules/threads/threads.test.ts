@@ -61,7 +61,7 @@ describe('threads', () => {
     expect(counts).toEqual([1, 0, 1]);
   });
 
-  it('take every remark about a subject that has one conversation', async () => {
+  it('hold every remark about a subject in its one conversation', async () => {
     const threads = await within('verdant.admin', async (scoped) => {
       await sayAbout(scoped, about('305-1'), remark('one'));
       await sayAbout(scoped, about('305-1'), remark('two'));
@@ -71,7 +71,7 @@ describe('threads', () => {
     expect(threads.map(({ comments }) => comments.map(({ text }) => text))).toEqual([['one', 'two'], ['elsewhere']]);
   });
 
-  it('lose the remarks that their own people delete, and go with the last', async () => {
+  it('lose remarks that their authors delete, and are deleted with the last one', async () => {
     await within('verdant.admin', (scoped) => sayAbout(scoped, about('305-1'), remark('mine')));
     await within('verdant.member', (scoped) => sayAbout(scoped, about('305-1'), remark('theirs', 'verdant.member')));
     const [thread] = await within('verdant.admin', (scoped) => listThreads(scoped, of()));
@@ -84,7 +84,7 @@ describe('threads', () => {
     expect(await within('verdant.admin', (scoped) => listThreads(scoped, of()))).toEqual([]);
   });
 
-  it('are nobody else’s: other organisations and tenants neither see nor reach nor begin them', async () => {
+  it('are closed to other organisations and tenants, who neither see nor reach nor begin them', async () => {
     const id = await within('verdant.admin', (scoped) => startThread(scoped, about('305-1'), remark('ours')));
     const [own] = await within('verdant.admin', (scoped) => listThreads(scoped, of()));
     for (const stranger of ['verdant.sister', 'harbour.admin'] as const) {
@@ -98,7 +98,7 @@ describe('threads', () => {
     expect(await within('verdant.admin', (scoped) => listThreads(scoped, of()))).toEqual([own]);
   });
 
-  it('are refused about what is not there', async () => {
+  it('are refused about a subject that does not exist', async () => {
     const nothing = { kind: 'data-point' as const, id: report.id };
     await expect(within('verdant.admin', (scoped) => sayAbout(scoped, nothing, remark('x')))).rejects.toThrow();
   });

@@ -34,7 +34,7 @@ describe('a person’s picture', () => {
     expect(await (await h.as('verdant.member').request('/users/me')).json()).toMatchObject({ avatar });
   });
 
-  it('replaces the one before, whose files go', async () => {
+  it('replaces the one before, whose files are deleted', async () => {
     await upload('verdant.member', await draw(100));
     await upload('verdant.member', await draw(200));
     const { rows } = await h.database.pool.query(
@@ -43,7 +43,7 @@ describe('a person’s picture', () => {
     expect(rows[0]).toEqual({ files: 2 });
   });
 
-  it('goes with its files when its owner takes it away, and nobody else’s with it', async () => {
+  it('is deleted with its files when its owner removes it, and no other picture with it', async () => {
     await upload('verdant.member', await draw(100));
     await upload('verdant.admin', await draw(100));
     const remove = (init: RequestInit = {}) => ({ ...init, method: 'DELETE' });
@@ -58,7 +58,7 @@ describe('a person’s picture', () => {
     expect((await h.anonymous('/users/me/avatar', remove())).status).toBe(401);
   });
 
-  it('is refused where it is none, or too small', async () => {
+  it('is refused where the file is no picture, or too small a one', async () => {
     expect(await refusalOf(await upload('verdant.member', Buffer.from('words')))).toBe('422 file.format_refused');
     expect(await refusalOf(await upload('verdant.member', await draw(10)))).toBe('422 file.image_too_small');
   });
@@ -74,7 +74,7 @@ describe('a person’s picture', () => {
 describe('one’s own details', () => {
   const change = (details: object) => h.as('verdant.entity').request('/users/profiles', body('PUT', details));
 
-  it('are changed by oneself, nobody else’s with them', async () => {
+  it('are changed by the person alone, and change nobody else’s', async () => {
     const details = {
       firstName: 'Priya Anjali',
       lastName: 'Nair',
@@ -93,7 +93,7 @@ describe('one’s own details', () => {
     });
   });
 
-  it('are refused where they are none', async () => {
+  it('are refused with a first name of one letter or a telephone number that is none', async () => {
     expect((await change({ firstName: 'P', lastName: 'Nair' })).status).toBe(422);
     for (const phone of [
       { country: 'XX', number: '2345 6789' },

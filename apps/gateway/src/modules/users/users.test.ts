@@ -35,7 +35,7 @@ describe('the signed-in person', () => {
     expect(await (await h.as('verdant.admin').request('/users/me')).text()).not.toMatch(/argon2|password/i);
   });
 
-  it('keeps the language they chose, and nobody else’s changes', async () => {
+  it('keeps the language they chose, and changes nobody else’s', async () => {
     const change = body('PATCH', { lang: 'zhTw' });
     expect((await h.as('verdant.member').request('/users/lang', change)).status).toBe(204);
     expect(await (await h.as('verdant.member').request('/users/me')).json()).toMatchObject({ language: 'zhTw' });

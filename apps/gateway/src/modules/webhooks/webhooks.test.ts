@@ -70,7 +70,7 @@ const isSigned = ({ headers, text }: Received, secret: string) => {
 };
 
 describe('a webhook', () => {
-  it('is told of what it chose, signed, with ids and no figures', async () => {
+  it('gets the events that it chose, signed, with ids and no figures', async () => {
     const { webhook, secret } = await added();
     await added({ events: ['report.published'] });
     const point = await store();
@@ -145,7 +145,7 @@ describe('a webhook', () => {
     expect(items).toMatchObject([{ kind: 'webhook.paused', facts: { webhook: 'Ledger' } }]);
   });
 
-  it('says in a test what its address answers', async () => {
+  it('shows in a test what its address answers', async () => {
     const { webhook, secret } = await added();
     receiver.answer = 'pong';
     const tested = (await (await post(`/webhooks/${webhook.id}/test`)).json()) as WebhookDelivery;
@@ -156,7 +156,7 @@ describe('a webhook', () => {
     expect(moved).toMatchObject({ status: 'failed', failure: 'redirect', nextAttemptAt: null });
   });
 
-  it('is sent something again by hand, with the same id', async () => {
+  it('gets a delivery again when somebody asks for that, with the same id', async () => {
     const { webhook } = await added();
     await store();
     await deliver();
@@ -189,7 +189,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is told nothing while it is paused', async () => {
+  it('gets nothing while it is paused', async () => {
     const { webhook } = await added();
     const change = (paused: boolean, version: number) =>
       h.as(admin).request(`/webhooks/${webhook.id}`, body('PUT', { ...fields(), paused, version }));
@@ -216,7 +216,7 @@ describe('the address of a webhook', () => {
     expect(await problem(await add({ url: address }))).toBe('422 webhook.url_refused');
   });
 
-  it('is looked at again when it is used', async () => {
+  it('is checked again at each delivery, and refused where it leads inside the network', async () => {
     const { webhook } = await added();
     h.deps.config.webhooksToLocal = false;
     const tested = await (await post(`/webhooks/${webhook.id}/test`)).json();

@@ -108,7 +108,7 @@ describe('an accounts host of the tenant’s own', () => {
     );
   });
 
-  it('stands before the deployment’s, which others keep', async () => {
+  it('is used instead of the deployment’s, which other tenants keep', async () => {
     h.deps.config.accountsUrl = 'https://accounts.esg.example';
     expect(await accountsUrlAt('verdant.localhost')).toBe(`http://${own}:4200`);
     expect(await accountsUrlAt('harbour.localhost')).toBe('https://accounts.esg.example');
@@ -116,7 +116,7 @@ describe('an accounts host of the tenant’s own', () => {
     expect(await knows('accounts.esg.verdant.com.hk')).toBe(false);
   });
 
-  it('is asked for again as soon as the database is back', async () => {
+  it('is looked up again as soon as the database is back', async () => {
     h.directory.forget();
     const away = vi
       .spyOn(h.deps.database, 'withSystem')
@@ -126,7 +126,7 @@ describe('an accounts host of the tenant’s own', () => {
     expect((await get(own, '/')).status).toBe(302);
   });
 
-  it('is given back', async () => {
+  it('can be given back, and its people sign in at the usual accounts host again', async () => {
     await giveAccountsHost();
     expect(await accountsUrlAt('esg.verdant.com.hk')).toBe('http://accounts.esg.verdant.com.hk:4200');
     expect((await get(own, '/')).status).toBe(404);
@@ -141,7 +141,7 @@ describe('an accounts host of the tenant’s own', () => {
     await expect(order({ kind: 'set-accounts-host', tenant: 'localhost', accountsHost })).rejects.toThrow(reason);
   });
 
-  it('is refused as a host', async () => {
+  it('is refused as a host of the tenant’s own pages', async () => {
     await expect(order({ kind: 'add-host', tenant: 'localhost', host: own })).rejects.toThrow(/belongs to Verdant/);
   });
 });

@@ -84,7 +84,7 @@ describe('icons', () => {
     expect((await get('verdant.localhost', own)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('are drawn in no other size', async () => {
+  it('of other sizes are refused', async () => {
     for (const file of ['icon-17.png', 'icon-100000.png', 'icon-maskable-16.png', 'icon-32.svg', 'card-fr.png', 'x'])
       expect((await get('verdant.localhost', `/brand/${file}`)).status, file).toBe(404);
   });
@@ -152,7 +152,7 @@ describe('a link’s preview', () => {
     }
   });
 
-  it('survives any name', async () => {
+  it('escapes whatever the tenant is called', async () => {
     for (const companyName of [
       '"><script>',
       '🌱',

@@ -37,7 +37,7 @@ describe.each([
   ['a subdomain', 'verdant.localhost', 'SUBDOMAIN'],
   ['a domain of the tenant’s own', 'esg.verdant-group.localhost', 'CUSTOM_URL'],
 ] as const)('%s', (_, host, hostType) => {
-  it('is found by name alone', async () => {
+  it('is recognised by its name alone', async () => {
     expect(await (await h.anonymous(`/esg-tenant/tenants/info/${host}`)).json()).toMatchObject({ hostType });
     expect(await titleAt(host)).toBe('Verdant');
     const css = /href="(\/brand\.css[^"]*)"/.exec(await (await get(host, '/')).text())?.[1]?.replaceAll('&amp;', '&');
@@ -74,7 +74,7 @@ describe.each([
     expect(elsewhere.status).toBe(401);
   });
 
-  it('has a socket', async () => {
+  it('opens a real-time connection from its own pages', async () => {
     const { accessToken } = await signInAt(host);
     const server = createServer();
     h.deps.realtime.attach(server);

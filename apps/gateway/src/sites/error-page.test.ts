@@ -63,7 +63,7 @@ describe('a page that is not there', () => {
     );
   });
 
-  it('names nobody where nobody lives', async () => {
+  it('names no tenant at a host of none', async () => {
     for (const path of ['/', '/gone.png', '/ct/reports']) {
       const answer = await get('nobody.example', path);
       expect(answer.status, path).toBe(404);
@@ -88,7 +88,7 @@ describe('a failure', () => {
     expect(html).not.toMatch(/ECONN|10\.0\.0\.1|meridian/i);
   });
 
-  it('of the database is no missing site, where nothing is remembered of the host', async () => {
+  it('of the database is not shown as a missing site, even for a host that nothing is remembered of', async () => {
     h.directory.forget();
     const away = vi
       .spyOn(h.deps.database, 'withSystem')
@@ -101,7 +101,7 @@ describe('a failure', () => {
     expect(html).toContain('請稍候片刻');
   });
 
-  it('of something too large is said in the tenant’s brand', async () => {
+  it('of a request that is too large is shown in the tenant’s brand', async () => {
     const answer = await h.app.request('http://verdant.localhost:4200/api/auth/sign-in', {
       method: 'POST',
       headers: {

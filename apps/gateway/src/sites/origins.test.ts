@@ -148,7 +148,7 @@ describe('what a demonstration shows', () => {
     expect(await statusFor(path, { 'x-forwarded-for': '127.0.0.1', host: 'evil.example:4200' })).toBe(404);
   });
 
-  it('is not for what a proxy brings that nobody told us of', async () => {
+  it('is hidden from requests that come through a proxy nobody configured', async () => {
     const { config } = h.deps;
     config.trustProxy = false;
     try {

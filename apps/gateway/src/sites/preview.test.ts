@@ -98,7 +98,7 @@ describe('a preview link', () => {
     expect(html).not.toContain(token);
   });
 
-  it('dresses files and the settings call too, and no cache keeps them', async () => {
+  it('shows the draft’s files and settings as well, and no cache keeps them', async () => {
     const { url } = await shareDraft();
     const visitor = createVisitor();
     const { html } = await visitor.open(url);
@@ -115,7 +115,7 @@ describe('a preview link', () => {
     expect(JSON.parse(settings.html) as TenantSettings).toMatchObject({ companyName: 'Verdant Draft', preview: {} });
   });
 
-  it('dresses the accounts site for this tenant, and for no other', async () => {
+  it('shows the draft on the accounts site for this tenant, and for no other', async () => {
     const { url } = await shareDraft();
     const visitor = createVisitor();
     await visitor.open(url);
@@ -151,7 +151,7 @@ describe('a preview link', () => {
     }
   });
 
-  it('ends with its time, when it is taken back, and when the draft is published', async () => {
+  it('ends when it expires, when it is withdrawn, and when the draft is published', async () => {
     const { url, brand } = await shareDraft();
     const visitor = createVisitor();
     await visitor.open(url);
@@ -170,7 +170,7 @@ describe('a preview link', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('leads nowhere else', async () => {
+  it('redirects to no page outside the tenant’s site', async () => {
     const { token } = await shareDraft();
     for (const next of [
       '//evil.example',

@@ -109,7 +109,7 @@ describe('pages', () => {
     expect(policy).toContain("frame-src 'self' http://accounts.localhost:4200");
   });
 
-  it('of a host where nobody lives carry no brand, in both languages', async () => {
+  it('of a host of no tenant carry no brand, in both languages', async () => {
     const answer = await get('nobody.example', '/ct');
     expect(answer.status).toBe(404);
     const html = await answer.text();
@@ -162,7 +162,7 @@ describe('files of a build', () => {
     expect(await (await get('localhost', '/assets/app-BdT4x9Qz.js')).text()).toBe('plain');
   });
 
-  it('are read once for each form', async () => {
+  it('are read from disk once for each kind of compression', async () => {
     const file = join(h.folders.web, 'assets/page-Kq3x8TyW.css');
     const read = async (encoding: string) =>
       (await get('localhost', '/assets/page-Kq3x8TyW.css', { 'accept-encoding': encoding })).text();
@@ -192,7 +192,7 @@ describe('files of a build', () => {
     expect(again.status).toBe(304);
   });
 
-  it('that are not there are not found, and nothing outside the folder is ever read', async () => {
+  it('are answered 404 where they do not exist, and nothing outside the folder is ever read', async () => {
     for (const path of [
       '/assets/gone-12345678.js',
       '/..%2fsecret.txt',
@@ -226,7 +226,7 @@ describe('what apps read at start', () => {
     expect(await lasting.text()).toContain('#1f7a4d');
   });
 
-  it('is packed, as pages are, and not sent again while it is the same', async () => {
+  it('is sent compressed, as pages are, and not again while it is the same', async () => {
     const packed = { 'accept-encoding': 'gzip' };
     for (const path of ['/', '/brand.css'])
       expect((await get('verdant.localhost', path, packed)).headers.get('content-encoding'), path).toBe('gzip');

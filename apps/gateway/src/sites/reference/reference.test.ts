@@ -38,7 +38,7 @@ describe('the reference of the API', () => {
     expect((await read('', 'nobody.example')).answer.status).toBe(404);
   });
 
-  it('leads nowhere that is not there', async () => {
+  it('has no link that leads nowhere', async () => {
     const { text } = await read();
     const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const leads = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);

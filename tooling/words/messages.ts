@@ -241,6 +241,15 @@ export const messages: readonly Message[] = [
   eight('Change permission level is successful', 'Change permission level is successful', '已成功更改權限級別', {
     file: `${people}/RoleDialog.tsx`,
   }),
+  five(
+    'Standard users need an entities manager assigned in user management before entities can be added',
+    'Standard users need an entities manager assigned in user management before entities can be added',
+    '須先在用戶管理中為一般用戶指派實體管理人員，他們才可新增實體',
+    { file: `${people}/EntitiesManagerDialog.tsx` },
+  ),
+  eight('Entity is added successfully', 'Entity is added successfully', '已成功新增實體', {
+    file: 'apps/web/src/features/entities/use-entity-form.ts',
+  }),
   eight(
     'Your message has been sent to our support team',
     'Your message has been sent to our support team',
@@ -262,7 +271,6 @@ export const laterMessages: readonly LaterMessage[] = [
     entities,
     'Error - File cannot be uploaded as it exceeds 10 MB',
     'Error - Cannot upload file. (.xlsx only)',
-    'Standard users need an entities manager assigned in user management before entities can be added',
   ),
   ...later(
     5,
@@ -289,14 +297,7 @@ export const laterMessages: readonly LaterMessage[] = [
     'Data export successful',
   ),
   ...later(8, documents, 'AI file too large'),
-  ...later(
-    8,
-    entities,
-    'Errors found: {value}',
-    'Row {row}: {message}',
-    'Entity is added successfully',
-    'Entities added successfully',
-  ),
+  ...later(8, entities, 'Errors found: {value}', 'Row {row}: {message}', 'Entities added successfully'),
   ...later(
     8,
     'nothing: the specification does not show how it is handled, and the gateway never answers it',

@@ -1,7 +1,15 @@
 import type { Entity, EntityChange, NewEntity } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
-import { changeEntity, createEntity, listEntities, removeEntity } from './generated/sdk.gen.ts';
+import {
+  archiveEntity,
+  changeEntity,
+  createEntity,
+  listEntities,
+  listEntityOverviews,
+  removeEntity,
+  restoreEntity,
+} from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 import { readAgainAfter } from './read-again.ts';
@@ -11,6 +19,9 @@ const throwOnError = true;
 /** Parts of the organisation with figures of their own, by name. */
 export const entityQueries = {
   all: (client: ApiClient) => query(keys.entities, (signal) => listEntities({ client, signal, throwOnError })),
+  /** What each has of its own: data points, reports in progress and published. */
+  overviews: (client: ApiClient) =>
+    query([...keys.entities, 'overviews'], (signal) => listEntityOverviews({ client, signal, throwOnError })),
 };
 
 const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'entities.changed' });
@@ -23,11 +34,17 @@ export const entityMutations = {
       ({ key, ...body }) => createEntity({ client, body, throwOnError, headers: { 'Idempotency-Key': key } }),
       readAgain(queryClient),
     ),
-  change: (client: ApiClient, queryClient: QueryClient, id: string) =>
-    mutation<Entity, EntityChange>(
-      (body) => changeEntity({ client, path: { id }, body, throwOnError }),
+  change: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Entity, { id: string; change: EntityChange }>(
+      ({ id, change }) => changeEntity({ client, path: { id }, body: change, throwOnError }),
       readAgain(queryClient),
     ),
+  /** With everything below it: they take no new data from then on. */
+  archive: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Entity, string>((id) => archiveEntity({ client, path: { id }, throwOnError }), readAgain(queryClient)),
+  /** With everything above it. */
+  restore: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Entity, string>((id) => restoreEntity({ client, path: { id }, throwOnError }), readAgain(queryClient)),
   remove: (client: ApiClient, queryClient: QueryClient) =>
     mutation<unknown, string>((id) => removeEntity({ client, path: { id }, throwOnError }), readAgain(queryClient)),
 };

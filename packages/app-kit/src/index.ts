@@ -83,7 +83,9 @@ export { type Arrival, createSession, type Session } from './session/session.ts'
 export { type SessionParams, takeSessionParams } from './session/session-params.ts';
 export { storeUserInfo } from './session/session-tokens.ts';
 export { useSwitchOrganization } from './session/use-switch-organization.ts';
+export { EntityTypeIcon, entityTypeWord } from './words/EntityTypeIcon.tsx';
 export { cardBrandName, disclosureStatusNames, exportFormatNames, roleNames } from './words/names.ts';
 export { PersonStatusMark, personStatusNames } from './words/PersonStatusMark.tsx';
 export { ReportStatusMark } from './words/ReportStatusMark.tsx';
 export { PaymentStatusMark, SubscriptionStatusMark } from './words/SubscriptionStatusMark.tsx';
+export { useMonthOptions } from './words/use-month-options.ts';

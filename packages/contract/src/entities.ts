@@ -89,15 +89,32 @@ export const branchOf = <Node extends Branch>(entities: readonly Node[], id: str
   return branch;
 };
 
-/** Whether the entity may stand below that parent: it must not come to stand below itself, nor too deep. */
-export const mayStandBelow = (entities: readonly Branch[], id: string | null, parentId: string | null): boolean => {
-  if (parentId === null) return true;
-  const above = lineageOf(entities, parentId);
-  const heightOf = (root: string): number =>
-    1 + Math.max(0, ...entities.filter((entity) => entity.parentId === root).map((entity) => heightOf(entity.id)));
-  return (
-    above.length > 0 &&
-    !above.some((entity) => entity.id === id) &&
-    above.length + (id === null ? 1 : heightOf(id)) <= entityLimits.depthMax
-  );
+/** How many stand in line from each entity up to the top, itself counted. Each is walked once, however deep the tree. */
+const depthsOf = (entities: readonly Branch[]): ReadonlyMap<string, number> => {
+  const below = Map.groupBy(entities, ({ parentId }) => parentId);
+  const depths = new Map<string, number>();
+  let level: readonly Branch[] = below.get(null) ?? [];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    for (const { id } of level) depths.set(id, depth);
+    level = level.flatMap(({ id }) => below.get(id) ?? []);
+  }
+  return depths;
 };
+
+/**
+ * Those below which the entity (null: a new one) may stand: it must not come to stand below itself, nor too deep. At the top it may
+ * always stand.
+ */
+export const parentsFor = <Node extends Branch>(entities: readonly Node[], id: string | null): Node[] => {
+  const depths = depthsOf(entities);
+  const depthOf = (node: Branch) => depths.get(node.id) ?? Number.POSITIVE_INFINITY;
+  const branch = id === null ? [] : branchOf(entities, id);
+  const moved = new Set(branch.map((node) => node.id));
+  const top = branch[0] ? depthOf(branch[0]) : 1;
+  const height = branch.reduce((most, node) => Math.max(most, depthOf(node) - top + 1), 1);
+  return entities.filter((node) => !moved.has(node.id) && depthOf(node) + height <= entityLimits.depthMax);
+};
+
+/** Whether the entity may stand below that parent. */
+export const mayStandBelow = (entities: readonly Branch[], id: string | null, parentId: string | null): boolean =>
+  parentId === null || parentsFor(entities, id).some((parent) => parent.id === parentId);

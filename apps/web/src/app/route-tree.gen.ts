@@ -26,6 +26,7 @@ import { Route as CtDataHubRouteRouteImport } from './../routes/ct/data-hub/rout
 import { Route as CtDeletedReportsRouteImport } from './../routes/ct/deleted-reports'
 import { Route as CtDueDatesRouteImport } from './../routes/ct/due-dates'
 import { Route as CtEmissionFactorsRouteImport } from './../routes/ct/emission-factors'
+import { Route as CtEntityManagementRouteImport } from './../routes/ct/entity-management'
 import { Route as CtEntityUserRouteImport } from './../routes/ct/entity-user'
 import { Route as CtFrameworkHelperRouteImport } from './../routes/ct/framework-helper'
 import { Route as CtIntroductionRouteImport } from './../routes/ct/introduction'
@@ -163,6 +164,11 @@ const CtDueDatesRoute = CtDueDatesRouteImport.update({
 const CtEmissionFactorsRoute = CtEmissionFactorsRouteImport.update({
   id: '/emission-factors',
   path: '/emission-factors',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtEntityManagementRoute = CtEntityManagementRouteImport.update({
+  id: '/entity-management',
+  path: '/entity-management',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtEntityUserRoute = CtEntityUserRouteImport.update({
@@ -464,6 +470,7 @@ export interface FileRoutesByFullPath {
   '/ct/deleted-reports': typeof CtDeletedReportsRoute
   '/ct/due-dates': typeof CtDueDatesRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
+  '/ct/entity-management': typeof CtEntityManagementRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
@@ -533,6 +540,7 @@ export interface FileRoutesByTo {
   '/ct/deleted-reports': typeof CtDeletedReportsRoute
   '/ct/due-dates': typeof CtDueDatesRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
+  '/ct/entity-management': typeof CtEntityManagementRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
@@ -606,6 +614,7 @@ export interface FileRoutesById {
   '/ct/deleted-reports': typeof CtDeletedReportsRoute
   '/ct/due-dates': typeof CtDueDatesRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
+  '/ct/entity-management': typeof CtEntityManagementRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
@@ -680,6 +689,7 @@ export interface FileRouteTypes {
     | '/ct/deleted-reports'
     | '/ct/due-dates'
     | '/ct/emission-factors'
+    | '/ct/entity-management'
     | '/ct/entity-user'
     | '/ct/framework-helper'
     | '/ct/introduction'
@@ -749,6 +759,7 @@ export interface FileRouteTypes {
     | '/ct/deleted-reports'
     | '/ct/due-dates'
     | '/ct/emission-factors'
+    | '/ct/entity-management'
     | '/ct/entity-user'
     | '/ct/framework-helper'
     | '/ct/introduction'
@@ -821,6 +832,7 @@ export interface FileRouteTypes {
     | '/ct/deleted-reports'
     | '/ct/due-dates'
     | '/ct/emission-factors'
+    | '/ct/entity-management'
     | '/ct/entity-user'
     | '/ct/framework-helper'
     | '/ct/introduction'
@@ -1007,6 +1019,13 @@ declare module '@tanstack/react-router' {
       path: '/emission-factors'
       fullPath: '/ct/emission-factors'
       preLoaderRoute: typeof CtEmissionFactorsRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/entity-management': {
+      id: '/ct/entity-management'
+      path: '/entity-management'
+      fullPath: '/ct/entity-management'
+      preLoaderRoute: typeof CtEntityManagementRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/entity-user': {
@@ -1455,6 +1474,7 @@ interface CtRouteRouteChildren {
   CtDeletedReportsRoute: typeof CtDeletedReportsRoute
   CtDueDatesRoute: typeof CtDueDatesRoute
   CtEmissionFactorsRoute: typeof CtEmissionFactorsRoute
+  CtEntityManagementRoute: typeof CtEntityManagementRoute
   CtEntityUserRoute: typeof CtEntityUserRoute
   CtFrameworkHelperRoute: typeof CtFrameworkHelperRoute
   CtIntroductionRoute: typeof CtIntroductionRoute
@@ -1502,6 +1522,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtDeletedReportsRoute: CtDeletedReportsRoute,
   CtDueDatesRoute: CtDueDatesRoute,
   CtEmissionFactorsRoute: CtEmissionFactorsRoute,
+  CtEntityManagementRoute: CtEntityManagementRoute,
   CtEntityUserRoute: CtEntityUserRoute,
   CtFrameworkHelperRoute: CtFrameworkHelperRoute,
   CtIntroductionRoute: CtIntroductionRoute,

@@ -13,7 +13,7 @@ const leadsSomewhere = (path: string) => {
   return known.some((route) => route.replace(/\$\w+/g, '$') === wanted);
 };
 
-/** Spec section 2. Entity management, entity reporting, document center and chat come with modules of their own. */
+/** Spec section 2. Entity details, entity reporting, document center and chat come with modules of their own. */
 const inShell = [
   '',
   'reports',
@@ -23,6 +23,7 @@ const inShell = [
   'publish-reports',
   'compare-reports/{reportId}',
   'report-collaborator',
+  'entity-management',
   'user-management',
   'account-settings',
   'restriction',

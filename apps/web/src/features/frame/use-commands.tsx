@@ -71,13 +71,18 @@ const useHelpPages = ({ permissions }: Profile): RunCommand[] => {
 const usePages = (profile: Profile): RunCommand[] => {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const words: Partial<Record<string, string>> = {
+    users: t`people team invite roles permissions`,
+    entities: t`companies sites locations buildings boats factories`,
+    hub: t`metrics figures import`,
+  };
   const places = useHomePlaces(profile)
     .filter(({ id }) => id !== 'create')
     .map(({ id, label, icon, to }) => ({
       id: `page-${id}`,
       label,
       icon,
-      words: id === 'users' ? t`people team invite roles permissions` : id === 'hub' ? t`metrics figures import` : '',
+      words: words[id] ?? '',
       run: () => void navigate(to),
     }));
   const own = {

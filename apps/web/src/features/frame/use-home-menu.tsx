@@ -12,6 +12,7 @@ import {
   FilePlus2,
   Handshake,
   House,
+  Network,
   SendHorizontal,
   UsersRound,
 } from 'lucide-react';
@@ -29,10 +30,11 @@ const links = {
   help: linkOptions({ to: '/ct/help', activeOptions: { exact: true } }),
   news: linkOptions({ to: '/ct/help/whats-new' }),
   clients: linkOptions({ to: '/ct/my-clients' }),
+  entities: linkOptions({ to: '/ct/entity-management' }),
   users: linkOptions({ to: '/ct/user-management' }),
 };
 
-const nested: readonly string[] = ['hub', 'builder'] satisfies (keyof typeof links)[];
+const nested: readonly string[] = ['hub', 'builder', 'entities'] satisfies (keyof typeof links)[];
 
 /** The places of the home menu (spec section 2), as far as they are built and the person's role reaches; modules stand behind them. */
 export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
@@ -53,6 +55,7 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('due', t`Due Dates`, <CalendarDays />, 'report:read'),
     place('builder', t`Custom Frameworks`, <Blocks />, 'framework:write'),
     place('collaborators', t`Report Collaborators`, <Handshake />, 'report:read'),
+    place('entities', t`Entity Management`, <Network />, 'entity:manage'),
     place('users', t`Users Management`, <UsersRound />, 'users:manage'),
     place('hub', t`Data Hub`, <Database />, 'data-hub:read'),
   ].filter(({ permission }) => permissions.includes(permission));
@@ -64,7 +67,7 @@ export const useHomeMenu = (profile: Pick<UserProfile, 'permissions'>, newsIcon:
   const path = useLocation().pathname.replace(/\/$/, '');
   const items = useHomePlaces(profile).map(({ to, ...place }) => ({
     ...place,
-    // Pages of the hub and of the builder stand below them; reporting times are a page of the hub, whatever their address.
+    // Pages of the hub, of the builder and of entities stand below them; reporting times are a page of the hub, whatever their address.
     current:
       path === to.to ||
       (nested.includes(place.id) && path.startsWith(`${to.to}/`)) ||

@@ -35,7 +35,7 @@ export const EntitiesManagerDialog = ({ chosen, managers, onClose, onDone }: Ent
     <ChoiceDialog title={<Trans>Assign entities manager</Trans>} chosen={chosen} onClose={onClose} saving={saving}>
       <Select
         label={t`Entities manager`}
-        hint={t`Basic users can add entities once they have an entities manager.`}
+        hint={t`Standard users need an entities manager assigned in user management before entities can be added`}
         placeholder={t`Not assigned`}
         options={managers.map((manager) => ({ value: manager.id, label: calledOf(manager) }))}
         value={managerId}

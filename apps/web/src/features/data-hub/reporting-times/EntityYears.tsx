@@ -1,12 +1,11 @@
 import { entityMutations, entityQueries } from '@esg/api-client';
-import { notifyProblem, useApi } from '@esg/app-kit';
+import { notifyProblem, useApi, useMonthOptions } from '@esg/app-kit';
 import type { Entity } from '@esg/contract';
 import { Heading, Select, Stack, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEntityName } from '../use-entity-name.ts';
-import { useMonthOptions } from './use-month-options.ts';
 
 /** When the fiscal year of each entity begins; figures of another year than the reporting time are taken by the day. */
 export const EntityYears = ({ mayManage }: { readonly mayManage: boolean }) => {
@@ -57,12 +56,12 @@ const StartMonth = ({ entity }: { readonly entity: Entity }) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<string>();
-  const { mutate } = useMutation(entityMutations.change(api, queryClient, entity.id));
+  const { mutate } = useMutation(entityMutations.change(api, queryClient));
   const { name, type, parentId, version } = entity;
   const change = (value: string) => {
     setChosen(value);
     mutate(
-      { name, type, parentId, version, fiscalYearStartMonth: Number(value) },
+      { id: entity.id, change: { name, type, parentId, version, fiscalYearStartMonth: Number(value) } },
       {
         onError: (error) => {
           notifyProblem(error);

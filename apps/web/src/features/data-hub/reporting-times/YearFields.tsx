@@ -1,9 +1,8 @@
-import { useFormatters } from '@esg/app-kit';
+import { useFormatters, useMonthOptions } from '@esg/app-kit';
 import { periodsOf, type ReportingTimeSet } from '@esg/contract';
 import { Select, Text, TextField } from '@esg/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { useMonthOptions } from './use-month-options.ts';
 
 const firstYear = 1990;
 const lastYear = 2100;

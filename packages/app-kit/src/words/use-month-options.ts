@@ -1,4 +1,5 @@
-import { tagOf, useLanguage } from '@esg/app-kit';
+import { useLanguage } from '../i18n/formatters.ts';
+import { tagOf } from '../i18n/languages.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 

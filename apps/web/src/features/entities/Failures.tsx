@@ -1,0 +1,13 @@
+import { type EachFailure, useProblemSentences } from '@esg/app-kit';
+import { Banner } from '@esg/ui';
+import type { EntityRow } from './entity-rows.ts';
+
+/** What could not be done, with whom and why. */
+export const Failures = ({ failures }: { readonly failures: readonly EachFailure<EntityRow>[] }) => {
+  const { problem } = useProblemSentences();
+  return failures.map(({ item: { entity }, error }) => (
+    <Banner key={entity.id} tone="danger" title={entity.name}>
+      {problem(error)}
+    </Banner>
+  ));
+};

@@ -1,0 +1,57 @@
+import { useFormatters, useProblemSentences } from '@esg/app-kit';
+import { Banner, Button, Dialog, Form } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type ChosenEntities, topmostOf } from './chosen-entities.ts';
+import { ParentField } from './ParentField.tsx';
+import { useMove } from './use-move.ts';
+
+/** Moves entities, with what is below them, to belong to another one or to stand at the top. */
+export const MoveDialog = ({ chosen, rows, onClose, onDone }: ChosenEntities) => {
+  const { t } = useLingui();
+  const formId = useId();
+  const { list } = useFormatters();
+  const { problem } = useProblemSentences();
+  const [moved] = useState(() => topmostOf(chosen, rows).map(({ entity }) => entity));
+  const [parentId, setParentId] = useState(moved[0]?.parentId ?? '');
+  const { mutate, error, isPending } = useMutation({ mutationFn: useMove() });
+  const submit = () => {
+    if (isPending) return;
+    const away = moved.filter((entity) => entity.parentId !== (parentId || null));
+    const now = new Map(rows.map(({ entity }) => [entity.id, entity]));
+    mutate(
+      away.map((entity) => ({ entity: now.get(entity.id) ?? entity, parentId: parentId || null })),
+      {
+        onSuccess: () => {
+          onClose();
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Move to…</Trans>}
+      description={list(moved.map(({ name }) => name))}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} emphasis="strong" pending={isPending}>
+            <Trans>Move</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} errorsTitle={t`Nothing was moved`} errors={[]}>
+        {error && <Banner tone="danger" title={problem(error)} />}
+        <ParentField rows={rows} moved={moved} value={parentId} onChange={setParentId} />
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,21 @@
+import { Button, EmptyState } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+
+/** Before the first entity: what they are for, and how one comes to be. */
+export const NoEntities = ({ onAdd }: { readonly onAdd: () => void }) => (
+  <EmptyState
+    title={<Trans>No entities yet</Trans>}
+    purpose={
+      <Trans>
+        Add the companies, sites, buildings and vessels whose figures you collect. Data points and reports then belong
+        to one of them.
+      </Trans>
+    }
+    example={<Trans>For example: a company with its plants below it.</Trans>}
+    action={
+      <Button emphasis="strong" onClick={onAdd}>
+        <Trans>Add your first entity</Trans>
+      </Button>
+    }
+  />
+);

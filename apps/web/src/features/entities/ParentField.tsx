@@ -1,0 +1,53 @@
+import { type Entity, isInUse, parentsFor } from '@esg/contract';
+import { Combobox } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { type EntityRow, entityTree } from './entity-rows.ts';
+
+type ParentFieldProps = {
+  readonly rows: readonly EntityRow[];
+  /** Those that are to stand below it; none for a new one. */
+  readonly moved: readonly Entity[];
+  /** Empty for the top. */
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (parentId: string) => void;
+};
+
+const inTreeOrder = (rows: readonly EntityRow[]): EntityRow[] =>
+  rows.flatMap((row) => [row, ...inTreeOrder(row.children)]);
+
+/** Entities below which all of these may stand, in the order of the tree. The one that they stand below now is always among them. */
+const useParents = (rows: readonly EntityRow[], moved: readonly Entity[]) =>
+  useMemo(() => {
+    const entities = rows.map(({ entity }) => entity);
+    const asked = moved.length > 0 ? moved.map(({ id }) => id) : [null];
+    const allowed = asked.map((id) => new Set(parentsFor(entities, id).map((parent) => parent.id)));
+    const present = new Set(moved.map(({ parentId }) => parentId));
+    return inTreeOrder(entityTree(rows)).filter(({ entity }) => {
+      const isOpen = (isInUse(entity) || present.has(entity.id)) && !entity.isSample;
+      return isOpen && allowed.every((ids) => ids.has(entity.id));
+    });
+  }, [rows, moved]);
+
+/** What an entity belongs to: found by name, with where it stands beside it. Only what may be chosen is offered. */
+export const ParentField = ({ rows, moved, value, error, onChange }: ParentFieldProps) => {
+  const { t } = useLingui();
+  const parents = useParents(rows, moved);
+  return (
+    <Combobox
+      label={t`Belongs to`}
+      hint={t`Leave it empty for the top level.`}
+      placeholder={t`Top level`}
+      error={error}
+      value={value}
+      onChange={(change) => onChange(change.value)}
+      options={parents.map(({ entity, path }) => ({
+        value: entity.id,
+        label: entity.name,
+        detail: path.join(' › ') || undefined,
+      }))}
+      labels={{ list: t`Entities`, clear: t`Top level`, none: t`No such entity` }}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import { type EntityType, entityTypes } from '@esg/contract';
+
+/** Which entities are shown besides those in use. */
+const shelves = ['archived', 'all'] as const;
+/** What an entity may lack, or that it lacks nothing. */
+const gaps = ['complete', 'no-address', 'no-manager', 'no-figures'] as const;
+export type Gap = (typeof gaps)[number];
+
+/** What the address says of the list: all of it optional, anything unknown is left out. */
+export type EntitiesSearch = {
+  /** Part of a name or an address. */
+  readonly q?: string | undefined;
+  readonly type?: EntityType | undefined;
+  /** A part of an address, or a post code. */
+  readonly place?: string | undefined;
+  /** Id of a person. */
+  readonly manager?: string | undefined;
+  readonly gap?: Gap | undefined;
+  readonly shelf?: (typeof shelves)[number] | undefined;
+};
+
+const textIn = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) || undefined : undefined;
+
+/** Takes what is known out of an address that anybody may have typed. */
+export const readEntitiesSearch = (search: Record<string, unknown>): EntitiesSearch => ({
+  q: textIn(search.q),
+  type: entityTypes.find((type) => type === search.type),
+  place: textIn(search.place),
+  manager: textIn(search.manager),
+  gap: gaps.find((gap) => gap === search.gap),
+  shelf: shelves.find((shelf) => shelf === search.shelf),
+});

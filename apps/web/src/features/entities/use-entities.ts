@@ -1,0 +1,35 @@
+import { entityQueries, reportWorkQueries, sessionQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import type { Entity } from '@esg/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { entityRows } from './entity-rows.ts';
+
+/** All entities as lines of the list, with people and figures as soon as they are read. */
+export const useEntities = () => {
+  const api = useApi();
+  const entities = useQuery(entityQueries.all(api));
+  const overviews = useQuery(entityQueries.overviews(api));
+  const colleagues = useQuery(reportWorkQueries.colleagues(api));
+  const people = useMemo(() => new Map(colleagues.data?.map(({ id, name }) => [id, name])), [colleagues.data]);
+  const rows = useMemo(
+    () => entities.data && entityRows({ entities: entities.data, overviews: overviews.data, people }),
+    [entities.data, overviews.data, people],
+  );
+  const error = (!entities.data && entities.error) || (!overviews.data && overviews.error);
+  return {
+    rows,
+    entities: entities.data,
+    error,
+    retry: () => {
+      for (const read of [entities, overviews]) if (read.isError) void read.refetch();
+    },
+  };
+};
+
+/** Whether the person may move, archive, merge and delete the entity: entity managers do so with their own alone (docs/adr/0056). */
+export const useMayArrange = () => {
+  const { data: profile } = useQuery(sessionQueries.profile(useApi()));
+  return ({ managerId }: Pick<Entity, 'managerId'>): boolean =>
+    profile?.role !== 'entity-manager' || managerId === profile.userId;
+};

@@ -1,0 +1,80 @@
+import { EntityTypeIcon, entityTypeWord, useFormatters } from '@esg/app-kit';
+import { Badge, Inline, Text, usePhone } from '@esg/ui';
+import type { TableColumn } from '@esg/ui/data';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { EntityRow } from './entity-rows.ts';
+
+/** What is known of each entity. `withPath`: where it stands follows its name, because the list shows no tree. */
+export const useEntityColumns = (withPath: boolean): TableColumn<EntityRow>[] => {
+  const { t, i18n } = useLingui();
+  const { date, integer } = useFormatters();
+  const isPhone = usePhone();
+  return useMemo(() => {
+    const place = ({ entity: { address, postCode } }: EntityRow) => [address, postCode].filter(Boolean).join(', ');
+    const count = (value: number | undefined) => (value === undefined ? '' : integer(value));
+    return [
+      {
+        id: 'name',
+        header: t`Entity`,
+        pinned: true,
+        grow: true,
+        widthPx: isPhone ? 200 : 250,
+        textOf: ({ entity, path }) => [...(withPath ? path : []), entity.name].join(' › '),
+        cell: (row) => <EntityName row={row} withPath={withPath} />,
+      },
+      { id: 'type', header: t`Type`, widthPx: 90, textOf: ({ entity }) => i18n._(entityTypeWord(entity.type)) },
+      { id: 'place', header: t`Place`, widthPx: 150, textOf: place },
+      { id: 'manager', header: t`Manager`, widthPx: 110, textOf: ({ manager }) => manager },
+      {
+        id: 'figures',
+        header: t`Data points`,
+        figure: true,
+        widthPx: 96,
+        textOf: ({ overview }) => count(overview?.figures),
+      },
+      {
+        id: 'ongoing',
+        header: t`Reports in progress`,
+        figure: true,
+        widthPx: 104,
+        textOf: ({ overview }) => count(overview?.reportsInProgress),
+      },
+      {
+        id: 'published',
+        header: t`Reports published`,
+        figure: true,
+        widthPx: 104,
+        textOf: ({ overview }) => count(overview?.reportsPublished),
+      },
+      { id: 'created', header: t`Created`, widthPx: 106, textOf: ({ entity }) => date(entity.createdAt) },
+    ];
+  }, [t, i18n, date, integer, isPhone, withPath]);
+};
+
+type EntityNameProps = { readonly row: EntityRow; readonly withPath: boolean };
+
+const EntityName = ({ row: { entity, path }, withPath }: EntityNameProps) => (
+  <Inline gap={2} wrap={false}>
+    <EntityTypeIcon type={entity.type} />
+    <Text as="span" truncate>
+      {entity.name}
+      {withPath && path.length > 0 && (
+        <Text as="span" size="sm" tone="muted">
+          {' '}
+          {path.join(' › ')}
+        </Text>
+      )}
+    </Text>
+    {entity.isSample && (
+      <Badge>
+        <Trans>Sample</Trans>
+      </Badge>
+    )}
+    {entity.archivedAt !== null && (
+      <Badge>
+        <Trans>Archived</Trans>
+      </Badge>
+    )}
+  </Inline>
+);

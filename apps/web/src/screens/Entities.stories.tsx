@@ -1,0 +1,187 @@
+import { entityQueries, reportWorkQueries } from '@esg/api-client';
+import type { Entity, EntityOverview, ReportColleague } from '@esg/contract';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyUser } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { EntitiesPage } from '../features/entities/EntitiesPage.tsx';
+
+const idOf = (number: number) => `0de0c000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const entity = (number: number, name: string, change: Partial<Entity> = {}): Entity => ({
+  id: idOf(number),
+  name,
+  type: 'Site',
+  parentId: null,
+  fiscalYearStartMonth: 1,
+  isSample: false,
+  managerId: null,
+  address: '',
+  postCode: '',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  archivedAt: null,
+  version: 1,
+  ...change,
+});
+const manager: ReportColleague = {
+  id: idOf(90),
+  name: 'Ada Lee',
+  role: 'entity-manager',
+  avatarFileId: null,
+  mayApprove: true,
+  isSelf: false,
+};
+const entities: readonly Entity[] = [
+  entity(1, 'Kestrel Asia', { type: 'Company', address: '1 Harbour Road, Wan Chai, Hong Kong', postCode: '999077' }),
+  entity(2, 'Kwun Tong works', {
+    parentId: idOf(1),
+    managerId: manager.id,
+    address: '8 Kin Fat Street, Kwun Tong, Hong Kong',
+  }),
+  entity(3, 'Paper store 紙張倉庫', { type: 'Building', parentId: idOf(2) }),
+  entity(4, 'MV Kestrel', { type: 'Vessel', parentId: idOf(1) }),
+  entity(5, 'Logistics team', { type: 'Team', parentId: idOf(1), managerId: manager.id }),
+  entity(6, 'Macau mill', { type: 'Other', address: 'Rua dos Pescadores, Macau' }),
+  entity(7, 'Old depot', { archivedAt: '2026-06-30T09:00:00.000Z', version: 2 }),
+];
+const overview = (number: number, figures: number, reportsInProgress = 0, reportsPublished = 0): EntityOverview => ({
+  entityId: idOf(number),
+  figures,
+  reportsInProgress,
+  reportsPublished,
+});
+const overviews = [
+  overview(1, 0, 1, 2),
+  overview(2, 1284, 1),
+  overview(3, 96),
+  overview(4, 212),
+  overview(5, 0),
+  overview(6, 0),
+  overview(7, 48),
+];
+
+/** As the gateway would answer it. */
+const seedOf =
+  (listed: readonly Entity[]): Seed =>
+  (cache, api) => {
+    cache.setQueryData(entityQueries.all(api).queryKey, [...listed]);
+    cache.setQueryData(
+      entityQueries.overviews(api).queryKey,
+      listed.map(({ id }) => overviews.find(({ entityId }) => entityId === id) ?? { ...overview(0, 0), entityId: id }),
+    );
+    cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, [
+      manager,
+      { ...manager, id: storyUser.id, name: 'Mei Lam', role: 'administrator', isSelf: true },
+    ]);
+  };
+const at = (listed: readonly Entity[], search = '') => [
+  onScreen({ catalogue, path: `/ct/entity-management${search}`, seed: seedOf(listed) }),
+];
+
+const meta = preview.meta({
+  title: 'Screens/Entity management',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: drawnTo(1),
+  render: () => <EntitiesPage />,
+});
+
+export const Tree = meta.story({ decorators: at(entities) });
+Tree.test('shows each entity below what it belongs to, by its displayed type', async ({ canvas }) => {
+  const tree = await canvas.findByRole('treegrid', { name: 'Entities' });
+  const row = await within(tree).findByRole('row', { name: /Paper store/ });
+  await expect(row).toHaveAttribute('aria-level', '3');
+  for (const type of ['Company', 'Location', 'Building', 'Boat', 'Entity', 'Factory'])
+    await expect(within(tree).getAllByRole('gridcell', { name: type }).length).toBeGreaterThan(0);
+  await expect(within(tree).getByRole('row', { name: /Kwun Tong works/ })).toHaveTextContent('Ada Lee');
+  await expect(within(tree).queryByRole('row', { name: /Old depot/ })).toBeNull();
+});
+Tree.test('finds by name and place, and says where what is found stands', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search entities' }), 'paper');
+  await expect(await canvas.findByRole('row', { name: /Paper store/ })).toHaveTextContent(
+    'Kestrel Asia › Kwun Tong works',
+  );
+  await waitFor(() => expect(canvas.queryByRole('row', { name: /MV Kestrel/ })).toBeNull());
+  await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search entities' }));
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Completeness' }), 'Without data points');
+  await waitFor(() => expect(canvas.queryByRole('row', { name: /Kwun Tong works/ })).toBeNull());
+  await expect(await canvas.findByRole('row', { name: /Macau mill/ })).toBeVisible();
+});
+Tree.test('offers what may be done, and archives instead of deleting where there are figures', async (story) => {
+  const { canvas, userEvent } = story;
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Kwun Tong works' }));
+  await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Archive Kwun Tong works?' }));
+  await expect(question.getByText('The 1 entity below is archived too.')).toBeVisible();
+  await expect(question.getByText('1,380 data points stay, and still count in totals.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Kwun Tong works' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Macau mill' }));
+  await expect(await canvas.findByRole('button', { name: 'Delete' })).toBeVisible();
+});
+Tree.test('keeps what is typed when its dialog is closed', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add entity' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add entity' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add entity' }));
+  await expect((await dialog.findAllByText('Name is required')).length).toBeGreaterThan(0);
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Sha Tin mill');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add entity' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Add entity' }));
+  await expect(again.getByRole('textbox', { name: /^Name/ })).toHaveValue('Sha Tin mill');
+  await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+});
+Tree.test('offers only what an entity may belong to', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Kwun Tong works' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Move to…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move to…' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: /^Belongs to/ }));
+  await userEvent.clear(dialog.getByRole('combobox', { name: /^Belongs to/ }));
+  const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  await expect(names.some((name) => name?.includes('MV Kestrel'))).toBe(true);
+  await expect(names.some((name) => name?.includes('Paper store'))).toBe(false);
+  await expect(names.some((name) => name?.includes('Old depot'))).toBe(false);
+});
+
+export const Archived = meta.story({ decorators: at(entities, '?shelf=archived') });
+Archived.test('restores what was archived', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Old depot' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+  await expect(await screen.findByRole('alertdialog', { name: 'Restore Old depot?' })).toBeVisible();
+});
+
+export const Found = meta.story({ decorators: at(entities, '?q=hong') });
+
+export const NoMatch = meta.story({ decorators: at(entities, '?q=nowhere') });
+
+export const Empty = meta.story({ decorators: at([]) });
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, decorators: at(entities) });
+
+/** What is typed about one of them. */
+export const Editing = meta.story({ decorators: at(entities) });
+Editing.test('shows every field of the entity', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Kestrel Asia' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit entity' }));
+  await expect(dialog.getByRole('textbox', { name: 'Post code' })).toHaveValue('999077');
+});
+
+/** Of a group with many of them. */
+export const Thousands = meta.story({
+  tags: ['!test'],
+  decorators: at(
+    Array.from({ length: 2000 }, (_, index) =>
+      entity(1000 + index, `Unit ${index + 1}`, {
+        // Eight levels: each stands below one of the level above.
+        parentId: index % 8 === 0 ? null : idOf(1000 + index - 1),
+      }),
+    ),
+  ),
+});
+
+export const NotLoaded = meta.story({ decorators: [onScreen({ catalogue, path: '/ct/entity-management' })] });
+NotLoaded.test('offers to try again', async ({ canvas }) => {
+  await expect(await canvas.findByText('Couldn’t load the entities')).toBeVisible();
+});

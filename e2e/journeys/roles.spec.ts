@@ -11,6 +11,7 @@ const menu = [
   'Ongoing Reports',
   'Published Reports',
   'Custom Frameworks',
+  'Entity Management',
   'Users Management',
   'Data Hub',
 ] as const;
@@ -33,6 +34,7 @@ const addresses = {
   create: '/ct/select-framework',
   times: '/ct/reporting-times',
   builder: '/ct/framework-builder',
+  entities: '/ct/entity-management',
   users: '/ct/user-management',
   subscriptions: '/ct/account-settings/subscriptions',
   billing: '/ct/account-settings/billing',
@@ -47,7 +49,9 @@ type Place = keyof typeof addresses;
 
 const own = ['General details', 'Password', 'Security'] as const;
 const publishing = menu.filter((name) => name !== 'Users Management');
-const reports = publishing.filter((name) => name !== 'Custom Frameworks');
+const managing = publishing.filter((name) => name !== 'Custom Frameworks');
+/** Standard users have no entities before an entities manager is assigned to them. */
+const reports = managing.filter((name) => name !== 'Entity Management');
 const money = ['subscriptions', 'billing'] as const;
 const owners = ['branding', 'content'] as const;
 const portals = ['entityPortal', 'supplierPortal'] as const;
@@ -68,7 +72,11 @@ const publisher = (person: Person): Role => ({
 });
 const author = (person: Person): Role => {
   const { tabs, refused } = publisher(person);
-  return { person, tabs, menu: reports, refused: ['builder', ...refused] };
+  return { person, tabs, menu: reports, refused: ['builder', 'entities', ...refused] };
+};
+const manager = (person: Person): Role => {
+  const { tabs, refused } = publisher(person);
+  return { person, tabs, menu: managing, refused: ['builder', ...refused] };
 };
 const guest = (person: Person, portal: Place): Role => ({
   person,
@@ -77,6 +85,7 @@ const guest = (person: Person, portal: Place): Role => ({
   refused: [
     ...work,
     'builder',
+    'entities',
     'users',
     ...money,
     'signIn',
@@ -90,7 +99,7 @@ const owner = (person: Person): Role => ({ person, menu, tabs, refused: portals 
 const roles: Record<string, Role> = {
   administrator: owner(people.verdantAdministrator),
   'basic user': author(people.verdantMember),
-  'entity manager': author(people.verdantEntityManager),
+  'entity manager': manager(people.verdantEntityManager),
   'entity user': guest(people.verdantEntityUser, 'entityPortal'),
   supplier: guest(people.verdantSupplier, 'supplierPortal'),
   'administrator of a consultancy': owner(people.harbourAdministrator),

@@ -69,18 +69,33 @@ export const EntitiesFilters = ({ rows, search, onChange }: EntitiesFiltersProps
         onChange={({ value }) => take({ manager: value })}
         labels={{ list: t`Entities managers`, clear: t`All managers`, none: t`No such person` }}
       />
+      <StateFilters search={search} onTake={take} />
+    </Grid>
+  );
+};
+
+type StateFiltersProps = {
+  readonly search: EntitiesSearch;
+  readonly onTake: (part: Partial<Record<'gap' | 'shelf', string>>) => void;
+};
+
+/** What is missing, and whether archived ones are shown. */
+const StateFilters = ({ search, onTake }: StateFiltersProps) => {
+  const { t } = useLingui();
+  return (
+    <>
       <Select
         label={t`Completeness`}
         labelHidden
         placeholder={t`Complete or not`}
         options={[
-          { value: 'complete', label: t`Complete` },
+          { value: 'complete', label: t`Nothing missing` },
           { value: 'no-address', label: t`Without an address` },
           { value: 'no-manager', label: t`Without a manager` },
           { value: 'no-figures', label: t`Without data points` },
         ]}
         value={search.gap ?? ''}
-        onChange={({ value }) => take({ gap: value })}
+        onChange={({ value }) => onTake({ gap: value })}
       />
       <Select
         label={t`Archived`}
@@ -91,8 +106,8 @@ export const EntitiesFilters = ({ rows, search, onChange }: EntitiesFiltersProps
           { value: 'all', label: t`In use and archived` },
         ]}
         value={search.shelf ?? ''}
-        onChange={({ value }) => take({ shelf: value })}
+        onChange={({ value }) => onTake({ shelf: value })}
       />
-    </Grid>
+    </>
   );
 };

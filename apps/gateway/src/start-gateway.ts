@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createSessionWatch, schedulePurge } from './modules/auth/index.ts';
-import { contributionReminders, scheduleContributions } from './modules/contributions/index.ts';
+import { contributionReminders } from './modules/contributions/index.ts';
 import { importLibrary } from './modules/frameworks/index.ts';
+import { scheduleGuests } from './modules/guests/index.ts';
 import { scheduleDigests } from './modules/notifications/index.ts';
 import {
   createMarkPaid,
@@ -130,7 +131,7 @@ const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   schedulePurge(deps);
   scheduleReminders(deps, [workReminders, contributionReminders]);
   scheduleDigests(deps);
-  scheduleContributions(deps);
+  scheduleGuests(deps);
   scheduleWebhooks(deps);
   const forget = () => database.withSystem((tx) => forgetYesterdaysAnswers(tx, now()));
   jobs.define('idempotency.purge', forget, { cron: '50 2 * * *' });

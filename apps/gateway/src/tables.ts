@@ -19,6 +19,7 @@ export * from './modules/files/files.tables.ts';
 export * from './modules/framework-builder/templates.tables.ts';
 export * from './modules/frameworks/frameworks.tables.ts';
 export * from './modules/frameworks/own-frameworks.tables.ts';
+export * from './modules/guests/guests.tables.ts';
 export * from './modules/house-styles/house-styles.tables.ts';
 export * from './modules/hub-answers/hub-answers.tables.ts';
 export * from './modules/hub-saves/hub-saves.tables.ts';

@@ -1,4 +1,5 @@
-import { authenticateGuest, logRefusedGuestFile } from '../modules/contributions/index.ts';
+import { findInvited, logRefusedGuestFile } from '../modules/contributions/index.ts';
+import { authenticateGuest } from '../modules/guests/index.ts';
 import { createModuleGate } from '../modules/module-gate/index.ts';
 import { requireRunningSubscription } from '../modules/payment/index.ts';
 import { logRefusedReportFile } from '../modules/reports/index.ts';
@@ -30,7 +31,7 @@ export const createGuards = (deps: AudienceDeps, identifyKey: IdentifyKey) => {
   const forWork = [running, createModuleGate(database, now), idempotent(deps), answerETags];
   return {
     guest: [
-      authenticateGuest(deps, directory),
+      authenticateGuest(deps, directory, findInvited),
       running,
       scanUploads(deps, (scope, file) => logRefusedGuestFile(deps, scope, file)),
     ],

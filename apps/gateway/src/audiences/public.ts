@@ -1,5 +1,6 @@
 import { authRoutes } from '../modules/auth/index.ts';
-import { guestEntryRoutes } from '../modules/contributions/index.ts';
+import { findInvited } from '../modules/contributions/index.ts';
+import { guestEntryRoutes } from '../modules/guests/index.ts';
 import { invitationsRoutes } from '../modules/invitations/index.ts';
 import { paymentWebhookRoutes } from '../modules/payment/index.ts';
 import { visitsRoutes } from '../modules/providers/index.ts';
@@ -16,6 +17,6 @@ export const publicAudience = (deps: AudienceDeps) =>
     .route('/', authRoutes(deps))
     .route('/', visitsRoutes(deps))
     .route('/', invitationsRoutes(deps))
-    .route('/', guestEntryRoutes(deps, deps.directory))
+    .route('/', guestEntryRoutes(deps, deps.directory, findInvited))
     // The signature of the card provider is its proof.
     .route('/', paymentWebhookRoutes(deps.payment));

@@ -10,7 +10,7 @@ export const linkEnd = (now: Date, dueOn: string | null): Date => {
   return new Date(Math.max(usual, late));
 };
 
-type Progress = { answered: number; questions: readonly unknown[] };
+type Progress = Pick<ListedContribution, 'answered' | 'questions' | 'guest'>;
 
 /** A colleague says nothing of being done: they are once all they were asked is answered. */
 const colleagueStatus = ({ answered, questions }: Progress): ContributionStatus =>
@@ -21,9 +21,9 @@ export const statusOf = (row: ContributionRow, progress: Progress, now: Date): C
   if (row.revokedAt) return 'revoked';
   if (row.userId) return row.role === 'reviewer' ? 'invited' : colleagueStatus(progress);
   if (row.doneAt) return 'done';
-  if (row.expiresAt <= now) return 'expired';
+  if (progress.guest && progress.guest.expiresAt <= now) return 'expired';
   if (row.startedAt) return 'in-progress';
-  return row.openedAt ? 'opened' : 'invited';
+  return progress.guest?.openedAt ? 'opened' : 'invited';
 };
 
 /** Whether the person can still do something about it: what reminders are about. */
@@ -34,7 +34,7 @@ export const isOpen = ({ contribution, report, ...progress }: ListedContribution
 
 /** An invitation as those who invited see it. */
 export const contributionOf = (listed: ListedContribution, now: Date): Contribution => {
-  const { contribution: row, report, answered, questions, comments, evidence, signInAt, remindedAt } = listed;
+  const { contribution: row, report, answered, questions, comments, evidence, signInAt, remindedAt, guest } = listed;
   return {
     id: row.id,
     report,
@@ -47,14 +47,14 @@ export const contributionOf = (listed: ListedContribution, now: Date): Contribut
     answered,
     comments,
     evidence,
-    status: statusOf(row, { answered, questions }, now),
+    status: statusOf(row, listed, now),
     dueOn: row.dueOn,
     message: row.message,
     invitedBy: row.invitedByName,
     note: row.note,
     invitedAt: row.invitedAt.toISOString(),
-    expiresAt: row.userId ? null : row.expiresAt.toISOString(),
-    lastSeenAt: (row.userId ? signInAt : row.lastSeenAt)?.toISOString() ?? null,
+    expiresAt: guest?.expiresAt.toISOString() ?? null,
+    lastSeenAt: (row.userId ? signInAt : guest?.lastSeenAt)?.toISOString() ?? null,
     remindedAt: remindedAt?.toISOString() ?? null,
     isMuted: row.mutedAt !== null,
     doneAt: row.doneAt?.toISOString() ?? null,

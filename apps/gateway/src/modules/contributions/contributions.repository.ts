@@ -1,19 +1,13 @@
-import { type ContributionQuestion, contributionLimits } from '@esg/contract';
+import { type Contribution, type ContributionQuestion, contributionLimits } from '@esg/contract';
 import { and, asc, between, count, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
-import type { ListPosition } from '../../platform/http/index.ts';
 import { countAttached } from '../attachments/index.ts';
+import { type FindInvited, findGuests, type Guest, withdrawGuests } from '../guests/index.ts';
 import { lastLetterOf } from '../reminders/index.ts';
-import { answers, reports } from '../reports/reports.tables.ts';
+import { findHeads, isAnswered, isThere } from '../reports/index.ts';
 import { commentCountOf } from '../threads/index.ts';
 import { users } from '../users/users.tables.ts';
-import {
-  contributionLinks,
-  contributionQuestions,
-  contributionSessions,
-  contributions,
-} from './contributions.tables.ts';
+import { contributionQuestions, contributions } from './contributions.tables.ts';
 import { guestSubjectKinds } from './guest-threads.repository.ts';
 
 export type ContributionRow = typeof contributions.$inferSelect;
@@ -30,10 +24,8 @@ const one = (scoped: Scoped, id: string) => and(own(scoped), eq(contributions.id
 /** What is counted of an invitation, whoever reads it. */
 const countsOf = {
   answered: sql<number>`(
-    select count(*)::int from ${contributionQuestions} q
-    join ${answers} a on a.report_id = ${contributions.reportId} and a.disclosure_code = q.disclosure_code
-      and a.field_key = q.field_key and a.value is not null
-    where q.contribution_id = ${contributions.id})`,
+    select count(*)::int from ${contributionQuestions} q where q.contribution_id = ${contributions.id}
+      and ${isAnswered(sql`${contributions.reportId}`, sql`q.disclosure_code`, sql`q.field_key`)})`,
   questions: sql<ContributionQuestion[]>`(
     select coalesce(json_agg(json_build_object('disclosureCode', q.disclosure_code, 'fieldKey', q.field_key)
       order by q.position), '[]') from ${contributionQuestions} q where q.contribution_id = ${contributions.id})`,
@@ -41,50 +33,46 @@ const countsOf = {
   evidence: countAttached('question', sql`${contributions.id}`),
   remindedAt: lastLetterOf('question', sql`${contributions.id}`),
 };
-const reportColumns = { id: reports.id, name: reports.name, versionId: reports.versionId, status: reports.status };
 
-/** Invitations with what is counted of them, of reports that are not deleted. */
-export const listed = (tx: Transaction, where: SQL | undefined, limit: number) =>
+const listRows = (tx: Transaction, where: SQL | undefined, limit: number) =>
   tx
-    .select({ contribution: contributions, ...countsOf, report: reportColumns, signInAt: users.lastSignInAt })
+    .select({ contribution: contributions, ...countsOf, signInAt: users.lastSignInAt })
     .from(contributions)
-    .innerJoin(reports, eq(reports.id, contributions.reportId))
     .leftJoin(users, eq(users.id, contributions.userId))
-    .where(and(where, isNull(reports.deletedAt)))
+    .where(where)
     .orderBy(desc(contributions.invitedAt), asc(contributions.email))
     .limit(limit);
-export type ListedContribution = Awaited<ReturnType<typeof listed>>[number];
+
+/** An invitation with what is counted of it, its report, and how far a guest came; people with an account are none. */
+export type ListedContribution = Awaited<ReturnType<typeof listRows>>[number] & {
+  report: Contribution['report'];
+  guest: Guest | undefined;
+};
+
+/** Those of reports that are not deleted. */
+const listed = async (scoped: Scoped, where: SQL | undefined, limit: number): Promise<ListedContribution[]> => {
+  const rows = await listRows(scoped.tx, and(own(scoped), where), limit);
+  if (rows.length === 0) return [];
+  const reports = await findHeads(scoped, [...new Set(rows.map(({ contribution }) => contribution.reportId))]);
+  const guests = await findGuests(
+    scoped,
+    rows.map(({ contribution }) => contribution.id),
+  );
+  return rows.flatMap((row) => {
+    const head = reports.get(row.contribution.reportId);
+    if (!head) return [];
+    const { id, name, versionId, status } = head;
+    return [{ ...row, report: { id, name, versionId, status }, guest: guests.get(row.contribution.id) }];
+  });
+};
 
 /** Everybody invited to these reports of the organisation; the newest invitation first. */
 export const listContributions = (scoped: Scoped, reportIds: readonly string[]) =>
-  listed(
-    scoped.tx,
-    and(own(scoped), inArray(contributions.reportId, [...reportIds])),
-    contributionLimits.perReportMax * reportIds.length,
-  );
+  listed(scoped, inArray(contributions.reportId, [...reportIds]), contributionLimits.perReportMax * reportIds.length);
 
 /** One of them. */
 export const findContribution = async (scoped: Scoped, id: string): Promise<ListedContribution | undefined> =>
-  (await listed(scoped.tx, one(scoped, id), 1))[0];
-
-type WorkedOn = { reportId: string | undefined; after: ListPosition | undefined; limit: number };
-
-/** Reports of the organisation, or one of them, with the people who changed something; the newest first, after the position. */
-export const listWorkedOn = ({ tx, tenantId, organisationId }: Scoped, { reportId, after, limit }: WorkedOn) =>
-  tx
-    .select({ report: { ...reportColumns, createdAt: reports.createdAt }, people: reports.collaborators })
-    .from(reports)
-    .where(
-      and(
-        eq(reports.tenantId, tenantId),
-        eq(reports.organisationId, organisationId),
-        isNull(reports.deletedAt),
-        reportId ? eq(reports.id, reportId) : undefined,
-        after && sql`(${reports.createdAt}, ${reports.id}) < (${after.createdAt.toISOString()}, ${after.id})`,
-      ),
-    )
-    .orderBy(desc(reports.createdAt), desc(reports.id))
-    .limit(limit);
+  (await listed(scoped, eq(contributions.id, id), 1))[0];
 
 /** Ids of all invitations to the report. */
 export const listInvitationIds = async (scoped: Scoped, reportId: string): Promise<string[]> => {
@@ -105,7 +93,7 @@ export const countInvited = async (scoped: Scoped, reportId: string) => {
 };
 
 /** Which of these addresses are invited to questions of the report. */
-export const findInvited = async (scoped: Scoped, reportId: string, emails: readonly string[]) => {
+export const findInvitedEmails = async (scoped: Scoped, reportId: string, emails: readonly string[]) => {
   const rows = await scoped.tx
     .select({ email: contributions.email })
     .from(contributions)
@@ -151,6 +139,23 @@ export const updateContribution = async (
   if (Object.keys(change).length > 0) await scoped.tx.update(contributions).set(change).where(one(scoped, id));
 };
 
+/** Withdraws invitations: what links of guests open is closed with them. */
+export const withdrawInvitations = async (scoped: Scoped, ids: readonly string[], at: Date) => {
+  await scoped.tx
+    .update(contributions)
+    .set({ revokedAt: at })
+    .where(and(own(scoped), inArray(contributions.id, [...ids])));
+  await withdrawGuests(scoped, ids, at);
+};
+
+/** Whom a guest's id names, by the invitation that has it; nothing where its report is deleted. */
+export const findInvited: FindInvited = async (tx, id) => {
+  const [row] = await tx.select().from(contributions).where(eq(contributions.id, id));
+  if (!row || !(await isThere(tx, row.reportId))) return undefined;
+  const { name, email, language, reportId } = row;
+  return { name: name || email, language, notice: { type: 'contributions.changed', reportId } };
+};
+
 /** Puts these questions in place of those before. */
 export const putQuestions = async (
   { tx, tenantId, organisationId }: Scoped,
@@ -163,37 +168,6 @@ export const putQuestions = async (
     .values(questions.map((question) => ({ ...question, tenantId, organisationId, contributionId })));
 };
 
-/** Makes one more link and gives its secret, which is not stored. */
-export const insertLink = async (
-  tx: Transaction,
-  { id, tenantId, organisationId }: Pick<ContributionRow, 'id' | 'tenantId' | 'organisationId'>,
-  createdAt: Date,
-): Promise<string> => {
-  const secret = newSecret();
-  await tx
-    .insert(contributionLinks)
-    .values({ tenantId, organisationId, secretHash: hashSecret(secret), contributionId: id, createdAt });
-  return secret;
-};
-
-/** When the last link of an invitation was made; `undefined` where there is none. */
-export const findLastLink = async ({ tx }: Scoped, contributionId: string): Promise<Date | undefined> => {
-  const { createdAt } = contributionLinks;
-  const [row] = await tx
-    .select({ createdAt })
-    .from(contributionLinks)
-    .where(eq(contributionLinks.contributionId, contributionId))
-    .orderBy(desc(createdAt))
-    .limit(1);
-  return row?.createdAt;
-};
-
-/** Ends every link and every session of an invitation, in this moment. */
-export const endLinks = async ({ tx }: Scoped, contributionId: string) => {
-  await tx.delete(contributionLinks).where(eq(contributionLinks.contributionId, contributionId));
-  await tx.delete(contributionSessions).where(eq(contributionSessions.contributionId, contributionId));
-};
-
 /** Organisations that wait for somebody by some day. */
 export const listWaiting = (tx: Transaction) =>
   tx
@@ -204,9 +178,8 @@ export const listWaiting = (tx: Transaction) =>
 /** Everybody who may still be reminded of questions: not done, not withdrawn, not tired of it. */
 export const listRemindable = (scoped: Scoped) =>
   listed(
-    scoped.tx,
+    scoped,
     and(
-      own(scoped),
       isNull(contributions.revokedAt),
       isNull(contributions.doneAt),
       isNull(contributions.mutedAt),

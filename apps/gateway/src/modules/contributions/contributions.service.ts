@@ -14,8 +14,9 @@ import { lockLimit, type Scope, type Scoped } from '../../platform/database/inde
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
 import { type Place, siteOf } from '../brands/index.ts';
+import { admitGuest } from '../guests/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
-import { type AssignedWork, frameworkOf, listAssigned, reportIn } from '../reports/index.ts';
+import { type AssignedWork, frameworkOf, listAssigned, listWorkedOn, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { logInvitation } from './contribution-log.ts';
 import { contributionOf, linkEnd } from './contribution-view.ts';
@@ -50,7 +51,7 @@ export const listCollaborators = (
   { reportId, cursor, limit }: CollaboratorsQuery,
 ): Promise<ReportCollaborators> =>
   database.withScope(scope, async (scoped) => {
-    const found = await rows.listWorkedOn(scoped, { reportId, after: positionOf(cursor), limit: limit + 1 });
+    const found = await listWorkedOn(scoped, { reportId, after: positionOf(cursor), limit: limit + 1 });
     const page = found.slice(0, limit);
     const last = page.at(-1)?.report;
     const ids = page.map(({ report }) => report.id);
@@ -75,7 +76,7 @@ export const listCollaborators = (
 const requireNew = async (scoped: Scoped, reportId: string, people: GivenContribution['people']) => {
   const emails = people.map(({ email }) => email);
   await lockLimit(scoped, `contributions:${reportId}`);
-  const invited = await rows.findInvited(scoped, reportId, emails);
+  const invited = await rows.findInvitedEmails(scoped, reportId, emails);
   const issues: Issue[] = emails.flatMap((email, index) => {
     if (emails.indexOf(email) < index) return [issueAt(`people.${index}.email`, 'email_duplicate')];
     return invited.has(email) ? [issueAt(`people.${index}.email`, 'email_invited')] : [];
@@ -115,10 +116,10 @@ const inviteOne = async (
     invitedById: inviter.id,
     invitedByName: inviter.name,
     invitedAt: now,
-    expiresAt: linkEnd(now, given.dueOn),
   });
   await rows.putQuestions(scoped, row.id, questions);
-  await sendInvitation(deps, scoped, row, report, questions.length, now);
+  if (!colleague) await admitGuest(scoped, { kind: 'question', id: row.id }, linkEnd(now, given.dueOn));
+  await sendInvitation(deps, scoped, await invitationIn(scoped, row.id), now);
   if (colleague)
     await notifyWithin(
       scoped,
@@ -240,21 +241,18 @@ export const changeInvitation = (deps: GatewayDeps, scope: Scope, id: string, ch
 
 /** Takes an invitation back: links and sessions of it open nothing from this moment, and say so. What was answered stays. */
 export const revokeInvitation = (deps: GatewayDeps, scope: Scope, id: string) =>
-  changed(deps, scope, id, 'invitation-revoked', (scoped) =>
-    rows.updateContribution(scoped, id, { revokedAt: deps.now() }),
-  );
+  changed(deps, scope, id, 'invitation-revoked', (scoped) => rows.withdrawInvitations(scoped, [id], deps.now()));
 
 /** Sends a new link and ends those before. An invitation that was taken back holds again. */
 export const renewLink = async (deps: GatewayDeps, scope: Scope, id: string) => {
   await deps.limits.countAttempt('contributionEmail', scope.userId);
   await deps.jobs.start();
-  return changed(deps, scope, id, 'invited', async (scoped, { contribution, report, questions }) => {
+  return changed(deps, scope, id, 'invited', async (scoped, { contribution, report }) => {
     await questionsInvitationIn(scoped, id);
     await openReportIn(scoped, report.id);
     const now = deps.now();
-    const renewed = { expiresAt: linkEnd(now, contribution.dueOn), revokedAt: null, doneAt: null };
-    await rows.endLinks(scoped, id);
-    await rows.updateContribution(scoped, id, renewed);
-    await sendInvitation(deps, scoped, { ...contribution, ...renewed }, report, questions.length, now);
+    await rows.updateContribution(scoped, id, { revokedAt: null, doneAt: null });
+    if (!contribution.userId) await admitGuest(scoped, { kind: 'question', id }, linkEnd(now, contribution.dueOn));
+    await sendInvitation(deps, scoped, await invitationIn(scoped, id), now);
   });
 };

@@ -38,12 +38,8 @@ export const contributions = pgTable(
     invitedAt: instant('invited_at').notNull(),
     /** Origin that links of e-mails lead to: where the inviter was. */
     site: text('site').notNull(),
-    /** When every link of it ends; colleagues have none. */
-    expiresAt: instant('expires_at').notNull(),
-    openedAt: instant('opened_at'),
     /** When the person first stored something. */
     startedAt: instant('started_at'),
-    lastSeenAt: instant('last_seen_at'),
     doneAt: instant('done_at'),
     note: text('note').notNull().default(''),
     revokedAt: instant('revoked_at'),
@@ -79,48 +75,6 @@ export const contributionQuestions = pgTable(
     primaryKey({ columns: [table.contributionId, table.disclosureCode, table.fieldKey] }),
     foreignKey({
       name: 'contribution_questions_fk',
-      columns: [table.contributionId, table.organisationId],
-      foreignColumns: [contributions.id, contributions.organisationId],
-    }).onDelete('cascade'),
-    ...organisationFence(table),
-  ],
-).enableRLS();
-
-/** Links of e-mails. Each e-mail carries one of its own, and all of them work until the invitation ends. */
-export const contributionLinks = pgTable(
-  'contribution_links',
-  {
-    ...organisationOwner(),
-    /** SHA-256 of the secret, which is in the e-mail and nowhere else. */
-    secretHash: text('secret_hash').primaryKey(),
-    contributionId: uuid('contribution_id').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    index('contribution_links_contribution').on(table.contributionId),
-    foreignKey({
-      name: 'contribution_links_fk',
-      columns: [table.contributionId, table.organisationId],
-      foreignColumns: [contributions.id, contributions.organisationId],
-    }).onDelete('cascade'),
-    ...organisationFence(table),
-  ],
-).enableRLS();
-
-/** Sessions that links opened, one for each browser. */
-export const contributionSessions = pgTable(
-  'contribution_sessions',
-  {
-    ...organisationOwner(),
-    secretHash: text('secret_hash').primaryKey(),
-    contributionId: uuid('contribution_id').notNull(),
-    usedAt: instant('used_at').notNull(),
-  },
-  (table) => [
-    index('contribution_sessions_contribution').on(table.contributionId),
-    index('contribution_sessions_used').on(table.usedAt),
-    foreignKey({
-      name: 'contribution_sessions_fk',
       columns: [table.contributionId, table.organisationId],
       foreignColumns: [contributions.id, contributions.organisationId],
     }).onDelete('cascade'),

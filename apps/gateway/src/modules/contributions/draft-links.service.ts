@@ -3,6 +3,7 @@ import { lockLimit, type Scope, type Scoped } from '../../platform/database/inde
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type Place, siteOf } from '../brands/index.ts';
+import { admitGuest, findLastLink } from '../guests/index.ts';
 import { reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { logInvitation } from './contribution-log.ts';
@@ -19,10 +20,11 @@ const daysBetween = (start: Date, end: Date) => Math.round((end.getTime() - star
 const linkFor = async (
   deps: GatewayDeps,
   scoped: Scoped,
-  { contribution, report }: rows.ListedContribution,
+  reader: rows.ListedContribution,
   now: Date,
 ): Promise<DraftLink> => {
-  if (contribution.email) await sendInvitation(deps, scoped, contribution, report, 0, now);
+  const { contribution, report } = reader;
+  if (contribution.email) await sendInvitation(deps, scoped, reader, now);
   const link = await workplaceOf(scoped, contribution, report, now);
   return { reader: contributionOf(await invitationIn(scoped, contribution.id), now), link };
 };
@@ -60,8 +62,8 @@ export const shareDraft = async (
       invitedByName: inviter.name,
       invitedAt: now,
       site: await siteOf(scoped, place),
-      expiresAt: endOf(now, days),
     });
+    await admitGuest(scoped, { kind: 'draft', id }, endOf(now, days));
     const reader = await invitationIn(scoped, id);
     await logInvitation(scoped, 'invited', { after: reader }, now);
     return linkFor(deps, scoped, reader, now);
@@ -86,13 +88,12 @@ export const renewDraftLink = async (
   await deps.jobs.start();
   const now = deps.now();
   const made = await deps.database.withScope(scope, async (scoped) => {
-    const { contribution } = await invitationIn(scoped, id);
+    const { contribution, guest } = await invitationIn(scoped, id);
     if (contribution.role !== 'reader') throw new ProblemError('contribution.not_open');
-    const last = await rows.findLastLink(scoped, id);
-    const { expiresAt } = contribution;
-    const term = days ?? (last && expiresAt ? daysBetween(last, expiresAt) : contributionLimits.draftDays);
-    await rows.endLinks(scoped, id);
-    await rows.updateContribution(scoped, id, { expiresAt: endOf(now, term), revokedAt: null, doneAt: null });
+    const last = await findLastLink(scoped, id);
+    const term = days ?? (last && guest ? daysBetween(last, guest.expiresAt) : contributionLimits.draftDays);
+    await rows.updateContribution(scoped, id, { revokedAt: null, doneAt: null });
+    await admitGuest(scoped, { kind: 'draft', id }, endOf(now, term));
     const reader = await invitationIn(scoped, id);
     await logInvitation(scoped, 'invited', { after: reader }, now);
     return linkFor(deps, scoped, reader, now);

@@ -5,8 +5,6 @@ import {
   ContributionCommentDraftSchema,
   ContributionCommentSchema,
   ContributionEvidenceSchema,
-  ContributionKeySchema,
-  ContributionSessionSchema,
   ContributionStateSchema,
   ContributionTaskSchema,
   DraftOutlineSchema,
@@ -18,23 +16,18 @@ import {
 import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
-  addressOf,
   binary,
-  createPublicRouter,
   createTenantRouter,
   idempotencyKey,
   json,
   operation,
-  ProblemError,
   validBody,
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
 import { documentBody, readDocument } from '../attachments/index.ts';
-import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
 import { readDraft, readDraftPages } from './draft.service.ts';
 import { addGuestEvidence, removeGuestEvidence } from './evidence.service.ts';
-import { openGuestSession } from './guest.service.ts';
 import { changeState, commentAsGuest, readTask, recordGuestAnswer } from './task.service.ts';
 
 const tag = 'contributions';
@@ -44,25 +37,6 @@ const QuestionPathSchema = v.object({
   code: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax)),
   fieldKey: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
 });
-
-/** What the link of an e-mail opens. */
-export const guestEntryRoutes = (deps: GatewayDeps, directory: TenantDirectory) =>
-  createPublicRouter().post(
-    '/contribution-sessions',
-    operation({
-      id: 'openContribution',
-      tag,
-      summary: 'Open the questions that a link is for',
-      answers: { 201: json('A session for these questions alone', ContributionSessionSchema) },
-    }),
-    validBody(ContributionKeySchema),
-    async (c) => {
-      await deps.limits.countAttempt('key', addressOf(c, deps.config.trustProxy));
-      const tenant = await directory.find(tenantHostOf(c));
-      if (!tenant) throw new ProblemError('tenant.unknown');
-      return c.json(await openGuestSession(deps, tenant.id, c.req.valid('json').key), 201);
-    },
-  );
 
 const guestEvidenceRoutes = (deps: GatewayDeps) =>
   createTenantRouter()

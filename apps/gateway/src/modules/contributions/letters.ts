@@ -3,8 +3,9 @@ import { contributionInvitation } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { writeLetter } from '../brands/index.ts';
+import { issueLink } from '../guests/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
-import { type ContributionRow, insertLink, type ListedContribution } from './contributions.repository.ts';
+import type { ContributionRow, ListedContribution } from './contributions.repository.ts';
 
 /**
  * Where an invited person works: colleagues in the report itself, others behind a link of their own. The secret follows `#`, so
@@ -18,15 +19,18 @@ export const workplaceOf = async (
 ) =>
   row.userId
     ? `${row.site}${frameworkReportPath(report, 'data-input')}`
-    : `${row.site}${contributionPath}#key=${await insertLink(scoped.tx, row, now)}`;
+    : `${row.site}${contributionPath}#key=${await issueLink(scoped, row.id, now)}`;
 
 /** Sends the invitation itself, or the one with a new link. */
 export const sendInvitation = async (
   deps: Pick<GatewayDeps, 'mailer'>,
   scoped: Scoped,
-  row: ContributionRow,
-  report: ListedContribution['report'],
-  questions: number,
+  {
+    contribution: row,
+    report,
+    questions,
+    guest,
+  }: Pick<ListedContribution, 'contribution' | 'report' | 'questions' | 'guest'>,
   now: Date,
 ) => {
   const url = await workplaceOf(scoped, row, report, now);
@@ -35,10 +39,10 @@ export const sendInvitation = async (
     reportName: report.name,
     role: row.role,
     message: row.message,
-    questions,
+    questions: questions.length,
     url,
     organizationName: (await findOwnOrganisation(scoped))?.organisation.name ?? '',
     dueOn: row.dueOn,
-    expiresAt: row.userId ? null : row.expiresAt.toISOString(),
+    expiresAt: guest?.expiresAt.toISOString() ?? null,
   });
 };

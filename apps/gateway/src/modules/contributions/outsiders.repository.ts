@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
+import { endGuests } from '../guests/index.ts';
 import { users } from '../users/users.tables.ts';
-import { contributionLinks, contributionSessions, contributions } from './contributions.tables.ts';
+import { withdrawInvitations } from './contributions.repository.ts';
+import { contributions } from './contributions.tables.ts';
 
 /**
  * Ends every link and invitation in the caller's organisation that people outside of it made, also those who have left their consultancy
@@ -13,8 +15,8 @@ export const endInvitationsOfOutsiders = async (scoped: Scoped, consultancyId: s
   const insiders = tx.select({ id: users.id }).from(users).where(peopleOf(organisationId));
   const mailboxes = tx.select({ email: users.email }).from(users).where(peopleOf(consultancyId));
   const ended = await tx
-    .update(contributions)
-    .set({ revokedAt: now })
+    .select({ id: contributions.id })
+    .from(contributions)
     .where(
       and(
         eq(contributions.tenantId, tenantId),
@@ -26,9 +28,8 @@ export const endInvitationsOfOutsiders = async (scoped: Scoped, consultancyId: s
           inArray(contributions.email, mailboxes),
         ),
       ),
-    )
-    .returning({ id: contributions.id });
+    );
   const ids = ended.map(({ id }) => id);
-  await tx.delete(contributionLinks).where(inArray(contributionLinks.contributionId, ids));
-  await tx.delete(contributionSessions).where(inArray(contributionSessions.contributionId, ids));
+  await withdrawInvitations(scoped, ids, now);
+  await endGuests(scoped, ids);
 };

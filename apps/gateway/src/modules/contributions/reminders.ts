@@ -2,23 +2,22 @@ import { contributionPath, isEditable } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { issueLink, prolongGuest } from '../guests/index.ts';
 import { type OpenLetter, type ReminderSource, writeReminder } from '../reminders/index.ts';
 import { findActor } from '../users/index.ts';
 import { contributionOf, isOpen, linkEnd } from './contribution-view.ts';
 import {
   type ContributionRow,
-  insertLink,
   type ListedContribution,
   listRemindable,
   listWaiting,
-  updateContribution,
 } from './contributions.repository.ts';
 import { announce } from './contributions.service.ts';
 import { invitationIn, questionsInvitationIn } from './invitation.ts';
 import { workplaceOf } from './letters.ts';
 
 const muteUrlOf = (contribution: ContributionRow) => async (scoped: Scoped, now: Date) =>
-  `${contribution.site}${contributionPath}#key=${await insertLink(scoped.tx, contribution, now)}&reminders=off`;
+  `${contribution.site}${contributionPath}#key=${await issueLink(scoped, contribution.id, now)}&reminders=off`;
 
 /** What is open of an invitation, as a line of the person's letter. */
 const letterOf = ({ contribution, report, answered, questions }: ListedContribution): OpenLetter => ({
@@ -59,12 +58,11 @@ export const remindNow = async (deps: GatewayDeps, scope: Scope, id: string, mes
   const now = deps.now();
   const after = await deps.database.withScope(scope, async (scoped) => {
     const listed = await questionsInvitationIn(scoped, id);
-    const { contribution, report } = listed;
+    const { contribution, report, guest } = listed;
     if (contribution.revokedAt || contribution.doneAt || !isEditable(report.status))
       throw new ProblemError('contribution.not_open');
     if (contribution.mutedAt) throw new ProblemError('contribution.muted');
-    if (contribution.expiresAt <= now)
-      await updateContribution(scoped, id, { expiresAt: linkEnd(now, contribution.dueOn) });
+    if (guest && guest.expiresAt <= now) await prolongGuest(scoped, id, linkEnd(now, contribution.dueOn));
     const words = { from: (await findActor(scoped)).name, message };
     await writeReminder(deps, scoped, [letterOf(listed)], { site: contribution.site, now, words });
     return contributionOf(await invitationIn(scoped, id), now);

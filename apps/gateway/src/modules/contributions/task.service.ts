@@ -6,6 +6,7 @@ import {
   type Framework,
   type GivenContributionComment,
   isEditable,
+  type Report,
   type TaskDisclosure,
 } from '@esg/contract';
 import { listCountries } from '@esg/standards';
@@ -15,7 +16,7 @@ import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { recordAnswer } from '../answers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
-import { disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
+import { disclosuresOf, frameworkOf, listAnswers, listEarlier, listSelected, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { type ListedContribution, updateContribution } from './contributions.repository.ts';
 import { announce } from './contributions.service.ts';
@@ -23,7 +24,6 @@ import { titleOfPart } from './draft.service.ts';
 import { listEvidence } from './evidence.ts';
 import { insertComment, listComments } from './guest-threads.repository.ts';
 import { invitationIn } from './invitation.ts';
-import * as rows from './task.repository.ts';
 
 /** A question of the report. */
 export type Place = { disclosureCode: string; fieldKey: string };
@@ -44,13 +44,13 @@ export const askedIn = async (scoped: Scoped, place: Place) => {
 const disclosuresAsked = async (
   scoped: Scoped,
   listed: ListedContribution,
-  report: Parameters<typeof rows.listEarlier>[1],
+  report: Report,
   framework: Framework,
 ): Promise<TaskDisclosure[]> => {
   const selected = await listSelected(scoped, report.id);
   const stored = await listAnswers(scoped, report.id);
   const keys = [...new Set(listed.questions.map(({ fieldKey }) => fieldKey))];
-  const earlier = await rows.listEarlier(scoped, report, keys);
+  const earlier = await listEarlier(scoped, report, keys);
   return disclosuresOf(framework).flatMap(({ code, title, guidance, fields }) => {
     if (!selected.has(code)) return [];
     const questions = fields
@@ -67,7 +67,7 @@ const disclosuresAsked = async (
 
 const taskIn = async (scoped: Scoped): Promise<ContributionTask> => {
   const listed = await invitationIn(scoped, scoped.userId);
-  const { contribution: row } = listed;
+  const { contribution: row, guest } = listed;
   const report = await reportIn(scoped, row.reportId);
   const framework = await frameworkOf(scoped, report);
   const disclosures = await disclosuresAsked(scoped, listed, report, framework);
@@ -88,7 +88,7 @@ const taskIn = async (scoped: Scoped): Promise<ContributionTask> => {
     reportLanguages: report.languages,
     invitedBy: row.invitedByName,
     dueOn: row.dueOn,
-    expiresAt: row.expiresAt.toISOString(),
+    expiresAt: guest?.expiresAt.toISOString() ?? '',
     mayAnswer: row.role === 'contributor' && isEditable(report.status),
     doneAt: row.doneAt?.toISOString() ?? null,
     isMuted: row.mutedAt !== null,

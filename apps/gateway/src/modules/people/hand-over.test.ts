@@ -50,9 +50,9 @@ const giveWork = async ({ pool }: Database, { tenantId, organisationId, reportId
   );
   await pool.query(
     `insert into contributions (tenant_id, organisation_id, report_id, role, email, name, user_id, language, message,
-       invited_by_id, invited_by_name, invited_at, site, expires_at)
-     values ($1, $2, $3, 'answer', 'member@verdant.example', 'Daniel', $4::uuid, 'en', '', $5::uuid, 'Mei', now(), '', now()),
-            ($1, $2, $3, 'answer', 'guest@elsewhere.example', 'Guest', null, 'en', '', $4::uuid, 'Daniel', now(), '', now())`,
+       invited_by_id, invited_by_name, invited_at, site)
+     values ($1, $2, $3, 'answer', 'member@verdant.example', 'Daniel', $4::uuid, 'en', '', $5::uuid, 'Mei', now(), ''),
+            ($1, $2, $3, 'answer', 'guest@elsewhere.example', 'Guest', null, 'en', '', $4::uuid, 'Daniel', now(), '')`,
     [...owner, member, admin],
   );
 };

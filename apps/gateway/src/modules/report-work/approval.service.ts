@@ -17,6 +17,7 @@ import {
   appendAudit,
   findSelected,
   finishReportChange,
+  listWriters,
   lockEditableReport,
   maySettle,
   type ReportChangeContext,
@@ -27,7 +28,6 @@ import {
 import { listColleagues } from './colleagues.repository.ts';
 import { notifyOthers } from './notify-others.ts';
 import { decidersOf, mineOf } from './rounds.policy.ts';
-import { listWriters } from './writers.repository.ts';
 
 /** What says who may decide about this disclosure, or about the whole report. */
 const dutiesOf = async (scoped: Scoped, reportId: string, subject: RoundSubject) => {

@@ -1,8 +1,8 @@
 import type { Scoped } from '../../platform/database/index.ts';
 import { findRules, listOpenRounds } from '../approvals/index.ts';
+import { listWriters } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { decidersOf } from './rounds.policy.ts';
-import { listWriters } from './writers.repository.ts';
 
 /** Names of those who may decide about what waits in each of these reports, in order: nobody who is barred from it is among them. */
 export const decidersIn = async (scoped: Scoped, reportIds: readonly string[]): Promise<Map<string, string[]>> => {

@@ -4,13 +4,12 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { evidenceRuleOf, listAssignments, listLatestRounds, rulesOf, stepsOf, unassigned } from '../approvals/index.ts';
 import { countOpenGuestThreads } from '../contributions/index.ts';
 import { countProofs } from '../report-documents/index.ts';
-import { reportIn } from '../reports/index.ts';
+import { listWriters, reportIn } from '../reports/index.ts';
 import { countOpenThreads } from '../threads/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { findDueDate } from './due.repository.ts';
 import { mineOf, roundOf } from './rounds.policy.ts';
 import { countOpenTasks } from './tasks.repository.ts';
-import { listWriters } from './writers.repository.ts';
 
 const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => {
   const report = await reportIn(scoped, reportId);

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
-import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { olderThan, ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import type { ListPosition } from '../../platform/http/index.ts';
 import { stateOf } from './disclosures.repository.ts';
 import type { DisclosureState } from './reports.policy.ts';
 import { reportDisclosures, reports } from './reports.tables.ts';
@@ -17,6 +18,35 @@ export const listOngoing = (scoped: Scoped, ids?: readonly string[]) =>
     .from(reports)
     .where(and(ofOrganisation(scoped), ne(status, 'readonly-published'), ids && inArray(id, [...ids])))
     .orderBy(asc(name), asc(id));
+
+/** These reports of the organisation, but for deleted ones, by id. */
+export const findHeads = async (scoped: Scoped, ids: readonly string[]): Promise<Map<string, ReportHead>> => {
+  const rows = await scoped.tx
+    .select({ id, name, versionId, status, people })
+    .from(reports)
+    .where(and(ofOrganisation(scoped), inArray(id, [...ids])));
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** Whether a report of any organisation is there and not deleted. */
+export const isThere = async (tx: Transaction, reportId: string): Promise<boolean> => {
+  const rows = await tx
+    .select({ id })
+    .from(reports)
+    .where(and(eq(id, reportId), isNull(reports.deletedAt)));
+  return rows.length > 0;
+};
+
+type WorkedOn = { reportId: string | undefined; after: ListPosition | undefined; limit: number };
+
+/** Reports of the organisation, or one of them, with the people who changed something; the newest first, after the position. */
+export const listWorkedOn = (scoped: Scoped, { reportId, after, limit }: WorkedOn) =>
+  scoped.tx
+    .select({ report: { id, name, versionId, status, createdAt: reports.createdAt }, people })
+    .from(reports)
+    .where(and(ofOrganisation(scoped), reportId ? eq(id, reportId) : undefined, olderThan(reports, after)))
+    .orderBy(desc(reports.createdAt), desc(id))
+    .limit(limit);
 
 /** Selected disclosures of these reports: asked by report and code, gives the state. */
 export const selectedIn = async (scoped: Scoped, reportIds: readonly string[]) => {

@@ -46,7 +46,7 @@ export {
   updateDisclosures,
 } from './disclosures.repository.ts';
 export { handOverReports } from './hand-over.repository.ts';
-export { listOngoing, type ReportHead, selectedIn } from './heads.repository.ts';
+export { findHeads, isThere, listOngoing, listWorkedOn, type ReportHead, selectedIn } from './heads.repository.ts';
 export { choiceOf, topicsPlace } from './material-topics.ts';
 export { logRefusedFile, logRefusedReportFile } from './refused-file.ts';
 export { maySettle, moveReport, refuseReportMove, requireDecision, requireReportMove } from './report-life.ts';
@@ -81,6 +81,7 @@ export {
 } from './reports.schemas.ts';
 export { changeReport, createIn, frameworkOf, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';
+export { isAnswered, listEarlier, listWriters } from './said.repository.ts';
 export { findSubject } from './subject.repository.ts';
 export { fillTwins, followingTwins } from './twins.ts';
 export { canonicalJson } from './values.ts';

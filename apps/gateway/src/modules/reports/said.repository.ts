@@ -1,7 +1,33 @@
 import type { EarlierAnswer, Report } from '@esg/contract';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { answers, reports } from '../reports/reports.tables.ts';
+import { answers, reports } from './reports.tables.ts';
+
+/** Whether a field of a report says something, for a query on another table; what names the field are its columns. */
+export const isAnswered = (reportId: SQL, disclosureCode: SQL, fieldKey: SQL) =>
+  sql<boolean>`exists (select from answers said where said.report_id = ${reportId}
+    and said.disclosure_code = ${disclosureCode} and said.field_key = ${fieldKey} and said.value is not null)`;
+
+/** Who wrote the present answers of the report, by disclosure code. */
+export const listWriters = async (
+  { tx, tenantId, organisationId }: Scoped,
+  reportId: string,
+): Promise<Map<string, Set<string>>> => {
+  const rows = await tx
+    .selectDistinct({ code: answers.disclosureCode, id: answers.updatedById })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.tenantId, tenantId),
+        eq(answers.organisationId, organisationId),
+        eq(answers.reportId, reportId),
+        isNotNull(answers.value),
+      ),
+    );
+  const writers = new Map<string, Set<string>>();
+  for (const { code, id } of rows) writers.set(code, (writers.get(code) ?? new Set()).add(id));
+  return writers;
+};
 
 /** What the organisation answered to these fields for the latest period that ended before this report's began. */
 export const listEarlier = async (

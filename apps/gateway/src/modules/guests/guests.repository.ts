@@ -1,0 +1,130 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { hashSecret, newSecret } from '../../platform/auth/index.ts';
+import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import { type GuestSubjectKind, guestLinks, guestSessions, guests } from './guests.tables.ts';
+
+/** Somebody without an account, whether or not their links still open something. */
+export type Guest = typeof guests.$inferSelect;
+
+const ownGuests = (scoped: Scoped, ids: readonly string[]) =>
+  and(ownRows(guests, scoped), inArray(guests.id, [...ids]));
+
+/** Forgets every link and every session of these guests, in this moment: whoever had one is unknown. */
+export const endGuests = async (scoped: Scoped, ids: readonly string[]) => {
+  await scoped.tx.delete(guestLinks).where(and(ownRows(guestLinks, scoped), inArray(guestLinks.guestId, [...ids])));
+  await scoped.tx
+    .delete(guestSessions)
+    .where(and(ownRows(guestSessions, scoped), inArray(guestSessions.guestId, [...ids])));
+};
+
+/** Lets a person without an account open this until then. One who was let in before keeps no link: all are new from here on. */
+export const admitGuest = async (
+  scoped: Scoped,
+  { kind, id }: { readonly kind: GuestSubjectKind; readonly id: string },
+  expiresAt: Date,
+) => {
+  const { tx, tenantId, organisationId } = scoped;
+  await endGuests(scoped, [id]);
+  await tx
+    .insert(guests)
+    .values({ tenantId, organisationId, id, kind, expiresAt })
+    .onConflictDoUpdate({ target: guests.id, set: { expiresAt, withdrawnAt: null } });
+};
+
+/** Lets the guest's links work longer, those before and those to come. */
+export const prolongGuest = async (scoped: Scoped, id: string, expiresAt: Date) => {
+  await scoped.tx
+    .update(guests)
+    .set({ expiresAt })
+    .where(ownGuests(scoped, [id]));
+};
+
+/** Closes what these guests' links open, from the next call on; the links stay, and say that it was withdrawn. */
+export const withdrawGuests = async (scoped: Scoped, ids: readonly string[], withdrawnAt: Date) => {
+  await scoped.tx.update(guests).set({ withdrawnAt }).where(ownGuests(scoped, ids));
+};
+
+/** How far these guests came, by id; people with an account are none. */
+export const findGuests = async (scoped: Scoped, ids: readonly string[]): Promise<Map<string, Guest>> => {
+  const rows = await scoped.tx.select().from(guests).where(ownGuests(scoped, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** Makes one more link and gives its secret, which is not stored. */
+export const issueLink = async (
+  { tx, tenantId, organisationId }: Scoped,
+  guestId: string,
+  createdAt: Date,
+): Promise<string> => {
+  const secret = newSecret();
+  await tx.insert(guestLinks).values({ tenantId, organisationId, secretHash: hashSecret(secret), guestId, createdAt });
+  return secret;
+};
+
+/** When the guest's last link was made; `undefined` where there is none. */
+export const findLastLink = async (scoped: Scoped, guestId: string): Promise<Date | undefined> => {
+  const { createdAt } = guestLinks;
+  const [row] = await scoped.tx
+    .select({ createdAt })
+    .from(guestLinks)
+    .where(and(ownRows(guestLinks, scoped), eq(guestLinks.guestId, guestId)))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return row?.createdAt;
+};
+
+/** The guest whose link this is, at this tenant. */
+export const findByLink = async (tx: Transaction, tenantId: string, secret: string): Promise<Guest | undefined> => {
+  const [row] = await tx
+    .select({ guest: guests })
+    .from(guestLinks)
+    .innerJoin(guests, eq(guests.id, guestLinks.guestId))
+    .where(and(eq(guestLinks.tenantId, tenantId), eq(guestLinks.secretHash, hashSecret(secret))));
+  return row?.guest;
+};
+
+/** The guest whose session this is, at this tenant, and when it was last used. */
+export const findBySession = async (
+  tx: Transaction,
+  tenantId: string,
+  secret: string,
+): Promise<{ guest: Guest; usedAt: Date } | undefined> => {
+  const [row] = await tx
+    .select({ guest: guests, usedAt: guestSessions.usedAt })
+    .from(guestSessions)
+    .innerJoin(guests, eq(guests.id, guestSessions.guestId))
+    .where(and(eq(guestSessions.tenantId, tenantId), eq(guestSessions.secretHash, hashSecret(secret))));
+  return row;
+};
+
+/** Opens a session and gives its secret, which is not stored. */
+export const insertSession = async (
+  tx: Transaction,
+  { id: guestId, tenantId, organisationId }: Guest,
+  usedAt: Date,
+): Promise<string> => {
+  const secret = newSecret();
+  await tx.insert(guestSessions).values({ tenantId, organisationId, secretHash: hashSecret(secret), guestId, usedAt });
+  return secret;
+};
+
+/** Notes that the session is used and the person is here. */
+export const touchSession = async (tx: Transaction, secret: string, { id }: Guest, at: Date) => {
+  await tx
+    .update(guestSessions)
+    .set({ usedAt: at })
+    .where(eq(guestSessions.secretHash, hashSecret(secret)));
+  await tx.update(guests).set({ lastSeenAt: at }).where(eq(guests.id, id));
+};
+
+/** Notes a visit by a link. */
+export const noteVisit = async (tx: Transaction, { id, openedAt }: Guest, at: Date) => {
+  await tx
+    .update(guests)
+    .set({ lastSeenAt: at, openedAt: openedAt ?? at })
+    .where(eq(guests.id, id));
+};
+
+/** Forgets sessions that nobody has used since. */
+export const removeIdleSessions = (tx: Transaction, before: Date) =>
+  tx.delete(guestSessions).where(lt(guestSessions.usedAt, before));

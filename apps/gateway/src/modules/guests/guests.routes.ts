@@ -1,0 +1,24 @@
+import { ContributionKeySchema, ContributionSessionSchema } from '@esg/contract';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { addressOf, createPublicRouter, json, operation, ProblemError, validBody } from '../../platform/http/index.ts';
+import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
+import { type FindInvited, openGuestSession } from './guests.service.ts';
+
+/** What the link of a letter opens. */
+export const guestEntryRoutes = (deps: GatewayDeps, directory: TenantDirectory, findInvited: FindInvited) =>
+  createPublicRouter().post(
+    '/contribution-sessions',
+    operation({
+      id: 'openContribution',
+      tag: 'guests',
+      summary: 'Open the questions that a link is for',
+      answers: { 201: json('A session for these questions alone', ContributionSessionSchema) },
+    }),
+    validBody(ContributionKeySchema),
+    async (c) => {
+      await deps.limits.countAttempt('key', addressOf(c, deps.config.trustProxy));
+      const tenant = await directory.find(tenantHostOf(c));
+      if (!tenant) throw new ProblemError('tenant.unknown');
+      return c.json(await openGuestSession(deps, findInvited, tenant.id, c.req.valid('json').key), 201);
+    },
+  );

@@ -1,0 +1,82 @@
+import type { CollaborationSubjectKind } from '@esg/contract';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, organisationFence } from '../../platform/database/index.ts';
+import { contributions } from '../contributions/contributions.tables.ts';
+import { organisationOwner } from '../organizations/organizations.tables.ts';
+
+/** What links open: the questions of an invitation, or the draft that it is for. */
+export type GuestSubjectKind = Extract<CollaborationSubjectKind, 'question' | 'draft'>;
+
+/** Somebody without an account who may open one thing by links of their own, until it ends. */
+export const guests = pgTable(
+  'guests',
+  {
+    ...organisationOwner(),
+    /** That of the one thing, and of the person wherever somebody is named by an id. */
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<GuestSubjectKind>().notNull(),
+    // What a foreign key can hold on to: a guest goes with what they were invited to.
+    contributionId: uuid('contribution_id').generatedAlwaysAs(sql`case when kind in ('question', 'draft') then id end`),
+    /** When every link ends. */
+    expiresAt: instant('expires_at').notNull(),
+    /** Set while the links open nothing and say so. */
+    withdrawnAt: instant('withdrawn_at'),
+    openedAt: instant('opened_at'),
+    lastSeenAt: instant('last_seen_at'),
+  },
+  (table) => [
+    unique('guests_id_organisation').on(table.id, table.organisationId),
+    check('guests_subject', sql`num_nonnulls(contribution_id) = 1`),
+    index('guests_organisation').on(table.organisationId),
+    index('guests_contribution').on(table.contributionId),
+    foreignKey({
+      name: 'guests_contribution_fk',
+      columns: [table.contributionId, table.organisationId],
+      foreignColumns: [contributions.id, contributions.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Links of letters. Each letter carries one of its own, and all of them work until the guest's time ends. */
+export const guestLinks = pgTable(
+  'guest_links',
+  {
+    ...organisationOwner(),
+    /** SHA-256 of the secret, which is in the letter and nowhere else. */
+    secretHash: text('secret_hash').primaryKey(),
+    guestId: uuid('guest_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('guest_links_guest').on(table.guestId),
+    foreignKey({
+      name: 'guest_links_fk',
+      columns: [table.guestId, table.organisationId],
+      foreignColumns: [guests.id, guests.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Sessions that links opened, one for each browser. */
+export const guestSessions = pgTable(
+  'guest_sessions',
+  {
+    ...organisationOwner(),
+    secretHash: text('secret_hash').primaryKey(),
+    guestId: uuid('guest_id').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [
+    index('guest_sessions_guest').on(table.guestId),
+    index('guest_sessions_used').on(table.usedAt),
+    foreignKey({
+      name: 'guest_sessions_fk',
+      columns: [table.guestId, table.organisationId],
+      foreignColumns: [guests.id, guests.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();

@@ -1,0 +1,31 @@
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { removeIdleSessions } from './guests.repository.ts';
+
+/**
+ * People without an account: their links, their sessions, and how long these open what a guest was invited to. It knows nothing of what
+ * that is: whoever invites admits the guest, writes the letter with a link, and withdraws.
+ */
+export {
+  admitGuest,
+  endGuests,
+  findGuests,
+  findLastLink,
+  type Guest,
+  issueLink,
+  prolongGuest,
+  withdrawGuests,
+} from './guests.repository.ts';
+export { guestEntryRoutes } from './guests.routes.ts';
+export { authenticateGuest, type FindInvited } from './guests.service.ts';
+
+/** Ours: sessions are over long before. */
+const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/** Forgets old sessions each night. */
+export const scheduleGuests = ({ jobs, database, now }: GatewayDeps) => {
+  const purge = () =>
+    database.withSystem(async (tx) => {
+      await removeIdleSessions(tx, new Date(now().getTime() - keptMilliseconds));
+    });
+  jobs.define('guests.purge', purge, { cron: '55 2 * * *' });
+};

@@ -80,18 +80,34 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
       return [keys.ownFrameworkList, keys.ownFramework(notice.frameworkId)];
     case 'entities.changed':
       // Whose a report's entities are decides who publishes it.
-      return [keys.entities, keys.dataPoints, keys.hubAnswers, keys.allReports];
+      return [keys.entities, keys.boundaries, keys.consolidations, keys.dataPoints, keys.hubAnswers, keys.allReports];
+    case 'boundaries.changed':
+      return [keys.boundaries, keys.consolidations, keys.dataPoints, keys.hubAnswers];
     case 'reporting-times.changed':
       return [keys.reportingTimes, keys.dataPoints];
     case 'metric.changed':
-      return [keys.metrics, keys.dataPoints, keys.hubAnswers];
+      return [keys.metrics, keys.consolidations, keys.dataPoints, keys.hubAnswers];
     case 'labels.changed':
       return [keys.dataPoints, keys.hubAnswers];
     case 'data-point.changed':
       // Whether a reporting time is linked follows from its data points.
-      return [keys.dataPoints, keys.reportingTimes, keys.hubAnswers, keys.frameworkAnswered, keys.allSuggestions];
+      return [
+        keys.dataPoints,
+        keys.consolidations,
+        keys.reportingTimes,
+        keys.hubAnswers,
+        keys.frameworkAnswered,
+        keys.allSuggestions,
+      ];
     case 'data-points.changed':
-      return [keys.dataPoints, keys.reportingTimes, keys.hubAnswers, keys.frameworkAnswered, keys.allSuggestions];
+      return [
+        keys.dataPoints,
+        keys.consolidations,
+        keys.reportingTimes,
+        keys.hubAnswers,
+        keys.frameworkAnswered,
+        keys.allSuggestions,
+      ];
     case 'import.progressed':
       return [keys.importLists, keys.importOf(notice.importId)];
     case 'language.changed':

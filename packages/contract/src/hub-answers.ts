@@ -29,6 +29,8 @@ export type HubAnswerState = (typeof hubAnswerStates)[number];
 export const hubAnswerNotes = [
   'entities',
   'periods',
+  'shared',
+  'entered_differs',
   'pro_rata',
   'formula',
   'incomplete',

@@ -11,6 +11,8 @@ export * from './auth-factors.ts';
 export * from './auth-passwords.ts';
 export * from './auth-providers.ts';
 export * from './blank-words.ts';
+export * from './boundaries.ts';
+export * from './boundary-rules.ts';
 export * from './brand-images.ts';
 export * from './brand-preview.ts';
 export * from './brand-sheets.ts';

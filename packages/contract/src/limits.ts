@@ -76,5 +76,8 @@ export const seatLimits = { min: 3, max: 20, default: 3 } as const;
 /** Ours: entities of one organisation, and how deep they stand below each other. */
 export const entityLimits = { entitiesMax: 2000, depthMax: 8 } as const;
 
+/** Ours: years that a boundary may be said of, the length of a reason, and how many of its latest changes are shown. */
+export const boundaryLimits = { yearMin: 1990, yearMax: 2100, reasonLengthMax: 500, eventsShown: 200 } as const;
+
 /** Raster and vector formats a logo may have. */
 export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { leftOutReasons, shareRules } from './boundary-rules.ts';
 import { DenominatorSchema } from './denominators.ts';
 import { IdSchema, PeriodSchema, ref } from './schema.ts';
 
@@ -55,8 +56,12 @@ export const calculationGaps = [
   'division_by_zero',
   'circular',
   'not_a_number',
+  /** None of the entities with figures counts for the organisation. */
+  'left_out',
 ] as const;
 export type CalculationGap = (typeof calculationGaps)[number];
+
+const ShareStep = v.object({ entityId: IdSchema, rule: v.picklist(shareRules), percent: v.string() });
 
 /** One step of a calculation. */
 export const CalculationStepSchema = v.pipe(
@@ -67,9 +72,21 @@ export const CalculationStepSchema = v.pipe(
     /**
      * `formula` calculates with its parts; `entities`, `labels` and `periods` put parts together; `pro_rata` takes the days of
      * its part that lie in the period; `source` is one data point; `answer` is what the report itself says; `nothing` says that
-     * there is none.
+     * there is none; `share` takes what an entity counts for in the figures of the organisation, `left_out` stands for one that does not
+     * count.
      */
-    kind: v.picklist(['formula', 'entities', 'labels', 'periods', 'pro_rata', 'source', 'answer', 'nothing']),
+    kind: v.picklist([
+      'formula',
+      'entities',
+      'labels',
+      'periods',
+      'pro_rata',
+      'source',
+      'answer',
+      'nothing',
+      'share',
+      'left_out',
+    ]),
     metricKey: v.string(),
     /** Null stands for the whole organisation. */
     entityId: v.nullable(IdSchema),
@@ -86,6 +103,14 @@ export const CalculationStepSchema = v.pipe(
     days: v.nullable(v.object({ taken: v.number(), all: v.number() })),
     /** Of `source`. */
     dataPointId: v.nullable(IdSchema),
+    /** Of `source`: whether somebody estimated it. */
+    estimated: v.optional(v.boolean()),
+    /** Of `share`: in percent, and how it comes about. */
+    share: v.optional(v.nullable(v.object({ percent: v.string(), steps: v.array(ShareStep) }))),
+    /** Of `left_out`. */
+    leftOut: v.optional(v.nullable(v.picklist(leftOutReasons))),
+    /** Whether nobody has said yet what the entity's own figures include: what is below it stays out until then. */
+    asked: v.optional(v.boolean()),
   }),
   ref('CalculationStep'),
 );

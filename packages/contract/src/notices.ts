@@ -50,6 +50,8 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('frameworks.changed') }),
   /** Entities, their tree or their fiscal years changed. */
   v.object({ type: v.literal('entities.changed') }),
+  /** What entities count for in the organisation's figures changed. */
+  v.object({ type: v.literal('boundaries.changed') }),
   v.object({ type: v.literal('reporting-times.changed') }),
   /** Labels of a section of the data hub changed. */
   v.object({ type: v.literal('labels.changed') }),

@@ -3,9 +3,11 @@ import { answersRoutes, manyDisclosuresRoutes } from '../modules/answers/index.t
 import { apiKeysRoutes } from '../modules/api-keys/index.ts';
 import { auditLogRoutes } from '../modules/audit-log/index.ts';
 import { colleaguesRoutes } from '../modules/auth/index.ts';
+import { boundariesRoutes } from '../modules/boundaries/index.ts';
 import { brandSheetsRoutes } from '../modules/brand-sheets/index.ts';
 import { brandsRoutes, placeOf, siteOf } from '../modules/brands/index.ts';
 import { comparisonsRoutes } from '../modules/comparisons/index.ts';
+import { consolidationsRoutes } from '../modules/consolidations/index.ts';
 import { consultanciesRoutes } from '../modules/consultancies/index.ts';
 import { contentRoutes } from '../modules/content/index.ts';
 import { contributionsRoutes, removeEvidenceFiles } from '../modules/contributions/index.ts';
@@ -125,6 +127,8 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', remindersRoutes(deps))
     .route('/', entityImportsRoutes(deps))
     .route('/', entityOverviewsRoutes(deps))
+    .route('/', boundariesRoutes(deps))
+    .route('/', consolidationsRoutes(deps))
     .route('/', entitiesRoutes(deps, coversEntity))
     .route('/', reportingTimesRoutes(deps))
     .route('/', dataExportsRoutes(deps))

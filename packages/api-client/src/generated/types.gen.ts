@@ -134,6 +134,26 @@ export type ApiKey = {
 
 export type ApiScope = 'data-hub:read' | 'data-hub:write' | 'entities:read' | 'entities:write' | 'frameworks:read' | 'reports:read' | 'reports:write' | 'reports:publish';
 
+export type ApproachChange = {
+    year: number;
+    approach: ConsolidationApproach;
+    version: number;
+};
+
+export type ApproachEffect = {
+    approach: ConsolidationApproach;
+    whole: number;
+    part: number;
+    out: number;
+    figures: Array<{
+        metricKey: string;
+        value: {
+            number: string;
+            unit: string;
+        } | null;
+    }>;
+};
+
 export type ApprovalDecision = {
     decision: 'approved';
     step: number;
@@ -334,6 +354,61 @@ export type BillingContact = {
 };
 
 export type BillingPlan = 1 | 12;
+
+export type Boundary = {
+    year: number;
+    approach: ConsolidationApproach | null;
+    since: number | null;
+    version: number;
+    entities: Array<BoundaryEntity>;
+};
+
+export type BoundaryEntity = {
+    entityId: string;
+    kind: 'owned' | 'lessee_finance' | 'lessee_operating' | 'lessor_finance' | 'lessor_operating' | 'franchise';
+    ownership: string;
+    operated: boolean;
+    financialControl: 'group' | 'joint' | 'none';
+    joined: string | null;
+    left: string | null;
+    exclusion: string;
+    ownFigures: 'alone' | 'whole' | null;
+    since: number | null;
+    version: number;
+};
+
+export type BoundaryEntityChange = {
+    year: number;
+    kind: 'owned' | 'lessee_finance' | 'lessee_operating' | 'lessor_finance' | 'lessor_operating' | 'franchise';
+    ownership: string;
+    operated: boolean;
+    financialControl: 'group' | 'joint' | 'none';
+    joined: string | null;
+    left: string | null;
+    exclusion: string;
+    ownFigures: 'alone' | 'whole' | null;
+    version: number;
+};
+
+export type BoundaryEvent = {
+    entityId: string | null;
+    approach: ConsolidationApproach | null;
+    holding: {
+        kind: 'owned' | 'lessee_finance' | 'lessee_operating' | 'lessor_finance' | 'lessor_operating' | 'franchise';
+        ownership: string;
+        operated: boolean;
+        financialControl: 'group' | 'joint' | 'none';
+        joined: string | null;
+        left: string | null;
+        exclusion: string;
+        ownFigures: 'alone' | 'whole' | null;
+    } | null;
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
+};
 
 export type Brand = {
     id: string;
@@ -678,7 +753,7 @@ export type Calculation = {
 export type CalculationStep = {
     id: number;
     parentId: number | null;
-    kind: 'formula' | 'entities' | 'labels' | 'periods' | 'pro_rata' | 'source' | 'answer' | 'nothing';
+    kind: 'formula' | 'entities' | 'labels' | 'periods' | 'pro_rata' | 'source' | 'answer' | 'nothing' | 'share' | 'left_out';
     metricKey: string;
     entityId: string | null;
     period: Period;
@@ -686,7 +761,7 @@ export type CalculationStep = {
         number: string;
         unit: string;
     } | null;
-    gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | null;
+    gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | 'left_out' | null;
     formula: string | null;
     counted?: {
         taken: number;
@@ -698,6 +773,17 @@ export type CalculationStep = {
         all: number;
     } | null;
     dataPointId: string | null;
+    estimated?: boolean;
+    share?: {
+        percent: string;
+        steps: Array<{
+            entityId: string;
+            rule: 'owned' | 'operated' | 'not_operated' | 'controlled' | 'joint' | 'not_controlled' | 'leased';
+            percent: string;
+        }>;
+    } | null;
+    leftOut?: 'excluded' | 'days' | 'control' | 'ownership' | 'lease' | 'above' | null;
+    asked?: boolean;
 };
 
 export type Card = {
@@ -1037,6 +1123,40 @@ export type Comparison = {
 export type ConfirmationStep = {
     step: 'password';
     email: string;
+};
+
+export type ConsolidatedFigure = {
+    metricKey: string;
+    value: {
+        number: string;
+        unit: string;
+    } | null;
+    gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | 'left_out' | null;
+    entered: {
+        number: string;
+        unit: string;
+    } | null;
+    agrees: boolean | null;
+    counted: number;
+    leftOut: number;
+    estimated: boolean;
+    byDay: boolean;
+    incomplete: boolean;
+};
+
+export type Consolidation = {
+    approach: ConsolidationApproach | null;
+    figures: Array<ConsolidatedFigure>;
+    questions: Array<DoubleCount>;
+};
+
+export type ConsolidationApproach = 'operational_control' | 'financial_control' | 'equity_share';
+
+export type ConsolidationDetail = {
+    approach: ConsolidationApproach | null;
+    figure: ConsolidatedFigure | null;
+    period: Period;
+    steps: Array<CalculationStep>;
 };
 
 export type ConsultantCompany = {
@@ -1643,6 +1763,11 @@ export type DisclosuresChange = {
     }>;
 };
 
+export type DoubleCount = {
+    entityId: string;
+    metricKeys: Array<string>;
+};
+
 export type DraftLink = {
     reader: Contribution;
     link: string;
@@ -2125,9 +2250,9 @@ export type HubAnswer = {
     state: 'blank' | 'suggested' | 'same' | 'newer' | 'conflict' | 'gone' | 'impossible';
     current: AnswerValue | null;
     offered: AnswerValue | null;
-    gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | 'several_answers' | 'unit_unknown' | 'too_many_rows' | null;
+    gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | 'left_out' | 'several_answers' | 'unit_unknown' | 'too_many_rows' | null;
     lacking: string | null;
-    notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+    notes: Array<'entities' | 'periods' | 'shared' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
     formula: string | null;
     calculated: AnswerValue | null;
     sourceCount: number;
@@ -2147,7 +2272,7 @@ export type HubAnswerOrigin = {
     taken: {
         value: AnswerValue;
         period: Period;
-        notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+        notes: Array<'entities' | 'periods' | 'shared' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
         from?: ReportSource;
@@ -2161,7 +2286,7 @@ export type HubAnswerOrigin = {
     offered: {
         value: AnswerValue;
         period: Period;
-        notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+        notes: Array<'entities' | 'periods' | 'shared' | 'entered_differs' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'partial' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
         steps: Array<CalculationStep>;
         sources: Array<HubSource>;
         from?: ReportSource;
@@ -18338,6 +18463,405 @@ export type ListEntityOverviewsResponses = {
 };
 
 export type ListEntityOverviewsResponse = ListEntityOverviewsResponses[keyof ListEntityOverviewsResponses];
+
+export type ReadBoundaryData = {
+    body?: never;
+    path?: never;
+    query: {
+        year: number;
+    };
+    url: '/api/boundaries';
+};
+
+export type ReadBoundaryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadBoundaryError = ReadBoundaryErrors[keyof ReadBoundaryErrors];
+
+export type ReadBoundaryResponses = {
+    /**
+     * The boundary
+     */
+    200: Boundary;
+};
+
+export type ReadBoundaryResponse = ReadBoundaryResponses[keyof ReadBoundaryResponses];
+
+export type ListBoundaryEventsData = {
+    body?: never;
+    path?: never;
+    query: {
+        year: number;
+    };
+    url: '/api/boundaries/events';
+};
+
+export type ListBoundaryEventsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListBoundaryEventsError = ListBoundaryEventsErrors[keyof ListBoundaryEventsErrors];
+
+export type ListBoundaryEventsResponses = {
+    /**
+     * The changes
+     */
+    200: Array<BoundaryEvent>;
+};
+
+export type ListBoundaryEventsResponse = ListBoundaryEventsResponses[keyof ListBoundaryEventsResponses];
+
+export type ChooseApproachData = {
+    body: ApproachChange;
+    path?: never;
+    query?: never;
+    url: '/api/boundaries/approach';
+};
+
+export type ChooseApproachErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just chosen one
+     */
+    409: {
+        current: Boundary;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChooseApproachError = ChooseApproachErrors[keyof ChooseApproachErrors];
+
+export type ChooseApproachResponses = {
+    /**
+     * The boundary as it is now
+     */
+    200: Boundary;
+};
+
+export type ChooseApproachResponse = ChooseApproachResponses[keyof ChooseApproachResponses];
+
+export type ChangeHoldingData = {
+    body: BoundaryEntityChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entities/{id}/holding';
+};
+
+export type ChangeHoldingErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: BoundaryEntity;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeHoldingError = ChangeHoldingErrors[keyof ChangeHoldingErrors];
+
+export type ChangeHoldingResponses = {
+    /**
+     * What holds of it now
+     */
+    200: BoundaryEntity;
+};
+
+export type ChangeHoldingResponse = ChangeHoldingResponses[keyof ChangeHoldingResponses];
+
+export type ReadConsolidationData = {
+    body?: never;
+    path?: never;
+    query: {
+        start: string;
+        end: string;
+        approach?: ConsolidationApproach;
+    };
+    url: '/api/consolidations';
+};
+
+export type ReadConsolidationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadConsolidationError = ReadConsolidationErrors[keyof ReadConsolidationErrors];
+
+export type ReadConsolidationResponses = {
+    /**
+     * The figures
+     */
+    200: Consolidation;
+};
+
+export type ReadConsolidationResponse = ReadConsolidationResponses[keyof ReadConsolidationResponses];
+
+export type ListApproachEffectsData = {
+    body?: never;
+    path?: never;
+    query: {
+        start: string;
+        end: string;
+        approach?: ConsolidationApproach;
+    };
+    url: '/api/consolidations/effects';
+};
+
+export type ListApproachEffectsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListApproachEffectsError = ListApproachEffectsErrors[keyof ListApproachEffectsErrors];
+
+export type ListApproachEffectsResponses = {
+    /**
+     * One for each approach
+     */
+    200: Array<ApproachEffect>;
+};
+
+export type ListApproachEffectsResponse = ListApproachEffectsResponses[keyof ListApproachEffectsResponses];
+
+export type ReadConsolidatedFigureData = {
+    body?: never;
+    path: {
+        key: string;
+    };
+    query: {
+        start: string;
+        end: string;
+        approach?: ConsolidationApproach;
+    };
+    url: '/api/consolidations/figures/{key}';
+};
+
+export type ReadConsolidatedFigureErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadConsolidatedFigureError = ReadConsolidatedFigureErrors[keyof ReadConsolidatedFigureErrors];
+
+export type ReadConsolidatedFigureResponses = {
+    /**
+     * The figure
+     */
+    200: ConsolidationDetail;
+};
+
+export type ReadConsolidatedFigureResponse = ReadConsolidatedFigureResponses[keyof ReadConsolidatedFigureResponses];
+
+export type ReadConsolidationFileData = {
+    body?: never;
+    path: {
+        key: string;
+    };
+    query: {
+        start: string;
+        end: string;
+        approach?: ConsolidationApproach;
+        language: Language;
+    };
+    url: '/api/consolidations/figures/{key}/file';
+};
+
+export type ReadConsolidationFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadConsolidationFileError = ReadConsolidationFileErrors[keyof ReadConsolidationFileErrors];
+
+export type ReadConsolidationFileResponses = {
+    /**
+     * The workbook
+     */
+    200: Blob | File;
+};
+
+export type ReadConsolidationFileResponse = ReadConsolidationFileResponses[keyof ReadConsolidationFileResponses];
 
 export type ArchiveEntityData = {
     body?: never;

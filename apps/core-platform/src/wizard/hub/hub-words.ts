@@ -5,6 +5,8 @@ import { msg } from '@lingui/core/macro';
 /** What people should know of a value that the data hub offers. */
 export const hubNoteWords: Record<HubAnswerNote, MessageDescriptor> = {
   entities: msg`Added up over entities`,
+  shared: msg`Counted by your organisation’s boundary: some entities in part or not at all`,
+  entered_differs: msg`A figure entered for the whole organisation says something else`,
   periods: msg`Put together from several periods`,
   pro_rata: msg`Split by day from another fiscal year`,
   formula: msg`Calculated`,
@@ -18,7 +20,13 @@ export const hubNoteWords: Record<HubAnswerNote, MessageDescriptor> = {
 };
 
 /** Notes that a person should look at before the value goes into a report. */
-export const warningNotes: readonly HubAnswerNote[] = ['incomplete', 'partial', 'internal', 'estimated'];
+export const warningNotes: readonly HubAnswerNote[] = [
+  'entered_differs',
+  'incomplete',
+  'partial',
+  'internal',
+  'estimated',
+];
 
 /** Why there is data and still no answer. */
 export const hubGapWords: Record<HubAnswerGap, MessageDescriptor> = {
@@ -29,6 +37,7 @@ export const hubGapWords: Record<HubAnswerGap, MessageDescriptor> = {
   division_by_zero: msg`The formula divides by zero.`,
   circular: msg`The formula leads back to itself.`,
   not_a_number: msg`This data is not a number.`,
+  left_out: msg`No entity with figures counts within your organisation’s boundary.`,
   several_answers: msg`Several entities answer this, and none of them speaks for all.`,
   unit_unknown: msg`This framework doesn’t accept the data’s unit.`,
   too_many_rows: msg`There are more rows than an answer can hold.`,
@@ -44,4 +53,6 @@ export const stepWords: Record<CalculationStep['kind'], MessageDescriptor> = {
   source: msg`Data point`,
   answer: msg`This report`,
   nothing: msg`No data`,
+  share: msg`Share that counts`,
+  left_out: msg`Left out by the boundary`,
 };

@@ -1,6 +1,6 @@
 import type { Coverage, DataPointCell, Period, Subject } from '@esg/contract';
 import { dataPointLimits } from '@esg/contract';
-import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { prepared, type Scoped } from '../../platform/database/index.ts';
 import { labelIdsOf, ofSubject, own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
@@ -192,8 +192,14 @@ export const listStopped = (
     .orderBy(dataPoints.metricKey, dataPoints.id)
     .limit(limit);
 
-/** Figures of these metrics that have some of these days. */
-export const listFigures = async (scoped: Scoped, metricKeys: readonly string[], { start, end }: Period) => {
+/** Figures of these metrics that have some of these days, but for those that are `left` to another question. */
+export const listFigures = async (
+  scoped: Scoped,
+  metricKeys: readonly string[],
+  { start, end }: Period,
+  left?: SQL | undefined,
+) => {
+  if (metricKeys.length === 0) return [];
   const rows = await scoped.tx
     .select({
       id: dataPoints.id,
@@ -205,6 +211,7 @@ export const listFigures = async (scoped: Scoped, metricKeys: readonly string[],
       end: dataPoints.periodEnd,
       totalNumber: dataPoints.totalNumber,
       totalUnit: dataPoints.totalUnit,
+      quality: dataPoints.quality,
     })
     .from(dataPoints)
     .where(
@@ -213,6 +220,7 @@ export const listFigures = async (scoped: Scoped, metricKeys: readonly string[],
         inArray(dataPoints.metricKey, [...metricKeys]),
         lte(dataPoints.periodStart, end),
         gte(dataPoints.periodEnd, start),
+        left && not(left),
       ),
     );
   return rows.map(({ start: first, end: last, totalNumber, totalUnit, ...figure }) => ({

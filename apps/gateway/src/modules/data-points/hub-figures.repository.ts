@@ -39,6 +39,54 @@ export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string
 };
 export type HubFigure = Awaited<ReturnType<typeof listHubFigures>>[number];
 
+type Summed = { metricKeys: readonly string[]; period: Period; apart: readonly string[] };
+
+/** Figures of these metrics that lie wholly in the period, of the whole and of all entities but those that stand `apart`. */
+export const isSummed = ({ metricKeys, period, apart }: Summed) =>
+  and(
+    inArray(dataPoints.metricKey, [...metricKeys]),
+    gte(dataPoints.periodStart, period.start),
+    lte(dataPoints.periodEnd, period.end),
+    apart.length === 0
+      ? undefined
+      : sql`(${dataPoints.entityId} is null or ${dataPoints.entityId} <> all(${sql.param([...apart])}::uuid[]))`,
+  );
+
+/** The same, each series added up by the database, exactly: one row for a year of months. */
+export const listSums = async (scoped: Scoped, summed: Summed) => {
+  if (summed.metricKeys.length === 0) return [];
+  const rows = await scoped.tx
+    .select({
+      id: sql<string>`min(${dataPoints.id}::text)`,
+      metricKey: dataPoints.metricKey,
+      sectionId: dataPoints.sectionId,
+      entityId: dataPoints.entityId,
+      labelKey: dataPoints.labelKey,
+      start: sql<string>`min(${dataPoints.periodStart})::text`,
+      end: sql<string>`max(${dataPoints.periodEnd})::text`,
+      number: sql<string | null>`trim_scale(sum(${dataPoints.totalNumber}))::text`,
+      unit: dataPoints.totalUnit,
+      quality: sql<string | null>`case when bool_or(${dataPoints.quality} = 'estimated') then 'estimated' end`,
+      count: sql<number>`count(*)::int`,
+      days: sql<number>`sum(${dataPoints.periodEnd} - ${dataPoints.periodStart} + 1)::int`,
+    })
+    .from(dataPoints)
+    .where(and(own(scoped), isSummed(summed)))
+    .groupBy(
+      dataPoints.metricKey,
+      dataPoints.sectionId,
+      dataPoints.entityId,
+      dataPoints.labelKey,
+      dataPoints.totalUnit,
+    );
+  return rows.map(({ start, end, number, unit, count, days, ...figure }) => ({
+    ...figure,
+    period: { start, end },
+    total: totalIn({ totalNumber: number, totalUnit: unit }),
+    ...(count > 1 && { sumOf: { count, days } }),
+  }));
+};
+
 /** How many data points each entity has of its own; those without any are left out. */
 export const countFiguresByEntity = (scoped: Scoped) =>
   scoped.tx

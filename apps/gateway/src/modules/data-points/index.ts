@@ -7,7 +7,10 @@ import { remarkRoutes } from './remarks.routes.ts';
 
 export { totalOf } from './amounts.ts';
 export { listAnsweredMetrics } from './answered-metrics.ts';
+export { enteredForWhole, valueAt } from './calculation/calculate.ts';
+export { askedIn, entitiesIn, isSameAmount } from './calculation/consolidate.ts';
 export { type Hub, type HubPart, openHubs } from './calculation/hub.ts';
+export { openBook } from './calculation/open-book.ts';
 export {
   type Amount,
   everyStep,

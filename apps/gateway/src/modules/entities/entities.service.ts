@@ -48,6 +48,16 @@ const requireTheirs = ({ role, userId }: Scoped, { managerId }: Entity) => {
   if (role === 'entity-manager' && managerId !== userId) throw new ProblemError('permission.denied');
 };
 
+/**
+ * Whoever says what an entity is to the group may arrange it; what holds for all of them, without one, no entity manager decides.
+ * Throws `permission.denied`.
+ */
+export const requireArranging = async (scoped: Scoped, entity: Entity | null) => {
+  await requireManager(scoped);
+  if (entity) requireTheirs(scoped, entity);
+  else if (scoped.role === 'entity-manager') throw new ProblemError('permission.denied');
+};
+
 /** A new entity is whose the one above it is. */
 const managerFor = (present: readonly Entity[], parentId: string | null, atTop: string | null) =>
   parentId === null ? atTop : (present.find(({ id }) => id === parentId)?.managerId ?? null);

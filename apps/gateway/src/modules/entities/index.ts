@@ -7,4 +7,4 @@ export {
   managerOfAll,
 } from './entities.repository.ts';
 export { entitiesRoutes } from './entities.routes.ts';
-export { addEntities, createEntity, type PlannedEntity } from './entities.service.ts';
+export { addEntities, createEntity, type PlannedEntity, requireArranging } from './entities.service.ts';

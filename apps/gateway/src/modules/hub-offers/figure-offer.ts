@@ -56,9 +56,11 @@ export const innermost = (step: Step): Step => {
   return only && isOne ? innermost(only) : step;
 };
 
-/** Every data point below the step. */
-export const sourcesOf = (step: Step): string[] =>
-  step.dataPointId === null ? step.parts.flatMap(sourcesOf) : [step.dataPointId];
+/** Every data point below the step that counts. */
+export const sourcesOf = (step: Step): string[] => {
+  if (step.kind === 'left_out') return [];
+  return step.dataPointId === null ? step.parts.flatMap(sourcesOf) : [step.dataPointId];
+};
 
 const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAnswerNote[] => {
   const steps = everyStep(root);
@@ -66,6 +68,8 @@ const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAn
   const put = (kind: Step['kind']) => steps.some((step) => step.kind === kind && step.method !== 'only');
   const notes: [HubAnswerNote, boolean][] = [
     ['entities', put('entities')],
+    ['shared', steps.some(({ kind }) => kind === 'share' || kind === 'left_out')],
+    ['entered_differs', hub.isEnteredOtherwise(root)],
     ['periods', steps.some(({ kind, method }) => kind === 'periods' && (method === 'sum' || method === 'weighted'))],
     ['pro_rata', isSharedByDay(root)],
     ['formula', put('formula')],

@@ -1,112 +1,55 @@
-import { commonPeriod, daysIn, type Entity, type Metric, type Period } from '@esg/contract';
-import { derived, dividedBy, fractionOf, metricKeysIn, parseFormula, times } from '@esg/quantities';
+import type { Metric } from '@esg/contract';
+import { metricKeysIn, parseFormula } from '@esg/quantities';
 import { findMetric } from '@esg/standards';
 import { type FormulaInUse, type MetricRules, totalsOf } from '../../metrics/index.ts';
+import { type Book, branchesIn, figuresIn } from './book.ts';
+import { consolidated } from './consolidate.ts';
 import { evaluate } from './evaluate.ts';
-import { type Amount, combine, nothing, type Place, type Step, saysAnswers, saysSomething, stepOf } from './step.ts';
+import { ownFigures, type Weigh } from './own-figures.ts';
+import { combine, nothing, type Place, type Step, saysAnswers, saysSomething, stepOf } from './step.ts';
 
-/** A stored figure, as far as calculations need it. */
-export type Figure = {
-  id: string;
-  sectionId: string;
-  entityId: string | null;
-  labelKey: string;
-  period: Period;
-  total: Amount | null;
-};
-/** Everything a calculation reads. */
-export type Book = {
-  entities: readonly Pick<Entity, 'id' | 'parentId'>[];
-  figuresOf: (metricKey: string) => readonly Figure[];
-  rules: MetricRules;
-  /**
-   * What a report itself says of the metrics that it asks for; null for one that it leaves open. A formula that stands on any of it
-   * takes nothing of the others from the data hub.
-   */
-  said?: ReadonlyMap<string, Amount | null> | undefined;
-  /** Metrics that are being calculated with this one: a way that leads back to one of them ends there. */
-  above: readonly string[];
-};
-
-const sourceOf = (place: Place, { id, period, total }: Figure): Step =>
-  stepOf({ ...place, period }, { kind: 'source', value: total, gap: total ? null : 'not_additive', dataPointId: id });
-
-/** The days of a figure that lie in the period, as a share of it: entities with other fiscal years, never hidden. */
-const proRata = (place: Place, source: Step, common: Period): Step => {
-  const days = { taken: daysIn(common), all: daysIn(source.period) };
-  const { value } = source;
-  const [taken, all] = [days.taken, days.all].map((count) => fractionOf(String(count)));
-  const share = value &&
-    taken &&
-    all && { ...value, number: derived(dividedBy(times(fractionOf(value.number), taken), all)) };
-  return stepOf(
-    { ...place, period: common },
-    { kind: 'pro_rata', value: share, gap: source.gap, days, parts: [source] },
-  );
-};
-
-const weightsOf = (book: Book, metric: Metric, parts: readonly Step[]) => () => {
+const weigh: Weigh = (book, metric) => {
   const key = book.rules.weightOf(metric.key);
-  return parts.map(({ entityId, period }) => (key ? valueAt(book, { metricKey: key, entityId, period }) : undefined));
+  return (parts) =>
+    parts.map(({ entityId, period }) => (key ? valueAt(book, { metricKey: key, entityId, period }) : undefined));
 };
 
-/** Figures of one series in the period: the last one of what stands at an end, the parts of what counts over time. */
-const overTime = (book: Book, place: Place, metric: Metric, figures: readonly Figure[]): Step => {
-  const inOrder = figures.toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
-  if (metric.nature === 'stock' || metric.aggregation === 'none' || metric.aggregation === 'latest') {
-    const last = inOrder.findLast(({ period }) => period.end <= place.period.end) ?? inOrder.at(-1);
-    const source = last ? sourceOf(place, last) : nothing(place);
-    return inOrder.length > 1
-      ? stepOf(place, { kind: 'periods', value: source.value, gap: source.gap, method: 'latest', parts: [source] })
-      : source;
+/** What an entity says itself of a metric, without what is below it. */
+const ownOf =
+  (book: Book, metric: Metric) =>
+  (place: Place): Step | undefined =>
+    ownFigures(book, place, metric, weigh);
+
+/** The same, else what the library's formulas make of what it says itself. */
+const ownOrCalculated = (book: Book, metric: Metric) => {
+  const formulas = book.rules.formulasOf(metric.key);
+  const alone = { ...book, entities: [] };
+  const isEntered = (entityId: string | null) => figuresIn(book.figuresOf(metric.key)).has(entityId);
+  const someEntered = book.entities.some(({ id }) => isEntered(id));
+  return (place: Place): Step | undefined => {
+    const own = ownOf(book, metric)(place);
+    const isOpen = !own && someEntered && metric.unitKind !== null && formulas.length > 0;
+    return isOpen ? calculated(alone, place, metric.unitKind ?? '', formulas) : own;
+  };
+};
+
+/**
+ * What was entered here, else what was entered below put together: never both, so that nothing counts twice. Within a boundary the figure
+ * of the whole organisation is made of its entities, and what was entered for the whole stands only where no entity says anything.
+ */
+const entered = (book: Book, place: Place, metric: Metric, own = ownOrCalculated(book, metric)): Step => {
+  if (place.entityId === null && book.boundary) {
+    const weightsOf = weigh({ ...book, entities: [] }, metric);
+    const made = consolidated(book, place, metric, { ownOf: own, weightsOf });
+    if (made) return made;
   }
-  const parts = inOrder.flatMap((figure) => {
-    const common = commonPeriod(figure.period, place.period);
-    if (!common) return [];
-    const source = sourceOf(place, figure);
-    const isWhole = daysIn(common) === daysIn(figure.period);
-    return [isWhole || metric.aggregation !== 'sum' ? source : proRata(place, source, common)];
-  });
-  const covered = parts.reduce((sum, { period }) => sum + daysIn(commonPeriod(period, place.period) ?? period), 0);
-  const all = daysIn(place.period);
-  const [only] = parts;
-  if (only && parts.length === 1 && covered === all) return only;
-  const days = { taken: covered, all };
-  return stepOf(place, { kind: 'periods', ...combine(parts, metric, weightsOf(book, metric, parts)), days, parts });
-};
-
-/** What was entered for this very entity: the total before its breakdowns, what bears no label before labelled parts. */
-const ownFigures = (book: Book, place: Place, metric: Metric): Step | undefined => {
-  const figures = book
-    .figuresOf(place.metricKey)
-    .filter(({ entityId, period }) => entityId === place.entityId && commonPeriod(period, place.period));
-  if (figures.length === 0) return undefined;
-  const sections = metric.subMetrics.flatMap((subMetric) => subMetric.sections.map(({ id }) => id));
-  const sectionId = sections.find((id) => figures.some((figure) => figure.sectionId === id));
-  const bySeries = Map.groupBy(
-    figures.filter((figure) => figure.sectionId === sectionId),
-    ({ labelKey }) => labelKey,
-  );
-  const whole = bySeries.get('');
-  if (whole) return overTime(book, place, metric, whole);
-  if (bySeries.size === 0) return undefined;
-  const parts = [...bySeries.values()].map((labelled) => overTime(book, place, metric, labelled));
-  // A share or an average of some is not the one of all, even where it is the only one.
-  const isWhole = sectionId === sections[0] || metric.aggregation === 'sum';
-  if (!isWhole) return stepOf(place, { kind: 'labels', gap: 'not_additive', parts });
-  return stepOf(place, { kind: 'labels', ...combine(parts, metric, weightsOf(book, metric, parts)), parts });
-};
-
-/** What was entered here, else what was entered below put together: never both, so that nothing counts twice. */
-const entered = (book: Book, place: Place, metric: Metric): Step => {
-  const own = ownFigures(book, place, metric);
-  if (own) return own;
-  const parts = book.entities
-    .filter(({ parentId }) => parentId === place.entityId)
-    .map(({ id }) => entered(book, { ...place, entityId: id }, metric))
+  const here = ownFigures(book, place, metric, weigh);
+  if (here) return here;
+  const parts = (branchesIn(book.entities).get(place.entityId) ?? [])
+    .map(({ id: entityId }) => entered(book, { ...place, entityId }, metric, own))
     .filter(saysSomething);
   if (parts.length === 0) return nothing(place);
-  return stepOf(place, { kind: 'entities', ...combine(parts, metric, weightsOf(book, metric, parts)), parts });
+  return stepOf(place, { kind: 'entities', ...combine(parts, metric, weigh(book, metric)), parts });
 };
 
 /** What was entered in one section, each series by itself: the parts of a metric that is broken down. */
@@ -121,7 +64,8 @@ export const partsAt = (book: Book, place: Place, sectionId: string): { labelKey
       ...metric,
       subMetrics: metric.subMetrics.filter(({ sections }) => sections.some(({ id }) => id === sectionId)),
     };
-    return { labelKey, step: entered({ ...book, figuresOf }, place, series) };
+    const ofSeries = { ...book, figuresOf };
+    return { labelKey, step: entered(ofSeries, place, series, ownOf(ofSeries, series)) };
   });
 };
 
@@ -136,9 +80,18 @@ export const valueAt = (book: Book, place: Place, total?: string): Step => {
   const below = { ...book, above: [...book.above, metric.key] };
   const formulas = book.rules.formulasOf(metric.key, total);
   const figures = formulas.some(({ own }) => own) ? nothing(place) : entered(below, place, metric);
-  return formulas.length === 0 || saysSomething(figures)
-    ? figures
-    : calculated(below, place, metric.unitKind, formulas);
+  if (formulas.length === 0) return figures;
+  // Averages and intensities of a group are made of its sums, not of those of its entities.
+  const isRemade = place.entityId === null && book.boundary !== undefined && metric.aggregation !== 'sum';
+  if (saysSomething(figures) && !isRemade) return figures;
+  const made = calculated(below, place, metric.unitKind, formulas);
+  return made.value === null && saysSomething(figures) ? figures : made;
+};
+
+/** What was entered for the whole organisation itself, whatever its entities say. */
+export const enteredForWhole = (book: Book, place: Place): Step | undefined => {
+  const metric = findMetric(place.metricKey);
+  return metric && ownFigures(book, { ...place, entityId: null }, metric, weigh);
 };
 
 /** A sum of those parts that are given, which says how many of all they are. */

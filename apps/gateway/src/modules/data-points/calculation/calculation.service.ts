@@ -3,10 +3,8 @@ import { findMetric } from '@esg/standards';
 import type { Scope } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
-import { listEntities } from '../../entities/index.ts';
-import { rulesIn } from '../../metrics/index.ts';
-import { listFigures } from '../grid.repository.ts';
-import { metricsBelow, valueAt } from './calculate.ts';
+import { valueAt } from './calculate.ts';
+import { openBook } from './open-book.ts';
 import { listed } from './step.ts';
 
 const requirePeriod = ({ start, end }: CalculationQuery) => {
@@ -25,15 +23,11 @@ export const readCalculation = (
   database.withScope(scope, async (scoped) => {
     if (!findMetric(metricKey)) throw new ProblemError('resource.not_found');
     const period = requirePeriod(query);
-    const entities = await listEntities(scoped);
+    const { book, all } = await openBook(scoped, { metricKeys: [metricKey], period });
     const entityId = query.subject === 'organisation' ? null : query.subject;
-    if (entityId !== null && !entities.some(({ id }) => id === entityId))
+    if (entityId !== null && !all.some(({ id }) => id === entityId))
       throw new ProblemError('request.invalid', { issues: [issueAt('subject', 'choice_unknown')] });
-    const rules = await rulesIn(scoped);
-    const figures = Map.groupBy(
-      await listFigures(scoped, metricsBelow(metricKey, rules), period),
-      (figure) => figure.metricKey,
-    );
-    const book = { entities, rules, figuresOf: (key: string) => figures.get(key) ?? [], above: [] };
-    return { steps: listed(valueAt(book, { metricKey, entityId, period })) };
+    // An invented company is seen by itself.
+    const seen = all.some(({ id, isSample }) => isSample && id === entityId) ? { ...book, entities: all } : book;
+    return { steps: listed(valueAt(seen, { metricKey, entityId, period })) };
   });

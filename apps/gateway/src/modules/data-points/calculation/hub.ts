@@ -1,11 +1,14 @@
 import { commonPeriod, type Entity, type Metric, type Period } from '@esg/contract';
 import { partMetricKeys, partMetrics } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
+import { boundaryIn } from '../../boundaries/index.ts';
 import { listEntities } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { labelIdsOf } from '../data-points.repository.ts';
 import { type HubFigure, labelNames, listHubFigures } from '../hub-figures.repository.ts';
-import { type Book, calculatedAt, metricsBelow, partsAt, valueAt } from './calculate.ts';
+import type { Book } from './book.ts';
+import { calculatedAt, enteredForWhole, metricsBelow, partsAt, valueAt } from './calculate.ts';
+import { isSameAmount } from './consolidate.ts';
 import type { Amount, Step } from './step.ts';
 
 type Place = Pick<Entity, 'id' | 'parentId' | 'name'>;
@@ -94,6 +97,13 @@ const spanOf = (periods: readonly Period[]): Period => ({
       .at(-1) ?? '',
 });
 
+/** The boundary of each period, in their order. */
+const boundariesOf = async (scoped: Scoped, entities: readonly Place[], periods: readonly Period[]) => {
+  const found: Awaited<ReturnType<typeof boundaryIn>>[] = [];
+  for (const period of periods) found.push(await boundaryIn(scoped, entities, period));
+  return found;
+};
+
 /** What was entered for these metrics and those that their formulas name, in any of these periods. */
 const readEntered = async (scoped: Scoped, periods: readonly Period[], { entityIds, metricKeys, said }: Asked) => {
   const all = await listEntities(scoped);
@@ -111,6 +121,8 @@ const readEntered = async (scoped: Scoped, periods: readonly Period[], { entityI
     said,
     figures,
     byId: new Map(figures.map((figure) => [figure.id, figure])),
+    // Some entities by themselves are not the organisation: its boundary says nothing of them.
+    boundaries: entityIds.length > 0 ? [] : await boundariesOf(scoped, entities, periods),
     labels: await labelNames(scoped, [...new Set(figures.flatMap(({ labelKey }) => labelIdsOf(labelKey)))]),
   };
 };
@@ -147,11 +159,12 @@ const partsIn = (book: Book, period: Period, labels: Entered['labels'], { key, s
 };
 
 /** The data hub for one period. */
-const hubIn = (entered: Entered, period: Period) => {
+const hubIn = (entered: Entered, period: Period, index: number) => {
   const { entities, rules, said, labels } = entered;
+  const boundary = entered.boundaries[index];
   const figures = entered.figures.filter((figure) => commonPeriod(figure.period, period));
   const byMetric = Map.groupBy(figures, ({ metricKey }) => metricKey);
-  const book: Book = { entities, rules, said, figuresOf: (key) => byMetric.get(key) ?? [], above: [] };
+  const book: Book = { entities, rules, said, figuresOf: (key) => byMetric.get(key) ?? [], above: [], boundary };
   return {
     period,
     /** Keys of the metrics that figures which may be printed were entered for. */
@@ -162,6 +175,11 @@ const hubIn = (entered: Entered, period: Period) => {
     valueOf: remembered((metricKey, total) => valueAt(book, { metricKey, entityId: null, period }, total)),
     /** What its formulas make of its parts, whatever was entered for it. */
     calculationOf: remembered((metricKey, total) => calculatedAt(book, { metricKey, entityId: null, period }, total)),
+    /** Whether a figure that was put together from entities is not the one that was entered for the whole organisation. */
+    isEnteredOtherwise: (root: Step): boolean =>
+      root.kind === 'entities' &&
+      root.entityId === null &&
+      isSameAmount(root.value, enteredForWhole(book, root)?.value ?? null) === false,
     /** What an intensity is divided by. */
     denominatorOf: rules.denominatorOf,
     partsOf: (metric: Metric) => partsIn(book, period, labels, metric),
@@ -181,5 +199,5 @@ export type Hub = ReturnType<typeof hubIn>;
  */
 export const openHubs = async (scoped: Scoped, periods: readonly Period[], asked: Asked): Promise<Hub[]> => {
   const entered = await readEntered(scoped, periods, asked);
-  return periods.map((period) => hubIn(entered, period));
+  return periods.map((period, index) => hubIn(entered, period, index));
 };

@@ -1,13 +1,16 @@
 import type { CalculationStep, Metric } from '@esg/contract';
-import { derived, dividedBy, fractionOf, isNought, nought, plus, times } from '@esg/quantities';
-import { sumOf } from '../amounts.ts';
+import { derived, dividedBy, type Fraction, fractionOf, isNought, nought, plus, times } from '@esg/quantities';
 
 /** A step with its parts below it. */
-export type Step = Omit<CalculationStep, 'id' | 'parentId'> & { parts: Step[] };
+export type Step = Omit<CalculationStep, 'id' | 'parentId'> & {
+  parts: Step[];
+  /** The value without rounding, where its digits have no end: sums are made of these, so that no order and no cut of a tree changes them. */
+  exact?: Fraction | undefined;
+};
 export type Amount = NonNullable<CalculationStep['value']>;
 /** What a step is about. */
 export type Place = Pick<CalculationStep, 'metricKey' | 'entityId' | 'period'>;
-type Outcome = Pick<Step, 'value' | 'gap' | 'method'>;
+type Outcome = Pick<Step, 'value' | 'gap' | 'method' | 'exact'>;
 
 /** A step about this place; what is not said is empty. */
 export const stepOf = ({ metricKey, entityId, period }: Place, more: Partial<Step> & Pick<Step, 'kind'>): Step => ({
@@ -26,6 +29,16 @@ export const stepOf = ({ metricKey, entityId, period }: Place, more: Partial<Ste
 
 /** Nothing was entered here. */
 export const nothing = (place: Place): Step => stepOf(place, { kind: 'nothing', gap: 'no_data' });
+
+/** The value of a step that has one, without rounding. */
+export const exactOf = ({ exact, value }: Pick<Step, 'exact' | 'value'>): Fraction =>
+  exact ?? fractionOf(value?.number ?? '0');
+
+/** A value that was worked out of others: its digits, and what they stand for without rounding. */
+export const worked = (exact: Fraction, unit: string) => ({ value: { number: derived(exact), unit }, exact });
+
+/** Whether the step counts: what is left out is shown and adds nothing. */
+export const counts = ({ kind }: Step) => kind !== 'left_out';
 
 /** Whether the step says anything at all: a value, or why there is none. */
 export const saysSomething = ({ value, gap }: Step) => value !== null || gap !== 'no_data';
@@ -54,16 +67,22 @@ const weighted = (parts: readonly Step[], weights: readonly (Step | undefined)[]
   let sum = nought;
   let weight = nought;
   const unit = parts[0]?.value?.unit ?? '';
-  for (const [index, { value }] of parts.entries()) {
-    const heavy = weights[index]?.value;
-    if (!value || !heavy || heavy.unit !== weights[0]?.value?.unit) return gapOf('no_weight');
-    if (value.unit !== unit) return gapOf('currencies_differ');
-    const heaviness = fractionOf(heavy.number);
-    sum = plus(sum, times(fractionOf(value.number), heaviness));
+  for (const [index, part] of parts.entries()) {
+    const heavy = weights[index];
+    if (!part.value || !heavy?.value || heavy.value.unit !== weights[0]?.value?.unit) return gapOf('no_weight');
+    if (part.value.unit !== unit) return gapOf('currencies_differ');
+    const heaviness = exactOf(heavy);
+    sum = plus(sum, times(exactOf(part), heaviness));
     weight = plus(weight, heaviness);
   }
   if (isNought(weight)) return gapOf('division_by_zero');
-  return { value: { number: derived(dividedBy(sum, weight)), unit }, gap: null, method: 'weighted' };
+  return { ...worked(dividedBy(sum, weight), unit), gap: null, method: 'weighted' };
+};
+
+const added = (parts: readonly Step[]): Outcome => {
+  const unit = parts[0]?.value?.unit ?? '';
+  if (parts.some(({ value }) => value?.unit !== unit)) return gapOf('currencies_differ');
+  return { ...worked(parts.map(exactOf).reduce(plus, nought), unit), gap: null, method: 'sum' };
 };
 
 /**
@@ -71,24 +90,24 @@ const weighted = (parts: readonly Step[], weights: readonly (Step | undefined)[]
  * outcome is the reason why there is none. One part alone stands for the whole.
  */
 export const combine = (
-  parts: readonly Step[],
+  all: readonly Step[],
   { aggregation }: Pick<Metric, 'aggregation'>,
-  weightsOf: () => (Step | undefined)[],
+  weightsOf: (parts: readonly Step[]) => readonly (Step | undefined)[],
 ): Outcome => {
+  const parts = all.filter(counts);
+  if (parts.length === 0 && all.length > 0) return gapOf('left_out');
   const gap = gapIn(parts);
   if (gap) return gapOf(gap);
   const [only] = parts;
-  if (only && parts.length === 1) return { value: only.value, gap: null, method: 'only' };
-  if (aggregation === 'weighted') return weighted(parts, weightsOf());
-  if (aggregation !== 'sum') return gapOf('not_additive');
-  const sum = sumOf(parts.flatMap(({ value }) => (value ? [value] : [])));
-  return sum ? { value: sum, gap: null, method: 'sum' } : gapOf('currencies_differ');
+  if (only && parts.length === 1) return { value: only.value, gap: null, method: 'only', exact: only.exact };
+  if (aggregation === 'weighted') return weighted(parts, weightsOf(parts));
+  return aggregation === 'sum' ? added(parts) : gapOf('not_additive');
 };
 
 /** The steps in one list, each before its parts. */
 export const listed = (root: Step): CalculationStep[] => {
   const steps: CalculationStep[] = [];
-  const add = ({ parts, ...step }: Step, parentId: number | null) => {
+  const add = ({ parts, exact: _, ...step }: Step, parentId: number | null) => {
     const id = steps.length;
     steps.push({ ...step, id, parentId });
     for (const part of parts) add(part, id);

@@ -1,5 +1,5 @@
 import { useFormatters } from '@esg/app-kit';
-import type { CalculationGap, CalculationStep } from '@esg/contract';
+import type { CalculationGap, CalculationStep, LeftOutReason, ShareStep } from '@esg/contract';
 import { formulaWords } from '@esg/quantities';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -14,14 +14,45 @@ export const gapTexts: Record<CalculationGap, MessageDescriptor> = {
   division_by_zero: msg`It would be divided by zero`,
   circular: msg`The formula leads back to itself`,
   not_a_number: msg`Enter a number`,
+  left_out: msg`No entity with figures counts within the boundary`,
 };
 
 type Names = { readonly metricOf: (key: string) => string; readonly entityOf: (id: string | null) => string };
 
+/** Why an entity’s figures count for nothing. */
+export const leftOutTexts: Record<LeftOutReason, MessageDescriptor> = {
+  excluded: msg`excluded in the boundary`,
+  days: msg`not part of the organisation on these days`,
+  control: msg`not under the organisation’s control`,
+  ownership: msg`nothing of it is owned`,
+  lease: msg`leased, and counted by the other party`,
+  above: msg`counted in the figures of the entity above it`,
+};
+
 /** Each step of a calculation in words. */
 export const useStepText = ({ metricOf, entityOf }: Names) => {
-  const { t } = useLingui();
-  const { period, integer } = useFormatters();
+  const { t, i18n } = useLingui();
+  const { period, integer, decimal } = useFormatters();
+  const ruleText = ({ entityId, rule, percent }: ShareStep): string => {
+    const entity = entityOf(entityId);
+    const share = decimal(percent);
+    switch (rule) {
+      case 'owned':
+        return t`${share}% of ${entity}`;
+      case 'joint':
+        return t`joint financial control`;
+      case 'leased':
+        return t`${entity} is leased`;
+      case 'operated':
+        return t`operated by the organisation`;
+      case 'controlled':
+        return t`financially controlled by the organisation`;
+      case 'not_operated':
+        return t`not operated by the organisation`;
+      case 'not_controlled':
+        return t`not financially controlled by the organisation`;
+    }
+  };
   const how = ({ method }: CalculationStep) =>
     method === 'weighted' ? t`averaged by weight` : method === 'sum' ? t`added up` : t`used as it is`;
   return (step: CalculationStep): string => {
@@ -39,7 +70,17 @@ export const useStepText = ({ metricOf, entityOf }: Names) => {
         return t`${metricOf(metricKey)}, ${entityOf(entityId)}: shorter periods, ${how(step)}; ${taken} of ${all} days have figures`;
       case 'pro_rata':
         return t`By the day: ${taken} of ${all} days are in the period`;
+      case 'share': {
+        const share = decimal(step.share?.percent ?? '100');
+        const rules = (step.share?.steps ?? []).map(ruleText).join(' × ');
+        return t`${entityOf(entityId)} counts with ${share}%: ${rules}`;
+      }
+      case 'left_out': {
+        const reason = step.leftOut ? i18n._(leftOutTexts[step.leftOut]) : '';
+        return t`${entityOf(entityId)}: left out, ${reason}`;
+      }
       case 'source':
+        if (step.estimated) return t`Estimated: ${metricOf(metricKey)}, ${entityOf(entityId)}, ${period(step.period)}`;
         return t`Entered: ${metricOf(metricKey)}, ${entityOf(entityId)}, ${period(step.period)}`;
       case 'answer':
         return t`${metricOf(metricKey)}: as the report says`;

@@ -1,0 +1,122 @@
+import type { BoundaryEvent, ConsolidationApproach, Holding } from '@esg/contract';
+import { boundaryLimits } from '@esg/contract';
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import type { Actor } from '../users/index.ts';
+import { boundaries, boundaryEntities, boundaryEvents } from './boundaries.tables.ts';
+
+/** Who writes, and when. */
+export type Author = { readonly actor: Pick<Actor, 'id' | 'name'>; readonly now: Date };
+const signed = ({ actor, now }: Author) => ({ byId: actor.id, byName: actor.name, at: now });
+
+/** The approach in force in a year: its own, else that of the latest year before. */
+export const findApproach = async (scoped: Scoped, year: number) => {
+  const [row] = await scoped.tx
+    .select({ approach: boundaries.approach, year: boundaries.year, version: boundaries.version })
+    .from(boundaries)
+    .where(and(ownRows(boundaries, scoped), lte(boundaries.year, year)))
+    .orderBy(desc(boundaries.year))
+    .limit(1);
+  return row;
+};
+
+/** What is said of each entity in a year: by it, else by the latest year before. Entities of which nothing is said are left out. */
+export const listHoldings = async (scoped: Scoped, year: number) => {
+  const rows = await scoped.tx
+    .selectDistinctOn([boundaryEntities.entityId], {
+      entityId: boundaryEntities.entityId,
+      year: boundaryEntities.year,
+      kind: boundaryEntities.kind,
+      ownership: sql<string>`trim_scale(${boundaryEntities.ownership})::text`,
+      operated: boundaryEntities.operated,
+      financialControl: boundaryEntities.financialControl,
+      joined: boundaryEntities.joinedOn,
+      left: boundaryEntities.leftOn,
+      exclusion: boundaryEntities.exclusion,
+      ownFigures: boundaryEntities.ownFigures,
+      version: boundaryEntities.version,
+    })
+    .from(boundaryEntities)
+    .where(and(ownRows(boundaryEntities, scoped), lte(boundaryEntities.year, year)))
+    .orderBy(asc(boundaryEntities.entityId), desc(boundaryEntities.year));
+  return rows;
+};
+export type HoldingRow = Awaited<ReturnType<typeof listHoldings>>[number];
+
+/** Whether the year still stood at that version (0: it said nothing) and took the approach. */
+export const writeApproach = async (
+  scoped: Scoped,
+  { year, approach, version }: { year: number; approach: ConsolidationApproach; version: number },
+  author: Author,
+) => {
+  const { tx, tenantId, organisationId } = scoped;
+  const said = { approach, ...signed(author) };
+  const rows =
+    version === 0
+      ? await tx
+          .insert(boundaries)
+          .values({ tenantId, organisationId, year, ...said })
+          .onConflictDoNothing()
+          .returning({ version: boundaries.version })
+      : await tx
+          .update(boundaries)
+          .set({ ...said, version: sql`${boundaries.version} + 1` })
+          .where(and(ownRows(boundaries, scoped), eq(boundaries.year, year), eq(boundaries.version, version)))
+          .returning({ version: boundaries.version });
+  return rows.length > 0;
+};
+
+type Place = { readonly year: number; readonly entityId: string };
+
+/** Whether what the year says of the entity still stood at that version (0: nothing) and was stored. */
+export const writeHolding = async (
+  scoped: Scoped,
+  { year, entityId }: Place,
+  { holding, version }: { readonly holding: Holding; readonly version: number },
+  author: Author,
+) => {
+  const { tx, tenantId, organisationId } = scoped;
+  const { joined, left, ...more } = holding;
+  const said = { ...more, joinedOn: joined, leftOn: left, ...signed(author) };
+  const at = and(eq(boundaryEntities.year, year), eq(boundaryEntities.entityId, entityId));
+  const rows =
+    version === 0
+      ? await tx
+          .insert(boundaryEntities)
+          .values({ tenantId, organisationId, year, entityId, ...said })
+          .onConflictDoNothing()
+          .returning({ version: boundaryEntities.version })
+      : await tx
+          .update(boundaryEntities)
+          .set({ ...said, version: sql`${boundaryEntities.version} + 1` })
+          .where(and(ownRows(boundaryEntities, scoped), at, eq(boundaryEntities.version, version)))
+          .returning({ version: boundaryEntities.version });
+  return rows.length > 0;
+};
+
+/** Keeps a change for good. */
+export const appendEvent = async (
+  scoped: Scoped,
+  { year, entityId, ...state }: { year: number } & Pick<BoundaryEvent, 'entityId' | 'approach' | 'holding'>,
+  author: Author,
+) => {
+  const { tx, tenantId, organisationId } = scoped;
+  await tx.insert(boundaryEvents).values({ tenantId, organisationId, year, entityId, state, ...signed(author) });
+};
+
+/** The latest changes of a year, the newest first. */
+export const listEvents = async (scoped: Scoped, year: number): Promise<BoundaryEvent[]> => {
+  const rows = await scoped.tx
+    .select()
+    .from(boundaryEvents)
+    .where(and(ownRows(boundaryEvents, scoped), eq(boundaryEvents.year, year)))
+    .orderBy(desc(boundaryEvents.position))
+    .limit(boundaryLimits.eventsShown);
+  return rows.map(({ entityId, state, at, byId, byName }) => ({
+    entityId,
+    approach: state.approach,
+    holding: state.holding,
+    at: at.toISOString(),
+    by: { id: byId, name: byName },
+  }));
+};

@@ -1,0 +1,152 @@
+import {
+  type ApproachChange,
+  type Boundary,
+  type BoundaryEntity,
+  type BoundaryEntityChange,
+  type BoundaryEvent,
+  type ConsolidationApproach,
+  type Holding,
+  type Inclusion,
+  inclusionsIn,
+  type Period,
+  wholeHolding,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { listEntities, requireArranging } from '../entities/index.ts';
+import { findActor } from '../users/index.ts';
+import * as rows from './boundaries.repository.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
+
+const notice = { type: 'boundaries.changed' } as const;
+
+const holdingIn = (row: rows.HoldingRow | undefined): Holding =>
+  row
+    ? {
+        kind: row.kind,
+        ownership: row.ownership,
+        operated: row.operated,
+        financialControl: row.financialControl,
+        joined: row.joined,
+        left: row.left,
+        exclusion: row.exclusion,
+        ownFigures: row.ownFigures,
+      }
+    : wholeHolding;
+
+const entityIn = (entityId: string, year: number, row: rows.HoldingRow | undefined): BoundaryEntity => {
+  const { kind, ownership, operated, financialControl, joined, left, exclusion, ownFigures } = holdingIn(row);
+  return {
+    entityId,
+    kind,
+    ownership,
+    operated,
+    financialControl,
+    joined,
+    left,
+    exclusion,
+    ownFigures,
+    since: row?.year ?? null,
+    version: row?.year === year ? row.version : 0,
+  };
+};
+
+const boundaryOf = async (scoped: Scoped, year: number): Promise<Boundary> => {
+  const found = await rows.findApproach(scoped, year);
+  const said = new Map((await rows.listHoldings(scoped, year)).map((row) => [row.entityId, row]));
+  // What was invented counts in no whole.
+  const entities = (await listEntities(scoped)).filter(({ isSample }) => !isSample);
+  return {
+    year,
+    approach: found?.approach ?? null,
+    since: found?.year ?? null,
+    version: found?.year === year ? found.version : 0,
+    entities: entities.map(({ id }) => entityIn(id, year, said.get(id))),
+  };
+};
+
+/** Which entities the organisation's figures of a year cover, and how. */
+export const readBoundary = ({ database }: Pick<Deps, 'database'>, scope: Scope, year: number): Promise<Boundary> =>
+  database.withScope(scope, (scoped) => boundaryOf(scoped, year));
+
+/** The latest changes of a year's boundary, the newest first. */
+export const readEvents = (
+  { database }: Pick<Deps, 'database'>,
+  scope: Scope,
+  year: number,
+): Promise<BoundaryEvent[]> => database.withScope(scope, (scoped) => rows.listEvents(scoped, year));
+
+/** Chooses the approach of a year. Throws `resource.stale` with the present boundary where somebody else was first. */
+export const chooseApproach = async (
+  deps: Deps,
+  scope: Scope,
+  { year, approach, version }: ApproachChange,
+): Promise<Boundary> => {
+  const boundary = await deps.database.withScope(scope, async (scoped) => {
+    await requireArranging(scoped, null);
+    const author = { actor: await findActor(scoped), now: deps.now() };
+    if (!(await rows.writeApproach(scoped, { year, approach, version }, author)))
+      throw new ProblemError('resource.stale', { extra: { current: await boundaryOf(scoped, year) } });
+    await rows.appendEvent(scoped, { year, entityId: null, approach, holding: null }, author);
+    return boundaryOf(scoped, year);
+  });
+  deps.realtime.publish(scope, notice);
+  return boundary;
+};
+
+/** Says what an entity is to the group in a year. Throws `resource.not_found`, and `resource.stale` with what holds now. */
+export const changeHolding = async (
+  deps: Deps,
+  scope: Scope,
+  entityId: string,
+  { year, version, ...holding }: BoundaryEntityChange,
+): Promise<BoundaryEntity> => {
+  const changed = await deps.database.withScope(scope, async (scoped) => {
+    const entity = (await listEntities(scoped)).find(({ id, isSample }) => id === entityId && !isSample);
+    if (!entity) throw new ProblemError('resource.not_found');
+    await requireArranging(scoped, entity);
+    const author = { actor: await findActor(scoped), now: deps.now() };
+    const current = async () =>
+      entityIn(
+        entityId,
+        year,
+        (await rows.listHoldings(scoped, year)).find((row) => row.entityId === entityId),
+      );
+    if (!(await rows.writeHolding(scoped, { year, entityId }, { holding, version }, author)))
+      throw new ProblemError('resource.stale', { extra: { current: await current() } });
+    await rows.appendEvent(scoped, { year, entityId, approach: null, holding }, author);
+    return current();
+  });
+  deps.realtime.publish(scope, notice);
+  return changed;
+};
+
+/** What calculations need to know of the boundary of some days. */
+export type BoundaryInForce = {
+  readonly approach: ConsolidationApproach;
+  readonly inclusions: ReadonlyMap<string, Inclusion>;
+  readonly holdingOf: (entityId: string) => Holding;
+};
+
+/** The year whose boundary holds for these days: that in which they end. */
+const boundaryYearOf = ({ end }: Pick<Period, 'end'>): number => Number(end.slice(0, 4));
+
+/**
+ * What each entity counts for over these days, by the approach of their year or by the one that is asked about; `undefined` while none
+ * was chosen. In two queries, however many entities there are.
+ */
+export const boundaryIn = async (
+  scoped: Scoped,
+  entities: Parameters<typeof inclusionsIn>[0],
+  period: Period,
+  asked?: ConsolidationApproach,
+): Promise<BoundaryInForce | undefined> => {
+  const year = boundaryYearOf(period);
+  const approach = asked ?? (await rows.findApproach(scoped, year))?.approach;
+  if (!approach) return undefined;
+  const said = new Map((await rows.listHoldings(scoped, year)).map((row) => [row.entityId, holdingIn(row)]));
+  const holdingOf = (entityId: string) => said.get(entityId) ?? wholeHolding;
+  return { approach, inclusions: inclusionsIn(entities, holdingOf, { approach, period }), holdingOf };
+};

@@ -1,0 +1,2 @@
+export { boundariesRoutes } from './boundaries.routes.ts';
+export { type BoundaryInForce, boundaryIn } from './boundaries.service.ts';

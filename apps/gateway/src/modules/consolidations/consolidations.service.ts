@@ -1,0 +1,152 @@
+import {
+  type ApproachEffect,
+  type ConsolidatedFigure,
+  type Consolidation,
+  type ConsolidationDetail,
+  type ConsolidationQuery,
+  consolidationApproaches,
+  type DoubleCount,
+  issueAt,
+  type Period,
+} from '@esg/contract';
+import { metricKeysIn } from '@esg/quantities';
+import { findMetric, listMetrics } from '@esg/standards';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import {
+  askedIn,
+  enteredForWhole,
+  entitiesIn,
+  everyStep,
+  isIncomplete,
+  isSameAmount,
+  isSharedByDay,
+  listed,
+  listMetricsWithData,
+  openBook,
+  type Step,
+  valueAt,
+} from '../data-points/index.ts';
+import { type MetricRules, rulesIn } from '../metrics/index.ts';
+
+type Deps = Pick<GatewayDeps, 'database'>;
+
+const periodOf = ({ start, end }: ConsolidationQuery): Period => {
+  if (end < start) throw new ProblemError('request.invalid', { issues: [issueAt('end', 'period_end_before_start')] });
+  return { start, end };
+};
+
+const placeOf = (metricKey: string, period: Period) => ({ metricKey, entityId: null, period });
+
+const figureOf = (metricKey: string, root: Step, entered: Step | undefined): ConsolidatedFigure => {
+  const { counted, leftOut } = entitiesIn(root);
+  return {
+    metricKey,
+    value: root.value,
+    gap: root.gap,
+    entered: entered?.value ?? null,
+    agrees: isSameAmount(root.value, entered?.value ?? null),
+    counted: counted.size,
+    leftOut: leftOut.size,
+    estimated: everyStep(root).some(({ estimated }) => estimated === true),
+    byDay: isSharedByDay(root),
+    incomplete: isIncomplete(root),
+  };
+};
+
+/** What there is a figure of: metrics with data, and those that formulas make of them. */
+const consolidatedKeys = async (scoped: Scoped, period: Period): Promise<string[]> => {
+  const rules = await rulesIn(scoped);
+  const withData = new Set(await listMetricsWithData(scoped, period));
+  const isMade = (key: string) => rules.formulasOf(key).some(({ formula }) => partsOf(formula, rules, withData));
+  return listMetrics()
+    .filter(({ key, unitKind }) => unitKind !== null && (withData.has(key) || isMade(key)))
+    .map(({ key }) => key);
+};
+
+const partsOf = (
+  formula: ReturnType<MetricRules['formulasOf']>[number]['formula'],
+  rules: MetricRules,
+  withData: ReadonlySet<string>,
+): boolean =>
+  metricKeysIn(formula).some(
+    (key) =>
+      withData.has(key) ||
+      rules.formulasOf(key).some((next) => metricKeysIn(next.formula).some((part) => withData.has(part))),
+  );
+
+const questionsIn = (roots: ReadonlyMap<string, Step>): DoubleCount[] => {
+  const asked = new Map<string, string[]>();
+  for (const [metricKey, root] of roots)
+    for (const entityId of new Set(askedIn(root))) asked.set(entityId, [...(asked.get(entityId) ?? []), metricKey]);
+  return [...asked].map(([entityId, metricKeys]) => ({ entityId, metricKeys }));
+};
+
+/** The figures of the group over some days, by the approach of their year or by the one that is asked about. */
+export const readConsolidation = (
+  { database }: Deps,
+  scope: Scope,
+  query: ConsolidationQuery,
+): Promise<Consolidation> =>
+  database.withScope(scope, async (scoped) => {
+    const period = periodOf(query);
+    const keys = await consolidatedKeys(scoped, period);
+    const { book } = await openBook(scoped, { metricKeys: keys, period, approach: query.approach, inSums: true });
+    if (!book.boundary) return { approach: null, figures: [], questions: [] };
+    const roots = new Map(keys.map((key) => [key, valueAt(book, placeOf(key, period))]));
+    const figures = [...roots].flatMap(([key, root]) => {
+      const figure = figureOf(key, root, enteredForWhole(book, placeOf(key, period)));
+      return figure.value || figure.gap !== 'no_data' || figure.entered ? [figure] : [];
+    });
+    return { approach: book.boundary.approach, figures, questions: questionsIn(roots) };
+  });
+
+/** One figure of the group with its whole arithmetic, down to each data point. Throws `resource.not_found` for no figure of the library. */
+export const readConsolidated = (
+  { database }: Deps,
+  scope: Scope,
+  metricKey: string,
+  query: ConsolidationQuery,
+): Promise<ConsolidationDetail> =>
+  database.withScope(scope, async (scoped) => {
+    if (!findMetric(metricKey)?.unitKind) throw new ProblemError('resource.not_found');
+    const period = periodOf(query);
+    const { book } = await openBook(scoped, { metricKeys: [metricKey], period, approach: query.approach });
+    if (!book.boundary) return { approach: null, figure: null, period, steps: [] };
+    const root = valueAt(book, placeOf(metricKey, period));
+    const figure = figureOf(metricKey, root, enteredForWhole(book, placeOf(metricKey, period)));
+    return { approach: book.boundary.approach, figure, period, steps: listed(root) };
+  });
+
+/** What the choice of an approach is looked at by: emissions first, because they are what it was made for. */
+const effectKeys = [
+  'ghg.scope1.total',
+  'ghg.scope2.location_based',
+  'energy.consumption.total',
+  'water.consumption.total',
+];
+
+/** What each approach would make of the same figures, before one is chosen. Nothing is stored. */
+export const readEffects = ({ database }: Deps, scope: Scope, query: ConsolidationQuery): Promise<ApproachEffect[]> =>
+  database.withScope(scope, async (scoped) => {
+    const period = periodOf(query);
+    const effects: ApproachEffect[] = [];
+    for (const approach of consolidationApproaches) {
+      const { book } = await openBook(scoped, { metricKeys: effectKeys, period, approach, inSums: true });
+      const inclusions = [...(book.boundary?.inclusions.values() ?? [])];
+      const out = inclusions.filter(({ leftOut }) => leftOut !== null).length;
+      const whole = inclusions.filter(({ percent }) => percent === '100').length;
+      effects.push({
+        approach,
+        whole,
+        part: inclusions.length - whole - out,
+        out,
+        figures: effectKeys.flatMap((metricKey) => {
+          const { value, gap } = valueAt(book, placeOf(metricKey, period));
+          return value || gap !== 'no_data' ? [{ metricKey, value }] : [];
+        }),
+      });
+    }
+    return effects;
+  });

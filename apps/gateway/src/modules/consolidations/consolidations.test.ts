@@ -1,0 +1,257 @@
+import {
+  type ApproachEffect,
+  type CalculationStep,
+  type Consolidation,
+  type ConsolidationDetail,
+  type Holding,
+  type NewDataPoint,
+  type ReportingTime,
+  wholeHolding,
+} from '@esg/contract';
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { body, type PersonName } from '../../testing/harness.ts';
+import { figure, hubOf, hubSuite, scope1Section } from '../data-points/testing.ts';
+
+const suite = hubSuite();
+const span = 'start=2025-01-01&end=2025-12-31';
+const scope1 = 'ghg.scope1.total';
+const as = (name: PersonName = 'verdant.admin') => suite.h.as(name);
+const choose = async (approach = 'operational_control', version = 0) => {
+  const answer = await as().request('/boundaries/approach', body('PUT', { year: 2025, approach, version }));
+  expect(answer.status).toBe(200);
+};
+const hold = async (id: string, more: Partial<Holding>, version = 0) => {
+  const holding = { year: 2025, ...wholeHolding, ...more, version };
+  expect((await as().request(`/entities/${id}/holding`, body('PUT', holding))).status).toBe(200);
+};
+const emits = (entityId: string | null, tonnes: string, more: Partial<NewDataPoint> = {}, time?: ReportingTime) =>
+  hubOf(suite.h).store((time ?? suite.next).id, {
+    sectionId: scope1Section,
+    entityId,
+    value: figure(tonnes, 't{CO2e}'),
+    ...more,
+  });
+const entity = (name: string, parentId: string | null = null) => hubOf(suite.h).entity(name, parentId);
+const list = async (query = span, name?: PersonName) =>
+  (await (await as(name).request(`/consolidations?${query}`)).json()) as Consolidation;
+const detail = async (key = scope1, query = span) =>
+  (await (await as().request(`/consolidations/figures/${key}?${query}`)).json()) as ConsolidationDetail;
+const found = async (key = scope1) => (await list()).figures.find(({ metricKey }) => metricKey === key);
+const shapeOf = (steps: CalculationStep[]) =>
+  steps.map(({ kind, value, gap, leftOut }) => [kind, value?.number ?? gap ?? leftOut]);
+
+describe('the figure of the group', () => {
+  it('is made of its entities by what is owned down the tree, with every step', async () => {
+    const c = await entity('Company C');
+    const d = await entity('Company D', c.id);
+    await hold(c.id, { ownership: '90', ownFigures: 'alone' });
+    await hold(d.id, { ownership: '80' });
+    await emits(c.id, '100');
+    await emits(d.id, '1000');
+    await choose('equity_share');
+    const { steps, figure: made } = await detail();
+    expect(made).toMatchObject({
+      value: { number: '810', unit: 't{CO2e}' },
+      counted: 2,
+      leftOut: 0,
+      entered: null,
+    });
+    expect(shapeOf(steps)).toEqual([
+      ['entities', '810'],
+      ['entities', '810'],
+      ['share', '90'],
+      ['source', '100'],
+      ['share', '720'],
+      ['source', '1000'],
+    ]);
+    expect(steps[4]?.share).toEqual({
+      percent: '72',
+      steps: [
+        { entityId: c.id, rule: 'owned', percent: '90' },
+        { entityId: d.id, rule: 'owned', percent: '80' },
+      ],
+    });
+    expect((await found())?.value?.number).toBe('810');
+  });
+
+  it('is compared with what was entered for the group, which never takes its place', async () => {
+    const plant = await entity('Plant');
+    await emits(plant.id, '5');
+    await emits(null, '6');
+    await choose();
+    expect(await found()).toMatchObject({
+      value: { number: '5' },
+      entered: { number: '6' },
+      agrees: false,
+    });
+    const answer = await as().request(`/data-points/calculations/${scope1}?${span}`);
+    expect(await answer.json()).toMatchObject({ steps: [{ kind: 'entities', value: { number: '5' } }, {}] });
+  });
+
+  it('is what was entered where no entity says anything', async () => {
+    await entity('Plant');
+    await emits(null, '6');
+    await choose();
+    expect(await found()).toMatchObject({ value: { number: '6' }, entered: { number: '6' }, agrees: true });
+  });
+
+  it('asks once what a parent’s own figures include, and counts nothing twice until it is answered', async () => {
+    const parent = await entity('Parent');
+    const child = await entity('Child', parent.id);
+    await emits(parent.id, '10');
+    await emits(child.id, '4');
+    await hubOf(suite.h).store(suite.next.id, { entityId: parent.id });
+    await hubOf(suite.h).store(suite.next.id, { entityId: child.id });
+    await choose();
+    const open = await list();
+    expect(open.questions).toEqual([
+      { entityId: parent.id, metricKeys: expect.arrayContaining([scope1, 'energy.consumption.total']) },
+    ]);
+    expect(await found()).toMatchObject({ value: { number: '10' }, counted: 1, leftOut: 1 });
+    expect((await detail()).steps.find(({ kind }) => kind === 'left_out')).toMatchObject({
+      leftOut: 'above',
+      entityId: child.id,
+    });
+    await hold(parent.id, { ownFigures: 'alone' });
+    expect((await list()).questions).toEqual([]);
+    expect(await found()).toMatchObject({ value: { number: '14' }, counted: 2, leftOut: 0 });
+    await hold(parent.id, { ownFigures: 'whole' }, 1);
+    expect(await found()).toMatchObject({ value: { number: '10' } });
+    expect((await list()).questions).toEqual([]);
+  });
+
+  it('takes entities that came or went by the days, and what stands at an end only of who is there', async () => {
+    const plant = await entity('Plant');
+    await emits(plant.id, '365');
+    await hubOf(suite.h).store(suite.next.id, {
+      entityId: plant.id,
+      sectionId: 'workforce.headcount:total:figures',
+      value: { type: 'integer', rows: [{ number: '7', unit: '1', descriptor: '' }] },
+    });
+    await hold(plant.id, { left: '2025-01-31' });
+    await choose();
+    expect(shapeOf((await detail()).steps)).toEqual([
+      ['entities', '31'],
+      ['pro_rata', '31'],
+      ['source', '365'],
+    ]);
+    expect(await found()).toMatchObject({ byDay: true });
+    expect(await found('workforce.headcount')).toMatchObject({ value: null, gap: 'left_out', leftOut: 1 });
+  });
+
+  it('brings other fiscal years to the group’s by days, and says so', async () => {
+    const plant = await entity('Plant');
+    const before = await hubOf(suite.h).time('2024-04-01', '2025-03-31');
+    const after = await hubOf(suite.h).time('2025-04-01', '2026-03-31');
+    await emits(plant.id, '365', {}, before);
+    await emits(plant.id, '730', { quality: 'estimated' }, after);
+    await choose();
+    expect(await found()).toMatchObject({ value: { number: '640' }, byDay: true, estimated: true });
+    expect((await detail()).steps.filter(({ kind }) => kind === 'pro_rata').map(({ days }) => days)).toEqual([
+      { taken: 90, all: 365 },
+      { taken: 275, all: 365 },
+    ]);
+  });
+
+  it('adds up months in the database to the same figure as one by one', async () => {
+    const { send, ok } = hubOf(suite.h);
+    const set = { kind: 'month', year: 2025, startMonth: 1 };
+    const times = await ok<ReportingTime[]>(send('POST', '/reporting-times/sets', set));
+    const months = times.filter(({ kind }) => kind === 'month');
+    const plant = await entity('Plant');
+    const office = await entity('Office', plant.id);
+    await hold(plant.id, { ownership: '33.3333' });
+    await hold(office.id, { joined: '2025-06-16' });
+    for (const [index, month] of months.entries()) {
+      await emits(plant.id, `1.${index}7`, {}, month);
+      await emits(office.id, '31', {}, month);
+    }
+    await choose('equity_share');
+    const one = await detail();
+    expect((await found())?.value).toEqual(one.figure?.value);
+    expect(one.figure?.incomplete).toBe(false);
+  });
+
+  it('makes averages and intensities of its sums, and leaves out what is none with the reason', async () => {
+    const { send, ok, store } = hubOf(suite.h);
+    const one = await entity('One');
+    const two = await entity('Two');
+    await hold(one.id, { ownership: '50' });
+    const share = { sectionId: 'energy.consumption.grid_pct:total:figures' };
+    for (const [{ id: entityId }, percent, energy] of [
+      [one, '10', '200'],
+      [two, '40', '100'],
+    ] as const) {
+      await store(suite.next.id, { ...share, entityId, value: figure(percent, '%') });
+      await store(suite.next.id, { entityId, value: figure(energy) });
+    }
+    await choose('equity_share');
+    expect(await found('energy.consumption.grid_pct')).toMatchObject({ value: null, gap: 'no_weight' });
+    const weights = {
+      changeThreshold: 20,
+      weightMetricKey: 'energy.consumption.total',
+      formula: null,
+      version: 0,
+    };
+    await ok(send('PUT', '/metrics/energy.consumption.grid_pct/settings', weights));
+    // (10 × 200 × 50 % + 40 × 100) / (200 × 50 % + 100)
+    expect(await found('energy.consumption.grid_pct')).toMatchObject({ value: { number: '25', unit: '%' } });
+  });
+
+  it('says nothing before an approach is chosen, and shows what each would make', async () => {
+    const plant = await entity('Plant');
+    await hold(plant.id, { ownership: '40', operated: false, financialControl: 'joint' });
+    await emits(plant.id, '10');
+    expect(await list()).toEqual({ approach: null, figures: [], questions: [] });
+    expect(await detail()).toMatchObject({ approach: null, figure: null, steps: [] });
+    const effects = (await (await as().request(`/consolidations/effects?${span}`)).json()) as ApproachEffect[];
+    expect(
+      effects.map(({ approach, whole, part, out, figures }) => [approach, whole, part, out, figures[0]?.value?.number]),
+    ).toEqual([
+      ['operational_control', 0, 0, 1, undefined],
+      ['financial_control', 0, 1, 0, '4'],
+      ['equity_share', 0, 1, 0, '4'],
+    ]);
+    expect(await list()).toMatchObject({ approach: null });
+    expect((await list(`${span}&approach=equity_share`)).figures).toMatchObject([{ value: { number: '4' } }]);
+  });
+});
+
+it('refuses days that end before they begin and metrics that are no figures', async () => {
+  expect((await as().request('/consolidations?start=2025-12-31&end=2025-01-01')).status).toBe(422);
+  expect((await as().request(`/consolidations/figures/climate.risks?${span}`)).status).toBe(404);
+});
+
+it('keeps organisations, tenants, entity users and strangers apart', async () => {
+  const plant = await entity('Plant');
+  await emits(plant.id, '10');
+  await choose();
+  for (const name of ['verdant.sister', 'harbour.admin'] as const)
+    expect(await list(`${span}&approach=equity_share`, name)).toMatchObject({ figures: [] });
+  for (const path of ['/consolidations', '/consolidations/effects', `/consolidations/figures/${scope1}`]) {
+    expect((await as('verdant.entity').request(`${path}?${span}`)).status).toBe(403);
+    expect((await suite.h.anonymous(`${path}?${span}`)).status).toBe(401);
+  }
+});
+
+it('gives the arithmetic as a workbook whose cells reckon it', async () => {
+  const plant = await entity('Plant');
+  await hold(plant.id, { ownership: '72.5', left: '2025-01-31' });
+  await emits(plant.id, '365');
+  await choose('equity_share');
+  const answer = await as().request(`/consolidations/figures/${scope1}/file?${span}&language=en`);
+  expect(answer.status).toBe(200);
+  const [sheet] = (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets;
+  const formulas = [...(sheet?.cells ?? [])].flatMap(([at, { formula }]) => (formula ? [[at, formula]] : []));
+  expect(new Map(formulas.map(([at, formula]) => [at, formula]))).toEqual(
+    new Map([
+      ['1,4', 'E3'],
+      ['2,3', '72.5/100'],
+      ['2,4', 'E4*D3'],
+      ['3,3', '31/365'],
+      ['3,4', 'E5*D4'],
+    ]),
+  );
+  expect((await suite.h.anonymous(`/consolidations/figures/${scope1}/file?${span}&language=en`)).status).toBe(401);
+});

@@ -1,0 +1,1 @@
+export { consolidationsRoutes } from './consolidations.routes.ts';

@@ -1,0 +1,88 @@
+import { commonPeriod, daysIn, type Metric, type Period } from '@esg/contract';
+import { dividedBy, fractionOf, times } from '@esg/quantities';
+import { type Book, type Figure, figuresIn } from './book.ts';
+import { combine, exactOf, nothing, type Place, type Step, stepOf, worked } from './step.ts';
+
+/** What parts of a metric are weighted with. */
+export type Weigh = (book: Book, metric: Metric) => (parts: readonly Step[]) => readonly (Step | undefined)[];
+
+const sourceOf = (place: Place, { id, period, total, quality, sumOf }: Figure): Step =>
+  stepOf(
+    { ...place, period },
+    {
+      kind: sumOf ? 'periods' : 'source',
+      value: total,
+      gap: total ? null : 'not_additive',
+      dataPointId: sumOf ? null : id,
+      method: sumOf ? 'sum' : null,
+      days: sumOf ? { taken: sumOf.days, all: daysIn(place.period) } : null,
+      ...(quality === 'estimated' && { estimated: true }),
+    },
+  );
+
+/** The days of a figure that lie in the period, as a share of it: entities with other fiscal years, never hidden. */
+const proRata = (place: Place, source: Step, common: Period): Step => {
+  const days = { taken: daysIn(common), all: daysIn(source.period) };
+  const { value } = source;
+  const share = dividedBy(fractionOf(String(days.taken)), fractionOf(String(days.all)));
+  const made = value && worked(times(exactOf(source), share), value.unit);
+  return stepOf(
+    { ...place, period: common },
+    { kind: 'pro_rata', value: made?.value ?? null, exact: made?.exact, gap: source.gap, days, parts: [source] },
+  );
+};
+
+const daysCovered = (figure: Figure, common: Period) => figure.sumOf?.days ?? daysIn(common);
+
+/** What stands at an end: the figure of the last day. */
+const atTheEnd = (place: Place, inOrder: readonly Figure[]): Step => {
+  const last = inOrder.findLast(({ period }) => period.end <= place.period.end) ?? inOrder.at(-1);
+  const source = last ? sourceOf(place, last) : nothing(place);
+  return inOrder.length > 1
+    ? stepOf(place, { kind: 'periods', value: source.value, gap: source.gap, method: 'latest', parts: [source] })
+    : source;
+};
+
+/** Figures of one series in the period: the last one of what stands at an end, the parts of what counts over time. */
+const overTime = (book: Book, place: Place, metric: Metric, figures: readonly Figure[], weigh: Weigh): Step => {
+  const inOrder = figures.toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
+  if (metric.nature === 'stock' || metric.aggregation === 'none' || metric.aggregation === 'latest')
+    return atTheEnd(place, inOrder);
+  const taken = inOrder.flatMap((figure) => {
+    const common = commonPeriod(figure.period, place.period);
+    if (!common) return [];
+    const source = sourceOf(place, figure);
+    const isWhole = daysIn(common) === daysIn(figure.period);
+    const step = isWhole || metric.aggregation !== 'sum' ? source : proRata(place, source, common);
+    return [{ step, days: daysCovered(figure, common) }];
+  });
+  const covered = taken.reduce((sum, { days }) => sum + days, 0);
+  const all = daysIn(place.period);
+  const parts = taken.map(({ step }) => step);
+  const [only] = parts;
+  if (only && parts.length === 1 && (covered === all || only.kind === 'periods')) return only;
+  const days = { taken: covered, all };
+  return stepOf(place, { kind: 'periods', ...combine(parts, metric, weigh(book, metric)), days, parts });
+};
+
+/** What was entered for this very entity: the total before its breakdowns, what bears no label before labelled parts. */
+export const ownFigures = (book: Book, place: Place, metric: Metric, weigh: Weigh): Step | undefined => {
+  const figures = (figuresIn(book.figuresOf(place.metricKey)).get(place.entityId) ?? []).filter(({ period }) =>
+    commonPeriod(period, place.period),
+  );
+  if (figures.length === 0) return undefined;
+  const sections = metric.subMetrics.flatMap((subMetric) => subMetric.sections.map(({ id }) => id));
+  const sectionId = sections.find((id) => figures.some((figure) => figure.sectionId === id));
+  const bySeries = Map.groupBy(
+    figures.filter((figure) => figure.sectionId === sectionId),
+    ({ labelKey }) => labelKey,
+  );
+  const whole = bySeries.get('');
+  if (whole) return overTime(book, place, metric, whole, weigh);
+  if (bySeries.size === 0) return undefined;
+  const parts = [...bySeries.values()].map((labelled) => overTime(book, place, metric, labelled, weigh));
+  // A share or an average of some is not the one of all, even where it is the only one.
+  const isWhole = sectionId === sections[0] || metric.aggregation === 'sum';
+  if (!isWhole) return stepOf(place, { kind: 'labels', gap: 'not_additive', parts });
+  return stepOf(place, { kind: 'labels', ...combine(parts, metric, weigh(book, metric)), parts });
+};

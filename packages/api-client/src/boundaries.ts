@@ -1,0 +1,33 @@
+import type { ApproachChange, Boundary, BoundaryEntity, BoundaryEntityChange } from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import { changeHolding, chooseApproach, listBoundaryEvents, readBoundary } from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+import { readAgainAfter } from './read-again.ts';
+
+const throwOnError = true;
+
+/** Which entities the organisation's figures of a year cover, and what was changed of it. */
+export const boundaryQueries = {
+  ofYear: (client: ApiClient, year: number) =>
+    query(keys.boundary(year), (signal) => readBoundary({ client, query: { year }, signal, throwOnError })),
+  events: (client: ApiClient, year: number) =>
+    query(keys.boundaryEvents(year), (signal) => listBoundaryEvents({ client, query: { year }, signal, throwOnError })),
+};
+
+const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'boundaries.changed' });
+
+/** Writing boundaries. A refused `resource.stale` carries what stands now. */
+export const boundaryMutations = {
+  choose: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Boundary, ApproachChange>(
+      (body) => chooseApproach({ client, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  hold: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<BoundaryEntity, BoundaryEntityChange & { entityId: string }>(
+      ({ entityId, ...body }) => changeHolding({ client, path: { id: entityId }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+};

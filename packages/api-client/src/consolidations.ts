@@ -1,0 +1,48 @@
+import type { ConsolidationApproach, Language, Period } from '@esg/contract';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  listApproachEffects,
+  readConsolidatedFigure,
+  readConsolidation,
+  readConsolidationFile,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { query } from './query.ts';
+
+const throwOnError = true;
+
+type Asked = { readonly period: Period; readonly approach?: ConsolidationApproach };
+const asked = ({ period: { start, end }, approach }: Asked) => (approach ? { start, end, approach } : { start, end });
+
+/** The organisation's figures made of those of its entities. */
+export const consolidationQueries = {
+  all: (client: ApiClient, of: Asked) =>
+    query([...keys.consolidations, 'all', asked(of)], (signal) =>
+      readConsolidation({ client, query: asked(of), signal, throwOnError }),
+    ),
+  figure: (client: ApiClient, metricKey: string, of: Asked) =>
+    query([...keys.consolidations, 'figure', metricKey, asked(of)], (signal) =>
+      readConsolidatedFigure({ client, path: { key: metricKey }, query: asked(of), signal, throwOnError }),
+    ),
+  effects: (client: ApiClient, period: Period) =>
+    query([...keys.consolidations, 'effects', period], (signal) =>
+      listApproachEffects({ client, query: asked({ period }), signal, throwOnError }),
+    ),
+};
+
+/** Bytes of one figure as a workbook whose cells reckon it. */
+export const fetchConsolidationFile = async (
+  client: ApiClient,
+  metricKey: string,
+  period: Period,
+  language: Language,
+): Promise<Blob> =>
+  (
+    await readConsolidationFile({
+      client,
+      throwOnError,
+      parseAs: 'blob',
+      path: { key: metricKey },
+      query: { ...asked({ period }), language },
+    })
+  ).data as Blob;

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { consolidationApproaches, financialControls, holdingKinds, ownFiguresMeanings } from './boundary-rules.ts';
+import { LanguageSchema } from './language-schemas.ts';
+import { boundaryLimits } from './limits.ts';
+import { CalculationStepSchema, calculationGaps } from './metrics.ts';
+import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
+
+export const ConsolidationApproachSchema = v.pipe(v.picklist(consolidationApproaches), ref('ConsolidationApproach'));
+
+/** From 0 to 100 with at most four digits after the point, in canonical form. */
+const PercentSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}(?:\.\d{1,4})?$/),
+  v.check((percent) => /^(?:100|(?:0|[1-9]\d?)(?:\.\d{0,3}[1-9])?)$/.test(percent), 'number_out_of_range'),
+);
+
+const said = {
+  kind: v.picklist(holdingKinds),
+  ownership: PercentSchema,
+  operated: v.boolean(),
+  financialControl: v.picklist(financialControls),
+  joined: v.nullable(DaySchema),
+  left: v.nullable(DaySchema),
+  exclusion: v.pipe(WrittenSchema, v.maxLength(boundaryLimits.reasonLengthMax)),
+  ownFigures: v.nullable(v.picklist(ownFiguresMeanings)),
+};
+
+const Person = v.object({ id: IdSchema, name: v.string() });
+
+/** What holds of one entity in the year. */
+export const BoundaryEntitySchema = v.pipe(
+  v.object({
+    entityId: IdSchema,
+    ...said,
+    exclusion: v.string(),
+    ownership: v.string(),
+    /** The year that says it, this one or one before; null where nothing was said. */
+    since: v.nullable(v.number()),
+    /** Of what this very year says: 0 while it says nothing. A change of an older one is refused with `resource.stale`. */
+    version: v.number(),
+  }),
+  ref('BoundaryEntity'),
+);
+export type BoundaryEntity = v.InferOutput<typeof BoundaryEntitySchema>;
+
+/** Which entities the organisation's figures of a year cover, and how. A year that says nothing goes on with the one before. */
+export const BoundarySchema = v.pipe(
+  v.object({
+    year: v.number(),
+    /** Null until one was chosen for this year or one before. */
+    approach: v.nullable(ConsolidationApproachSchema),
+    /** The year that chose it. */
+    since: v.nullable(v.number()),
+    version: v.number(),
+    /** One for each entity of the organisation. */
+    entities: v.array(BoundaryEntitySchema),
+  }),
+  ref('Boundary'),
+);
+export type Boundary = v.InferOutput<typeof BoundarySchema>;
+
+const year = v.pipe(v.number(), v.integer(), v.minValue(boundaryLimits.yearMin), v.maxValue(boundaryLimits.yearMax));
+
+/** GET boundaries: which year, that in which the reporting year ends. */
+export const BoundaryQuerySchema = v.object({
+  year: v.pipe(v.string(), v.regex(/^\d{4}$/), v.transform(Number), year),
+});
+
+/** The approach of a year that was read at `version`. */
+export const ApproachChangeSchema = v.pipe(
+  v.strictObject({ year, approach: ConsolidationApproachSchema, version: VersionSchema }),
+  ref('ApproachChange'),
+);
+export type ApproachChange = v.InferOutput<typeof ApproachChangeSchema>;
+
+/** What is said of an entity in a year that was read at `version`. */
+export const BoundaryEntityChangeSchema = v.pipe(
+  v.strictObject({ year, ...said, version: VersionSchema }),
+  v.forward(
+    v.check(({ joined, left }) => joined === null || left === null || joined <= left, 'period_end_before_start'),
+    ['left'],
+  ),
+  ref('BoundaryEntityChange'),
+);
+export type BoundaryEntityChange = v.InferOutput<typeof BoundaryEntityChangeSchema>;
+
+/** One change of a boundary: of the approach where no entity is named. */
+export const BoundaryEventSchema = v.pipe(
+  v.object({
+    entityId: v.nullable(IdSchema),
+    approach: v.nullable(ConsolidationApproachSchema),
+    holding: v.nullable(v.object({ ...said, exclusion: v.string(), ownership: v.string() })),
+    at: InstantSchema,
+    by: Person,
+  }),
+  ref('BoundaryEvent'),
+);
+export type BoundaryEvent = v.InferOutput<typeof BoundaryEventSchema>;
+
+const Amount = v.object({ number: v.string(), unit: v.string() });
+
+/** The organisation's figure of one metric, made of those of its entities. */
+export const ConsolidatedFigureSchema = v.pipe(
+  v.object({
+    metricKey: v.string(),
+    value: v.nullable(Amount),
+    /** Why there is no value. */
+    gap: v.nullable(v.picklist(calculationGaps)),
+    /** What was entered for the whole organisation beside it. It never takes the place of the consolidated figure. */
+    entered: v.nullable(Amount),
+    /** Whether both say the same; null where one is missing. */
+    agrees: v.nullable(v.boolean()),
+    /** Entities with figures that count, and that do not. */
+    counted: v.number(),
+    leftOut: v.number(),
+    estimated: v.boolean(),
+    /** Whether some of it was shared out by days. */
+    byDay: v.boolean(),
+    /** Whether days of the period have no figures. */
+    incomplete: v.boolean(),
+  }),
+  ref('ConsolidatedFigure'),
+);
+export type ConsolidatedFigure = v.InferOutput<typeof ConsolidatedFigureSchema>;
+
+/** An entity with figures of its own and of those below it, of which nobody has said yet what its own include. */
+export const DoubleCountSchema = v.pipe(
+  v.object({ entityId: IdSchema, metricKeys: v.array(v.string()) }),
+  ref('DoubleCount'),
+);
+export type DoubleCount = v.InferOutput<typeof DoubleCountSchema>;
+
+/** GET consolidations: the figures of the group. */
+export const ConsolidationSchema = v.pipe(
+  v.object({
+    /** Null where none was chosen: then there are no figures. */
+    approach: v.nullable(ConsolidationApproachSchema),
+    figures: v.array(ConsolidatedFigureSchema),
+    questions: v.array(DoubleCountSchema),
+  }),
+  ref('Consolidation'),
+);
+export type Consolidation = v.InferOutput<typeof ConsolidationSchema>;
+
+/** GET consolidations/{key}: one of them with its whole arithmetic, each step before its parts. */
+export const ConsolidationDetailSchema = v.pipe(
+  v.object({
+    approach: v.nullable(ConsolidationApproachSchema),
+    figure: v.nullable(ConsolidatedFigureSchema),
+    period: PeriodSchema,
+    steps: v.array(CalculationStepSchema),
+  }),
+  ref('ConsolidationDetail'),
+);
+export type ConsolidationDetail = v.InferOutput<typeof ConsolidationDetailSchema>;
+
+/** GET consolidations/effects: what each approach makes of what readers look for first. */
+export const ApproachEffectSchema = v.pipe(
+  v.object({
+    approach: ConsolidationApproachSchema,
+    /** Entities that count in whole, in part, and not at all. */
+    whole: v.number(),
+    part: v.number(),
+    out: v.number(),
+    figures: v.array(v.object({ metricKey: v.string(), value: v.nullable(Amount) })),
+  }),
+  ref('ApproachEffect'),
+);
+export type ApproachEffect = v.InferOutput<typeof ApproachEffectSchema>;
+
+/** Which days; the approach of their year where none is named. */
+export const ConsolidationQuerySchema = v.object({
+  start: DaySchema,
+  end: DaySchema,
+  approach: v.optional(ConsolidationApproachSchema),
+});
+/** The same, with the language of the file. */
+export const ConsolidationFileQuerySchema = v.object({ ...ConsolidationQuerySchema.entries, language: LanguageSchema });
+export type ConsolidationQuery = v.InferOutput<typeof ConsolidationQuerySchema>;

@@ -1,0 +1,85 @@
+import { isSame, productOf, roundDecimal } from '@esg/quantities';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { consolidationApproaches, type Holding, inclusionsIn, wholeHolding } from './boundary-rules.ts';
+import { consolidationExamples } from './testing/consolidation-examples.ts';
+
+const period = { start: '2025-01-01', end: '2025-12-31' };
+const held = (more: Partial<Holding>): Holding => ({ ...wholeHolding, ...more });
+
+/** Entities one below the other, and what the lowest counts for. */
+const lowest = (line: readonly Holding[], approach: (typeof consolidationApproaches)[number]) => {
+  const entities = line.map((_, index) => ({ id: `${index}`, parentId: index === 0 ? null : `${index - 1}` }));
+  const inclusions = inclusionsIn(entities, (id) => line[Number(id)] ?? wholeHolding, { approach, period });
+  const last = inclusions.get(`${line.length - 1}`);
+  if (!last) throw new Error('The lowest entity has no inclusion');
+  return last;
+};
+
+describe('what an entity counts for', () => {
+  it.each(consolidationExamples.map((example) => [example.id, example.what, example] as const))(
+    'is what the GHG Protocol says: %s, %s',
+    (_id, _what, { above, held: said, approach, percent, category }) => {
+      const line = [...above.map((ownership) => held({ ownership })), held(said)];
+      expect(lowest(line, approach)).toMatchObject({ percent, category });
+    },
+  );
+
+  it('shows every interest that it was multiplied with', () => {
+    const inclusion = lowest([held({}), held({ ownership: '90' }), held({ ownership: '80.5' })], 'equity_share');
+    expect(inclusion.percent).toBe('72.45');
+    expect(inclusion.steps.map(({ rule, percent }) => [rule, percent])).toEqual([
+      ['owned', '100'],
+      ['owned', '90'],
+      ['owned', '80.5'],
+    ]);
+  });
+
+  it('ends and begins with its days, and with those of the entity above', () => {
+    const joined = held({ joined: '2025-07-01' });
+    expect(lowest([joined], 'equity_share').days).toEqual({ start: '2025-07-01', end: '2025-12-31' });
+    expect(lowest([joined, held({ left: '2025-09-30' })], 'equity_share').days).toEqual({
+      start: '2025-07-01',
+      end: '2025-09-30',
+    });
+    expect(lowest([joined, held({ left: '2025-06-30' })], 'equity_share')).toMatchObject({
+      leftOut: 'days',
+      days: null,
+      percent: '0',
+      category: null,
+    });
+    expect(lowest([held({ joined: '2026-01-01' })], 'operational_control').leftOut).toBe('days');
+  });
+
+  it('is nothing below an entity that is left out with a reason, and a leased asset counts as its holder does', () => {
+    expect(lowest([held({ exclusion: 'No data yet' }), held({})], 'operational_control').leftOut).toBe('excluded');
+    const lease = held({ kind: 'lessee_finance' });
+    expect(lowest([held({ ownership: '40' }), lease], 'equity_share').percent).toBe('40');
+    expect(lowest([held({ operated: false }), lease], 'operational_control')).toMatchObject({
+      percent: '0',
+      leftOut: 'lease',
+    });
+  });
+});
+
+const ownership = fc
+  .integer({ min: 0, max: 1_000_000 })
+  .map((parts) => roundDecimal(productOf(`${parts}`, '0.0001'), 4));
+
+it('multiplies ownership down eight levels to the last digit, whatever stands between', () => {
+  fc.assert(
+    fc.property(fc.array(ownership, { minLength: 1, maxLength: 8 }), (interests) => {
+      const { percent } = lowest(
+        interests.map((each) => held({ ownership: each })),
+        'equity_share',
+      );
+      const product = interests.reduce((all, each) => productOf(productOf(all, each), '0.01'), '100');
+      expect(isSame(percent, product)).toBe(true);
+    }),
+  );
+});
+
+it('counts a wholly owned tree in whole, whichever approach is chosen', () => {
+  for (const approach of consolidationApproaches)
+    expect(lowest([held({}), held({}), held({})], approach)).toMatchObject({ percent: '100', leftOut: null });
+});

@@ -1,0 +1,211 @@
+import { dividedBy, type Fraction, fractionOf, isNought, nought, times, toPlaces } from '@esg/quantities';
+import type { Entity } from './entities.ts';
+import { commonPeriod } from './reporting-times.ts';
+import type { Period } from './schema.ts';
+
+/** How an organisation says which entities its figures cover (GHG Protocol Corporate Standard, chapter 3). */
+export const consolidationApproaches = ['operational_control', 'financial_control', 'equity_share'] as const;
+export type ConsolidationApproach = (typeof consolidationApproaches)[number];
+
+/** What an entity is to the one above it: owned, leased in or out (tables A.1 and A.2 of the Scope 3 Standard), or its franchise. */
+export const holdingKinds = [
+  'owned',
+  'lessee_finance',
+  'lessee_operating',
+  'lessor_finance',
+  'lessor_operating',
+  'franchise',
+] as const;
+export type HoldingKind = (typeof holdingKinds)[number];
+
+/** Who decides about the entity's money: the group, the group together with others, or somebody else. */
+export const financialControls = ['group', 'joint', 'none'] as const;
+export type FinancialControl = (typeof financialControls)[number];
+
+/** What figures of an entity that has others below it say: its own operations alone, or all below it, too. */
+export const ownFiguresMeanings = ['alone', 'whole'] as const;
+export type OwnFiguresMeaning = (typeof ownFiguresMeanings)[number];
+
+/** What is said of one entity in one year. */
+export type Holding = {
+  kind: HoldingKind;
+  /** What the one above it owns of it in percent; canonical decimal. */
+  ownership: string;
+  /** Whether the group runs it: has full authority over how it is operated. */
+  operated: boolean;
+  financialControl: FinancialControl;
+  /** First and last day in the group; null for an end that is open. */
+  joined: string | null;
+  left: string | null;
+  /** Why it is left out with everything below it; empty where it is not. */
+  exclusion: string;
+  /** Null until somebody has said it. */
+  ownFigures: OwnFiguresMeaning | null;
+};
+
+/** An entity of which nothing was said: wholly owned and controlled, the whole time. */
+export const wholeHolding: Holding = {
+  kind: 'owned',
+  ownership: '100',
+  operated: true,
+  financialControl: 'group',
+  joined: null,
+  left: null,
+  exclusion: '',
+  ownFigures: null,
+};
+
+/** Why an entity's figures count for nothing: of `above` they stand in those of the entity above it. */
+export const leftOutReasons = ['excluded', 'days', 'control', 'ownership', 'lease', 'above'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** The part of scope 3 in which what an approach leaves out is reported: leased assets, franchises, investments. */
+export const scope3Categories = [8, 13, 14, 15] as const;
+export type Scope3Category = (typeof scope3Categories)[number];
+
+/** How a share comes about, one step for each entity from the top that has a say in it. */
+export const shareRules = [
+  'owned',
+  'operated',
+  'not_operated',
+  'controlled',
+  'joint',
+  'not_controlled',
+  'leased',
+] as const;
+export type ShareStep = { entityId: string; rule: (typeof shareRules)[number]; percent: string };
+
+/** What an entity's figures count for in those of the group. */
+export type Inclusion = {
+  /** Of one: 1/2 for half. */
+  share: Fraction;
+  /** The same in percent, exactly. */
+  percent: string;
+  steps: readonly ShareStep[];
+  /** The days of the period in which it belongs to the group; null where it has none. */
+  days: Period | null;
+  /** Null where it counts. */
+  leftOut: LeftOutReason | null;
+  /** Where emissions of what is left out belong instead; null where they are nobody's, or where it counts. */
+  category: Scope3Category | null;
+};
+
+const one: Fraction = { over: 1n, under: 1n };
+const hundred = fractionOf('100');
+/** Percent of eight levels with four digits after the point each end within these. */
+const percentPlaces = 64;
+const inPercent = (share: Fraction) => toPlaces(times(share, hundred), percentPlaces);
+
+type Held = Pick<Holding, 'kind' | 'ownership' | 'operated' | 'financialControl'>;
+/** What the entity above hands down: its own share, and what the group owns of it. */
+type Above = { share: Fraction; equity: Fraction; steps: readonly ShareStep[]; owned: readonly ShareStep[] };
+const top: Above = { share: one, equity: one, steps: [], owned: [] };
+
+/** Tables A.1 and A.2: whether what is leased counts with who has it. A lease under operational control counts with the lessee. */
+const leaseCounts = (kind: HoldingKind, approach: ConsolidationApproach): boolean =>
+  kind === 'lessee_finance' ||
+  (approach === 'operational_control' ? kind === 'lessee_operating' : kind === 'lessor_operating');
+
+const isLease = (kind: HoldingKind) => kind !== 'owned' && kind !== 'franchise';
+
+const shareBelow = (id: string, held: Held, above: Above, approach: ConsolidationApproach): Above => {
+  const stepOf = (rule: ShareStep['rule'], share: Fraction): ShareStep => ({
+    entityId: id,
+    rule,
+    percent: inPercent(share),
+  });
+  if (isLease(held.kind)) {
+    const counts = leaseCounts(held.kind, approach) ? one : nought;
+    const step = stepOf('leased', counts);
+    return {
+      share: times(above.share, counts),
+      equity: times(above.equity, counts),
+      steps: [...above.steps, step],
+      owned: [...above.owned, step],
+    };
+  }
+  const interest = dividedBy(fractionOf(held.ownership), hundred);
+  const equity = times(above.equity, interest);
+  const owned = [...above.owned, stepOf('owned', interest)];
+  if (approach === 'equity_share') return { share: equity, equity, steps: owned, owned };
+  if (approach === 'operational_control') {
+    const steps = [held.operated ? stepOf('operated', one) : stepOf('not_operated', nought)];
+    return { share: held.operated ? one : nought, equity, steps, owned };
+  }
+  if (held.financialControl === 'joint')
+    return { share: equity, equity, steps: [...owned, stepOf('joint', equity)], owned };
+  const isControlled = held.financialControl === 'group';
+  const steps = [isControlled ? stepOf('controlled', one) : stepOf('not_controlled', nought)];
+  return { share: isControlled ? one : nought, equity, steps, owned };
+};
+
+const categoryOf = (kind: HoldingKind): Scope3Category => {
+  if (kind === 'franchise') return 14;
+  if (kind === 'owned') return 15;
+  return kind === 'lessee_finance' || kind === 'lessee_operating' ? 8 : 13;
+};
+
+const daysOf = ({ joined, left }: Pick<Holding, 'joined' | 'left'>, within: Period | null): Period | null => {
+  if (!within) return null;
+  const start = joined ?? within.start;
+  const end = left ?? within.end;
+  return start <= end ? (commonPeriod({ start, end }, within) ?? null) : null;
+};
+
+const nothingReason = (kind: HoldingKind, approach: ConsolidationApproach): LeftOutReason => {
+  if (isLease(kind)) return 'lease';
+  return approach === 'equity_share' ? 'ownership' : 'control';
+};
+
+type Standing = { above: Above; inclusion: Inclusion };
+
+const inclusionOf = (
+  id: string,
+  holding: Holding,
+  parent: Standing | undefined,
+  { approach, period }: { approach: ConsolidationApproach; period: Period },
+): Standing => {
+  const above = shareBelow(id, holding, parent?.above ?? top, approach);
+  const days = daysOf(holding, parent ? parent.inclusion.days : period);
+  const isExcluded = holding.exclusion !== '' || parent?.inclusion.leftOut === 'excluded';
+  const isNothing = isNought(above.share);
+  const leftOut = isExcluded
+    ? 'excluded'
+    : days === null
+      ? 'days'
+      : isNothing
+        ? nothingReason(holding.kind, approach)
+        : null;
+  const inclusion: Inclusion = {
+    share: leftOut ? nought : above.share,
+    percent: leftOut ? '0' : inPercent(above.share),
+    steps: above.steps,
+    days,
+    leftOut,
+    category: isNothing && !isExcluded && days ? categoryOf(holding.kind) : null,
+  };
+  return { above, inclusion };
+};
+
+/**
+ * What each entity counts for in the figures of the group over these days. Shares of ownership multiply down the tree, control says all or
+ * nothing, joint financial control counts by ownership, and what is leased counts as its holder does, or not at all.
+ */
+export const inclusionsIn = (
+  entities: readonly Pick<Entity, 'id' | 'parentId'>[],
+  holdingOf: (entityId: string) => Holding,
+  asked: { approach: ConsolidationApproach; period: Period },
+): ReadonlyMap<string, Inclusion> => {
+  const below = Map.groupBy(entities, ({ parentId }) => parentId);
+  const inclusions = new Map<string, Inclusion>();
+  const enter = (parentId: string | null, parent: Standing | undefined) => {
+    for (const { id } of below.get(parentId) ?? []) {
+      if (inclusions.has(id)) continue;
+      const standing = inclusionOf(id, holdingOf(id), parent, asked);
+      inclusions.set(id, standing.inclusion);
+      enter(id, standing);
+    }
+  };
+  enter(null, undefined);
+  return inclusions;
+};

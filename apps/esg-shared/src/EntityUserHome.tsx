@@ -1,4 +1,4 @@
-import { sessionQueries } from '@esg/api-client';
+import { entityPortalQueries, sessionQueries } from '@esg/api-client';
 import { ProblemPage, registerCatalogue, useApi, usePageTitle } from '@esg/app-kit';
 import { Skeleton, SkeletonGroup } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -15,11 +15,15 @@ export const EntityUserHome = () => {
   const api = useApi();
   const me = useQuery(sessionQueries.me(api));
   const profile = useQuery(sessionQueries.profile(api));
+  const isEntityUser = profile.data?.role === 'entity-user';
+  const entities = useQuery({ ...entityPortalQueries.entities(api), enabled: isEntityUser });
   usePageTitle(t`Home`);
 
-  const error = (!me.data && me.error) || (!profile.data && profile.error);
-  if (error) return <ProblemPage error={error} onRetry={() => void Promise.all([me.refetch(), profile.refetch()])} />;
-  if (!me.data || !profile.data) {
+  const asked = isEntityUser ? [me, profile, entities] : [me, profile];
+  const error = asked.find(({ data }) => !data)?.error;
+  const retry = () => void Promise.all(asked.map(({ refetch }) => refetch()));
+  if (error) return <ProblemPage error={error} onRetry={retry} />;
+  if (!me.data || !profile.data || (isEntityUser && !entities.data)) {
     return (
       <SkeletonGroup label={t`Loading`}>
         <Skeleton shape="block" height="8rem" />
@@ -27,5 +31,5 @@ export const EntityUserHome = () => {
       </SkeletonGroup>
     );
   }
-  return <PortalHome user={me.data} profile={profile.data} />;
+  return <PortalHome user={me.data} profile={profile.data} entities={entities.data} />;
 };

@@ -91,6 +91,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/api', apiReferenceRoutes(config, directory, describe))
     .route('/api', audiences.public)
     .route('/api', audiences.guest)
+    .route('/api', audiences.grant)
     .route('/api', audiences.ownAccount)
     .route('/api', audiences.work)
     .route('/api', audiences.elsewhere)

@@ -84,6 +84,8 @@ const makeFigures = async (): Promise<Things> => {
   const reportingTime = await time(period.start, period.end);
   const label = { sectionId: energySection, name: 'Night' };
   const dataPoint = await store(reportingTime.id);
+  const plant = await entity('Plant');
+  const engineer = { email: 'engineer@verdant.example', entityIds: [plant.id], language: 'en' };
   const selection = {
     mode: 'exportAll',
     metricKeys: [],
@@ -100,7 +102,8 @@ const makeFigures = async (): Promise<Things> => {
     'reporting-times': reportingTime.id,
     'data-points': dataPoint.id,
     'data-exports': data.id,
-    entities: (await entity('Plant')).id,
+    entities: plant.id,
+    'entity-users': (await ok<Made>(send('POST', '/entity-users', engineer))).id,
     imports: (await importsOf(h, 'verdant.admin').upload(csvOf([{ metric: 'econ.revenue', value: 1 }]))).id,
     'section-labels': (await ok<Made>(send('POST', '/section-labels', label))).id,
   };

@@ -1,4 +1,5 @@
 /** Every table of the gateway, for the migration generator and the catalogue test. Add a module's tables here. */
+export * from './modules/access-grants/access-grants.tables.ts';
 export * from './modules/api-keys/api-keys.tables.ts';
 export * from './modules/approvals/approvals.tables.ts';
 export * from './modules/attachments/attachments.tables.ts';

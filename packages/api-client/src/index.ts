@@ -19,6 +19,7 @@ export * from './deleted-reports.ts';
 export * from './demo-accounts.ts';
 export * from './emission-factors.ts';
 export * from './entities.ts';
+export * from './entity-users.ts';
 export * from './explanations.ts';
 export * from './export-config.ts';
 export * from './exports.ts';

@@ -63,7 +63,7 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
     case 'organisation.changed':
       return [keys.organization, keys.profile];
     case 'people.changed':
-      return [keys.people, keys.me, keys.profile, keys.consultancies, keys.notificationPages];
+      return [keys.people, keys.entityUsers, keys.me, keys.profile, keys.consultancies, keys.notificationPages];
     case 'subscription.changed':
       return [keys.payment, keys.people, keys.notificationPages];
     case 'brand.published':
@@ -80,9 +80,11 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
       return [keys.ownFrameworkList, keys.ownFramework(notice.frameworkId)];
     case 'entities.changed':
       // Whose a report's entities are decides who publishes it.
-      return [keys.entities, keys.boundaries, keys.consolidations, keys.dataPoints, keys.hubAnswers, keys.allReports];
+      return [keys.entities, keys.boundaries, keys.consolidations, keys.dataPoints, keys.hubAnswers, keys.allReports, keys.portalEntities];
     case 'boundaries.changed':
       return [keys.boundaries, keys.consolidations, keys.dataPoints, keys.hubAnswers];
+    case 'entity-users.changed':
+      return [keys.entityUsers, keys.portalEntities];
     case 'reporting-times.changed':
       return [keys.reportingTimes, keys.dataPoints];
     case 'metric.changed':

@@ -122,6 +122,8 @@ export const keys = {
   boundaryEvents: (year: number) => ['boundaries', year, 'events'],
   /** The organisation's figures made of those of its entities. */
   consolidations: ['consolidations'],
+  entityUsers: ['entity-users'],
+  portalEntities: ['entity-portal', 'entities'],
   reportingTimes: ['reporting-times'],
   metrics: ['metrics'],
   dataPoints: ['data-points'],

@@ -40,6 +40,7 @@ export * from './effective-roles.ts';
 export * from './emission-factors.ts';
 export * from './entities.ts';
 export * from './entity-imports.ts';
+export * from './entity-users.ts';
 export * from './events.ts';
 export * from './evidence.ts';
 export * from './explanations.ts';

@@ -52,6 +52,8 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('entities.changed') }),
   /** What entities count for in the organisation's figures changed. */
   v.object({ type: v.literal('boundaries.changed') }),
+  /** Somebody was invited for entities, came, left, or answers for others. */
+  v.object({ type: v.literal('entity-users.changed') }),
   v.object({ type: v.literal('reporting-times.changed') }),
   /** Labels of a section of the data hub changed. */
   v.object({ type: v.literal('labels.changed') }),

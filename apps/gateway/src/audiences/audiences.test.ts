@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 type Audiences = ReturnType<typeof createAudiences>;
 type Audience = Exclude<keyof Audiences, 'elsewhere'>;
-const names: readonly Audience[] = ['public', 'guest', 'ownAccount', 'work'];
+const names: readonly Audience[] = ['public', 'guest', 'grant', 'ownAccount', 'work'];
 
 let h: Harness;
 let audiences: Audiences;
@@ -78,7 +78,12 @@ describe('the audiences of the API', () => {
   it.each(orders)('refuse callers without their proof, mounted as $order', async ({ order }) => {
     const api = apiOf(order);
     const { accessToken } = await h.signIn('verdant.admin');
-    const proofOfOthers = { guest: accessToken, ownAccount: 'esgk_made-up', work: 'esgk_made-up' };
+    const proofOfOthers = {
+      guest: accessToken,
+      grant: 'esgk_made-up',
+      ownAccount: 'esgk_made-up',
+      work: 'esgk_made-up',
+    };
     for (const name of order) {
       if (name === 'public') continue;
       const ids = await idsOf(name);

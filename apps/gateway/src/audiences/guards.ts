@@ -1,3 +1,4 @@
+import { requireGrant } from '../modules/access-grants/index.ts';
 import { findInvited, logRefusedGuestFile } from '../modules/contributions/index.ts';
 import { authenticateGuest } from '../modules/guests/index.ts';
 import { createModuleGate } from '../modules/module-gate/index.ts';
@@ -38,6 +39,7 @@ export const createGuards = (deps: AudienceDeps, identifyKey: IdentifyKey) => {
     signedIn,
     atHome,
     work: [...signedIn, ...forWork],
+    grant: [...signedIn, ...forWork, requireGrant(database)],
     workAtHome: [...atHome, ...forWork],
   };
 };

@@ -2,6 +2,7 @@ import { createKeyWatch } from '../modules/api-keys/index.ts';
 import { createTenantRouter } from '../platform/http/index.ts';
 import type { AudienceDeps } from './audience-deps.ts';
 import { behind } from './behind.ts';
+import { grantAudience } from './grant.ts';
 import { createGuards } from './guards.ts';
 import { guestAudience } from './guest.ts';
 import { ownAccountAudience } from './own-account.ts';
@@ -18,6 +19,7 @@ export const createAudiences = (deps: AudienceDeps) => {
   return {
     public: publicAudience(deps),
     guest: guestAudience(deps, guards),
+    grant: grantAudience(deps, guards),
     ownAccount: ownAccountAudience(deps, guards),
     work: workAudience(deps, guards, keys.forget),
     elsewhere: behind(

@@ -16,6 +16,7 @@ import { dataPointsRoutes } from '../modules/data-points/index.ts';
 import { entitiesRoutes } from '../modules/entities/index.ts';
 import { entityImportsRoutes } from '../modules/entity-imports/index.ts';
 import { entityOverviewsRoutes } from '../modules/entity-overviews/index.ts';
+import { entityUsersRoutes } from '../modules/entity-users/index.ts';
 import { explanationsRoutes } from '../modules/explanations/index.ts';
 import { exportConfigRoutes } from '../modules/export-config/index.ts';
 import { exportsRoutes, removeExportFiles } from '../modules/exports/index.ts';
@@ -42,7 +43,7 @@ import { removeDesignPictures, reportDesignRoutes } from '../modules/report-desi
 import { evidenceRoutes, removeDocumentFiles, reportDocumentsRoutes } from '../modules/report-documents/index.ts';
 import { reportValidationRoutes } from '../modules/report-validation/index.ts';
 import { reportWorkRoutes } from '../modules/report-work/index.ts';
-import { reportingEntityRoutes } from '../modules/reporting-entity/index.ts';
+import { shortTokenRoutes } from '../modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from '../modules/reporting-times/index.ts';
 import { type BeforeRemoval, coversEntity, reportsRoutes } from '../modules/reports/index.ts';
 import { rollForwardRoutes } from '../modules/roll-forward/index.ts';
@@ -130,6 +131,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', boundariesRoutes(deps))
     .route('/', consolidationsRoutes(deps))
     .route('/', entitiesRoutes(deps, coversEntity))
+    .route('/', entityUsersRoutes(deps))
     .route('/', reportingTimesRoutes(deps))
     .route('/', dataExportsRoutes(deps))
     .route('/', dataPointsRoutes(deps))
@@ -138,7 +140,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', referenceRoutes())
     .route('/', libraryRoutes())
     .route('/', materialityRoutes(deps))
-    .route('/', reportingEntityRoutes(deps))
+    .route('/', shortTokenRoutes(deps))
     .route('/', contentRoutes(deps));
 };
 

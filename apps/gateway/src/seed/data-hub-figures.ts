@@ -31,6 +31,9 @@ export const demoEntities: readonly DemoEntity[] = [
   { name: barge, type: 'Vessel', parent: hongKong, fiscalYearStartMonth: 4 },
 ];
 
+/** What the entity user of Verdant answers for. */
+export const demoEntityUserEntities: readonly string[] = [sites[0], sites[2]];
+
 type Three = readonly [string, string, string];
 
 /** The same metric of each site, for both years. */

@@ -1,10 +1,11 @@
 import { kindOf, type NewDataPoint, type Period, type QualityMark, type ReportingTime } from '@esg/contract';
+import { giveEntities } from '../modules/access-grants/index.ts';
 import { createDataPoint } from '../modules/data-points/index.ts';
 import { createEntity } from '../modules/entities/index.ts';
 import { createTimeSet, readTimes } from '../modules/reporting-times/index.ts';
 import type { Scope } from '../platform/database/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
-import { type DemoFigure, demoEntities, demoFigures } from './data-hub-figures.ts';
+import { type DemoFigure, demoEntities, demoEntityUserEntities, demoFigures } from './data-hub-figures.ts';
 import { inOneTransaction, scopeOf } from './scope.ts';
 
 const source = 'Demonstration data 示範數據';
@@ -33,6 +34,15 @@ const createEntities = async (deps: GatewayDeps, scope: Scope) => {
   return ids;
 };
 
+/** The entity user of the demonstration answers for a plant and an office. */
+const giveToEntityUser = (deps: GatewayDeps, scope: Scope, entities: ReadonlyMap<string, string>) => {
+  const { userId: id } = scopeOf('entity@verdant.example');
+  const theirs = demoEntityUserEntities.flatMap((name) => entities.get(name) ?? []);
+  return deps.database.withScope(scope, ({ tx, tenantId, organisationId }) =>
+    giveEntities(tx, { id, tenantId, organisationId }, theirs, deps.now()),
+  );
+};
+
 const draftOf = (
   { metricKey, kind, unit, entity, rows }: DemoFigure,
   entityId: string | null,
@@ -54,6 +64,7 @@ const fill = async (deps: GatewayDeps, authors: readonly Scope[]) => {
   const [first] = authors;
   if (!first) return;
   const entities = await createEntities(deps, first);
+  await giveToEntityUser(deps, first, entities);
   const times = await createTimes(deps, first);
   for (const [index, figure] of demoFigures.entries()) {
     const { year, startMonth = 1, quarter } = figure;

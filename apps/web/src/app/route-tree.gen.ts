@@ -65,6 +65,7 @@ import { Route as CtDataHubExportRouteImport } from './../routes/ct/data-hub/exp
 import { Route as CtDataHubGridRouteImport } from './../routes/ct/data-hub/grid'
 import { Route as CtDataHubImportRouteImport } from './../routes/ct/data-hub/import'
 import { Route as CtDataHubReviewRouteImport } from './../routes/ct/data-hub/review'
+import { Route as CtEntityManagementUsersRouteImport } from './../routes/ct/entity-management_.users'
 import { Route as CtExportDataReportIdRouteImport } from './../routes/ct/export-data.$reportId'
 import { Route as CtFrameworkBuilderIndexRouteImport } from './../routes/ct/framework-builder/index'
 import { Route as CtFrameworkBuilderFrameworkIdRouteImport } from './../routes/ct/framework-builder/$frameworkId'
@@ -371,6 +372,11 @@ const CtDataHubReviewRoute = CtDataHubReviewRouteImport.update({
   path: '/review',
   getParentRoute: () => CtDataHubRouteRoute,
 } as any)
+const CtEntityManagementUsersRoute = CtEntityManagementUsersRouteImport.update({
+  id: '/entity-management_/users',
+  path: '/entity-management/users',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtExportDataReportIdRoute = CtExportDataReportIdRouteImport.update({
   id: '/export-data/$reportId',
   path: '/export-data/$reportId',
@@ -508,6 +514,7 @@ export interface FileRoutesByFullPath {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/entity-management/users': typeof CtEntityManagementUsersRoute
   '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
@@ -578,6 +585,7 @@ export interface FileRoutesByTo {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/entity-management/users': typeof CtEntityManagementUsersRoute
   '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
@@ -652,6 +660,7 @@ export interface FileRoutesById {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/entity-management_/users': typeof CtEntityManagementUsersRoute
   '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
@@ -727,6 +736,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/entity-management/users'
     | '/ct/export-data/$reportId'
     | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
@@ -797,6 +807,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/entity-management/users'
     | '/ct/export-data/$reportId'
     | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
@@ -870,6 +881,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/entity-management_/users'
     | '/ct/export-data/$reportId'
     | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
@@ -1294,6 +1306,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtDataHubReviewRouteImport
       parentRoute: typeof CtDataHubRouteRoute
     }
+    '/ct/entity-management_/users': {
+      id: '/ct/entity-management_/users'
+      path: '/entity-management/users'
+      fullPath: '/ct/entity-management/users'
+      preLoaderRoute: typeof CtEntityManagementUsersRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/export-data/$reportId': {
       id: '/ct/export-data/$reportId'
       path: '/export-data/$reportId'
@@ -1495,6 +1514,7 @@ interface CtRouteRouteChildren {
   CtIndexRoute: typeof CtIndexRoute
   CtCarriedOverReportIdRoute: typeof CtCarriedOverReportIdRoute
   CtCompareReportsReportIdRoute: typeof CtCompareReportsReportIdRoute
+  CtEntityManagementUsersRoute: typeof CtEntityManagementUsersRoute
   CtExportDataReportIdRoute: typeof CtExportDataReportIdRoute
   CtFrameworkBuilderFrameworkIdRoute: typeof CtFrameworkBuilderFrameworkIdRoute
   CtHelpContactRoute: typeof CtHelpContactRoute
@@ -1543,6 +1563,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtIndexRoute: CtIndexRoute,
   CtCarriedOverReportIdRoute: CtCarriedOverReportIdRoute,
   CtCompareReportsReportIdRoute: CtCompareReportsReportIdRoute,
+  CtEntityManagementUsersRoute: CtEntityManagementUsersRoute,
   CtExportDataReportIdRoute: CtExportDataReportIdRoute,
   CtFrameworkBuilderFrameworkIdRoute: CtFrameworkBuilderFrameworkIdRoute,
   CtHelpContactRoute: CtHelpContactRoute,

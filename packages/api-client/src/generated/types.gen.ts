@@ -1933,6 +1933,26 @@ export type EntityOverview = {
 
 export type EntityType = 'Company' | 'Team' | 'Site' | 'Building' | 'Vessel' | 'Other';
 
+export type EntityUser = {
+    id: string;
+    email: string;
+    firstName: string | null;
+    lastName: string | null;
+    status: 'Pending Confirmation' | 'Registered';
+    joinedAt: string | null;
+    lastSignInAt: string | null;
+    invitation: {
+        invitedBy: string;
+        sentAt: string;
+        expiresAt: string;
+    } | null;
+    entityIds: Array<string>;
+};
+
+export type EntityUserEntities = {
+    entityIds: Array<string>;
+};
+
 export type Evidence = {
     id: string;
     name: string;
@@ -3142,6 +3162,14 @@ export type NewEntity = {
     postCode?: string;
 };
 
+export type NewEntityUser = {
+    email: string;
+    firstName?: string;
+    lastName?: string;
+    language?: Language;
+    entityIds: Array<string>;
+};
+
 export type NewLabel = {
     sectionId: string;
     name: string;
@@ -3559,6 +3587,14 @@ export type PlacedDisclosure = {
 };
 
 export type PlanType = 'report' | 'consultancy';
+
+export type PortalEntity = {
+    id: string;
+    name: string;
+    type: EntityType;
+    address: string;
+    postCode: string;
+};
 
 export type Presence = {
     userId: string;
@@ -6238,6 +6274,51 @@ export type ReadDraftPagesResponses = {
 };
 
 export type ReadDraftPagesResponse = ReadDraftPagesResponses[keyof ReadDraftPagesResponses];
+
+export type ListPortalEntitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/entity-portal/entities';
+};
+
+export type ListPortalEntitiesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListPortalEntitiesError = ListPortalEntitiesErrors[keyof ListPortalEntitiesErrors];
+
+export type ListPortalEntitiesResponses = {
+    /**
+     * The entities
+     */
+    200: Array<PortalEntity>;
+};
+
+export type ListPortalEntitiesResponse = ListPortalEntitiesResponses[keyof ListPortalEntitiesResponses];
 
 export type ChangePasswordData = {
     body: PasswordChange;
@@ -19288,6 +19369,237 @@ export type ChangeEntityResponses = {
 };
 
 export type ChangeEntityResponse = ChangeEntityResponses[keyof ChangeEntityResponses];
+
+export type ListEntityUsersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/entity-users';
+};
+
+export type ListEntityUsersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListEntityUsersError = ListEntityUsersErrors[keyof ListEntityUsersErrors];
+
+export type ListEntityUsersResponses = {
+    /**
+     * The entity users
+     */
+    200: Array<EntityUser>;
+};
+
+export type ListEntityUsersResponse = ListEntityUsersResponses[keyof ListEntityUsersResponses];
+
+export type InviteEntityUserData = {
+    body: NewEntityUser;
+    path?: never;
+    query?: never;
+    url: '/api/entity-users';
+};
+
+export type InviteEntityUserErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type InviteEntityUserError = InviteEntityUserErrors[keyof InviteEntityUserErrors];
+
+export type InviteEntityUserResponses = {
+    /**
+     * The entity user
+     */
+    201: EntityUser;
+};
+
+export type InviteEntityUserResponse = InviteEntityUserResponses[keyof InviteEntityUserResponses];
+
+export type ResendEntityUserInvitationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entity-users/{id}/invitation-emails';
+};
+
+export type ResendEntityUserInvitationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ResendEntityUserInvitationError = ResendEntityUserInvitationErrors[keyof ResendEntityUserInvitationErrors];
+
+export type ResendEntityUserInvitationResponses = {
+    /**
+     * The entity user
+     */
+    200: EntityUser;
+};
+
+export type ResendEntityUserInvitationResponse = ResendEntityUserInvitationResponses[keyof ResendEntityUserInvitationResponses];
+
+export type ChangeEntityUserEntitiesData = {
+    body: EntityUserEntities;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entity-users/{id}/entities';
+};
+
+export type ChangeEntityUserEntitiesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeEntityUserEntitiesError = ChangeEntityUserEntitiesErrors[keyof ChangeEntityUserEntitiesErrors];
+
+export type ChangeEntityUserEntitiesResponses = {
+    /**
+     * The entity user
+     */
+    200: EntityUser;
+};
+
+export type ChangeEntityUserEntitiesResponse = ChangeEntityUserEntitiesResponses[keyof ChangeEntityUserEntitiesResponses];
+
+export type RemoveEntityUserData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entity-users/{id}';
+};
+
+export type RemoveEntityUserErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveEntityUserError = RemoveEntityUserErrors[keyof RemoveEntityUserErrors];
+
+export type RemoveEntityUserResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveEntityUserResponse = RemoveEntityUserResponses[keyof RemoveEntityUserResponses];
 
 export type ListReportingTimesData = {
     body?: never;

@@ -53,9 +53,26 @@ const profile: UserProfile = {
   viewedFrom: null,
 };
 
+const entities = [
+  {
+    id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f12',
+    name: 'Tai Po plant 大埔廠房',
+    type: 'Site' as const,
+    address: '9 Dai Kwai Street, Tai Po Industrial Estate',
+    postCode: '',
+  },
+  {
+    id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f13',
+    name: 'Kwun Tong office 觀塘辦事處',
+    type: 'Building' as const,
+    address: '',
+    postCode: '',
+  },
+];
+
 const meta = preview.meta({
   component: PortalHome,
-  args: { user, profile },
+  args: { user, profile, entities },
   decorators: [
     (Story, { globals }) => (
       <Spoken locale={globals.locale}>
@@ -67,3 +84,9 @@ const meta = preview.meta({
 
 export const NoRequestsYet = meta.story({});
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK', tenant: 'verdant' } });
+/** The last entity was taken away: the person learns whom to ask. */
+export const NoEntities = meta.story({ args: { entities: [] } });
+/** A supplier answers for no entities. */
+export const OfASupplier = meta.story({
+  args: { profile: { ...profile, role: 'supplier' }, entities: undefined },
+});

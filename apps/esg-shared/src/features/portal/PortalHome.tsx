@@ -1,6 +1,6 @@
 import { languageNames, roleNames } from '@esg/app-kit';
-import type { User, UserProfile } from '@esg/contract';
-import { Card, EmptyState, Facts, Heading, Hero, Stack } from '@esg/ui';
+import type { PortalEntity, User, UserProfile } from '@esg/contract';
+import { Card, EmptyState, Facts, Heading, Hero, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { page } from './portal.css.ts';
 
@@ -14,7 +14,12 @@ const InboxDrawing = () => (
   </svg>
 );
 
-export type PortalHomeProps = { user: User; profile: UserProfile };
+export type PortalHomeProps = {
+  user: User;
+  profile: UserProfile;
+  /** What an entity user answers for; missing for a supplier. */
+  entities?: readonly PortalEntity[] | undefined;
+};
 
 /** What will be asked for here: of an entity, or of a supplier. */
 const useRequests = ({ role, organizationName }: UserProfile) => {
@@ -32,8 +37,30 @@ const useRequests = ({ role, organizationName }: UserProfile) => {
       };
 };
 
+/** The entities that somebody answers for, each with its place. */
+const Entities = ({ entities }: { readonly entities: readonly PortalEntity[] }) => {
+  const { t } = useLingui();
+  const placeOf = ({ address, postCode }: PortalEntity) => [address, postCode].filter(Boolean).join(', ');
+  return (
+    <Card as="section" aria-label={t`Your entities`}>
+      <Stack gap={3}>
+        <Heading level={2}>
+          <Trans>Your entities</Trans>
+        </Heading>
+        {entities.length > 0 ? (
+          <Facts facts={entities.map((entity) => ({ term: entity.name, value: placeOf(entity) }))} />
+        ) : (
+          <Text tone="muted">
+            <Trans>You have no entities at the moment. Ask the person who invited you to choose some.</Trans>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
 /** Greeting, the person's own organisation and account, and the place where requests will arrive. */
-export const PortalHome = ({ user, profile }: PortalHomeProps) => {
+export const PortalHome = ({ user, profile, entities }: PortalHomeProps) => {
   const { t, i18n } = useLingui();
   const { hero, purpose, example } = useRequests(profile);
   const name = `${user.firstName} ${user.lastName}`;
@@ -45,6 +72,7 @@ export const PortalHome = ({ user, profile }: PortalHomeProps) => {
       <section aria-label={t`Your requests`}>
         <EmptyState title={t`No requests yet`} purpose={purpose} example={example} drawing={<InboxDrawing />} />
       </section>
+      {entities && <Entities entities={entities} />}
       <Card as="section" aria-label={t`Your account`}>
         <Stack gap={3}>
           <Heading level={2}>

@@ -1,7 +1,7 @@
 import type { Entity, NewEntity } from '@esg/contract';
 import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { entities } from './entities.tables.ts';
@@ -103,6 +103,20 @@ export const hasEntity = async (scoped: Scoped, id: string) => {
     .where(and(one(scoped, id), isNull(entities.archivedAt)))
     .for('key share');
   return rows.length > 0;
+};
+
+/** Those of these that the organisation has; they stay until the transaction ends. */
+export const holdEntities = async (
+  tx: Transaction,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> => {
+  const rows = await tx
+    .select({ id: entities.id })
+    .from(entities)
+    .where(and(eq(entities.organisationId, organisationId), inArray(entities.id, [...ids])))
+    .for('key share');
+  return rows.map(({ id }) => id);
 };
 
 /** The colleague who looks after the entities that the caller adds, where one is assigned (spec section 5). */

@@ -32,7 +32,7 @@ export const readEntity = async (deps: Pick<Deps, 'database'>, scope: Scope, id:
  * Basic users need an entities manager before they touch entities (spec section 5, decision 5). Gives the person whose entity a new one at
  * the top is: the manager who adds it, or for whom it is added.
  */
-const requireManager = async (scoped: Scoped): Promise<string | null> => {
+export const requireManager = async (scoped: Scoped): Promise<string | null> => {
   const { role, userId, organisationType: type = role === 'consultant' ? 'Client' : 'Standard' } = scoped;
   const assigned = role === 'basic' ? await rows.findEntitiesManager(scoped) : null;
   if (!mayManageEntities(role, { type, hasEntitiesManager: assigned !== null }))

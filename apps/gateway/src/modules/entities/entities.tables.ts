@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { givenEntities, idColumn, instant, openTo, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
 
@@ -52,5 +52,6 @@ export const entities = pgTable(
     }),
     check('entities_month', sql`${table.fiscalYearStartMonth} between 1 and 12`),
     ...organisationFence(table),
+    ...openTo(table, () => sql`${table.id} in ${givenEntities}`),
   ],
 ).enableRLS();

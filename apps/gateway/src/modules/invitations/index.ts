@@ -1,9 +1,11 @@
 export {
+  changeInvitedEntities,
   countAwaited,
   findInvitation,
   type InvitationRow,
   listAwaitingAdministrators,
   listInvitations,
+  removeInvitation,
   takeInvitationOf,
 } from './invitations.repository.ts';
 export { invitationsRoutes } from './invitations.routes.ts';

@@ -65,6 +65,14 @@ export const upsertInvitation = async (
   return row;
 };
 
+/** Changes what an invited entity user will answer for. */
+export const changeInvitedEntities = async (scoped: Scoped, id: string, entityIds: readonly string[]) => {
+  await scoped.tx
+    .update(invitations)
+    .set({ entityIds: [...entityIds] })
+    .where(and(own(scoped), eq(invitations.id, id)));
+};
+
 /** Removes an invitation; false where there is none. */
 export const removeInvitation = async (scoped: Scoped, id: string): Promise<boolean> => {
   const removed = await scoped.tx

@@ -4,6 +4,7 @@ import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { giveEntities } from '../access-grants/index.ts';
 import {
   type Account,
   accountsPage,
@@ -34,6 +35,8 @@ export type NewInvitation = {
   language: Language;
   firstName?: string | undefined;
   lastName?: string | undefined;
+  /** Of an entity user: what they will answer for. */
+  entityIds?: readonly string[];
 };
 
 /**
@@ -46,7 +49,7 @@ const hasAccount = async ({ database }: GatewayDeps, { tenantId }: Scope, email:
 const send = async (
   deps: GatewayDeps,
   scoped: Scoped,
-  { email, role, language, firstName, lastName }: NewInvitation,
+  { email, role, language, firstName, lastName, entityIds = [] }: NewInvitation,
   sender: Sender,
   isElsewhere: boolean,
 ): Promise<InvitationRow> => {
@@ -61,6 +64,7 @@ const send = async (
     language,
     firstName: firstName ?? null,
     lastName: lastName ?? null,
+    entityIds: [...entityIds],
     invitedByName: inviter.name,
     secretHash: hashSecret(secret),
     createdAt: now,
@@ -122,9 +126,9 @@ export const resendInvitation = async (
     await admit(scoped);
     const found = await findInvitation(scoped, id);
     if (!found) throw new ProblemError('resource.not_found');
-    const { email, role, language, firstName, lastName } = found;
+    const { email, role, language, firstName, lastName, entityIds } = found;
     const names = { firstName: firstName ?? undefined, lastName: lastName ?? undefined };
-    return send(deps, scoped, { email, role, language, ...names }, sender, isElsewhere);
+    return send(deps, scoped, { email, role, language, entityIds, ...names }, sender, isElsewhere);
   });
 };
 
@@ -172,11 +176,12 @@ export const acceptInvitation = async (deps: GatewayDeps, given: InvitationAccep
   const account = await deps.database.withSystem(async (tx) => {
     const taken = await takeBySecret(tx, tenantId, key, now);
     if (!taken) throw new ProblemError('auth.link_invalid');
-    const { email, organisationId, role } = taken;
+    const { email, organisationId, role, entityIds } = taken;
     requireUncommon(password, { email, tenant: visit.tenant });
     const person = { email, firstName, lastName, language, passwordHash, acceptedTermsAt: now };
     const made = await insertAccount(tx, { tenantId, organisationId, role, ...person });
     if (!made) throw new ProblemError('auth.link_invalid');
+    if (entityIds.length > 0) await giveEntities(tx, made, entityIds, now);
     return made;
   });
   await notifyJoined(deps, account, `${firstName} ${lastName}`);

@@ -20,6 +20,8 @@ export const invitations = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     role: text('role').$type<Role>().notNull(),
+    /** What an entity user is asked to answer for; nobody else is given entities. */
+    entityIds: uuid('entity_ids').array().notNull().default([]),
     language: text('language').$type<Language>().notNull(),
     /** Name of the person who asked, kept although they may leave. */
     invitedByName: text('invited_by_name').notNull(),

@@ -13,6 +13,7 @@ import {
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { endGrant } from '../access-grants/index.ts';
 import { handOverApprovals } from '../approvals/index.ts';
 import { type AuthDeps, dropSessions, listSessionIds, listSessionsOf, type Sender } from '../auth/index.ts';
 import { handOverContributions } from '../contributions/index.ts';
@@ -218,6 +219,8 @@ export const changeOrganizationUserRole = async (
     if (role !== 'administrator') await requireOtherAdministrator(scoped, person);
     if (!needsSeat(person.role)) await requireSeat(scoped, role, deps.now());
     await updateRole(scoped, id, role);
+    // A role for the whole organisation and a grant for a part of it exclude each other.
+    await endGrant(scoped, id);
     if (!mayBeEntitiesManager(role)) await handOverEntities(scoped, id, null);
     return { ...person, role, entitiesManagerId: role === 'basic' ? person.entitiesManagerId : null };
   });

@@ -1,6 +1,7 @@
 import { type FoundProvider, needsSeat, type ProviderProblem } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { giveEntities } from '../access-grants/index.ts';
 import {
   type Account,
   type AuthDeps,
@@ -94,7 +95,9 @@ const makeAccount = async (
   if (needsSeat(role)) await takeSeat(scoped, now);
   const language = invited?.language ?? 'en';
   const person = { email, ...namesOf(claims, email), language, acceptedTermsAt: null };
-  return insertAccount(tx, { tenantId, organisationId, role, ...person, passwordHash: null });
+  const account = await insertAccount(tx, { tenantId, organisationId, role, ...person, passwordHash: null });
+  if (account && invited && invited.entityIds.length > 0) await giveEntities(tx, account, invited.entityIds, now);
+  return account;
 };
 
 /** The account of somebody whom the provider of their organisation vouches for, made where that is allowed. */

@@ -16,7 +16,11 @@ export type Scope = {
   readonly key?: KeyHolder | undefined;
   /** Set while somebody without an account works with the link of an invitation: `userId` is the invitation's id. */
   readonly guest?: Guest | undefined;
+  /** Set while somebody works who was given a part of the organisation: the grant that says which (docs/adr/0073). */
+  readonly access?: Access | undefined;
 };
+/** A grant of `access_grants`, put on the request by the guard of an audience. */
+export type Access = { readonly grantId: string };
 /** Somebody external, by the name they are invited under. */
 export type Guest = { readonly name: string };
 export type KeyHolder = { readonly name: string; readonly scopes: readonly ApiScope[] };
@@ -31,9 +35,19 @@ export type Scoped = Scope & { readonly tx: Transaction };
 
 export type Database = ReturnType<typeof createDatabase>;
 
-/** The person's fence: rows of other tenants and organisations do not exist behind it. */
-const fenceOf = ({ tenantId, organisationId }: Scope) =>
-  `set local role esg_app; set local app.tenant = ${pg.escapeLiteral(tenantId)}; set local app.organisation = ${pg.escapeLiteral(organisationId)}`;
+const set = (name: string, value: string) => `set local ${name} = ${pg.escapeLiteral(value)}`;
+
+/**
+ * The person's fence: rows of other tenants and organisations do not exist behind it. With a grant, nothing of the organisation does but
+ * what tables open to that grant.
+ */
+const fenceOf = ({ tenantId, organisationId, access }: Scope) =>
+  [
+    `set local role ${access ? 'esg_limited' : 'esg_app'}`,
+    set('app.tenant', tenantId),
+    set('app.organisation', organisationId),
+    ...(access ? [set('app.access', access.grantId)] : []),
+  ].join('; ');
 
 /**
  * The only ways to the data. Each runs one transaction: committed when the callback resolves, rolled back when it throws.

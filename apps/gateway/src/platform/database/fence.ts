@@ -5,10 +5,16 @@ import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core';
 const appRole = pgRole('esg_app').existing();
 /** Role of the product itself, before there is a person (sign-in, host lookup) or beyond one (jobs, seed). */
 const systemRole = pgRole('esg_system').existing();
+/** Role of everything done for a person who was given a part of an organisation (docs/adr/0073): no table is open to it but by `openTo`. */
+const limitedRole = pgRole('esg_limited').existing();
 
 // In a sub-select the setting is read once per statement instead of once per row.
 const currentTenant = sql`(select nullif(current_setting('app.tenant', true), '')::uuid)`;
 const currentOrganisation = sql`(select nullif(current_setting('app.organisation', true), '')::uuid)`;
+
+const currentAccess = sql`(select nullif(current_setting('app.access', true), '')::uuid)`;
+
+type Owned = { tenantId: AnyPgColumn; organisationId: AnyPgColumn };
 
 const policies = (readable: SQL, writable: SQL = readable) => [
   pgPolicy('fence', { as: 'permissive', for: 'all', to: appRole, using: readable, withCheck: writable }),
@@ -19,11 +25,34 @@ const policies = (readable: SQL, writable: SQL = readable) => [
  * Row-level security of a table whose rows belong to one organisation of one tenant. Spread it into the table's extras:
  * `pgTable('reports', {…}, (table) => [...organisationFence(table)])`.
  */
-export const organisationFence = (table: { tenantId: AnyPgColumn; organisationId: AnyPgColumn }) =>
+export const organisationFence = (table: Owned) =>
   policies(sql`${table.tenantId} = ${currentTenant} and ${table.organisationId} = ${currentOrganisation}`);
 
 /** Row-level security of a table whose rows belong to a tenant and are shared by all of its organisations. */
 export const tenantFence = (table: { tenantId: AnyPgColumn }) => policies(sql`${table.tenantId} = ${currentTenant}`);
+
+type Command = 'select' | 'insert' | 'update';
+
+/**
+ * Opens rows of the table to people who were given a part of the organisation, for these commands and no others. `rows` says which rows
+ * the grant that is in force reaches (docs/adr/0073); the privilege follows from the policy when the database is migrated.
+ */
+export const openTo = (table: Owned, rows: (access: SQL) => SQL, commands: readonly Command[] = ['select']) => {
+  const owned = sql`${table.tenantId} = ${currentTenant} and ${table.organisationId} = ${currentOrganisation}`;
+  const reached = sql`${owned} and ${rows(currentAccess)}`;
+  return commands.map((command) =>
+    pgPolicy(`given_${command}`, {
+      as: 'permissive',
+      for: command,
+      to: limitedRole,
+      ...(command === 'insert' ? {} : { using: reached }),
+      ...(command === 'select' ? {} : { withCheck: reached }),
+    }),
+  );
+};
+
+/** The entities that the grant in force names, for the tables whose rows are about one. */
+export const givenEntities = sql`(select entity_id from access_grant_entities)`;
 
 type Current = { tenant: SQL; organisation: SQL };
 

@@ -1,6 +1,6 @@
 export { idColumn, instant } from './columns.ts';
 export { type Database, homeScopeOf, type Scope, type Scoped, type Visitor } from './database.ts';
-export { fenceOf, organisationFence, tenantFence } from './fence.ts';
+export { fenceOf, givenEntities, openTo, organisationFence, tenantFence } from './fence.ts';
 export { lockLimit } from './lock-limit.ts';
 export { type OpenDatabase, openDatabase } from './open.ts';
 export { orderedId } from './ordered-id.ts';

@@ -6,7 +6,10 @@ import { oneAtATime } from './one-at-a-time.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Fences what the generator cannot: forced row security on every table of a tenant, and the grants of both roles. */
+/**
+ * Fences what the generator cannot: forced row security on every table of a tenant, and the privileges of the roles. What `esg_limited` may
+ * do follows from its policies: a table without one is closed to it.
+ */
 const secureEveryTable = `
 do $$
 declare name text;
@@ -22,9 +25,18 @@ begin
     execute format('alter table public.%I force row level security', name);
   end loop;
 end $$;
-grant usage on schema public to esg_app, esg_system;
+grant usage on schema public to esg_app, esg_system, esg_limited;
 grant select, insert, update, delete on all tables in schema public to esg_app, esg_system;
-grant usage on all sequences in schema public to esg_app, esg_system;`;
+grant usage on all sequences in schema public to esg_app, esg_system;
+revoke all on all tables in schema public from esg_limited;
+do $$
+declare open record;
+begin
+  for open in select tablename, cmd from pg_policies where schemaname = 'public' and 'esg_limited' = any (roles)
+  loop
+    execute format('grant %s on public.%I to esg_limited', open.cmd, open.tablename);
+  end loop;
+end $$;`;
 
 /** Brings the database to the newest shape. Does nothing when it is there; several processes may start at once. */
 export const migrateDatabase = (pool: pg.Pool) =>

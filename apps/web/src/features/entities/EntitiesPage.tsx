@@ -1,7 +1,7 @@
 import { NotLoaded, usePageTitle } from '@esg/app-kit';
-import { Button, Page, Stack } from '@esg/ui';
+import { Button, Inline, Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { EntitiesFilters } from './EntitiesFilters.tsx';
 import { EntitiesTable } from './EntitiesTable.tsx';
@@ -24,9 +24,16 @@ export const EntitiesPage = () => {
       title={title}
       action={
         rows && (
-          <Button emphasis="strong" onClick={() => setAdding(true)}>
-            <Trans>Add entity</Trans>
-          </Button>
+          <Inline gap={2}>
+            <Button asChild>
+              <Link to="/ct/entity-management/users">
+                <Trans>Entity users</Trans>
+              </Link>
+            </Button>
+            <Button emphasis="strong" onClick={() => setAdding(true)}>
+              <Trans>Add entity</Trans>
+            </Button>
+          </Inline>
         )
       }
     >

@@ -1,0 +1,7 @@
+import { entityPortalRoutes } from '../modules/reporting-entity/index.ts';
+import type { AudienceDeps } from './audience-deps.ts';
+import { behind } from './behind.ts';
+import type { Guards } from './guards.ts';
+
+/** What people do who were given a part of an organisation: nothing else of it exists for them (docs/adr/0073). */
+export const grantAudience = (deps: AudienceDeps, guards: Guards) => behind(guards.grant, entityPortalRoutes(deps));

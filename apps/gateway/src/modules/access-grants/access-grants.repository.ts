@@ -1,0 +1,71 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import { holdEntities } from '../entities/index.ts';
+import { accessGrantEntities, accessGrants } from './access-grants.tables.ts';
+
+/** Whom a grant is about, and whose rows it opens. */
+type Holder = { readonly id: string; readonly tenantId: string; readonly organisationId: string };
+
+/** Gives somebody these entities besides those they have. Of entities that are gone meanwhile nothing is given. */
+export const giveEntities = async (tx: Transaction, holder: Holder, entityIds: readonly string[], now: Date) => {
+  const { id: holderId, tenantId, organisationId } = holder;
+  const present = await holdEntities(tx, organisationId, entityIds);
+  await tx
+    .insert(accessGrants)
+    .values({ tenantId, organisationId, holderId, createdAt: now })
+    .onConflictDoNothing({ target: accessGrants.holderId });
+  const [grant] = await tx
+    .select({ id: accessGrants.id })
+    .from(accessGrants)
+    .where(and(eq(accessGrants.organisationId, organisationId), eq(accessGrants.holderId, holderId)));
+  if (!grant || present.length === 0) return;
+  await tx
+    .insert(accessGrantEntities)
+    .values(present.map((entityId) => ({ grantId: grant.id, tenantId, organisationId, entityId })))
+    .onConflictDoNothing();
+};
+
+/** Takes those of `among` from somebody that `kept` does not name. */
+export const takeEntities = async (
+  scoped: Scoped,
+  holderId: string,
+  { among, kept }: { among: readonly string[]; kept: readonly string[] },
+) => {
+  const { tx } = scoped;
+  const grants = tx
+    .select({ id: accessGrants.id })
+    .from(accessGrants)
+    .where(and(ownRows(accessGrants, scoped), eq(accessGrants.holderId, holderId)));
+  await tx
+    .delete(accessGrantEntities)
+    .where(
+      and(
+        ownRows(accessGrantEntities, scoped),
+        inArray(accessGrantEntities.grantId, grants),
+        inArray(accessGrantEntities.entityId, [...among]),
+        notInArray(accessGrantEntities.entityId, [...kept]),
+      ),
+    );
+};
+
+/** Ends what somebody was given: nothing is open to them from the next statement on. */
+export const endGrant = async (scoped: Scoped, holderId: string) => {
+  await scoped.tx.delete(accessGrants).where(and(ownRows(accessGrants, scoped), eq(accessGrants.holderId, holderId)));
+};
+
+/** The caller's grant. */
+export const findOwnGrant = async (scoped: Scoped): Promise<string | undefined> => {
+  const [row] = await scoped.tx
+    .select({ id: accessGrants.id })
+    .from(accessGrants)
+    .where(and(ownRows(accessGrants, scoped), eq(accessGrants.holderId, scoped.userId)));
+  return row?.id;
+};
+
+/** Everybody of the organisation who was given entities, and which. */
+export const listGivenEntities = (scoped: Scoped): Promise<{ holderId: string; entityId: string }[]> =>
+  scoped.tx
+    .select({ holderId: accessGrants.holderId, entityId: accessGrantEntities.entityId })
+    .from(accessGrantEntities)
+    .innerJoin(accessGrants, eq(accessGrants.id, accessGrantEntities.grantId))
+    .where(ownRows(accessGrantEntities, scoped));

@@ -1,0 +1,149 @@
+import { type EntityUser, issueAt, type Language, type NewEntityUser } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { giveEntities, listGivenEntities, takeEntities } from '../access-grants/index.ts';
+import { type AuthDeps, dropSessions, listSessionIds, type Sender } from '../auth/index.ts';
+import { listEntities, requireManager } from '../entities/index.ts';
+import {
+  changeInvitedEntities,
+  findInvitation,
+  type InvitationRow,
+  inviteUser,
+  listInvitations,
+  removeInvitation,
+  resendInvitation,
+} from '../invitations/index.ts';
+import { invitedView, registeredView } from './entity-user-view.ts';
+import { listAccounts, removeAccount } from './entity-users.repository.ts';
+
+const announce = ({ realtime }: AuthDeps, scope: Scope) => realtime.publish(scope, { type: 'entity-users.changed' });
+
+/**
+ * The entities whose users the caller looks after: their own for an entity manager, all for others who manage entities. Throws
+ * `permission.denied` for a basic user without an entities manager (spec section 5).
+ */
+const managedBy = async (scoped: Scoped): Promise<ReadonlySet<string>> => {
+  await requireManager(scoped);
+  const isTheirs = (managerId: string | null) => scoped.role !== 'entity-manager' || managerId === scoped.userId;
+  const entities = await listEntities(scoped);
+  return new Set(entities.filter(({ managerId }) => isTheirs(managerId)).map(({ id }) => id));
+};
+
+const requireManaged = (managed: ReadonlySet<string>, entityIds: readonly string[]) => {
+  const issues = entityIds.flatMap((id, index) =>
+    managed.has(id) ? [] : [issueAt(`entityIds.${index}`, 'choice_unknown')],
+  );
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+};
+
+const among = (managed: ReadonlySet<string>, entityIds: readonly string[]) => entityIds.filter((id) => managed.has(id));
+
+const isEntityUser = ({ role }: Pick<InvitationRow, 'role'>) => role === 'entity-user';
+
+const everybody = async (scoped: Scoped, managed: ReadonlySet<string>): Promise<EntityUser[]> => {
+  const given = Map.groupBy(await listGivenEntities(scoped), ({ holderId }) => holderId);
+  const idsOf = (userId: string) => (given.get(userId) ?? []).map(({ entityId }) => entityId);
+  const accounts = (await listAccounts(scoped)).map((row) => registeredView(row, among(managed, idsOf(row.id))));
+  const invited = (await listInvitations(scoped))
+    .filter(isEntityUser)
+    .map((row) => invitedView(row, among(managed, row.entityIds)));
+  const isSeen = ({ entityIds }: EntityUser) => scoped.role !== 'entity-manager' || entityIds.length > 0;
+  return [...accounts, ...invited].filter(isSeen).sort((one, other) => (one.email < other.email ? -1 : 1));
+};
+
+/** Entity users by e-mail, those who were invited included: of all entities, or to an entity manager those of their own. */
+export const listEntityUsers = ({ database }: AuthDeps, scope: Scope): Promise<EntityUser[]> =>
+  database.withScope(scope, async (scoped) => everybody(scoped, await managedBy(scoped)));
+
+/** One of them, as the caller sees them. Throws `resource.not_found`. */
+const view = async (scoped: Scoped, managed: ReadonlySet<string>, id: string): Promise<EntityUser> => {
+  const found = (await everybody(scoped, managed)).find((user) => user.id === id);
+  if (!found) throw new ProblemError('resource.not_found');
+  return found;
+};
+
+/**
+ * Invites somebody to answer for these entities. They take no seat. Throws `request.invalid` for entities that are not the caller's to
+ * give, `user.email_taken`, `user.invited_already`, and `request.too_many`.
+ */
+export const inviteEntityUser = async (
+  deps: AuthDeps,
+  scope: Scope,
+  given: NewEntityUser & { language: Language },
+  sender: Sender,
+): Promise<EntityUser> => {
+  const invited = await inviteUser(deps, scope, { ...given, role: 'entity-user' }, sender, async (scoped) => {
+    requireManaged(await managedBy(scoped), given.entityIds);
+    if ((await listInvitations(scoped)).some(({ email }) => email === given.email))
+      throw new ProblemError('user.invited_already');
+  });
+  announce(deps, scope);
+  return invitedView(invited, invited.entityIds);
+};
+
+/** Sends an invitation again, with a new link. Throws `resource.not_found` for one that the caller does not look after. */
+export const resendEntityUserInvitation = async (
+  deps: AuthDeps,
+  scope: Scope,
+  id: string,
+  sender: Sender,
+): Promise<EntityUser> => {
+  const sent = await resendInvitation(deps, scope, id, sender, async (scoped) => {
+    await view(scoped, await managedBy(scoped), id);
+  });
+  announce(deps, scope);
+  return invitedView(sent, sent.entityIds);
+};
+
+/**
+ * Gives somebody these of the caller's entities, and takes the caller's others from them; those of other managers stay. What they may see
+ * changes with their next call. Throws `request.invalid` for entities that are not the caller's to give, or `resource.not_found`.
+ */
+export const changeEntityUserEntities = async (
+  deps: AuthDeps,
+  scope: Scope,
+  id: string,
+  entityIds: readonly string[],
+): Promise<EntityUser> => {
+  const changed = await deps.database.withScope(scope, async (scoped) => {
+    const managed = await managedBy(scoped);
+    await view(scoped, managed, id);
+    requireManaged(managed, entityIds);
+    const invitation = await findInvitation(scoped, id);
+    if (invitation) {
+      const ofOthers = invitation.entityIds.filter((entityId) => !managed.has(entityId));
+      await changeInvitedEntities(scoped, id, [...ofOthers, ...entityIds]);
+    } else {
+      await takeEntities(scoped, id, { among: [...managed], kept: entityIds });
+      await giveEntities(scoped.tx, { ...scoped, id }, entityIds, deps.now());
+    }
+    return view(scoped, managed, id);
+  });
+  announce(deps, scope);
+  return changed;
+};
+
+/**
+ * Removes an entity user from the entities that the caller looks after, and their account or invitation where no entity is left. What they
+ * entered stays, under their name. Throws `resource.not_found`.
+ */
+export const removeEntityUser = async (deps: AuthDeps, scope: Scope, id: string): Promise<void> => {
+  const sessionIds = await listSessionIds(deps, scope, id);
+  const isAccountGone = await deps.database.withScope(scope, async (scoped) => {
+    const managed = await managedBy(scoped);
+    await view(scoped, managed, id);
+    const invitation = await findInvitation(scoped, id);
+    if (invitation) {
+      const ofOthers = invitation.entityIds.filter((entityId) => !managed.has(entityId));
+      if (ofOthers.length > 0) await changeInvitedEntities(scoped, id, ofOthers);
+      else await removeInvitation(scoped, id);
+      return false;
+    }
+    await takeEntities(scoped, id, { among: [...managed], kept: [] });
+    if ((await listGivenEntities(scoped)).some(({ holderId }) => holderId === id)) return false;
+    await removeAccount(scoped, id);
+    return true;
+  });
+  if (isAccountGone) dropSessions(deps, sessionIds);
+  announce(deps, scope);
+};

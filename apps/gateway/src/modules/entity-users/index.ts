@@ -1,0 +1,1 @@
+export { entityUsersRoutes } from './entity-users.routes.ts';

@@ -1,0 +1,51 @@
+import type { EntityUserEntities, NewEntityUser } from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  changeEntityUserEntities,
+  inviteEntityUser,
+  listEntityUsers,
+  listPortalEntities,
+  removeEntityUser,
+  resendEntityUserInvitation,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+import { readAgainAfter } from './read-again.ts';
+
+const throwOnError = true;
+
+/** People who answer for entities, for those who manage these entities. */
+export const entityUserQueries = {
+  /** By e-mail, those who were invited included. */
+  all: (client: ApiClient) => query(keys.entityUsers, (signal) => listEntityUsers({ client, signal, throwOnError })),
+};
+
+const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'entity-users.changed' });
+
+export const entityUserMutations = {
+  invite: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((body: NewEntityUser) => inviteEntityUser({ client, throwOnError, body }), readAgain(queryClient)),
+  /** Sends an invitation again; the link before ends. */
+  resend: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (id: string) => resendEntityUserInvitation({ client, throwOnError, path: { id } }),
+      readAgain(queryClient),
+    ),
+  /** Says for which of the caller's entities somebody answers. */
+  changeEntities: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, ...body }: EntityUserEntities & { id: string }) =>
+        changeEntityUserEntities({ client, throwOnError, path: { id }, body }),
+      readAgain(queryClient),
+    ),
+  /** Removes somebody from the caller's entities, or withdraws their invitation. */
+  remove: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((id: string) => removeEntityUser({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+};
+
+/** What somebody who answers for entities sees. */
+export const entityPortalQueries = {
+  entities: (client: ApiClient) =>
+    query(keys.portalEntities, (signal) => listPortalEntities({ client, signal, throwOnError })),
+};

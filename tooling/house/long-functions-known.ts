@@ -24,8 +24,6 @@ export const longFunctionsKnown: readonly string[] = [
   'apps/core-platform/src/wizard/provisions/LeaveOutDialog.tsx LeaveOutDialog',
   'apps/core-platform/src/wizard/work/ChainDialog.tsx ChainDialog',
   'apps/core-platform/src/wizard/work/DecisionButtons.tsx DecisionButtons',
-  'apps/gateway/src/modules/imports/rows/lookup.ts createLookup',
-  'apps/gateway/src/modules/imports/rows/name-meaning.ts createNameReader',
   'apps/gateway/src/modules/imports/rows/row-meaning.ts createRowReader',
   'apps/gateway/src/modules/imports/rows/side-by-side.ts readSideBySide',
   'apps/gateway/src/modules/imports/side-by-side.test.ts imports years side by side: old beside new, headings left out, questions settled once and remembered',

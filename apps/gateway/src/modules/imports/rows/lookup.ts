@@ -102,31 +102,8 @@ export const heldBy = (value: Cell | undefined, given: string, numbers: ImportMa
   return { holds: unit === '' ? undefined : 'figures', unit };
 };
 
-/** Everything that a row may name, by the names in both languages. */
-export const createLookup = ({ organisation, entities, times, labels }: Catalogue) => {
+const createMetricLookup = () => {
   const metrics = indexBy(listMetrics(), ({ key, name }) => [key, name.en, name.zhTw]);
-  const entityIndex = indexBy(entities, ({ name }) => [name]);
-  const wholes = new Set(
-    [...wholeWords, organisation, templateWords.en.organisation, templateWords.zhTw.organisation].map(nameKey),
-  );
-  const timeIndex = indexBy(times, (time) => [time.name ?? '', periodTextOf(time, 'en'), periodTextOf(time, 'zhTw')]);
-  const labelIndex = indexBy(labels, ({ sectionId, name }) => [`${sectionId}/${name}`]);
-  const timesById = new Map(times.map((time) => [time.id, time]));
-  const entityIds = new Set(entities.map(({ id }) => id));
-  const labelIds = new Map(labels.map(({ id, sectionId }) => [id, sectionId]));
-  // Sheets use the same few units over and over.
-  const kindsByUnit = new Map<string, readonly string[]>();
-  /** Kinds that have the unit; none where it is not known. */
-  const kindsOf = (unit: string): readonly string[] => {
-    if (unit === '') return [];
-    const known = kindsByUnit.get(unit) ?? unitKinds().filter((kind) => unitCalled(kind, unit) !== undefined);
-    if (kindsByUnit.size < rememberedMax) kindsByUnit.set(unit, known);
-    return known;
-  };
-  const timesByDays = new Map(times.map((time) => [`${time.period.start}/${time.period.end}`, time]));
-  const timeOfDays = ({ start, end }: Period) => timesByDays.get(`${start}/${end}`);
-  // A sheet names the same few parts over and over.
-  const sections = new Map<string, Place | undefined>();
   return {
     metric: (text: string, unit = ''): Found<Metric> => {
       const bySection = findMetric(text.trim().split(':')[0] ?? '');
@@ -143,6 +120,23 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
       const found = foundIn(metrics.get(nameKey(text)));
       return found.kind === 'one' ? found.thing : undefined;
     },
+  };
+};
+
+/** Kinds that have a unit, remembered: sheets use the same few units over and over. */
+const createKindsOf = () => {
+  const kindsByUnit = new Map<string, readonly string[]>();
+  return (unit: string): readonly string[] => {
+    if (unit === '') return [];
+    const known = kindsByUnit.get(unit) ?? unitKinds().filter((kind) => unitCalled(kind, unit) !== undefined);
+    if (kindsByUnit.size < rememberedMax) kindsByUnit.set(unit, known);
+    return known;
+  };
+};
+
+const createSuggestions = () => {
+  const kindsOf = createKindsOf();
+  return {
     /**
      * What may be meant by a text that names no metric, as facts of an issue: the sections that it leads to, else metrics of such names.
      * Only what can take the value, and which can: `holds`, and of figures the kinds that have the unit where one is known.
@@ -173,6 +167,13 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
         ...(kinds.length === 0 ? {} : { kinds: kinds.join('|') }),
       };
     },
+  };
+};
+
+const createPlaceLookup = () => {
+  // A sheet names the same few parts over and over.
+  const sections = new Map<string, Place | undefined>();
+  return {
     /** The section that a text names within the metric; the whole of it where it says nothing. */
     section: (metric: Metric, text: string): Place | undefined => {
       const key = `${metric.key}/${text}`;
@@ -185,12 +186,31 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
       const has = metric?.subMetrics.some(({ sections }) => sections.some(({ id }) => id === sectionId));
       return metric && has ? { metric, sectionId } : undefined;
     },
+  };
+};
+
+const createEntityLookup = ({ organisation, entities }: Pick<Catalogue, 'organisation' | 'entities'>) => {
+  const entityIndex = indexBy(entities, ({ name }) => [name]);
+  const entityIds = new Set(entities.map(({ id }) => id));
+  const wholes = new Set(
+    [...wholeWords, organisation, templateWords.en.organisation, templateWords.zhTw.organisation].map(nameKey),
+  );
+  return {
     /** Null stands for the whole organisation. An entity's own name comes first. */
     entity: (text: string): Found<string | null> => {
       const named = foundIn(entityIndex.get(nameKey(text))?.map(({ id }) => id));
       return named.kind === 'none' && wholes.has(nameKey(text)) ? { kind: 'one', thing: null } : named;
     },
     hasEntity: (id: string) => entityIds.has(id),
+  };
+};
+
+const createTimeLookup = (times: Catalogue['times']) => {
+  const timeIndex = indexBy(times, (time) => [time.name ?? '', periodTextOf(time, 'en'), periodTextOf(time, 'zhTw')]);
+  const timesById = new Map(times.map((time) => [time.id, time]));
+  const timesByDays = new Map(times.map((time) => [`${time.period.start}/${time.period.end}`, time]));
+  const timeOfDays = ({ start, end }: Period) => timesByDays.get(`${start}/${end}`);
+  return {
     time: (text: string): Found<Catalogue['times'][number]> => {
       const named = foundIn(timeIndex.get(nameKey(text)));
       if (named.kind !== 'none') return named;
@@ -199,8 +219,25 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
     },
     timeOfDays,
     timeById: (id: string) => timesById.get(id),
+  };
+};
+
+const createLabelLookup = (labels: Catalogue['labels']) => {
+  const labelIndex = indexBy(labels, ({ sectionId, name }) => [`${sectionId}/${name}`]);
+  const labelIds = new Map(labels.map(({ id, sectionId }) => [id, sectionId]));
+  return {
     label: (sectionId: string, name: string) => labelIndex.get(nameKey(`${sectionId}/${name}`))?.[0]?.id,
     hasLabel: (sectionId: string, id: string) => labelIds.get(id) === sectionId,
   };
 };
+
+/** Everything that a row may name, by the names in both languages. */
+export const createLookup = (catalogue: Catalogue) => ({
+  ...createMetricLookup(),
+  ...createSuggestions(),
+  ...createPlaceLookup(),
+  ...createEntityLookup(catalogue),
+  ...createTimeLookup(catalogue.times),
+  ...createLabelLookup(catalogue.labels),
+});
 export type Lookup = ReturnType<typeof createLookup>;

@@ -16,13 +16,62 @@ const fuelSection = 'energy.consumption.fuel:by-fuel-type:figures';
 
 const counted = /^(?:total\s+)?(?:number|no\.?)\s+of\s+/iu;
 
-/** What a name says by itself of a metric and its part. */
-export const createNameReader = (lookup: Lookup) => {
-  const metricOf = (text: string, unit: string): Metric | undefined => {
+type MetricOf = (text: string, unit: string) => Metric | undefined;
+
+const createMetricOf =
+  (lookup: Lookup): MetricOf =>
+  (text, unit) => {
     if (bareName(text) === '') return undefined;
     const found = lookup.metric(text, unit);
     return found.kind === 'one' ? found.thing : undefined;
   };
+
+/** What names say that hold a part among other words: `Employees in Hong Kong`. */
+const createPartReader = (metricOf: MetricOf) => {
+  /** Where a part that a name holds may belong: to the metric that the name says, or, of employees, to the one above. */
+  const placesOf = ({ head, part, way }: NamedPart, unit: string, above: Upper) => {
+    const metric = metricOf(head, unit);
+    const upper = metric?.key === employees && above.metric !== metric ? above.metric : undefined;
+    return {
+      own: metric && fits(metric, unit) ? placeIn(metric, part, way) : undefined,
+      upper: upper && fits(upper, unit) ? placeIn(upper, part, way) : undefined,
+    };
+  };
+
+  /** A part and what it is a part of in one name: `Employees in Hong Kong`. Which employees are meant may be said above. */
+  const partInName = ({ name, unit }: NamedRow, above: Upper): Meaning | undefined => {
+    for (const named of partsInName(name)) {
+      const { own, upper } = placesOf(named, unit, above);
+      if (upper) return above.headed ? upper : undefined;
+      if (own) return own;
+    }
+    return undefined;
+  };
+
+  /** Sections that may be meant by a name with one part or two. */
+  const likelyParts = ({ name, unit }: NamedRow, above: Upper): string[] => {
+    const sections = partsInName(name).flatMap((named) => {
+      const { own, upper } = placesOf(named, unit, above);
+      const inner = partsInName(named.head).flatMap(({ head, way }) => {
+        const metric = metricOf(head, unit);
+        const ways = [named.way, way];
+        return metric && fits(metric, unit) ? ways.map((each) => partOfWay(metric, each)?.sections[0]?.id) : [];
+      });
+      // What is counted may be written as nobody knows it: it is asked about as a part all the same, never as the whole.
+      const alike = own || upper ? [] : metricsLike(named.head, (metric) => fits(metric, unit));
+      const asParts = alike.map((metric) => placeIn(metric, named.part, named.way)?.place.sectionId);
+      return [upper?.place.sectionId, own?.place.sectionId, ...inner, ...asParts];
+    });
+    const fuels = wayOf(name) === 'fuel' ? [fuelSection] : [];
+    return [...new Set([...sections.flatMap((id) => id ?? []), ...fuels])];
+  };
+
+  return { partInName, likelyParts };
+};
+
+/** What a name says by itself of a metric and its part. */
+export const createNameReader = (lookup: Lookup) => {
+  const metricOf = createMetricOf(lookup);
 
   /** A metric and a part in one text: `Employees – male`, `Turnover rate (female)`, `Workforce by type – Dispatch`. */
   const inHalves = ({ name, unit }: NamedRow): Meaning | undefined => {
@@ -52,49 +101,11 @@ export const createNameReader = (lookup: Lookup) => {
     return metric && placeIn(metric, part, way);
   };
 
-  /** Where a part that a name holds may belong: to the metric that the name says, or, of employees, to the one above. */
-  const placesOf = ({ head, part, way }: NamedPart, unit: string, above: Upper) => {
-    const metric = metricOf(head, unit);
-    const upper = metric?.key === employees && above.metric !== metric ? above.metric : undefined;
-    return {
-      own: metric && fits(metric, unit) ? placeIn(metric, part, way) : undefined,
-      upper: upper && fits(upper, unit) ? placeIn(upper, part, way) : undefined,
-    };
-  };
-
-  /** A part and what it is a part of in one name: `Employees in Hong Kong`. Which employees are meant may be said above. */
-  const partInName = ({ name, unit }: NamedRow, above: Upper): Meaning | undefined => {
-    for (const named of partsInName(name)) {
-      const { own, upper } = placesOf(named, unit, above);
-      if (upper) return above.headed ? upper : undefined;
-      if (own) return own;
-    }
-    return undefined;
-  };
-
   /** A fuel by itself, counted as energy. */
   const fuel = ({ name, unit }: NamedRow): Meaning | undefined => {
     const place = wayOf(name) === 'fuel' && unit !== '' ? lookup.placeOfSection(fuelSection) : undefined;
     return place && fits(place.metric, unit) ? { place, descriptor: partText(name, 'fuel') } : undefined;
   };
 
-  /** Sections that may be meant by a name with one part or two. */
-  const likelyParts = ({ name, unit }: NamedRow, above: Upper): string[] => {
-    const sections = partsInName(name).flatMap((named) => {
-      const { own, upper } = placesOf(named, unit, above);
-      const inner = partsInName(named.head).flatMap(({ head, way }) => {
-        const metric = metricOf(head, unit);
-        const ways = [named.way, way];
-        return metric && fits(metric, unit) ? ways.map((each) => partOfWay(metric, each)?.sections[0]?.id) : [];
-      });
-      // What is counted may be written as nobody knows it: it is asked about as a part all the same, never as the whole.
-      const alike = own || upper ? [] : metricsLike(named.head, (metric) => fits(metric, unit));
-      const asParts = alike.map((metric) => placeIn(metric, named.part, named.way)?.place.sectionId);
-      return [upper?.place.sectionId, own?.place.sectionId, ...inner, ...asParts];
-    });
-    const fuels = wayOf(name) === 'fuel' ? [fuelSection] : [];
-    return [...new Set([...sections.flatMap((id) => id ?? []), ...fuels])];
-  };
-
-  return { metricOf, inHalves, partInFront, partInName, fuel, likelyParts };
+  return { metricOf, inHalves, partInFront, fuel, ...createPartReader(metricOf) };
 };

@@ -48,19 +48,7 @@ export const Completion = () => {
       {!isPublished && (
         <>
           <StepIntro title={t`Complete`} purpose={t`Publish the report, then download it as PDF, Word and Excel.`} />
-          <Banner
-            tone="info"
-            title={t`This report is not published yet`}
-            action={
-              <Button asChild emphasis="strong">
-                <StepLink step="validation">
-                  <Trans>Check and publish</Trans>
-                </StepLink>
-              </Button>
-            }
-          >
-            <Trans>Files created before publication are marked “draft”.</Trans>
-          </Banner>
+          <NotPublished />
         </>
       )}
       {report.templateVersionId !== undefined && <ChosenFiles />}
@@ -79,5 +67,25 @@ export const Completion = () => {
         <AuditLogLink />
       </TextLink>
     </Stack>
+  );
+};
+
+/** Says that files made now are drafts, and leads to the step where the report is published. */
+const NotPublished = () => {
+  const { t } = useLingui();
+  return (
+    <Banner
+      tone="info"
+      title={t`This report is not published yet`}
+      action={
+        <Button asChild emphasis="strong">
+          <StepLink step="validation">
+            <Trans>Check and publish</Trans>
+          </StepLink>
+        </Button>
+      }
+    >
+      <Trans>Files created before publication are marked “draft”.</Trans>
+    </Banner>
   );
 };

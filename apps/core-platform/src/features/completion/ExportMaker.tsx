@@ -15,7 +15,7 @@ type Wanted = Language | 'both';
 export const ExportMaker = () => {
   const { t, i18n } = useLingui();
   const { report } = useWizard();
-  // A report of a template has its files chosen: those are the main way.
+  // A template chooses the files of its reports. They are offered first, so nothing here carries the brand.
   const isMain = report.status === 'readonly-published' && report.templateVersionId === undefined;
   const [chosen, setChosen] = useState<Wanted>();
   const [first = 'en', second = null] = report.languages;
@@ -26,11 +26,11 @@ export const ExportMaker = () => {
   const api = useApi();
   const queryClient = useQueryClient();
   const create = useMutation(exportMutations.create(api, queryClient, report.id));
-  // Asked for on the promise: it goes on when this step has been left.
+  // On the promise, not in `onSuccess`: the file is also handed over to somebody who has left this step.
   const make = (draft: ReportExportDraft) =>
     create.mutateAsync(draft).then(
       (made) => handOver({ api, queryClient }, made),
-      // What was refused is shown above the formats.
+      // A refusal is shown above the formats.
       () => undefined,
     );
   const isMaking = (format: ExportFormat) => create.isPending && create.variables.format === format;
@@ -56,29 +56,44 @@ export const ExportMaker = () => {
       </Inline>
       {create.error && <Banner tone="danger">{i18n._(problemSentence(create.error))}</Banner>}
       <Grid gap={4} cell="medium">
-        {formats.map((format) => {
-          const name = i18n._(exportFormatNames[format]);
-          return (
-            <Card key={format}>
-              <Stack gap={3}>
-                <Stack gap={1}>
-                  <Text strong>{name}</Text>
-                  <Text size="sm" tone="muted">
-                    {i18n._(formatUses[format])}
-                  </Text>
-                </Stack>
-                <Button
-                  emphasis={format === 'pdf' && isMain ? 'strong' : 'quiet'}
-                  pending={isMaking(format)}
-                  onClick={() => void make({ format, language, beside: isBoth ? second : null })}
-                >
-                  <Trans>Export as {name}</Trans>
-                </Button>
-              </Stack>
-            </Card>
-          );
-        })}
+        {formats.map((format) => (
+          <FormatCard
+            key={format}
+            format={format}
+            emphasis={format === 'pdf' && isMain ? 'strong' : 'quiet'}
+            pending={isMaking(format)}
+            onMake={() => void make({ format, language, beside: isBoth ? second : null })}
+          />
+        ))}
       </Grid>
     </Stack>
+  );
+};
+
+type FormatCardProps = {
+  format: ExportFormat;
+  emphasis: 'strong' | 'quiet';
+  pending: boolean;
+  onMake: () => void;
+};
+
+/** What one format is good for, and the button that makes a file of it. */
+const FormatCard = ({ format, emphasis, pending, onMake }: FormatCardProps) => {
+  const { i18n } = useLingui();
+  const name = i18n._(exportFormatNames[format]);
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Text strong>{name}</Text>
+          <Text size="sm" tone="muted">
+            {i18n._(formatUses[format])}
+          </Text>
+        </Stack>
+        <Button emphasis={emphasis} pending={pending} onClick={onMake}>
+          <Trans>Export as {name}</Trans>
+        </Button>
+      </Stack>
+    </Card>
   );
 };

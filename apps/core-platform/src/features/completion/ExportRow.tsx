@@ -7,20 +7,30 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { handOver, saveExport } from './hand-over.ts';
 import { RemoveExport } from './RemoveExport.tsx';
 
+/** What a person can ask of one file. */
+const useExportDeeds = (entry: ReportExport) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const download = useMutation({ mutationFn: () => saveExport(api, entry) });
+  const again = useMutation(exportMutations.retry(api, queryClient, entry.reportId));
+  const cancel = useMutation(exportMutations.cancel(api, queryClient, entry.reportId));
+  return {
+    download: { pending: download.isPending, onClick: () => download.mutate() },
+    cancel: { pending: cancel.isPending, onClick: () => cancel.mutate(entry.id) },
+    again: {
+      pending: again.isPending,
+      onClick: () => again.mutate(entry.id, { onSuccess: () => void handOver({ api, queryClient }, entry) }),
+    },
+    error: download.error ?? again.error ?? cancel.error,
+  };
+};
+
 /** One file: download it when it is there, follow or cancel it while it is made, try again when it failed, remove it. */
 export const ExportRow = ({ entry }: { entry: ReportExport }) => {
   const { t, i18n } = useLingui();
   const format = useFormatters();
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const name = i18n._(exportFormatNames[entry.format]);
-  const called = entry.fileName ?? name;
-  const download = useMutation({
-    mutationFn: () => saveExport(api, entry),
-  });
-  const again = useMutation(exportMutations.retry(api, queryClient, entry.reportId));
-  const cancel = useMutation(exportMutations.cancel(api, queryClient, entry.reportId));
-  const error = download.error ?? again.error ?? cancel.error;
+  const called = entry.fileName ?? i18n._(exportFormatNames[entry.format]);
+  const deeds = useExportDeeds(entry);
   return (
     <tr>
       <th scope="row">
@@ -47,41 +57,26 @@ export const ExportRow = ({ entry }: { entry: ReportExport }) => {
       </td>
       <td>
         <ExportState entry={entry} />
-        {error && (
+        {deeds.error && (
           <Text tone="danger" role="alert">
-            {i18n._(problemSentence(error))}
+            {i18n._(problemSentence(deeds.error))}
           </Text>
         )}
       </td>
       <td>
         <Inline gap={2}>
           {entry.status === 'complete' && (
-            <Button
-              size="compact"
-              pending={download.isPending}
-              aria-label={t`Download ${called}`}
-              onClick={() => download.mutate()}
-            >
+            <Button size="compact" aria-label={t`Download ${called}`} {...deeds.download}>
               <Trans>Download</Trans>
             </Button>
           )}
           {(entry.status === 'waiting' || entry.status === 'running') && (
-            <Button
-              size="compact"
-              pending={cancel.isPending}
-              aria-label={t`Cancel ${called}`}
-              onClick={() => cancel.mutate(entry.id)}
-            >
+            <Button size="compact" aria-label={t`Cancel ${called}`} {...deeds.cancel}>
               <Trans>Cancel</Trans>
             </Button>
           )}
           {(entry.status === 'error' || entry.status === 'cancelled') && (
-            <Button
-              size="compact"
-              pending={again.isPending}
-              aria-label={t`Try again: ${called}`}
-              onClick={() => again.mutate(entry.id, { onSuccess: () => void handOver({ api, queryClient }, entry) })}
-            >
+            <Button size="compact" aria-label={t`Try again: ${called}`} {...deeds.again}>
               <Trans>Try again</Trans>
             </Button>
           )}
@@ -92,6 +87,7 @@ export const ExportRow = ({ entry }: { entry: ReportExport }) => {
   );
 };
 
+/** How far the file is. */
 const ExportState = ({ entry }: { entry: ReportExport }) => {
   const { t } = useLingui();
   const { percent } = useFormatters();

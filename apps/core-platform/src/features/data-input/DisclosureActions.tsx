@@ -3,6 +3,7 @@ import { Button, Inline, MenuChoices, MenuLabel, SplitButton } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DisclosureDecision } from '../../wizard/work/DecisionButtons.tsx';
 import * as css from './data-input.css.ts';
+import { forwardStep, mayReopen } from './disclosure-steps.ts';
 import { LeaveOut } from './LeaveOut.tsx';
 import type { AfterCompleting } from './use-after-completing.ts';
 
@@ -59,7 +60,7 @@ export const DisclosureActions = (props: DisclosureActionsProps) => {
   );
 };
 
-/** The steps that the disclosure's life has from here, by one table with the gateway. */
+/** The steps from the disclosure's present status: back to work, an approver's decision, and the way forward. */
 const Steps = ({
   disclosure,
   status,
@@ -73,28 +74,21 @@ const Steps = ({
 }: DisclosureActionsProps) => {
   const { t } = useLingui();
   const { round, needsApproval } = work;
-  const isBehind = status === 'completed' || status === 'approval-accepted' || status === 'pending-approval';
-  const mayComplete = status === 'approval-accepted' || (!needsApproval && !isBehind && status !== 'approval-rejected');
-  const maySubmit = needsApproval && !isBehind;
+  const forward = forwardStep(status, needsApproval);
   return (
     <>
-      {isBehind && (
+      {mayReopen(status, needsApproval) && (
         <Button size="compact" pending={isPending} onClick={onReopen}>
           {status === 'pending-approval' ? <Trans>Withdraw</Trans> : <Trans>Mark as in progress</Trans>}
         </Button>
       )}
-      {status === 'approval-rejected' && !needsApproval && (
-        <Button size="compact" pending={isPending} onClick={onReopen}>
-          <Trans>Mark as in progress</Trans>
-        </Button>
-      )}
       {round?.mine === 'decide' && <DisclosureDecision code={disclosure.code} round={round} />}
-      {maySubmit && (
+      {forward === 'submit' && (
         <Button size="compact" emphasis="strong" pending={isPending} onClick={onSubmit}>
           <Trans>Submit for approval</Trans>
         </Button>
       )}
-      {mayComplete && (
+      {forward === 'complete' && (
         <SplitButton
           size="compact"
           emphasis="strong"

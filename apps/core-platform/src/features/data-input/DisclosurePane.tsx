@@ -2,7 +2,7 @@ import { notify, useLanguage } from '@esg/app-kit';
 import type { Answer, ApprovalRound, Disclosure, DisclosureStatus } from '@esg/contract';
 import { Banner, Heading, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { ApprovalBanner } from '../../wizard/work/ApprovalBanner.tsx';
@@ -10,6 +10,7 @@ import { CompleteInPart } from './CompleteInPart.tsx';
 import { DisclosureActions } from './DisclosureActions.tsx';
 import { DisclosureFields } from './DisclosureFields.tsx';
 import * as css from './data-input.css.ts';
+import { forwardStep } from './disclosure-steps.ts';
 import { focusControl } from './focus-control.ts';
 import { OmissionBanner } from './OmissionBanner.tsx';
 import { useSide } from './side/side-context.ts';
@@ -20,7 +21,7 @@ import type { OpenPane } from './use-data-input.ts';
 import { useKeys } from './use-keys.ts';
 import { WorkLine } from './work/WorkLine.tsx';
 
-/** A round is told of while it says something about the present status: a rejection also while it is worked on again. */
+/** An approval is shown while it is open. A rejection, or an approval that no longer counts, is shown until the disclosure is submitted again. */
 const showsRound = (status: DisclosureStatus, { state }: ApprovalRound) =>
   state === 'open' ||
   ((state === 'rejected' || state === 'fallen') &&
@@ -33,76 +34,71 @@ type DisclosurePaneProps = {
   answers: ReadonlyMap<string, Answer>;
 };
 
-/** The open disclosure: its fields, its state, and the way to the next one. Only its fields are mounted. */
-export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePaneProps) => {
-  const language = useLanguage();
-  const { readOnly } = useWizard();
-  const heading = useRef<HTMLElement>(null);
-  const { code } = disclosure;
-  const { previous, next, move } = pane;
-  const side = useSide();
+/** Leads on to the next open disclosure once this one is complete, if the person chose so, and offers the way back. */
+const useLeadingOn = (pane: OpenPane, code: string, status: DisclosureStatus) => {
   const cited = useCitation()(code);
-  const state = pane.stateOf.get(code);
-  const status = state?.status ?? 'new';
   const { after, choose } = useAfterCompleting();
-  const goOn = (takeBack: () => void) => {
-    if (after === 'stay' || !(move('openAfter') || move('openBefore'))) return;
-    // An approval that was given would fall with taking back: there the way back only leads to the disclosure.
+  const leadOn = (reopen: () => void) => {
+    if (after === 'stay' || !(pane.move('openAfter') || pane.move('openBefore'))) return;
+    // Reopening an approved disclosure would invalidate its approval, so there the way back only opens it.
     const isUndone = status !== 'approval-accepted';
     notify('success', msg`${cited} is complete`, {
       label: isUndone ? msg`Undo` : msg`Back to ${cited}`,
       run: () => {
-        if (isUndone) takeBack();
+        if (isUndone) reopen();
         pane.open(code);
       },
     });
   };
-  const { complete, submit, reopen, isPending, error, missing } = useCompletion(disclosure, answers, goOn);
-  const isOmitted = status === 'omitted';
-  const work = pane.work.of(code);
-  const isBegun = (state?.answeredFields ?? 0) > 0;
-  const mayBeInPart = missing.size > 0 && isBegun && disclosure.omittable;
-  const waitsForApproval = work.needsApproval && status !== 'approval-accepted';
-  const isWorkedOn = status === 'new' || status === 'in-progress' || status === 'approval-rejected';
+  return { after, choose, leadOn };
+};
 
+/** The keyboard's way through disclosures, and the step forward that the buttons offer. */
+const usePaneKeys = ({ move }: OpenPane, code: string, onForward: () => void) => {
+  const side = useSide();
   useKeys({
     onPrevious: () => move('previous'),
     onNext: () => move('next'),
     onPreviousOpen: () => move('openBefore'),
     onNextOpen: () => move('openAfter'),
     onComment: (fieldKey) => side.show('comments', fieldKey === undefined ? undefined : { code, fieldKey }),
-    onComplete: () => {
-      if (readOnly || status === 'completed') return;
-      if (!work.needsApproval || status === 'approval-accepted') complete();
-      else if (isWorkedOn) submit();
-    },
+    onComplete: onForward,
   });
+};
 
-  // A finding leads to its field; keys lead to the disclosure, unless a person is still choosing in the tree.
+/** Moves focus to the field that a link names, or else to the disclosure, unless the person is still choosing in the tree. */
+const useFocusOnArrival = (pane: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const wanted = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     if (wanted) focusControl(wanted);
-    else if (!document.activeElement?.closest('[role="tree"]')) heading.current?.focus({ preventScroll: true });
-  }, []);
+    else if (!document.activeElement?.closest('[role="tree"]')) pane.current?.focus({ preventScroll: true });
+  }, [pane]);
+};
+
+/** The open disclosure: its fields, its state, and the way to the next one. Only its fields are mounted. */
+export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePaneProps) => {
+  const { readOnly } = useWizard();
+  const article = useRef<HTMLElement>(null);
+  const { code } = disclosure;
+  const { previous, next, move } = pane;
+  const name = `${useCitation()(code)} ${disclosure.title[useLanguage()]}`;
+  const state = pane.stateOf.get(code);
+  const status = state?.status ?? 'new';
+  const { after, choose, leadOn } = useLeadingOn(pane, code, status);
+  const { complete, submit, reopen, isPending, error, missing } = useCompletion(disclosure, answers, leadOn);
+  const work = pane.work.of(code);
+  const mayChange = !readOnly && status !== 'omitted';
+  usePaneKeys(pane, code, () => {
+    if (!mayChange) return;
+    const step = forwardStep(status, work.needsApproval);
+    if (step === 'complete') complete();
+    if (step === 'submit') submit();
+  });
+  useFocusOnArrival(article);
 
   return (
-    <article
-      ref={heading}
-      tabIndex={-1}
-      data-pane-start
-      className={css.pane}
-      aria-label={`${cited} ${disclosure.title[language]}`}
-    >
-      <Stack gap={3}>
-        <Heading level={3} size="lg">
-          {cited} {disclosure.title[language]}
-        </Heading>
-        {disclosure.guidance && <Text measured>{disclosure.guidance[language]}</Text>}
-        <WorkLine disclosure={disclosure} status={status} work={pane.work} />
-        {disclosure.perTopic && (
-          <TopicLine disclosure={disclosure} pane={pane} answers={answers} mayChange={!readOnly && !isOmitted} />
-        )}
-      </Stack>
+    <article ref={article} tabIndex={-1} data-pane-start className={css.pane} aria-label={name}>
+      <PaneHead pane={pane} disclosure={disclosure} answers={answers} name={name} mayChange={mayChange} />
       {work.round && showsRound(status, work.round) && (
         <ApprovalBanner round={work.round} disclosure={disclosure} work={pane.work} />
       )}
@@ -115,19 +111,8 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
           onAnswer={reopen}
         />
       )}
-      <DisclosureFields disclosure={disclosure} answers={answers} disabled={readOnly || isOmitted} missing={missing} />
-      {error && (
-        <Banner
-          tone="danger"
-          action={
-            mayBeInPart && (
-              <CompleteInPart disclosure={disclosure} needsApproval={waitsForApproval} kept={state?.omission ?? null} />
-            )
-          }
-        >
-          {error}
-        </Banner>
-      )}
+      <DisclosureFields disclosure={disclosure} answers={answers} disabled={!mayChange} missing={missing} />
+      {error && <Refusal pane={pane} disclosure={disclosure} error={error} isMissing={missing.size > 0} />}
       <DisclosureActions
         disclosure={disclosure}
         previous={previous && (() => move('previous'))}
@@ -135,7 +120,7 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
         status={status}
         work={work}
         isPending={isPending}
-        mayChange={!readOnly && !isOmitted}
+        mayChange={mayChange}
         after={after}
         onAfter={choose}
         onComplete={complete}
@@ -145,3 +130,43 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
     </article>
   );
 });
+
+type PaneHeadProps = DisclosurePaneProps & { name: string; mayChange: boolean };
+
+/** What the disclosure asks, who works on it, and the material topic it is answered for. */
+const PaneHead = ({ pane, disclosure, answers, name, mayChange }: PaneHeadProps) => {
+  const language = useLanguage();
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="lg">
+        {name}
+      </Heading>
+      {disclosure.guidance && <Text measured>{disclosure.guidance[language]}</Text>}
+      <WorkLine disclosure={disclosure} status={pane.stateOf.get(disclosure.code)?.status ?? 'new'} work={pane.work} />
+      {disclosure.perTopic && <TopicLine disclosure={disclosure} pane={pane} answers={answers} mayChange={mayChange} />}
+    </Stack>
+  );
+};
+
+type RefusalProps = Omit<DisclosurePaneProps, 'answers'> & { error: string; isMissing: boolean };
+
+/** Why the disclosure could not be completed. One that is answered in part may leave the rest out instead. */
+const Refusal = ({ pane, disclosure, error, isMissing }: RefusalProps) => {
+  const state = pane.stateOf.get(disclosure.code);
+  const isBegun = (state?.answeredFields ?? 0) > 0;
+  const needsApproval = pane.work.of(disclosure.code).needsApproval && state?.status !== 'approval-accepted';
+  return (
+    <Banner
+      tone="danger"
+      action={
+        isMissing &&
+        isBegun &&
+        disclosure.omittable && (
+          <CompleteInPart disclosure={disclosure} needsApproval={needsApproval} kept={state?.omission ?? null} />
+        )
+      }
+    >
+      {error}
+    </Banner>
+  );
+};

@@ -7,28 +7,11 @@ import { useEffect, useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { focusControl } from './focus-control.ts';
 
-/**
- * Marks the disclosure complete once everything typed is stored and every required field answered, or says what is missing.
- * `onCompleted` is called while the disclosure is still the open one, with a way to take the completion back.
- */
-export const useCompletion = (
-  disclosure: Disclosure,
-  answers: ReadonlyMap<string, Answer> | undefined,
-  onCompleted: (takeBack: () => void) => void,
-) => {
-  const { t } = useLingui();
-  const { list } = useFormatters();
-  const language = useLanguage();
-  const { problem } = useProblemSentences();
-  const { report } = useWizard();
+/** Stores everything typed before a disclosure takes a step; `unsaved` after an attempt that left something behind. */
+const useSettling = () => {
   const [unsaved, setUnsaved] = useState(false);
   const [tried, setTried] = useState(false);
   const [settling, setSettling] = useState(false);
-  const change = useMutation(reportMutations.changeDisclosure(useApi(), useQueryClient(), report.id));
-  const ask = useMutation(reportWorkMutations.submit(useApi(), useQueryClient(), report.id));
-  const { code, fields } = disclosure;
-  const error = change.error ?? ask.error;
-
   const settle = async () => {
     setTried(true);
     setSettling(true);
@@ -37,6 +20,29 @@ export const useCompletion = (
     setUnsaved(!settled);
     return settled;
   };
+  return { settle, unsaved, tried, settling };
+};
+
+/**
+ * Marks the disclosure complete once everything typed is stored and every required field answered, or says what is missing.
+ * `onCompleted` is called while the disclosure is still the open one, with a way to reopen it.
+ */
+export const useCompletion = (
+  disclosure: Disclosure,
+  answers: ReadonlyMap<string, Answer> | undefined,
+  onCompleted: (reopen: () => void) => void,
+) => {
+  const { t } = useLingui();
+  const { list } = useFormatters();
+  const language = useLanguage();
+  const { problem } = useProblemSentences();
+  const { report } = useWizard();
+  const { settle, unsaved, tried, settling } = useSettling();
+  const change = useMutation(reportMutations.changeDisclosure(useApi(), useQueryClient(), report.id));
+  const ask = useMutation(reportWorkMutations.submit(useApi(), useQueryClient(), report.id));
+  const { code, fields } = disclosure;
+  const error = change.error ?? ask.error;
+
   const complete = async () => {
     if (await settle())
       change.mutate({ code, change: { status: 'completed' } }, { onSuccess: () => onCompleted(reopen) });
@@ -49,7 +55,7 @@ export const useCompletion = (
     change.mutate({ code, change: { status: 'in-progress' } });
   };
 
-  // A refusal leads to the first field it is about.
+  // A refusal moves focus to the first field that it names.
   useEffect(() => {
     const first = error && document.querySelector<HTMLElement>('[data-missing]');
     if (first) focusControl(first);

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { PartList } from './PartList.tsx';
+import { movedTo, PartList } from './PartList.tsx';
 import type { SettingsProps } from './settings-props.ts';
 import { TextDialog } from './TextDialog.tsx';
 
@@ -18,37 +18,39 @@ const useChapters = () => {
   return framework.topics.filter(({ disclosures }) => disclosures.some(({ code }) => selected.has(code)));
 };
 
-/** The text that a finding leads to. */
+/** The text that a link of the validation step names. */
 export const useDeepLinkTarget = (): string | undefined => {
   const hash = useLocation({ select: (location) => location.hash });
   return /^text-(.+)$/.exec(hash)?.[1];
 };
 
-/** The order of chapters, texts of one's own between them, the content index and the KPI sheet. */
-export const ChapterSettings = ({ settings, onChange, readOnly }: SettingsProps) => {
+/** Chapters and texts of one's own in the report's order, each with the name that it has on this page. */
+const useParts = ({ settings, onChange }: SettingsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const chapters = useChapters();
-  const [open, setOpen] = useState(useDeepLinkTarget());
   const parts = orderedParts(
     settings.parts,
     chapters.map(({ code }) => code),
   );
-  const texts = parts.filter((part) => part.kind === 'text');
-  const put = (next: DesignPart[]) => onChange({ parts: next });
-  const move = (from: number, to: number) => {
-    const next = [...parts];
-    next.splice(to, 0, ...next.splice(from, 1));
-    put(next);
+  const nameOf = (part: DesignPart) => {
+    if (part.kind === 'chapter') return chapters.find(({ code }) => code === part.code)?.title[language] ?? part.code;
+    return part.title[language] || part.title.en || part.title.zhTw || t`Text without a title`;
   };
+  return { parts, nameOf, put: (next: DesignPart[]) => onChange({ parts: next }) };
+};
+
+/** The order of chapters, texts of one's own between them, the content index and the KPI sheet. */
+export const ChapterSettings = (props: SettingsProps) => {
+  const { settings, onChange, readOnly } = props;
+  const { t } = useLingui();
+  const [open, setOpen] = useState(useDeepLinkTarget());
+  const { parts, nameOf, put } = useParts(props);
+  const texts = parts.filter((part) => part.kind === 'text');
   const add = () => {
     const text: TextPart = { kind: 'text', id: crypto.randomUUID(), title: {}, blocks: {} };
     put([text, ...parts]);
     setOpen(text.id);
-  };
-  const nameOf = (part: DesignPart) => {
-    if (part.kind === 'chapter') return chapters.find(({ code }) => code === part.code)?.title[language] ?? part.code;
-    return part.title[language] || part.title.en || part.title.zhTw || t`Text without a title`;
   };
   const opened = texts.find(({ id }) => id === open);
   return (
@@ -60,7 +62,7 @@ export const ChapterSettings = ({ settings, onChange, readOnly }: SettingsProps)
         <PartList
           label={t`Order of the report`}
           readOnly={readOnly}
-          onMove={move}
+          onMove={(from, to) => put(movedTo(parts, from, to))}
           rows={parts.map((part) => ({
             id: idOf(part),
             name: nameOf(part),
@@ -93,6 +95,7 @@ export const ChapterSettings = ({ settings, onChange, readOnly }: SettingsProps)
   );
 };
 
+/** The content index at the report's end, GRI's statement of use in it, and the KPI sheet. */
 const IndexSettings = ({ settings, onChange, readOnly }: Omit<SettingsProps, 'design'>) => {
   const { t } = useLingui();
   const { framework } = useWizard();

@@ -18,36 +18,31 @@ const useFigures = () => {
     );
 };
 
+type Figure = ReturnType<typeof useFigures>[number];
+
 /** Stands for figures that nobody rounds. */
 const asEntered = 'as-entered';
 
-/** Which chart stands beside each figure's table, and how many years. */
+type LayoutChange = { [Setting in 'look' | 'years' | 'rounding']?: FigureLayout[Setting] | undefined };
+
+/** The layouts with one figure's changed. A figure that is laid out as any other would be needs no layout of its own. */
+const layoutsWith = (
+  layouts: readonly FigureLayout[],
+  { code, field }: Figure,
+  change: LayoutChange,
+): FigureLayout[] => {
+  const others = layouts.filter((layout) => layout.disclosureCode !== code || layout.fieldKey !== field.key);
+  const { look, years, rounding } = { ...layoutOf(layouts, code, field.key), ...change };
+  const isDefault = look === figureDefaults.look && years === figureDefaults.years && rounding === undefined;
+  if (isDefault) return others;
+  const layout = { disclosureCode: code, fieldKey: field.key, look, years };
+  return [...others, rounding === undefined ? layout : { ...layout, rounding }];
+};
+
+/** Which chart stands beside each figure's table, of how many years, and with how many decimals. */
 export const FigureSettings = ({ design, settings, onChange, readOnly }: SettingsProps) => {
   const { t } = useLingui();
-  const cite = useCitation();
-  const language = useLanguage();
   const figures = useFigures();
-  const looks: Record<FigureLook, string> = {
-    auto: t`By itself`,
-    table: t`Table only`,
-    bar: t`Bars`,
-    stacked: t`Stacked bars`,
-    line: t`Line`,
-    donut: t`Ring`,
-  };
-  const lay = (
-    place: Pick<FigureLayout, 'disclosureCode' | 'fieldKey'>,
-    change: { [Setting in 'look' | 'years' | 'rounding']?: FigureLayout[Setting] | undefined },
-  ) => {
-    const { disclosureCode, fieldKey } = place;
-    const others = settings.layouts.filter(
-      (layout) => layout.disclosureCode !== disclosureCode || layout.fieldKey !== fieldKey,
-    );
-    const { look, years, rounding } = { ...layoutOf(settings.layouts, disclosureCode, fieldKey), ...change };
-    const isDefault = look === figureDefaults.look && years === figureDefaults.years && rounding === undefined;
-    const layout = { disclosureCode, fieldKey, look, years, ...(rounding !== undefined && { rounding }) };
-    onChange({ layouts: isDefault ? others : [...others, layout] });
-  };
   if (figures.length === 0)
     return (
       <EmptyState
@@ -82,56 +77,87 @@ export const FigureSettings = ({ design, settings, onChange, readOnly }: Setting
           </tr>
         </thead>
         <tbody>
-          {figures.map(({ code, field }) => {
-            const place = { disclosureCode: code, fieldKey: field.key };
-            const { look, years, rounding } = layoutOf(settings.layouts, code, field.key);
-            const name = `${cite(code)} ${field.label[language]}`;
-            const offered = looksOf(unitAddsUp(field.unitKind));
-            return (
-              <tr key={`${code} ${field.key}`}>
-                <th scope="row">{name}</th>
-                <td>
-                  <Select
-                    label={t`Chart of ${name}`}
-                    labelHidden
-                    disabled={readOnly}
-                    value={offered.includes(look) ? look : figureDefaults.look}
-                    onChange={({ value }) =>
-                      lay(place, { look: offered.find((known) => known === value) ?? figureDefaults.look })
-                    }
-                    options={offered.map((value) => ({ value, label: looks[value] }))}
-                  />
-                </td>
-                <td>
-                  <Select
-                    label={t`Earlier years of ${name}`}
-                    labelHidden
-                    disabled={readOnly || earlierYears.length === 0}
-                    value={String(years)}
-                    onChange={({ value }) => value && lay(place, { years: Number(value) })}
-                    options={[0, 1, 2, 3, 4].map((count) => ({ value: String(count), label: String(count) }))}
-                  />
-                </td>
-                <td>
-                  <Select
-                    label={t`Decimals of ${name}`}
-                    labelHidden
-                    disabled={readOnly}
-                    value={rounding === undefined ? asEntered : String(rounding)}
-                    onChange={({ value }) =>
-                      value && lay(place, { rounding: value === asEntered ? undefined : Number(value) })
-                    }
-                    options={[
-                      { value: asEntered, label: t`As entered` },
-                      ...[0, 1, 2, 3].map((count) => ({ value: String(count), label: String(count) })),
-                    ]}
-                  />
-                </td>
-              </tr>
-            );
-          })}
+          {figures.map((figure) => (
+            <FigureRow
+              key={`${figure.code} ${figure.field.key}`}
+              figure={figure}
+              layout={layoutOf(settings.layouts, figure.code, figure.field.key)}
+              hasEarlierYears={earlierYears.length > 0}
+              readOnly={readOnly}
+              onLay={(change) => onChange({ layouts: layoutsWith(settings.layouts, figure, change) })}
+            />
+          ))}
         </tbody>
       </Table>
     </Stack>
+  );
+};
+
+/** What each chart is called. */
+const useLookNames = (): Record<FigureLook, string> => {
+  const { t } = useLingui();
+  return {
+    auto: t`By itself`,
+    table: t`Table only`,
+    bar: t`Bars`,
+    stacked: t`Stacked bars`,
+    line: t`Line`,
+    donut: t`Ring`,
+  };
+};
+
+type FigureRowProps = {
+  figure: Figure;
+  layout: ReturnType<typeof layoutOf>;
+  hasEarlierYears: boolean;
+  readOnly: boolean;
+  onLay: (change: LayoutChange) => void;
+};
+
+/** How one figure is laid out. */
+const FigureRow = ({ figure, layout, hasEarlierYears, readOnly, onLay }: FigureRowProps) => {
+  const { t } = useLingui();
+  const names = useLookNames();
+  const { code, field } = figure;
+  const { look, years, rounding } = layout;
+  const name = `${useCitation()(code)} ${field.label[useLanguage()]}`;
+  const offered = looksOf(unitAddsUp(field.unitKind));
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <Select
+          label={t`Chart of ${name}`}
+          labelHidden
+          disabled={readOnly}
+          value={offered.includes(look) ? look : figureDefaults.look}
+          onChange={({ value }) => onLay({ look: offered.find((known) => known === value) ?? figureDefaults.look })}
+          options={offered.map((value) => ({ value, label: names[value] }))}
+        />
+      </td>
+      <td>
+        <Select
+          label={t`Earlier years of ${name}`}
+          labelHidden
+          disabled={readOnly || !hasEarlierYears}
+          value={String(years)}
+          onChange={({ value }) => value && onLay({ years: Number(value) })}
+          options={[0, 1, 2, 3, 4].map((count) => ({ value: String(count), label: String(count) }))}
+        />
+      </td>
+      <td>
+        <Select
+          label={t`Decimals of ${name}`}
+          labelHidden
+          disabled={readOnly}
+          value={rounding === undefined ? asEntered : String(rounding)}
+          onChange={({ value }) => value && onLay({ rounding: value === asEntered ? undefined : Number(value) })}
+          options={[
+            { value: asEntered, label: t`As entered` },
+            ...[0, 1, 2, 3].map((count) => ({ value: String(count), label: String(count) })),
+          ]}
+        />
+      </td>
+    </tr>
   );
 };

@@ -8,45 +8,20 @@ import { X } from 'lucide-react';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { PartList } from './PartList.tsx';
+import { movedTo, PartList } from './PartList.tsx';
 import type { SettingsProps } from './settings-props.ts';
 
 const idOf = ({ disclosureCode, fieldKey }: PinnedFigure) => JSON.stringify([disclosureCode, fieldKey]);
 
 /** Which figures the report opens with, and in which order; without a choice those that people look for first. */
 export const KeyFigureSettings = (props: SettingsProps) => {
+  const { t } = useLingui();
   const { report } = useWizard();
   const { data, error, refetch } = useQuery(reportQueries.model(useApi(), report.id, useLanguage()));
   if (error && !data) return <StepError error={error} onRetry={() => void refetch()} />;
   if (!data) return <StepSkeleton />;
-  return <Choice {...props} choices={keyFigureChoices(data)} usual={usualKeyFigures(data)} />;
-};
-
-type ChoiceProps = SettingsProps & {
-  readonly choices: ReturnType<typeof keyFigureChoices>;
-  readonly usual: readonly PinnedFigure[];
-};
-
-const Choice = ({ settings: { keyFigures }, onChange, readOnly, choices, usual }: ChoiceProps) => {
-  const cite = useCitation();
-  const { t } = useLingui();
-  const known = new Map(choices.map((choice) => [idOf(choice), choice]));
-  const isChosen = keyFigures.length > 0;
-  const shown = isChosen ? keyFigures : usual;
-  const pinned = new Set(shown.map(idOf));
-  const free = choices.filter((choice) => !pinned.has(idOf(choice)));
-  const put = (figures: readonly PinnedFigure[]) =>
-    onChange({ keyFigures: figures.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey })) });
-  const move = (from: number, to: number) => {
-    const next = [...shown];
-    next.splice(to, 0, ...next.splice(from, 1));
-    put(next);
-  };
-  const add = (id: string) => {
-    const choice = known.get(id);
-    if (choice) put([...shown, choice]);
-  };
-  if (choices.length === 0 && !isChosen)
+  const choices = keyFigureChoices(data);
+  if (choices.length === 0 && props.settings.keyFigures.length === 0)
     return (
       <EmptyState
         level={3}
@@ -54,20 +29,32 @@ const Choice = ({ settings: { keyFigures }, onChange, readOnly, choices, usual }
         purpose={t`Enter figures, and choose here which of them the report opens with.`}
       />
     );
+  return <Choice {...props} choices={choices} usual={usualKeyFigures(data)} />;
+};
+
+type FigureChoice = ReturnType<typeof keyFigureChoices>[number];
+
+type ChoiceProps = SettingsProps & {
+  readonly choices: readonly FigureChoice[];
+  readonly usual: readonly PinnedFigure[];
+};
+
+/** The figures in their order, with what changes them. */
+const Choice = ({ settings: { keyFigures }, onChange, readOnly, choices, usual }: ChoiceProps) => {
+  const { t } = useLingui();
+  const known = new Map(choices.map((choice) => [idOf(choice), choice]));
+  const isChosen = keyFigures.length > 0;
+  const shown = isChosen ? keyFigures : usual;
+  const pinned = new Set(shown.map(idOf));
+  const put = (figures: readonly PinnedFigure[]) =>
+    onChange({ keyFigures: figures.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey })) });
   const rows = shown.map((figure) => {
     const choice = known.get(idOf(figure));
     const label = choice?.label ?? figure.fieldKey;
     return {
       id: idOf(figure),
       name: label,
-      content: (
-        <Stack gap="none">
-          <Text>{label}</Text>
-          <Text size="sm" tone="muted" numeric>
-            {choice ? [figure.disclosureCode, `${choice.value} ${choice.unit}`.trim()].join(' · ') : t`Not answered`}
-          </Text>
-        </Stack>
-      ),
+      content: <FigureLine label={label} choice={choice} />,
       actions: !readOnly && (
         <IconButton
           size="compact"
@@ -85,19 +72,18 @@ const Choice = ({ settings: { keyFigures }, onChange, readOnly, choices, usual }
           ? t`The report opens with these figures, in this order.`
           : t`The report opens with the figures that people look for first. Add, move or leave one out to choose yourself.`}
       </Text>
-      <PartList label={t`Key figures`} rows={rows} onMove={move} readOnly={readOnly} />
+      <PartList
+        label={t`Key figures`}
+        rows={rows}
+        onMove={(from, to) => put(movedTo(shown, from, to))}
+        readOnly={readOnly}
+      />
       {!readOnly && shown.length < designLimits.keyFiguresMax && (
-        <Combobox
-          // A new one after each choice, so that it is empty again.
+        <AddFigure
+          // A new field after each choice, so that it is empty again.
           key={shown.length}
-          label={t`Add a figure`}
-          labels={{ list: t`Figures`, clear: t`Clear`, none: t`No such figure` }}
-          value=""
-          onChange={({ value }) => add(value)}
-          options={free.map((choice) => ({
-            value: idOf(choice),
-            label: `${cite(choice.disclosureCode)} ${choice.label}`,
-          }))}
+          choices={choices.filter((choice) => !pinned.has(idOf(choice)))}
+          onAdd={(choice) => put([...shown, choice])}
         />
       )}
       {isChosen && !readOnly && (
@@ -108,5 +94,44 @@ const Choice = ({ settings: { keyFigures }, onChange, readOnly, choices, usual }
         </Inline>
       )}
     </Stack>
+  );
+};
+
+/** A figure's name, with the disclosure and the value that the report gives it. */
+const FigureLine = ({ label, choice }: { readonly label: string; readonly choice: FigureChoice | undefined }) => {
+  const { t } = useLingui();
+  return (
+    <Stack gap="none">
+      <Text>{label}</Text>
+      <Text size="sm" tone="muted" numeric>
+        {choice ? [choice.disclosureCode, `${choice.value} ${choice.unit}`.trim()].join(' · ') : t`Not answered`}
+      </Text>
+    </Stack>
+  );
+};
+
+type AddFigureProps = {
+  readonly choices: readonly FigureChoice[];
+  readonly onAdd: (choice: FigureChoice) => void;
+};
+
+/** Finds a figure that the report does not open with yet. */
+const AddFigure = ({ choices, onAdd }: AddFigureProps) => {
+  const { t } = useLingui();
+  const cite = useCitation();
+  return (
+    <Combobox
+      label={t`Add a figure`}
+      labels={{ list: t`Figures`, clear: t`Clear`, none: t`No such figure` }}
+      value=""
+      onChange={({ value }) => {
+        const added = choices.find((choice) => idOf(choice) === value);
+        if (added) onAdd(added);
+      }}
+      options={choices.map((choice) => ({
+        value: idOf(choice),
+        label: `${cite(choice.disclosureCode)} ${choice.label}`,
+      }))}
+    />
   );
 };

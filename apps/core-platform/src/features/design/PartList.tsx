@@ -14,14 +14,48 @@ type PartListProps = {
   readOnly: boolean;
 };
 
+/** The list with the part at `from` standing at `to`. */
+export const movedTo = <Part,>(parts: readonly Part[], from: number, to: number): Part[] => {
+  const rest = parts.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), ...parts.slice(from, from + 1), ...rest.slice(to)];
+};
+
+/** A row pulled by the pointer: which one is lifted, and over which row it is. */
+const useLifting = (move: (from: number, to: number) => void) => {
+  const [lifted, setLifted] = useState<number>();
+  const [target, setTarget] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
+  const putDown = () => {
+    setLifted(undefined);
+    setTarget(undefined);
+  };
+  /** The row at that height; the last one below all of them. */
+  const placeAt = (y: number) => {
+    const boxes = [...(list.current?.children ?? [])].map((child) => child.getBoundingClientRect());
+    const under = boxes.findIndex(({ bottom }) => y < bottom);
+    return under === -1 ? boxes.length - 1 : under;
+  };
+  const handleOf = (place: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setLifted(place);
+      setTarget(place);
+    },
+    onPointerMove: ({ clientY }: PointerEvent) => lifted === place && setTarget(placeAt(clientY)),
+    onPointerUp: () => {
+      if (lifted !== undefined && target !== undefined) move(lifted, target);
+      putDown();
+    },
+    onPointerCancel: putDown,
+  });
+  return { list, lifted, target, handleOf };
+};
+
 /** Rows in an order that a person changes: by pulling a row's handle, or with the arrow keys on it. Says where each landed. */
 export const PartList = ({ label, rows, onMove, readOnly }: PartListProps) => {
   const { t } = useLingui();
-  const [lifted, setLifted] = useState<number>();
-  const [target, setTarget] = useState<number>();
   const [said, setSaid] = useState('');
-  const list = useRef<HTMLOListElement>(null);
-
   const move = (from: number, to: number) => {
     const row = rows[from];
     if (readOnly || !row || to < 0 || to >= rows.length || to === from) return;
@@ -34,23 +68,7 @@ export const PartList = ({ label, rows, onMove, readOnly }: PartListProps) => {
     event.preventDefault();
     move(place, to);
   };
-  /** The row under the pointer, by the middle lines of all rows. */
-  const placeAt = (y: number) => {
-    const boxes = [...(list.current?.children ?? [])].map((child) => child.getBoundingClientRect());
-    const after = boxes.findIndex(({ bottom }) => y < bottom);
-    return after === -1 ? rows.length - 1 : after;
-  };
-  const lift = (place: number) => (event: PointerEvent<HTMLButtonElement>) => {
-    if (readOnly || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setLifted(place);
-    setTarget(place);
-  };
-  const drop = () => {
-    if (lifted !== undefined && target !== undefined) move(lifted, target);
-    setLifted(undefined);
-    setTarget(undefined);
-  };
+  const { list, lifted, target, handleOf } = useLifting(move);
 
   return (
     <>
@@ -69,10 +87,7 @@ export const PartList = ({ label, rows, onMove, readOnly }: PartListProps) => {
               aria-description={t`Up and down arrow keys move it`}
               aria-disabled={readOnly || undefined}
               onKeyDown={byKey(place)}
-              onPointerDown={lift(place)}
-              onPointerMove={({ clientY }) => lifted === place && setTarget(placeAt(clientY))}
-              onPointerUp={drop}
-              onPointerCancel={() => setLifted(undefined)}
+              {...(!readOnly && handleOf(place))}
             >
               <span aria-hidden="true">⠿</span>
             </button>

@@ -2,7 +2,11 @@ import { Banner, Button, EmptyState, Inline, SearchField, Stack, Text } from '@e
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { HubOffer } from '../../wizard/hub/HubOffer.tsx';
-import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
+import {
+  explanationReasons,
+  LeaveOutDialog,
+  type LeaveOutDialogProps,
+} from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
@@ -25,13 +29,6 @@ export const SelectDisclosures = () => {
   const cite = useCitation();
   const order = useMemo(() => codesIn(framework.topics), [framework]);
   const { selected, chosen, leftOut, toggle, choose, toLeaveOut, closeLeaveOut, state } = useSelection(order);
-  const generations = useGenerations();
-  const skipped = useMemo(() => skippedCodes(generations, selected), [generations, selected]);
-  const chooseMany = (codes: readonly string[]) =>
-    toggle(
-      codes.filter((code) => !skipped.has(code)),
-      true,
-    );
   const { saved, error } = useSaveWords(state, t`Selection`);
   const all = useMemo(() => partsOf(framework.topics), [framework]);
   const [part, setPart] = useOwnPart(all);
@@ -56,62 +53,100 @@ export const SelectDisclosures = () => {
           onChange={({ value }) => setTyped(value)}
           labels={{ clear: t`Clear search` }}
         />
-        <Inline gap={2}>
-          <SelectByDuty skippedCodes={skipped} onSelect={chooseMany} />
-          <Button size="compact" pending={readOnly} onClick={() => chooseMany(order)}>
-            <Trans>Select all</Trans>
-          </Button>
-          <Button size="compact" pending={readOnly} onClick={() => toggle(order, false)}>
-            <Trans>Select none</Trans>
-          </Button>
-        </Inline>
+        <SelectMany order={order} selected={selected} disabled={readOnly} onToggle={toggle} />
       </Inline>
       <Inline gap={3} justify="between">
-        <Text as="span" strong numeric role="status">
-          <Trans>
-            {chosen.size} of {order.length} disclosures selected
-          </Trans>
-          {leftOut.size > 0 && (
-            <>
-              {' · '}
-              <Plural value={leftOut.size} one="# left out with a reason" other="# left out with a reason" />
-            </>
-          )}
-        </Text>
+        <SelectionCount chosen={chosen} order={order} leftOut={leftOut} />
         <Text as="span" size="sm" tone="muted" numeric role="status">
           {saved}
         </Text>
       </Inline>
       {error && <Banner tone="danger">{error}</Banner>}
-      {parts.length === 0 && search.trim() === '' && hasManyParts(all) && (
-        <EmptyState
-          title={<Trans>Choose your industry</Trans>}
-          purpose={
-            <Trans>Each industry has its own disclosures. Choose more than one if your business spans several.</Trans>
-          }
-        />
-      )}
-      {parts.length === 0 && search.trim() !== '' && (
-        <Text tone="muted">
-          <Trans>No disclosure matches “{search}”. Try a code such as 305-1 or a single word.</Trans>
-        </Text>
-      )}
+      {parts.length === 0 && <NoDisclosures search={search} isByIndustry={hasManyParts(all)} />}
       <DisclosureTree parts={parts} chosen={chosen} leftOut={leftOut} disabled={readOnly} onToggle={toggle} />
-      {toLeaveOut.length > 0 && (
-        <LeaveOutDialog
-          title={
-            <Plural
-              value={toLeaveOut.length}
-              one="Say why # disclosure is left out"
-              other="Say why # disclosures are left out"
-            />
-          }
-          disclosures={toLeaveOut}
-          draftId="selection"
-          usual={explanationReasons}
-          onClose={closeLeaveOut}
-        />
-      )}
+      {toLeaveOut.length > 0 && <LeaveOutSelected disclosures={toLeaveOut} onClose={closeLeaveOut} />}
     </Stack>
   );
 };
+
+type SelectManyProps = {
+  order: readonly string[];
+  selected: Parameters<typeof skippedCodes>[1];
+  disabled: boolean;
+  onToggle: (codes: readonly string[], on: boolean) => void;
+};
+
+/** Selects many disclosures at once, but never a standard that a chosen newer one replaces. */
+const SelectMany = ({ order, selected, disabled, onToggle }: SelectManyProps) => {
+  const generations = useGenerations();
+  const skipped = useMemo(() => skippedCodes(generations, selected), [generations, selected]);
+  const select = (codes: readonly string[]) =>
+    onToggle(
+      codes.filter((code) => !skipped.has(code)),
+      true,
+    );
+  return (
+    <Inline gap={2}>
+      <SelectByDuty skippedCodes={skipped} onSelect={select} />
+      <Button size="compact" pending={disabled} onClick={() => select(order)}>
+        <Trans>Select all</Trans>
+      </Button>
+      <Button size="compact" pending={disabled} onClick={() => onToggle(order, false)}>
+        <Trans>Select none</Trans>
+      </Button>
+    </Inline>
+  );
+};
+
+type SelectionCountProps = { chosen: ReadonlySet<string>; order: readonly string[]; leftOut: ReadonlySet<string> };
+
+/** How many of the framework's disclosures the report answers, and how many it leaves out. */
+const SelectionCount = ({ chosen, order, leftOut }: SelectionCountProps) => (
+  <Text as="span" strong numeric role="status">
+    <Trans>
+      {chosen.size} of {order.length} disclosures selected
+    </Trans>
+    {leftOut.size > 0 && (
+      <>
+        {' · '}
+        <Plural value={leftOut.size} one="# left out with a reason" other="# left out with a reason" />
+      </>
+    )}
+  </Text>
+);
+
+/** Why no disclosure is shown: no industry is chosen yet, or the search finds nothing. */
+const NoDisclosures = ({ search, isByIndustry }: { search: string; isByIndustry: boolean }) => {
+  if (search.trim() !== '')
+    return (
+      <Text tone="muted">
+        <Trans>No disclosure matches “{search}”. Try a code such as 305-1 or a single word.</Trans>
+      </Text>
+    );
+  if (!isByIndustry) return null;
+  return (
+    <EmptyState
+      title={<Trans>Choose your industry</Trans>}
+      purpose={
+        <Trans>Each industry has its own disclosures. Choose more than one if your business spans several.</Trans>
+      }
+    />
+  );
+};
+
+/** Asks for the reason before disclosures leave the selection that the report must answer or explain. */
+const LeaveOutSelected = ({ disclosures, onClose }: Pick<LeaveOutDialogProps, 'disclosures' | 'onClose'>) => (
+  <LeaveOutDialog
+    title={
+      <Plural
+        value={disclosures.length}
+        one="Say why # disclosure is left out"
+        other="Say why # disclosures are left out"
+      />
+    }
+    disclosures={disclosures}
+    draftId="selection"
+    usual={explanationReasons}
+    onClose={onClose}
+  />
+);

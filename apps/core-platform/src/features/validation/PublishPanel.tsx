@@ -11,12 +11,10 @@ import { PublishDialog } from './PublishDialog.tsx';
 type PublishPanelProps = { findings: readonly Finding[]; provisions: ProvisionSummary };
 
 /** Publishes the report after a confirmation, or says what stands in the way. */
-export const PublishPanel = ({ findings, provisions }: PublishPanelProps) => {
-  const blockingCount = findings.filter(({ blocking }) => blocking).length;
+export const PublishPanel = (props: PublishPanelProps) => {
+  const blockingCount = props.findings.filter(({ blocking }) => blocking).length;
   const { t } = useLingui();
   const { report } = useWizard();
-  const [asking, setAsking] = useState(false);
-  const navigate = useNavigate();
   const mayPublish = useOffers('publish');
   if (report.status === 'readonly-published') return null;
   if (report.isSample)
@@ -28,7 +26,47 @@ export const PublishPanel = ({ findings, provisions }: PublishPanelProps) => {
         </Trans>
       </Banner>
     );
+  if (blockingCount > 0) return <NotReady blockingCount={blockingCount} mayPublish={mayPublish} />;
+  if (mayPublish) return <Ready {...props} />;
+  return (
+    <Banner tone="info" title={t`Ready for an administrator`}>
+      <Trans>Publishing needs an administrator of your organisation. Everything you entered is saved.</Trans>
+    </Banner>
+  );
+};
 
+type NotReadyProps = { blockingCount: number; mayPublish: boolean };
+
+/** How many findings have to be resolved before the report can be published. */
+const NotReady = ({ blockingCount, mayPublish }: NotReadyProps) => {
+  const { t } = useLingui();
+  return (
+    <Banner
+      tone="warning"
+      title={t`Not ready to publish`}
+      action={
+        mayPublish && (
+          <Button emphasis="strong" pending>
+            <Trans>Publish report</Trans>
+          </Button>
+        )
+      }
+    >
+      <Plural
+        value={blockingCount}
+        one="# finding must be resolved first."
+        other="# findings must be resolved first."
+      />
+    </Banner>
+  );
+};
+
+/** Publishes the report; where provisions are missing, only once somebody said who decided so and why. */
+const Ready = ({ findings, provisions }: PublishPanelProps) => {
+  const { t } = useLingui();
+  const { report } = useWizard();
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
   const missing = provisions.missing.length;
   const isMissing = missing > 0 && !isDecided(provisions.decision, provisions.missing);
   const published = () => {
@@ -36,35 +74,6 @@ export const PublishPanel = ({ findings, provisions }: PublishPanelProps) => {
     celebrateNext(report.id);
     void navigate({ to: frameworkReportPath(report, 'completion') });
   };
-
-  if (!mayPublish && blockingCount === 0) {
-    return (
-      <Banner tone="info" title={t`Ready for an administrator`}>
-        <Trans>Publishing needs an administrator of your organisation. Everything you entered is saved.</Trans>
-      </Banner>
-    );
-  }
-  if (blockingCount > 0) {
-    return (
-      <Banner
-        tone="warning"
-        title={t`Not ready to publish`}
-        action={
-          mayPublish && (
-            <Button emphasis="strong" pending>
-              <Trans>Publish report</Trans>
-            </Button>
-          )
-        }
-      >
-        <Plural
-          value={blockingCount}
-          one="# finding must be resolved first."
-          other="# findings must be resolved first."
-        />
-      </Banner>
-    );
-  }
   return (
     <Banner
       tone={isMissing ? 'warning' : 'info'}

@@ -24,7 +24,7 @@ type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 
 type ChangeReasonProps = {
   readonly place: Place;
-  /** Where the same figure stands besides: what is said here is said there. */
+  /** Other disclosures with the same figure: they get the same reason. */
   readonly also?: readonly Place[];
   /** The field's name. */
   readonly name: string;
@@ -34,11 +34,11 @@ type ChangeReasonProps = {
   /** What the data hub notes of how the figure was made: no reason unless the person takes it for one. */
   readonly note?: string | undefined;
   readonly said: FieldExplanation | undefined;
-  /** Whether the person came to write: the box is ready at once. */
+  /** Whether focus moves to the box when it appears: the person came here to write. */
   readonly focused?: boolean;
 };
 
-/** Which figure, from what to what: nobody has to look the two up to answer. */
+/** Asks with the figure's name and both values, so that nobody has to look them up to answer. */
 const useQuestion = ({ name, percent, values }: Pick<ChangeReasonProps, 'name' | 'percent' | 'values'>) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -59,23 +59,11 @@ const useQuestion = ({ name, percent, values }: Pick<ChangeReasonProps, 'name' |
   return percent < 0 ? t`Why did ${name} fall by ${by}?` : t`Why did ${name} rise by ${by}?`;
 };
 
-/** Asks why a figure differs much from last year's. What is said stays with the figure and can be changed; leaving nothing takes it back. */
-export const ChangeReason = ({
-  place,
-  also = [],
-  name,
-  percent,
-  values,
-  note = '',
-  said,
-  focused = false,
-}: ChangeReasonProps) => {
-  const { t } = useLingui();
-  const { report, readOnly } = useWizard();
-  const prefix = useId();
-  const boxId = (language: Language) => `${prefix}-${language}`;
-  const main = report.languages[0] ?? 'en';
-  const firstBox = boxId(main);
+type ReasonOf = Pick<ChangeReasonProps, 'place' | 'also' | 'said'>;
+
+/** What is said of the figure and what is typed, the sending of it, and whether the report prints it. */
+const useReason = ({ place, also = [], said }: ReasonOf) => {
+  const { report } = useWizard();
   const stored = localized(said?.text ?? '', said?.texts, report.languages);
   const draft = useDraft(`explanation-texts/${report.id}/${place.disclosureCode}/${place.fieldKey}`, stored);
   const [chosen, setChosen] = useState<boolean>();
@@ -83,22 +71,14 @@ export const ChangeReason = ({
   const cache = useQueryClient();
   const explain = useMutation(explanationMutations.explain(api, cache, report.id));
   const explainAlso = useMutation(explanationMutations.explain(api, cache, report.id));
-  useEffect(() => {
-    if (focused) document.getElementById(firstBox)?.focus();
-  }, [focused, firstBox]);
-  const question = useQuestion({ name, percent, values });
   const typed = writtenTexts(draft.value);
   const isSame = sameJson(typed, stored);
-  const isOutdated = said !== undefined && !said.isCurrent;
   const send = (texts: LocalizedText, printed?: boolean, onError?: (error: Error) => void) => {
     const text = mainText(texts, report.languages);
     const change = { text, ...(report.languages.length > 1 && text !== '' && { texts }) };
     for (const other of also) explainAlso.mutate({ ...other, ...change }, { onError: notifyProblem });
     const told = { ...place, ...change, ...(printed !== undefined && { printed }) };
     explain.mutate(told, { onSuccess: () => draft.done(draft.value), onError });
-  };
-  const keep = () => {
-    if (!isSame) send(typed);
   };
   const print = (printed: boolean) => {
     setChosen(printed);
@@ -107,11 +87,38 @@ export const ChangeReason = ({
       notifyProblem(error);
     });
   };
+  return {
+    draft,
+    stored,
+    isSame,
+    isEmpty: mainText(typed, report.languages) === '',
+    isPrinted: chosen ?? said?.printed ?? false,
+    explain,
+    send,
+    print,
+    save: () => {
+      if (!isSame) send(typed);
+    },
+  };
+};
+
+/** Asks why a figure differs much from last year's. The reason stays with the figure and can be changed; an empty box removes it. */
+export const ChangeReason = ({ name, percent, values, note = '', focused = false, ...of }: ChangeReasonProps) => {
+  const { t } = useLingui();
+  const { report, readOnly } = useWizard();
+  const prefix = useId();
+  const boxId = (language: Language) => `${prefix}-${language}`;
+  const firstBox = boxId(report.languages[0] ?? 'en');
+  useEffect(() => {
+    if (focused) document.getElementById(firstBox)?.focus();
+  }, [focused, firstBox]);
+  const reason = useReason(of);
+  const { draft, isSame, explain, save } = reason;
   return (
     <Stack gap={2} align="stretch">
       <LocalizedTextField
         idOf={boxId}
-        label={question}
+        label={useQuestion({ name, percent, values })}
         hint={t`For example: a plant was bought, or a site was closed.`}
         rows={2}
         readOnly={readOnly}
@@ -119,16 +126,42 @@ export const ChangeReason = ({
         error={explain.isError && !isSame ? t`Not saved.` : undefined}
         value={draft.value}
         onChange={draft.change}
-        onBlur={keep}
+        onBlur={save}
       />
-      {!readOnly && mainText(typed, report.languages) === '' && (
-        <HubNote note={note} pending={explain.isPending} onUse={() => send({ [main]: note })} />
+      <ReasonOffers reason={reason} said={of.said} note={note} />
+      {!reason.isEmpty && (
+        <Checkbox
+          label={t`Print it below the figure`}
+          disabled={readOnly}
+          value={reason.isPrinted}
+          onChange={({ value }) => reason.print(value)}
+        />
+      )}
+    </Stack>
+  );
+};
+
+type ReasonOffersProps = {
+  readonly reason: ReturnType<typeof useReason>;
+  readonly said: FieldExplanation | undefined;
+  readonly note: string;
+};
+
+/** What a person may do about the reason as it stands: take the hub's note, refuse last year's, try again, or say that it still applies. */
+const ReasonOffers = ({ reason, said, note }: ReasonOffersProps) => {
+  const { report, readOnly } = useWizard();
+  const { stored, isSame, isEmpty, explain, send, save } = reason;
+  const pending = explain.isPending;
+  return (
+    <>
+      {!readOnly && isEmpty && (
+        <HubNote note={note} pending={pending} onUse={() => send({ [report.languages[0] ?? 'en']: note })} />
       )}
       {said?.from && isSame && (
         <Inline gap={2}>
           <FromReport from={said.from} />
           {!readOnly && (
-            <Button size="compact" pending={explain.isPending} onClick={() => send({})}>
+            <Button size="compact" pending={pending} onClick={() => send({})}>
               <Trans>Don’t use it</Trans>
             </Button>
           )}
@@ -136,30 +169,22 @@ export const ChangeReason = ({
       )}
       {explain.isError && !isSame && (
         <div>
-          <Button size="compact" pending={explain.isPending} onClick={keep}>
+          <Button size="compact" pending={pending} onClick={save}>
             <Trans>Try again</Trans>
           </Button>
         </div>
       )}
-      {isOutdated && isSame && !readOnly && (
+      {said?.isCurrent === false && isSame && !readOnly && (
         <Inline gap={2}>
           <Text size="sm" tone="muted">
             <Trans>This comment is about an earlier figure.</Trans>
           </Text>
-          <Button size="compact" pending={explain.isPending} onClick={() => send(stored)}>
+          <Button size="compact" pending={pending} onClick={() => send(stored)}>
             <Trans>It still applies</Trans>
           </Button>
         </Inline>
       )}
-      {mainText(typed, report.languages) !== '' && (
-        <Checkbox
-          label={t`Print it below the figure`}
-          disabled={readOnly}
-          value={chosen ?? said?.printed ?? false}
-          onChange={({ value }) => print(value)}
-        />
-      )}
-    </Stack>
+    </>
   );
 };
 

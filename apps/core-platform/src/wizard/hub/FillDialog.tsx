@@ -1,6 +1,5 @@
 import { hubAnswerMutations, hubAnswerQueries } from '@esg/api-client';
 import { flushFields, notify, useApi, useProblemSentences } from '@esg/app-kit';
-import type { HubAnswer } from '@esg/contract';
 import { Banner, Button, Dialog, EmptyState, Stack } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -18,28 +17,18 @@ type FillDialogProps = {
   onClose: () => void;
 };
 
-/** Shows what the data hub would change, lets the person decide about conflicts, and takes it: nothing changes before. */
-export const FillDialog = ({ disclosureCode: opened, onClose }: FillDialogProps) => {
-  const { t } = useLingui();
+/** What the data hub would change, which of it the person chooses, and the filling. */
+const useFill = (disclosureCode: string | undefined, onClose: () => void) => {
   const api = useApi();
-  const cache = useQueryClient();
-  const { problem } = useProblemSentences();
   const { report } = useWizard();
-  const [disclosureCode, setDisclosureCode] = useState(opened);
   const [mode, setMode] = useState<ConflictMode>('skip');
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const { data, error, refetch } = useQuery({
-    ...hubAnswerQueries.difference(api, report.id, disclosureCode),
-    staleTime: 0,
-  });
-  const cite = useCitation();
-  const cited = disclosureCode && cite(disclosureCode);
-  const take = useMutation(hubAnswerMutations.take(api, cache, report.id));
-  // What stands in a field and is not stored yet belongs to the difference too.
+  const difference = useQuery({ ...hubAnswerQueries.difference(api, report.id, disclosureCode), staleTime: 0 });
+  const take = useMutation(hubAnswerMutations.take(api, useQueryClient(), report.id));
+  // What was typed in a field and is not stored yet belongs to the difference too.
   useEffect(() => flushFields(), []);
 
-  const chosen = chosenAnswers(data?.answers ?? [], mode, selected);
-  const count = chosen.length;
+  const chosen = chosenAnswers(difference.data?.answers ?? [], mode, selected);
   const fill = () =>
     take.mutate(
       {
@@ -51,9 +40,20 @@ export const FillDialog = ({ disclosureCode: opened, onClose }: FillDialogProps)
           onClose();
         },
         // The choices stay; what they are about is read again.
-        onError: () => void refetch(),
+        onError: () => void difference.refetch(),
       },
     );
+  return { difference, choice: { mode, setMode, selected, setSelected }, count: chosen.length, take, fill };
+};
+
+/** Shows what the data hub would change, lets the person decide about conflicts, and fills it in. Nothing changes before. */
+export const FillDialog = ({ disclosureCode: opened, onClose }: FillDialogProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const [disclosureCode, setDisclosureCode] = useState(opened);
+  const cite = useCitation();
+  const cited = disclosureCode && cite(disclosureCode);
+  const { difference, choice, count, take, fill } = useFill(disclosureCode, onClose);
   return (
     <Dialog
       open
@@ -82,29 +82,13 @@ export const FillDialog = ({ disclosureCode: opened, onClose }: FillDialogProps)
     >
       <Stack gap={4} align="stretch">
         {take.error && <Banner tone="danger">{problem(take.error)}</Banner>}
-        {data ? (
-          data.period === null ? (
-            <PeriodMissing />
-          ) : (
-            <FillParts
-              answers={data.answers}
-              disclosureCode={disclosureCode}
-              mode={mode}
-              setMode={setMode}
-              selected={selected}
-              setSelected={setSelected}
-            />
-          )
-        ) : error ? (
-          <StepError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <StepSkeleton />
-        )}
+        <FillParts difference={difference} disclosureCode={disclosureCode} choice={choice} />
       </Stack>
     </Dialog>
   );
 };
 
+/** Leads to where the period is set: without one nothing in the data hub belongs to the report. */
 const PeriodMissing = () => {
   const { t } = useLingui();
   return (
@@ -123,18 +107,16 @@ const PeriodMissing = () => {
   );
 };
 
-type FillPartsProps = {
-  answers: readonly HubAnswer[];
+type FillPartsProps = Pick<ReturnType<typeof useFill>, 'difference' | 'choice'> & {
   disclosureCode: string | undefined;
-  mode: ConflictMode;
-  setMode: (mode: ConflictMode) => void;
-  selected: readonly string[];
-  setSelected: (codes: readonly string[]) => void;
 };
 
-const FillParts = ({ answers, disclosureCode, ...choice }: FillPartsProps) => {
+/** The difference once it is read, or why there is none. */
+const FillParts = ({ difference: { data, error, refetch }, choice, disclosureCode }: FillPartsProps) => {
   const { t } = useLingui();
-  if (answers.length > 0) return <FillDifference answers={answers} {...choice} />;
+  if (!data) return error ? <StepError error={error} onRetry={() => void refetch()} /> : <StepSkeleton />;
+  if (data.period === null) return <PeriodMissing />;
+  if (data.answers.length > 0) return <FillDifference answers={data.answers} {...choice} />;
   return (
     <EmptyState
       level={3}

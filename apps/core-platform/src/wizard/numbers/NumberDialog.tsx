@@ -26,19 +26,15 @@ type NumberDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses a figure of the report for a sentence, its year, and how it is printed. */
-export const NumberDialog = ({ reported, isLoading, written, start, onChoose, onClose }: NumberDialogProps) => {
-  const { t } = useLingui();
+/** The number that is chosen, what the report has for it now, and how it is printed in the text. */
+const useChosenNumber = ({ reported, written, start }: Pick<NumberDialogProps, 'reported' | 'written' | 'start'>) => {
   const language = useLanguage();
   const numberFormat = useNumberFormat();
   const { framework } = useWizard();
   const [number, setNumber] = useState(() => asLinkedNumber(start));
-  const [isAsked, setIsAsked] = useState(false);
   const print: NumberPrint = { language: written, numberFormat, units: framework.units, years: reported.years };
   const options = useMemo(() => figureOptions(reported, framework, language), [reported, framework, language]);
-  const chosen = number && options.find(({ id }) => id === choiceId(number));
   const now = number && numberFinder(reported)(number);
-  const printed = number && now ? printLinkedNumber(now, number, print) : undefined;
   const choose = (id: string) => {
     const option = options.find((each) => each.id === id);
     const newest = option?.years.find(({ hasValue }) => hasValue)?.yearsBack ?? 0;
@@ -46,6 +42,28 @@ export const NumberDialog = ({ reported, isLoading, written, start, onChoose, on
       option && { ...(number ?? plainNumber(option.choice)), ...option.choice, kind: 'value', yearsBack: newest },
     );
   };
+  return {
+    number,
+    setNumber,
+    choose,
+    chosen: number && options.find(({ id }) => id === choiceId(number)),
+    choices: options.map((option) => ({
+      value: option.id,
+      label: option.label,
+      detail: optionDetail(option, reported, { ...print, language }),
+    })),
+    print,
+    now,
+    printed: number && now ? printLinkedNumber(now, number, print) : undefined,
+  };
+};
+
+/** Chooses a figure of the report for a sentence, its year, and how it is printed. */
+export const NumberDialog = (props: NumberDialogProps) => {
+  const { reported, isLoading, start, onChoose, onClose } = props;
+  const { t } = useLingui();
+  const [isAsked, setIsAsked] = useState(false);
+  const { number, setNumber, choose, chosen, choices, print, now, printed } = useChosenNumber(props);
   const take = () => {
     if (number && now && printed) onChoose({ text: printed, value: { ...number, seen: now } });
     else setIsAsked(true);
@@ -75,11 +93,7 @@ export const NumberDialog = ({ reported, isLoading, written, start, onChoose, on
           error={isAsked && printed === undefined ? t`Choose a number.` : undefined}
           value={chosen?.id ?? ''}
           onChange={({ value }) => choose(value)}
-          options={options.map((option) => ({
-            value: option.id,
-            label: option.label,
-            detail: optionDetail(option, reported, { ...print, language }),
-          }))}
+          options={choices}
           labels={{
             list: t`Numbers of the report`,
             none: isLoading ? t`Reading the figures…` : t`No figure of the report matches. Answer it first.`,
@@ -102,18 +116,17 @@ type LooksProps = {
   onChange: (number: LinkedNumber) => void;
 };
 
-/** Which year, and how the number is printed. */
-const Looks = ({ number, chosen, reported, print, onChange }: LooksProps) => {
+/** The years of the figure, and the changes between them, each with the value that it would print. */
+const usePeriods = ({ number, chosen, reported, print }: Omit<LooksProps, 'onChange'>) => {
   const { t } = useLingui();
   const find = numberFinder(reported);
-  const isChange = number.kind === 'change';
   const [thisYear = ''] = reported.years;
   const said = (more: Partial<LinkedNumber>) => {
     const each = { ...number, ...more };
     const value = find(each);
     return value ? printLinkedNumber(value, { ...each, period: false }, print) : '';
   };
-  const periods = chosen.years.flatMap(({ yearsBack, hasValue, hasChange }) => {
+  return chosen.years.flatMap(({ yearsBack, hasValue, hasChange }) => {
     const year = reported.years[yearsBack] ?? '';
     const value = said({ kind: 'value', yearsBack });
     const change = said({ kind: 'change', yearsBack });
@@ -122,6 +135,14 @@ const Looks = ({ number, chosen, reported, print, onChange }: LooksProps) => {
       ...(hasChange ? [{ value: `change ${yearsBack}`, label: t`Change from ${year} to ${thisYear}: ${change}` }] : []),
     ];
   });
+};
+
+/** Which year, and how the number is printed. */
+const Looks = (props: LooksProps) => {
+  const { number, onChange } = props;
+  const { t } = useLingui();
+  const periods = usePeriods(props);
+  const isChange = number.kind === 'change';
   const digits = Array.from({ length: linkedNumberLimits.decimalsMax + 1 }, (_, places) => `${places}`);
   return (
     <>

@@ -47,8 +47,11 @@ export type LeaveOutDialogProps = {
   onClose: () => void;
 };
 
+const required = { rule: 'required', params: {} } as const;
+
 const noCodes: ReadonlySet<string> = new Set();
 
+/** What is left out with which reason, what of it is missing once sending was tried, and the sending. */
 const useOmission = ({
   disclosures,
   inPart,
@@ -95,7 +98,7 @@ const useOmission = ({
     lacksReason: tried && !chosen,
     lacksWords: tried && lacksWords,
     lacksCodes: tried && codes.length === 0,
-    // What is refused is shown from the mutation.
+    // A refusal is shown from the mutation's own error.
     submit: () => void submit().catch(() => undefined),
   };
 };
@@ -104,13 +107,8 @@ const useOmission = ({
 export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
   const { title, disclosures, inPart, inHub, changing, onClose } = props;
   const { t } = useLingui();
-  const language = useLanguage();
-  const { issue, problem } = useProblemSentences();
-  const { framework } = useWizard();
+  const { problem } = useProblemSentences();
   const omission = useOmission(props);
-  const cite = useCitation();
-  const { draft } = omission;
-  const required = { rule: 'required', params: {} } as const;
   return (
     <Dialog
       open
@@ -134,48 +132,8 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
       }
     >
       <Stack gap={4}>
-        {disclosures.length > 1 && (
-          <ul className={css.picks} aria-label={t`Disclosures`}>
-            {disclosures.map(({ code, title: name }) => (
-              <li key={code}>
-                <Checkbox
-                  label={`${cite(code)} ${name[language]}`}
-                  value={omission.isLeft(code)}
-                  onChange={({ value }) => omission.pick(code, value)}
-                />
-                {inHub?.has(code) && <InHub code={code} />}
-              </li>
-            ))}
-          </ul>
-        )}
-        {disclosures.length === 1 &&
-          disclosures.map(({ code }) => inHub?.has(code) && <InHub key={code} code={code} />)}
-        {omission.lacksCodes && (
-          <Text tone="danger" role="alert">
-            <Trans>Choose at least one disclosure.</Trans>
-          </Text>
-        )}
-        <RadioGroup
-          label={t`Reason`}
-          required
-          value={draft.value.reason}
-          onChange={({ value }) => draft.change({ ...draft.value, reason: value })}
-          error={omission.lacksReason ? issue(required, t`Reason`) : undefined}
-          options={offeredReasons(framework).map(({ code, label, hint }) => ({
-            value: code,
-            label: label[language],
-            hint: hint[language],
-          }))}
-        />
-        <LocalizedTextField
-          label={t`Explanation`}
-          required={omission.needsWords}
-          rows={3}
-          value={draft.value.texts}
-          onChange={(texts) => draft.change({ ...draft.value, texts })}
-          error={omission.lacksWords ? issue(required, t`Explanation`) : undefined}
-        />
-        <DraftMark draft={draft} />
+        <LeftOut disclosures={disclosures} inHub={inHub} omission={omission} />
+        <ReasonFields omission={omission} />
         {omission.error && (
           <Text tone="danger" role="alert">
             {problem(omission.error)}
@@ -183,6 +141,72 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
         )}
       </Stack>
     </Dialog>
+  );
+};
+
+type Omission = { readonly omission: ReturnType<typeof useOmission> };
+
+/** The disclosures that are left out, and where the data hub could answer them. Among several the person picks. */
+const LeftOut = ({ disclosures, inHub, omission }: Omission & Pick<LeaveOutDialogProps, 'disclosures' | 'inHub'>) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const cite = useCitation();
+  if (disclosures.length < 2)
+    return disclosures.map(({ code }) => inHub?.has(code) && <InHub key={code} code={code} />);
+  return (
+    <>
+      <ul className={css.picks} aria-label={t`Disclosures`}>
+        {disclosures.map(({ code, title }) => (
+          <li key={code}>
+            <Checkbox
+              label={`${cite(code)} ${title[language]}`}
+              value={omission.isLeft(code)}
+              onChange={({ value }) => omission.pick(code, value)}
+            />
+            {inHub?.has(code) && <InHub code={code} />}
+          </li>
+        ))}
+      </ul>
+      {omission.lacksCodes && (
+        <Text tone="danger" role="alert">
+          <Trans>Choose at least one disclosure.</Trans>
+        </Text>
+      )}
+    </>
+  );
+};
+
+/** One of the framework's reasons, and the words for it. */
+const ReasonFields = ({ omission }: Omission) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { issue } = useProblemSentences();
+  const { framework } = useWizard();
+  const { draft } = omission;
+  return (
+    <>
+      <RadioGroup
+        label={t`Reason`}
+        required
+        value={draft.value.reason}
+        onChange={({ value }) => draft.change({ ...draft.value, reason: value })}
+        error={omission.lacksReason ? issue(required, t`Reason`) : undefined}
+        options={offeredReasons(framework).map(({ code, label, hint }) => ({
+          value: code,
+          label: label[language],
+          hint: hint[language],
+        }))}
+      />
+      <LocalizedTextField
+        label={t`Explanation`}
+        required={omission.needsWords}
+        rows={3}
+        value={draft.value.texts}
+        onChange={(texts) => draft.change({ ...draft.value, texts })}
+        error={omission.lacksWords ? issue(required, t`Explanation`) : undefined}
+      />
+      <DraftMark draft={draft} />
+    </>
   );
 };
 

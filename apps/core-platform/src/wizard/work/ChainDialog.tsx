@@ -8,14 +8,12 @@ import { useState } from 'react';
 import { useWizard } from '../wizard-context.ts';
 import { useWork } from './use-work.ts';
 
-/** A step that may still be put in another place; `id` tells it from the others meanwhile. */
+/** A step that is being changed; `id` tells it from the others, whatever its place. */
 type Step = { readonly id: string; readonly approverIds: readonly string[] };
 type Rules = { readonly isOwn: boolean; readonly steps: readonly Step[]; readonly evidence: EvidenceRule | null };
 
-/** Who approves this report as a whole, in place of what the organisation asks, and what evidence is asked of it. Mounted while open. */
-export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { t } = useLingui();
-  const { problem } = useProblemSentences();
+/** The report's approvers and its rule for evidence while they are changed, and the saving of both. */
+const useRules = (onClose: () => void) => {
   const { report } = useWizard();
   const api = useApi();
   const cache = useQueryClient();
@@ -27,11 +25,9 @@ export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
   }));
   const draft = useDraft(`chain/${report.id}`, opened);
   const { isOwn, steps, evidence } = draft.value;
-  const change = (rules: Partial<Rules>) => draft.change({ ...draft.value, ...rules });
   const [tried, setTried] = useState(false);
   const chain = useMutation(reportWorkMutations.changeChain(api, cache, report.id));
   const rule = useMutation(reportWorkMutations.changeEvidence(api, cache, report.id));
-  const error = chain.error ?? rule.error;
   const save = async () => {
     setTried(true);
     if (isOwn && steps.some(({ approverIds }) => approverIds.length === 0)) return;
@@ -47,10 +43,27 @@ export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
     draft.done(draft.value);
     onClose();
   };
-  const cancel = () => {
-    draft.discard();
-    onClose();
+  return {
+    draft,
+    change: (rules: Partial<Rules>) => draft.change({ ...draft.value, ...rules }),
+    tried,
+    pending: chain.isPending || rule.isPending,
+    error: chain.error ?? rule.error,
+    // A refusal is shown from the error.
+    save: () => void save().catch(() => undefined),
+    cancel: () => {
+      draft.discard();
+      onClose();
+    },
   };
+};
+
+/** Who approves this report as a whole, in place of what the organisation asks, and what evidence is asked of it. Mounted while open. */
+export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const { draft, change, tried, pending, error, save, cancel } = useRules(onClose);
+  const { isOwn, steps, evidence } = draft.value;
   return (
     <Dialog
       open
@@ -63,11 +76,7 @@ export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
           <Button onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            emphasis="strong"
-            pending={chain.isPending || rule.isPending}
-            onClick={() => void save().catch(() => undefined)}
-          >
+          <Button emphasis="strong" pending={pending} onClick={save}>
             <Trans>Save</Trans>
           </Button>
         </>
@@ -104,6 +113,7 @@ type ChainStepsProps = {
   readonly onChange: (steps: readonly Step[]) => void;
 };
 
+/** The approvers, step after step. */
 const ChainSteps = ({ steps, tried, onChange }: ChainStepsProps) => {
   const { t } = useLingui();
   const approvers = useWork().colleagues.filter(({ mayApprove }) => mayApprove);
@@ -156,6 +166,7 @@ type EvidenceChoiceProps = {
   readonly onChange: (rule: EvidenceRule | null) => void;
 };
 
+/** Which disclosures need evidence, and whether the report can be published without it. */
 const EvidenceChoice = ({ value, onChange }: EvidenceChoiceProps) => {
   const { t } = useLingui();
   const words = {

@@ -15,22 +15,9 @@ type DecisionButtonsProps = {
 };
 
 /** Approves at once; rejects with a reason. */
-export const DecisionButtons = ({ round, pending, error, onDecide }: DecisionButtonsProps) => {
-  const { t } = useLingui();
+export const DecisionButtons = (props: DecisionButtonsProps) => {
+  const { round, pending, error, onDecide } = props;
   const [open, setOpen] = useState(false);
-  const draft = useDraftText(`reason/${round.id}`);
-  const reason = draft.text;
-  const [tried, setTried] = useState(false);
-  const lacks = reason.trim().length < 2;
-  const { step } = round;
-  const reject = () => {
-    setTried(true);
-    if (!lacks)
-      onDecide({ decision: 'rejected', step, reason }, () => {
-        draft.done(reason);
-        setOpen(false);
-      });
-  };
   return (
     <>
       <Button size="compact" onClick={() => setOpen(true)}>
@@ -40,7 +27,7 @@ export const DecisionButtons = ({ round, pending, error, onDecide }: DecisionBut
         size="compact"
         emphasis="strong"
         pending={pending}
-        onClick={() => onDecide({ decision: 'approved', step, reason: '' }, () => undefined)}
+        onClick={() => onDecide({ decision: 'approved', step: round.step, reason: '' }, () => undefined)}
       >
         <Trans>Approve</Trans>
       </Button>
@@ -49,43 +36,68 @@ export const DecisionButtons = ({ round, pending, error, onDecide }: DecisionBut
           {error}
         </Text>
       )}
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        size="small"
-        title={t`Reject with a reason`}
-        description={t`The people working on it are notified, and can submit it again.`}
-        closeLabel={t`Close`}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button emphasis="strong" pending={pending} onClick={reject}>
-              <Trans>Reject</Trans>
-            </Button>
-          </>
-        }
-      >
-        <Stack gap={3}>
-          <TextArea
-            label={t`Reason`}
-            required
-            rows={3}
-            maxLength={reportWorkLimits.noteLengthMax}
-            value={reason}
-            onChange={({ value }) => draft.change(value)}
-            error={tried && lacks ? t`Say why, so that it can be corrected.` : undefined}
-          />
-          <DraftMark draft={draft} />
-          {error && (
-            <Text tone="danger" role="alert">
-              {error}
-            </Text>
-          )}
-        </Stack>
-      </Dialog>
+      <RejectDialog {...props} open={open} onOpenChange={setOpen} />
     </>
+  );
+};
+
+type RejectDialogProps = DecisionButtonsProps & {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** Asks why; the reason is kept until it is sent. */
+const RejectDialog = ({ round, pending, error, onDecide, open, onOpenChange }: RejectDialogProps) => {
+  const { t } = useLingui();
+  const draft = useDraftText(`reason/${round.id}`);
+  const reason = draft.text;
+  const [tried, setTried] = useState(false);
+  const lacks = reason.trim().length < 2;
+  const reject = () => {
+    setTried(true);
+    if (lacks) return;
+    onDecide({ decision: 'rejected', step: round.step, reason }, () => {
+      draft.done(reason);
+      onOpenChange(false);
+    });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="small"
+      title={t`Reject with a reason`}
+      description={t`The people working on it are notified, and can submit it again.`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button emphasis="strong" pending={pending} onClick={reject}>
+            <Trans>Reject</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <TextArea
+          label={t`Reason`}
+          required
+          rows={3}
+          maxLength={reportWorkLimits.noteLengthMax}
+          value={reason}
+          onChange={({ value }) => draft.change(value)}
+          error={tried && lacks ? t`Say why, so that it can be corrected.` : undefined}
+        />
+        <DraftMark draft={draft} />
+        {error && (
+          <Text tone="danger" role="alert">
+            {error}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
   );
 };
 

@@ -44,7 +44,7 @@ export const SaveToHubDialog = (props: SaveToHubDialogProps) => {
 
 type SaveFormProps = SaveToHubDialogProps & { times: readonly ReportingTime[]; entities: readonly Entity[] };
 
-/** The choices, and the saving of them. */
+/** Which reporting time and entity are chosen, and the saving of the answer under them. */
 const useSaving = ({ answer, times, onClose }: SaveFormProps) => {
   const api = useApi();
   const cache = useQueryClient();
@@ -83,20 +83,15 @@ const useSaving = ({ answer, times, onClose }: SaveFormProps) => {
   };
 };
 
+/** Asks where the answer belongs, and sends it there. */
 const SaveForm = (props: SaveFormProps) => {
   const { field, answer, times, entities, onClose } = props;
   const { t } = useLingui();
   const language = useLanguage();
-  const format = useFormatters();
   const lines = useValueLines();
   const { problem } = useProblemSentences();
-  const { report } = useWizard();
   const saving = useSaving(props);
   const existing = saving.save.error?.existingDataPoint;
-  const nameOf = (time: ReportingTime) => timeName(time, language);
-  const open = entities.filter(isInUse);
-  const covered = report.entityIds.length === 0 ? open : open.filter(({ id }) => report.entityIds.includes(id));
-  const days = report.period && format.period(report.period);
   return (
     <Dialog
       open
@@ -123,24 +118,7 @@ const SaveForm = (props: SaveFormProps) => {
         <Text>
           <AnswerWords lines={lines(field, answer.value)} />
         </Text>
-        <Select
-          label={t`Reporting time`}
-          value={saving.timeId}
-          onChange={({ value }) => saving.setTimeId(value)}
-          options={[
-            ...(days && !saving.fitting ? [{ value: newTime, label: t`New: ${days}` }] : []),
-            ...times.map((time) => ({ value: time.id, label: nameOf(time) })),
-          ]}
-        />
-        <Select
-          label={t`Entity`}
-          value={saving.subject}
-          onChange={({ value }) => saving.setSubject(value)}
-          options={[
-            { value: organisation, label: t`Whole organisation` },
-            ...covered.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
+        <PlaceFields saving={saving} times={times} entities={entities} />
         {existing ? (
           <OverlapNotice
             existing={existing}
@@ -152,6 +130,41 @@ const SaveForm = (props: SaveFormProps) => {
         )}
       </Stack>
     </Dialog>
+  );
+};
+
+type PlaceFieldsProps = Pick<SaveFormProps, 'times' | 'entities'> & { saving: ReturnType<typeof useSaving> };
+
+/** Of which reporting time the answer is, and for whom: the organisation, or an entity that the report covers. */
+const PlaceFields = ({ saving, times, entities }: PlaceFieldsProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const format = useFormatters();
+  const { report } = useWizard();
+  const open = entities.filter(isInUse);
+  const covered = report.entityIds.length === 0 ? open : open.filter(({ id }) => report.entityIds.includes(id));
+  const days = report.period && format.period(report.period);
+  return (
+    <>
+      <Select
+        label={t`Reporting time`}
+        value={saving.timeId}
+        onChange={({ value }) => saving.setTimeId(value)}
+        options={[
+          ...(days && !saving.fitting ? [{ value: newTime, label: t`New: ${days}` }] : []),
+          ...times.map((time) => ({ value: time.id, label: timeName(time, language) })),
+        ]}
+      />
+      <Select
+        label={t`Entity`}
+        value={saving.subject}
+        onChange={({ value }) => saving.setSubject(value)}
+        options={[
+          { value: organisation, label: t`Whole organisation` },
+          ...covered.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </>
   );
 };
 

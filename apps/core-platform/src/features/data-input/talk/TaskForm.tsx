@@ -8,28 +8,22 @@ import { useState } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { useWork } from '../../../wizard/work/use-work.ts';
 
+const required = { rule: 'required', params: {} } as const;
+
 const empty = { note: '', assigneeId: '', dueOn: '' };
 
 /** What is asked for, kept until it is sent. */
 export const useTaskDraft = (reportId: string, code: string) => useDraft(`task/${reportId}/${code}`, empty);
 
-/** Asks a colleague to do something for the disclosure. */
-export const TaskForm = ({ code, onClose }: { readonly code: string; readonly onClose: () => void }) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { problem, issue } = useProblemSentences();
+type TaskFormProps = { readonly code: string; readonly onClose: () => void };
+
+/** What is asked for, what of it is still missing once sending was tried, and the sending. */
+const useTask = ({ code, onClose }: TaskFormProps) => {
   const { report } = useWizard();
-  const { colleagues } = useWork();
   const draft = useTaskDraft(report.id, code);
   const { note, assigneeId, dueOn } = draft.value;
   const [tried, setTried] = useState(false);
   const give = useMutation(reportTalkMutations.giveTask(useApi(), useQueryClient(), report.id, code));
-  const who = t`Assign to`;
-  const what = t`What needs to be done`;
-  const due = t`Due date`;
-  const dateLabels = useDateLabels(due);
-  const missing = (label: string, lacks: boolean) =>
-    tried && lacks ? issue({ rule: 'required', params: {} }, label) : undefined;
   const lacksNote = note.trim().length < 2;
   const send = () => {
     setTried(true);
@@ -43,6 +37,32 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
       () => {},
     );
   };
+  const cancel = () => {
+    draft.discard();
+    onClose();
+  };
+  return {
+    draft,
+    change: (part: Partial<typeof empty>) => draft.change({ ...draft.value, ...part }),
+    lacksNote: tried && lacksNote,
+    lacksAssignee: tried && !assigneeId,
+    send,
+    cancel,
+    give,
+  };
+};
+
+/** Asks a colleague to do something for the disclosure. */
+export const TaskForm = (props: TaskFormProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { problem, issue } = useProblemSentences();
+  const { colleagues } = useWork();
+  const { draft, change, lacksNote, lacksAssignee, send, cancel, give } = useTask(props);
+  const { note, assigneeId, dueOn } = draft.value;
+  const who = t`Assign to`;
+  const what = t`What needs to be done`;
+  const due = t`Due date`;
   return (
     <Stack gap={3}>
       <TextArea
@@ -51,8 +71,8 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
         rows={2}
         maxLength={reportWorkLimits.noteLengthMax}
         value={note}
-        onChange={({ value }) => draft.change({ ...draft.value, note: value })}
-        error={missing(what, lacksNote)}
+        onChange={({ value }) => change({ note: value })}
+        error={lacksNote ? issue(required, what) : undefined}
       />
       <DraftMark draft={draft} />
       <Select
@@ -60,16 +80,16 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
         required
         placeholder={t`Choose a colleague`}
         value={assigneeId}
-        onChange={({ value }) => draft.change({ ...draft.value, assigneeId: value })}
+        onChange={({ value }) => change({ assigneeId: value })}
         options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
-        error={missing(who, !assigneeId)}
+        error={lacksAssignee ? issue(required, who) : undefined}
       />
       <DateField
         label={due}
         value={dueOn}
         locale={tagOf(language)}
-        labels={dateLabels}
-        onChange={({ value = '' }) => draft.change({ ...draft.value, dueOn: value })}
+        labels={useDateLabels(due)}
+        onChange={({ value = '' }) => change({ dueOn: value })}
       />
       {give.error && (
         <Text tone="danger" role="alert">
@@ -77,13 +97,7 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
         </Text>
       )}
       <Inline gap={2}>
-        <Button
-          size="compact"
-          onClick={() => {
-            draft.discard();
-            onClose();
-          }}
-        >
+        <Button size="compact" onClick={cancel}>
           <Trans>Cancel</Trans>
         </Button>
         <Button size="compact" pending={give.isPending} onClick={send}>

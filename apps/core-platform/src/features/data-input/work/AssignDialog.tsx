@@ -14,7 +14,7 @@ type Given = Required<Pick<AssignmentChange, 'assigneeIds' | 'approverIds' | 'no
 
 type AssignDialogProps = {
   readonly title: string;
-  /** Names what it is about for good: what is put in there is kept until it is saved. */
+  /** Names what it is about for good: what is typed there is kept until it is saved. */
   readonly about: string;
   readonly work: Work;
   /** What is given now. */
@@ -26,16 +26,17 @@ type AssignDialogProps = {
   readonly children?: ReactNode;
 };
 
-/** What is given to whom, kept while it is put in; sends it for all the disclosures at once. */
+/** What is given to whom, kept while it is typed; sends it for all the disclosures at once. */
 const useAssignment = ({ about, given, codes, onClose }: AssignDialogProps) => {
   const { report } = useWizard();
   const mayNameApprovers = useMay('report:approve');
   const { assigneeIds, approverIds, dueOn, note } = given;
   const draft = useDraft<Given>(`assignment/${report.id}/${about}`, { assigneeIds, approverIds, dueOn, note });
   const { value } = draft;
+  const [unreadable, setUnreadable] = useState(false);
   const assign = useMutation(reportWorkMutations.assign(useApi(), useQueryClient(), report.id));
   const save = () => {
-    if (codes.length === 0) return;
+    if (codes.length === 0 || unreadable) return;
     const { approverIds: named, ...rest } = value;
     const body = { codes: [...codes], ...rest, ...(mayNameApprovers && { approverIds: named }) };
     const done = () => {
@@ -45,7 +46,11 @@ const useAssignment = ({ about, given, codes, onClose }: AssignDialogProps) => {
     void assign.mutateAsync(body).then(done, () => undefined);
   };
   const change = (part: Partial<Given>) => draft.change({ ...value, ...part });
-  return { draft, value, change, mayNameApprovers, save, assign };
+  const cancel = () => {
+    draft.discard();
+    onClose();
+  };
+  return { draft, value, change, unreadable, setUnreadable, mayNameApprovers, save, cancel, assign };
 };
 
 /** Gives disclosures to people: who works on them until when, and who decides first. Mounted while it is open. */
@@ -53,8 +58,8 @@ export const AssignDialog = (props: AssignDialogProps) => {
   const { title, work, codes, onClose, children } = props;
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const { draft, value, change, mayNameApprovers, save, assign } = useAssignment(props);
-  const [unreadable, setUnreadable] = useState(false);
+  const assignment = useAssignment(props);
+  const { save, cancel, assign } = assignment;
   return (
     <Dialog
       open
@@ -63,19 +68,10 @@ export const AssignDialog = (props: AssignDialogProps) => {
       closeLabel={t`Close`}
       actions={
         <>
-          <Button
-            onClick={() => {
-              draft.discard();
-              onClose();
-            }}
-          >
+          <Button onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            emphasis="strong"
-            pending={assign.isPending || codes.length === 0}
-            onClick={() => !unreadable && save()}
-          >
+          <Button emphasis="strong" pending={assign.isPending || codes.length === 0} onClick={save}>
             <Trans>Assign</Trans>
           </Button>
         </>
@@ -83,35 +79,7 @@ export const AssignDialog = (props: AssignDialogProps) => {
     >
       <Stack gap={4}>
         {children}
-        <PeopleField
-          label={t`Worked on by`}
-          people={work.colleagues}
-          value={value.assigneeIds}
-          onChange={(chosen) => change({ assigneeIds: chosen })}
-        />
-        <DueDateField
-          value={value.dueOn}
-          unreadable={unreadable}
-          onUnreadable={setUnreadable}
-          onChange={(day) => change({ dueOn: day })}
-        />
-        {mayNameApprovers && (
-          <PeopleField
-            label={t`Approved by`}
-            hint={t`Any one of them can decide, before the organisation’s approvers do.`}
-            people={work.colleagues.filter(({ mayApprove }) => mayApprove)}
-            value={value.approverIds}
-            onChange={(chosen) => change({ approverIds: chosen })}
-          />
-        )}
-        <TextArea
-          label={t`Note`}
-          value={value.note}
-          rows={2}
-          maxLength={reportWorkLimits.noteLengthMax}
-          onChange={(typed) => change({ note: typed.value })}
-        />
-        <DraftMark draft={draft} />
+        <AssignmentFields work={work} assignment={assignment} />
         {assign.error && (
           <Text tone="danger" role="alert">
             {problem(assign.error)}
@@ -119,6 +87,47 @@ export const AssignDialog = (props: AssignDialogProps) => {
         )}
       </Stack>
     </Dialog>
+  );
+};
+
+type AssignmentFieldsProps = { readonly work: Work; readonly assignment: ReturnType<typeof useAssignment> };
+
+/** Who works on the disclosures until when, who decides about them first, and what they should know. */
+const AssignmentFields = ({ work, assignment }: AssignmentFieldsProps) => {
+  const { t } = useLingui();
+  const { value, change, unreadable, setUnreadable } = assignment;
+  return (
+    <>
+      <PeopleField
+        label={t`Worked on by`}
+        people={work.colleagues}
+        value={value.assigneeIds}
+        onChange={(chosen) => change({ assigneeIds: chosen })}
+      />
+      <DueDateField
+        value={value.dueOn}
+        unreadable={unreadable}
+        onUnreadable={setUnreadable}
+        onChange={(day) => change({ dueOn: day })}
+      />
+      {assignment.mayNameApprovers && (
+        <PeopleField
+          label={t`Approved by`}
+          hint={t`Any one of them can decide, before the organisation’s approvers do.`}
+          people={work.colleagues.filter(({ mayApprove }) => mayApprove)}
+          value={value.approverIds}
+          onChange={(chosen) => change({ approverIds: chosen })}
+        />
+      )}
+      <TextArea
+        label={t`Note`}
+        value={value.note}
+        rows={2}
+        maxLength={reportWorkLimits.noteLengthMax}
+        onChange={(typed) => change({ note: typed.value })}
+      />
+      <DraftMark draft={assignment.draft} />
+    </>
   );
 };
 

@@ -23,7 +23,6 @@ export const Reader = ({ reader }: { readonly reader: Contribution }) => {
   const { t } = useLingui();
   const { date } = useFormatters();
   const { problem } = useProblemSentences();
-  const [asks, setAsks] = useState(false);
   const api = useApi();
   const cache = useQueryClient();
   const renew = useMutation(contributionMutations.renewDraft(api, cache));
@@ -53,14 +52,7 @@ export const Reader = ({ reader }: { readonly reader: Contribution }) => {
           <Trans>New link</Trans>
         </Button>
         {status !== 'revoked' && (
-          <Button
-            size="compact"
-            aria-label={t`Withdraw the link of ${name}`}
-            pending={revoke.isPending}
-            onClick={() => setAsks(true)}
-          >
-            <Trans>Withdraw</Trans>
-          </Button>
+          <WithdrawLink name={name} pending={revoke.isPending} onWithdraw={() => revoke.mutate(id)} />
         )}
       </Inline>
       {renew.data && status !== 'revoked' && <NewLink made={renew.data} />}
@@ -69,6 +61,26 @@ export const Reader = ({ reader }: { readonly reader: Contribution }) => {
           {problem(error)}
         </Text>
       )}
+    </Stack>
+  );
+};
+
+type WithdrawLinkProps = { readonly name: string; readonly pending: boolean; readonly onWithdraw: () => void };
+
+/** Ends the reader's link after asking. */
+const WithdrawLink = ({ name, pending, onWithdraw }: WithdrawLinkProps) => {
+  const { t } = useLingui();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button
+        size="compact"
+        aria-label={t`Withdraw the link of ${name}`}
+        pending={pending}
+        onClick={() => setAsks(true)}
+      >
+        <Trans>Withdraw</Trans>
+      </Button>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
@@ -78,9 +90,9 @@ export const Reader = ({ reader }: { readonly reader: Contribution }) => {
         cancelLabel={<Trans>Cancel</Trans>}
         onConfirm={() => {
           setAsks(false);
-          revoke.mutate(id);
+          onWithdraw();
         }}
       />
-    </Stack>
+    </>
   );
 };

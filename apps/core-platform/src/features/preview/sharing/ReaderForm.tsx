@@ -57,26 +57,30 @@ const useReaderForm = () => {
   };
 };
 
+/** Empties the form for another reader, and moves focus to its first field once it is shown again. */
+const useStartAgain = (firstId: string, reset: () => void) => {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times > 0) document.getElementById(firstId)?.focus();
+  }, [times, firstId]);
+  return () => {
+    reset();
+    setTimes(times + 1);
+  };
+};
+
 /** Names a reader of the draft; their link stands in the form's place once it is made. */
 export const ReaderForm = () => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { draft, change, errors, send, share } = useReaderForm();
-  const [further, setFurther] = useState(0);
   const nameId = useId();
   const emailId = useId();
-  useEffect(() => {
-    if (further > 0) document.getElementById(nameId)?.focus();
-  }, [further, nameId]);
+  const startAgain = useStartAgain(nameId, share.reset);
   if (share.data)
     return (
       <NewLink made={share.data}>
-        <Button
-          onClick={() => {
-            share.reset();
-            setFurther(further + 1);
-          }}
-        >
+        <Button onClick={startAgain}>
           <Trans>Create another link</Trans>
         </Button>
       </NewLink>

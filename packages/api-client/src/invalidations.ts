@@ -20,99 +20,88 @@ const derivedFrom = (id: string): QueryKey[] => [
   keys.reportEvidence(id),
 ];
 
+type StaleKeys = { readonly [Type in Notice['type']]: (notice: Extract<Notice, { type: Type }>) => QueryKey[] };
+
+// Whether a reporting time is linked follows from its data points.
+const fromDataPoints = () => [
+  keys.dataPoints,
+  keys.consolidations,
+  keys.reportingTimes,
+  keys.hubAnswers,
+  keys.frameworkAnswered,
+  keys.allSuggestions,
+];
+
+const staleKeys: StaleKeys = {
+  'report.changed': ({ reportId }) => derivedFrom(reportId),
+  'report.removed': ({ reportId }) => [keys.reportLists, keys.report(reportId)],
+  'answer.changed': ({ reportId, disclosureCode }) => [
+    keys.answersOf(reportId, disclosureCode),
+    ...derivedFrom(reportId),
+  ],
+  'answers.filled': ({ reportId }) => [keys.answers(reportId), ...derivedFrom(reportId)],
+  'contributions.changed': ({ reportId }) => [
+    keys.collaborators,
+    keys.notificationPages,
+    keys.dueItems,
+    keys.reportWork(reportId),
+    keys.reportTalks(reportId),
+    keys.reportEvidence(reportId),
+    keys.validation(reportId),
+    keys.draftThreads(reportId),
+  ],
+  'report-work.changed': ({ reportId }) => [keys.reportWork(reportId), keys.dueItems, ...derivedFrom(reportId)],
+  'report-talk.changed': ({ reportId, disclosureCode }) => [
+    keys.reportTalk(reportId, disclosureCode),
+    keys.draftThreads(reportId),
+    keys.reportWork(reportId),
+    keys.auditLog(reportId),
+    keys.dueItems,
+  ],
+  'presence.changed': ({ reportId }) => [keys.presence(reportId)],
+  'approval-rules.changed': () => [keys.approvalRules, keys.allReports],
+  'export.progressed': ({ reportId, exportId }) => [keys.exportsOf(reportId), keys.exportOf(exportId)],
+  'data-export.progressed': () => [keys.dataExports],
+  'organisation.changed': () => [keys.organization, keys.profile],
+  'people.changed': () => [
+    keys.people,
+    keys.entityUsers,
+    keys.me,
+    keys.profile,
+    keys.consultancies,
+    keys.notificationPages,
+  ],
+  'subscription.changed': () => [keys.payment, keys.people, keys.notificationPages],
+  'brand.published': () => [keys.tenantSettings, keys.brands],
+  'brand.draft_changed': () => [keys.brands],
+  'notification.arrived': () => [keys.notificationPages],
+  'content.changed': () => [keys.content],
+  'frameworks.changed': () => [keys.allFrameworks, keys.ownFrameworks],
+  'own-framework.changed': ({ frameworkId }) => [keys.ownFrameworkList, keys.ownFramework(frameworkId)],
+  // Whose a report's entities are decides who publishes it.
+  'entities.changed': () => [
+    keys.entities,
+    keys.boundaries,
+    keys.consolidations,
+    keys.dataPoints,
+    keys.hubAnswers,
+    keys.allReports,
+    keys.portalEntities,
+  ],
+  'boundaries.changed': () => [keys.boundaries, keys.consolidations, keys.dataPoints, keys.hubAnswers],
+  'entity-users.changed': () => [keys.entityUsers, keys.portalEntities],
+  'reporting-times.changed': () => [keys.reportingTimes, keys.dataPoints],
+  'metric.changed': () => [keys.metrics, keys.consolidations, keys.dataPoints, keys.hubAnswers],
+  'labels.changed': () => [keys.dataPoints, keys.hubAnswers],
+  'data-point.changed': fromDataPoints,
+  'data-points.changed': fromDataPoints,
+  'import.progressed': ({ importId }) => [keys.importLists, keys.importOf(importId)],
+  'language.changed': () => [keys.me],
+};
+
 /** The cache keys that a notice makes stale. Everything below each key is meant. */
 export const invalidationsOf = (notice: Notice): QueryKey[] => {
-  switch (notice.type) {
-    case 'report.changed':
-      return derivedFrom(notice.reportId);
-    case 'report.removed':
-      return [keys.reportLists, keys.report(notice.reportId)];
-    case 'answer.changed':
-      return [keys.answersOf(notice.reportId, notice.disclosureCode), ...derivedFrom(notice.reportId)];
-    case 'answers.filled':
-      return [keys.answers(notice.reportId), ...derivedFrom(notice.reportId)];
-    case 'contributions.changed':
-      return [
-        keys.collaborators,
-        keys.notificationPages,
-        keys.dueItems,
-        keys.reportWork(notice.reportId),
-        keys.reportTalks(notice.reportId),
-        keys.reportEvidence(notice.reportId),
-        keys.validation(notice.reportId),
-        keys.draftThreads(notice.reportId),
-      ];
-    case 'report-work.changed':
-      return [keys.reportWork(notice.reportId), keys.dueItems, ...derivedFrom(notice.reportId)];
-    case 'report-talk.changed':
-      return [
-        keys.reportTalk(notice.reportId, notice.disclosureCode),
-        keys.draftThreads(notice.reportId),
-        keys.reportWork(notice.reportId),
-        keys.auditLog(notice.reportId),
-        keys.dueItems,
-      ];
-    case 'presence.changed':
-      return [keys.presence(notice.reportId)];
-    case 'approval-rules.changed':
-      return [keys.approvalRules, keys.allReports];
-    case 'export.progressed':
-      return [keys.exportsOf(notice.reportId), keys.exportOf(notice.exportId)];
-    case 'data-export.progressed':
-      return [keys.dataExports];
-    case 'organisation.changed':
-      return [keys.organization, keys.profile];
-    case 'people.changed':
-      return [keys.people, keys.entityUsers, keys.me, keys.profile, keys.consultancies, keys.notificationPages];
-    case 'subscription.changed':
-      return [keys.payment, keys.people, keys.notificationPages];
-    case 'brand.published':
-      return [keys.tenantSettings, keys.brands];
-    case 'brand.draft_changed':
-      return [keys.brands];
-    case 'notification.arrived':
-      return [keys.notificationPages];
-    case 'content.changed':
-      return [keys.content];
-    case 'frameworks.changed':
-      return [keys.allFrameworks, keys.ownFrameworks];
-    case 'own-framework.changed':
-      return [keys.ownFrameworkList, keys.ownFramework(notice.frameworkId)];
-    case 'entities.changed':
-      // Whose a report's entities are decides who publishes it.
-      return [keys.entities, keys.boundaries, keys.consolidations, keys.dataPoints, keys.hubAnswers, keys.allReports, keys.portalEntities];
-    case 'boundaries.changed':
-      return [keys.boundaries, keys.consolidations, keys.dataPoints, keys.hubAnswers];
-    case 'entity-users.changed':
-      return [keys.entityUsers, keys.portalEntities];
-    case 'reporting-times.changed':
-      return [keys.reportingTimes, keys.dataPoints];
-    case 'metric.changed':
-      return [keys.metrics, keys.consolidations, keys.dataPoints, keys.hubAnswers];
-    case 'labels.changed':
-      return [keys.dataPoints, keys.hubAnswers];
-    case 'data-point.changed':
-      // Whether a reporting time is linked follows from its data points.
-      return [
-        keys.dataPoints,
-        keys.consolidations,
-        keys.reportingTimes,
-        keys.hubAnswers,
-        keys.frameworkAnswered,
-        keys.allSuggestions,
-      ];
-    case 'data-points.changed':
-      return [
-        keys.dataPoints,
-        keys.consolidations,
-        keys.reportingTimes,
-        keys.hubAnswers,
-        keys.frameworkAnswered,
-        keys.allSuggestions,
-      ];
-    case 'import.progressed':
-      return [keys.importLists, keys.importOf(notice.importId)];
-    case 'language.changed':
-      return [keys.me];
-  }
+  // TypeScript doesn't see that the entry found by a notice's type takes that notice.
+  const keysOf = staleKeys[notice.type] as (notice: Notice) => QueryKey[];
+  return keysOf(notice);
 };

@@ -43,7 +43,7 @@ const metrics = [
   metric('water.withdrawal', name('Water withdrawal', '取水量'), 'volume', 'water'),
   metric('water.policy', name('Water policy', '用水政策'), null, 'water'),
 ];
-/** Known by its key alone, so that lists stay as short as they are. */
+/** Found by its key only and in no list, so that the lists stay short. */
 const intensity = metric('energy.intensity', name('Energy intensity', '能源密度'), 'energy_per_unit', 'energy');
 const units: Record<string, Measure[]> = {
   energy: [
@@ -184,18 +184,57 @@ const json = (value: unknown, status = 200) => Response.json(value, { status });
 const refusal = (code: string, status: number, extra: object) =>
   json({ statusCode: status, code, message: code, requestId: 'sample', ...extra }, status);
 
-/** Answers for the data hub as the gateway does, out of memory. */
+const coverageOf = (points: readonly DataPoint[]) => ({
+  expected: 2,
+  metrics: [...Map.groupBy(points, ({ metricKey }) => metricKey)].map(([metricKey, some]) => ({
+    metricKey,
+    filled: 1,
+    points: some.length,
+    sections: [{ sectionId: `${metricKey}:total:figures`, filled: 1 }],
+  })),
+});
+
+/** What a new data point of a section and reporting time begins with. */
+const startOf = (points: readonly DataPoint[], query: URLSearchParams) => {
+  const isThere = ({ sectionId, reportingTimeId }: DataPoint) =>
+    sectionId === query.get('sectionId') && reportingTimeId === query.get('reportingTimeId');
+  return {
+    existing: points.find(isThere) ?? null,
+    previous: null,
+    calculated: null,
+    methodology: '',
+    changeThreshold: 20,
+  };
+};
+
+/** What a path of the gateway reads; nothing where there is no such thing. */
+const read = (points: readonly DataPoint[], path: string, query: URLSearchParams) => {
+  const last = path.split('/').at(-1) ?? '';
+  if (path.endsWith('/reporting-times')) return sampleTimes;
+  if (path.endsWith('/entities')) return [samplePlant];
+  if (path.endsWith('/metrics')) return library;
+  if (path.endsWith('/settings')) return settings(path.split('/').at(-2) ?? '');
+  if (path.includes('/calculations/')) return calculation;
+  if (path.includes('/metrics/')) {
+    const found = [...metrics, intensity].find(({ key }) => key === last);
+    return found && { metric: found, units: units[found.unitKind ?? ''] ?? [] };
+  }
+  if (last === 'grid') return points;
+  if (last === 'coverage') return coverageOf(points);
+  if (last === 'start') return startOf(points, query);
+  if (last === 'review') {
+    const items = review(points).filter(
+      ({ findings }) => !query.has('kind') || findings[0]?.kind === query.get('kind'),
+    );
+    return { items, nextCursor: null };
+  }
+  if (path.includes('/data-points/')) return points.find(({ id }) => id === last);
+  return [];
+};
+
+/** Answers requests of the data hub as the gateway would, from data points that it holds in memory. */
 export const hubGateway = () => {
   let points = first();
-  const coverage = () => ({
-    expected: 2,
-    metrics: [...Map.groupBy(points, ({ metricKey }) => metricKey)].map(([metricKey, some]) => ({
-      metricKey,
-      filled: 1,
-      points: some.length,
-      sections: [{ sectionId: `${metricKey}:total:figures`, filled: 1 }],
-    })),
-  });
   const change = (id: string, { version, ...fields }: DataPointChange) => {
     const before = points.find((point) => point.id === id);
     if (!before || before.version !== version) return refusal('data_point.stale', 409, { current: before });
@@ -215,39 +254,6 @@ export const hubGateway = () => {
     points = [...points, point];
     return json(point, 201);
   };
-  const read = (path: string, query: URLSearchParams) => {
-    const last = path.split('/').at(-1) ?? '';
-    if (path.endsWith('/reporting-times')) return sampleTimes;
-    if (path.endsWith('/entities')) return [samplePlant];
-    if (path.endsWith('/metrics')) return library;
-    if (path.endsWith('/settings')) return settings(path.split('/').at(-2) ?? '');
-    if (path.includes('/calculations/')) return calculation;
-    if (path.includes('/metrics/')) {
-      const found = [...metrics, intensity].find(({ key }) => key === last);
-      return found && { metric: found, units: units[found.unitKind ?? ''] ?? [] };
-    }
-    if (last === 'grid') return points;
-    if (last === 'coverage') return coverage();
-    if (last === 'start') {
-      const isThere = ({ sectionId, reportingTimeId }: DataPoint) =>
-        sectionId === query.get('sectionId') && reportingTimeId === query.get('reportingTimeId');
-      return {
-        existing: points.find(isThere) ?? null,
-        previous: null,
-        calculated: null,
-        methodology: '',
-        changeThreshold: 20,
-      };
-    }
-    if (last === 'review') {
-      const items = review(points).filter(
-        ({ findings }) => !query.has('kind') || findings[0]?.kind === query.get('kind'),
-      );
-      return { items, nextCursor: null };
-    }
-    if (path.includes('/data-points/')) return points.find(({ id }) => id === last);
-    return [];
-  };
   return {
     /** Somebody else's change, of which no notice has come yet. */
     changeElsewhere: (number: string) => {
@@ -265,7 +271,7 @@ export const hubGateway = () => {
     answer: async (request: Request): Promise<Response> => {
       const { pathname, searchParams } = new URL(request.url);
       if (request.method !== 'GET') return write(request, pathname.split('/').at(-1) ?? '');
-      const value = read(pathname, searchParams);
+      const value = read(points, pathname, searchParams);
       return value === undefined ? refusal('resource.not_found', 404, {}) : json(value);
     },
   };

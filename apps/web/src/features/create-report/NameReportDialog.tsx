@@ -11,16 +11,13 @@ import { useReportName } from './use-report-name.tsx';
 
 type NameReportDialogProps = {
   readonly framework: FrameworkSummary;
-  /** Reporting time whose data it begins with, until another one is chosen. */
+  /** Reporting time whose data the report begins with, until the person chooses another one. */
   readonly time?: string | undefined;
   readonly onClose: () => void;
 };
 
-/** Names the new report and leads to its first step. */
-export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogProps) => {
-  const { t } = useLingui();
-  const formId = useId();
-  const language = useLanguage();
+/** What the new report is made of: an edition of the framework, a template of it, what it begins with, and its name. */
+const useNewReport = ({ framework, time }: NameReportDialogProps) => {
   const [edition, setEdition] = useState(framework);
   const { versionId } = edition;
   const start = useDataStart(edition, time);
@@ -31,62 +28,63 @@ export const NameReportDialog = ({ framework, time, onClose }: NameReportDialogP
   const isByClass = edition.boundByClass === true;
   const issuerClass = useIssuerClass(isByClass);
   const draft = { versionId, ...start.begins, ...issuerClass.begins, ...(template && { templateId: template.id }) };
-  const { form, field, refusal, pending, renew } = useReportName(draft, {
+  const name = useReportName(draft, {
     draftId: framework.versionId,
     autoFocus: true,
     time: start.time,
     framework: shortFrameworkName(versionId, edition.name.en),
     languages: template?.languages,
   });
+  /** A refusal was about the choice before. */
+  const renewing =
+    <Value,>(choose: (value: Value) => void) =>
+    (value: Value) => {
+      name.renew();
+      choose(value);
+    };
+  return {
+    name,
+    start,
+    edition: { value: edition, choose: renewing(setEdition) },
+    issuerClass: isByClass ? { ...issuerClass, choose: renewing(issuerClass.choose) } : undefined,
+    template: { value: template?.id ?? '', templates, choose: renewing(setTemplateId) },
+  };
+};
+
+/** Names the new report and leads to its first step. */
+export const NameReportDialog = (props: NameReportDialogProps) => {
+  const { t } = useLingui();
+  const formId = useId();
+  const language = useLanguage();
+  const { name, start, edition, issuerClass, template } = useNewReport(props);
+  const { onClose } = props;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={<Trans>Name the report</Trans>}
-      description={edition.name[language]}
+      description={edition.value.name[language]}
       closeLabel={t`Close`}
       actions={
         <>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={pending}>
+          <Button type="submit" form={formId} emphasis="strong" pending={name.pending}>
             <Trans>Create report</Trans>
           </Button>
         </>
       }
     >
-      <Form id={formId} {...form}>
-        {refusal}
-        <FrameworkNotes framework={edition} />
-        {field}
-        <DataStart
-          start={start}
-          edition={edition}
-          onEdition={(chosen) => {
-            renew();
-            setEdition(chosen);
-          }}
-          onChange={renew}
-        />
-        {isByClass && (
-          <IssuerClassField
-            value={issuerClass.value}
-            reason={issuerClass.reason}
-            onChange={(chosen) => {
-              renew();
-              issuerClass.choose(chosen);
-            }}
-          />
+      <Form id={formId} {...name.form}>
+        {name.refusal}
+        <FrameworkNotes framework={edition.value} />
+        {name.field}
+        <DataStart start={start} edition={edition.value} onEdition={edition.choose} onChange={name.renew} />
+        {issuerClass && (
+          <IssuerClassField value={issuerClass.value} reason={issuerClass.reason} onChange={issuerClass.choose} />
         )}
-        <TemplateSelect
-          templates={templates}
-          value={template?.id ?? ''}
-          onChange={(chosen) => {
-            renew();
-            setTemplateId(chosen);
-          }}
-        />
+        <TemplateSelect templates={template.templates} value={template.value} onChange={template.choose} />
       </Form>
     </Dialog>
   );

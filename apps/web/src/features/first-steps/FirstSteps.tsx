@@ -43,9 +43,8 @@ const words: Record<FirstStep, StepWords> = {
   },
 };
 
-/** What leads a new organisation to its first published report. Ticks itself; goes when all is done, or when it is put away. */
+/** Leads a new organisation to its first published report. Steps tick themselves; the list goes when all are done, or when it is hidden. */
 export const FirstSteps = () => {
-  const { i18n, t } = useLingui();
   const taken = useFirstSteps();
   if (!taken || taken.size === firstSteps.length) return null;
   const next = firstSteps.find((step) => !taken.has(step));
@@ -66,55 +65,62 @@ export const FirstSteps = () => {
           <Inline gap={2}>
             <SampleReport />
             {!taken.has('figures') && <OfferSampleData />}
-            <PutAway />
+            <HideSteps />
           </Inline>
         </Inline>
         <ol className={css.list}>
-          {firstSteps.map((step) => {
-            const isDone = taken.has(step);
-            const { title, hint, to } = words[step];
-            return (
-              <li key={step} className={css.step} data-next={step === next || undefined}>
-                {isDone ? (
-                  <CircleCheck className={css.done} size={20} aria-hidden />
-                ) : (
-                  <Circle className={css.open} size={20} aria-hidden />
-                )}
-                <div className={css.words}>
-                  {isDone ? (
-                    <Text tone="muted">
-                      {i18n._(title)}
-                      <VisuallyHidden>, {t`done`}</VisuallyHidden>
-                    </Text>
-                  ) : (
-                    <TextLink asChild>
-                      <Link to={to ?? '/ct'}>{i18n._(title)}</Link>
-                    </TextLink>
-                  )}
-                  {step === next && (
-                    <Text size="sm" tone="muted">
-                      {i18n._(hint)}
-                    </Text>
-                  )}
-                </div>
-                {step === next && step === 'times' && <AddYears />}
-              </li>
-            );
-          })}
+          {firstSteps.map((step) => (
+            <StepItem key={step} step={step} isDone={taken.has(step)} isNext={step === next} />
+          ))}
         </ol>
       </Stack>
     </Card>
   );
 };
 
-/** Only until there are figures, of the organisation or of a sample. */
+type StepItemProps = { readonly step: FirstStep; readonly isDone: boolean; readonly isNext: boolean };
+
+/** One step, ticked when it is done. The next one says what it is good for. */
+const StepItem = ({ step, isDone, isNext }: StepItemProps) => {
+  const { i18n, t } = useLingui();
+  const { title, hint, to } = words[step];
+  return (
+    <li className={css.step} data-next={isNext || undefined}>
+      {isDone ? (
+        <CircleCheck className={css.done} size={20} aria-hidden />
+      ) : (
+        <Circle className={css.open} size={20} aria-hidden />
+      )}
+      <div className={css.words}>
+        {isDone ? (
+          <Text tone="muted">
+            {i18n._(title)}
+            <VisuallyHidden>, {t`done`}</VisuallyHidden>
+          </Text>
+        ) : (
+          <TextLink asChild>
+            <Link to={to ?? '/ct'}>{i18n._(title)}</Link>
+          </TextLink>
+        )}
+        {isNext && (
+          <Text size="sm" tone="muted">
+            {i18n._(hint)}
+          </Text>
+        )}
+      </div>
+      {isNext && step === 'times' && <AddYears />}
+    </li>
+  );
+};
+
+/** Offers sample data until there are figures, of the organisation or of a sample. */
 const OfferSampleData = () => {
   const { data: sample } = useQuery(sampleDataQueries.current(useApi()));
   return sample === null && <TrySampleData />;
 };
 
-/** For everybody of the organisation, and for good. */
-const PutAway = () => {
+/** Hides the steps for everybody of the organisation, for good. */
+const HideSteps = () => {
   const api = useApi();
   const cache = useQueryClient();
   const { problem } = useProblemSentences();

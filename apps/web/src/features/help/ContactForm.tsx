@@ -24,7 +24,7 @@ const categoryNames: Record<SupportCategory, MessageDescriptor> = {
 type Name = keyof QuestionDraft;
 type ContactFormProps = { readonly me: User; readonly onSent: (email: string) => void };
 
-/** Sends the question; the file on its way can be stopped. */
+/** The question while it is written, and its sending. The upload of its file can be stopped. */
 const useQuestion = (me: User, onSent: ContactFormProps['onSent']) => {
   const own = { name: `${me.firstName} ${me.lastName}`, email: me.email };
   const kept = useKeptQuestion(me.id, own);
@@ -49,7 +49,7 @@ const useQuestion = (me: User, onSent: ContactFormProps['onSent']) => {
       },
     );
   };
-  // An address is judged as soon as it is left (spec section 5), all else when it is sent.
+  // The address is checked as soon as the person leaves its field (spec section 5), all others when the question is sent.
   const leftEmail: typeof issues = emailLeft && kept.draft.email.trim() !== '' ? { email: issues.email } : {};
   return {
     ...kept,
@@ -63,11 +63,10 @@ const useQuestion = (me: User, onSent: ContactFormProps['onSent']) => {
   };
 };
 
-/** Name, address, category, subject, message and a file. What is typed stays until it has been sent. */
-export const ContactForm = ({ me, onSent }: ContactFormProps) => {
-  const { t, i18n } = useLingui();
+/** Each field's label and what is wrong with it, found here or by the gateway. */
+const useQuestionFields = ({ draft, type, ask, shownIssues }: ReturnType<typeof useQuestion>) => {
+  const { t } = useLingui();
   const { issue, issueAt } = useProblemSentences();
-  const { draft, type, file, setFile, send, ask, leaveEmail, shownIssues, stop } = useQuestion(me, onSent);
   const id = useId();
   const labels: Record<Name, string> = {
     name: t`Full name`,
@@ -81,8 +80,7 @@ export const ContactForm = ({ me, onSent }: ContactFormProps) => {
     return found ? issue(found, labels[name]) : issueAt(ask.error, name, labels[name]);
   };
   const names = Object.keys(labels) as Name[];
-  const errors = names.map((name) => ({ fieldId: `${id}-${name}`, message: errorOf(name) })).filter((e) => e.message);
-  const field = <Field extends Exclude<Name, 'category'>>(name: Field) => ({
+  const field = <Field extends Name>(name: Field) => ({
     id: `${id}-${name}`,
     label: labels[name],
     required: true,
@@ -90,6 +88,18 @@ export const ContactForm = ({ me, onSent }: ContactFormProps) => {
     error: errorOf(name),
     onChange: ({ value }: { value: string }) => type({ [name]: value }),
   });
+  return {
+    field,
+    errors: names.map((name) => ({ fieldId: `${id}-${name}`, message: errorOf(name) })).filter((e) => e.message),
+  };
+};
+
+/** Name, address, category, subject, message and a file. What is typed stays until it has been sent. */
+export const ContactForm = ({ me, onSent }: ContactFormProps) => {
+  const { t, i18n } = useLingui();
+  const question = useQuestion(me, onSent);
+  const { type, file, setFile, send, ask, leaveEmail, stop } = question;
+  const { field, errors } = useQuestionFields(question);
   return (
     <Form aria-label={t`Contact support`} onSubmit={send} errorsTitle={t`Your message was not sent`} errors={errors}>
       {ask.error && errors.length === 0 && <SendProblem error={ask.error} />}
@@ -104,14 +114,10 @@ export const ContactForm = ({ me, onSent }: ContactFormProps) => {
         />
       </Grid>
       <Select
-        id={`${id}-category`}
-        label={labels.category}
-        required
+        {...field('category')}
         placeholder={t`Choose a category`}
         options={supportCategories.map((value) => ({ value, label: i18n._(categoryNames[value]) }))}
-        value={draft.category}
         onChange={({ value }) => type({ category: supportCategories.find((each) => each === value) ?? '' })}
-        error={errorOf('category')}
       />
       <TextField {...field('subject')} />
       <TextArea

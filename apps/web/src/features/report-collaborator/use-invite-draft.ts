@@ -23,6 +23,8 @@ type KeptInvite = Omit<InviteDraft, 'asked'> & {
   readonly asked: ReadonlyArray<readonly [string, 'all' | readonly string[]]>;
 };
 
+const required = { rule: 'required', params: {} } as const;
+
 const noWords = { report: undefined, people: undefined, questions: undefined, due: undefined };
 
 /** Addresses that the gateway did not take, with its sentence for each. */
@@ -34,10 +36,21 @@ const useRefusedAddresses = (emails: readonly string[], error: ApiError | null) 
   });
 };
 
+/** What the invitation still lacks, field by field. */
+const useMissingWords = ({ reportId, emails, asked, dueOn }: InviteDraft, refused: readonly string[]) => {
+  const { t } = useLingui();
+  const { issue } = useProblemSentences();
+  return {
+    report: reportId ? undefined : issue(required, t`Report`),
+    people: emails.length > 0 ? refused.join(' ') || undefined : t`Please enter an e-mail address`,
+    questions: reportId && asked.size === 0 ? issue(required, t`Disclosures`) : undefined,
+    due: dueOn === undefined ? issue({ rule: 'date_invalid', params: {} }, t`Due on`) : undefined,
+  };
+};
+
 /** Who is about to be invited to what, and sending it. */
 export const useInviteDraft = (reportId: string | undefined, onSent: () => void) => {
-  const { t } = useLingui();
-  const { problem, issue } = useProblemSentences();
+  const { problem } = useProblemSentences();
   const present = useLanguage();
   const ids = { report: useId(), people: useId(), questions: useId(), due: useId() };
   const [tried, setTried] = useState(false);
@@ -53,13 +66,7 @@ export const useInviteDraft = (reportId: string | undefined, onSent: () => void)
   const draft: InviteDraft = { ...kept.value, asked: new Map(kept.value.asked) };
   const { mutateAsync, isPending, error } = useMutation(contributionMutations.invite(useApi(), useQueryClient()));
   const refused = useRefusedAddresses(draft.emails, error);
-  const required = { rule: 'required', params: {} } as const;
-  const words = {
-    report: draft.reportId ? undefined : issue(required, t`Report`),
-    people: draft.emails.length > 0 ? refused.join(' ') || undefined : t`Please enter an e-mail address`,
-    questions: draft.reportId && draft.asked.size === 0 ? issue(required, t`Disclosures`) : undefined,
-    due: draft.dueOn === undefined ? issue({ rule: 'date_invalid', params: {} }, t`Due on`) : undefined,
-  };
+  const words = useMissingWords(draft, refused);
   const errors = Object.entries(words).flatMap(([name, message]) =>
     message ? [{ fieldId: ids[name as keyof typeof ids], message }] : [],
   );
@@ -92,7 +99,7 @@ export const useInviteDraft = (reportId: string | undefined, onSent: () => void)
       const { asked, ...changed } = { ...draft, ...part };
       kept.change({ ...changed, asked: [...asked] });
     },
-    /** Nothing is held against a field before the first try. */
+    /** No field shows an error before sending was tried. */
     words: tried ? words : noWords,
     errors: tried ? errors : [],
     problem: error && refused.length === 0 ? problem(error) : undefined,

@@ -9,7 +9,7 @@ import * as css from './ReportCard.css.ts';
 
 type ReportCardProps = {
   readonly report: Report;
-  /** Place of its name in the outline of the page. */
+  /** Heading level of its name on the page. */
   readonly level: 2 | 3;
   /** What of it is due next. */
   readonly due?: ReactNode;
@@ -19,8 +19,7 @@ type ReportCardProps = {
 export const ReportCard = ({ report, level, due }: ReportCardProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { ago, percent, period } = useFormatters();
-  const [nowMs] = useState(() => Date.now());
+  const { percent, period } = useFormatters();
   const { done, total } = report.progress;
   const share = total === 0 ? 0 : done / total;
   return (
@@ -59,17 +58,7 @@ export const ReportCard = ({ report, level, due }: ReportCardProps) => {
               {period(report.period)}
             </Text>
           )}
-          <Inline>
-            <ReportStatusMark status={report.status} />
-            {report.isSample && (
-              <Badge tone="accent">
-                <Trans>Sample</Trans>
-              </Badge>
-            )}
-            <Text as="span" size="sm" tone="muted">
-              <Trans>Changed {ago(report.updatedAt, nowMs)}</Trans>
-            </Text>
-          </Inline>
+          <ReportState report={report} />
           {due}
         </Stack>
         <Collaborators report={report} />
@@ -78,6 +67,26 @@ export const ReportCard = ({ report, level, due }: ReportCardProps) => {
   );
 };
 
+/** Its status, whether it is about a sample, and how long ago it was changed. */
+const ReportState = ({ report }: { readonly report: Report }) => {
+  const { ago } = useFormatters();
+  const [nowMs] = useState(() => Date.now());
+  return (
+    <Inline>
+      <ReportStatusMark status={report.status} />
+      {report.isSample && (
+        <Badge tone="accent">
+          <Trans>Sample</Trans>
+        </Badge>
+      )}
+      <Text as="span" size="sm" tone="muted">
+        <Trans>Changed {ago(report.updatedAt, nowMs)}</Trans>
+      </Text>
+    </Inline>
+  );
+};
+
+/** Who works on the report; nothing while nobody but its owner does. */
 const Collaborators = ({ report: { collaborators } }: { readonly report: Report }) => {
   const { t } = useLingui();
   const { list } = useFormatters();

@@ -4,7 +4,19 @@ import { MenuItem } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CalendarPlus, ChartColumn, CopyPlus, FileDown, History, Link2, PenLine, Send, UsersRound } from 'lucide-react';
+import {
+  CalendarPlus,
+  ChartColumn,
+  CopyPlus,
+  FileDown,
+  History,
+  Link2,
+  type LucideIcon,
+  PenLine,
+  Send,
+  UsersRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { BlockedAction, ActionIcon as Icon } from './ActionParts.tsx';
 
 const copyLink = async (report: Report) => {
@@ -22,19 +34,13 @@ type ReportLinksProps = { readonly report: Report; readonly mayChange: boolean; 
 /** Ways on from a report: to its input, its log, its people, its figures, and to reports that start from it. */
 export const ReportLinks = ({ report, mayChange, mayReadData }: ReportLinksProps) => {
   const language = useLanguage();
-  const { versionId, id: reportId } = report;
+  const { id: reportId } = report;
   return (
     <>
       {mayChange && isEditable(report.status) && (
-        <MenuItem asChild>
-          <Link
-            to="/ct/framework-reports/$versionId/reports/$reportId/$step"
-            params={{ versionId, reportId, step: report.currentStep }}
-          >
-            <Icon of={PenLine} />
-            <Trans>Continue</Trans>
-          </Link>
-        </MenuItem>
+        <StepItem icon={PenLine} report={report} step={report.currentStep}>
+          <Trans>Continue</Trans>
+        </StepItem>
       )}
       <MenuItem asChild>
         <Link
@@ -55,16 +61,9 @@ export const ReportLinks = ({ report, mayChange, mayReadData }: ReportLinksProps
         </Link>
       </MenuItem>
       {mayChange && (
-        <MenuItem asChild>
-          <Link
-            to="/ct/framework-reports/$versionId/reports/$reportId/$step"
-            params={{ versionId, reportId, step: 'preview' }}
-            hash="share"
-          >
-            <Icon of={Send} />
-            <Trans>Share the draft</Trans>
-          </Link>
-        </MenuItem>
+        <StepItem icon={Send} report={report} step="preview" hash="share">
+          <Trans>Share the draft</Trans>
+        </StepItem>
       )}
       {mayChange && <StartFrom report={report} />}
       <MenuItem asChild>
@@ -84,6 +83,29 @@ export const ReportLinks = ({ report, mayChange, mayReadData }: ReportLinksProps
     </>
   );
 };
+
+type StepItemProps = {
+  readonly icon: LucideIcon;
+  readonly report: Report;
+  readonly step: Report['currentStep'];
+  /** The place on the page. */
+  readonly hash?: string;
+  readonly children: ReactNode;
+};
+
+/** Leads to a step of the report's wizard. */
+const StepItem = ({ icon, report, step, hash = '', children }: StepItemProps) => (
+  <MenuItem asChild>
+    <Link
+      to="/ct/framework-reports/$versionId/reports/$reportId/$step"
+      params={{ versionId: report.versionId, reportId: report.id, step }}
+      hash={hash}
+    >
+      <Icon of={icon} />
+      {children}
+    </Link>
+  </MenuItem>
+);
 
 /** Reports that start from this one. */
 const StartFrom = ({ report: { id: reportId, period } }: { readonly report: Report }) =>

@@ -22,22 +22,34 @@ export type MergePointDialogProps = {
   readonly error?: unknown;
 };
 
+/** The parts in which both differ, and the side that is chosen for each: what only one of them changed is chosen already. */
+const useChoices = ({ seen, mine, current }: Pick<MergePointDialogProps, 'seen' | 'mine' | 'current'>) => {
+  const theirs = draftOf(current);
+  const parts = partsApart(mine, theirs);
+  const [chosen, setChosen] = useState<Choices>({});
+  const choices = { ...evidentChoices(seen, mine, theirs), ...chosen };
+  return {
+    parts,
+    choices,
+    choose: (part: PointPart, side: 'mine' | 'theirs') => setChosen({ ...chosen, [part]: side }),
+    /** The merged data point, once every part is chosen. */
+    merged: parts.every((part) => choices[part]) ? mergedParts(mine, theirs, choices) : undefined,
+  };
+};
+
 /**
  * Two people changed one data point. Shows each part that differs side by side; what only one of them changed is chosen
  * already, what both changed has to be. Nothing is lost until the person saves.
  */
-export const MergePointDialog = ({ seen, mine, current, onSave, onLater, pending, error }: MergePointDialogProps) => {
+export const MergePointDialog = (props: MergePointDialogProps) => {
+  const { mine, current, onSave, onLater, pending, error } = props;
   const { t } = useLingui();
   const formId = useId();
   const { problem } = useProblemSentences();
   const { date, time } = useFormatters();
   const { section } = useSection(current.sectionId);
-  const theirs = draftOf(current);
-  const parts = partsApart(mine, theirs);
-  const [chosen, setChosen] = useState<Choices>({});
-  const choices = { ...evidentChoices(seen, mine, theirs), ...chosen };
+  const { parts, choices, choose, merged } = useChoices(props);
   const by = current.updatedBy.name;
-  const open = parts.filter((part) => !choices[part]);
   return (
     <Dialog
       open
@@ -55,7 +67,7 @@ export const MergePointDialog = ({ seen, mine, current, onSave, onLater, pending
           <Button onClick={onLater}>
             <Trans>Decide later</Trans>
           </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={pending} aria-disabled={open.length > 0}>
+          <Button type="submit" form={formId} emphasis="strong" pending={pending} aria-disabled={!merged}>
             <Trans>Save the chosen values</Trans>
           </Button>
         </>
@@ -65,9 +77,7 @@ export const MergePointDialog = ({ seen, mine, current, onSave, onLater, pending
         id={formId}
         errorsTitle={t`Not saved`}
         errors={[]}
-        onSubmit={() =>
-          !pending && open.length === 0 && onSave({ ...mergedParts(mine, theirs, choices), version: current.version })
-        }
+        onSubmit={() => !pending && merged && onSave({ ...merged, version: current.version })}
       >
         {error !== undefined && error !== null && <Banner tone="danger" title={problem(error)} />}
         {section ? (
@@ -76,11 +86,11 @@ export const MergePointDialog = ({ seen, mine, current, onSave, onLater, pending
               key={part}
               part={part}
               mine={mine}
-              theirs={theirs}
+              theirs={draftOf(current)}
               section={section}
               by={by}
               value={choices[part] ?? ''}
-              onChange={(side) => setChosen({ ...chosen, [part]: side })}
+              onChange={(side) => choose(part, side)}
             />
           ))
         ) : (
@@ -101,6 +111,7 @@ type PartChoiceProps = {
   readonly onChange: (side: 'mine' | 'theirs') => void;
 };
 
+/** One part as both have it, side by side. */
 const PartChoice = ({ part, mine, theirs, section, by, value, onChange }: PartChoiceProps) => {
   const { t, i18n } = useLingui();
   const lines = usePartLines();

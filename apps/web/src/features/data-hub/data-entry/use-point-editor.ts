@@ -34,7 +34,7 @@ const useNavigateToSaved = (saving: PointSave, isNew: boolean, drop: () => void)
   }, [id, drop, navigate]);
 };
 
-/** Leads to the data point that took what was typed here. */
+/** Leads to another data point, which now has what was typed here. */
 const useMoveTo = (drop: () => void) => {
   const navigate = useNavigate();
   return (id: string) => {
@@ -51,6 +51,7 @@ const competingOf = ({ state, value }: PointSave, seen: PointDraft | undefined) 
   return { seen: seen ?? value.draft, mine: value.draft, current: { ...current, updatedBy: { id: '', ...updatedBy } } };
 };
 
+/** Sends what was typed, and settles a conflict with somebody who changed the same data point. */
 const useSending = (options: EditorOptions, typed: TypedPoint) => {
   const { section, point } = options;
   const { entityId } = typed.draft;
@@ -88,15 +89,17 @@ const useSending = (options: EditorOptions, typed: TypedPoint) => {
   };
 };
 
-/** One data point while it is entered or changed. */
-export const usePointEditor = (options: EditorOptions) => {
-  const { section, point, place } = options;
-  const { entityId, reportingTimeId } = place;
-  const stored = useMemo(
+/** The data point as it is stored, or the empty one that a new one begins as. */
+const useStored = ({ point, place: { entityId, reportingTimeId } }: EditorOptions) =>
+  useMemo(
     () => (point ? storedPoint(point) : emptyPoint({ entityId, reportingTimeId })),
     [point, entityId, reportingTimeId],
   );
-  const typed = useTypedPoint(keyOf(options), stored);
+
+/** One data point while it is entered or changed. */
+export const usePointEditor = (options: EditorOptions) => {
+  const { section, point } = options;
+  const typed = useTypedPoint(keyOf(options), useStored(options));
   const [held, setHeld] = useState(false);
   const [tried, setTried] = useState(false);
   const sending = useSending(options, typed);
@@ -129,7 +132,7 @@ export const usePointEditor = (options: EditorOptions) => {
       if ('value' in part) setHeld(false);
       typed.type(part);
     },
-    /** What stands in the boxes of the value means nothing at the moment. */
+    /** The boxes of the value hold no readable figure at the moment, so nothing can be saved. */
     hold: () => setHeld(true),
     /** What was typed, as a new data point: for one that somebody removed meanwhile. */
     enterAnew: () => {

@@ -22,9 +22,9 @@ export type GridWrite = {
   readonly reason?: string;
   /** Whether the same may succeed later: nothing answered. */
   readonly temporary?: boolean;
-  /** Somebody else's, with the one that was seen, where it was changed meanwhile. */
+  /** The data point as somebody else changed it meanwhile, beside the one that was seen here. */
   readonly stale?: { readonly current: DataPoint; readonly seen: DataPointCell };
-  /** The data point that takes these days. */
+  /** The data point that there already is for these days. */
   readonly overlap?: DataPointOverlap['existing'];
 };
 
@@ -55,6 +55,7 @@ const figureOf = (
 const descriptorOf = (point: DataPointCell) =>
   point.value.type === 'number' || point.value.type === 'integer' ? (point.value.rows[0]?.descriptor ?? '') : '';
 
+/** Somebody else was first: they changed the data point, or entered one for the same days. */
 class Conflict extends Error {
   readonly part: Pick<GridWrite, 'stale' | 'overlap'>;
   constructor(part: Pick<GridWrite, 'stale' | 'overlap'>) {
@@ -111,7 +112,7 @@ type Options = {
   readonly onStored: (point: DataPoint) => void;
 };
 
-/** Tries again what failed for want of a connection, once there is one. */
+/** Tries writes again that failed without a connection, as soon as there is one. */
 const useRetryOnline = (writes: ReadonlyMap<string, GridWrite>, again: (keys: Iterable<string>) => void) => {
   const latest = useRef({ again, writes });
   useEffect(() => {
@@ -139,51 +140,16 @@ const useMarks = () => {
 };
 
 /**
- * Stores what is typed into cells, a few calls at once, in the order in which it was typed; a cell that is typed into again is
- * stored again after that. What is refused stays, with its reason, until it is tried again or taken back.
+ * Runs the writes of cells, a few at once, in the order in which they came, and never two of one cell at the same time: a later
+ * write of a cell waits, in place of any other that waits for it.
  */
-export const useGridWrites = ({ drafts, onStored }: Options) => {
-  const { problem } = useProblemSentences();
-  const queryClient = useQueryClient();
-  const store = useStore();
-  const { writes, mark } = useMarks();
+const useQueue = (run: (write: CellWrite) => Promise<void>, onEmpty: () => void) => {
   const waiting = useRef(new Map<string, CellWrite>());
-  const known = useRef(new Map<string, CellWrite>());
   const running = useRef(new Set<string>());
-  /** What was stored last in a cell, since the grid may not have read it yet. */
-  const stored = useRef(new Map<string, DataPoint>());
-
-  const run = async (write: CellWrite) => {
-    const { key, row, column, text, unit } = write;
-    const last = stored.current.get(key);
-    const seen = last && (!write.seen || last.version > write.seen.version) ? last : write.seen;
-    running.current.add(key);
-    try {
-      const point = await store({ ...write, seen });
-      stored.current.set(key, point);
-      onStored(point);
-      if (!waiting.current.has(key)) {
-        known.current.delete(key);
-        drafts.drop(key);
-        mark(key, undefined);
-      }
-    } catch (error) {
-      const conflict = error instanceof Conflict ? error.part : {};
-      const reason = error instanceof Conflict ? undefined : problem(error);
-      if (!waiting.current.has(key))
-        mark(key, {
-          row,
-          column,
-          text,
-          unit,
-          state: 'refused',
-          temporary: isTemporary(error),
-          ...conflict,
-          value: figureOf(write, seen ? descriptorOf(seen) : ''),
-          ...(reason === undefined ? {} : { reason }),
-        });
-    }
-    running.current.delete(key);
+  const start = async (write: CellWrite) => {
+    running.current.add(write.key);
+    await run(write);
+    running.current.delete(write.key);
     goOn();
   };
   const goOn = () => {
@@ -191,26 +157,82 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
       if (running.current.size >= atOnce) return;
       if (running.current.has(key)) continue;
       waiting.current.delete(key);
-      void run(write);
+      void start(write);
     }
-    if (running.current.size === 0 && waiting.current.size === 0)
-      void queryClient.invalidateQueries({ queryKey: keys.dataPoints });
+    if (running.current.size === 0 && waiting.current.size === 0) onEmpty();
   };
+  return {
+    isWaiting: (key: string) => waiting.current.has(key),
+    add: (write: CellWrite) => {
+      waiting.current.set(write.key, write);
+      goOn();
+    },
+    remove: (key: string) => waiting.current.delete(key),
+  };
+};
+
+/** The data point that a write is over: the one that was seen, or the one stored since. */
+const newerOf = (seen: DataPointCell | undefined, stored: DataPoint | undefined) =>
+  stored && (!seen || stored.version > seen.version) ? stored : seen;
+
+/** A cell whose text was not stored, with the conflict, or else with the problem in words. */
+const refusedBy = (
+  error: unknown,
+  { row, column, text, unit, number, seen }: CellWrite,
+  words: (error: unknown) => string,
+): GridWrite => {
+  const refused: GridWrite = {
+    row,
+    column,
+    text,
+    unit,
+    state: 'refused',
+    temporary: isTemporary(error),
+    value: figureOf({ row, number, unit }, seen ? descriptorOf(seen) : ''),
+  };
+  return error instanceof Conflict ? { ...refused, ...error.part } : { ...refused, reason: words(error) };
+};
+
+/**
+ * Stores what is typed into cells. A cell that is typed into again is stored again after that. What is refused stays in its
+ * cell, with the reason, until it is tried again or given up.
+ */
+export const useGridWrites = ({ drafts, onStored }: Options) => {
+  const { problem } = useProblemSentences();
+  const queryClient = useQueryClient();
+  const store = useStore();
+  const { writes, mark } = useMarks();
+  const known = useRef(new Map<string, CellWrite>());
+  /** What was stored last in a cell, since the grid may not have read it yet. */
+  const stored = useRef(new Map<string, DataPoint>());
+
+  const run = async (write: CellWrite) => {
+    const { key } = write;
+    const seen = newerOf(write.seen, stored.current.get(key));
+    try {
+      const point = await store({ ...write, seen });
+      stored.current.set(key, point);
+      onStored(point);
+      if (queue.isWaiting(key)) return;
+      known.current.delete(key);
+      drafts.drop(key);
+      mark(key, undefined);
+    } catch (error) {
+      if (!queue.isWaiting(key)) mark(key, refusedBy(error, { ...write, seen }, problem));
+    }
+  };
+  const queue = useQueue(run, () => void queryClient.invalidateQueries({ queryKey: keys.dataPoints }));
   const save = (typed: CellWrite) => {
     const { key, row, column, text } = typed;
     const before = known.current.get(key);
     const write = before?.text === text ? { ...typed, attempt: before.attempt } : typed;
     drafts.keep(key, { text, unit: typed.unit, version: typed.seen?.version ?? 0 });
     known.current.set(key, write);
-    waiting.current.set(key, write);
     mark(key, { row, column, text, unit: typed.unit, state: 'saving' });
-    goOn();
+    queue.add(write);
   };
   const again = (keys: Iterable<string>) => {
-    for (const key of keys) {
-      const write = known.current.get(key);
-      if (write) save(write);
-    }
+    for (const write of [...keys].flatMap((key) => known.current.get(key) ?? [])) save(write);
   };
   useRetryOnline(writes, again);
   useLeaveWarning(writes.size > 0);
@@ -226,7 +248,7 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
     /** Gives up what was typed: the cell shows again what is stored. */
     drop: (key: string) => {
       known.current.delete(key);
-      waiting.current.delete(key);
+      queue.remove(key);
       stored.current.delete(key);
       drafts.drop(key);
       mark(key, undefined);

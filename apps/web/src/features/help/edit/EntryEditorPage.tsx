@@ -52,6 +52,22 @@ const useTitle = ({ entry, kind }: EntryEditorProps) => {
   return entry ? t`Edit news` : t`New piece of news`;
 };
 
+/** The fields of title and text, each with what it lacks; `errors` lists them for the summary above the form. */
+const useMissingTexts = (missing: ReturnType<typeof useEntryEditor>['missing']) => {
+  const { t } = useLingui();
+  const id = useId();
+  const titleId = `${id}-title`;
+  const textId = `${id}-text`;
+  const titleError = missing === 'title' ? t`Write a title in one language at least` : undefined;
+  const textError = missing === 'text' ? t`To publish it, write title and text in one language at least` : undefined;
+  const errors = [
+    { fieldId: titleId, message: titleError },
+    { fieldId: textId, message: textError },
+  ].filter(({ message }) => message);
+  return { titleId, textId, titleError, textError, errors };
+};
+
+/** One article or piece of news while it is written, as fields or as readers will see it. */
 const EntryEditor = (props: EntryEditorProps) => {
   const { entry, kind, categories } = props;
   const { t } = useLingui();
@@ -60,16 +76,7 @@ const EntryEditor = (props: EntryEditorProps) => {
   usePageTitle(`${title} · ${t`Help`}`);
   const editor = useEntryEditor(entry, kind);
   const [view, setView] = useState<'write' | 'preview'>('write');
-  const id = useId();
-  const titleId = `${id}-title`;
-  const textId = `${id}-text`;
-  const titleError = editor.missing === 'title' ? t`Write a title in one language at least` : undefined;
-  const textError =
-    editor.missing === 'text' ? t`To publish it, write title and text in one language at least` : undefined;
-  const errors = [
-    { fieldId: titleId, message: titleError },
-    { fieldId: textId, message: textError },
-  ].filter(({ message }) => message);
+  const { errors, ...texts } = useMissingTexts(editor.missing);
   const isPublished = Boolean(entry?.publishedAt);
   return (
     <Page before={<Way title={title} kind={kind} />} title={title} action={<PublishedMark isPublished={isPublished} />}>
@@ -101,10 +108,7 @@ const EntryEditor = (props: EntryEditorProps) => {
             draft={editor.draft}
             type={editor.type}
             categories={kind === 'article' ? categories : undefined}
-            titleId={titleId}
-            textId={textId}
-            titleError={titleError}
-            textError={textError}
+            {...texts}
           />
         )}
         <SaveRow isPublished={isPublished} pending={editor.isSaving} onDraft={() => editor.save(false)} />
@@ -118,6 +122,7 @@ const EntryEditor = (props: EntryEditorProps) => {
 
 type SaveRowProps = { readonly isPublished: boolean; readonly pending: boolean; readonly onDraft: () => void };
 
+/** Saves it as a draft or publishes it. */
 const SaveRow = ({ isPublished, pending, onDraft }: SaveRowProps) => (
   <Inline justify="end">
     <Button pending={pending} onClick={onDraft}>
@@ -129,6 +134,7 @@ const SaveRow = ({ isPublished, pending, onDraft }: SaveRowProps) => (
   </Inline>
 );
 
+/** The way back to the list of articles or news. */
 const Way = ({ title, kind }: { readonly title: string; readonly kind: ContentKind }) => {
   const { t } = useLingui();
   return (
@@ -148,7 +154,7 @@ const Way = ({ title, kind }: { readonly title: string; readonly kind: ContentKi
   );
 };
 
-/** Whether readers see it. */
+/** Says whether readers see the entry. */
 export const PublishedMark = ({ isPublished }: { readonly isPublished: boolean }) =>
   isPublished ? (
     <Status tone="success">

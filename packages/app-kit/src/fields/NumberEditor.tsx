@@ -18,27 +18,10 @@ type NumberEditorProps = Omit<EditorProps<'number'>, 'value' | 'onChange'> & {
   readonly whole: boolean;
 };
 
-/** Rows of number, unit and descriptor (spec section 3). What is no number stays in its box with the reason below. */
-export const NumberEditor = (props: NumberEditorProps) => {
-  const {
-    field,
-    value,
-    onChange,
-    onHold,
-    whole,
-    onBlur,
-    units,
-    label,
-    frame,
-    refusedAt,
-    disabled = false,
-    reorder,
-    reportLanguages,
-  } = props;
-  const { t } = useLingui();
+/** The rows as they are typed, each with what is wrong with it. */
+const useRows = ({ value, onChange, onHold, whole, units, label, refusedAt }: NumberEditorProps) => {
   const { decimal } = useFormatters();
   const { issue } = useProblemSentences();
-  const language = useLanguage();
   const locale = useNumberFormat();
   const format = units.some(({ code }) => isCalendarYear(code)) ? (year: string) => year : decimal;
   const [rows, type] = useTyped<readonly ValueRow[], NamedRow[]>(
@@ -46,51 +29,72 @@ export const NumberEditor = (props: NumberEditorProps) => {
     (stored) => showRows(stored ?? undefined, format, units[0]?.code ?? ''),
     { onChange: (read) => onChange(read && [...read]), onHold },
   );
-  const parts = field.breakdowns.flatMap(({ id, ...name }) => (id ? [{ value: id, label: name[language] }] : []));
-  const change = (typed: NamedRow[]) => type(typed, readRows(typed, locale, whole));
-  const rowErrors = rows.map((row, index) => {
+  const errors = rows.map((row, index) => {
     const local = numberIssue(row.number, locale, whole);
     return local ? issue(local, label) : refusedAt(`rows.${index}`);
   });
-  const own = rows.some(({ descriptor }) => descriptor !== '') && (
-    <Suspense>
-      <OwnNames rows={rows} languages={reportLanguages} disabled={disabled} onBlur={onBlur} onChange={change} />
-    </Suspense>
-  );
+  return {
+    rows,
+    errors,
+    change: (typed: NamedRow[]) => type(typed, readRows(typed, locale, whole)),
+    parse: (typed: string) => readNumber(typed, locale, whole),
+    format,
+  };
+};
+
+/** What the parts of a row are called. */
+const useRowLabels = (reorder: NumberEditorProps['reorder']) => {
+  const { t } = useLingui();
+  return {
+    number: t`Number`,
+    unit: t`Unit`,
+    descriptor: t`Descriptor`,
+    row: ({ row }: RowPlace) => t`Row ${row}`,
+    add: t`Add a row`,
+    remove: ({ row }: RowPlace) => t`Remove row ${row}`,
+    move: reorder
+      ? { up: ({ row }: RowPlace) => t`Move row ${row} up`, down: ({ row }: RowPlace) => t`Move row ${row} down` }
+      : undefined,
+  };
+};
+
+type RowPlace = { readonly row: number };
+
+/** Rows of number, unit and descriptor (spec section 3). What is no number stays in its box with the reason below. */
+export const NumberEditor = (props: NumberEditorProps) => {
+  const { field, whole, onBlur, units, frame, disabled = false, reorder, reportLanguages } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { rows, errors, change, parse, format } = useRows(props);
+  const parts = field.breakdowns.flatMap(({ id, ...name }) => (id ? [{ value: id, label: name[language] }] : []));
   const figures = (
     <MetricValueField
       {...frame}
-      error={rowErrors.some(Boolean) ? undefined : frame.error}
+      error={errors.some(Boolean) ? undefined : frame.error}
       value={rows}
       onChange={(changed) => change(changed.value)}
       onBlur={onBlur}
-      parse={(typed) => readNumber(typed, locale, whole)}
+      parse={parse}
       format={format}
       units={units.map((unit) => ({ value: unit.code, label: unitChoice(unit, language) }))}
       breakdowns={parts.length > 0 ? { label: t`Part of`, whole: t`The whole`, options: parts } : undefined}
-      rowErrors={rowErrors}
+      rowErrors={errors}
       rowsMax={limits.valueRowsMax}
       descriptorLengthMax={limits.descriptorLengthMax}
       whole={whole}
       disabled={disabled}
-      labels={{
-        number: t`Number`,
-        unit: t`Unit`,
-        descriptor: t`Descriptor`,
-        row: ({ row }) => t`Row ${row}`,
-        add: t`Add a row`,
-        remove: ({ row }) => t`Remove row ${row}`,
-        move: reorder
-          ? { up: ({ row }) => t`Move row ${row} up`, down: ({ row }) => t`Move row ${row} down` }
-          : undefined,
-      }}
+      labels={useRowLabels(reorder)}
     />
   );
   if (reportLanguages.length < 2) return figures;
   return (
     <Stack gap={3} align="stretch">
       {figures}
-      {own}
+      {rows.some(({ descriptor }) => descriptor !== '') && (
+        <Suspense>
+          <OwnNames rows={rows} languages={reportLanguages} disabled={disabled} onBlur={onBlur} onChange={change} />
+        </Suspense>
+      )}
     </Stack>
   );
 };

@@ -39,7 +39,7 @@ export type Connection = {
 };
 
 export type ConnectionOptions = RealtimeOptions & {
-  /** Those to be in, the first one named when connecting. */
+  /** The rooms to be in. The first one is named when connecting. */
   readonly rooms: () => readonly Room[];
   /** Where the person is, told again by each new connection. */
   readonly whereabouts: () => Whereabouts | undefined;
@@ -50,15 +50,15 @@ export type ConnectionOptions = RealtimeOptions & {
   readonly onReconnect: () => void;
 };
 
-/** Codes of a refused connection that a new token may help (spec section 7); the gateway says 401 of one that has ended. */
+/** Codes with which the gateway refuses a connection that a new token may open (spec section 7); 401 where the session has ended. */
 const refusals: readonly unknown[] = [401, 403, 440];
 
-/** Codes of one that the gateway has no room for, or cannot judge now: the same token may do later. */
+/** Codes with which the gateway refuses a connection for now: it has no room, or cannot check the token. The same token may work later. */
 const delays: readonly unknown[] = [429, 503];
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** First at once, then after pauses as long as those of a lost connection. */
+/** The first new token is fetched at once, further ones after pauses as long as those of a lost connection. */
 const pauseMs = (refused: number) =>
   refused === 0
     ? 0
@@ -68,109 +68,132 @@ const pauseMs = (refused: number) =>
 const tell = (socket: Socket, event: typeof joinRoomEvent | typeof leftRoomEvent, rooms: readonly Room[]) =>
   Promise.allSettled(rooms.map((room) => socket.timeout(realtimeOptions.timeout).emitWithAck(event, room)));
 
-/** One connection at a time, as the client constants of spec section 7 say, and for a moment two while one takes over. */
-export const createConnection = (options: ConnectionOptions): Connection => {
-  const { rooms, token, refresh, onNotice, onReconnect } = options;
-  /** The newest one. */
-  let socket: Socket | undefined;
-  /** The one before, which brings the notices until the newest one has entered all rooms. */
+/** Opens a connection, which names its first room at once. */
+const open = ({ socketUrl, tenantHost, tenantId }: RealtimeOptions, token: string, first: Room) =>
+  io(socketUrl || location.origin, {
+    ...realtimeOptions,
+    transports: [...realtimeOptions.transports],
+    path: realtimePath,
+    forceNew: true,
+    query: { token, ...first, 'tenant-url': tenantHost, 'tenant-id': tenantId },
+  });
+
+/** One connection, and for a moment two: the one before brings the notices until the newest one has entered all rooms. */
+const createSuccession = ({ rooms, whereabouts, onConnect, onReconnect }: ConnectionOptions) => {
+  let newest: Socket | undefined;
   let previous: Socket | undefined;
-  let usedToken: string | undefined;
   let wasConnected = false;
-  let refused = 0;
-
-  const takeOver = async (next: Socket) => {
-    refused = 0;
-    await tell(next, joinRoomEvent, rooms());
-    const at = options.whereabouts();
-    if (at) next.emit(whereaboutsEvent, at);
-    if (next !== socket) return;
-    const old = previous;
-    previous = undefined;
-    if (!wasConnected) options.onConnect();
-    else if (!old?.connected) onReconnect();
-    wasConnected = true;
-    if (!old) return;
-    await tell(old, leftRoomEvent, rooms());
-    old.disconnect();
+  return {
+    newest: () => newest,
+    bringsNotices: (socket: Socket) => socket === (previous ?? newest),
+    follow: (next: Socket) => {
+      if (newest?.connected && !previous) previous = newest;
+      else newest?.disconnect();
+      newest = next;
+    },
+    takeOver: async (next: Socket) => {
+      await tell(next, joinRoomEvent, rooms());
+      const at = whereabouts();
+      if (at) next.emit(whereaboutsEvent, at);
+      if (next !== newest) return;
+      const old = previous;
+      previous = undefined;
+      if (!wasConnected) onConnect();
+      else if (!old?.connected) onReconnect();
+      wasConnected = true;
+      if (!old) return;
+      await tell(old, leftRoomEvent, rooms());
+      old.disconnect();
+    },
+    close: () => {
+      previous?.disconnect();
+      newest?.disconnect();
+      previous = undefined;
+      newest = undefined;
+    },
   };
+};
 
-  const follow = (next: Socket) => {
-    next.on('connect', () => void takeOver(next));
-    next.on(noticeEvent, (notice: unknown) => {
-      if (next === (previous ?? socket) && is(NoticeSchema, notice)) onNotice(notice);
+type RetryOptions = {
+  readonly newest: () => Socket | undefined;
+  readonly refresh: () => Promise<boolean>;
+  readonly connect: () => void;
+};
+
+/** Connects again what the gateway refused: with a new token, or later with the same one. Leaves a connection alone that is no longer the newest. */
+const createRetry = ({ newest, refresh, connect }: RetryOptions) => {
+  let refused = 0;
+  const connectLater = async () => {
+    const asked = newest();
+    await later(realtimeOptions.reconnectionDelayMax);
+    if (asked === newest()) connect();
+  };
+  const connectRenewed = async () => {
+    const asked = newest();
+    await later(pauseMs(refused));
+    if (asked !== newest()) return;
+    refused += 1;
+    try {
+      if ((await refresh()) && asked === newest()) connect();
+    } catch {
+      if (asked === newest()) await connectLater();
+    }
+  };
+  return (socket: Socket) => {
+    socket.on('connect', () => {
+      refused = 0;
     });
-    next.io.on('reconnect_attempt', () => {
-      usedToken = token();
-      next.io.opts.query = { ...next.io.opts.query, token: usedToken };
+    socket.on('disconnect', (reason) => {
+      if (reason === 'io server disconnect' && socket === newest()) void connectRenewed();
     });
-    next.on('disconnect', (reason) => {
-      if (reason === 'io server disconnect' && next === socket) void renewAfterRefusal();
-    });
-    next.on('connect_error', (error: Error & { data?: { code?: number } }) => {
-      if (next !== socket) return;
-      if (refusals.includes(error.data?.code)) void renewAfterRefusal();
+    socket.on('connect_error', (error: Error & { data?: { code?: number } }) => {
+      if (socket !== newest()) return;
+      if (refusals.includes(error.data?.code)) void connectRenewed();
       if (delays.includes(error.data?.code)) void connectLater();
     });
   };
+};
 
-  const close = () => {
-    previous?.disconnect();
-    socket?.disconnect();
-    previous = undefined;
-    socket = undefined;
-  };
+/** One connection at a time, with the client constants of spec section 7, and for a moment two while one takes over. */
+export const createConnection = (options: ConnectionOptions): Connection => {
+  const { rooms, token, refresh, onNotice, whereabouts } = options;
+  const { newest, bringsNotices, follow, takeOver, close } = createSuccession(options);
+  let usedToken: string | undefined;
 
   const connect = () => {
     const [first] = rooms();
     const present = token();
     if (!first || !present) return close();
-    if (socket?.active && usedToken === present) return;
+    if (newest()?.active && usedToken === present) return;
     usedToken = present;
-    const query = { token: present, ...first, 'tenant-url': options.tenantHost, 'tenant-id': options.tenantId };
-    const next = io(options.socketUrl || location.origin, {
-      ...realtimeOptions,
-      transports: [...realtimeOptions.transports],
-      path: realtimePath,
-      forceNew: true,
-      query,
-    });
-    if (socket?.connected && !previous) previous = socket;
-    else socket?.disconnect();
-    socket = next;
+    const next = open(options, present, first);
     follow(next);
+    retry(next);
+    next.on('connect', () => void takeOver(next));
+    next.on(noticeEvent, (notice: unknown) => {
+      if (bringsNotices(next) && is(NoticeSchema, notice)) onNotice(notice);
+    });
+    next.io.on('reconnect_attempt', () => {
+      usedToken = token();
+      next.io.opts.query = { ...next.io.opts.query, token: usedToken };
+    });
   };
-
-  const connectLater = async () => {
-    const asked = socket;
-    await later(realtimeOptions.reconnectionDelayMax);
-    if (asked === socket) connect();
-  };
-
-  const renewAfterRefusal = async () => {
-    const asked = socket;
-    await later(pauseMs(refused));
-    if (asked !== socket) return;
-    refused += 1;
-    try {
-      if ((await refresh()) && asked === socket) connect();
-    } catch {
-      if (asked === socket) await connectLater();
-    }
-  };
+  const retry = createRetry({ newest, refresh, connect });
+  const active = () => (newest()?.active ? newest() : undefined);
 
   return {
     join: (room) => {
-      const at = options.whereabouts();
+      const at = whereabouts();
       const isThere = at?.report === room.room;
-      const active = socket?.active ? socket : undefined;
-      if (active) void tell(active, joinRoomEvent, [room]).then(() => isThere && active.emit(whereaboutsEvent, at));
+      const socket = active();
+      if (socket) void tell(socket, joinRoomEvent, [room]).then(() => isThere && socket.emit(whereaboutsEvent, at));
       else connect();
     },
     leave: (room) => {
-      if (socket?.active) void tell(socket, leftRoomEvent, [room]);
+      const socket = active();
+      if (socket) void tell(socket, leftRoomEvent, [room]);
     },
-    stay: (at) => socket?.emit(whereaboutsEvent, at),
+    stay: (at) => newest()?.emit(whereaboutsEvent, at),
     renew: connect,
     close,
   };

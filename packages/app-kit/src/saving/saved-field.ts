@@ -43,13 +43,13 @@ export type SavedField<Value> = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Takes what was typed; it is stored a moment after the last change. */
   readonly change: (value: Value) => void;
-  /** What stands in the boxes means nothing at the moment, such as "12o": nothing is sent until the next `change`. */
+  /** What is typed cannot be read at the moment, such as "12o" for a number: nothing is sent until the next `change`. */
   readonly hold: () => void;
   /** Stores at once, as when the person leaves the field. */
   readonly flush: () => void;
   /** The gateway's value was read again. Taken over unless something typed here still waits. */
   readonly rebase: (stored: Stamped<Value>) => void;
-  /** What was typed is dropped and this stands instead, as when the whole thing was discarded or replaced. */
+  /** Drops what was typed and shows this instead, as when everything was discarded or replaced. */
   readonly reset: (stored: Stamped<Value>) => void;
   /** Brings back what was typed before a reload. */
   readonly restore: () => Promise<void>;
@@ -57,7 +57,7 @@ export type SavedField<Value> = {
   readonly takeTheirs: () => void;
   /** Whether something typed is not acknowledged yet. */
   readonly isPending: () => boolean;
-  /** Whether closing the page now would lose something typed: it means nothing yet, or no draft of it is on disk. */
+  /** Whether closing the page now would lose something typed: it cannot be read yet, or no draft of it is on disk. */
   readonly isAtRisk: () => boolean;
 };
 
@@ -90,64 +90,95 @@ const competingOf = <Value>(error: unknown): Competing<Value> | undefined => {
   return isStale ? (error.current as unknown as Competing<Value> | undefined) : undefined;
 };
 
-/**
- * One field that saves by itself (house rule 9): every change is first kept in the browser, then sent with the version
- * the person saw; nothing typed is dropped before the gateway has acknowledged it or the person has decided otherwise.
- */
-export const createSavedField = <Value>(options: SavedFieldOptions<Value>): SavedField<Value> => {
-  const { id, save, drafts, delayMs = defaultDelayMs, retryMs = defaultRetryMs } = options;
-  const listeners = new Set<() => void>();
-  let current: SavedFieldSnapshot<Value> = { value: options.stored.value, state: { kind: 'idle' } };
-  let stored = options.stored;
-  let pending = false;
-  let sending = false;
-  let held = false;
-  let pauseMs = retryMs;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** The draft of one field. Writes keep their order, so that an old draft never comes back after a newer one was dropped. */
+const createDraft = <Value>(drafts: DraftStore, id: string) => {
   let writing: Promise<unknown> = Promise.resolve();
   let onDisk: Value | undefined;
-
-  const says = options.says ?? ((value: Value) => value);
-  const agree = (one: Value, other: Value) => sameJson(says(one), says(other));
-
-  const show = (next: Partial<SavedFieldSnapshot<Value>>) => {
-    current = { ...current, ...next };
-    for (const listener of listeners) listener();
-  };
-  /** Draft writes keep their order, so that an old one never comes back after a newer was dropped. */
   const inOrder = (write: () => Promise<void>) => {
     writing = writing.then(write);
+    return writing;
   };
-  const keep = (value: Value) => {
-    const draft = { id, value, version: stored.version, seen: stored.value };
-    inOrder(async () => {
-      onDisk = (await drafts.keep(draft)) ? value : undefined;
-    });
+  return {
+    keep: (value: Value, stored: Stamped<Value>) => {
+      const draft = { id, value, version: stored.version, seen: stored.value };
+      void inOrder(async () => {
+        onDisk = (await drafts.keep(draft)) ? value : undefined;
+      });
+    },
+    drop: () => inOrder(() => drafts.drop(id)),
+    find: async (): Promise<Change<Value> | undefined> => {
+      const draft = await drafts.find(id);
+      return draft && { value: draft.value as Value, version: draft.version, seen: draft.seen as Value };
+    },
+    setOnDisk: (value: Value) => {
+      onDisk = value;
+    },
+    isOnDisk: (value: Value) => sameJson(onDisk, value),
   };
-  const schedule = (inMs: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), inMs);
-  };
+};
 
+/** What a field remembers between calls. */
+type Memory<Value> = {
+  snapshot: SavedFieldSnapshot<Value>;
+  stored: Stamped<Value>;
+  /** Whether something typed is not acknowledged yet. */
+  pending: boolean;
+  /** Whether what is typed cannot be read at the moment. */
+  held: boolean;
+};
+
+/** A field's memory with what every step needs: showing a change, and comparing values by what they say. */
+const createMemory = <Value>({ id, stored, says = (value) => value, drafts }: SavedFieldOptions<Value>) => {
+  const memory: Memory<Value> = {
+    snapshot: { value: stored.value, state: { kind: 'idle' } },
+    stored,
+    pending: false,
+    held: false,
+  };
+  const listeners = new Set<() => void>();
+  return {
+    memory,
+    draft: createDraft<Value>(drafts, id),
+    agree: (one: Value, other: Value) => sameJson(says(one), says(other)),
+    show: (next: Partial<SavedFieldSnapshot<Value>>) => {
+      memory.snapshot = { ...memory.snapshot, ...next };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};
+
+/** What follows from an answer to a sent value: it is stored, it meets somebody else's, it is refused, or it is sent again later. */
+const createAnswers = <Value>(
+  { memory, draft, agree, show }: ReturnType<typeof createMemory<Value>>,
+  { merge, delayMs = defaultDelayMs, retryMs = defaultRetryMs }: SavedFieldOptions<Value>,
+  schedule: (inMs: number) => void,
+) => {
+  let pauseMs = retryMs;
   const acknowledge = (sent: Value, answer: Acknowledged<Value>) => {
-    stored = { value: answer.value, version: answer.version };
+    memory.stored = { value: answer.value, version: answer.version };
     pauseMs = retryMs;
-    if (agree(current.value, sent)) {
-      pending = false;
-      inOrder(() => drafts.drop(id));
-      const value = agree(answer.value, current.value) ? current.value : answer.value;
-      show({ value, state: { kind: 'saved', at: answer.updatedAt } });
+    const mine = memory.snapshot.value;
+    if (agree(mine, sent)) {
+      memory.pending = false;
+      void draft.drop();
+      show({ value: agree(answer.value, mine) ? mine : answer.value, state: { kind: 'saved', at: answer.updatedAt } });
     } else {
-      keep(current.value);
+      draft.keep(mine, memory.stored);
       schedule(delayMs);
     }
   };
   const reconcile = (competing: Competing<Value>) => {
-    const both = { seen: stored.value, mine: current.value, theirs: competing.value };
-    const merged = options.merge?.(both);
+    const both = { seen: memory.stored.value, mine: memory.snapshot.value, theirs: competing.value };
+    const merged = merge?.(both);
     if (merged === undefined) return show({ state: { kind: 'conflict', current: competing, seen: both.seen } });
-    stored = competing;
-    keep(merged);
+    memory.stored = competing;
+    draft.keep(merged, memory.stored);
     show({ value: merged });
     schedule(0);
   };
@@ -165,14 +196,28 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       pauseMs = Math.min(pauseMs * 2, retryMsMax);
     }
   };
+  return { acknowledge, fail };
+};
+
+/** Sends what was typed, one value at a time. */
+const createSender = <Value>(field: ReturnType<typeof createMemory<Value>>, options: SavedFieldOptions<Value>) => {
+  const { memory, show } = field;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending = false;
+  const cancel = () => clearTimeout(timer);
+  const schedule = (inMs: number) => {
+    cancel();
+    timer = setTimeout(() => void send(), inMs);
+  };
+  const { acknowledge, fail } = createAnswers(field, options, schedule);
   const send = async () => {
-    clearTimeout(timer);
-    if (sending || held || !pending || current.state.kind === 'conflict') return;
+    cancel();
+    const { value: sent, state } = memory.snapshot;
+    if (sending || memory.held || !memory.pending || state.kind === 'conflict') return;
     sending = true;
-    const sent = current.value;
-    if (current.state.kind !== 'kept') show({ state: { kind: 'saving' } });
+    if (state.kind !== 'kept') show({ state: { kind: 'saving' } });
     try {
-      const answer = await save({ value: sent, version: stored.version, seen: stored.value });
+      const answer = await options.save({ value: sent, version: memory.stored.version, seen: memory.stored.value });
       sending = false;
       acknowledge(sent, answer);
     } catch (error) {
@@ -180,75 +225,93 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       fail(sent, error);
     }
   };
-  const change = (value: Value) => {
-    pending = true;
-    held = false;
-    keep(value);
-    show({ value, state: current.state.kind === 'conflict' ? current.state : { kind: 'saving' } });
-    schedule(delayMs);
+  return { send, schedule, cancel, isSending: () => sending };
+};
+
+/** What a person decides: about both sides of a conflict, or to let go of what was typed. */
+const createDecisions = <Value>(
+  { memory, draft, show }: ReturnType<typeof createMemory<Value>>,
+  { send, cancel }: ReturnType<typeof createSender<Value>>,
+  merge: SavedFieldOptions<Value>['merge'],
+) => {
+  const settle = (value: Value) => {
+    memory.pending = false;
+    memory.held = false;
+    cancel();
+    void draft.drop();
+    show({ value, state: { kind: 'idle' } });
   };
   const resolve = (preferred: Preferred) => {
-    if (current.state.kind !== 'conflict') return;
-    const { current: competing, seen } = current.state;
-    const both = { seen, mine: current.value, theirs: competing.value };
-    const value = options.merge?.(both, preferred) ?? both[preferred];
-    stored = competing;
-    if (sameJson(value, competing.value)) return settle(value);
-    keep(value);
+    const { value: mine, state } = memory.snapshot;
+    if (state.kind !== 'conflict') return;
+    const both = { seen: state.seen, mine, theirs: state.current.value };
+    const value = merge?.(both, preferred) ?? both[preferred];
+    memory.stored = state.current;
+    if (sameJson(value, both.theirs)) return settle(value);
+    draft.keep(value, memory.stored);
     show({ value, state: { kind: 'saving' } });
     void send();
   };
-  const settle = (value: Value) => {
-    pending = false;
-    held = false;
-    clearTimeout(timer);
-    inOrder(() => drafts.drop(id));
-    show({ value, state: { kind: 'idle' } });
-  };
+  return { settle, resolve };
+};
 
+/**
+ * One field that saves by itself (house rule 9): every change is first kept in the browser, then sent with the version
+ * the person saw; nothing typed is dropped before the gateway has acknowledged it or the person has decided otherwise.
+ */
+export const createSavedField = <Value>(options: SavedFieldOptions<Value>): SavedField<Value> => {
+  const field = createMemory(options);
+  const { memory, draft, agree, show, subscribe } = field;
+  const sender = createSender(field, options);
+  const { settle, resolve } = createDecisions(field, sender, options.merge);
   return {
-    snapshot: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+    snapshot: () => memory.snapshot,
+    subscribe,
+    change: (value) => {
+      const { state } = memory.snapshot;
+      memory.pending = true;
+      memory.held = false;
+      draft.keep(value, memory.stored);
+      show({ value, state: state.kind === 'conflict' ? state : { kind: 'saving' } });
+      sender.schedule(options.delayMs ?? defaultDelayMs);
     },
-    change,
     hold: () => {
-      held = true;
-      clearTimeout(timer);
-      inOrder(() => drafts.drop(id));
-      if (current.state.kind === 'saving' && !sending) show({ state: { kind: 'idle' } });
+      memory.held = true;
+      sender.cancel();
+      void draft.drop();
+      if (memory.snapshot.state.kind === 'saving' && !sender.isSending()) show({ state: { kind: 'idle' } });
     },
     flush: () => {
-      if (pending && current.state.kind !== 'refused') void send();
+      if (memory.pending && memory.snapshot.state.kind !== 'refused') void sender.send();
     },
     rebase: (next) => {
-      if (pending || sending || next.version < stored.version) return;
-      const isNew = !agree(next.value, current.value);
-      stored = next;
-      if (!isNew) return;
-      held = false;
+      if (memory.pending || sender.isSending() || next.version < memory.stored.version) return;
+      memory.stored = next;
+      if (agree(next.value, memory.snapshot.value)) return;
+      memory.held = false;
       show({ value: next.value, state: { kind: 'idle' } });
     },
     reset: (next) => {
-      stored = next;
+      memory.stored = next;
       settle(next.value);
     },
     restore: async () => {
-      const draft = await drafts.find(id);
-      if (!draft || pending) return;
-      if (agree(draft.value as Value, stored.value)) return drafts.drop(id);
-      pending = true;
-      stored = { value: draft.seen as Value, version: draft.version };
-      onDisk = draft.value as Value;
-      show({ value: onDisk, state: { kind: 'saving' } });
-      schedule(0);
+      const found = await draft.find();
+      if (!found || memory.pending) return;
+      const { value, seen, version } = found;
+      if (agree(value, memory.stored.value)) {
+        await draft.drop();
+        return;
+      }
+      memory.pending = true;
+      memory.stored = { value: seen, version };
+      draft.setOnDisk(value);
+      show({ value, state: { kind: 'saving' } });
+      sender.schedule(0);
     },
     keepMine: () => resolve('mine'),
     takeTheirs: () => resolve('theirs'),
-    isPending: () => pending && !held,
-    isAtRisk: () => held || (pending && !sameJson(onDisk, current.value)),
+    isPending: () => memory.pending && !memory.held,
+    isAtRisk: () => memory.held || (memory.pending && !draft.isOnDisk(memory.snapshot.value)),
   };
 };

@@ -128,43 +128,84 @@ const refreshInTime = (state: State, refresh: () => Promise<boolean>) => {
   }, checkEveryMs);
 };
 
-export const createSession = ({ accountsUrl, gatewayRoot, tenantHost, mayReplace }: SessionOptions): Session => {
-  const state: State = { tokens: undefined, claims: undefined, skewSeconds: 0, ended: false, listeners: new Set() };
+/** The accounts site's frame. Its code is loaded only by those who come or go: a visit with kept tokens needs no frame. */
+const loginFrameOf = ({ accountsUrl, tenantHost }: SessionOptions) => {
+  const load = () => import('./login-frame.ts');
+  return {
+    ask: async () => (await load()).askLoginFrame(accountsUrl, tenantHost),
+    tell: async (tokens: TokenPair) => (await load()).tellLoginFrame(accountsUrl, tenantHost, tokens),
+    signOut: async () => (await load()).signOutLoginFrame(accountsUrl, tenantHost),
+  };
+};
+
+/** A client without hooks, with the tokens of somebody: a refused refresh must not start another. */
+const bareClient = ({ gatewayRoot, tenantHost }: SessionOptions, tokens: () => TokenPair | undefined) =>
+  createApiClient({
+    baseUrl: gatewayRoot,
+    headers: () => {
+      const accessToken = tokens()?.accessToken;
+      return { 'tenant-url': tenantHost, ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}) };
+    },
+    onTokenExpired: async () => false,
+    onUnauthenticated: () => {},
+  });
+
+/** Tokens that an address brings: by a code, or themselves if they may take the place of the kept ones. */
+const broughtBy = async (
+  { tokens: given, handOverCode }: Arrival,
+  kept: TokenPair | undefined,
+  options: SessionOptions,
+  bare: ApiClient,
+) => {
+  const handed = handOverCode ? await redeemHandOver(bare, handOverCode) : undefined;
+  if (handed || !given || !kept) return handed ?? given;
+  const { mayTakeOver } = await import('./given-tokens.ts');
+  const isWelcome = await mayTakeOver(
+    { given, kept },
+    (tokens) => bareClient(options, () => tokens),
+    options.mayReplace,
+  );
+  return isWelcome ? given : undefined;
+};
+
+/** Does as other tabs did: takes their new tokens, begins anew for somebody else, and leaves when they signed out. */
+const followTabs = (state: State, onSignedOut: () => void): BroadcastChannel => {
   const tabs = new BroadcastChannel('esg-session');
-  /** Tells the other tabs, and of new tokens the accounts site: it may be away, which nobody here has to know. */
+  tabs.onmessage = async ({ data }: MessageEvent<TabMessage>) => {
+    if (state.ended) return;
+    if (data === 'signed-out') return onSignedOut();
+    const kept = await loadTokens();
+    if (!kept || !state.tokens) return;
+    if (areOthers(kept, state)) location.reload();
+    else adopt(state, kept, false);
+  };
+  return tabs;
+};
+
+/** Forgets the session and shows the sign-in page, which comes back to `next`. */
+const leave = async (state: State, { accountsUrl, tenantHost }: SessionOptions, next: string, leaving = false) => {
+  state.ended = true;
+  clearTokens();
+  const challenge = await beginHandOver();
+  location.replace(signInUrl({ accountsUrl, tenantHost, next, language: chosenLanguage(), challenge, leaving }));
+};
+
+const here = () => nextPathOf(`${location.pathname}${location.search}${location.hash}`);
+
+/** The session of this tab, which begins without tokens: `start` finds them. */
+export const createSession = (options: SessionOptions): Session => {
+  const state: State = { tokens: undefined, claims: undefined, skewSeconds: 0, ended: false, listeners: new Set() };
+  const tabs = followTabs(state, () => void leave(state, options, here()));
+  const frame = loginFrameOf(options);
+  const bare = bareClient(options, () => state.tokens);
+  /** Tells the other tabs, and the accounts site of new tokens. Nobody here has to know whether it could be reached. */
   const announce = (message: TabMessage, news?: TokenPair) => {
     tabs.postMessage(message);
-    if (news) void tellFrame(news).catch(() => {});
+    if (news) void frame.tell(news).catch(() => {});
   };
-  // Without hooks: a refused refresh must not start another.
-  const clientWith = (tokens: () => TokenPair | undefined) =>
-    createApiClient({
-      baseUrl: gatewayRoot,
-      headers: () => {
-        const accessToken = tokens()?.accessToken;
-        return { 'tenant-url': tenantHost, ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}) };
-      },
-      onTokenExpired: async () => false,
-      onUnauthenticated: () => {},
-    });
-  const bare = clientWith(() => state.tokens);
-
-  // Loaded only by those who come or go: a visit with kept tokens needs no frame.
-  const askFrame = async () => (await import('./login-frame.ts')).askLoginFrame(accountsUrl, tenantHost);
-  const tellFrame = async (tokens: TokenPair) =>
-    (await import('./login-frame.ts')).tellLoginFrame(accountsUrl, tenantHost, tokens);
-  const signOutFrame = async () => (await import('./login-frame.ts')).signOutLoginFrame(accountsUrl, tenantHost);
-
-  const leave = async (next: string, leaving = false) => {
-    state.ended = true;
-    clearTokens();
-    const challenge = await beginHandOver();
-    location.replace(signInUrl({ accountsUrl, tenantHost, next, language: chosenLanguage(), challenge, leaving }));
-  };
-  const here = () => nextPathOf(`${location.pathname}${location.search}${location.hash}`);
   const revoke = () => {
     if (state.ended) return;
-    void leave(here());
+    void leave(state, options, here());
     announce('signed-out');
   };
   const refresh = async () => {
@@ -173,33 +214,16 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost, mayReplace
     return isAlive;
   };
 
-  const isWelcome = async (given: TokenPair, kept: TokenPair | undefined) => {
-    if (!kept) return true;
-    const { mayTakeOver } = await import('./given-tokens.ts');
-    return mayTakeOver({ given, kept }, (tokens) => clientWith(() => tokens), mayReplace);
-  };
-
-  tabs.onmessage = async ({ data }: MessageEvent<TabMessage>) => {
-    if (state.ended) return;
-    if (data === 'signed-out') return leave(here());
-    const kept = await loadTokens();
-    if (!kept || !state.tokens) return;
-    if (areOthers(kept, state)) location.reload();
-    else adopt(state, kept, false);
-  };
-
   return {
-    start: async ({ tokens: given, handOverCode }) => {
+    start: async (arrival) => {
       const kept = await loadTokens();
-      const handed = handOverCode ? await redeemHandOver(bare, handOverCode) : undefined;
-      const brought = handed ?? (given && (await isWelcome(given, kept)) ? given : undefined);
-      const tokens = brought ?? kept ?? (await askFrame());
+      const tokens = (await broughtBy(arrival, kept, options, bare)) ?? kept ?? (await frame.ask());
       if (!tokens) return false;
       if (tokens !== kept) {
         // In turn: a tab that refreshes would write its own over them.
         await navigator.locks.request(refreshLock, () => storeTokens(tokens));
         // What came from the accounts site is known there.
-        announce('tokens-changed', tokens === given ? tokens : undefined);
+        announce('tokens-changed', tokens === arrival.tokens ? tokens : undefined);
       }
       adopt(state, tokens, tokens !== kept);
       refreshInTime(state, refresh);
@@ -210,8 +234,8 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost, mayReplace
     refresh,
     signOut: async () => {
       state.ended = true;
-      await Promise.allSettled([endSession(bare), signOutFrame()]);
-      void leave('/ct', true);
+      await Promise.allSettled([endSession(bare), frame.signOut()]);
+      void leave(state, options, '/ct', true);
       announce('signed-out');
     },
     revoke,

@@ -1,4 +1,4 @@
-// One file: each look of one sheet, told of the same brand.
+// One file: every state of one sheet, shown with the same brand.
 import type { BrandSheet } from '@esg/contract';
 import { deriveTheme, sampleSettings } from '@esg/tokens';
 import { expect, waitFor, within } from 'storybook/test';
@@ -25,6 +25,33 @@ const square = (side: number) => {
 
 const text = { size: 10.5, bold: false, color: '#1f2933' };
 const strong = { size: 19, bold: true, color: '#1f2933' };
+/** How Word and Excel files wear the brand. */
+const documents: BrandSheet['documents'] = {
+  word: {
+    font: 'Calibri',
+    strip: setting.special.secondaryColor,
+    ground: setting.special.color,
+    title: { size: 30, bold: true, color: '#ffffff' },
+    heading1: strong,
+    heading2: { ...strong, size: 13 },
+    heading3: { ...strong, size: 10 },
+    text,
+    tableHead: { ...text, bold: true },
+    headRule: '#5b6672',
+    rule: '#d5d9de',
+  },
+  excel: {
+    font: 'Calibri',
+    title: { ...strong, size: 20 },
+    fact: text,
+    head: { size: 11, bold: true, color: '#ffffff' },
+    headGround: setting.primary.color,
+    text,
+    unit: text,
+    rule: '#d5d9de',
+  },
+};
+
 const sheet = (): BrandSheet => {
   const image = {
     origin: storyLogo([setting.primary.color, setting.special.secondaryColor]),
@@ -61,31 +88,7 @@ const sheet = (): BrandSheet => {
       { side: 192, shape: 'maskable', picture: square(192) },
     ],
     card: storyLogo([setting.primary.color, setting.special.secondaryColor], 315),
-    documents: {
-      word: {
-        font: 'Calibri',
-        strip: setting.special.secondaryColor,
-        ground: setting.special.color,
-        title: { size: 30, bold: true, color: '#ffffff' },
-        heading1: strong,
-        heading2: { ...strong, size: 13 },
-        heading3: { ...strong, size: 10 },
-        text,
-        tableHead: { ...text, bold: true },
-        headRule: '#5b6672',
-        rule: '#d5d9de',
-      },
-      excel: {
-        font: 'Calibri',
-        title: { ...strong, size: 20 },
-        fact: text,
-        head: { size: 11, bold: true, color: '#ffffff' },
-        headGround: setting.primary.color,
-        text,
-        unit: text,
-        rule: '#d5d9de',
-      },
-    },
+    documents,
   };
 };
 
@@ -141,7 +144,7 @@ Draft.test('shows the brand’s own colours in every state and look', async ({ c
     await expect(getComputedStyle(focused).outlineStyle).toBe('solid');
   }
 });
-Draft.test('gives way to the system under forced colours', async ({ canvas }) => {
+Draft.test('wears the system’s colours under forced colours', async ({ canvas }) => {
   const table = within(canvas.getByRole('region', { name: /^Forced colours/ }));
   const button = table.getByRole('img', { name: 'Main button: At rest' }).querySelector('button') as HTMLElement;
   const probe = document.body.appendChild(document.createElement('i'));
@@ -152,13 +155,13 @@ Draft.test('gives way to the system under forced colours', async ({ canvas }) =>
   await expect(getComputedStyle(button).borderTopColor).toBe(getComputedStyle(probe).borderTopColor);
   probe.remove();
 });
-Draft.test('takes no focus: it is for looking', async ({ canvasElement }) => {
+Draft.test('takes no keyboard focus', async ({ canvasElement }) => {
   const stops = Array.from(canvasElement.querySelectorAll('button, input, select, a, iframe'));
   await expect(stops.length).toBeGreaterThan(50);
   await expect(stops.filter((stop) => stop.closest('[inert]') === null)).toEqual([]);
 });
 
-Draft.test('keeps the grounds of e-mails on paper', async ({ canvasElement }) => {
+Draft.test('prints e-mails with their background colours', async ({ canvasElement }) => {
   const frames = Array.from(canvasElement.querySelectorAll('iframe'));
   await expect(frames).toHaveLength(2);
   for (const frame of frames)
@@ -168,14 +171,17 @@ Draft.test('keeps the grounds of e-mails on paper', async ({ canvasElement }) =>
       return expect(getComputedStyle(contentDocument.body).printColorAdjust).toBe('exact');
     });
 });
-Draft.test('shows every colour as asked and as used, and how many pairs read', async ({ canvas }) => {
-  const colors = within(canvas.getByRole('region', { name: 'Colours' }));
-  const shown = colors.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await expect(shown).toHaveLength(8);
-  await expect(shown).toContain('PrimaryAsked: #14315fUsed: #14315f');
-  await expect(shown).toContain('Special, end of the gradientAsked: #ff6f59Used: #ff6f59');
-  await expect(colors.getByText(/^\d+ pairs of text and ground proved, light and dark\. Lowest/)).toBeVisible();
-});
+Draft.test(
+  'shows each colour as it was asked for and as it is used, and how many pairs of text and ground are readable',
+  async ({ canvas }) => {
+    const colors = within(canvas.getByRole('region', { name: 'Colours' }));
+    const shown = colors.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(shown).toHaveLength(8);
+    await expect(shown).toContain('PrimaryAsked: #14315fUsed: #14315f');
+    await expect(shown).toContain('Special, end of the gradientAsked: #ff6f59Used: #ff6f59');
+    await expect(colors.getByText(/^\d+ pairs of text and ground proved, light and dark\. Lowest/)).toBeVisible();
+  },
+);
 Draft.test('names brand, version and fingerprint on every printed page', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('style')).toHaveTextContent(
     '@bottom-left{content:"Harbour Advisory · Draft · Fingerprint 0f1e2d3c4b5a6978"',
@@ -188,7 +194,7 @@ const published = (): BrandSheet => ({
   brand: { ...sheet().brand, state: 'published', number: 3, publishedAt: '2026-11-21T02:42:00.000Z' },
 });
 
-/** Made before drafts could be approved. */
+/** A brand that was published before drafts could be approved. */
 export const PublishedWithoutApproval = meta.story({ args: { sheet: published() } });
 PublishedWithoutApproval.test('does not wait for an approval', async ({ canvas }) => {
   await expect(canvas.getByText(/^Published on .*2026.*\. Not approved in the product\.$/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { BrandSheet } from '@esg/contract';
+import type { ColorSetting } from '@esg/tokens';
 import { Heading, Stack, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export type SignOffSheetProps = {
   readonly emails: readonly SheetEmail[];
   /** Pages of the sample report; nothing while they are being drawn. */
   readonly report: Blob | undefined;
-  /** What stands in the place of the pages where they could not be had. */
+  /** Shown in place of the pages when they could not be drawn. */
   readonly reportProblem?: ReactNode;
   /** Asks for the sample report as a file. */
   readonly downloads: ReactNode;
@@ -40,7 +41,6 @@ export const SignOffSheet = ({ sheet, emails, report, reportProblem, downloads }
   const { t } = useLingui();
   const { content, state, number } = sheet.brand;
   const { colorSetting } = content;
-  const looks = useLookNames();
   const version = state === 'draft' ? t`Draft` : t`Version ${number ?? ''}`;
   const signed = `${content.companyName} · ${version} · ${t`Fingerprint ${sheet.mark}`}`;
   return (
@@ -54,13 +54,7 @@ export const SignOffSheet = ({ sheet, emails, report, reportProblem, downloads }
         <SheetColors setting={colorSetting} />
       </Section>
       <Section id="card" title={t`Picture under a link`}>
-        <img
-          className={css.card}
-          src={sheet.card}
-          alt={t`What is shown below a link to ${content.companyName}`}
-          width={600}
-          height={315}
-        />
+        <LinkPicture sheet={sheet} />
       </Section>
       <Section id="icons" title={t`Icons at their true size`} ownPage>
         <IconPictures sheet={sheet} />
@@ -82,9 +76,7 @@ export const SignOffSheet = ({ sheet, emails, report, reportProblem, downloads }
         about={t`Drawn by the components of the product themselves. Under forced colours the brand gives way to the colours that a person has chosen for the whole system; here they are those of this device.`}
         ownPage
       >
-        {sheetLooks.map((look) => (
-          <StateTable key={look} setting={colorSetting} look={look} caption={looks[look]} />
-        ))}
+        <StateTables setting={colorSetting} />
       </Section>
       <Section
         id="emails"
@@ -99,6 +91,27 @@ export const SignOffSheet = ({ sheet, emails, report, reportProblem, downloads }
       </Section>
     </div>
   );
+};
+
+/** The picture that other programs show below a link to the brand's pages. */
+const LinkPicture = ({ sheet }: { readonly sheet: BrandSheet }) => {
+  const { t } = useLingui();
+  const { content } = sheet.brand;
+  return (
+    <img
+      className={css.card}
+      src={sheet.card}
+      alt={t`What is shown below a link to ${content.companyName}`}
+      width={600}
+      height={315}
+    />
+  );
+};
+
+/** The components' states in every look. */
+const StateTables = ({ setting }: { readonly setting: ColorSetting }) => {
+  const names = useLookNames();
+  return sheetLooks.map((look) => <StateTable key={look} setting={setting} look={look} caption={names[look]} />);
 };
 
 const useLookNames = (): Record<SheetLook, string> => {
@@ -120,6 +133,7 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
+/** A part of the sheet under its heading; `ownPage` begins a new page on paper. */
 const Section = ({ id, title, about, ownPage = false, children }: SectionProps) => (
   <section className={ownPage ? css.ownPage : css.section} aria-labelledby={`sheet-${id}`}>
     <Stack gap={1}>

@@ -27,6 +27,11 @@ const useShown = (): readonly Shown[] => {
         {word}
       </Button>
     );
+  const fieldIn = (state: State) => ({
+    onChange: nothing,
+    disabled: state === 'disabled',
+    error: state === 'error' ? t`Check this` : undefined,
+  });
   return [
     { id: 'main', name: t`Main button`, draw: button('strong', t`Publish`) },
     { id: 'second', name: t`Second button`, draw: button('soft', t`Share`) },
@@ -41,42 +46,19 @@ const useShown = (): readonly Shown[] => {
     {
       id: 'text',
       name: t`Text field`,
-      draw: (state) => (
-        <TextField
-          label={t`Site`}
-          value={t`Kwun Tong`}
-          onChange={nothing}
-          disabled={state === 'disabled'}
-          error={state === 'error' ? t`Check this` : undefined}
-        />
-      ),
+      draw: (state) => <TextField label={t`Site`} value={t`Kwun Tong`} {...fieldIn(state)} />,
     },
     {
       id: 'select',
       name: t`Choice`,
       draw: (state) => (
-        <Select
-          label={t`Unit`}
-          value="kwh"
-          options={[{ value: 'kwh', label: 'kWh' }]}
-          onChange={nothing}
-          disabled={state === 'disabled'}
-          error={state === 'error' ? t`Check this` : undefined}
-        />
+        <Select label={t`Unit`} value="kwh" options={[{ value: 'kwh', label: 'kWh' }]} {...fieldIn(state)} />
       ),
     },
     {
       id: 'checkbox',
       name: t`Checkbox`,
-      draw: (state) => (
-        <Checkbox
-          label={t`Audited`}
-          value={state !== 'error'}
-          onChange={nothing}
-          disabled={state === 'disabled'}
-          error={state === 'error' ? t`Check this` : undefined}
-        />
-      ),
+      draw: (state) => <Checkbox label={t`Audited`} value={state !== 'error'} {...fieldIn(state)} />,
     },
     {
       id: 'switch',
@@ -142,6 +124,7 @@ type CellProps = { readonly name: string; readonly none: string; readonly state:
 
 const isPinned = (state: State): state is PinnedState => (pinnedStates as readonly State[]).includes(state);
 
+/** One component in one state; a dash where it has no such state. */
 const Cell = ({ name, none, state, children }: CellProps) => {
   const place = useRef<HTMLDivElement>(null);
   usePinned(place, isPinned(state) ? state : undefined);

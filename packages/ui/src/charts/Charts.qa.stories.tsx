@@ -21,6 +21,27 @@ const series = Array.from({ length: 8 }, (_, place) => {
 });
 const three = series.slice(0, 3);
 
+const steps = [
+  { id: 'a', label: 'Before 之前', kind: 'total', value: 40, display: '40 t' },
+  { id: 'b', label: 'Less 減少', kind: 'change', value: -60, display: '−60 t' },
+  { id: 'c', label: 'More 增加', kind: 'change', value: '30.5', display: '+30.5 t' },
+  { id: 'd', label: 'After 之後', kind: 'total', display: '10.5 t' },
+] as const;
+const measures = ['a', 'b'].map((id) => ({
+  id,
+  label: `Measure 指標 ${id}`,
+  value: 40,
+  display: '40 t',
+  target: { value: 60, display: '60 t' },
+  ranges: [20, 50, 70],
+}));
+const nodes = ['a', 'b', 'c', 'd'].map((id) => ({ id, label: `Node 節點 ${id}`, display: '10 MWh' }));
+const links = [
+  { source: 'a', target: 'c', value: 10, display: '10 MWh' },
+  { source: 'b', target: 'c', value: 5, display: '5 MWh' },
+  { source: 'b', target: 'd', value: 5, display: '5 MWh' },
+];
+
 const Matrix = () => (
   <OnEverySurface>
     <div style={{ width: '34rem' }}>
@@ -44,44 +65,13 @@ const Matrix = () => (
       <HeatMap label="Grid" columns={['Q1', 'Q2', 'Q3', 'Q4']} rows={three} formatTick={String} />
     </div>
     <div style={{ width: '30rem' }}>
-      <WaterfallChart
-        label="Steps"
-        steps={[
-          { id: 'a', label: 'Before 之前', kind: 'total', value: 40, display: '40 t' },
-          { id: 'b', label: 'Less 減少', kind: 'change', value: -60, display: '−60 t' },
-          { id: 'c', label: 'More 增加', kind: 'change', value: '30.5', display: '+30.5 t' },
-          { id: 'd', label: 'After 之後', kind: 'total', display: '10.5 t' },
-        ]}
-        highlight="d"
-        formatTick={String}
-      />
+      <WaterfallChart label="Steps" steps={steps} highlight="d" formatTick={String} />
     </div>
     <div style={{ width: '30rem' }}>
-      <BulletChart
-        label="Targets"
-        highlight="b"
-        rows={['a', 'b'].map((id) => ({
-          id,
-          label: `Measure 指標 ${id}`,
-          value: 40,
-          display: '40 t',
-          target: { value: 60, display: '60 t' },
-          ranges: [20, 50, 70],
-        }))}
-      />
+      <BulletChart label="Targets" highlight="b" rows={measures} />
     </div>
     <div style={{ width: '34rem' }}>
-      <SankeyChart
-        label="Flows"
-        heightPx={240}
-        highlight="b"
-        nodes={['a', 'b', 'c', 'd'].map((id) => ({ id, label: `Node 節點 ${id}`, display: '10 MWh' }))}
-        links={[
-          { source: 'a', target: 'c', value: 10, display: '10 MWh' },
-          { source: 'b', target: 'c', value: 5, display: '5 MWh' },
-          { source: 'b', target: 'd', value: 5, display: '5 MWh' },
-        ]}
-      />
+      <SankeyChart label="Flows" heightPx={240} highlight="b" nodes={nodes} links={links} />
     </div>
   </OnEverySurface>
 );

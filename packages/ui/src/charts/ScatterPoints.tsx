@@ -15,17 +15,17 @@ type ScatterPointsProps = {
   children: ReactNode;
 };
 
-/** The points of a field: one stop for Tab, then arrows, Home and End; the figures of the one being read beside it. */
-export const ScatterPoints = ({ label, layout, size, ground, children }: ScatterPointsProps) => {
+/** Which point is read: the one that has focus or is below the pointer. Keys move focus from point to point. */
+const useReading = (placed: ScatterLayout['placed']) => {
   const list = useRef<SVGGElement>(null);
   const [wanted, setWanted] = useState(0);
   const [shown, setShown] = useState<string>();
-  const last = layout.placed.length - 1;
+  const last = placed.length - 1;
   const stop = clamp(wanted, 0, Math.max(0, last));
-  const read = layout.placed.find(({ point }) => point.id === shown);
+  const hide = () => setShown(undefined);
 
   const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setShown(undefined);
+    if (event.key === 'Escape') hide();
     const to = {
       ArrowRight: stop + 1,
       ArrowDown: stop + 1,
@@ -39,6 +39,23 @@ export const ScatterPoints = ({ label, layout, size, ground, children }: Scatter
     setWanted(clamp(to, 0, last));
     list.current?.querySelectorAll<SVGGElement>('[role="listitem"]')[clamp(to, 0, last)]?.focus();
   };
+  return {
+    list,
+    stop,
+    read: placed.find(({ point }) => point.id === shown),
+    keys,
+    /** Shows the figures of a point; with its place the Tab key stops there from now on. */
+    show: (id: string, place = wanted) => {
+      setWanted(place);
+      setShown(id);
+    },
+    hide,
+  };
+};
+
+/** The points of a field: one stop for Tab, then arrows, Home and End; the figures of the one being read beside it. */
+export const ScatterPoints = ({ label, layout, size, ground, children }: ScatterPointsProps) => {
+  const { list, stop, read, keys, show, hide } = useReading(layout.placed);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: HTML groups cannot stand in SVG */}
@@ -59,13 +76,10 @@ export const ScatterPoints = ({ label, layout, size, ground, children }: Scatter
               role="listitem"
               aria-label={`${dot.point.label}: ${dot.point.display}`}
               tabIndex={place === stop ? 0 : -1}
-              onFocus={() => {
-                setWanted(place);
-                setShown(dot.point.id);
-              }}
-              onBlur={() => setShown(undefined)}
-              onPointerEnter={() => setShown(dot.point.id)}
-              onPointerLeave={() => setShown(undefined)}
+              onFocus={() => show(dot.point.id, place)}
+              onBlur={hide}
+              onPointerEnter={() => show(dot.point.id)}
+              onPointerLeave={hide}
             >
               <Dot dot={dot} name={layout.names[place]} />
             </g>
@@ -84,6 +98,7 @@ export const ScatterPoints = ({ label, layout, size, ground, children }: Scatter
 
 type DotProps = { dot: ScatterLayout['placed'][number]; name: ScatterLayout['names'][number] };
 
+/** A point, with a larger circle around it for the pointer, and its name where there is room for one. */
 const Dot = ({ dot: { x, y, radius, tone, isPassed }, name }: DotProps) => (
   <>
     <circle className={css.target} cx={x} cy={y} r={12} />

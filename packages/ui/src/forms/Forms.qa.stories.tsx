@@ -109,69 +109,79 @@ const InEachState = () =>
     </Cell>
   ));
 
+/** Controls whose states are shown by others, once each. */
+const Others = () => (
+  <Cell>
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <RadioGroup label="Radio" options={options} value="one" onChange={still} />
+      <SegmentedControl label="Segments" options={options} value="one" onChange={still} />
+      <SearchField label="Search" value="305" onChange={still} labels={{ clear: 'Clear' }} />
+      <PasswordField
+        label="Password"
+        value="secret"
+        autoComplete="new-password"
+        onChange={still}
+        labels={{ show: 'Show', hide: 'Hide', met: '(met)', unmet: '(not met)' }}
+        rules={[
+          { id: 'length', label: 'Length 長度', met: true },
+          { id: 'digit', label: 'Digit 數字', met: false },
+        ]}
+      />
+      <TextArea label="Area" placeholder="Placeholder 佔位" value="" rows={2} onChange={still} />
+      <MultiSelect
+        label="Several"
+        options={options}
+        value={['one', 'two']}
+        onChange={still}
+        labels={{ ...listLabels, chosen: 'Chosen', remove: ({ label }) => `Remove ${label}` }}
+      />
+    </div>
+  </Cell>
+);
+
+/** Controls that need the width of a page. */
+const Wide = () => (
+  <Cell rem={30}>
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <FormErrors title="Errors 錯誤" attempt={0} errors={[{ fieldId: 'x', message: 'First 第一項' }]} />
+      <MetricValueField
+        label="Rows"
+        value={[
+          { number: '1', unit: 'one', descriptor: 'A' },
+          { number: 'x', unit: 'two', descriptor: '' },
+        ]}
+        rowErrors={[undefined, 'Number 數字']}
+        units={options}
+        rowsMax={2}
+        labels={rowLabels}
+        parse={parse}
+        format={format}
+        onChange={still}
+      />
+      <FileDrop
+        label="Files"
+        accept={{ 'application/pdf': ['.pdf'] }}
+        sizeBytesMax={1}
+        onFiles={still}
+        onRefused={still}
+        onRetry={still}
+        onCancel={still}
+        labels={fileLabels}
+        items={[
+          { id: '1', name: 'sending.pdf', state: 'sending', progress: 0.4 },
+          { id: '2', name: 'done.pdf', state: 'done', detail: '10 kB' },
+          { id: '3', name: 'failed.pdf', state: 'failed', error: 'Failed 失敗' },
+        ]}
+      />
+    </div>
+  </Cell>
+);
+
 const Matrix = () => (
   <OnEverySurface>
     <InEachState />
-    <Cell>
-      <div style={{ display: 'grid', gap: '0.75rem' }}>
-        <RadioGroup label="Radio" options={options} value="one" onChange={still} />
-        <SegmentedControl label="Segments" options={options} value="one" onChange={still} />
-        <SearchField label="Search" value="305" onChange={still} labels={{ clear: 'Clear' }} />
-        <PasswordField
-          label="Password"
-          value="secret"
-          autoComplete="new-password"
-          onChange={still}
-          labels={{ show: 'Show', hide: 'Hide', met: '(met)', unmet: '(not met)' }}
-          rules={[
-            { id: 'length', label: 'Length 長度', met: true },
-            { id: 'digit', label: 'Digit 數字', met: false },
-          ]}
-        />
-        <TextArea label="Area" placeholder="Placeholder 佔位" value="" rows={2} onChange={still} />
-        <MultiSelect
-          label="Several"
-          options={options}
-          value={['one', 'two']}
-          onChange={still}
-          labels={{ ...listLabels, chosen: 'Chosen', remove: ({ label }) => `Remove ${label}` }}
-        />
-      </div>
-    </Cell>
-    <Cell rem={30}>
-      <div style={{ display: 'grid', gap: '0.75rem' }}>
-        <FormErrors title="Errors 錯誤" attempt={0} errors={[{ fieldId: 'x', message: 'First 第一項' }]} />
-        <MetricValueField
-          label="Rows"
-          value={[
-            { number: '1', unit: 'one', descriptor: 'A' },
-            { number: 'x', unit: 'two', descriptor: '' },
-          ]}
-          rowErrors={[undefined, 'Number 數字']}
-          units={options}
-          rowsMax={2}
-          labels={rowLabels}
-          parse={parse}
-          format={format}
-          onChange={still}
-        />
-        <FileDrop
-          label="Files"
-          accept={{ 'application/pdf': ['.pdf'] }}
-          sizeBytesMax={1}
-          onFiles={still}
-          onRefused={still}
-          onRetry={still}
-          onCancel={still}
-          labels={fileLabels}
-          items={[
-            { id: '1', name: 'sending.pdf', state: 'sending', progress: 0.4 },
-            { id: '2', name: 'done.pdf', state: 'done', detail: '10 kB' },
-            { id: '3', name: 'failed.pdf', state: 'failed', error: 'Failed 失敗' },
-          ]}
-        />
-      </div>
-    </Cell>
+    <Others />
+    <Wide />
   </OnEverySurface>
 );
 

@@ -25,6 +25,18 @@ const still = () => {};
 const options = [{ value: 'one', label: 'One' }];
 const link = <a href="#x">x</a>;
 
+const colorLabels = {
+  picker: '',
+  area: '',
+  saturation: '',
+  brightness: '',
+  hue: '',
+  suggestions: '',
+  eyeDropper: '',
+  percent: () => '',
+  degrees: () => '',
+};
+
 /** What a page may hold before its scripts run. Overlays are closed then and draw nothing. */
 export const onAPage = (): Record<string, ReactElement> => ({
   Accordion: (
@@ -53,24 +65,7 @@ export const onAPage = (): Record<string, ReactElement> => ({
   ),
   ScrollArea: <ScrollArea label="Title">x</ScrollArea>,
   Timeline: <Timeline label="Title" events={[]} />,
-  ColorField: (
-    <ColorField
-      label="Title"
-      value="#112233"
-      onChange={still}
-      labels={{
-        picker: '',
-        area: '',
-        saturation: '',
-        brightness: '',
-        hue: '',
-        suggestions: '',
-        eyeDropper: '',
-        percent: () => '',
-        degrees: () => '',
-      }}
-    />
-  ),
+  ColorField: <ColorField label="Title" value="#112233" onChange={still} labels={colorLabels} />,
   PhoneField: (
     <PhoneField label="Title" value="+85221234567" onChange={still} countries={[]} labels={{ country: '' }} />
   ),

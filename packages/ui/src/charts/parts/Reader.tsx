@@ -27,7 +27,7 @@ export type ReaderProps = {
   tipOf?: (place: number) => ReactNode;
 };
 
-/** Up to here every point is there for those who read without focus; beyond, the neighbours of the stop are. */
+/** Up to this count every point is in the page for those who read without focus; beyond it, only the neighbours of the one that takes focus are. */
 const allShown = 24;
 const neighbours = 3;
 
@@ -69,7 +69,11 @@ const useStops = ({ count, start, moveTo }: Pick<ReaderProps, 'count' | 'start' 
   const [from, to] =
     count <= allShown ? [0, last] : [Math.max(0, stop - neighbours), Math.min(last, stop + neighbours)];
   const places = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
-  return { svg, stop, setStop, shown: shown !== undefined && shown <= last ? shown : undefined, show, keys, places };
+  const read = (place: number) => {
+    setStop(place);
+    show(place);
+  };
+  return { svg, stop, read, shown: shown !== undefined && shown <= last ? shown : undefined, show, keys, places };
 };
 
 /**
@@ -78,15 +82,15 @@ const useStops = ({ count, start, moveTo }: Pick<ReaderProps, 'count' | 'start' 
  */
 export const Reader = (props: ReaderProps) => {
   const { label, width, height, count, nameOf, boxOf, placeAt, markOf, tipOf } = props;
-  const { svg, stop, setStop, shown, show, keys, places } = useStops(props);
+  const { svg, stop, read, shown, show, keys, places } = useStops(props);
 
   const tip = shown !== undefined && tipOf?.(shown);
 
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const place = placeAt(event.clientX - left, event.clientY - top);
-    show(place);
-    if (place !== undefined && event.type === 'pointerdown') setStop(place);
+    if (place !== undefined && event.type === 'pointerdown') read(place);
+    else show(place);
   };
 
   return (
@@ -121,10 +125,7 @@ export const Reader = (props: ReaderProps) => {
             aria-posinset={place + 1}
             aria-setsize={count}
             tabIndex={place === stop ? 0 : -1}
-            onFocus={() => {
-              setStop(place);
-              show(place);
-            }}
+            onFocus={() => read(place)}
             onBlur={() => show(undefined)}
           />
         ))}

@@ -71,27 +71,15 @@ export const AppFrame = ({
 
   return (
     <div {...rest} className={css.frame({ rail: hasRail ? railState : 'none' })}>
-      <nav className={css.skipPlace} aria-label={labels.skipToContent}>
-        <a className={css.skip} href={`#${mainId}`}>
-          {labels.skipToContent}
-        </a>
-      </nav>
+      <SkipLink label={labels.skipToContent} />
       {hasRail && (
-        <aside className={css.rail} aria-label={labels.navigation} data-pane>
-          <div className={css.brand}>{collapsed ? brandMini : brand}</div>
-          <RailNav label={labels.navigation} groups={navigation} collapsed={collapsed} />
-          {onCollapsedChange && (
-            <div className={css.railFoot}>
-              <IconButton
-                size="compact"
-                label={collapsed ? labels.expandRail : labels.collapseRail}
-                icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
-                aria-expanded={!collapsed}
-                onClick={() => onCollapsedChange({ collapsed: !collapsed })}
-              />
-            </div>
-          )}
-        </aside>
+        <Rail
+          labels={labels}
+          brand={collapsed ? brandMini : brand}
+          navigation={navigation}
+          collapsed={collapsed}
+          onCollapsedChange={onCollapsedChange}
+        />
       )}
       <div className={css.side}>
         <header className={css.topBar} data-pane>
@@ -120,12 +108,55 @@ export const AppFrame = ({
         </main>
       </div>
       {hasRail && sheetWanted && (
-        <Suspense>
-          <Sheet open={sheetOpen} onOpenChange={setSheetOpen} title={labels.navigation} closeLabel={labels.close}>
-            <RailNav label={labels.navigation} groups={navigation} onGo={() => setSheetOpen(false)} />
-          </Sheet>
-        </Suspense>
+        <NavigationSheet labels={labels} navigation={navigation} open={sheetOpen} onOpenChange={setSheetOpen} />
       )}
     </div>
   );
 };
+
+/** The first stop of Tab, which leads past the rail to the page. */
+const SkipLink = ({ label }: { label: string }) => (
+  <nav className={css.skipPlace} aria-label={label}>
+    <a className={css.skip} href={`#${mainId}`}>
+      {label}
+    </a>
+  </nav>
+);
+
+type RailProps = Pick<AppFrameProps, 'labels' | 'brand' | 'navigation'> & {
+  collapsed: boolean;
+  onCollapsedChange: AppFrameProps['onCollapsedChange'];
+};
+
+/** The entries beside the page, with the button that collapses them. */
+const Rail = ({ labels, brand, navigation, collapsed, onCollapsedChange }: RailProps) => (
+  <aside className={css.rail} aria-label={labels.navigation} data-pane>
+    <div className={css.brand}>{brand}</div>
+    <RailNav label={labels.navigation} groups={navigation} collapsed={collapsed} />
+    {onCollapsedChange && (
+      <div className={css.railFoot}>
+        <IconButton
+          size="compact"
+          label={collapsed ? labels.expandRail : labels.collapseRail}
+          icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
+          aria-expanded={!collapsed}
+          onClick={() => onCollapsedChange({ collapsed: !collapsed })}
+        />
+      </div>
+    )}
+  </aside>
+);
+
+type NavigationSheetProps = Pick<AppFrameProps, 'labels' | 'navigation'> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The same entries where the window is too narrow for the rail. */
+const NavigationSheet = ({ labels, navigation, open, onOpenChange }: NavigationSheetProps) => (
+  <Suspense>
+    <Sheet open={open} onOpenChange={onOpenChange} title={labels.navigation} closeLabel={labels.close}>
+      <RailNav label={labels.navigation} groups={navigation} onGo={() => onOpenChange(false)} />
+    </Sheet>
+  </Suspense>
+);

@@ -1,4 +1,4 @@
-import { PanelLeft, PanelRight } from 'lucide-react';
+import { type LucideIcon, PanelLeft, PanelRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useWindowRem } from '../../theme/use-window-rem.ts';
 import { Button } from '../Button/Button.tsx';
@@ -40,6 +40,7 @@ export type PanesProps = RootProps<'div'> & {
   onOpenChange?: (change: { open: PaneName | undefined }) => void;
 };
 
+/** A pane beside the middle, with an edge that can be drawn. */
 const Column = ({ side, label, content, resize }: Pane & { side: PaneName }) => {
   const id = useId();
   return (
@@ -55,6 +56,28 @@ const Column = ({ side, label, content, resize }: Pane & { side: PaneName }) => 
 
 const inPx = (resize: PaneResize | undefined) => (resize?.width === undefined ? undefined : `${resize.width}px`);
 
+type SheetButtonProps = { icon: LucideIcon; label: string; onOpen: () => void };
+
+/** Opens a pane for which there is no room beside the middle. */
+const SheetButton = ({ icon: Icon, label, onOpen }: SheetButtonProps) => (
+  <Button size="compact" icon={<Icon aria-hidden />} aria-haspopup="dialog" onClick={onOpen}>
+    {label}
+  </Button>
+);
+
+/** Puts the end pane away or brings it back, where the person may. */
+const CollapseButton = ({ label, collapsed, onCollapsedChange }: NonNullable<PanesProps['end']>) =>
+  onCollapsedChange && (
+    <Button
+      size="compact"
+      icon={<PanelRight aria-hidden />}
+      aria-expanded={!collapsed}
+      onClick={() => onCollapsedChange({ collapsed: !collapsed })}
+    >
+      {label}
+    </Button>
+  );
+
 /** Three panes side by side that follow one another where the window is narrow; each is mounted once. */
 export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChange, ...rest }: PanesProps) => {
   const startBeside = useWindowRem(56.25);
@@ -69,7 +92,6 @@ export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChang
   ];
   const endShown = endBeside && end && !end.collapsed ? end : undefined;
   const besides = (startBeside ? 1 : 0) + (endShown ? 1 : 0);
-  const canCollapse = endBeside && end?.onCollapsedChange;
 
   const widths = {
     '--panes-start': startBeside ? inPx(start.resize) : undefined,
@@ -84,39 +106,12 @@ export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChang
     >
       {startBeside && <Column side="start" {...start} />}
       <div className={css.middle} data-pane>
-        {(bar || canCollapse || !startBeside || (end && !endBeside)) && (
+        {(bar || !startBeside || (end && (!endBeside || end.onCollapsedChange))) && (
           <div className={css.bar}>
-            {!startBeside && (
-              <Button
-                size="compact"
-                icon={<PanelLeft aria-hidden />}
-                aria-haspopup="dialog"
-                onClick={() => show('start')}
-              >
-                {start.label}
-              </Button>
-            )}
+            {!startBeside && <SheetButton icon={PanelLeft} label={start.label} onOpen={() => show('start')} />}
             <div className={css.barContent}>{bar}</div>
-            {end && !endBeside && (
-              <Button
-                size="compact"
-                icon={<PanelRight aria-hidden />}
-                aria-haspopup="dialog"
-                onClick={() => show('end')}
-              >
-                {end.label}
-              </Button>
-            )}
-            {canCollapse && (
-              <Button
-                size="compact"
-                icon={<PanelRight aria-hidden />}
-                aria-expanded={!end.collapsed}
-                onClick={() => end.onCollapsedChange?.({ collapsed: !end.collapsed })}
-              >
-                {end.label}
-              </Button>
-            )}
+            {end && !endBeside && <SheetButton icon={PanelRight} label={end.label} onOpen={() => show('end')} />}
+            {end && endBeside && <CollapseButton {...end} />}
           </div>
         )}
         <div className={css.content}>{children}</div>

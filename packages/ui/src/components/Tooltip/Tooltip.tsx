@@ -2,6 +2,7 @@ import { Portal, Slot } from 'radix-ui';
 import {
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useId,
@@ -32,17 +33,10 @@ const place = (control: DOMRect, { width, height }: DOMRect) => {
   };
 };
 
-/**
- * A few words on hover and on focus. Stays while the pointer is on it, goes on Escape (WCAG 1.4.13), and costs nothing
- * until it is first shown.
- */
-export const Tooltip = ({ content, children }: TooltipProps) => {
-  const id = useId();
+/** Opens and closes after a pause. While it is open, Escape and scrolling close it at once. */
+const useDelayedOpen = () => {
   const [open, setOpen] = useState(false);
-  const control = useRef<HTMLElement | null>(null);
-  const shown = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
   const later = useCallback((next: boolean, ms: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), ms);
@@ -63,13 +57,29 @@ export const Tooltip = ({ content, children }: TooltipProps) => {
       window.removeEventListener('scroll', hide, true);
     };
   }, [open, hide]);
+  return { open, later, hide };
+};
 
+/** Puts the words beside their control before they are painted. */
+const usePlace = (open: boolean, control: RefObject<HTMLElement | null>, shown: RefObject<HTMLElement | null>) => {
   useLayoutEffect(() => {
     if (!open || !control.current || !shown.current) return;
     const { top, left } = place(control.current.getBoundingClientRect(), shown.current.getBoundingClientRect());
     shown.current.style.top = `${top}px`;
     shown.current.style.left = `${left}px`;
-  }, [open]);
+  }, [open, control, shown]);
+};
+
+/**
+ * A few words on hover and on focus. Stays while the pointer is on it, goes on Escape (WCAG 1.4.13), and costs nothing
+ * until it is first shown.
+ */
+export const Tooltip = ({ content, children }: TooltipProps) => {
+  const id = useId();
+  const { open, later, hide } = useDelayedOpen();
+  const control = useRef<HTMLElement | null>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  usePlace(open, control, shown);
 
   return (
     <>

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: most rows and columns are not in the page; a table element would miscount them
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes focus at a time (ARIA grid pattern)
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DataTable.css.ts';
@@ -63,13 +63,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           {filters && <FilterRow {...table.filterRow} layout={layout} label={filters.label} />}
         </div>
         {waiting && <Waiting rowPx={rowPx} />}
-        {empty && (
-          <div role="row">
-            <div className={css.message} role="gridcell" aria-colspan={layout.placed.length}>
-              {nothingLeft ? filters.nothing : message}
-            </div>
-          </div>
-        )}
+        {empty && <Message columns={layout.placed.length}>{nothingLeft ? filters.nothing : message}</Message>}
         {!waiting && !empty && (
           <div className={css.body} role="presentation" style={{ height: viewport.bodyHeight, width: layout.width }}>
             <div
@@ -108,6 +102,16 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
 const inPlace = <Line extends { id: string }>(lines: readonly Line[]): Line[] =>
   lines.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
+/** One line over the whole width, in place of the rows. */
+const Message = ({ columns, children }: { columns: number; children: ReactNode }) => (
+  <div role="row">
+    <div className={css.message} role="gridcell" aria-colspan={columns}>
+      {children}
+    </div>
+  </div>
+);
+
+/** Grey lines until the rows are there. */
 const Waiting = ({ rowPx }: { rowPx: number }) => (
   <div aria-hidden="true">
     {Array.from({ length: rowsWaiting }, (_, place) => place).map((place) => (
@@ -118,6 +122,7 @@ const Waiting = ({ rowPx }: { rowPx: number }) => (
   </div>
 );
 
+/** The line of totals below the rows, under the columns that have one. */
 const Totals = <Row,>({ layout, place, height }: { layout: TableLayout<Row>; place: number; height: number }) => {
   const line = useMemo(
     () =>

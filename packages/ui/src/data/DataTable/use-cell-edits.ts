@@ -52,6 +52,20 @@ const useSteps = <Row>({ onEdit }: Options<Row>) => {
   };
 };
 
+/** Texts for rows that are named by their keys, at the places where these rows and columns are now. */
+const placed = <Row>(texts: Parameters<TablePaste['put']>[0], { keyOf, view, lines }: Options<Row>): NewText[] => {
+  const places = new Map<string, number>();
+  for (let place = 0; place < lines.lines.count; place += 1) {
+    const row = lines.rowOn(place);
+    if (row !== undefined) places.set(keyOf(row), place);
+  }
+  return texts.flatMap(({ key, column, text }): NewText[] => {
+    const row = places.get(key);
+    const place = view.placed.findIndex(({ id }) => id === column);
+    return row === undefined || place < 0 ? [] : [{ row, column: place, text }];
+  });
+};
+
 /** Changes of cells and of what the filters ask, and the text of an open editor. */
 export const useCellEdits = <Row>(options: Options<Row>) => {
   const { keyOf, onTooLarge, view, lines } = options;
@@ -70,20 +84,7 @@ export const useCellEdits = <Row>(options: Options<Row>) => {
     make(changes);
   };
   /** Changes cells by the keys of their rows, in one step. */
-  const put: TablePaste['put'] = (texts) => {
-    const places = new Map<string, number>();
-    for (let place = 0; place < lines.lines.count; place += 1) {
-      const row = lines.rowOn(place);
-      if (row !== undefined) places.set(keyOf(row), place);
-    }
-    apply(
-      texts.flatMap(({ key, column, text }): NewText[] => {
-        const row = places.get(key);
-        const place = view.placed.findIndex(({ id }) => id === column);
-        return row === undefined || place < 0 ? [] : [{ row, column: place, text }];
-      }),
-    );
-  };
+  const put: TablePaste['put'] = (texts) => apply(placed(texts, options));
   /** Changes a range, unless it is too large for one go. */
   const change = (range: CellRange | undefined, how: (range: CellRange) => readonly NewText[]) => {
     if (!range) return;

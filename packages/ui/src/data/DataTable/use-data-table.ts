@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
 import type { TableLayout } from './layout.tsx';
 import type { DataTableProps, Place } from './types.ts';
-import { useActiveCell } from './use-active-cell.ts';
+import { type ActiveCell, useActiveCell } from './use-active-cell.ts';
 import { useCellEditor } from './use-cell-editor.ts';
 import { useCellEdits } from './use-cell-edits.ts';
 import { type TableLines, useLines } from './use-lines.ts';
@@ -41,6 +41,12 @@ const useNeed = <Row>(
 /** Part of the table's width that pinned columns may hold. */
 const pinnedShareMax = 0.6;
 
+/** How many columns stay in sight. In a narrow table they would cover what they name: there they scroll with the others. */
+const pinnedIn = <Row>({ widths, pinnedCount }: View<Row>, tablePx: number) => {
+  const pinnedPx = widths.slice(0, pinnedCount).reduce((sum, px) => sum + px, 0);
+  return pinnedPx > tablePx * pinnedShareMax ? 0 : pinnedCount;
+};
+
 /** Everything that happens in a table; the components only draw it. */
 export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const { rows, keyOf, onEdit, onTooLarge, filters, density = 'regular', state = 'ready', shownFor } = props;
@@ -52,10 +58,8 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const view = useView(props, scroller.size.width);
   const lines = useLines({ ...props, view: view.view });
   const count = state === 'ready' ? lines.lines.count : 0;
-  const { placed, widths, starts, width, pinnedCount } = view;
-  // In a narrow table they would cover what they name: there they scroll with the others.
-  const pinnedPx = widths.slice(0, pinnedCount).reduce((sum, px) => sum + px, 0);
-  const pinned = pinnedPx > scroller.size.width * pinnedShareMax ? 0 : pinnedCount;
+  const { placed, widths, starts, width } = view;
+  const pinned = pinnedIn(view, scroller.size.width);
   const barsPx = bars * barPx + (placed.some(({ total }) => total !== undefined) ? rowPx : 0);
   const viewport = useViewport({ ...scroller, count, rowPx, widths, pinned, barsPx, shownFor });
   const edges = { rows: count, columns: placed.length, page: viewport.page, bars };
@@ -89,19 +93,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
       editor,
     },
     handlers: { ...pointer.handlers, ...clipboard, onKeyDown, onScroll: viewport.onScroll },
-    head: {
-      sort: view.view.sort,
-      resize: view.resize,
-      active: presses.isHead(cells.active) ? cells.active.column : -1,
-      all: props.selection && { label: props.selection.labels.all, state: presses.chosen() },
-      drop: pointer.drop,
-      menu: props.headMenu && {
-        labels: props.headMenu,
-        opened: menu,
-        open: presses.openMenu,
-        itemsOf: (column: number) => menuItems(view, presses, column),
-      },
-    },
+    head: headOf({ props, view, cells, presses, menu, drop: pointer.drop }),
     drawn: visibleRows({ id, props, view, lines, viewport, cells, kept, editor }),
     isFiltered: Object.keys(view.view.filters ?? {}).length > 0,
     isGrouped: view.view.group !== undefined,
@@ -109,6 +101,31 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   };
 };
 
+type HeadOptions<Row> = {
+  props: DataTableProps<Row>;
+  view: View<Row>;
+  cells: ActiveCell;
+  presses: TablePresses;
+  menu: ReturnType<typeof useTablePresses>['menu'];
+  drop: ReturnType<typeof useTablePointer>['drop'];
+};
+
+/** What the heads of the columns show and do. */
+const headOf = <Row>({ props, view, cells, presses, menu, drop }: HeadOptions<Row>) => ({
+  sort: view.view.sort,
+  resize: view.resize,
+  active: presses.isHead(cells.active) ? cells.active.column : -1,
+  all: props.selection && { label: props.selection.labels.all, state: presses.chosen() },
+  drop,
+  menu: props.headMenu && {
+    labels: props.headMenu,
+    opened: menu,
+    open: presses.openMenu,
+    itemsOf: (column: number) => menuItems(view, presses, column),
+  },
+});
+
+/** What the menu of a head shows and does. Afterwards focus goes back to the head. */
 const menuItems = <Row>(view: View<Row>, presses: TablePresses, column: number) => {
   const definition = view.placed[column];
   const id = definition?.id ?? '';

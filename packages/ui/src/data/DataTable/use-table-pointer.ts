@@ -19,11 +19,11 @@ const placeOf = ({ target }: MouseEvent): Place | undefined => {
   const row = cell?.closest<HTMLElement>('[data-row]');
   return cell && row ? { row: Number(row.dataset.row), column: Number(cell.dataset.column) } : undefined;
 };
-/** On something in the table that minds its own pointer. */
+/** Whether the pointer is on something in the table that handles it itself. */
 const isBusy = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('[data-handle], [data-editor], button, [role="menu"]') !== null;
 
-/** The mark by which a row of a tree opens; the rest of its cell is a cell like others. */
+/** Whether the pointer is on the mark that opens a row of a tree; the rest of that cell is a cell like others. */
 const isMark = ({ target }: MouseEvent) => target instanceof Element && target.closest('[data-toggle]') !== null;
 
 /** How far a range is drawn by its corner: down, or else to the end of the line. */
@@ -32,12 +32,58 @@ const drawn = (source: CellRange, { row, column }: Place): Place =>
     ? { row: Math.max(row, source.bottom), column: source.end }
     : { row: source.bottom, column };
 
-/** What the pointer does in a table: one set of handlers on the table itself, none on its cells. */
-export const useTablePointer = ({ cells, edits, presses, move }: Options) => {
+/** What is drawn with the button held down: a range, the corner of a range, or the head of a column. */
+const useDrag = ({ cells, edits, presses, move }: Options) => {
   const drag = useRef<Drag>(undefined);
   /** Column before or after which the head that is being dragged will stand. */
   const [drop, setDrop] = useState<{ from: number; to: number }>();
   const { range, goTo, reachTo, span } = cells;
+  return {
+    drop,
+    start: (place: Place, event: MouseEvent) => {
+      if ((event.target as Element).closest('[data-corner]') && range) {
+        drag.current = { kind: 'fill', source: range };
+        return;
+      }
+      drag.current = presses.isHead(place) ? { kind: 'head', column: place.column } : { kind: 'range' };
+      if (event.shiftKey && place.row >= 0 && !presses.isBox(place)) reachTo(place);
+      else goTo(place);
+    },
+    follow: (place: Place | undefined, isHeld: boolean) => {
+      const dragged = drag.current;
+      if (!isHeld || !dragged) {
+        drag.current = undefined;
+        if (drop) setDrop(undefined);
+      } else if (dragged.kind === 'head') {
+        if (place && (place.column !== dragged.column || drop)) setDrop({ from: dragged.column, to: place.column });
+      } else if (!place || place.row < 0 || presses.isBox(place)) return;
+      else if (dragged.kind === 'fill') {
+        const { top, start } = dragged.source;
+        span({ row: top, column: start }, drawn(dragged.source, place));
+      } else if (cells.active.row >= 0) reachTo(place);
+    },
+    /** Fills the range that was drawn by its corner. */
+    fill: () => {
+      const dragged = drag.current;
+      if (dragged?.kind !== 'fill' || !range) return;
+      edits.change(range, (all) => fillOver(dragged.source, all, edits.textAt));
+      drag.current = undefined;
+    },
+    /** Ends what was drawn, and moves the column whose head was dragged. True when there was one. */
+    end: () => {
+      drag.current = undefined;
+      if (!drop) return false;
+      setDrop(undefined);
+      if (drop.to !== drop.from) presses.goToHead(move(drop.from, drop.to));
+      return true;
+    },
+  };
+};
+
+/** What the pointer does in a table: one set of handlers on the table itself, none on its cells. */
+export const useTablePointer = (options: Options) => {
+  const { edits, presses } = options;
+  const { drop, ...drag } = useDrag(options);
   const edit = (place: Place) => {
     if (edits.canEdit(place)) edits.setDraft({ text: edits.textAt(place), mode: 'amend' });
     else presses.open(place);
@@ -51,44 +97,13 @@ export const useTablePointer = ({ cells, edits, presses, move }: Options) => {
         if (!place || event.button !== 0 || isBusy(event)) return;
         // Focus goes to the cell once it is drawn as the active one.
         event.preventDefault();
-        if ((event.target as Element).closest('[data-corner]') && range) {
-          drag.current = { kind: 'fill', source: range };
-          return;
-        }
-        drag.current = presses.isHead(place) ? { kind: 'head', column: place.column } : { kind: 'range' };
-        if (event.shiftKey && place.row >= 0 && !presses.isBox(place)) reachTo(place);
-        else goTo(place);
+        drag.start(place, event);
       },
-      onMouseMove: (event: MouseEvent) => {
-        const dragged = drag.current;
-        const place = placeOf(event);
-        if ((event.buttons & 1) === 0 || !dragged) {
-          drag.current = undefined;
-          if (drop) setDrop(undefined);
-        } else if (dragged.kind === 'head') {
-          if (place && (place.column !== dragged.column || drop)) setDrop({ from: dragged.column, to: place.column });
-        } else if (!place || place.row < 0 || presses.isBox(place)) return;
-        else if (dragged.kind === 'fill') {
-          const { top, start } = dragged.source;
-          span({ row: top, column: start }, drawn(dragged.source, place));
-        } else if (cells.active.row >= 0) reachTo(place);
-      },
-      onMouseUp: () => {
-        const dragged = drag.current;
-        if (dragged?.kind === 'fill' && range) {
-          edits.change(range, (all) => fillOver(dragged.source, all, edits.textAt));
-          drag.current = undefined;
-        }
-      },
+      onMouseMove: (event: MouseEvent) => drag.follow(placeOf(event), (event.buttons & 1) !== 0),
+      onMouseUp: drag.fill,
       onClick: (event: MouseEvent) => {
         const place = placeOf(event);
-        drag.current = undefined;
-        if (drop) {
-          setDrop(undefined);
-          if (drop.to !== drop.from) presses.goToHead(move(drop.from, drop.to));
-          return;
-        }
-        if (!place || isBusy(event)) return;
+        if (drag.end() || !place || isBusy(event)) return;
         if (presses.isBox(place)) presses.press(place, event.shiftKey);
         else if (event.shiftKey) return;
         else if (edits.isFilter(place)) edit(place);

@@ -67,12 +67,9 @@ type ControlProps = Controlled<OwnProps> & {
   own: FieldControlProps;
 };
 
-const ColorControl = ({ value, onChange, derived, labels, suggestions, own, onBlur, ...native }: ControlProps) => {
+/** The colour as it is typed, picked, and read once the box is left. */
+const useColorText = ({ value, onChange, onBlur }: Pick<ControlProps, 'value' | 'onChange' | 'onBlur'>) => {
   const draft = useDraft(value, '', (color) => color);
-  const openerId = `${own.id}-picker`;
-  const name = `${openerId} ${own.id}-label`;
-  const shown = value || derived;
-
   const type = (typed: string, whole: boolean) => {
     // Three digits may be on their way to six; they count once they are pasted or left.
     const means = typed.trim() === '' ? '' : whole || !isShort(typed) ? parseColor(typed) : undefined;
@@ -89,6 +86,14 @@ const ColorControl = ({ value, onChange, derived, labels, suggestions, own, onBl
     else draft.tidy();
     onBlur?.(event);
   };
+  return { text: draft.text, type, pick, leave };
+};
+
+const ColorControl = ({ value, onChange, derived, labels, suggestions, own, onBlur, ...native }: ControlProps) => {
+  const { text, type, pick, leave } = useColorText({ value, onChange, onBlur });
+  const openerId = `${own.id}-picker`;
+  const name = `${openerId} ${own.id}-label`;
+  const shown = value || derived;
 
   return (
     <span className={adorned}>
@@ -129,7 +134,7 @@ const ColorControl = ({ value, onChange, derived, labels, suggestions, own, onBl
         className={`${bare} ${css.input}`}
         type="text"
         placeholder={derived}
-        value={draft.text}
+        value={text}
         onChange={(event) =>
           type(event.currentTarget.value, (event.nativeEvent as InputEvent).inputType === 'insertFromPaste')
         }

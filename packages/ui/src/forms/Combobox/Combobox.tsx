@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { adorned, bare, innerButton } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import {
@@ -79,13 +79,40 @@ export const Combobox = (props: ComboboxProps) => {
   );
 };
 
-/** Both kinds as one, for the inside. */
+/** Both kinds of combobox as one, for the control inside. */
 type AnyProps = ComboboxOwnProps & {
   options: readonly ComboboxOption[];
   labels: ComboboxLabels & { pending?: string };
   search?: ComboboxSearch | undefined;
 };
 type ControlProps = Omit<Controlled<AnyProps>, keyof FieldOwnProps> & FieldControlProps;
+
+/** What the text box does besides taking text, each after the handler that the caller gave. */
+const inputHandlers = (
+  box: ReturnType<typeof useCombobox>,
+  native: Pick<ControlProps, 'onClick' | 'onFocus' | 'onBlur' | 'onKeyDown'>,
+) => ({
+  onClick: (event: MouseEvent<HTMLInputElement>) => {
+    native.onClick?.(event);
+    box.open();
+  },
+  onFocus: (event: FocusEvent<HTMLInputElement>) => {
+    event.currentTarget.select();
+    native.onFocus?.(event);
+  },
+  onBlur: (event: FocusEvent<HTMLInputElement>) => {
+    box.leave();
+    native.onBlur?.(event);
+  },
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    native.onKeyDown?.(event);
+    const used = box.popup.onKeyDown(event);
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (used || box.text === '') box.settle();
+    // In a dialog the key belongs to the dialog.
+    else if (!event.currentTarget.closest('[role="dialog"], [role="alertdialog"]')) box.drop();
+  },
+});
 
 const ComboboxControl = ({ value, onChange, options, labels, search, ref, ...native }: ControlProps) => {
   const anchor = useRef<HTMLSpanElement>(null);
@@ -105,26 +132,7 @@ const ComboboxControl = ({ value, onChange, options, labels, search, ref, ...nat
         className={bare}
         value={box.text}
         onChange={(event) => box.type(event.currentTarget.value)}
-        onClick={(event) => {
-          native.onClick?.(event);
-          box.open();
-        }}
-        onFocus={(event) => {
-          event.currentTarget.select();
-          native.onFocus?.(event);
-        }}
-        onBlur={(event) => {
-          box.leave();
-          native.onBlur?.(event);
-        }}
-        onKeyDown={(event) => {
-          native.onKeyDown?.(event);
-          const used = popup.onKeyDown(event);
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-          if (used || box.text === '') box.settle();
-          // In a dialog the key belongs to the dialog.
-          else if (!event.currentTarget.closest('[role="dialog"], [role="alertdialog"]')) box.drop();
-        }}
+        {...inputHandlers(box, native)}
       />
       {labels.clear !== undefined && value !== '' && !native.disabled && (
         <button

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import { touch } from '../../theme/media.ts';
 import { useMedia } from '../../theme/use-media.ts';
 import * as css from './Combobox.css.ts';
@@ -26,18 +26,8 @@ type ListBoxProps = {
 export const ListBox = ({ id, label, options, chosen, active, multiple = false, setActive, pick }: ListBoxProps) => {
   const list = useRef<HTMLDivElement>(null);
   const rowRem = useRowRem();
-  const { row, first, last, follow } = useRows(options.length, rowRem);
-
-  useLayoutEffect(() => {
-    const box = list.current;
-    if (!box || active < 0) return;
-    const top = active * row;
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + row > box.scrollTop + box.clientHeight) box.scrollTop = top + row - box.clientHeight;
-  }, [active, row]);
-
-  const drawn = options.slice(first, last).map((_, offset) => first + offset);
-  if (active >= 0 && (active < first || active >= last)) drawn.push(active);
+  const { row, drawn, follow } = useRows(options.length, active, rowRem);
+  useInSight(list, active, row);
 
   return (
     <div
@@ -94,13 +84,30 @@ export const ListBox = ({ id, label, options, chosen, active, multiple = false, 
 /** Id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The rows to draw, in a window that follows scrolling. Rows are of one height, so no row is ever measured. */
-const useRows = (count: number, rowRem: number) => {
+/** Scrolls the list so far that the active option is in sight. */
+const useInSight = (list: RefObject<HTMLElement | null>, active: number, row: number) => {
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box || active < 0) return;
+    const top = active * row;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + row > box.scrollTop + box.clientHeight) box.scrollTop = top + row - box.clientHeight;
+  }, [list, active, row]);
+};
+
+const placesIn = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
+
+/** The rows to draw: a window that follows scrolling, and the active one. Rows are of one height, so no row is ever measured. */
+const useRows = (count: number, active: number, rowRem: number) => {
   const [scroll, setScroll] = useState({ top: 0, height: 320 });
   const row = rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const follow = ({ currentTarget: box }: UIEvent<HTMLElement>) =>
     setScroll({ top: box.scrollTop, height: box.clientHeight });
-  if (count <= drawAllMax) return { row, first: 0, last: count, follow };
+  if (count <= drawAllMax) return { row, drawn: placesIn(0, count), follow };
   const first = Math.max(0, Math.floor(scroll.top / row) - overscan);
-  return { row, first, last: Math.min(count, Math.ceil((scroll.top + scroll.height) / row) + overscan), follow };
+  const last = Math.min(count, Math.ceil((scroll.top + scroll.height) / row) + overscan);
+  const drawn = placesIn(first, last);
+  if (active >= 0 && (active < first || active >= last)) drawn.push(active);
+  return { row, drawn, follow };
 };

@@ -15,24 +15,30 @@ export type ComboboxSearch = {
 const pauseMs = 250;
 const nothing: readonly ComboboxOption[] = [];
 
-/** What a combobox with one choice knows: the text in its box, the options that match it, and its list. */
-export const useCombobox = ({
-  value,
-  onChange,
-  options,
-  search,
-  clearable,
-}: {
+type ComboboxState = {
   value: string;
   onChange: (change: { value: string }) => void;
   options: readonly ComboboxOption[];
   search: ComboboxSearch | undefined;
+  /** Whether the choice can be taken back. */
   clearable: boolean;
-}) => {
-  /** What is being typed; `undefined` while the box shows the choice. */
-  const [query, setQuery] = useState<string>();
+};
+
+/** Searches for a typed text after a pause in typing. */
+const useSearchLater = (search: ComboboxSearch | undefined) => {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
+  return (text: string) => {
+    clearTimeout(pause.current);
+    if (search) pause.current = setTimeout(() => search.onSearch({ query: text.trim() }), pauseMs);
+  };
+};
+
+/** What a combobox with one choice knows: the text in its box, the options that match it, and its list. */
+export const useCombobox = ({ value, onChange, options, search, clearable }: ComboboxState) => {
+  /** What is being typed; `undefined` while the box shows the choice. */
+  const [query, setQuery] = useState<string>();
+  const searchLater = useSearchLater(search);
   const here = search === undefined;
   const found = useMemo(() => (here ? filterOptions(options, query ?? '') : options), [options, query, here]);
   const shown = search?.pending ? nothing : found;
@@ -65,8 +71,7 @@ export const useCombobox = ({
     type: (text: string) => {
       setQuery(text);
       popup.show(text === '' ? -1 : 0);
-      clearTimeout(pause.current);
-      if (search) pause.current = setTimeout(() => search.onSearch({ query: text.trim() }), pauseMs);
+      searchLater(text);
     },
     /** A typed text counts on leaving only when it is an option's whole label, or nothing at all. */
     leave: () => {
@@ -75,7 +80,7 @@ export const useCombobox = ({
       if (query && first?.label.toLowerCase() === query.trim().toLowerCase()) pick(0);
       settle();
     },
-    /** Nothing is typed any more, and nothing chosen where a choice can be taken back. */
+    /** Empties the box, and takes the choice back where that is possible. */
     drop: () => {
       if (clearable && value !== '') onChange({ value: '' });
       settle();

@@ -13,13 +13,7 @@ export type ListPopup = {
 
 const pageRows = 10;
 
-/** State and keyboard of a list that opens below a text box whose focus stays in the box. */
-export const useListPopup = ({
-  count,
-  start,
-  pick,
-  onOpen,
-}: {
+type ListPopupOptions = {
   /** Options that can be reached now. */
   count: number;
   /** Where the keyboard begins when the list is opened by key. */
@@ -27,7 +21,27 @@ export const useListPopup = ({
   pick: (index: number) => void;
   /** The list is about to open, by key or otherwise. */
   onOpen?: (() => void) | undefined;
-}): ListPopup => {
+};
+
+/** Where a key leads in an open list of `count` options; `undefined` for keys that do not move. */
+const movedBy = (key: string, active: number, count: number) => {
+  const within = (index: number) => Math.max(0, Math.min(count - 1, index));
+  switch (key) {
+    case 'ArrowDown':
+      return active + 1 >= count ? 0 : active + 1;
+    case 'ArrowUp':
+      return active <= 0 ? count - 1 : active - 1;
+    case 'PageDown':
+      return within(active + pageRows);
+    case 'PageUp':
+      return within(active - pageRows);
+    default:
+      return undefined;
+  }
+};
+
+/** State and keyboard of a list that opens below a text box whose focus stays in the box. */
+export const useListPopup = ({ count, start, pick, onOpen }: ListPopupOptions): ListPopup => {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const show = (index: number) => {
@@ -36,23 +50,6 @@ export const useListPopup = ({
     setActive(index);
   };
   const hide = () => setOpen(false);
-  const within = (index: number) => Math.max(0, Math.min(count - 1, index));
-
-  /** Where a key leads in an open list; `undefined` for keys that do not move. */
-  const move = (key: string) => {
-    switch (key) {
-      case 'ArrowDown':
-        return active + 1 >= count ? 0 : active + 1;
-      case 'ArrowUp':
-        return active <= 0 ? count - 1 : active - 1;
-      case 'PageDown':
-        return within(active + pageRows);
-      case 'PageUp':
-        return within(active - pageRows);
-      default:
-        return undefined;
-    }
-  };
 
   /** What a key does; `false` leaves it to the text box. */
   const press = ({ key, altKey }: KeyboardEvent) => {
@@ -71,7 +68,7 @@ export const useListPopup = ({
       pick(active);
       return true;
     }
-    const next = move(key);
+    const next = movedBy(key, active, count);
     if (next === undefined) return false;
     setActive(count === 0 ? -1 : next);
     return true;

@@ -27,27 +27,33 @@ export type DateControlProps = Omit<
   max?: string | undefined;
 };
 
+/** A day as it is typed, or picked in the calendar. */
+const useDay = ({ value, onChange, locale }: Pick<DateControlProps, 'value' | 'onChange' | 'locale'>) => {
+  const draft = useDraft(value, '', (day) => formatDay(day, locale));
+  return {
+    draft,
+    type: (typed: string) => {
+      const means = typed.trim() === '' ? '' : parseDay(typed, locale);
+      draft.keep(typed, means);
+      onChange({ value: means, typed });
+    },
+    pick: (picked: { value: string }) => {
+      draft.drop();
+      onChange({ value: picked.value, typed: formatDay(picked.value, locale) });
+    },
+  };
+};
+
 /** Text box for a day with a calendar one button away. */
 export const DateControl = ({ value, onChange, locale, labels, min, max, onBlur, ...native }: DateControlProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const draft = useDraft(value, '', (day) => formatDay(day, locale));
-
-  const type = (typed: string) => {
-    const means = typed.trim() === '' ? '' : parseDay(typed, locale);
-    draft.keep(typed, means);
-    onChange({ value: means, typed });
-  };
   const close = ({ byKey }: { byKey: boolean }) => {
     setOpen(false);
     if (byKey) button.current?.focus();
   };
-  const pick = (picked: { value: string }) => {
-    draft.drop();
-    onChange({ value: picked.value, typed: formatDay(picked.value, locale) });
-    close({ byKey: true });
-  };
+  const { draft, type, pick } = useDay({ value, onChange, locale });
 
   return (
     <span className={css.box} ref={box}>
@@ -81,7 +87,10 @@ export const DateControl = ({ value, onChange, locale, labels, min, max, onBlur,
           label={labels.calendar}
           anchor={box}
           value={draft.text === '' ? '' : value}
-          onPick={pick}
+          onPick={(picked) => {
+            pick(picked);
+            close({ byKey: true });
+          }}
           button={button}
           close={close}
           locale={locale}

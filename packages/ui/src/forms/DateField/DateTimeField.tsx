@@ -33,6 +33,30 @@ export type DateTimeFieldProps = FieldOwnProps &
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** What both boxes say to those who listen, since they share the field's error. */
+const ariaOf = ({ required, error }: Pick<FieldOwnProps, 'required' | 'error'>, id: string) => {
+  const failed = !isEmpty(error);
+  return {
+    'aria-required': required || undefined,
+    'aria-invalid': failed || undefined,
+    'aria-describedby': failed ? `${id}-error` : undefined,
+  } as const;
+};
+
+/** A time as it is typed; `onRead` gets `undefined` while it cannot be read. */
+const useTime = (value: string | undefined, onRead: (time: string | undefined) => void) => {
+  const draft = useDraft(value ?? '', '', (text) => text);
+  return {
+    text: draft.text,
+    tidy: draft.tidy,
+    type: (typed: string) => {
+      const means = typed.trim() === '' ? '' : parseTime(typed);
+      draft.keep(typed, means);
+      onRead(means);
+    },
+  };
+};
+
 /** A moment, typed as day and time of a named zone and kept in UTC. */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const { field, rest } = takeFieldProps(props);
@@ -41,14 +65,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const madeUp = useId();
   const id = field.id ?? madeUp;
   const { wall, offset, change } = useWall(value, timeZone, hold);
-  const time = useDraft(wall.time ?? '', '', (text) => text);
-  const failed = !isEmpty(field.error);
-  const state = {
-    disabled,
-    'aria-required': field.required || undefined,
-    'aria-invalid': failed || undefined,
-    'aria-describedby': failed ? `${id}-error` : undefined,
-  } as const;
+  const time = useTime(wall.time, (read) => change({ ...wall, time: read }));
+  const state = { disabled, ...ariaOf(field, id) };
 
   return (
     <Fieldset {...native} {...field} id={id}>
@@ -80,11 +98,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               autoComplete="off"
               inputMode="numeric"
               value={time.text}
-              onChange={({ currentTarget: { value: typed } }) => {
-                const means = typed.trim() === '' ? '' : parseTime(typed);
-                time.keep(typed, means);
-                change({ ...wall, time: means });
-              }}
+              onChange={({ currentTarget }) => time.type(currentTarget.value)}
               onBlur={() => {
                 time.tidy();
                 onBlur?.();

@@ -66,20 +66,7 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
   return (
     <Fieldset {...native} {...field} id={id}>
       <div className={css.table} data-moves={(labels.move && rows.length > 1) || undefined}>
-        <div className={css.heads}>
-          <span className={css.numberHead} id={`${id}-number`}>
-            {labels.number}
-          </span>
-          <span id={`${id}-unit`}>{labels.unit}</span>
-          <span className={css.descriptorHead} id={`${id}-descriptor`}>
-            {labels.descriptor}
-          </span>
-          {parts && (
-            <span className={hidden} id={`${id}-breakdown`}>
-              {parts.label}
-            </span>
-          )}
-        </div>
+        {drawHeads(id, labels, parts)}
         {rows.map((row, index) => (
           <MetricRowEditor
             // Rows have no identity of their own: a row is its place.
@@ -117,6 +104,24 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
     </Fieldset>
   );
 };
+
+/** Heads of the columns, which also name the boxes below them. */
+const drawHeads = (id: string, labels: MetricValueLabels, parts: MetricBreakdowns | undefined) => (
+  <div className={css.heads}>
+    <span className={css.numberHead} id={`${id}-number`}>
+      {labels.number}
+    </span>
+    <span id={`${id}-unit`}>{labels.unit}</span>
+    <span className={css.descriptorHead} id={`${id}-descriptor`}>
+      {labels.descriptor}
+    </span>
+    {parts && (
+      <span className={hidden} id={`${id}-breakdown`}>
+        {parts.label}
+      </span>
+    )}
+  </div>
+);
 
 type Rows = Pick<MetricValueFieldProps, 'value' | 'onChange' | 'parse' | 'format' | 'rowsMax'>;
 

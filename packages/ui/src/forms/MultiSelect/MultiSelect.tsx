@@ -58,14 +58,11 @@ export const MultiSelect = (props: MultiSelectProps) => {
 
 type ControlProps = Omit<Controlled<MultiSelectProps>, keyof FieldOwnProps> & FieldControlProps;
 
-const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref, ...native }: ControlProps) => {
-  const anchor = useRef<HTMLSpanElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+/** The text that narrows the list, the options that match it, and what choosing one of them does. */
+const useChoices = ({ value, onChange, options }: Pick<ControlProps, 'value' | 'onChange' | 'options'>) => {
   const [query, setQuery] = useState('');
   const shown = useMemo(() => filterOptions(options, query), [options, query]);
   const chosen = useMemo(() => new Set(value), [value]);
-  const listId = `${native.id}-list`;
-
   const remove = (removed: string) => onChange({ value: value.filter((each) => each !== removed) });
   const pick = (index: number) => {
     const option = shown[index];
@@ -76,16 +73,23 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref
     if (query !== '') popup.setActive(options.indexOf(option));
   };
   const popup = useListPopup({ count: shown.length, start: 0, pick });
-
-  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    native.onKeyDown?.(event);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (popup.onKeyDown(event) || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') setQuery('');
     const last = value.at(-1);
     if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last);
   };
+  return { query, setQuery, shown, chosen, remove, pick, popup, onKeyDown };
+};
+
+const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref, ...native }: ControlProps) => {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const choices = useChoices({ value, onChange, options });
+  const { query, setQuery, shown, chosen, pick, popup } = choices;
+  const listId = `${native.id}-list`;
   const takeBack = (removed: string) => {
-    remove(removed);
+    choices.remove(removed);
     input.current?.focus();
   };
 
@@ -113,7 +117,10 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref
             popup.hide();
             native.onBlur?.(event);
           }}
-          onKeyDown={keys}
+          onKeyDown={(event) => {
+            native.onKeyDown?.(event);
+            choices.onKeyDown(event);
+          }}
         />
       </span>
       <ComboboxList
@@ -134,6 +141,7 @@ type ChipsProps = Pick<Controlled<MultiSelectProps>, 'value' | 'options' | 'labe
   takeBack: (value: string) => void;
 };
 
+/** What is chosen, each with a button that takes it back. */
 const Chips = ({ value, options, labels, disabled, takeBack }: ChipsProps) => {
   const labelOf = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
   if (value.length === 0) return null;

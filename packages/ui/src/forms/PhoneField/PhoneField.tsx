@@ -55,16 +55,10 @@ export const PhoneField = (props: PhoneFieldProps) => {
   );
 };
 
-const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) => {
-  const { value, onChange, countries, defaultCountry = 'HK', labels, own, onBlur, ref, ...native } = props;
-  const phone = usePhone({ value, onChange, defaultCountry });
-  const countryId = `${own.id}-country`;
-  const dialId = `${own.id}-dial`;
+/** The countries to draw. There are some 270, so until somebody reaches their box only the one that it shows is drawn. */
+const useCountryOptions = (countries: OwnProps['countries'], country: string) => {
   const [isReached, setReached] = useState(false);
-  const { codeOf, country } = phone;
-  // Some 270 countries are drawn once somebody is at their box; until then the one that is shown says all.
   const shown = isReached ? undefined : country;
-  const dialCode = codeOf(country) || countries.find(({ code }) => code === country)?.dialCode;
   const options = useMemo(
     () =>
       countries
@@ -72,9 +66,20 @@ const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) 
         .map(({ code, name }) => ({ value: code, label: name })),
     [countries, shown],
   );
+  return { options, drawAll: () => setReached(true) };
+};
+
+const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) => {
+  const { value, onChange, countries, defaultCountry = 'HK', labels, own, onBlur, ref, ...native } = props;
+  const phone = usePhone({ value, onChange, defaultCountry });
+  const countryId = `${own.id}-country`;
+  const dialId = `${own.id}-dial`;
+  const { codeOf, country } = phone;
+  const { options, drawAll } = useCountryOptions(countries, country);
+  const dialCode = codeOf(country) || countries.find(({ code }) => code === country)?.dialCode;
   const reach = () => {
     phone.prepare();
-    setReached(true);
+    drawAll();
   };
 
   return (

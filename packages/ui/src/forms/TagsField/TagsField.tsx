@@ -55,7 +55,46 @@ export const TagsField = (props: TagsFieldProps) => {
   );
 };
 
-const TagsControl = (props: Controlled<OwnProps> & FieldControlProps) => {
+type ControlProps = Controlled<OwnProps> & FieldControlProps;
+type TagsState = Pick<Controlled<OwnProps>, 'value' | 'onChange' | 'onRefused' | 'allows' | 'tagsMax'> & {
+  kind: NonNullable<OwnProps['kind']>;
+};
+
+/** The text in the box, and the ways in which it becomes tags and tags go. */
+const useTags = ({ value, onChange, onRefused, kind, allows, tagsMax }: TagsState) => {
+  const [typed, setTyped] = useState('');
+  const take = (text: string) => {
+    const { value: next, refused, left } = addTags(value, text, { kind, allows, tagsMax });
+    setTyped(left);
+    if (next.length > value.length) onChange({ value: next });
+    if (refused.length > 0) onRefused?.({ refused });
+  };
+  return {
+    typed,
+    type: (text: string, isComposing: boolean) => (!isComposing && isParted(text, kind) ? take(text) : setTyped(text)),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'Enter' && typed.trim() !== '') {
+        event.preventDefault();
+        take(typed);
+      } else if (event.key === 'Backspace' && typed === '' && value.length > 0) {
+        onChange({ value: value.slice(0, -1) });
+      }
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const text = event.clipboardData.getData('text');
+      if (!isParted(text, kind)) return;
+      event.preventDefault();
+      take(`${typed} ${text}`);
+    },
+    leave: () => {
+      if (typed.trim() !== '') take(typed);
+    },
+    remove: (tag: string) => onChange({ value: value.filter((each) => each !== tag) }),
+  };
+};
+
+const TagsControl = (props: ControlProps) => {
   const {
     value,
     onChange,
@@ -70,34 +109,9 @@ const TagsControl = (props: Controlled<OwnProps> & FieldControlProps) => {
     ...native
   } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-
-  const take = (text: string) => {
-    const { value: next, refused, left } = addTags(value, text, { kind, allows, tagsMax });
-    setTyped(left);
-    if (next.length > value.length) onChange({ value: next });
-    if (refused.length > 0) onRefused?.({ refused });
-  };
-  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    native.onKeyDown?.(event);
-    if (event.nativeEvent.isComposing) return;
-    const last = value.at(-1);
-    if (event.key === 'Enter' && typed.trim() !== '') {
-      event.preventDefault();
-      take(typed);
-    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
-      onChange({ value: value.slice(0, -1) });
-    }
-  };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    native.onPaste?.(event);
-    const text = event.clipboardData.getData('text');
-    if (!isParted(text, kind)) return;
-    event.preventDefault();
-    take(`${typed} ${text}`);
-  };
+  const tags = useTags({ value, onChange, onRefused, kind, allows, tagsMax });
   const remove = (tag: string) => {
-    onChange({ value: value.filter((each) => each !== tag) });
+    tags.remove(tag);
     input.current?.focus();
   };
 
@@ -113,16 +127,20 @@ const TagsControl = (props: Controlled<OwnProps> & FieldControlProps) => {
           className={chipInput}
           type="text"
           placeholder={value.length === 0 ? placeholder : undefined}
-          value={typed}
-          onChange={({ currentTarget, nativeEvent }) => {
-            const parted = !(nativeEvent as InputEvent).isComposing && isParted(currentTarget.value, kind);
-            if (parted) take(currentTarget.value);
-            else setTyped(currentTarget.value);
+          value={tags.typed}
+          onChange={({ currentTarget, nativeEvent }) =>
+            tags.type(currentTarget.value, (nativeEvent as InputEvent).isComposing)
+          }
+          onKeyDown={(event) => {
+            native.onKeyDown?.(event);
+            tags.onKeyDown(event);
           }}
-          onKeyDown={keys}
-          onPaste={paste}
+          onPaste={(event) => {
+            native.onPaste?.(event);
+            tags.onPaste(event);
+          }}
           onBlur={(event) => {
-            if (typed.trim() !== '') take(typed);
+            tags.leave();
             onBlur?.(event);
           }}
         />
@@ -137,7 +155,7 @@ type TagListProps = Pick<OwnProps, 'labels'> & {
   onRemove: (tag: string) => void;
 };
 
-/** What has been entered, each with its own way out. */
+/** What has been entered, each with a button that takes it out. */
 const TagList = ({ tags, labels, disabled, onRemove }: TagListProps) =>
   tags.length > 0 && (
     <ul className={chipList} aria-label={labels.entered}>

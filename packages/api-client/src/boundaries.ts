@@ -8,12 +8,17 @@ import { readAgainAfter } from './read-again.ts';
 
 const throwOnError = true;
 
+/** A boundary holds entities, and is read again with them. */
+const boundary = (year: number) => [...keys.entities, 'boundaries', year];
+
 /** Which entities the organisation's figures of a year cover, and what was changed of it. */
 export const boundaryQueries = {
   ofYear: (client: ApiClient, year: number) =>
-    query(keys.boundary(year), (signal) => readBoundary({ client, query: { year }, signal, throwOnError })),
+    query(boundary(year), (signal) => readBoundary({ client, query: { year }, signal, throwOnError })),
   events: (client: ApiClient, year: number) =>
-    query(keys.boundaryEvents(year), (signal) => listBoundaryEvents({ client, query: { year }, signal, throwOnError })),
+    query([...boundary(year), 'events'], (signal) =>
+      listBoundaryEvents({ client, query: { year }, signal, throwOnError }),
+    ),
 };
 
 const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'boundaries.changed' });

@@ -11,21 +11,24 @@ import { query } from './query.ts';
 
 const throwOnError = true;
 
+/** They follow from data points, and are read again with them. */
+const consolidations = [...keys.dataPoints, 'consolidations'];
+
 type Asked = { readonly period: Period; readonly approach?: ConsolidationApproach };
 const asked = ({ period: { start, end }, approach }: Asked) => (approach ? { start, end, approach } : { start, end });
 
 /** The organisation's figures made of those of its entities. */
 export const consolidationQueries = {
   all: (client: ApiClient, of: Asked) =>
-    query([...keys.consolidations, 'all', asked(of)], (signal) =>
+    query([...consolidations, 'all', asked(of)], (signal) =>
       readConsolidation({ client, query: asked(of), signal, throwOnError }),
     ),
   figure: (client: ApiClient, metricKey: string, of: Asked) =>
-    query([...keys.consolidations, 'figure', metricKey, asked(of)], (signal) =>
+    query([...consolidations, 'figure', metricKey, asked(of)], (signal) =>
       readConsolidatedFigure({ client, path: { key: metricKey }, query: asked(of), signal, throwOnError }),
     ),
   effects: (client: ApiClient, period: Period) =>
-    query([...keys.consolidations, 'effects', period], (signal) =>
+    query([...consolidations, 'effects', period], (signal) =>
       listApproachEffects({ client, query: asked({ period }), signal, throwOnError }),
     ),
 };

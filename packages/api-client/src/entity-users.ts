@@ -47,5 +47,5 @@ export const entityUserMutations = {
 /** What somebody who answers for entities sees. */
 export const entityPortalQueries = {
   entities: (client: ApiClient) =>
-    query(keys.portalEntities, (signal) => listPortalEntities({ client, signal, throwOnError })),
+    query([...keys.entityUsers, 'portal'], (signal) => listPortalEntities({ client, signal, throwOnError })),
 };

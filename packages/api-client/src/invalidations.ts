@@ -25,7 +25,6 @@ type StaleKeys = { readonly [Type in Notice['type']]: (notice: Extract<Notice, {
 // Whether a reporting time is linked follows from its data points.
 const fromDataPoints = () => [
   keys.dataPoints,
-  keys.consolidations,
   keys.reportingTimes,
   keys.hubAnswers,
   keys.frameworkAnswered,
@@ -79,19 +78,11 @@ const staleKeys: StaleKeys = {
   'frameworks.changed': () => [keys.allFrameworks, keys.ownFrameworks],
   'own-framework.changed': ({ frameworkId }) => [keys.ownFrameworkList, keys.ownFramework(frameworkId)],
   // Whose a report's entities are decides who publishes it.
-  'entities.changed': () => [
-    keys.entities,
-    keys.boundaries,
-    keys.consolidations,
-    keys.dataPoints,
-    keys.hubAnswers,
-    keys.allReports,
-    keys.portalEntities,
-  ],
-  'boundaries.changed': () => [keys.boundaries, keys.consolidations, keys.dataPoints, keys.hubAnswers],
-  'entity-users.changed': () => [keys.entityUsers, keys.portalEntities],
+  'entities.changed': () => [keys.entities, keys.entityUsers, keys.dataPoints, keys.hubAnswers, keys.allReports],
+  'boundaries.changed': () => [keys.entities, keys.dataPoints, keys.hubAnswers],
+  'entity-users.changed': () => [keys.entityUsers],
   'reporting-times.changed': () => [keys.reportingTimes, keys.dataPoints],
-  'metric.changed': () => [keys.metrics, keys.consolidations, keys.dataPoints, keys.hubAnswers],
+  'metric.changed': () => [keys.metrics, keys.dataPoints, keys.hubAnswers],
   'labels.changed': () => [keys.dataPoints, keys.hubAnswers],
   'data-point.changed': fromDataPoints,
   'data-points.changed': fromDataPoints,

@@ -116,14 +116,7 @@ export const keys = {
   draftThreads: (id: string) => ['reports', 'one', id, 'draft-threads'],
   exportsOf: (reportId: string) => ['reports', 'one', reportId, 'exports'],
   entities: ['entities'],
-  /** Boundaries of every year, with their changes. */
-  boundaries: ['boundaries'],
-  boundary: (year: number) => ['boundaries', year],
-  boundaryEvents: (year: number) => ['boundaries', year, 'events'],
-  /** The organisation's figures made of those of its entities. */
-  consolidations: ['consolidations'],
   entityUsers: ['entity-users'],
-  portalEntities: ['entity-portal', 'entities'],
   reportingTimes: ['reporting-times'],
   metrics: ['metrics'],
   dataPoints: ['data-points'],

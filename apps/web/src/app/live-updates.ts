@@ -1,4 +1,4 @@
-import { invalidationsOf, keys } from '@esg/api-client';
+import { keys } from '@esg/api-client';
 import { chooseLanguage, type Services } from '@esg/app-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -9,11 +9,11 @@ const freshMs = 5_000;
 export const followNotices = ({ realtime, session }: Services, queryClient: QueryClient): void => {
   realtime.onNotice((notice) => {
     if (notice.type === 'language.changed') void chooseLanguage(notice.language);
-    for (const queryKey of invalidationsOf(notice)) {
-      // The brand is on every page although no query observes it.
-      const refetchType = queryKey === keys.tenantSettings ? 'all' : 'active';
-      void queryClient.invalidateQueries({ queryKey, refetchType });
-    }
+    // The first page needs no list of what each notice makes stale. Where the list can't be had, everything is.
+    void import('./read-stale.lazy.ts').then(
+      ({ readStale }) => readStale(notice, queryClient),
+      () => queryClient.invalidateQueries(),
+    );
   });
   realtime.onConnect(() => {
     // The page was made before the first notice could reach it.

@@ -98,10 +98,10 @@ Tree.test('shows each entity below what it belongs to, by its displayed type', a
 });
 Tree.test('finds by name and place, and says where what is found stands', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search entities' }), 'paper');
+  await waitFor(() => expect(canvas.queryByRole('row', { name: /MV Kestrel/ })).toBeNull());
   await expect(await canvas.findByRole('row', { name: /Paper store/ })).toHaveTextContent(
     'Kestrel Asia › Kwun Tong works',
   );
-  await waitFor(() => expect(canvas.queryByRole('row', { name: /MV Kestrel/ })).toBeNull());
   await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search entities' }));
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Completeness' }), 'Without data points');
   await waitFor(() => expect(canvas.queryByRole('row', { name: /Kwun Tong works/ })).toBeNull());

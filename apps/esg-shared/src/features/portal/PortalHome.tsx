@@ -2,7 +2,7 @@ import { languageNames, roleNames } from '@esg/app-kit';
 import type { PortalEntity, User, UserProfile } from '@esg/contract';
 import { Card, EmptyState, Facts, Heading, Hero, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { page } from './portal.css.ts';
+import { list, page } from './portal.css.ts';
 
 /** An open tray with a sheet above it. */
 const InboxDrawing = () => (
@@ -48,7 +48,18 @@ const Entities = ({ entities }: { readonly entities: readonly PortalEntity[] }) 
           <Trans>Your entities</Trans>
         </Heading>
         {entities.length > 0 ? (
-          <Facts facts={entities.map((entity) => ({ term: entity.name, value: placeOf(entity) }))} />
+          <ul className={list}>
+            {entities.map((entity) => (
+              <li key={entity.id}>
+                <Text as="span">{entity.name}</Text>
+                {placeOf(entity) && (
+                  <Text size="sm" tone="muted">
+                    {placeOf(entity)}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
         ) : (
           <Text tone="muted">
             <Trans>You have no entities at the moment. Ask the person who invited you to choose some.</Trans>

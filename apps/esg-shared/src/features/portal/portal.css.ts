@@ -12,3 +12,6 @@ export const page = style({
   padding: `${vars.space[6]} ${vars.space[8]} ${vars.space[12]}`,
   '@media': { [phone]: { padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[10]}` } },
 });
+
+/** Lines without marks. */
+export const list = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });

@@ -74,7 +74,7 @@ const Entities = ({ rows, onAdd }: EntitiesProps) => {
     <Stack gap={2}>
       <EntitiesFilters rows={rows} search={search} onChange={change} />
       <EntitiesToolbar chosen={inSight} rows={rows} onDone={() => setChosen(new Set())} />
-      <EntitiesTable nodes={nodes} narrowed={isFlat ? narrowed : ''} chosen={chosen} onChosen={setChosen} />
+      <EntitiesTable nodes={nodes} rows={rows} narrowed={isFlat ? narrowed : ''} chosen={chosen} onChosen={setChosen} />
     </Stack>
   );
 };

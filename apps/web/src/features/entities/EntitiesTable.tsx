@@ -8,6 +8,8 @@ import { useEntityColumns } from './use-entity-columns.tsx';
 
 type EntitiesTableProps = {
   readonly nodes: readonly EntityRow[];
+  /** All there are, shown or not. */
+  readonly rows: readonly EntityRow[];
   /** What the list was narrowed by; then each line says where it stands. Empty where all are shown, as a tree. */
   readonly narrowed: string;
   readonly chosen: ReadonlySet<string>;
@@ -23,10 +25,10 @@ const countOf = (rows: readonly EntityRow[]): number =>
   rows.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
 /** Entities as a tree, or one below the other where a search has left some of them. Enter opens what a line says for changing. */
-export const EntitiesTable = ({ nodes, narrowed, chosen, onChosen }: EntitiesTableProps) => {
+export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen }: EntitiesTableProps) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState<string>();
-  const columns = useEntityColumns(narrowed !== '');
+  const columns = useEntityColumns({ withPath: narrowed !== '', rows });
   const count = useMemo(() => countOf(nodes), [nodes]);
   const expanded = useMemo(() => (count <= openMost ? 'all' : nodes.map(keyOf)), [count, nodes]);
   return (

@@ -5,26 +5,34 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { EntityRow } from './entity-rows.ts';
 
-/** What is known of each entity. `withPath`: where it stands follows its name, because the list shows no tree. */
-export const useEntityColumns = (withPath: boolean): TableColumn<EntityRow>[] => {
+const placeOf = ({ entity: { address, postCode } }: EntityRow) => [address, postCode].filter(Boolean).join(', ');
+
+type ColumnOptions = {
+  /** Where an entity stands follows its name, because the list shows no tree. */
+  readonly withPath: boolean;
+  /** All that the organisation has: a column in which nothing stands takes the room of the others. */
+  readonly rows: readonly EntityRow[];
+};
+
+/** What is known of each entity. */
+export const useEntityColumns = ({ withPath, rows }: ColumnOptions): TableColumn<EntityRow>[] => {
   const { t, i18n } = useLingui();
   const { date, integer } = useFormatters();
   const isPhone = usePhone();
   return useMemo(() => {
-    const place = ({ entity: { address, postCode } }: EntityRow) => [address, postCode].filter(Boolean).join(', ');
     const count = (value: number | undefined) => (value === undefined ? '' : integer(value));
-    return [
+    const columns: TableColumn<EntityRow>[] = [
       {
         id: 'name',
         header: t`Entity`,
         pinned: true,
         grow: true,
-        widthPx: isPhone ? 200 : 220,
+        widthPx: isPhone ? 200 : 280,
         textOf: ({ entity, path }) => [...(withPath ? path : []), entity.name].join(' › '),
         cell: (row) => <EntityName row={row} withPath={withPath} />,
       },
       { id: 'type', header: t`Type`, widthPx: 90, textOf: ({ entity }) => i18n._(entityTypeWord(entity.type)) },
-      { id: 'place', header: t`Place`, widthPx: 130, textOf: place },
+      { id: 'place', header: t`Place`, widthPx: 130, textOf: placeOf },
       { id: 'manager', header: t`Manager`, widthPx: 110, textOf: ({ manager }) => manager },
       {
         id: 'figures',
@@ -49,7 +57,12 @@ export const useEntityColumns = (withPath: boolean): TableColumn<EntityRow>[] =>
       },
       { id: 'created', header: t`Created`, widthPx: 106, textOf: ({ entity }) => date(entity.createdAt) },
     ];
-  }, [t, i18n, date, integer, isPhone, withPath]);
+    const isEmpty: Partial<Record<string, boolean>> = {
+      place: !rows.some(placeOf),
+      manager: !rows.some(({ manager }) => manager),
+    };
+    return columns.filter(({ id }) => !isEmpty[id]);
+  }, [t, i18n, date, integer, isPhone, withPath, rows]);
 };
 
 type EntityNameProps = { readonly row: EntityRow; readonly withPath: boolean };

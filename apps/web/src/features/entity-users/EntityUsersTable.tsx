@@ -1,6 +1,6 @@
 import { PersonStatusMark, useFormatters } from '@esg/app-kit';
 import type { Entity, EntityUser } from '@esg/contract';
-import { Stack, Table, Text } from '@esg/ui';
+import { Stack, Table, TableHead, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ChangeEntitiesDialog } from './ChangeEntitiesDialog.tsx';
@@ -18,16 +18,8 @@ export const EntityUsersTable = ({ users, entities }: EntityUsersTableProps) => 
   const names = new Map(entities.map(({ id, name }) => [id, name]));
   return (
     <>
-      <Table caption={t`Entity users`} captionHidden>
-        <thead>
-          <tr>
-            {[t`Name`, t`Entities`, t`Status`, t`Joined`, t`Last sign-in`, t`Actions`].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table caption={t`Entity users`} captionHidden stacked>
+        <TableHead heads={[t`Name`, t`Entities`, t`Status`, t`Joined`, t`Last sign-in`, t`Actions`]} />
         <tbody>
           {users.map((user) => (
             <tr key={user.id}>
@@ -88,8 +80,12 @@ const Dates = ({ user: { joinedAt, lastSignInAt, invitation } }: { readonly user
   }
   return (
     <>
-      <td>{joinedAt && date(joinedAt)}</td>
-      <td>
+      <td data-label={t`Joined`}>
+        <Text as="span" truncate>
+          {joinedAt && date(joinedAt)}
+        </Text>
+      </td>
+      <td data-label={t`Last sign-in`}>
         {lastSignInAt
           ? `${date(lastSignInAt)} ${time(lastSignInAt)}`
           : t({ message: 'Not yet', context: 'last sign-in' })}

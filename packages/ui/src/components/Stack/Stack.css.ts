@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
 
 const { space } = vars;
 const gap = {
@@ -48,6 +50,9 @@ export const inline = recipe({
   },
   defaultVariants: { gap: 2, align: 'center' },
 });
+
+// An icon keeps its size beside words that have too little room.
+globalStyle(`.${inline.classNames.base} > svg`, { '@layer': { [componentLayer]: { flexShrink: 0 } } });
 
 export const grid = recipe({
   base: inComponent({ display: 'grid', minWidth: 0 }),

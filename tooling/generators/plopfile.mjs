@@ -139,8 +139,8 @@ const wholeModule = {
       before('packages/api-client/src/keys.ts', '} as const;', "  {{camelCase word}}: ['{{kebabCase word}}'],\n"),
       before(
         'packages/api-client/src/invalidations.ts',
-        "    case 'language.changed':",
-        "    case '{{kebabCase word}}.changed':\n      return [keys.{{camelCase word}}];\n",
+        "  'language.changed':",
+        "  '{{kebabCase word}}.changed': () => [keys.{{camelCase word}}],\n",
       ),
       tidy(
         'apps/gateway/src/modules/{{kebabCase word}}',

@@ -17,12 +17,13 @@ import { carryOutMoney, tenantAt } from './money.ts';
 import type { OperatorDeps } from './operator.deps.ts';
 import {
   insertTenant,
+  isOwnModule,
   listAdministrators,
   listHosts,
   type NewTenant,
   publishBrand,
-  updateDataHub,
   updateModule,
+  updateOwnModule,
   updateTerms,
 } from './operator.repository.ts';
 import {
@@ -157,12 +158,13 @@ const setModule = async (
   order: OrderOf<'set-module'>,
 ): Promise<Outcome> => {
   const { module, enabled, adminEmail } = order;
-  if (adminEmail !== undefined && module !== 'data-management-module')
-    throw new Refusal('--admin-email: only the data hub is set for one organisation; leave it out.');
   const name = await database.withSystem(async (tx) => {
     const tenant = await tenantAt(tx, order.tenant);
-    if (adminEmail === undefined) await updateModule(tx, tenant.tenantId, module, enabled === 'on');
-    else if (!(await updateDataHub(tx, tenant.tenantId, adminEmail, enabled === 'on')))
+    const { tenantId } = tenant;
+    if (adminEmail === undefined) await updateModule(tx, tenantId, module, enabled === 'on');
+    else if (!isOwnModule(module))
+      throw new Refusal('--admin-email: only the data hub and entities are set for one organisation; leave it out.');
+    else if (!(await updateOwnModule(tx, { tenantId, adminEmail }, module, enabled === 'on')))
       throw new Refusal(`--admin-email: no administrator of ${tenant.name} has the address ${adminEmail}.`);
     return tenant.name;
   });

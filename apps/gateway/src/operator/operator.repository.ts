@@ -150,15 +150,27 @@ export const updateVersions = async (tx: Transaction, tenantId: string, versionI
     .where(eq(tenants.id, tenantId));
 };
 
-/** Turns the data hub of the organisation that this person administers on or off; tells whether there is one. */
-export const updateDataHub = async (tx: Transaction, tenantId: string, adminEmail: string, dataHubEnabled: boolean) => {
+/** What an organisation can have turned off for itself. */
+const settingOf = { 'data-management-module': 'dataHubEnabled', 'reporting-entity': 'reportingEntityEnabled' } as const;
+type OwnModule = keyof typeof settingOf;
+
+/** Whether the module is turned on and off for one organisation too. */
+export const isOwnModule = (module: string): module is OwnModule => Object.hasOwn(settingOf, module);
+
+/** Turns a module of the organisation that this person administers on or off; tells whether there is one. */
+export const updateOwnModule = async (
+  tx: Transaction,
+  { tenantId, adminEmail }: { tenantId: string; adminEmail: string },
+  module: OwnModule,
+  isEnabled: boolean,
+) => {
   const administered = tx
     .select({ id: users.organisationId })
     .from(users)
     .where(and(eq(users.tenantId, tenantId), eq(users.email, adminEmail), eq(users.role, 'administrator')));
   const rows = await tx
     .update(organisations)
-    .set({ dataHubEnabled })
+    .set({ [settingOf[module]]: isEnabled })
     .where(inArray(organisations.id, administered))
     .returning({ id: organisations.id });
   return rows.length > 0;

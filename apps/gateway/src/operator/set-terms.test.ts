@@ -100,3 +100,20 @@ it('turns a module off and on: for a tenant, and the data hub for one organisati
   );
   await expect(run({ ...set, module: 'climate', enabled: 'off', adminEmail })).rejects.toThrow('only the data hub');
 });
+
+it('turns entities off and on for one organisation, for its profile and its calls alike', async () => {
+  const set = { kind: 'set-module', tenant: 'verdant.localhost', module: 'reporting-entity' } as const;
+  const calls = async (name: 'verdant.admin' | 'verdant.sister') => {
+    h.clock.advance(6);
+    const { request } = h.as(name);
+    const { organizationReportingEntity } = await (await request('/organization-profiles')).json();
+    const { permissions } = await (await request('/users/profiles')).json();
+    const { status } = await request('/entities/overviews');
+    return [organizationReportingEntity.isEnabled, permissions.includes('entity:manage'), status];
+  };
+  await run({ ...set, enabled: 'off', adminEmail: 'admin@sister.example' });
+  expect(await calls('verdant.sister')).toEqual([false, false, 403]);
+  expect(await calls('verdant.admin')).toEqual([true, true, 200]);
+  await run({ ...set, enabled: 'on', adminEmail: 'admin@sister.example' });
+  expect(await calls('verdant.sister')).toEqual([true, true, 200]);
+});

@@ -4,16 +4,27 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-type Having = Pick<TenantInfo, 'featureFlag'> & { dataHubEnabled: boolean };
+type Having = Pick<TenantInfo, 'featureFlag'> & { dataHubEnabled: boolean; reportingEntityEnabled: boolean };
 
-/** Modules of the tenant without those that the organisation has turned off (spec section 3, `dataHubSetting.isEnabled`). */
-export const modulesInForce = ({ featureFlag, dataHubEnabled }: Having): readonly Module[] =>
-  featureFlag.featureFlags.filter((module) => dataHubEnabled || module !== 'data-management-module');
+/**
+ * Modules of the tenant without those that the organisation has turned off (spec section 3, `dataHubSetting.isEnabled` and
+ * `organizationReportingEntity.isEnabled`).
+ */
+export const modulesInForce = ({ featureFlag, dataHubEnabled, reportingEntityEnabled }: Having): readonly Module[] =>
+  featureFlag.featureFlags.filter(
+    (module) =>
+      (dataHubEnabled || module !== 'data-management-module') &&
+      (reportingEntityEnabled || module !== 'reporting-entity'),
+  );
 
 /** The same, read of an organisation; none for one that is gone. */
 export const readModulesInForce = async (tx: Transaction, organisationId: string): Promise<readonly Module[]> => {
   const [row] = await tx
-    .select({ featureFlag: tenants.featureFlag, dataHubEnabled: organisations.dataHubEnabled })
+    .select({
+      featureFlag: tenants.featureFlag,
+      dataHubEnabled: organisations.dataHubEnabled,
+      reportingEntityEnabled: organisations.reportingEntityEnabled,
+    })
     .from(organisations)
     .innerJoin(tenants, eq(tenants.id, organisations.tenantId))
     .where(eq(organisations.id, organisationId));

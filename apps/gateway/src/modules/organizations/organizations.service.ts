@@ -10,7 +10,8 @@ const profileIn = async (scoped: Scoped): Promise<OrganizationProfile> => {
   const found = await findOwnOrganisation(scoped);
   if (!found) throw new ProblemError('resource.not_found');
   const { organisation, logoName, featureFlag } = found;
-  const modules = modulesInForce({ featureFlag, dataHubEnabled: organisation.dataHubEnabled });
+  const { dataHubEnabled, reportingEntityEnabled } = organisation;
+  const modules = modulesInForce({ featureFlag, dataHubEnabled, reportingEntityEnabled });
   const { id, name, chineseName, industry, headquartersCountry, employeesCount, annualTurnover, ownership } =
     organisation;
   const {

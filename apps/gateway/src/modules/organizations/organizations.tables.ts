@@ -42,6 +42,8 @@ export const organisations = pgTable(
     firstStepsDismissed: boolean('first_steps_dismissed').notNull().default(false),
     /** Spec section 3, `dataHubSetting.isEnabled`: whether it has the data hub, where its tenant has that module. */
     dataHubEnabled: boolean('data_hub_enabled').notNull().default(true),
+    /** The same for entities: `organizationReportingEntity.isEnabled`. */
+    reportingEntityEnabled: boolean('reporting_entity_enabled').notNull().default(true),
     /** The consultancy that works for this client. */
     consultancyId: uuid('consultancy_id').references((): AnyPgColumn => organisations.id, { onDelete: 'set null' }),
     /** When the organisation goes with everything it has; null unless an administrator asked for it. */

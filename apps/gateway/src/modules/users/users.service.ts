@@ -47,7 +47,8 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
   const { userId, role, visitor } = scope;
   const ownsTenant = tenant.ownerOrganisationId === organisation.id;
   const { type } = organisation;
-  const modules = modulesInForce({ featureFlag: tenant.featureFlag, dataHubEnabled: organisation.dataHubEnabled });
+  const { dataHubEnabled, reportingEntityEnabled } = organisation;
+  const modules = modulesInForce({ featureFlag: tenant.featureFlag, dataHubEnabled, reportingEntityEnabled });
   const standing = {
     type,
     ownsTenant,

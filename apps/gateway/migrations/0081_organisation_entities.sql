@@ -1,0 +1,1 @@
+ALTER TABLE "organisations" ADD COLUMN "reporting_entity_enabled" boolean DEFAULT true NOT NULL;

@@ -33,7 +33,7 @@ describe('checkAnswer', () => {
     expect(check({ type: 'checkbox', checked: true }, energy)).toEqual(['value.type invalid']);
   });
 
-  it('names the row that is a part of nothing the figure is broken down by', () => {
+  it('names the row whose part belongs to none of the figure’s breakdowns', () => {
     const value: AnswerValue = {
       type: 'number',
       rows: [
@@ -55,7 +55,7 @@ describe('checkAnswer', () => {
     ]);
   });
 
-  it('takes no unit where the field has none', () => {
+  it('refuses a unit where the field has none', () => {
     expect(check({ type: 'integer', rows: rows('') }, field('integer'))).toEqual([]);
     expect(check({ type: 'integer', rows: rows('kWh') }, field('integer'))).toEqual([
       'value.rows.0.unit unit_not_allowed',

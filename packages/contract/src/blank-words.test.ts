@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { saysNoFigure, saysNotApplicable } from './blank-words.ts';
 
-it('takes dashes, dots and words for no figure, in both scripts, and leaves figures and “nil” alone', () => {
+it('reads dashes, dots and words like “n/a” as no figure, in English and Chinese, and keeps figures and “nil”', () => {
   const blank = [
     '',
     ' ',
@@ -24,7 +24,7 @@ it('takes dashes, dots and words for no figure, in both scripts, and leaves figu
   expect(['0', '-5', 'nil', '無', 'none', 'Total', '1/2'].filter(saysNoFigure)).toEqual([]);
 });
 
-it('tells what does not apply from what is merely missing', () => {
+it('distinguishes figures that do not apply from figures that are missing', () => {
   expect(['N/A', 'n.a.', '不適用', 'Not applicable¹'].filter((text) => !saysNotApplicable(text))).toEqual([]);
   expect(['', '-', 'Not disclosed', '暫無數據', '0', '無'].filter(saysNotApplicable)).toEqual([]);
 });

@@ -16,16 +16,16 @@ const lowest = (line: readonly Holding[], approach: (typeof consolidationApproac
   return last;
 };
 
-describe('what an entity counts for', () => {
+describe('the share that an entity counts for', () => {
   it.each(consolidationExamples.map((example) => [example.id, example.what, example] as const))(
-    'is what the GHG Protocol says: %s, %s',
+    'follows the GHG Protocol: %s, %s',
     (_id, _what, { above, held: said, approach, percent, category }) => {
       const line = [...above.map((ownership) => held({ ownership })), held(said)];
       expect(lowest(line, approach)).toMatchObject({ percent, category });
     },
   );
 
-  it('shows every interest that it was multiplied with', () => {
+  it('names every interest that was multiplied into it', () => {
     const inclusion = lowest([held({}), held({ ownership: '90' }), held({ ownership: '80.5' })], 'equity_share');
     expect(inclusion.percent).toBe('72.45');
     expect(inclusion.steps.map(({ rule, percent }) => [rule, percent])).toEqual([
@@ -35,7 +35,7 @@ describe('what an entity counts for', () => {
     ]);
   });
 
-  it('ends and begins with its days, and with those of the entity above', () => {
+  it('begins and ends with the days of the entity and of the entity above it', () => {
     const joined = held({ joined: '2025-07-01' });
     expect(lowest([joined], 'equity_share').days).toEqual({ start: '2025-07-01', end: '2025-12-31' });
     expect(lowest([joined, held({ left: '2025-09-30' })], 'equity_share').days).toEqual({
@@ -51,7 +51,7 @@ describe('what an entity counts for', () => {
     expect(lowest([held({ joined: '2026-01-01' })], 'operational_control').leftOut).toBe('days');
   });
 
-  it('is nothing below an entity that is left out with a reason, and a leased asset counts as its holder does', () => {
+  it('is zero below an entity that is excluded with a reason, and for a leased asset is its holder’s', () => {
     expect(lowest([held({ exclusion: 'No data yet' }), held({})], 'operational_control').leftOut).toBe('excluded');
     const lease = held({ kind: 'lessee_finance' });
     expect(lowest([held({ ownership: '40' }), lease], 'equity_share').percent).toBe('40');
@@ -66,7 +66,7 @@ const ownership = fc
   .integer({ min: 0, max: 1_000_000 })
   .map((parts) => roundDecimal(productOf(`${parts}`, '0.0001'), 4));
 
-it('multiplies ownership down eight levels to the last digit, whatever stands between', () => {
+it('multiplies ownership down eight levels without losing a digit, whatever entities lie between', () => {
   fc.assert(
     fc.property(fc.array(ownership, { minLength: 1, maxLength: 8 }), (interests) => {
       const { percent } = lowest(
@@ -79,7 +79,7 @@ it('multiplies ownership down eight levels to the last digit, whatever stands be
   );
 });
 
-it('counts a wholly owned tree in whole, whichever approach is chosen', () => {
+it('counts a tree of wholly owned entities in full under every approach', () => {
   for (const approach of consolidationApproaches)
     expect(lowest([held({}), held({}), held({})], approach)).toMatchObject({ percent: '100', leftOut: null });
 });

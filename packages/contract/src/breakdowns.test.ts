@@ -24,17 +24,17 @@ const totalIn = (rows: ReturnType<typeof row>[]) => {
   return totalOf(value, { aggregation: 'sum' }, kilograms)?.number ?? null;
 };
 
-it('takes the whole where it was given, whatever parts stand beside it', () => {
+it('takes the whole that was given as the total, whatever parts are given with it', () => {
   expect(totalIn([row('20', 'nox'), row('33'), row('13', 'sox')])).toBe('33');
 });
 
-it('adds up the parts of one way of breaking down, where the whole was left out', () => {
+it('adds up the parts of one breakdown where no whole was given', () => {
   const gender = [row('7', 'by-gender', 'Male'), row('5', 'by-gender', 'Female')];
   expect(totalIn([...gender, row('12', 'by-region', 'Hong Kong')])).toBe('12');
   expect(totalIn([row('20', 'nox'), ...gender])).toBe('12');
 });
 
-it('never takes a part with a name of its own for the whole, nor several of them', () => {
+it('never takes one named part, or several, for the whole', () => {
   expect(wholeRows([row('20', 'nox'), row('10', 'sox')])).toEqual([]);
   expect(totalIn([row('20', 'nox'), row('10', 'sox')])).toBeNull();
   expect(totalIn([row('3', 'employees'), row('3', 'injury')])).toBeNull();

@@ -21,12 +21,12 @@ const said = (disclosures: ModelDisclosure[]) =>
     part.kind === 'words' ? part.disclosure.code : part.disclosures.map(({ code }) => code),
   );
 
-it('gathers the figures of a chapter in one table after its words', () => {
+it('gathers the figures of a chapter in one table after its texts', () => {
   const list = [disclosure('A1', [words]), disclosure('A1.1', [words, figure]), disclosure('A1.2', [figure])];
   expect(said(list)).toEqual(['A1', 'A1.1', ['A1.1', 'A1.2']]);
 });
 
-it('closes a table before the words of a disclosure that comes after it in the framework', () => {
+it('closes a table before the texts of a later disclosure of the framework', () => {
   const list = [
     disclosure('B6', [words]),
     disclosure('B6.1', [figure]),
@@ -37,4 +37,4 @@ it('closes a table before the words of a disclosure that comes after it in the f
   expect(said(list)).toEqual(['B6', ['B6.1', 'B6.2'], 'B6.2', 'B6.3', ['B6.4']]);
 });
 
-it('says nothing of what nobody answered', () => expect(said([disclosure('A1', [])])).toEqual([]));
+it('leaves out disclosures that nobody answered', () => expect(said([disclosure('A1', [])])).toEqual([]));

@@ -25,7 +25,7 @@ it('finds nothing in an ordinary figure', () => {
   expect(check('110', null)).toEqual([]);
 });
 
-it('finds a value that is missing, and days that another one has', () => {
+it('finds a value that is missing, and a period that another data point has already', () => {
   expect(check('1', null, { value: null })).toEqual([['missing', 'error', null]]);
   const others = [
     { id: 'far', period: year(2023) },
@@ -34,7 +34,7 @@ it('finds a value that is missing, and days that another one has', () => {
   expect(check('1', null, { others })).toEqual([['overlap', 'error', 'near']]);
 });
 
-it('asks for an explanation above the threshold, and is content with one', () => {
+it('asks for an explanation of a change above the threshold, and accepts the one that is given', () => {
   expect(check('121', '100')).toEqual([['change', 'question', 21]]);
   expect(check('79', '100')).toEqual([['change', 'question', -21]]);
   expect(check('121', '100', { explanation: 'A new plant' })).toEqual([]);
@@ -42,24 +42,24 @@ it('asks for an explanation above the threshold, and is content with one', () =>
   expect(check('121', '0')).toEqual([]);
 });
 
-it('takes a thousandfold for a slip of the unit', () => {
+it('takes a figure a thousand times the last one for a slip of the unit', () => {
   expect(check('101000', '100')).toEqual([['unit_slip', 'warning', 100900]]);
   expect(check('0.1', '100')).toEqual([['unit_slip', 'warning', -99.9]]);
 });
 
-it('finds signs that cannot be, or that turned', () => {
+it('finds signs that are impossible, and signs that changed since the period before', () => {
   expect(check('-5', null)).toEqual([['sign', 'warning', 1]]);
   expect(check('-5', '5', { unitKind: 'currency', explanation: 'A loss' })).toEqual([['sign', 'warning', 'before']]);
   expect(check('-5', null, { unitKind: 'temperature' })).toEqual([]);
 });
 
-it('finds rows entered twice, and a figure copied from the period before', () => {
+it('finds rows that were entered twice, and a figure that was copied from the period before', () => {
   expect(check('6', null, { value: value('3', '3') })).toEqual([['duplicate', 'warning', 2]]);
   expect(check('12345', '12345')).toEqual([['duplicate', 'warning', 'before']]);
   expect(check('12', '12')).toEqual([]);
 });
 
-it('finds a typed total that says something else than its parts make, as exactly as it was typed', () => {
+it('finds a typed total that differs from the sum of its parts, at the precision that was typed', () => {
   const against = (typed: string, made: string) =>
     checkDataPoint({
       value: value(typed),

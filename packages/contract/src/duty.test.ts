@@ -12,7 +12,7 @@ const climate = {
 };
 
 describe('dutyOf', () => {
-  it('binds a class from its day on', () => {
+  it('binds a class of issuers from the day the framework names for it', () => {
     expect(dutyOf(climate, { issuerClass: 'large-cap', periodStart: '2026-01-01' })).toBe('yes');
     expect(dutyOf(climate, { issuerClass: 'large-cap', periodStart: '2025-07-01' })).toBe('comply_or_explain');
     expect(dutyOf(climate, { issuerClass: 'large-cap', periodStart: '2024-01-01' })).toBe('recommended');
@@ -20,21 +20,21 @@ describe('dutyOf', () => {
     expect(dutyOf(climate, { issuerClass: 'gem', periodStart: '2026-01-01' })).toBe('recommended');
   });
 
-  it('is recommended before it binds any class, whoever the issuer is', () => {
+  it('is a recommendation before it binds any class of issuers, whoever the issuer is', () => {
     expect(dutyOf(climate, { periodStart: '2024-01-01' })).toBe('recommended');
     expect(dutyOf(climate, { periodStart: '2025-01-01' })).toBe('comply_or_explain');
   });
 
-  it('is what the framework says without a class, or for a class it does not name', () => {
+  it('is the framework’s general duty for an issuer without a class or of a class that it does not name', () => {
     expect(dutyOf(climate, {})).toBe('comply_or_explain');
     expect(dutyOf(climate, { issuerClass: 'main-board' })).toBe('comply_or_explain');
     expect(dutyOf({ mandatory: 'if_material', dutyByClass: [] }, { issuerClass: 'gem' })).toBe('if_material');
   });
 });
 
-describe('dutyOf a topic', () => {
+describe('dutyOf a disclosure that depends on its topic', () => {
   const energy = { mandatory: 'if_material' as const, dutyByClass: [] };
-  it('is open until somebody has said whether it is material', () => {
+  it('is undecided until somebody has said whether the topic is material', () => {
     expect(dutyOf(energy, {})).toBe('if_material');
     expect(dutyOf(energy, { isMaterial: true })).toBe('yes');
     expect(dutyOf(energy, { isMaterial: false })).toBe('no');
@@ -44,20 +44,20 @@ describe('dutyOf a topic', () => {
 
 describe('standingOf', () => {
   const successor = { code: '102-5', versionId: null, from: '2027-01-01' };
-  it('counts the period where the successor does', () => {
+  it('compares the report’s period where the successor counts by period', () => {
     const disclosure = { supersededBy: { ...successor, basis: 'period' as const } };
     expect(standingOf(disclosure, { periodStart: '2026-12-31', publishedOn: '2027-06-30' })).toBe('ending');
     expect(standingOf(disclosure, { periodStart: '2027-01-01', publishedOn: '2027-06-30' })).toBe('superseded');
     expect(standingOf(disclosure, { publishedOn: '2028-01-01' })).toBe('ending');
   });
 
-  it('counts the day of publication where the successor does', () => {
+  it('compares the day of publication where the successor counts by publication', () => {
     const disclosure = { supersededBy: { ...successor, from: '2026-01-01', basis: 'publication' as const } };
     expect(standingOf(disclosure, { periodStart: '2024-01-01', publishedOn: '2025-12-31' })).toBe('ending');
     expect(standingOf(disclosure, { periodStart: '2024-01-01', publishedOn: '2026-01-01' })).toBe('superseded');
   });
 
-  it('knows nothing to follow, and no day', () => {
+  it('is “current” without a successor, and “superseded” where the successor has no date', () => {
     expect(standingOf({ supersededBy: null }, { publishedOn: '2026-01-01' })).toBe('current');
     const undated = { supersededBy: { ...successor, from: null, basis: 'period' as const } };
     expect(standingOf(undated, { publishedOn: '2026-01-01' })).toBe('superseded');
@@ -78,7 +78,7 @@ describe('generationsOf', () => {
     topic('GRI 305', [one('305-1', '102-5'), one('305-7', null)]),
   ];
 
-  it('leaves a standard alone that comes into force after the report, and what another one has followed by then', () => {
+  it('leaves out a standard that comes into force after the report, and one that another has replaced by then', () => {
     const { left, coming, taken } = generationsOf({ topics }, { publishedOn: '2026-11-23' });
     expect([[...left], [...coming], [...taken]]).toEqual([
       ['304-1', '102-5', '102-10'],
@@ -87,12 +87,12 @@ describe('generationsOf', () => {
     ]);
   });
 
-  it('takes the newer one in reports published from its day on', () => {
+  it('uses the newer standard in reports published from the day it comes into force', () => {
     const { left, coming } = generationsOf({ topics }, { publishedOn: '2027-01-01' });
     expect([[...left], [...coming]]).toEqual([['304-1', '305-1'], []]);
   });
 
-  it('counts from the day after the period where that is still to come', () => {
+  it('takes the day after the period as the day of publication where the period has not ended yet', () => {
     expect(publishedFrom({ end: '2026-12-31' }, '2026-11-23')).toBe('2027-01-01');
     expect(publishedFrom({ end: '2025-12-31' }, '2026-11-23')).toBe('2026-11-23');
   });

@@ -37,7 +37,7 @@ const revised = {
 const library = [code, set, revised];
 const named = (edition: FrameworkSummary, start: string) => editionFor(edition, { start }, library)?.versionId;
 
-it('names the edition of the year where the chosen one counts for other years', () => {
+it('names the edition that applies to the year where the chosen edition is for other years', () => {
   expect(named(code, '2024-01-01')).toBe('guide-2020');
   expect(named(code, '2025-01-01')).toBeUndefined();
   expect(named(code, '2019-01-01')).toBeUndefined();
@@ -45,13 +45,13 @@ it('names the edition of the year where the chosen one counts for other years', 
   expect(named(set, '2027-01-01')).toBe('set-2');
 });
 
-it('says of an earlier edition what holds for it, not for the one after', () => {
+it('describes an earlier edition by its own facts, not by those of the edition after it', () => {
   const guide = editionFor(code, { start: '2024-01-01' }, library);
   expect(guide).toMatchObject({ name: { en: 'Guide' }, note: null, disclosureCount: 51 });
   expect(guide?.boundByClass).toBeUndefined();
 });
 
-it('goes by the beginning of the period only where the edition does', () => {
+it('compares the first day of the period only with editions that count by period', () => {
   const dated = { effectiveFrom: '2023-01-01', supersededBy: null };
   const year = { start: '2022-01-01' };
   expect(isEditionFor(dated, year)).toBe(false);

@@ -7,11 +7,11 @@ it.each([
   ['00700', 'main-board'],
   ['80700', 'main-board'],
   [null, 'main-board'],
-])('reads the class of an issuer in Hong Kong off its code %s', (stockCode, expected) => {
+])('reads the class of an issuer in Hong Kong from its stock code %s', (stockCode, expected) => {
   expect(issuerClassOf({ stockExchange: 'XHKG', stockCode })).toBe(expected);
 });
 
-it('knows no class for who is listed elsewhere, or nowhere', () => {
+it('gives no class to a company that is listed elsewhere or not at all', () => {
   expect(issuerClassOf({ stockExchange: 'XNYS', stockCode: '8083' })).toBeUndefined();
   expect(issuerClassOf({ stockExchange: null, stockCode: null })).toBeUndefined();
 });

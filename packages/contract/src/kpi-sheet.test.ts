@@ -84,14 +84,14 @@ it('lists every figure and each of its parts with years, change, owner, evidence
   ]);
 });
 
-it('stands in the document only where the report wants it there', () => {
+it('is printed in the document only where the report asks for that', () => {
   expect(printedKpiSheet(model(true))).toBeDefined();
   expect(printedKpiSheet(model(false))).toBeUndefined();
   const before = { ...model(true), kpiSheet: undefined } as unknown as ReportModel;
   expect(kpiSheetOf(before)).toBeUndefined();
 });
 
-it('names parts by their figure where nobody gave the whole, and keeps the change as a number', () => {
+it('names parts with their figure where no whole was given, and keeps the change as a number', () => {
   const [, ...others] = energy.fields;
   const content = {
     kind: 'numbers' as const,
@@ -118,7 +118,7 @@ it('names parts by their figure where nobody gave the whole, and keeps the chang
   expect(row?.changed).toEqual({ kind: 'points', number: '5' });
 });
 
-it('says no change of a part that stands in the column of one year alone', () => {
+it('gives no change for a part that stands for a single year', () => {
   const content = {
     kind: 'numbers' as const,
     years: ['2024'],
@@ -141,7 +141,7 @@ it('says no change of a part that stands in the column of one year alone', () =>
   expect(row?.changed).toBeUndefined();
 });
 
-it('says on a sheet of drafts that the published report leaves it out', () => {
+it('marks drafts, which the published report leaves out', () => {
   const { kpiSheet, ...rest } = model(true);
   const noteOf = (isOfDrafts: boolean) =>
     kpiSheetOf({ ...rest, kpiSheet: { disclosures: [], ...kpiSheet, isPrinted: true, isOfDrafts } })?.note;

@@ -54,7 +54,7 @@ const linesOf = (disclosures: ModelDisclosure[]) =>
     [kind, label, ...values.map(({ text, isRestated }) => text + (isRestated ? 'R' : '')), change, notes].join('|'),
   );
 
-it('puts the figures of all disclosures into one table, last year beside this one with the change', () => {
+it('puts the figures of all disclosures into one table, with last year, this year and the change', () => {
   const disclosures = [
     disclosure('A1', [numbers('Waste', [row('711322.45', '829627.55')])]),
     disclosure('A2', [field('Policy', { kind: 'text', text: 'We measure.' })]),
@@ -71,7 +71,7 @@ it('puts the figures of all disclosures into one table, last year beside this on
   expect(units).toEqual(['', 't', '', '']);
 });
 
-it('stands the parts of a figure below it, by the way it is broken down', () => {
+it('lists the parts of a figure below the figure, grouped by breakdown', () => {
   const parts = [
     row('3418', '3390', { descriptor: '' }),
     row('1914', '1890', { descriptor: 'Male', breakdown: 'g' }),
@@ -88,7 +88,7 @@ it('stands the parts of a figure below it, by the way it is broken down', () => 
   ]);
 });
 
-it('explains in a note below the table whatever is missing, restated or otherwise made, once', () => {
+it('explains once, in a note below the table, each figure that is missing, restated or calculated in another way', () => {
   const restated = { old: '0.55', unitSymbol: 't', note: 'Counted twice.' };
   const disclosures = [
     disclosure('A1', [
@@ -115,7 +115,7 @@ it('explains in a note below the table whatever is missing, restated or otherwis
   expect(textFields(disclosures[0] as ModelDisclosure)).toEqual([]);
 });
 
-it('says a change only from the year in the column beside it', () => {
+it('gives a change only from the year in the neighbouring column', () => {
   const disclosures = [
     disclosure('A1', [
       numbers('Energy', [row('150', '100')], { years: ['2022'] }),
@@ -130,7 +130,7 @@ it('says a change only from the year in the column beside it', () => {
   expect(kpiTable({ disclosures }, model)?.notes.map(({ text }) => text)).toEqual(['– No figure for that year.']);
 });
 
-it('stands the years in the order in which they were, whatever they are called', () => {
+it('orders years by time, whatever they are called', () => {
   const rows = [row('3', '2', { earlier: ['1', '2'] })];
   const disclosures = [disclosure('A1', [numbers('Waste', rows, { years: ['FY2023', '2024'] })])];
   const named = { ...model, earlierYears: ['FY2023', '2024'] };
@@ -140,14 +140,14 @@ it('stands the years in the order in which they were, whatever they are called',
   expect(line?.change).toBe('+50.0%');
 });
 
-it('has no column of an earlier year where there is none', () => {
+it('has no column for an earlier year where there is none', () => {
   const alone = numbers('Waste', [row('1', null, { earlier: undefined })], { years: undefined });
   const table = kpiTable({ disclosures: [disclosure('A1', [alone])] }, model);
   expect(table).toMatchObject({ years: ['2025'], hasChange: false, notes: [] });
   expect(kpiTable({ disclosures: [disclosure('A1', [])] }, model)).toBeUndefined();
 });
 
-it('opens with the figures people look for as the report has them, however they changed, emissions added up, and with none where there are fewer than three', () => {
+it('opens with the most sought figures, emissions added up, and with none where fewer than three are answered', () => {
   const tonnes = { unitCode: 't{CO2e}', unitSymbol: 'tCO2e' };
   const fields = [
     numbers('workforce.headcount', [row('3418', '3418', { unitCode: '1', unitSymbol: 'number' })]),
@@ -168,7 +168,7 @@ it('opens with the figures people look for as the report has them, however they 
   expect(made(fields.slice(0, 2))).toEqual([]);
 });
 
-it('opens with the figures that its author chose, in their order, however few, and leaves out what is not answered any more', () => {
+it('opens with the figures that the author chose, in the author’s order, leaving out those that are no longer answered', () => {
   const fields = [
     numbers('workforce.headcount', [row('3418', '3418', { unitCode: '1', unitSymbol: 'number' })]),
     numbers('water.withdrawal.total', [row('12', '11')]),
@@ -192,7 +192,7 @@ it('opens with the figures that its author chose, in their order, however few, a
   ]);
 });
 
-it('says at a figure what it was calculated from', () => {
+it('names the figures from which a figure was calculated', () => {
   const calculatedFrom = ['Scope 1 emissions', 'Scope 2 emissions'];
   const table = kpiTable(
     { disclosures: [disclosure('A1.2', [numbers('ghg', [row('9', '8', { calculatedFrom })])])] },
@@ -202,7 +202,7 @@ it('says at a figure what it was calculated from', () => {
   expect(table?.notes.map(({ text }) => text)).toEqual(['Calculated from Scope 1 emissions and Scope 2 emissions.']);
 });
 
-it('stands a part that is a year in the column of that year', () => {
+it('moves a part that is named by a year into the column of that year', () => {
   const parts = ['2024', 'FY2025'].map((descriptor, at) => row(String(at), null, { descriptor, unitCode: '1' }));
   expect(
     linesOf([disclosure('B2.1', [numbers('Fatalities', [...parts, row('3', null, { descriptor: '2023' })])])]),
@@ -215,7 +215,7 @@ it('stands a part that is a year in the column of that year', () => {
   ]);
 });
 
-it('says in words that a lone figure did not change, without a sum of noughts', () => {
+it('says in words that a single figure did not change, instead of printing zeros', () => {
   const nought = row('0', '0', { unitCode: '1', unitSymbol: 'number', change: changeBetween('0', '0', '1') });
   const table = kpiTable({ disclosures: [disclosure('B2.1', [numbers('Fatalities', [nought])])] }, model);
   const only = table && onlyFigure(table);
@@ -223,7 +223,7 @@ it('says in words that a lone figure did not change, without a sum of noughts', 
   expect(table && only && besideFigure(table, only, 'en')).toBe('2024  0   Unchanged from 2024');
 });
 
-it('keeps a short disclosure and a short breakdown together, and of long ones the first and last lines', () => {
+it('keeps a short disclosure or breakdown on one page, and keeps the first and the last lines of a long one together', () => {
   const part = (place: number) => row(`${place}`, '1', { descriptor: `Site ${place}`, breakdown: 'by-place' });
   const parted = (count: number) =>
     numbers('Water', [row('9', '8'), ...Array.from({ length: count }, (_, place) => part(place))], {

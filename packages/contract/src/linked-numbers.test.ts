@@ -63,7 +63,7 @@ const said = (blocks: RichTextBlock[]) =>
   JSON.stringify(blocks).includes('"number"') ? 'linked' : JSON.stringify(blocks);
 
 describe('a number within a text', () => {
-  it('is a row, all rows, an earlier year, or a change', () => {
+  it('can refer to one row, to all rows, to an earlier year or to a change', () => {
     const find = numberFinder(figures('1300'));
     expect(find(scope1)).toEqual(tonnes('1300'));
     expect(find({ ...scope1, row: 'Boilers', yearsBack: 1 })).toEqual(tonnes('1000'));
@@ -73,7 +73,7 @@ describe('a number within a text', () => {
     expect(numberFinder(figures('5', '0'))({ ...scope1, kind: 'change', yearsBack: 1 })).toBeNull();
   });
 
-  it('has the digits of the tables where it was calculated, unless somebody chose others, and all of them in a change', () => {
+  it('has the digits of the tables where it was calculated unless somebody chose others, and every digit of a change', () => {
     const year = (number: string) => ({ rows: [], total: tonnes(number), isCalculated: true });
     const find = numberFinder({
       years: ['2025', '2024'],
@@ -84,7 +84,7 @@ describe('a number within a text', () => {
     expect(find({ ...scope1, kind: 'change', yearsBack: 1 })).toEqual({ number: '4.055362', unit: '%' });
   });
 
-  it('is printed in the language of the text, as somebody chose', () => {
+  it('is printed in the language of the text, in the format that somebody chose', () => {
     const value = tonnes('1234567.891');
     expect(printLinkedNumber(value, scope1, english)).toBe('12,34,567.891\u00a0t CO₂e');
     expect(printLinkedNumber(value, { ...scope1, decimals: 1, period: true }, english)).toBe(
@@ -101,7 +101,7 @@ describe('a number within a text', () => {
     );
   });
 
-  it('tells the change of a share in points, as tables do', () => {
+  it('gives the change of a percentage in points, as tables do', () => {
     const share = (number: string) => ({ rows: [], total: { number, unit: '%' } });
     const years = [share('33.5'), share('30')];
     const find = numberFinder({ years: ['2025', '2024'], figures: [{ ...scope1, years }] });
@@ -119,7 +119,7 @@ describe('a number within a text', () => {
     expect(points('1', null)).toBe('1.0\u00a0percentage points');
   });
 
-  it('is stale where it would be printed otherwise, and says when nobody looked or the source is gone', () => {
+  it('is stale where its print would change, unconfirmed where nobody looked at it, and gone without its source', () => {
     const state = (number: LinkedNumber, now: string | null) =>
       linkedNumberState(number, now === null ? null : tonnes(now), english);
     expect(state(scope1, '1200')).toBe('current');
@@ -136,7 +136,7 @@ describe('a number within a text', () => {
     expect(linkedNumberState(fell, { number: '8', unit: '%' }, english)).toBe('stale');
   });
 
-  it('prints what it is now, in lines and in tables, and nothing that the report does not say', () => {
+  it('prints its present value in lines and in tables, and a mark where the report has no such figure', () => {
     const print = (now: string, number = scope1) =>
       printNumbers(text(number), numberFinder(figures(now)), english)
         .flatMap((block) => (block.kind === 'table' ? block.rows[0]?.cells[0] : block.runs))
@@ -150,7 +150,7 @@ describe('a number within a text', () => {
     });
   });
 
-  it('is taken over all at once, and then disturbs nobody', () => {
+  it('is updated in every place at once, and a second update changes nothing', () => {
     const find = numberFinder(figures('1300'));
     const { blocks, updated } = updateNumbers(text(scope1), find, english);
     expect(updated).toBe(2);
@@ -174,7 +174,7 @@ describe('a number within a text', () => {
 });
 
 describe('sums and changes', () => {
-  it('are exact', () => {
+  it('are exact to the last digit', () => {
     expect(sumOf(['0.1', '0.2'])).toBe('0.3');
     expect(sumOf(['1234.50', '-1235.5'])).toBe('-1');
     expect(sumOf([])).toBe('0');

@@ -4,7 +4,7 @@ import { coverNames } from './printed-names.ts';
 
 const both = ['en', 'zhTw'] as const;
 
-it('reads a text from before there were two languages as one of the language whose script it has', () => {
+it('reads a text from before reports had two languages as text in the language of its script', () => {
   expect(localized('All plants', {}, both)).toEqual({ en: 'All plants' });
   expect(localized('所有廠房', null, both)).toEqual({ zhTw: '所有廠房' });
   expect(localized('ESG 報告', undefined, ['en'])).toEqual({ en: 'ESG 報告' });
@@ -12,7 +12,7 @@ it('reads a text from before there were two languages as one of the language who
   expect(localized('All plants', { en: 'Every plant', zhTw: ' ' }, both)).toEqual({ en: 'Every plant' });
 });
 
-it('says which languages a written text lacks, and nothing of a text that nobody wrote', () => {
+it('names the languages that a written text lacks, and none for a text that nobody wrote', () => {
   expect(lackingIn({ en: 'All plants' }, both)).toEqual(['zhTw']);
   expect(lackingIn({ zhTw: '所有廠房' }, both)).toEqual(['en']);
   expect(lackingIn({ en: 'All plants', zhTw: '所有廠房' }, both)).toEqual([]);
@@ -20,14 +20,14 @@ it('says which languages a written text lacks, and nothing of a text that nobody
   expect(lackingIn({ en: 'All plants' }, ['en'])).toEqual([]);
 });
 
-it('gives an edition its own text, else the other one with its language', () => {
+it('gives an edition the text in its own language, or else the other text marked with its language', () => {
   const texts = { en: 'All plants' };
   expect(textIn(texts, 'en')).toEqual({ text: 'All plants', language: null });
   expect(textIn(texts, 'zhTw')).toEqual({ text: 'All plants', language: 'en' });
   expect(mainText({ en: 'All plants', zhTw: '所有廠房' }, ['zhTw', 'en'])).toBe('所有廠房');
 });
 
-it('proposes both languages to issuers in Hong Kong and companies with a Chinese name, else the one of the organisation', () => {
+it('proposes both languages to issuers in Hong Kong and companies with a Chinese name, and to others the organisation’s', () => {
   const company = { stockExchange: null, chineseName: null, reportLanguage: 'en' as const };
   expect(proposedLanguages(company)).toEqual(['en']);
   expect(proposedLanguages({ ...company, reportLanguage: 'zhTw' })).toEqual(['zhTw']);
@@ -47,7 +47,7 @@ it('prints the name of a company once on a cover', () => {
   expect(coverNames({ ...english, title: 'On course' })).toEqual(['Harbour Textiles']);
 });
 
-it('brings together what two people wrote in two languages, as it is typed, and asks about one language', () => {
+it('merges what two people wrote in two languages, and asks where both wrote in the same one', () => {
   const seen = { en: 'All plants' };
   const mine = { en: 'All plants and ', zhTw: '' };
   expect(mergeTexts({ seen, mine, theirs: { en: 'All plants', zhTw: '所有廠房' } })).toEqual({

@@ -19,11 +19,11 @@ describe('a calculated figure', () => {
     expect(printed(number, calculatedPlaces(number))).toBe(shown);
   });
 
-  it('keeps the digits that its author asks for', () => {
+  it('keeps the number of decimals that its author chose', () => {
     expect(printed('208.110723', 1, 3)).toBe('208.111');
   });
 
-  it('leaves a typed figure beside it as it was typed', () => {
+  it('leaves a typed figure beside it unchanged', () => {
     expect(printed('276.5', 2)).toBe('276.5');
     expect(printed('208.110723', undefined)).toBe('208.110723');
   });

@@ -7,6 +7,6 @@ it.each([
   ['Full-time employees', 'zhTw', '全職僱員'],
   ['Male', 'en', 'Male'],
   ['荃灣分店', 'en', '荃灣分店'],
-] as const)('says %s to a reader of %s as %s', (name, language, said) => {
+] as const)('prints the part %s for a reader of %s as %s', (name, language, said) => {
   expect(usualPartIn(name, language)).toBe(said);
 });

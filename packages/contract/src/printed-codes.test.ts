@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { printedCode, withPrintedCodes } from './printed-codes.ts';
 import type { ReportModel } from './report-model.ts';
 
-it('prints paragraphs and general disclosures of the HKEX code as the code does, in both languages, and all else as it is', () => {
+it('prints paragraphs and general disclosures of the HKEX code as the code does, in both languages, and other codes unchanged', () => {
   const codes = ['B-13', 'D-28', 'D-19(a)(ii)', 'A1.0', 'B8.0', 'A1.1'];
   const printed = (language: 'en' | 'zhTw') => codes.map((code) => printedCode(code, 'hkex-c2-2025', language));
   expect(printed('en')).toEqual(['Para. 13', 'Para. 28', 'Para. 19(a)(ii)', 'Aspect A1', 'Aspect B8', 'A1.1']);
@@ -11,7 +11,7 @@ it('prints paragraphs and general disclosures of the HKEX code as the code does,
   expect(printedCode('A1.0', 'gri-2025', 'en')).toBe('A1.0');
 });
 
-it('names a provision the same wherever a model does, so that its places still meet', () => {
+it('prints a provision’s code the same way in every place of the report model, so that references still match', () => {
   const model = {
     language: 'zhTw',
     framework: { versionId: 'hkex-c2-2025' },

@@ -40,7 +40,7 @@ const tableOf = (fields: ModelField[]) => {
   return chapter && kpiTable(chapter, modelWith(fields));
 };
 
-it('prints a figure of three years once, its years beside one another, by the name of the figure of one year', () => {
+it('prints a figure of three years once, with its years side by side, under the name of the one-year figure', () => {
   const oneYear = numbers('ohs.fatalities', [row('1', { earlier: ['0'] })], ['2024']);
   const table = tableOf([threeYears, oneYear]);
   expect(table?.years).toEqual(['2023', '2024', '2025']);
@@ -50,7 +50,7 @@ it('prints a figure of three years once, its years beside one another, by the na
   ]);
 });
 
-it('names the charts of a figure of three years as it is named', () => {
+it('titles the charts of a three-year figure with that name, too', () => {
   const model = modelWith([threeYears, numbers('ohs.fatalities', [row('1')])]);
   const chart = { unitSymbol: '', kind: 'bar' as const, categories: ['2024', '2025'], series: [] };
   const titles = ['ohs.fatalities', 'ohs.fatalities_3y · By year', 'ohs.lost_days'];
@@ -62,7 +62,7 @@ it('names the charts of a figure of three years as it is named', () => {
   ]);
 });
 
-it('keeps a figure of one year that says something else, and years that lack this one', () => {
+it('keeps a one-year figure that has another value, and a three-year figure that lacks the report’s year', () => {
   const other = numbers('ohs.fatalities', [row('3', { earlier: ['0'] })], ['2024']);
   expect(tableOf([threeYears, other])?.lines.map(({ label }) => label)).toContain('ohs.fatalities');
   const earlier = numbers('ohs.fatalities_3y', [ofYear('2023', '2'), ofYear('2024', '0')]);
@@ -70,7 +70,7 @@ it('keeps a figure of one year that says something else, and years that lack thi
   expect(chapter?.disclosures[0]?.fields[0]).toEqual(earlier);
 });
 
-it('begins names of parts with a capital, and leaves what is written otherwise', () => {
+it('capitalises names of parts, and leaves names with capitals of their own unchanged', () => {
   expect(['male', 'pH', 'e-waste', '按性別', 'kWh', 'Male', ''].map(atStart)).toEqual([
     'Male',
     'pH',
@@ -86,7 +86,7 @@ it('begins names of parts with a capital, and leaves what is written otherwise',
   expect(content?.kind === 'numbers' && content.rows[0]?.descriptor).toBe('Male');
 });
 
-it('says a unit that all figures share once, at the head', () => {
+it('prints a unit that all figures share once, in the head of the table', () => {
   const inTonnes = { unitCode: 't', unitSymbol: 't' };
   const table = tableOf([numbers('Paper', [row('1', inTonnes)]), numbers('Metal', [row('2', inTonnes)])]);
   expect(table && itemHead('Item', table)).toBe('Item (t)');
@@ -97,7 +97,7 @@ it('says a unit that all figures share once, at the head', () => {
   expect(mixed?.lines.map(({ unit }) => unit)).toEqual(['', 't', '']);
 });
 
-it('gives each row of an index its reason: in full once, then by the row that has it', () => {
+it('prints the reason of several index rows in full once, and refers the other rows to it', () => {
   const reason = 'The group has no operations of this kind in any of the countries that the report covers.';
   const rowOf = (code: string, text: string) => ({ code, title: code, located: false, cells: ['', text] });
   const index: ModelContentIndex = {

@@ -15,7 +15,7 @@ describe('a unit beside a name', () => {
     ['僱員人數（按性別）', '名僱員', ''],
     ['義工服務時數', '小時', ''],
     ['能源總耗量', '千瓦時', '千瓦時'],
-  ])('of %s in %s is “%s”', (name, unit, shown) => expect(unitAfterName(name, unit)).toBe(shown));
+  ])('prints %s in %s as “%s”', (name, unit, shown) => expect(unitAfterName(name, unit)).toBe(shown));
 });
 
 describe('a name before its own text', () => {

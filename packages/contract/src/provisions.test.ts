@@ -38,7 +38,7 @@ const topic: Topic = {
 const facts = { issuerClass: null, period: null, materialTopics: null, griClaim: 'with-reference' as const };
 
 describe('provisionsOf', () => {
-  it('tells complied, in part, explained, open and missing apart, and counts nothing that is not asked for', () => {
+  it('counts complied, partly complied, explained, open and missing provisions apart, and leaves out those that are not asked for', () => {
     const provisions = provisionsOf({
       framework: { kind: 'HKEX', topics: [topic] },
       facts,
@@ -68,7 +68,7 @@ describe('provisionsOf', () => {
     });
   });
 
-  it('is never complied with before it is completed', () => {
+  it('counts no provision as complied with before its disclosure is completed', () => {
     for (const status of ['new', 'in-progress', 'pending-approval', 'approval-accepted', 'approval-rejected'] as const)
       expect(provisionStandingOf({ status, isAsked: true, isInPart: false })).toBe('open');
   });
@@ -77,20 +77,20 @@ describe('provisionsOf', () => {
 describe('isProvisionAsked', () => {
   const always = disclosure('2-7', 'yes');
   const dependent = disclosure('305-1', 'if_material');
-  it('asks for a material topic once somebody has said that it is material', () => {
+  it('asks for the disclosures of a topic once somebody has said that it is material', () => {
     const asked = (materialTopics: string[] | null) =>
       isProvisionAsked({ kind: 'FRAMEWORK_BUILDER' }, topic, dependent, { ...facts, materialTopics });
     expect([asked(null), asked([]), asked(['A1'])]).toEqual([false, false, true]);
   });
 
-  it('asks GRI’s mandatory disclosures of who reports in accordance, and no others', () => {
+  it('asks for GRI’s mandatory disclosures only where the report is in accordance with GRI', () => {
     const accordance = { ...facts, griClaim: 'in-accordance' as const, materialTopics: ['A1'] };
     const ask = (of: Disclosure, given: typeof facts | typeof accordance) =>
       isProvisionAsked({ kind: 'GRI' }, topic, of, given);
     expect([ask(always, facts), ask(always, accordance), ask(dependent, accordance)]).toEqual([false, true, false]);
   });
 
-  it('asks how material topics are managed of who reports in accordance, unless no topic is material', () => {
+  it('asks how material topics are managed where the report is in accordance with GRI, unless no topic is material', () => {
     const management = {
       ...dependent,
       code: '3-3',

@@ -82,7 +82,7 @@ describe('life of a report', () => {
   });
 
   it.each(pairs<DisclosureStatus>(disclosureStatuses))(
-    'makes one section of %s and %s, whichever comes first',
+    'gives a section of %s and %s one status, whichever comes first',
     (one, other) => {
       const section = sectionStatusOf([one, other]);
       const done = (status: DisclosureStatus) => /^(completed|omitted)$/.test(status);

@@ -3,7 +3,7 @@ import { marksOf, proposedTitle, shortFrameworkName, titleByFramework, titleLike
 
 const harbour = { name: 'Harbour Textiles', chineseName: '海港紡織' };
 
-it('proposes a name that tells the framework and the year, the same in both languages, and the place of a second one', () => {
+it('proposes a title with framework and year in both languages, numbered where a second report has the same', () => {
   const facts = { year: '2024', framework: 'HKEX' };
   expect(proposedTitle(harbour, facts, 'en')).toBe('Harbour Textiles ESG Report 2024 (HKEX)');
   expect(proposedTitle(harbour, facts, 'zhTw')).toBe('海港紡織 2024 年環境、社會及管治報告（HKEX）');
@@ -15,20 +15,20 @@ it('proposes a name that tells the framework and the year, the same in both lang
   expect(proposedTitle(long, facts, 'en')).toMatch(/A \(HKEX\)$/);
 });
 
-it('calls frameworks of the library shortly, and one of an organisation by its name', () => {
+it('uses short names for frameworks of the library, and the full name of an organisation’s own framework', () => {
   expect(shortFrameworkName('hkex-c2-2025', 'HKEX ESG Reporting Code (Appendix C2)')).toBe('HKEX');
   expect(shortFrameworkName('gri-sectors-2024', 'GRI Sector Standards')).toBe('GRI Sector Standards');
   expect(shortFrameworkName('own-1', 'Site report')).toBe('Site report');
 });
 
-it('names a report of the same year by its own framework', () => {
+it('names a second report of the same year by its own framework', () => {
   const framework = { from: 'HKEX', to: 'GRI' };
   expect(titleByFramework('Harbour ESG Report 2024 (HKEX)', framework)).toBe('Harbour ESG Report 2024 (GRI)');
   expect(titleByFramework('海港 2024 年報告（HKEX）（2）', framework)).toBe('海港 2024 年報告（GRI）');
   expect(titleByFramework('Our year (group)', framework)).toBe('Our year (group) (GRI)');
 });
 
-it('reads the marks of a proposed name alone', () => {
+it('recognises only the marks that a proposed title ends with', () => {
   const plain = 'Harbour ESG Report 2024';
   expect(marksOf(`${plain} (HKEX) (2)`, 'HKEX')).toEqual({ plain, marks: ['HKEX', '2'] });
   expect(marksOf('海港 2024 年報告（HKEX）', 'HKEX')).toEqual({ plain: '海港 2024 年報告', marks: ['HKEX'] });
@@ -36,7 +36,7 @@ it('reads the marks of a proposed name alone', () => {
     expect(marksOf(title, 'HKEX')).toEqual({ plain: title, marks: [] });
 });
 
-it('makes the title of the other edition where the given one was proposed, and leaves any other title alone', () => {
+it('translates a title that was proposed for the other edition, and leaves any other title unchanged', () => {
   expect(titleLike('Harbour Textiles ESG Report 2024', harbour, 'zhTw')).toBe('海港紡織 2024 年環境、社會及管治報告');
   expect(titleLike('海港紡織 2024 年環境、社會及管治報告', harbour, 'en')).toBe('Harbour Textiles ESG Report 2024');
   expect(titleLike('ESG Report 2024', harbour, 'zhTw')).toBe('2024 年環境、社會及管治報告');

@@ -36,12 +36,12 @@ const calendar = (change: Partial<SubscriptionCalendar>): SubscriptionCalendar =
 });
 
 describe('prices', () => {
-  it('are 49 dollars a month, and a year with a fifth off', () => {
+  it('are 49 dollars a month, and a fifth less for a year', () => {
     expect(seatPeriodMinor(standardSeatPrice, 1)).toBe(4900);
     expect(seatPeriodMinor(standardSeatPrice, 12)).toBe(47_040);
   });
 
-  it('are rounded half up to whole cents, voucher included', () => {
+  it('are rounded half up to whole cents, with the voucher taken off', () => {
     expect(billAmounts(333, 3, 50)).toEqual({ subtotalMinor: 999, discountMinor: 500, totalMinor: 499 });
     expect(billAmounts(4900, 3, 100).totalMinor).toBe(0);
     for (let seats = 3; seats <= 20; seats += 1)
@@ -55,7 +55,7 @@ describe('prices', () => {
     ['2026-04-30', 1, 327],
     ['2026-05-01', 0, 0],
     ['2026-03-01', 30, 9800],
-  ])('of two seats added on %s are for %i days', (today, left, amountMinor) => {
+  ])('of two seats added on %s are charged for %i days', (today, left, amountMinor) => {
     const period = { start: at('2026-04-01'), end: at('2026-05-01') };
     expect(addedSeatsMinor(4900, 2, period, at(today))).toEqual({ days: 30, left, amountMinor });
   });
@@ -93,11 +93,11 @@ describe('the calendar', () => {
     expect(nextDue(calendar(change))).toEqual({ step, at: at(day) });
   });
 
-  it('brings nothing to a locked subscription', () => {
+  it('has nothing due for a locked subscription', () => {
     expect(nextDue(calendar({ status: 'locked', periodEnd: at('2026-01-01') }))).toBeUndefined();
   });
 
-  it('ends a cancelled one with the trial, with what is paid, or at once', () => {
+  it('ends a cancelled subscription with its trial, with the period that is paid, or at once', () => {
     const now = at('2026-02-01');
     const trial = calendar({ providerState: 'trialing', trialEndsAt: at('2026-02-05') });
     expect(endOfCancelled(trial, now)).toEqual(at('2026-02-05'));
@@ -108,7 +108,7 @@ describe('the calendar', () => {
 });
 
 describe('transitions', () => {
-  it('lead everywhere that cancelling and resuming lead, and never from a status to itself', () => {
+  it('include every change that cancelling and resuming make, and none from a status to itself', () => {
     for (const status of subscriptionStatuses) {
       expect(canMoveSubscription(status, status)).toBe(false);
       if (mayCancel(status)) expect(canMoveSubscription(status, 'terminated')).toBe(true);

@@ -32,19 +32,19 @@ const framework = withManagementByTopic(stored);
 const codes = ({ topics }: Framework) => topics.map(({ disclosures }) => disclosures.map(({ code }) => code));
 
 describe('withManagementByTopic', () => {
-  it('asks how it is managed first in each topic that may be material, and keeps the one answer for all of them', () => {
+  it('asks first in each topic how it is managed, and keeps the one answer that is for all topics', () => {
     expect(codes(framework)).toEqual([['2-1'], ['3-3'], ['3-3 GRI 302', '302-1'], ['3-3 GRI 305', '305-1']]);
     expect(managementOfAll(framework)?.code).toBe('3-3');
     const [own] = framework.topics[3]?.disclosures ?? [];
     expect(own?.title).toEqual({ en: 'How this topic is managed: Emissions', zhTw: '本議題的管理：排放' });
   });
 
-  it('takes no metric of the library for what is said of one topic', () => {
+  it('stores what is said of one topic under no metric of the library', () => {
     const keys = managedTopics(framework, ['GRI 305']).flatMap((each) => each.disclosure.fields.map(({ key }) => key));
     expect(keys).toEqual(['topic.materiality.management', 'topic.sustain.policies']);
   });
 
-  it('leaves what the version holds, and every framework that is not of GRI, as it is', () => {
+  it('changes no framework that has such disclosures already or is not by GRI', () => {
     expect(codes(stored)).toEqual([['2-1'], ['3-3'], ['302-1'], ['305-1']]);
     const own = { ...stored, kind: 'CUSTOM_FRAMEWORK' } as Framework;
     expect(withManagementByTopic(own)).toBe(own);
@@ -53,7 +53,7 @@ describe('withManagementByTopic', () => {
   });
 });
 
-describe('how each material topic stands', () => {
+describe('the answer on how a material topic is managed', () => {
   const facts = {
     issuerClass: null,
     period: null,
@@ -66,7 +66,7 @@ describe('how each material topic stands', () => {
     return ['3-3', '3-3 GRI 302', '3-3 GRI 305'].map((code) => provisions.get(code));
   };
 
-  it('is asked of each of them in accordance, and of all at once while none is named', () => {
+  it('is asked of each topic in a report in accordance with GRI, and of all topics at once until one is named', () => {
     const asked = (materialTopics: string[] | null) =>
       framework.topics.flatMap((of) =>
         of.disclosures.flatMap((each) =>
@@ -78,11 +78,11 @@ describe('how each material topic stands', () => {
     expect(asked([])).toEqual([]);
   });
 
-  it('is missing for each topic that nothing is said of', () => {
+  it('is missing for each topic without an answer', () => {
     expect(standing({ '3-3 GRI 302': 'completed' })).toEqual(['not-asked', 'reported', 'missing']);
   });
 
-  it('is as the answer for all topics stands, for those without an own one', () => {
+  it('follows the answer for all topics where a topic has no answer of its own', () => {
     expect(standing({ '3-3': 'completed' })).toEqual(['reported', 'reported', 'reported']);
     expect(standing({ '3-3': 'completed' }, ['3-3'])).toEqual(['in-part', 'in-part', 'in-part']);
     expect(standing({ '3-3': 'completed', '3-3 GRI 305': 'new' })).toEqual(['reported', 'reported', 'open']);

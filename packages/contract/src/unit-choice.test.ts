@@ -5,12 +5,12 @@ const megawattHour = { symbol: 'MWh', name: { en: 'Megawatt-hour', zhTw: '兆瓦
 const perHours = { symbol: 'per 200,000 h', name: { en: 'Per 200,000 hours', zhTw: '每 20 萬工時' } };
 const unsigned = { symbol: '', name: { en: 'Rooms', zhTw: '房間' } };
 
-it('units are chosen by their sign, in Chinese with their name behind it', () => {
+it('offers units by their symbol, in Chinese followed by the name', () => {
   expect(unitChoice(megawattHour, 'en')).toBe('MWh');
   expect(unitChoice(megawattHour, 'zhTw')).toBe('MWh 兆瓦小時');
 });
 
-it('units whose sign is English words, or that have none, are chosen in Chinese by their name alone', () => {
+it('offers units with an English symbol, or with none, by their Chinese name alone', () => {
   expect(unitChoice(perHours, 'en')).toBe('per 200,000 h');
   expect(unitChoice(perHours, 'zhTw')).toBe('每 20 萬工時');
   expect(unitChoice(unsigned, 'zhTw')).toBe('房間');

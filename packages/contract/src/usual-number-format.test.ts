@@ -14,14 +14,14 @@ it.each([
   ['FR', '1\u202f234\u202f567,8'],
   ['SE', '1\u202f234\u202f567,8'],
   ['CH', "1'234'567.8"],
-])('proposes what is usual in %s', (country, written) => {
+])('proposes the usual format of %s', (country, written) => {
   expect(formatDecimal('1234567.8', numberFormatOf(country))).toBe(written);
 });
 
-it.each([null, '', 'hk', 'WEST_BANK'])('falls back to the default for %s', (country) => {
+it.each([null, '', 'hk', 'WEST_BANK'])('proposes the default format for the country %s', (country) => {
   expect(numberFormatOf(country)).toBe('en-IN');
 });
 
-it('writes and reads every format in its own way', () => {
+it('writes and reads every format by the format’s own separators', () => {
   expect(new Set(numberFormats.map((format) => formatDecimal('1234567.8', format))).size).toBe(numberFormats.length);
 });

@@ -19,13 +19,13 @@ it.each([
 });
 
 it.each(['', '.', '-', '1e5', '12o', '1.2.3', '0x10', 'NaN', '1234567890123456789012345678901', '0.1234567890123456'])(
-  'does not guess at %s',
+  'refuses %s instead of guessing',
   (typed) => {
     expect(parseDecimal(typed, 'en-IN')).toBeUndefined();
   },
 );
 
-it('takes as many digits before and after the point as its sentences say, and not one more', () => {
+it('accepts as many digits before and after the point as the error messages name, and not one more', () => {
   const whole = '9'.repeat(decimalDigits.whole);
   const longest = `${whole}.${'9'.repeat(decimalDigits.fraction)}`;
   expect([whole, `9${whole}`].map((text) => integerPattern.test(text))).toEqual([true, false]);
@@ -36,11 +36,11 @@ it('takes as many digits before and after the point as its sentences say, and no
   ]);
 });
 
-it.each(['-0', '-0.0', '-0.000', '00', '1.'])('%s is not stored as it stands', (written) => {
+it.each(['-0', '-0.0', '-0.000', '00', '1.'])('%s is refused as a stored number', (written) => {
   expect(decimalPattern.test(written)).toBe(false);
 });
 
-it.each(['0', '0.0', '-0.01', '-10', '-100.50'])('%s is stored as it stands', (written) => {
+it.each(['0', '0.0', '-0.01', '-10', '-100.50'])('%s is accepted as a stored number', (written) => {
   expect(decimalPattern.test(written)).toBe(true);
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['12.34', 'de-DE'],
   ['1 5', 'fr-FR'],
   ['1,,000', 'en-HK'],
-])('does not take %s for a grouped number in %s', (typed, locale) => {
+])('does not read %s as a grouped number in %s', (typed, locale) => {
   expect(parseDecimal(typed, locale)).toBeUndefined();
 });
 
@@ -68,10 +68,10 @@ it.each([
   expect(parseDecimal(typed, locale)).toBe('1234567.5');
 });
 
-it('reads a comma as the point where the locale writes it so', () => {
+it('reads a comma as the decimal point where the locale does', () => {
   expect(parseDecimal('1.234,5', 'de')).toBe('1234.5');
 });
 
-it('keeps every stored digit', () => {
+it('prints every stored digit', () => {
   expect(formatDecimal('1234567.123456789012345', 'en-IN')).toBe('12,34,567.123456789012345');
 });

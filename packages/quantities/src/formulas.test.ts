@@ -22,14 +22,14 @@ it('reads products before sums, from left to right, with brackets and signs', ()
   expect(metricKeysIn(read('ghg.a / (ghg.a + ghg.b)'))).toEqual(['ghg.a', 'ghg.b']);
 });
 
-it('says where it cannot read on', () => {
+it('names the position of the first character that it cannot read', () => {
   const places = ['', 'ghg.a +', '(ghg.a', 'ghg.a ghg.b', 'ghg.a $ 2', '1 ) 2', 'alert(1)', '2 ** 3'];
   expect(places.map((text) => parseFormula(text))).toEqual(
     [1, 8, 7, 7, 6, 3, 1, 4].map((position) => ({ ok: false, position })),
   );
 });
 
-it('reads back whatever it prints, and never throws', () => {
+it('reads back whatever formula it prints, and never throws', () => {
   const leaf = fc.oneof(
     fc.nat().map((number): Formula => ({ kind: 'number', number: String(number) })),
     fc.constantFrom('ghg.scope1.total', 'econ.revenue', 'a.b_c').map((key): Formula => ({ kind: 'metric', key })),
@@ -54,13 +54,13 @@ it('reads back whatever it prints, and never throws', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof parseFormula(text).ok === 'boolean'));
 });
 
-it('finds the way back to where it began', () => {
+it('finds the metric that closes a circle of formulas', () => {
   const graph: Record<string, string[]> = { a: ['b', 'c'], b: ['d'], c: ['d', 'a'], d: [] };
   const keysOf = (key: string) => graph[key] ?? [];
   expect([circleOf('a', keysOf), circleOf('b', keysOf), circleOf('x', keysOf)]).toEqual(['c', undefined, undefined]);
 });
 
-it('lets units of different kinds be divided, never added up', () => {
+it('lets units of different kinds be divided, but never added', () => {
   const kinds: Record<string, string> = {
     'ghg.a': 'ghg_mass',
     'ghg.b': 'ghg_mass',
@@ -81,7 +81,7 @@ it('lets units of different kinds be divided, never added up', () => {
   expect(makes('unknown.metric', 'ghg_mass')).toBe(false);
 });
 
-it('reads a formula out with the names of its metrics', () => {
+it('prints a formula with the names of its metrics', () => {
   const names: Record<string, string> = { 'energy.total': 'Energy (total)', 'people.n': 'Employees' };
   expect(formulaWords('energy.total/people.n * 92.90304', (key) => names[key] ?? key)).toBe(
     'Energy (total) ÷ Employees × 92.90304',

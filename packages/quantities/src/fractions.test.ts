@@ -45,7 +45,7 @@ it('rounds halves away from nought, to places and to digits', () => {
   expect(['0.5', '-0.5', '2.45', '-2.5'].map((number) => roundDecimal(number, 0))).toEqual(['1', '-1', '2', '-3']);
 });
 
-it('says where a number begins and how far it goes', () => {
+it('finds the magnitude of a number and its number of decimals', () => {
   fc.assert(
     fc.property(decimal, (number) => {
       fc.pre(number !== '0');
@@ -63,7 +63,7 @@ const minute = {
   ratio: { numerator: '1', denominator: '60', shift: '0' },
 };
 
-it('converts there and back without a trace, and adds thirds up to a whole', () => {
+it('converts there and back without a difference, and adds three thirds up to a whole', () => {
   fc.assert(
     fc.property(decimalOf(10n ** 30n, 15), (number) => {
       expect(convertBy(convertBy(number, minute.ratio, hour.ratio), hour.ratio, minute.ratio)).toBe(number);

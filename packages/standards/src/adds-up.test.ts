@@ -9,7 +9,7 @@ const madeUp = (way: string) =>
     .map(({ key }) => key);
 
 describe('figures whose parts make up a whole', () => {
-  it('are never averages, rates, shares or intensities, but for three that only the metric tells', () => {
+  it('are never averages, rates, shares or intensities, except for three metrics that say so themselves', () => {
     expect(madeUp('weighted')).toEqual([
       'supply.payment_days',
       'portfolio.water_emissions',
@@ -17,7 +17,7 @@ describe('figures whose parts make up a whole', () => {
     ]);
   });
 
-  it('are all amounts that are put together by adding', () => {
+  it('are all amounts that can be added up', () => {
     const summed = listMetrics().filter(({ aggregation, unitKind }) => aggregation === 'sum' && unitKind !== null);
     expect(madeUp('sum')).toEqual(summed.map(({ key }) => key));
   });

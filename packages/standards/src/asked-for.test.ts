@@ -19,7 +19,7 @@ it.each([
   ['hkex-c2-2025', 'A2.2', 'water.intensity.revenue'],
   // How waste is handled.
   ['hkex-c2-2025', 'A1.6', 'waste.disposed'],
-])('%s %s prints %s beside what it needs, without asking for it', (versionId, code, key) => {
+])('%s %s prints %s beside its required fields, without asking for it', (versionId, code, key) => {
   const { fields } = disclosuresOf(versionId).find((disclosure) => disclosure.code === code) ?? {};
   expect(fields?.find((field) => field.key === key)).toMatchObject({ required: false, coverage: 'partial' });
 });

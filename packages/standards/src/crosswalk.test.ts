@@ -21,7 +21,7 @@ import { disclosuresOf, frameworkOf } from './testing.ts';
 const versions = listFrameworks().map(({ versionId }) => versionId);
 
 describe('crosswalk', () => {
-  it('says what a metric feeds, requirements with the disclosure above them', () => {
+  it('lists what a metric feeds, each requirement with the disclosure above it', () => {
     const uses = usesOfMetric('ghg.scope1.total') ?? [];
     expect(v.safeParse(v.array(MetricUseSchema), uses).issues).toBeUndefined();
     expect(uses).toContainEqual(expect.objectContaining({ versionId: 'gri-2025', code: '305-1', of: null }));
@@ -38,21 +38,24 @@ describe('crosswalk', () => {
       for (const { code } of disclosuresOf(versionId)) expect(named).toContain(`${versionId} ${code}`);
   });
 
-  it.each(versions)('lets data for its metrics answer every quantitative disclosure of %s', (versionId) => {
-    const quantitative = disclosuresOf(versionId).filter(({ nature }) => nature === 'quantitative');
-    for (const { code, fields } of quantitative)
-      expect(
-        fields.some(({ key }) => versionsUsing(key).includes(versionId)),
-        code,
-      ).toBe(true);
-    const keys = new Set(disclosuresOf(versionId).flatMap(({ fields }) => fields.map(({ key }) => key)));
-    const total = disclosuresOf(versionId).length;
-    const facts = { publishedOn: '2026-11-23' };
-    // Of a standard and the one that follows it, one alone.
-    const { left } = generationsOf(frameworkOf(versionId), facts);
-    expect(countAnsweredBy(versionId, keys, facts)).toEqual({ done: total - left.size, total: total - left.size });
-    expect(countAnsweredBy(versionId, new Set(), facts).done).toBe(0);
-  });
+  it.each(versions)(
+    'answers every quantitative disclosure of %s from data for the metrics that it names',
+    (versionId) => {
+      const quantitative = disclosuresOf(versionId).filter(({ nature }) => nature === 'quantitative');
+      for (const { code, fields } of quantitative)
+        expect(
+          fields.some(({ key }) => versionsUsing(key).includes(versionId)),
+          code,
+        ).toBe(true);
+      const keys = new Set(disclosuresOf(versionId).flatMap(({ fields }) => fields.map(({ key }) => key)));
+      const total = disclosuresOf(versionId).length;
+      const facts = { publishedOn: '2026-11-23' };
+      // Of a standard and the one that follows it, one alone.
+      const { left } = generationsOf(frameworkOf(versionId), facts);
+      expect(countAnsweredBy(versionId, keys, facts)).toEqual({ done: total - left.size, total: total - left.size });
+      expect(countAnsweredBy(versionId, new Set(), facts).done).toBe(0);
+    },
+  );
 
   it('compares two frameworks from either side', () => {
     const comparison = compareFrameworks('hkex-c2-2025', 'gri-2025');
@@ -69,8 +72,8 @@ describe('crosswalk', () => {
   });
 });
 
-describe('helper', () => {
-  it('has an answer to every question, the best first, of frameworks on offer', () => {
+describe('the helper that suggests frameworks', () => {
+  it('answers every question with ranked frameworks that are on offer', () => {
     for (const audience of helperAudiences)
       for (const dataKind of frameworkDataKinds) {
         const found = suggestFrameworks({ audience, dataKind });

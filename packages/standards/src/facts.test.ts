@@ -99,7 +99,7 @@ describe.each(files)('%s', (file) => {
     expect(lines.filter((line) => line.length !== header.length)).toEqual([]);
   });
 
-  it('says where each row was read', () => {
+  it('names the source of each row', () => {
     expect(rowsOf(file).filter(({ verified }) => verified === '')).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it.each(Object.entries(keys))('names each row of %s once', (file, columns) => {
+it.each(Object.entries(keys))('gives each row of %s a key of its own', (file, columns) => {
   const names = rowsOf(file).map((row) => columns.map((column) => row[column]).join('\n'));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -131,14 +131,14 @@ describe.each([...valuesOf('frameworks.csv', 'id')])('framework %s', (id) => {
   const codes = new Set(disclosures.map(({ code }) => code));
   const asking = disclosures.filter(({ level }) => level === 'disclosure' || level === 'requirement');
 
-  it('names each row once, below a row that it holds', () => {
+  it('lists each disclosure once, below a parent that is in the file', () => {
     expect(disclosures.length).toBeGreaterThan(0);
     expect(codes.size).toBe(disclosures.length);
     const lost = disclosures.filter(({ parent_code: parent = '' }) => parent !== '' && !codes.has(parent));
     expect(lost).toEqual([]);
   });
 
-  it('asks for metrics of the library, each once, with a unit of their kind', () => {
+  it('asks for metrics of the library, each once, in a unit of the metric’s kind', () => {
     const metrics = valuesOf('metrics.csv', 'key');
     const kinds = valuesOf('units.csv', 'unit_kind');
     for (const { code, unit_kind: kind = '', metric_keys: entries } of asking) {
@@ -153,12 +153,12 @@ describe.each([...valuesOf('frameworks.csv', 'id')])('framework %s', (id) => {
     }
   });
 
-  it('uses titles short enough to be our own words', () => {
+  it('uses titles too short to be copied from the official text', () => {
     expect(disclosures.filter(({ title = '' }) => title.length === 0 || title.length > 100)).toEqual([]);
   });
 });
 
-it('has emission factors whose gases add up to them', () => {
+it('has emission factors that equal the sum of their gases', () => {
   const wrong = rowsOf('emission-factors.csv').filter((row) => {
     const parts = [row.co2, row.ch4, row.n2o];
     const whole = Number(row.kgco2e_per_unit);
@@ -170,7 +170,7 @@ it('has emission factors whose gases add up to them', () => {
   expect(wrong).toEqual([]);
 });
 
-it('prints words of Hong Kong, not those of the Mainland or Taiwan', () => {
+it('uses words of Hong Kong, not those of the Mainland or Taiwan', () => {
   const elsewhere = /(?<!因)工亡|冷媒|敞口|(?<![物實])質性|鑑證|鑒證|(?<!絕對或|目標（)強度/;
   const found = [...texts].flatMap(([file, text]) =>
     text.split('\n').flatMap((line) => (elsewhere.test(line) ? [`${file}: ${line.slice(0, 80)}`] : [])),

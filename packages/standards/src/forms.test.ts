@@ -39,7 +39,7 @@ const sampleAnswer = ({ type, options, unitKind }: Field, units: Record<string, 
 
 const versions = listFrameworks().map(({ versionId }) => versionId);
 
-it.each(versions)('%s takes an answer in every field of every disclosure', (versionId) => {
+it.each(versions)('%s accepts an answer in every field of every disclosure', (versionId) => {
   const { units } = frameworkOf(versionId);
   const library = { units, countryIds: new Set(['HK']) };
   for (const { code, fields } of disclosuresOf(versionId))

@@ -5,12 +5,12 @@ import { metricWords } from './metric-words.ts';
 
 const keys = (text: string) => metricsCalled(text).map(({ key }) => key);
 
-describe('names of metrics', () => {
-  it('are of metrics that there are', () => {
+describe('names of metrics in imported sheets', () => {
+  it('belong to metrics of the library', () => {
     expect(Object.keys(metricWords).filter((key) => !findMetric(key))).toEqual([]);
   });
 
-  it('find each metric by its own name in either language first', () => {
+  it('find each metric first by its own name in either language', () => {
     const lost = listMetrics().flatMap(({ key, name }) =>
       [name.en, name.zhTw].filter((text) => {
         const found = metricsCalled(text);
@@ -21,7 +21,7 @@ describe('names of metrics', () => {
     expect(lost).toEqual([]);
   });
 
-  it('find each metric by what the library called it before, as files that were exported then do', () => {
+  it('find each metric by the library’s former name for it, which exported files may still use', () => {
     const lost = Object.entries(formerNames).filter(([key, name]) => !keys(name).includes(key));
     expect(lost).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('names of metrics', () => {
     expect(keys(text)[0]).toBe(key);
   });
 
-  it('leave it to the unit where several are called so', () => {
+  it('find several metrics where only the unit tells them apart', () => {
     expect(keys('GHG emission intensity')).toEqual(
       expect.arrayContaining(['ghg.intensity.revenue', 'ghg.intensity.physical']),
     );
@@ -61,11 +61,11 @@ describe('names of metrics', () => {
     ['Non-hazardous waste intensity', 'waste.intensity.nonhazardous'],
     ['有害廢棄物密度', 'waste.intensity.hazardous'],
     ['無害廢棄物密度', 'waste.intensity.nonhazardous'],
-  ])('tell the intensities of both kinds of waste apart: “%s”', (text, key) => {
+  ])('distinguish the intensities of hazardous and non-hazardous waste: “%s”', (text, key) => {
     expect(keys(text)).toEqual([key, `${key}_revenue`]);
   });
 
-  it('know an intensity by either word for it', () => {
+  it('find an intensity by either Chinese word for “intensity”', () => {
     for (const text of ['單位活動量有害廢棄物密度', '單位活動量有害廢棄物強度'])
       expect(keys(text), text).toEqual(['waste.intensity.hazardous']);
   });
@@ -79,7 +79,7 @@ describe('names of metrics', () => {
     ['因健康與安全理由而回收的產品百分比', ['product.recall_pct']],
     ['Environmental complaints received', []],
     ['Complaints resolved', []],
-  ])('are nearly said by “%s”, whatever the circumstances', (text, expected) => {
+  ])('are found in the longer sentence “%s”', (text, expected) => {
     expect(metricsCalled(text)).toEqual([]);
     expect(metricsNearlyCalled(text).map(({ key }) => key)).toEqual(expected);
   });
@@ -94,7 +94,7 @@ describe('names of metrics', () => {
     ['能源目標', 'energy.target'],
     ['Water efficiency target', 'water.target'],
     ['用水目標', 'water.target'],
-  ])('know the targets that HKEX asks for: “%s”', (text, key) => {
+  ])('find the targets that HKEX asks for: “%s”', (text, key) => {
     expect(keys(text)).toEqual([key]);
   });
 
@@ -104,11 +104,11 @@ describe('names of metrics', () => {
     ['反貪污培訓時數', 'corruption.training_hours'],
     ['接受反貪污培訓的員工人數', 'corruption.trained'],
     ['接受反貪污培訓的僱員百分比', 'corruption.trained_pct'],
-  ])('tell the hours, the people and the share of anti-corruption training apart: “%s”', (text, key) => {
+  ])('distinguish hours, people and share of anti-corruption training: “%s”', (text, key) => {
     expect(keys(text)).toEqual([key]);
   });
 
-  it('are offered where none is meant for sure', () => {
+  it('are suggested for a text that names no metric for sure', () => {
     expect(metricsLike('Hazardous waste recycled').map(({ key }) => key)).toContain('waste.generated.hazardous');
     expect(metricsLike('Voluntary staff turnover in Hong Kong')[0]?.key).toBe('workforce.turnover_rate');
     expect(metricsLike('所耗無害廢物')[0]?.key).toBe('waste.generated.nonhazardous');

@@ -24,7 +24,7 @@ describe('metrics', () => {
     for (const { key, unitKind } of metrics) if (unitKind) expect(unitsOfKind(unitKind).length, key).toBeGreaterThan(0);
   });
 
-  it('hangs each metric once on the tree, below five dimensions and 28 topics', () => {
+  it('puts each metric in one place of the tree, below five dimensions and 28 topics', () => {
     const tree = metricTree();
     const topics = tree.flatMap((dimension) => dimension.topics);
     const categories = topics.flatMap((topic) => topic.categories);
@@ -39,7 +39,7 @@ describe('metrics', () => {
     expect(findMetric(first ?? '')?.category).toBe(categories[0]?.id);
   });
 
-  it('breaks numbers down, the whole first, under ids that nothing else has', () => {
+  it('lists the breakdowns of a number, the whole first, with unique ids', () => {
     const metric = findMetric('energy.consumption.total');
     expect(metric?.subMetrics.map(({ id }) => id)).toEqual([
       'energy.consumption.total:total',
@@ -56,7 +56,7 @@ describe('metrics', () => {
 });
 
 describe('emission factors', () => {
-  it('hides the 89 of 882 that nobody compared with their publisher', () => {
+  it('offers all but the 89 of 882 that nobody compared with their publisher', () => {
     expect(listEmissionFactors({ unverified: true })).toHaveLength(882);
     expect(listEmissionFactors()).toHaveLength(882 - 89);
     expect(
@@ -66,14 +66,14 @@ describe('emission factors', () => {
     ).toBe(true);
   });
 
-  it('finds the factors of a day', () => {
+  it('finds the factors that are valid on a day', () => {
     const ids = listEmissionFactors({ on: '2025-06-30' }).map(({ id }) => id);
     expect(ids).toContain('desnz-2025-1_100_1000_7_1');
     expect(listEmissionFactors({ on: '2019-06-30' }).map(({ id }) => id)).not.toContain('desnz-2025-1_100_1000_7_1');
     expect(findEmissionFactor('desnz-2025-1_100_1000_7_1')?.kgCo2ePerUnit).toBe('0.24107');
   });
 
-  it('knows the warming potentials of 91 gases', () => {
+  it('has the warming potentials of 91 gases', () => {
     expect(listWarmingPotentials()).toHaveLength(91);
     expect(listWarmingPotentials().find(({ gas }) => gas === 'CH4')).toMatchObject({
       ar4: '25',

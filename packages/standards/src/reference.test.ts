@@ -14,14 +14,14 @@ describe('countries', () => {
 });
 
 describe('industries and exchanges', () => {
-  it('lists the 77 industries of SICS below their sectors and the 21 sections of ISIC apart', () => {
+  it('lists the 77 industries of SICS below their sectors, and the 21 sections of ISIC separately', () => {
     expect(listSectors().flatMap(({ industries }) => industries)).toHaveLength(77);
     expect(listIndustries()).toHaveLength(21);
     const industries = [...listSectors(), ...listIndustries()];
     expect(textsIn(industries).every(filled)).toBe(true);
   });
 
-  it('knows industries by other words in both languages', () => {
+  it('finds industries by other words in both languages', () => {
     const called = (word: string) =>
       [...listSectors().flatMap(({ industries }) => industries), ...listIndustries()]
         .filter(({ also }) => also?.split('|').includes(word))
@@ -31,7 +31,7 @@ describe('industries and exchanges', () => {
     expect(called('承建商')).toEqual(['IF-EN', 'ISIC-F']);
   });
 
-  it('places every exchange in a country it knows', () => {
+  it('places every exchange in a known country', () => {
     expect(listStockExchanges().length).toBeGreaterThanOrEqual(30);
     expect(listStockExchanges().filter(({ country }) => !findCountry(country))).toEqual([]);
     expect(listStockExchanges()[0]?.id).toBe('XHKG');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findMetric } from './metrics.ts';
 import { isSaidBeside, relatedWords, wordsBeside } from './related-words.ts';
 
-describe('words that may answer another question', () => {
-  it('are metrics in words of the library', () => {
+describe('texts that may answer another disclosure', () => {
+  it('are text metrics of the library', () => {
     for (const key of ['gov.oversight', 'org.strategy_statement', 'gov.board_statement', 'org.restatements']) {
       expect(findMetric(key)?.unitKind, key).toBeNull();
       for (const other of relatedWords(key)) expect(findMetric(other)?.type, other).toBe(findMetric(key)?.type);
@@ -13,7 +13,7 @@ describe('words that may answer another question', () => {
     expect(relatedWords('materiality.process')).toEqual([]);
   });
 
-  it('stand beside figures where a disclosure asks for figures alone', () => {
+  it('are offered beside figures where a disclosure asks for figures only', () => {
     const keys = wordsBeside(['corruption.communicated_pct', 'corruption.trained_pct']);
     expect(keys).toEqual(['corruption.training', 'corruption.policy']);
     for (const key of keys) {

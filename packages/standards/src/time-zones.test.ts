@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listCountries } from './countries.ts';
 import { timeZoneOf } from './time-zones.ts';
 
-it('knows the clocks of almost every country, those of the chief city where there are several', () => {
+it('gives the time zone of almost every country, and that of the main city where a country has several', () => {
   expect(['HK', 'CN', 'US', 'SG', 'GB', 'AU'].map(timeZoneOf)).toEqual([
     'Asia/Hong_Kong',
     'Asia/Shanghai',

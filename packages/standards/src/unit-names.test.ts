@@ -69,7 +69,7 @@ describe('names of units', () => {
     expect(said(kind, text)).toBe(meant);
   });
 
-  it('are offered where none is meant for sure', () => {
+  it('are suggested for a text that names no unit for sure', () => {
     expect(unitsLike('mass', 'tons')).toEqual(['t', '[ston_av]']);
     expect(unitsLike('volume', 'litters')).toEqual(['L']);
     expect(unitsLike('energy', 'KWhs')).toContain('kWh');
@@ -77,7 +77,7 @@ describe('names of units', () => {
     expect(unitsLike('energy', 'bananas')).toEqual([]);
   });
 
-  it('are told from other texts', () => {
+  it('are distinguished from other texts', () => {
     expect(['kWh', '%', "HK$'000", '公噸', 'No.', 'tCO2e/m²'].filter((text) => !isUnit(text))).toEqual([]);
     expect(['Electricity', 'KPI A1.2', 'Hong Kong', '2023', '能源'].filter(isUnit)).toEqual([]);
   });

@@ -16,13 +16,13 @@ describe('units', () => {
     expect(new Set(codes).size).toBe(128);
   });
 
-  it('converts temperatures through their zero points, exactly', () => {
+  it('converts temperatures exactly, with their different zero points', () => {
     expect(convert('0', 'temperature', 'Cel', 'K')).toBe('273.15');
     expect(convert('212', 'temperature', '[degF]', 'Cel')).toBe('100');
     expect(convert('-40', 'temperature', 'Cel', '[degF]')).toBe('-40');
   });
 
-  it('says units in Chinese without English words', () => {
+  it('labels units in Chinese without English words', () => {
     const units = unitKinds()
       .filter((kind) => kind !== 'currency')
       .flatMap((kind) => unitsOfKind(kind));
@@ -33,27 +33,27 @@ describe('units', () => {
     expect(counts.map((unit) => unitPrinted(unit, 'en'))).toEqual(['', 'thousand']);
   });
 
-  it('prints each by its name in Chinese, so that no table mixes signs and names', () => {
+  it('prints each unit by its name in Chinese, so that no table mixes symbols and names', () => {
     const kinds = ['energy', 'mass', 'ghg_mass', 'volume', 'area', 'energy_per_unit', 'ghg_per_revenue'];
     const printed = kinds.flatMap((kind) => unitsOfKind(kind)).map((unit) => unitPrinted(unit, 'zhTw'));
     expect(printed.filter((unit) => !/^\p{Script=Han}/u.test(unit))).toEqual([]);
     expect(unitsOfKind('percent').map((unit) => unitPrinted(unit, 'zhTw'))).toEqual(['%', '小數', '‰']);
   });
 
-  it('writes out money in a Chinese report, whose sign is English', () => {
+  it('prints currencies by their names in a Chinese report, and by their symbols in an English one', () => {
     const money = unitsOfKind('currency');
     expect(money.filter((unit) => /^[\p{Script=Han}]+$/u.test(unitPrinted(unit, 'zhTw')))).toHaveLength(money.length);
     expect(money.filter(({ code }) => code === 'HKD').map((unit) => unitPrinted(unit, 'en'))).toEqual(['HK$']);
   });
 
-  it('offers currencies without a rate between them', () => {
+  it('offers currencies without conversion between them', () => {
     expect(unitsOfKind('currency').length).toBeGreaterThan(10);
     expect(unitsOfKind('currency').every(({ factorToBase }) => factorToBase === null)).toBe(true);
     expect(convert('1', 'currency', 'USD', 'HKD')).toBeUndefined();
     expect(convert('1.50', 'currency', 'USD', 'USD')).toBe('1.50');
   });
 
-  it('converts exactly where the answer has an end', () => {
+  it('converts exactly where the result has finitely many digits', () => {
     expect(convert('3.6', 'energy', 'GJ', 'kWh')).toBe('1000');
     expect(convert('1', 'energy', 'MWh', 'GJ')).toBe('3.6');
     expect(convert('123456789012345678901234567890.123456789012345', 'mass', 'kg', 't')).toBe(
@@ -65,7 +65,7 @@ describe('units', () => {
     expect(convert('1', 'rate_hours', '/(1000.{person})', '/(200000.h)')).toBeUndefined();
   });
 
-  it('comes back to the same number from any unit of the kind', () => {
+  it('converts to any unit of the kind and back to the same number', () => {
     const pair = fc.constantFrom(...convertible).chain((kind) => {
       const codes = unitsOfKind(kind)
         .filter(({ factorToBase }) => factorToBase)
@@ -84,7 +84,7 @@ describe('units', () => {
     );
   });
 
-  it('says the exact factor and the shown one alike', () => {
+  it('shows a factor that agrees with the exact one', () => {
     for (const kind of unitKinds()) {
       const [base] = unitsOfKind(kind).filter(({ factorToBase }) => factorToBase === '1');
       for (const { code, factorToBase, offset } of unitsOfKind(kind)) {

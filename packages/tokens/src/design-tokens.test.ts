@@ -11,7 +11,7 @@ const texts = (node: unknown): string[] =>
   typeof node === 'string' ? [node] : typeof node === 'object' && node ? Object.values(node).flatMap(texts) : [];
 
 describe('the documentation of tokens', () => {
-  it('says of each what it is for', () => {
+  it('says of each token what it is for', () => {
     expect(tokenDocs.filter(({ description }) => !/^\w.{5,}/.test(description))).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('design tokens for other tools', () => {
     }
   });
 
-  it('leave no reference open', () => {
+  it('contain no reference to a missing token', () => {
     expect(texts([lightTokens, darkTokens]).filter((text) => text.startsWith('{'))).toEqual([]);
     const references = texts(referencing).flatMap((text) => /^\{(.+)\}$/.exec(text)?.[1] ?? []);
     expect(references.length).toBeGreaterThan(100);

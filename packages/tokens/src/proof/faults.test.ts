@@ -145,7 +145,7 @@ describe('the proof finds', { timeout: 90_000 }, () => {
     expect(Math.max(...broken)).toBeGreaterThan(0);
   });
 
-  it('nothing in the derivation the product uses', () => {
+  it('no fault in the derivation that the product uses', () => {
     for (const scheme of schemes) expect(prove(latticeOf(11), scheme).broken).toBe(0);
   });
 });

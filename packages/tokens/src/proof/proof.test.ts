@@ -12,11 +12,11 @@ const brokenLaws = (colors: Iterable<number>, scheme: Scheme) =>
 const patience = { timeout: 90_000 };
 
 describe.each(schemes)('the laws of the theme, $mode, $contrast contrast', patience, (scheme) => {
-  it('hold over a dense lattice of the cube', () => {
+  it('hold over a dense lattice of the colour cube', () => {
     expect(brokenLaws(latticeOf(scheme.contrast === 'standard' ? 27 : 17), scheme)).toEqual([]);
   });
 
-  it('hold for the colours that came closest to breaking one when the whole cube was proved', () => {
+  it('hold for the colours that came closest to breaking one when the whole cube was tested', () => {
     const colors = worstCases[scheme.contrast];
     expect(colors.length).toBeGreaterThan(40);
     expect(brokenLaws(colors.map(toRgb), scheme)).toEqual([]);

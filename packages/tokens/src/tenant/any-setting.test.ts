@@ -33,7 +33,7 @@ const mode = fc.constantFrom('light' as const, 'dark' as const);
 const runs = { numRuns: 1000, seed: 20261121 };
 
 describe('any brand', { timeout: 60_000 }, () => {
-  it('is readable in every pair of the table', () => {
+  it('is readable in every pair of the contrast table', () => {
     fc.assert(
       fc.property(setting, mode, (brand, shown) => {
         const { colors } = deriveTheme(brand, shown);
@@ -50,7 +50,7 @@ describe('any brand', { timeout: 60_000 }, () => {
     );
   });
 
-  it('wears both colours of its gradient as they are given, in each mode its own', () => {
+  it('keeps both colours of its gradient as they were given, those of each mode apart', () => {
     fc.assert(
       fc.property(setting, mode, (brand, shown) => {
         const { colors } = deriveTheme(brand, shown);
@@ -64,7 +64,7 @@ describe('any brand', { timeout: 60_000 }, () => {
     );
   });
 
-  it('reads at 7:1 all along the text of the gradient for people who ask for more contrast, pixel by pixel', () => {
+  it('keeps the text on its gradient at 7:1 pixel by pixel, for people who ask for more contrast', () => {
     fc.assert(
       fc.property(setting, mode, (brand, shown) => {
         const { colors } = deriveTheme(brand, shown, 'more');
@@ -78,7 +78,7 @@ describe('any brand', { timeout: 60_000 }, () => {
     );
   });
 
-  it('shows hover and active apart from rest, and keeps what it can as asked', () => {
+  it('shows hover and active apart from rest, and keeps the given colours where that is possible', () => {
     fc.assert(
       fc.property(setting, mode, (brand, shown) => {
         const { colors, shifts, adaptations } = deriveTheme(brand, shown);
@@ -116,7 +116,7 @@ describe('any brand', { timeout: 60_000 }, () => {
     );
   });
 
-  it('survives the way through design tokens and JSON', () => {
+  it('comes back unchanged from design tokens and JSON', () => {
     fc.assert(
       fc.property(setting, (brand) => {
         expect(settingFromTokens(JSON.parse(JSON.stringify(settingToTokens(brand))))).toEqual({
@@ -129,7 +129,7 @@ describe('any brand', { timeout: 60_000 }, () => {
     );
   });
 
-  it('has a nearest colour that needs no shift, wherever one was shifted', () => {
+  it('has a nearest colour that needs no shift wherever one was shifted', () => {
     fc.assert(
       fc.property(setting, mode, (brand, shown) => {
         const { shifts, adaptations } = deriveTheme(brand, shown);
@@ -162,7 +162,7 @@ const anything = fc.oneof(
 );
 
 describe('anything at all as a setting', { timeout: 60_000 }, () => {
-  it('gives a complete theme of colours, or the default one with reasons; the same one each time', () => {
+  it('gives a complete theme of colours, or the default theme with reasons, and the same one each time', () => {
     fc.assert(
       fc.property(anything, mode, (value, shown) => {
         const theme = deriveTheme(value, shown);

@@ -30,7 +30,7 @@ const tooClose = (colors: Readonly<Record<ColorName, string>>, names: readonly C
 const strongLeast = 0.025;
 
 describe.each(['light', 'dark'] as const)('with more contrast, in %s mode', (mode) => {
-  it('tells every status and every series from every other', () => {
+  it('keeps every status and every chart series distinguishable', () => {
     const { colors } = deriveTheme({ isDefaultTheme: true }, mode, 'more');
     expect(tooClose(colors, statuses, strongLeast)).toEqual([]);
     expect(tooClose(colors, series, strongLeast)).toEqual([]);
@@ -41,11 +41,11 @@ describe.each([
   ['light', lightColors],
   ['dark', darkColors],
 ] as const)('in %s mode, with and without each kind of cone', (_, colors) => {
-  it('tells every status from every other', () => {
+  it('keeps every status distinguishable', () => {
     expect(tooClose(colors, statuses, statusLeast)).toEqual([]);
   });
 
-  it('tells every series of a chart from every other', () => {
+  it('keeps every series of a chart distinguishable', () => {
     expect(tooClose(colors, series, seriesLeast)).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ describe('deriveTheme', () => {
     }
   });
 
-  it('keeps a quiet second action quiet in the dark, and takes a dark colour as it is given', () => {
+  it('keeps a quiet second action quiet in dark mode, and uses a given dark colour unchanged', () => {
     const { secondary } = sampleSettings.harbour;
     const loudness = (mode: Mode, setting: unknown) => {
       const { colors } = deriveTheme(setting, mode);
@@ -83,7 +83,7 @@ describe('deriveTheme', () => {
     expect(deriveTheme(own, 'light').colors).toEqual(deriveTheme(sampleSettings.harbour, 'light').colors);
   });
 
-  it('wears dark colours in the dark alone', () => {
+  it('uses dark colours in dark mode only', () => {
     const { verdant } = sampleSettings;
     const own = {
       ...verdant,
@@ -99,7 +99,7 @@ describe('deriveTheme', () => {
     expect(deriveTheme(own, 'light').colors).toEqual(deriveTheme(verdant, 'light').colors);
   });
 
-  it('keeps a hover colour that reads and shifts one that does not, saying so', () => {
+  it('keeps a hover colour that is readable, and shifts and reports one that is not', () => {
     const yellow = deriveTheme(sampleSettings.hostileYellow, 'light');
     expect(yellow.colors['esg-color-action-bg-hover']).toBe('#e6cf00');
     expect(yellow.shifts.map(({ name, asked }) => [name, asked])).toEqual([['esg-color-action-bg-active', '#6b6000']]);
@@ -107,14 +107,14 @@ describe('deriveTheme', () => {
     expect(deriveTheme(brandOf('#16325c', '#0f2444'), 'light').shifts).toEqual([]);
   });
 
-  it('makes a hover colour that can be seen where none is given', () => {
+  it('makes a visible hover colour where none is given', () => {
     for (const color of hostile) {
       const { colors } = deriveTheme(brandOf(color, ''), 'light');
       expect(colors['esg-color-action-bg-active']).not.toBe(color);
     }
   });
 
-  it('never lets a tenant change what carries meaning', () => {
+  it('never lets a tenant change colours that carry meaning', () => {
     const { colors } = deriveTheme(sampleSettings.hostileYellow, 'dark');
     const fixed = (Object.keys(darkColors) as ColorName[]).filter((name) => /-(status|focus|chart-\d)/.test(name));
     expect(fixed).toHaveLength(statusTones.length * 5 + 1 + 8);
@@ -136,7 +136,7 @@ describe('deriveTheme', () => {
       brandOf('#fff', '#16325c'),
       ['color.malformed primary.color', 'color.malformed secondary.activeColor', 'color.malformed special.color'],
     ],
-  ])('answers malformed settings with the default theme and its reasons (%#)', (setting, reasons) => {
+  ])('answers malformed settings with the default theme and the reasons (%#)', (setting, reasons) => {
     const { colors, errors } = deriveTheme(setting, 'light');
     expect(colors).toEqual(lightColors);
     expect(errors.map(({ code, path }) => `${code} ${path}`)).toEqual(reasons);

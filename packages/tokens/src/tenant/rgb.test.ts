@@ -17,8 +17,8 @@ const keepsHue = (a: string, b: string): boolean => {
   return Math.min(from.chroma, to.chroma) * turn < 0.006 || turn < Math.PI / 180;
 };
 
-describe('the colour core agrees with an independent library', () => {
-  it('on contrast after WCAG, as far as the shorter coefficients of the standard allow', () => {
+describe('the colour functions agree with an independent library', () => {
+  it('on WCAG contrast, as closely as the standard’s rounded coefficients allow', () => {
     fc.assert(
       fc.property(rgb, rgb, (a, b) => {
         expect(contrast(toHex(a), toHex(b)) / new Color(toHex(a)).contrastWCAG21(toHex(b))).toBeCloseTo(1, 2);
@@ -28,7 +28,7 @@ describe('the colour core agrees with an independent library', () => {
     );
   });
 
-  it('on contrast after APCA', () => {
+  it('on APCA contrast', () => {
     fc.assert(
       fc.property(rgb, rgb, (a, b) => {
         expect(apca(toHex(a), toHex(b))).toBeCloseTo(new Color(toHex(b)).contrastAPCA(toHex(a)), 6);
@@ -37,7 +37,7 @@ describe('the colour core agrees with an independent library', () => {
     );
   });
 
-  it('on OKLab and distances in it', () => {
+  it('on OKLab and its distances', () => {
     fc.assert(
       fc.property(rgb, rgb, (a, b) => {
         expect(difference(toHex(a), toHex(b))).toBeCloseTo(new Color(toHex(a)).deltaE(toHex(b), 'OK'), 4);
@@ -47,8 +47,8 @@ describe('the colour core agrees with an independent library', () => {
   });
 });
 
-describe('the colour core', () => {
-  it('comes back from OKLCH to the same byte', () => {
+describe('the colour functions', () => {
+  it('convert to OKLCH and back to the same byte', () => {
     fc.assert(
       fc.property(rgb, (color) => {
         expect(fromOklch(toOklch(toHex(color)))).toBe(toHex(color));
@@ -57,7 +57,7 @@ describe('the colour core', () => {
     );
   });
 
-  it('keeps the hue on the way to white and to black, which it reaches', () => {
+  it('keep the hue on the way to white and to black, and reach both', () => {
     fc.assert(
       fc.property(
         rgb,
@@ -72,7 +72,7 @@ describe('the colour core', () => {
     );
   });
 
-  it('shifts no further than it must', () => {
+  it('shift a colour no further than necessary', () => {
     fc.assert(
       fc.property(
         rgb,
@@ -94,7 +94,7 @@ describe('the colour core', () => {
     );
   });
 
-  it('knows the luminance of each pixel of a gradient', () => {
+  it('give the luminance of each pixel of a gradient', () => {
     fc.assert(
       fc.property(rgb, rgb, fc.integer({ min: 0, max: 255 }), (from, to, step) => {
         const pixel = relativeLuminance(mixRgb(from, to, step / 255));

@@ -4,11 +4,11 @@ import { sampleSettings } from './sample-settings.ts';
 
 const { verdant, harbour } = sampleSettings;
 
-it('finds nothing between a brand and itself', () => {
+it('finds no change between a brand and itself', () => {
   expect(roleChanges(verdant, structuredClone(verdant))).toEqual([]);
 });
 
-it('lists the roles that moved by more than can be seen, the furthest first', () => {
+it('lists the roles that changed visibly, the largest change first', () => {
   const changes = roleChanges(verdant, harbour);
   expect(
     changes.find(({ name, mode, contrast }) => `${name} ${mode} ${contrast}` === 'esg-color-action-bg light standard'),
@@ -21,7 +21,7 @@ it('lists the roles that moved by more than can be seen, the furthest first', ()
   expect(distances.at(-1)).toBeGreaterThan(0.02);
 });
 
-it('keeps to what a change concerns', () => {
+it('lists only roles that depend on the changed colour', () => {
   const secondary = {
     ...verdant,
     secondary: { ...verdant.secondary, color: '#ffd3ca', hoverColor: '', activeColor: '' },

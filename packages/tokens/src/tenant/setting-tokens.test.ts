@@ -3,7 +3,7 @@ import { sampleSettings } from './sample-settings.ts';
 import { formatSettingJson, parseSettingJson, settingFromTokens, settingToTokens } from './setting-tokens.ts';
 
 describe('a setting as design tokens', () => {
-  it.each(Object.entries(sampleSettings))('comes back as it went: %s', (_, setting) => {
+  it.each(Object.entries(sampleSettings))('comes back unchanged: %s', (_, setting) => {
     expect(settingFromTokens(JSON.parse(JSON.stringify(settingToTokens(setting))))).toEqual({ setting, errors: [] });
     expect(parseSettingJson(JSON.stringify(settingToTokens(setting)))).toEqual({ setting, errors: [] });
   });
@@ -34,7 +34,7 @@ describe('a setting as design tokens', () => {
 });
 
 describe('a setting as text', () => {
-  it.each(Object.entries(sampleSettings))('comes back as it went: %s', (_, setting) => {
+  it.each(Object.entries(sampleSettings))('comes back unchanged: %s', (_, setting) => {
     expect(parseSettingJson(formatSettingJson(setting))).toEqual({ setting, errors: [] });
   });
 

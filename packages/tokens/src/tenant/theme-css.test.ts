@@ -3,7 +3,7 @@ import { documentColors } from './document-colors.ts';
 import { sampleSettings } from './sample-settings.ts';
 import { themeCss } from './theme-css.ts';
 
-it('writes the tenant’s colours for light, chosen dark and the system’s dark', () => {
+it('writes the tenant’s colours for light mode, chosen dark mode and the system’s dark mode', () => {
   const { css, hash } = themeCss(sampleSettings.verdant);
   expect(css.split('\n').map((line) => line.slice(0, 40))).toEqual([
     ':root{color-scheme:light;--esg-color-act',
@@ -18,13 +18,13 @@ it('writes the tenant’s colours for light, chosen dark and the system’s dark
   expect(hash).toMatch(/^[0-9a-f]{16}$/);
 });
 
-it('gives each brand its own hash, and the same one each time', () => {
+it('gives each brand its own hash, the same one each time', () => {
   const hashes = Object.values(sampleSettings).map((setting) => themeCss(setting).hash);
   expect(new Set(hashes).size).toBe(hashes.length);
   expect(Object.values(sampleSettings).map((setting) => themeCss(setting).hash)).toEqual(hashes);
 });
 
-it('lets nothing but colours into the sheet', () => {
+it('lets nothing but colours into the style sheet', () => {
   const { css } = themeCss({
     ...sampleSettings.verdant,
     primary: { ...sampleSettings.verdant.primary, hoverColor: '#fff;} body{background:url(//x)' },
@@ -33,7 +33,7 @@ it('lets nothing but colours into the sheet', () => {
   expect(css).toBe(themeCss(undefined).css);
 });
 
-it('gives documents readable colours for white paper', () => {
+it('gives documents colours that are readable on white paper', () => {
   expect(documentColors(sampleSettings.harbour)).toMatchObject({ primary: '#14315f', onPrimary: '#ffffff' });
   for (const setting of Object.values(sampleSettings)) {
     for (const color of Object.values(documentColors(setting))) expect(color).toMatch(/^#[0-9a-f]{6}$/);

@@ -13,25 +13,25 @@ const kinds = (setting: Parameters<typeof themeNotices>[0]) => themeNotices(sett
 const modesOf = (setting: Parameters<typeof themeNotices>[0], kind: ThemeNotice['kind']) =>
   themeNotices(setting).flatMap((notice) => (notice.kind === kind && 'modes' in notice ? notice.modes : []));
 
-it('says that a white main action looks like a quiet one, and its cover like paper', () => {
+it('warns that a white main action looks like a quiet one, and its cover like paper', () => {
   expect(modesOf(brand('#ffffff', '#e0e7ff'), 'main-lost')).toEqual(['light']);
   expect(modesOf(brand('#ffffff', '#e0e7ff'), 'sheet-lost')).toEqual(['light']);
   expect(kinds(brand('#1f7a4d', '#e3f1d9', '#1f7a4d', '#8fb339'))).not.toContain('main-lost');
 });
 
-it('says that both actions look the same', () => {
+it('warns that both actions look the same', () => {
   expect(modesOf(brand('#14315f', '#14315f'), 'actions-alike')).toEqual(['light', 'dark']);
   expect(kinds(sampleSettings.harbour)).not.toContain('actions-alike');
 });
 
-it('says that the brand is near what destroys, or near other series of a chart', () => {
+it('warns that the brand is close to the destructive colour, or to other series of a chart', () => {
   expect(kinds(brand('#c62828', '#fdecea'))).toContain('near-danger');
   expect(kinds(brand('#1f7a4d', '#e3f1d9'))).not.toContain('near-danger');
   const all = ['#1f7a4d', '#14315f', '#b45309', '#7a1f5c'].flatMap((color) => themeNotices(brand(color, '#eeeeee')));
   for (const notice of all) if (notice.kind === 'near-series') expect(notice.series.length).toBeGreaterThan(0);
 });
 
-it('tells a state of another hue from one of the brand’s own', () => {
+it('distinguishes a state of another hue from a state of the brand’s own hue', () => {
   const stale = {
     ...sampleSettings.default,
     isDefaultTheme: false,
@@ -42,6 +42,6 @@ it('tells a state of another hue from one of the brand’s own', () => {
     for (const name of ['primary', 'secondary'] as const) expect(foreignStates(setting, name)).toEqual([]);
 });
 
-it('says nothing of the default theme', () => {
+it('gives no warning about the default theme', () => {
   expect(themeNotices(sampleSettings.default)).toEqual([]);
 });

@@ -18,7 +18,7 @@ describe('themeReport', () => {
     }
   });
 
-  it('says what moved for a pair, and why', () => {
+  it('names what was shifted for a pair, and why', () => {
     const rows = themeReport(sampleSettings.hostileYellow, 'light');
     expect(rows.find(({ on }) => on === 'esg-color-action-bg-active')?.shift).toMatchObject({
       path: 'primary.activeColor',
@@ -29,7 +29,7 @@ describe('themeReport', () => {
     expect(rows.find(({ color }) => color === 'esg-color-text-default')?.shift).toBeUndefined();
   });
 
-  it('names the brand’s own colour where the gradient bends, and the rule of all text', () => {
+  it('names the brand’s own colour where the gradient was adapted, and the contrast that all text needs', () => {
     const { adaptations } = deriveTheme(sampleSettings.verdant, 'light');
     expect(adaptations.find(({ name }) => name === 'esg-color-special-middle')).toMatchObject({
       path: 'special.secondaryColor',
@@ -44,7 +44,7 @@ describe('nearestUnshifted', () => {
     ['primary.activeColor', 'light'],
     ['special.secondaryColor', 'light'],
     ['primary.color', 'light'],
-  ] as const)('finds a colour of the same hue for %s that stays as it is', (path, mode) => {
+  ] as const)('finds a colour of the same hue for %s that needs no shift', (path, mode) => {
     const setting = sampleSettings.hostileYellow;
     const nearest = nearestUnshifted(setting, path, mode) ?? '';
     const [group, key] = path.split('.') as ['primary', 'color'];
@@ -53,7 +53,7 @@ describe('nearestUnshifted', () => {
     expect([...theme.shifts, ...theme.adaptations].filter((shift) => shift.path === path)).toEqual([]);
   });
 
-  it('leaves a colour that needs no shift, and finds nothing where nothing is set', () => {
+  it('keeps a colour that needs no shift, and finds none where nothing is set', () => {
     const { verdant, default: standard } = sampleSettings;
     expect(nearestUnshifted(verdant, 'primary.hoverColor')).toBe('#196540');
     expect(nearestUnshifted(standard, 'primary.color')).toBeUndefined();

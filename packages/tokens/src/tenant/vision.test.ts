@@ -3,13 +3,13 @@ import { difference } from './color.ts';
 import { simulate, visionDeficiencies } from './vision.ts';
 
 describe('simulate', () => {
-  it.each(visionDeficiencies)('leaves greys as they are: %s', (deficiency) => {
+  it.each(visionDeficiencies)('leaves greys unchanged: %s', (deficiency) => {
     for (const grey of ['#000000', '#808080', '#ffffff']) {
       expect(difference(simulate(grey, deficiency), grey)).toBeLessThan(0.005);
     }
   });
 
-  it('brings red and green together for who lacks red or green, blue and green for who lacks blue', () => {
+  it('brings red and green together for people who lack red or green cones, and blue and green for those who lack blue', () => {
     const apart = (a: string, b: string, deficiency: (typeof visionDeficiencies)[number]) =>
       difference(simulate(a, deficiency), simulate(b, deficiency)) / difference(a, b);
     expect(apart('#c0392b', '#5d7a1f', 'protanopia')).toBeLessThan(0.5);
@@ -18,7 +18,7 @@ describe('simulate', () => {
   });
 });
 
-it('measures from nothing to white', () => {
+it('measures zero between a colour and itself, and one between black and white', () => {
   expect(difference('#123456', '#123456')).toBe(0);
   expect(difference('#000000', '#ffffff')).toBeCloseTo(1, 5);
 });

@@ -58,7 +58,7 @@ const session = (tokens: string[]) => {
 const value = { type: 'checkbox', checked: true } as const;
 const path = { id: 'r1', code: 'GRI 2-1', fieldKey: 'name' };
 
-it('sends the headers of the session and gives the body', async () => {
+it('sends the headers of the session and returns the body', async () => {
   answer = (_, response) => reply(response, 200, { items: [], nextCursor: null, total: 0 });
   const { client } = session(['one']);
   const { data } = await listReports({ client, throwOnError: true, query: { state: 'ongoing' } });
@@ -69,7 +69,7 @@ it('sends the headers of the session and gives the body', async () => {
   });
 });
 
-it('refreshes an expired token once for all calls that fail together, and replays each with its body', async () => {
+it('refreshes an expired token once for all calls that fail together, and repeats each call with its body', async () => {
   answer = ({ headers }, response) =>
     headers.authorization === 'Bearer new'
       ? reply(response, 200, {})
@@ -93,7 +93,7 @@ it('ends the session when the token cannot be refreshed', async () => {
   expect(hooks.onUnauthenticated).toHaveBeenCalledTimes(1);
 });
 
-it('ends the session when nobody is signed in, but not for the token of a moment ago', async () => {
+it('ends the session when nobody is signed in, but not where only a token from before the refresh was refused', async () => {
   answer = ({ headers }, response) =>
     headers.authorization === 'Bearer new'
       ? reply(response, 200, {})
@@ -116,7 +116,7 @@ it('ends the session when nobody is signed in, but not for the token of a moment
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the calls that a lost connection kept from refreshing to try again', async () => {
+it('lets calls be tried again when a lost connection kept their token from being refreshed', async () => {
   answer = (_, response) => reply(response, 440, problem('auth.token_expired', 440));
   const onUnauthenticated = vi.fn();
   const client = createApiClient({
@@ -130,7 +130,7 @@ it('leaves the calls that a lost connection kept from refreshing to try again', 
   expect(onUnauthenticated).not.toHaveBeenCalled();
 });
 
-it('never retries a refused or failed call by itself', async () => {
+it('never repeats a refused or failed call by itself', async () => {
   answer = (_, response) => reply(response, 503, problem('server.unavailable', 503));
   const { client } = session(['one']);
   const error = await readReport({ client, throwOnError: true, path }).catch((reason: unknown) => reason);
@@ -139,7 +139,7 @@ it('never retries a refused or failed call by itself', async () => {
   expect(seen).toHaveLength(1);
 });
 
-it('gives the other person’s value with a stale write', async () => {
+it('returns the other person’s value with a stale write', async () => {
   const current = { disclosureCode: 'GRI 2-1', fieldKey: 'name', value, version: 4 };
   answer = (_, response) => reply(response, 409, { ...problem('answer.stale', 409), current });
   const { client } = session(['one']);
@@ -150,14 +150,14 @@ it('gives the other person’s value with a stale write', async () => {
   expect(isTemporary(error)).toBe(false);
 });
 
-it('gives the draft of the brand as it is now with a stale change of it, and no answer', async () => {
+it('returns the present draft of the brand, and no answer, with a stale change of a brand', async () => {
   answer = (_, response) => reply(response, 409, { ...problem('brand.stale', 409), current: null });
   const { client } = session(['one']);
   const error = await readReport({ client, throwOnError: true, path }).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code: 'brand.stale', currentBrand: null, current: undefined });
 });
 
-it('says so when nothing answers', async () => {
+it('reports that the gateway does not answer', async () => {
   const client = createApiClient({ ...session(['one']).hooks, baseUrl: 'http://127.0.0.1:1' });
   await expect(readReport({ client, throwOnError: true, path })).rejects.toMatchObject({
     code: 'network.unreachable',
@@ -165,7 +165,7 @@ it('says so when nothing answers', async () => {
   });
 });
 
-it('gives a code to a refusal that is not the gateway’s own', async () => {
+it('gives a problem code to a refusal that does not come from the gateway', async () => {
   answer = (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
   const { client } = session(['one']);
   await expect(readReport({ client, throwOnError: true, path })).rejects.toMatchObject({
@@ -174,7 +174,7 @@ it('gives a code to a refusal that is not the gateway’s own', async () => {
   });
 });
 
-it('lets a caller give up', async () => {
+it('lets a caller cancel a call', async () => {
   answer = () => {};
   const { client } = session(['one']);
   const controller = new AbortController();

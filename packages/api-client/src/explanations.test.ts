@@ -5,7 +5,7 @@ import { withExplanation } from './explanations.ts';
 const said = (fieldKey: string, text: string) => ({ disclosureCode: 'A1.1', fieldKey, text }) as FieldExplanation;
 const at = (fieldKey: string) => ({ disclosureCode: 'A1.1', fieldKey });
 
-it('loses no explanation where the answer to an earlier one comes last', () => {
+it('keeps every explanation where the response to an earlier one arrives last', () => {
   const nox = said('air.nox', 'A boiler was closed');
   const sox = said('air.sox', 'Low-sulphur fuel');
   const afterBoth = withExplanation([], [nox, sox], at('air.sox'));
@@ -13,6 +13,6 @@ it('loses no explanation where the answer to an earlier one comes last', () => {
   expect(late.map(({ fieldKey }) => fieldKey)).toEqual(['air.sox', 'air.nox']);
 });
 
-it('takes one back that was emptied', () => {
+it('removes an explanation that was emptied', () => {
   expect(withExplanation([said('air.nox', 'A boiler was closed')], [], at('air.nox'))).toEqual([]);
 });

@@ -23,21 +23,21 @@ const staleAfter = async (notice: Parameters<typeof invalidationsOf>[0]) => {
   return all.filter((key) => client.getQueryState(key)?.isInvalidated);
 };
 
-it('reads an answer, and what follows from it, again after somebody changed it, and nothing of another report', async () => {
+it('makes clients read an answer and what depends on it again after somebody changed it, and nothing of another report', async () => {
   expect(
     await staleAfter({ type: 'answer.changed', reportId: 'a', disclosureCode: 'x', fieldKey: 'y', userId: 'u' }),
   ).toEqual([keys.reportList('ongoing'), keys.reportItself('a'), keys.answersOf('a', 'x'), keys.model('a', 'en')]);
 });
 
-it('leaves answers alone when only the report itself changed', async () => {
+it('leaves answers cached when only the report itself changed', async () => {
   expect(await staleAfter({ type: 'report.changed', reportId: 'a' })).not.toContainEqual(keys.answersOf('a', 'x'));
 });
 
-it('reads only exports again while one progresses', async () => {
+it('makes clients read only the exports again while one progresses', async () => {
   expect(await staleAfter({ type: 'export.progressed', reportId: 'a', exportId: 'e' })).toEqual([keys.exportsOf('a')]);
 });
 
-it('reads the tenant’s settings again after a new brand, and only the versions after a change of the draft', async () => {
+it('makes clients read the tenant’s settings again after a new brand, and only the versions after a change of its draft', async () => {
   expect(await staleAfter({ type: 'brand.published' })).toEqual([keys.brands, keys.tenantSettings]);
   expect(await staleAfter({ type: 'brand.draft_changed' })).toEqual([keys.brands]);
 });

@@ -8,7 +8,7 @@ const client = new Proxy({} as ApiClient, {
   get: (_, method: string) => (asked: object) => ({ method, ...asked }),
 });
 
-it.each(Object.keys(own))('%s asks as the generated call does', (name) => {
+it.each(Object.keys(own))('the hand-written call %s sends what the generated call sends', (name) => {
   const call = {
     client,
     throwOnError: true,

@@ -34,7 +34,7 @@ const headersOf = async () => {
   return [headers.get('communication-language'), headers.get('report-language')];
 };
 
-it('deviations 10 and 11: carries the languages that the organisation chose, which are kept beside one’s own', async () => {
+it('deviations 10 and 11: sends the languages that the organisation chose beside the person’s own', async () => {
   jar.set('language', 'zhTw');
   // English, and the language of the screen, until they are known.
   expect(await headersOf()).toEqual(['en', 'zhTw']);

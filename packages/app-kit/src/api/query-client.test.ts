@@ -20,7 +20,7 @@ const asking = (queryFn: () => Promise<string>) => {
   return client.fetchQuery({ queryKey: ['busy'], queryFn, retry });
 };
 
-it('waits as long as a busy server asks, and repeats the call once in silence', async () => {
+it('waits as long as a busy server asks, and repeats the call once without telling anybody', async () => {
   const read = vi.fn().mockRejectedValueOnce(busy(4)).mockResolvedValue('here');
   const answer = asking(read);
   await vi.advanceTimersByTimeAsync(3900);
@@ -29,7 +29,7 @@ it('waits as long as a busy server asks, and repeats the call once in silence', 
   await expect(answer).resolves.toBe('here');
 });
 
-it('leaves it to the page to say so when the server stays busy, or asks for a long wait', async () => {
+it('leaves the message to the page when the server stays busy or asks for a long wait', async () => {
   const stays = vi.fn().mockRejectedValue(busy(2));
   const answer = expect(asking(stays)).rejects.toMatchObject({ status: 429 });
   await vi.advanceTimersByTimeAsync(60_000);

@@ -67,11 +67,11 @@ describe('a framed page', () => {
     return { ...framedWindow, onLanguage, onBrand, stop };
   };
 
-  it('says that it listens, to the studio alone', () => {
+  it('tells the studio, and nobody else, that it listens', () => {
     expect(framed().parent.postMessage.mock.calls).toEqual([[{ type: 'brand-preview-ready' }, studioOrigin]]);
   });
 
-  it('wears the colours, the mode and the language on <html> and says when they are painted', () => {
+  it('shows the colours, mode and language of the brand on <html>, and reports when they are painted', () => {
     const { hear, style, root, onLanguage, onBrand, nextFrame, parent } = framed();
     hear(message, studioOrigin);
     expect(style['--esg-color-action-bg']).toBe('#1f7a4d');
@@ -83,7 +83,7 @@ describe('a framed page', () => {
     expect(parent.postMessage).toHaveBeenLastCalledWith({ type: 'brand-preview-painted', sequence: 1 }, studioOrigin);
   });
 
-  it('is told of names at once, and of colours alone when they rest', () => {
+  it('receives names at once, and colours once they stop changing', () => {
     vi.useFakeTimers();
     const { hear, onBrand } = framed();
     const named = (companyName: string, colorSetting = sampleSettings.verdant) =>
@@ -99,14 +99,14 @@ describe('a framed page', () => {
     vi.useRealTimers();
   });
 
-  it('is told of a language only when it changes', () => {
+  it('receives a language only when it changes', () => {
     const { hear, onLanguage } = framed();
     hear(message, studioOrigin);
     hear({ ...message, mode: 'light' }, studioOrigin);
     expect(onLanguage).toHaveBeenCalledOnce();
   });
 
-  it('ignores other origins, other windows and what it does not understand', () => {
+  it('ignores other origins, other windows and unknown messages', () => {
     const { hear, style, onBrand, page } = framed();
     hear(message, 'https://evil.example');
     hear(message, studioOrigin, page);
@@ -122,12 +122,12 @@ describe('a framed page', () => {
     for (const value of Object.values(style)) expect(value).not.toContain('url');
   });
 
-  it('is for looking, unless the page says otherwise', () => {
+  it('ignores clicks, unless the page allows them', () => {
     expect(framed().press('click')).toBe(true);
     expect(framed(true).press('click')).toBe(false);
   });
 
-  it('stops listening when asked', () => {
+  it('stops listening when it is told to', () => {
     const { stop, hear, onBrand } = framed();
     stop();
     hear(message, studioOrigin);
@@ -135,7 +135,7 @@ describe('a framed page', () => {
   });
 });
 
-describe('the studio’s end of a frame', () => {
+describe('the studio that shows a framed page', () => {
   const accounts = 'https://accounts.example';
   const studio = () => {
     const studioWindow = windowAt(`${studioOrigin}/ct/account-settings/branding`);
@@ -152,7 +152,7 @@ describe('the studio’s end of a frame', () => {
     return { ...studioWindow, sender, onReport, answer, sent: frame.contentWindow.postMessage.mock };
   };
 
-  it('sends nothing before the page listens, then the present look, to the origin of the frame', () => {
+  it('sends nothing before the page listens, and then the present brand, to the frame’s origin only', () => {
     const { sender, nextFrame, answer, sent } = studio();
     sender.show(look);
     nextFrame();
@@ -161,7 +161,7 @@ describe('the studio’s end of a frame', () => {
     expect(sent.calls).toEqual([[message, accounts]]);
   });
 
-  it('sends a look at once and only the last of an animation frame, and tells how long the page took', () => {
+  it('sends a brand at once, then only the last one of an animation frame, and reports how long the page took', () => {
     const { sender, nextFrame, answer, sent, onReport } = studio();
     answer({ type: 'brand-preview-ready' });
     sender.show(look);
@@ -182,14 +182,14 @@ describe('the studio’s end of a frame', () => {
   });
 });
 
-it('takes no picture from anywhere but http, data and blob addresses', () => {
+it('accepts pictures from http, data and blob addresses only', () => {
   const images = { logo: 'javascript:alert(1)', favicon: 'data:image/png;base64,AA', miniLogo: 7 };
   expect(readPreviewMessage({ ...message, brand: { ...look.brand, images } })?.brand.images).toEqual({
     favicon: 'data:image/png;base64,AA',
   });
 });
 
-it('keeps the tenant’s own pictures where the brand brings none', () => {
+it('keeps the tenant’s own pictures where the brand has none', () => {
   const settings = {
     id: 'a',
     companyName: 'Old',

@@ -25,7 +25,7 @@ const stored = {
 } as const;
 const draft = draftOf(stored);
 
-it('proposes both languages of new reports to issuers in Hong Kong, and sends what was not said yet', () => {
+it('proposes both languages to issuers in Hong Kong, and sends the languages where they are not stored yet', () => {
   expect(draft.reportLanguage).toBe('en');
   expect(draftOf({ ...stored, stockExchange: 'XHKG' }).reportLanguage).toBe('both');
   expect(draftOf({ ...stored, stockExchange: 'XHKG', reportInBoth: false }).reportLanguage).toBe('en');
@@ -34,7 +34,7 @@ it('proposes both languages of new reports to issuers in Hong Kong, and sends wh
   expect(languagesSaid('both', { ...stored, reportInBoth: true })).toBeUndefined();
 });
 
-it('asks on each page for what belongs to it', () => {
+it('requires on each page the fields of that page', () => {
   expect(Object.keys(pageIssues('0', { ...draft, name: ' ' }))).toEqual(['name', 'headquartersCountry']);
   expect(Object.keys(pageIssues('1', draft))).toEqual(['employeesCount']);
   expect(Object.keys(pageIssues('2', draft))).toEqual(['industry', 'ownership']);
@@ -43,7 +43,7 @@ it('asks on each page for what belongs to it', () => {
   expect(pageIssues('3', draft)).toEqual({});
 });
 
-it('sends nothing as null, and no exchange of a private company', () => {
+it('sends no null, and no exchange of a private company', () => {
   expect(
     changeOf({ ...draft, name: ' Leung ', ownership: 'private', stockExchange: 'XHKG', stockCode: '293' }),
   ).toMatchObject({

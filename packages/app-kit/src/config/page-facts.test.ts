@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('are those of a page that the gateway has just made', () => {
+it('are used on a page that the gateway has just sent', () => {
   loaded({ type: 'navigate', transferSize: 4000 });
   expect(readPageFacts()).toEqual({ host: 'verdant.localhost' });
   loaded({ type: 'reload', transferSize: 4000 });
@@ -24,7 +24,7 @@ it('are those of a page that the gateway has just made', () => {
 it.each([
   ['was gone back to', { type: 'back_forward', transferSize: 4000 }],
   ['was in the cache of a browser that opened its tab again', { type: 'navigate', transferSize: 0 }],
-] as const)('are none of a page that %s', (_, entry) => {
+] as const)('are ignored on a page that %s', (_, entry) => {
   loaded(entry);
   expect(readPageFacts()).toBeUndefined();
 });

@@ -3,31 +3,31 @@ import { numberIssue, readNumber, readRows } from './number-rows.ts';
 
 const row = (number: string, descriptor = '') => ({ number, unit: 'tCO2e', descriptor });
 
-it('reads the person’s own separators', () => {
+it('reads numbers with the person’s own separators', () => {
   expect(readNumber('12,34,567.5', 'en-IN', false)).toBe('1234567.5');
   expect(readNumber('1,234.50', 'zh-Hant-HK', false)).toBe('1234.5');
 });
 
-it('never guesses at letters', () => {
+it('refuses text with letters instead of guessing', () => {
   expect(numberIssue('12o', 'en-IN', false)?.rule).toBe('not_a_number');
   expect(numberIssue('1.5', 'en-IN', true)?.rule).toBe('not_an_integer');
   expect(numberIssue(' ', 'en-IN', false)).toBeUndefined();
 });
 
-it('tells too many digits from letters', () => {
+it('distinguishes a number with too many digits from a text with letters', () => {
   expect(numberIssue('9'.repeat(31), 'en-IN', true)?.rule).toBe('number_out_of_range');
   expect(numberIssue(`0.${'1'.repeat(16)}`, 'en-IN', false)?.rule).toBe('number_out_of_range');
   expect(numberIssue(`${'9'.repeat(31)}o`, 'en-IN', false)?.rule).toBe('not_a_number');
 });
 
-it('means nothing while one row is no number, and leaves empty rows out', () => {
+it('gives no value while one row is no number, and leaves out empty rows', () => {
   expect(readRows([row('1'), row('x')], 'en-IN', false)).toBeUndefined();
   expect(readRows([row('1'), row('')], 'en-IN', false)).toEqual([row('1')]);
   expect(readRows([row('')], 'en-IN', false)).toBeNull();
   expect(readRows([row('', 'Scope 1 only')], 'en-IN', false)).toBeUndefined();
 });
 
-it('keeps which way of breaking down a row is a part of', () => {
+it('keeps the breakdown that a row belongs to', () => {
   const part = { ...row('10', 'Male'), breakdown: 'by-gender' };
   expect(readRows([row('22'), part], 'en-IN', false)).toEqual([row('22'), part]);
 });

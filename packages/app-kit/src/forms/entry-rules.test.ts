@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acceptedIssue, codeIssue, emailIssue, newPasswordIssue, passwordIssue, repeatedIssue } from './entry-rules.ts';
 
-it('asks for what is missing and refuses what is no address', () => {
+it('refuses an empty field and a malformed address', () => {
   expect(emailIssue(' ')?.rule).toBe('required');
   expect(emailIssue('mei@')?.rule).toBe('email_invalid');
   expect(emailIssue(' Mei@Verdant.example ')).toBeUndefined();
@@ -9,7 +9,7 @@ it('asks for what is missing and refuses what is no address', () => {
   expect(passwordIssue(' ')).toBeUndefined();
 });
 
-it('holds a new password to the rules, and its repetition to it', () => {
+it('checks a new password against the rules, and its repetition against the password', () => {
   expect(newPasswordIssue('')?.rule).toBe('required');
   expect(newPasswordIssue('password')?.rule).toBe('password_weak');
   expect(newPasswordIssue('Harvest-2026!')).toBeUndefined();
@@ -18,7 +18,7 @@ it('holds a new password to the rules, and its repetition to it', () => {
   expect(repeatedIssue('a', { password: 'a' })).toBeUndefined();
 });
 
-it('asks for a tick and for a whole code', () => {
+it('asks for a tick, and for a complete code', () => {
   expect(acceptedIssue(false)?.rule).toBe('required');
   expect(acceptedIssue(true)).toBeUndefined();
   expect(codeIssue(' ')?.rule).toBe('required');

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { expect, it, vi } from 'vitest';
 import { activate, registerCatalogue } from './catalogues.ts';
 
-it('shows the words of a part that is fetched while the first language is still on its way', async () => {
+it('shows the words of a part that loads while the first language is still loading', async () => {
   vi.stubGlobal('document', { documentElement: {} });
   const words = (messages: Record<string, string>) => async () => ({ messages });
   const slow = Promise.withResolvers<{ messages: Record<string, string> }>();

@@ -10,7 +10,7 @@ it.each([
   expect(meetOwnLanguage({ asked, chosen, own })).toEqual(follows);
 });
 
-it('follows the browser’s first known language, else speaks English', () => {
+it('follows the browser’s first known language, or else uses English', () => {
   expect(languageOfBrowser(['fr', 'zh-HK', 'en'])).toBe('zhTw');
   expect(languageOfBrowser(['fr'])).toBe('en');
 });

@@ -80,7 +80,7 @@ const listen = () => {
   return notices;
 };
 
-it('opens nothing before a room is joined, then by websocket alone with token, room and tenant in the query', async () => {
+it('opens no connection before a room is joined, and then by websocket with token, room and tenant in the query', async () => {
   realtime.renew();
   expect(seen).toEqual([]);
   realtime.join(organisation);
@@ -92,7 +92,7 @@ it('opens nothing before a room is joined, then by websocket alone with token, r
   });
 });
 
-it('holds a room as long as anybody does, and tells the gateway once of coming and going', async () => {
+it('stays in a room until its last user leaves, and tells the gateway once of entering and of leaving', async () => {
   const notices = listen();
   const leave = [realtime.join(organisation), realtime.join(organisation), realtime.join(report)];
   await joined('one', 'report');
@@ -107,7 +107,7 @@ it('holds a room as long as anybody does, and tells the gateway once of coming a
   expect(events.filter((event) => event.endsWith('organisation'))).toHaveLength(2);
 });
 
-it('takes a new token to a new connection: its rooms are joined before the old one leaves, and no notice is missed or told twice', async () => {
+it('joins rooms by a new connection with the new token before the old one closes, and delivers each notice once', async () => {
   const notices = listen();
   const onReconnect = vi.fn();
   realtime.onReconnect(onReconnect);
@@ -146,7 +146,7 @@ it.each([401, 403])('refreshes the token and connects again when the gateway ref
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('does not hammer at a gateway that refuses every token', async () => {
+it('waits between its tries where a gateway refuses every token', async () => {
   token = 'old';
   realtime.join(organisation);
   await until(() => expect(refresh).toHaveBeenCalledTimes(2));
@@ -155,7 +155,7 @@ it('does not hammer at a gateway that refuses every token', async () => {
   expect(Date.now() - before).toBeGreaterThan(900);
 });
 
-it('stays away when the session is over', async () => {
+it('stops connecting when the session is over', async () => {
   token = 'old';
   refresh.mockResolvedValue(false);
   realtime.join(organisation);
@@ -165,7 +165,7 @@ it('stays away when the session is over', async () => {
   expect(seen).toEqual([]);
 });
 
-it('refreshes and connects again when the gateway ends the connection, and says that notices may have been missed', async () => {
+it('refreshes the token and connects again when the gateway ends the connection, and reports that notices may have been missed', async () => {
   const onReconnect = vi.fn();
   realtime.onReconnect(onReconnect);
   realtime.join(organisation);
@@ -179,7 +179,7 @@ it('refreshes and connects again when the gateway ends the connection, and says 
   await until(() => expect(onReconnect).toHaveBeenCalledTimes(1));
 });
 
-it('says once that notices begin to arrive, when the first rooms are joined', async () => {
+it('reports once that notices begin to arrive, when the first rooms are joined', async () => {
   const onConnect = vi.fn(() => expect(events).toContain('one joins organisation'));
   realtime.onConnect(onConnect);
   realtime.join(organisation);
@@ -189,7 +189,7 @@ it('says once that notices begin to arrive, when the first rooms are joined', as
   expect(onConnect).toHaveBeenCalledTimes(1);
 });
 
-it('finds back by itself after a cut, with the token of that moment', async () => {
+it('connects again by itself after the network was cut, with the token of that moment', async () => {
   const onReconnect = vi.fn();
   realtime.onReconnect(onReconnect);
   realtime.join(organisation);
@@ -204,7 +204,7 @@ it('finds back by itself after a cut, with the token of that moment', async () =
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it('comes back for a room joined long after all were left and the connection was ended', async () => {
+it('connects again for a room that is joined long after all others were left', async () => {
   realtime.join(organisation)();
   const leave = realtime.join(report);
   await joined('one', 'report');
@@ -217,7 +217,7 @@ it('comes back for a room joined long after all were left and the connection was
   await joined('two', 'report');
 });
 
-it.each([429, 503])('comes back with the same token after a refusal with %i', async (code) => {
+it.each([429, 503])('connects again with the same token after a refusal with %i', async (code) => {
   [accepted, refusedWith] = [[], code];
   realtime.join(organisation);
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -226,7 +226,7 @@ it.each([429, 503])('comes back with the same token after a refusal with %i', as
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it('says where the person is once the room is entered, and again on every new connection', async () => {
+it('tells the gateway where the person is after a room is joined, and again on every new connection', async () => {
   realtime.stay({ report: report.room, disclosure: '305-1' });
   realtime.join(report);
   await vi.waitFor(() => expect(events).toEqual(['one joins report', 'one at 305-1']), patience);

@@ -23,7 +23,7 @@ const written = async () => {
   for (let turn = 0; turn < 5; turn += 1) await settled();
 };
 
-it('keeps what is typed for the next visit, and forgets it once it is sent', async () => {
+it('keeps typed text for the next visit, and forgets it once it is sent', async () => {
   const { kept, store } = storeOf();
   const first = createDraftForm<string>('text/a', store);
   first.change('Who measured');
@@ -37,7 +37,7 @@ it('keeps what is typed for the next visit, and forgets it once it is sent', asy
   expect([next.snapshot().typed, kept.size]).toEqual([undefined, 0]);
 });
 
-it('takes nothing away that was typed while what stood before was sent, nor puts an old one over it', async () => {
+it('keeps text that was typed while an earlier version was being sent', async () => {
   const { kept, store } = storeOf();
   const form = createDraftForm<{ note: string }>('form/a', store);
   form.change({ note: 'first' });
@@ -49,7 +49,7 @@ it('takes nothing away that was typed while what stood before was sent, nor puts
   expect(kept.get('form/a')?.value).toMatchObject({ typed: { note: 'first, and more' } });
 });
 
-it('gives other content another request key, so that only the same content counts as sent again', () => {
+it('gives changed content a new request key, so that only unchanged content counts as sent again', () => {
   const form = createDraftForm<string>('text/a', storeOf().store);
   form.change('one');
   const { key } = form.snapshot();
@@ -63,7 +63,7 @@ it('gives other content another request key, so that only the same content count
   expect(form.snapshot().key).not.toBe(untouched);
 });
 
-it('is at risk until it is on disk, and stays so where the browser keeps nothing', async () => {
+it('is at risk until it is written to disk, and stays so where the browser stores nothing', async () => {
   const form = createDraftForm<string>('text/a', storeOf().store);
   expect(form.isAtRisk()).toBe(false);
   form.change('typed');

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('sends once after the last of several changes, then forgets the draft', async () => {
+it('sends once after the last of several changes, then deletes the draft', async () => {
   const { field, drafts, server } = setUp();
   field.change('ab');
   field.change('abc');
@@ -62,7 +62,7 @@ it('sends once after the last of several changes, then forgets the draft', async
   expect(drafts.kept.size).toBe(0);
 });
 
-it('sends nothing while what is typed means nothing', async () => {
+it('sends nothing while the text cannot be read as a value', async () => {
   const { field, drafts, server } = setUp();
   field.change('12');
   field.hold();
@@ -94,7 +94,7 @@ it('is at risk only while closing the page would lose something typed', async ()
   expect(field.isAtRisk()).toBe(false);
 });
 
-it('sends what was typed while the last change was on its way', async () => {
+it('sends text that was typed while the last change was being sent', async () => {
   const { field, server } = setUp();
   field.change('b');
   field.flush();
@@ -129,7 +129,7 @@ it('brings the text back after a reload and sends it', async () => {
   expect(second.server.state.value).toBe('typed');
 });
 
-it('asks when somebody else changed the same field, and keeps mine on request', async () => {
+it('asks when somebody else changed the same field, and keeps my value when I choose it', async () => {
   const { field, server } = setUp();
   Object.assign(server.state, { value: 'theirs', version: 2 });
   field.change('mine');
@@ -143,7 +143,7 @@ it('asks when somebody else changed the same field, and keeps mine on request', 
   expect(server.state).toMatchObject({ value: 'mine', version: 3 });
 });
 
-it('changes nothing but what both changed when the person decides', async () => {
+it('changes only what both people changed, when the person decides', async () => {
   const merge = (_: unknown, preferred?: 'mine' | 'theirs') => preferred && `${preferred}, and more`;
   const decisions = { keepMine: 'mine, and more', takeTheirs: 'theirs, and more' };
   for (const [decide, expected] of Object.entries(decisions)) {
@@ -160,7 +160,7 @@ it('changes nothing but what both changed when the person decides', async () => 
   }
 });
 
-it('takes theirs on request and forgets the draft', async () => {
+it('uses the other person’s value when I choose it, and deletes the draft', async () => {
   const { field, drafts, server } = setUp();
   Object.assign(server.state, { value: 'theirs', version: 2 });
   field.change('mine');
@@ -172,7 +172,7 @@ it('takes theirs on request and forgets the draft', async () => {
   expect(server.state.value).toBe('theirs');
 });
 
-it('does not ask when the other value is the same, as after an answer that got lost', async () => {
+it('does not ask when the other value is the same, as after a response that was lost', async () => {
   const { field, server } = setUp();
   Object.assign(server.state, { value: 'same', version: 2 });
   field.change('same');
@@ -180,7 +180,7 @@ it('does not ask when the other value is the same, as after an answer that got l
   expect(field.snapshot().state.kind).toBe('saved');
 });
 
-it('never overwrites what is being typed with what was read again', async () => {
+it('never overwrites text that is being typed with a value that was read again', async () => {
   const { field } = setUp();
   field.change('typing');
   field.rebase({ value: 'from elsewhere', version: 2 });
@@ -206,7 +206,7 @@ it('shows a refused value with its reasons and keeps it', async () => {
   expect(server.save).toHaveBeenCalledTimes(1);
 });
 
-it('tells the gateway after a reload what the person saw when typing, so that only a change of that counts as another’s', async () => {
+it('sends the value that the person saw while typing, even after a reload, so that only a change of that value conflicts', async () => {
   const { drafts, server } = setUp();
   server.state.away = true;
   const before = createSavedField({
@@ -228,7 +228,7 @@ it('tells the gateway after a reload what the person saw when typing, so that on
   expect(server.save).toHaveBeenLastCalledWith({ value: 'b', version: 1, seen: 'a' });
 });
 
-it('brings together what two people changed where it can be merged, also with what is typed meanwhile', async () => {
+it('merges what two people changed where that is possible, together with text typed meanwhile', async () => {
   const server = gateway('[]');
   const merge = ({ seen, mine, theirs }: { seen: string; mine: string; theirs: string }) =>
     theirs.length === seen.length ? undefined : mine.replace('[', theirs.slice(0, -1));
@@ -248,7 +248,7 @@ it('brings together what two people changed where it can be merged, also with wh
   expect(field.snapshot()).toEqual({ value: '[theirs mine]', state: { kind: 'saved', at } });
 });
 
-it('leaves what is being typed as it was typed where the gateway keeps only what it says', async () => {
+it('keeps text as it is being typed where the gateway stores a trimmed one', async () => {
   const drafts = memoryDrafts();
   const server = gateway('');
   const says = (text: string) => text.trim();

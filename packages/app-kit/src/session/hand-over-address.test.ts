@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readHandOver, withHandOver } from './hand-over-address.ts';
 
-it('puts a code before the fragment of an address, and takes it out again as if it had never been there', () => {
+it('puts a code before the fragment of an address, and removes it without a trace', () => {
   for (const address of [
     'http://t.localhost/ct/reports?a=1',
     'http://t.localhost/ct#top',
@@ -13,7 +13,7 @@ it('puts a code before the fragment of an address, and takes it out again as if 
   }
 });
 
-it('leaves fragments without a code as they are', () => {
+it('changes no fragment without a code', () => {
   for (const hash of ['', '#top', '#x&hand-over=a', '#hand-over='])
     expect(readHandOver(hash)).toEqual({ code: undefined, hash });
 });

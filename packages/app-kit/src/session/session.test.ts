@@ -157,7 +157,7 @@ const apiOf = (session: Session) =>
   });
 const signInPage = expect.stringMatching(/^http:\/\/accounts\.localhost\/sign-in\?.*next=%2Fct%2Freports%3Fa%3D1/);
 
-it('takes the tokens it is given, keeps them unreadable in cookies, and finds them again after a reload', async () => {
+it('keeps the tokens it was given, unreadable in cookies, and finds them again after a reload', async () => {
   const given = signIn();
   expect(await openTab().start({ tokens: given })).toBe(true);
   expect([...jar.keys()].sort()).toEqual(['refreshToken', 'token']);
@@ -168,7 +168,7 @@ it('takes the tokens it is given, keeps them unreadable in cookies, and finds th
   expect(again.userId()).toBe('mei');
 });
 
-it('finds nobody where no cookie is, or one of another key', async () => {
+it('finds no session where there is no cookie, or one with another key', async () => {
   expect(await openTab().start({})).toBe(false);
   await storeTokens(signIn());
   disk.clear();
@@ -176,7 +176,7 @@ it('finds nobody where no cookie is, or one of another key', async () => {
   expect(jar.size).toBe(0);
 });
 
-it('50 calls at once in each of two tabs share one refresh, by turns', async () => {
+it('makes one refresh for 50 calls at once in each of two tabs', async () => {
   const given = signIn();
   const first = openTab();
   const second = openTab();
@@ -198,7 +198,7 @@ it('50 calls at once in each of two tabs share one refresh, by turns', async () 
   expect(left).not.toHaveBeenCalled();
 });
 
-it('a tab that is told of newer tokens while it waits for its turn does not refresh again', async () => {
+it('does not refresh in a tab that learns of newer tokens while it waits', async () => {
   const given = signIn();
   const first = openTab();
   const second = openTab();
@@ -216,7 +216,7 @@ it('a tab that is told of newer tokens while it waits for its turn does not refr
   expect(refreshes).toEqual([given.refreshToken]);
 });
 
-it('ends in all tabs when the refresh is refused, and comes back to the page', async () => {
+it('ends in all tabs when the refresh is refused, and returns to the page after sign-in', async () => {
   const given = signIn();
   const first = openTab();
   const second = openTab();
@@ -231,7 +231,7 @@ it('ends in all tabs when the refresh is refused, and comes back to the page', a
   expect(refreshes).toHaveLength(1);
 });
 
-it('ends nothing when the gateway is away: the next call tries again', async () => {
+it('survives a gateway that is away: the next call tries again', async () => {
   await openTab().start({ tokens: signIn() });
   const [tab] = tabs;
   if (!tab) throw new Error('no tab');
@@ -243,7 +243,7 @@ it('ends nothing when the gateway is away: the next call tries again', async () 
   expect(left).not.toHaveBeenCalled();
 });
 
-it('refreshes by itself once the token ends within the threshold, and tells the other tab', async () => {
+it('refreshes the token shortly before it expires, and tells the other tabs', async () => {
   const lives = limits.refreshThresholdSeconds + 2;
   const given = signIn(lives);
   const first = openTab();
@@ -259,7 +259,7 @@ it('refreshes by itself once the token ends within the threshold, and tells the 
   expect(refreshes).toEqual([given.refreshToken]);
 });
 
-it('signs all tabs out together, and forgets everything', async () => {
+it('ends in all tabs at sign-out, and deletes everything it stored', async () => {
   await openTab().start({ tokens: signIn() });
   const other = openTab();
   await other.start({});
@@ -272,14 +272,14 @@ it('signs all tabs out together, and forgets everything', async () => {
 it.each([
   ['somebody else', { sub: 'daniel' }],
   ['the same person for another organisation', { organisation: 'client' }],
-])('loads the page anew where another tab has signed in %s', async (_, other) => {
+])('loads the page again where another tab has signed in %s', async (_, other) => {
   mayReplace = true;
   await openTab().start({ tokens: signIn() });
   await openTab().start({ tokens: signIn(900, other) });
   await vi.waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1), patience);
 });
 
-it("works on with nobody else's tokens that it finds at its turn, but loads the page anew", async () => {
+it('never uses another person’s tokens that it finds while refreshing, and loads the page again instead', async () => {
   const tab = openTab();
   const own = signIn();
   await tab.start({ tokens: own });
@@ -289,7 +289,7 @@ it("works on with nobody else's tokens that it finds at its turn, but loads the 
   expect(tab.accessToken()).toBe(own.accessToken);
 });
 
-it('keeps what an address brought, also where another tab refreshes at that moment', async () => {
+it('keeps tokens that an address brought, even where another tab refreshes at that moment', async () => {
   const first = openTab();
   await first.start({ tokens: signIn() });
   const given = pairFor(900, { sub: 'daniel' });
@@ -299,7 +299,7 @@ it('keeps what an address brought, also where another tab refreshes at that mome
   expect(await loadTokens()).toEqual(given);
 });
 
-it('trades its tokens for those of another organisation, in all tabs', async () => {
+it('exchanges its tokens for those of another organisation in all tabs', async () => {
   const given = signIn();
   const first = openTab();
   const second = openTab();
@@ -318,7 +318,7 @@ it('trades its tokens for those of another organisation, in all tabs', async () 
 });
 
 describe('tokens in an address', () => {
-  it('take the place of somebody else only where that one says so, who is told both names', async () => {
+  it('replace another person’s session only with that person’s consent, who sees both names', async () => {
     const own = signIn();
     await openTab().start({ tokens: own });
     await storeUserInfo({ firstName: 'Mei', lastName: 'Chan', email: 'mei@verdant.example' });
@@ -340,7 +340,7 @@ describe('tokens in an address', () => {
     expect(await loadTokens()).toEqual(other);
   });
 
-  it('of the same person replace what is kept without a question; ones that nobody knows replace nothing', async () => {
+  it('replace those of the same person without a question, and are ignored where they belong to nobody', async () => {
     await openTab().start({ tokens: signIn() });
     const newer = signIn();
     await openTab().start({ tokens: newer });
@@ -351,7 +351,7 @@ describe('tokens in an address', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are told to the accounts site, like those that a refresh brings, and unlike those that it knows', async () => {
+  it('are passed to the accounts site, as refreshed tokens are, unless they came from there', async () => {
     tellings.length = 0;
     const given = signIn();
     const tab = openTab();
@@ -371,7 +371,7 @@ describe('a code from the accounts site', () => {
     return searchParams.get('challenge') ?? '';
   };
 
-  it('becomes tokens with what this tab kept when it sent the person there, and only the hash of that left it', async () => {
+  it('is exchanged for tokens together with a secret that this tab kept and of which only the hash was sent', async () => {
     const challenge = await leaveOnce();
     const pair = signIn();
     const tab = openTab();
@@ -382,12 +382,12 @@ describe('a code from the accounts site', () => {
     expect([...kept.values()]).toEqual([]);
   });
 
-  it('that another tab asked for is not even tried', async () => {
+  it('is not tried where another tab asked for it', async () => {
     expect(await openTab().start({ handOverCode: 'stray' })).toBe(false);
     expect(handed).toEqual([]);
   });
 
-  it('that comes too late leads to another one, and does not send anybody round for ever', async () => {
+  it('is replaced by a new one where it comes too late, but not endlessly', async () => {
     await leaveOnce();
     expect(await openTab().start({ handOverCode: 'late' })).toBe(false);
     await leaveOnce();

@@ -4,13 +4,13 @@ import { clockSkewSeconds, isDueForRefresh, readClaims } from './token.ts';
 
 const tokenOf = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 
-it('reads claims, also with names outside Latin-1, and refuses what is no token', () => {
+it('reads the claims of a token, with names outside Latin-1 too, and refuses malformed tokens', () => {
   expect(readClaims(tokenOf({ sub: '陳', exp: 10 }))).toEqual({ sub: '陳', exp: 10 });
   expect(readClaims('nonsense')).toBeUndefined();
   expect(readClaims(tokenOf({ sub: 'u' }))).toBeUndefined();
 });
 
-it('refreshes 15 seconds before the end, not earlier', () => {
+it('asks for a refresh 15 seconds before a token expires, not earlier', () => {
   const claims = { sub: 'u', exp: 1_000 };
   expect(isDueForRefresh(claims, 984_000, 0)).toBe(false);
   expect(isDueForRefresh(claims, 985_000, 0)).toBe(true);
@@ -23,7 +23,7 @@ it('allows for a clock that runs ahead of the gateway’s', () => {
   expect(isDueForRefresh(claims, 3_700_000 + 885_000, skew)).toBe(true);
 });
 
-it('takes language and tokens out of an address and leaves the rest', () => {
+it('removes language and tokens from an address and keeps everything else', () => {
   expect(
     readSessionParams('http://t.localhost/ct/reports?a=1&token=x&refreshToken=y&language=zhTw#hand-over=c0de&top'),
   ).toEqual({

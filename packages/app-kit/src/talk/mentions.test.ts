@@ -7,7 +7,7 @@ const people = [
   { id: 'c', name: '陳大文' },
 ];
 
-it('finds whom a text names, the longer of two names that begin alike', () => {
+it('finds the people whom a text mentions, and the longer of two names that begin alike', () => {
   expect(mentionedIn('@Ana Lim, see this', people)).toEqual(['b']);
   expect(mentionedIn('@Ana Lim and @Ana Li and @陳大文', people)).toEqual(['b', 'a', 'c']);
   expect(mentionedIn('mail ana@example.com', people)).toEqual([]);

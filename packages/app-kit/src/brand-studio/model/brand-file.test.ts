@@ -26,30 +26,30 @@ const derived = {
 };
 
 describe.each([verdant, derived, { ...verdant, colorSetting: sampleSettings.default }])('a brand (%#)', (brand) => {
-  it('comes back from a JSON file as it was', () => {
+  it('comes back from a JSON file unchanged', () => {
     expect(parseBrandFile(formatBrandJson(brand))).toEqual({ brand, errors: [] });
   });
 
-  it('comes back from design tokens as it was', () => {
+  it('comes back from design tokens unchanged', () => {
     expect(parseBrandFile(formatBrandTokens(brand))).toEqual({ brand, errors: [] });
   });
 
-  it('comes back from a link as it was, with the view', () => {
+  it('comes back from a link unchanged, together with the view', () => {
     const view = { ...usualView, screen: 'sign-in', mode: 'both', language: 'zhTw', vision: 'tritanopia' } as const;
     const hash = writeStudioLink(brand, view);
     expect(readStudioLink(`#${hash}`)).toEqual({ view, reading: { brand, errors: [] } });
   });
 });
 
-describe('a file', () => {
-  it('may hold the colours alone; then names stay as they are', () => {
+describe('a brand file', () => {
+  it('may hold colours only, and then changes no names', () => {
     expect(parseBrandFile(JSON.stringify(sampleSettings.harbour))).toEqual({
       brand: { colorSetting: sampleSettings.harbour },
       errors: [],
     });
   });
 
-  it('that is no brand says why, and at which field', () => {
+  it('is refused with a reason and the field where it holds no brand', () => {
     const broken = structuredClone(verdant);
     broken.colorSetting.primary.hoverColor = 'red;} body{display:none';
     broken.supportEmail = 'nobody';
@@ -68,13 +68,13 @@ describe('a file', () => {
   });
 });
 
-describe('a link', () => {
-  it('without a brand brings a view alone', () => {
+describe('a link to the studio', () => {
+  it('without a brand holds a view alone', () => {
     expect(readStudioLink('')).toEqual({ view: usualView });
     expect(readStudioLink('#mode=dark&width=watch')).toEqual({ view: { ...usualView, mode: 'dark' } });
   });
 
-  it('that was cut off says which colours are missing', () => {
+  it('that was cut off is refused with the colours that are missing', () => {
     const cut = writeStudioLink(verdant, usualView).split('&special')[0] ?? '';
     expect(readStudioLink(cut).reading?.errors).toEqual([{ code: 'color.missing', path: 'special.color' }]);
   });

@@ -10,7 +10,7 @@ const picture = (...parts: [color: string, count: number, alpha?: number][]) =>
     }),
   );
 
-it('finds a logo’s own colours, not those of its soft edges, and nothing behind it', () => {
+it('finds the colours of a logo, without those of its soft edges or of its background', () => {
   const palette = paletteOf(
     picture(['#14315f', 300], ['#15325f', 20], ['#ff6f59', 100], ['#fe7059', 5], ['#ffffff', 9000, 0]),
   );
@@ -18,11 +18,11 @@ it('finds a logo’s own colours, not those of its soft edges, and nothing behin
   expect(palette[0]?.share).toBeCloseTo(320 / 425);
 });
 
-it('leaves out what hardly shows', () => {
+it('leaves out colours of very few pixels', () => {
   expect(paletteOf(picture(['#14315f', 1000], ['#ff6f59', 1])).map(({ color }) => color)).toEqual(['#14315f']);
 });
 
-it('suggests the strongest colour as the brand’s, whatever it stands on', () => {
+it('suggests the strongest colour as the brand’s, whatever background the logo has', () => {
   const setting = suggestSetting(paletteOf(picture(['#ffffff', 5000], ['#000000', 800], ['#1f7a4d', 400])));
   expect(setting).toMatchObject({
     primary: { color: '#1f7a4d', hoverColor: '', activeColor: '' },
@@ -30,13 +30,13 @@ it('suggests the strongest colour as the brand’s, whatever it stands on', () =
   });
 });
 
-it('takes a second colour for the gradient and the quiet ground', () => {
+it('uses a second colour for the gradient and for quiet surfaces', () => {
   const setting = suggestSetting(paletteOf(picture(['#14315f', 300], ['#ff6f59', 100])));
   expect(setting?.special).toMatchObject({ color: '#14315f', secondaryColor: '#ff6f59' });
   expect(setting?.secondary.color).toMatch(/^#f[0-9a-f]e/);
 });
 
-it('works with a black logo and says nothing about an empty picture', () => {
+it('accepts a black logo, and suggests nothing for an empty picture', () => {
   expect(suggestSetting(paletteOf(picture(['#000000', 100])))?.primary.color).toBe('#000000');
   expect(suggestSetting(paletteOf(picture(['#000000', 100, 0])))).toBeUndefined();
   expect(paletteOf(new Uint8ClampedArray(0))).toEqual([]);

@@ -11,7 +11,7 @@ it('sorts every pair of both modes into a group', () => {
   expect(pairs.buttons.every(({ color }) => /-(action|secondary)-on$/.test(color))).toBe(true);
 });
 
-it('tells a colour that is shifted the same way in both modes once', () => {
+it('lists a colour once that is shifted the same way in both modes', () => {
   const shifts = shiftsOf(sampleSettings.hostileYellow);
   const pressed = shifts.filter(({ path }) => path === 'primary.activeColor');
   expect(pressed).toHaveLength(1);
@@ -22,13 +22,13 @@ it('tells a colour that is shifted the same way in both modes once', () => {
   });
 });
 
-it('offers a colour that is then taken as it is', () => {
+it('suggests a colour that needs no shift', () => {
   const setting = sampleSettings.hostileYellow;
   const color = nearestFor(setting, 'primary.activeColor', ['light', 'dark']) ?? '';
   const mended = { ...setting, primary: { ...setting.primary, activeColor: color } };
   expect(shiftsOf(mended).some(({ path }) => path === 'primary.activeColor')).toBe(false);
 });
 
-it('has nothing to tell about the default theme', () => {
+it('lists nothing for the default theme', () => {
   expect(shiftsOf(sampleSettings.default)).toEqual([]);
 });

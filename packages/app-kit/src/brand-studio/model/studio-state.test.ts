@@ -26,8 +26,8 @@ const edit = (before: string, field: string, at: number): StudioAction => ({
 });
 const names = (steps: StudioState['past']) => steps.map(({ value }) => value.companyName);
 
-describe('the steps of the studio', () => {
-  it('takes a quick drag of one colour as one step, and another field or a pause as the next', () => {
+describe('undo and redo in the brand studio', () => {
+  it('treat a quick drag of one colour as one step, and another field or a pause as the next step', () => {
     const { past } = run(
       edit('a', 'primary.color', 0),
       edit('b', 'primary.color', mergeWithinMs - 1),
@@ -38,7 +38,7 @@ describe('the steps of the studio', () => {
     expect(names(past)).toEqual(['a', 'd', 'e']);
   });
 
-  it('goes back and forth, naming the field', () => {
+  it('go back and forth, naming the field', () => {
     const back = run(edit('a', 'companyName', 0), { type: 'undone', value: brand('b') });
     expect([names(back.past), names(back.future)]).toEqual([[], ['b']]);
     expect(stepForth(back)).toMatchObject({ field: 'companyName' });
@@ -47,7 +47,7 @@ describe('the steps of the studio', () => {
     expect(stepBack(forth)).toMatchObject({ field: 'companyName' });
   });
 
-  it('never adds to a step that was undone and redone', () => {
+  it('never extend a step that was undone and redone', () => {
     const state = run(
       edit('a', 'companyName', 0),
       { type: 'undone', value: brand('b') },
@@ -57,7 +57,7 @@ describe('the steps of the studio', () => {
     expect(names(state.past)).toEqual(['a', 'b']);
   });
 
-  it('forgets what was undone once something else is changed', () => {
+  it('discard what was undone once something else is changed', () => {
     const state = run(
       edit('a', 'companyName', 0),
       { type: 'undone', value: brand('b') },
@@ -66,18 +66,18 @@ describe('the steps of the studio', () => {
     expect([names(state.past), state.future]).toEqual([['a'], []]);
   });
 
-  it('leaves everything as it is where there is no step', () => {
+  it('change nothing where there is no step', () => {
     expect(run({ type: 'undone', value: brand('a') })).toBe(start);
     expect(run({ type: 'redone', value: brand('a') })).toBe(start);
   });
 
-  it('keeps the view out of the steps', () => {
+  it('leave the view alone', () => {
     const state = run({ type: 'viewed', view: { mode: 'both' } });
     expect([state.view.mode, state.past]).toEqual(['both', []]);
   });
 });
 
-it('tells brands apart by every word and colour', () => {
+it('distinguishes brands by every text and colour', () => {
   const verdant = brand('Verdant');
   expect(sameBrand(verdant, structuredClone(verdant))).toBe(true);
   const special = { ...verdant.colorSetting.special, secondaryColor: '' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { categoryTicks, domainOf, layAxis } from './axis.ts';
 
-it('never makes an empty domain, and holds zero when asked', () => {
+it('never makes an empty domain, and includes zero on request', () => {
   expect(domainOf([], false)).toEqual([0, 1]);
   expect(domainOf([5, 5], false)).toEqual([4, 6]);
   expect(domainOf([5, 9], true)).toEqual([0, 9]);
@@ -15,7 +15,7 @@ it('puts ticks inside the range', () => {
   expect(scale(100)).toBe(0);
 });
 
-it('leaves out names that would lie over one another', () =>
+it('leaves out names that would overlap', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 50, max: 1200 }), (count, width) => {
       const names = Array.from({ length: count }, (_, place) => String(1600 + place));

@@ -9,13 +9,13 @@ const reachesOf = (ends: readonly number[]) => ({
 });
 const numbersOf = (path: string) => path.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
 
-it('keeps the highest bar of a column, and leaves room where nothing is known', () => {
+it('keeps the highest bar of a column, and a gap where the value is unknown', () => {
   const ends = [50, 20, 50, 50, ...Array<number>(8).fill(Number.NaN), 80, 80, 80, 80];
   expect(columnsPath({ ...options, reaches: reachesOf(ends) }).match(/M/g)).toHaveLength(2);
   expect(numbersOf(columnsPath({ ...options, reaches: reachesOf(ends) }))).toContain(20);
 });
 
-it('reaches no further than its bars, in few points, vertical and horizontal', () =>
+it('draws a column exactly as long as its bars, with few points, vertical or horizontal', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 2000 }), (ends) => {
       const reaches = reachesOf(ends);

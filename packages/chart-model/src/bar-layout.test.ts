@@ -21,7 +21,7 @@ describe('layBars', () => {
         }
       }),
     ));
-  it('shows the smallest value as a sliver, and nothing for zero', () => {
+  it('shows the smallest value as a thin line, and zero as nothing', () => {
     const widths = layBars([1e9, 1, 0].map(bar), 600, String).placed.map(({ width }) => width);
     expect(widths[1]).toBe(1);
     expect(widths[2]).toBe(0);

@@ -19,7 +19,7 @@ const options = {
 } as const;
 
 describe('layBarSeries', () => {
-  it('stacks what is positive above zero and what is negative below it', () => {
+  it('stacks positive values above zero and negative values below it', () => {
     const { bars, zero } = layBarSeries(options);
     const lower = bars[0]?.[0];
     const upper = bars[1]?.[0];
@@ -32,13 +32,13 @@ describe('layBarSeries', () => {
     const { bars } = layBarSeries({ ...options, arrangement: 'grouped' });
     expect((bars[0]?.[0]?.x ?? 0) + (bars[0]?.[0]?.width ?? 0)).toBeLessThanOrEqual(bars[1]?.[0]?.x ?? 0);
   });
-  it('leaves a gap where nothing is known', () =>
+  it('leaves a gap where a value is unknown', () =>
     expect(layBarSeries({ ...options, series: [line('a', [undefined, 3])] }).bars[0]).toHaveLength(1));
-  it('draws nothing of a figure too small for any scale', () => {
+  it('draws nothing for a figure that is too small for any scale', () => {
     const { bars } = layBarSeries({ ...options, categories: ['a'], series: [line('a', [-1.5e-307])] });
     expect(bars[0]?.[0]?.height).toBe(0);
   });
-  it('names each horizontal bar where there is room, and has a key where there is none', () => {
+  it('names each horizontal bar where there is room, and uses a key where there is none', () => {
     const named = { ...options, arrangement: 'grouped', direction: 'horizontal', isNamed: true, height: 160 } as const;
     const wide = layBarSeries({ ...named, width: 640 });
     expect(wide.key).toEqual([]);
@@ -50,7 +50,7 @@ describe('layBarSeries', () => {
     const narrow = layBarSeries(named);
     expect([narrow.labels.length, narrow.key.length]).toEqual([0, 2]);
   });
-  it('writes figures upon the pieces of a stack that are thick enough for them', () => {
+  it('writes figures on the pieces of a stack that are thick enough', () => {
     const series = [line('a', [60, 50]), line('b', [39, 49]), line('c', [1, 1])];
     const figured = { ...options, series, isFigured: true };
     const { figures, bars } = layBarSeries(figured);

@@ -16,12 +16,12 @@ it('gives every row its own scale from zero to the largest of value, target and 
   expect(second?.measure.width).toBeCloseTo(second?.ground.width ?? 0);
   expect(second?.target?.x).toBeCloseTo((second?.ground.x ?? 0) + (second?.ground.width ?? 0) / 2);
 });
-it('puts ranges end to end', () => {
+it('draws the ranges end to end', () => {
   const ranges = layBullets([{ ...row, ranges: [20, 60, 80] }], 600).rows[0]?.ranges ?? [];
   expect((ranges[0]?.x ?? 0) + (ranges[0]?.width ?? 0)).toBeCloseTo(ranges[1]?.x ?? 0);
   expect((ranges[2]?.x ?? 0) + (ranges[2]?.width ?? 0)).toBeLessThanOrEqual(600);
 });
-it('draws nothing for a value that is not known or below zero', () => {
+it('draws nothing for a value that is unknown or below zero', () => {
   const { rows } = layBullets(
     [
       { ...row, value: undefined },

@@ -51,7 +51,7 @@ describe.each(models.map((model) => [model.kind, model] as const))('%s', (_, mod
     ));
 });
 
-it('gives the brand to what is highlighted, and a series its place otherwise', () => {
+it('draws a highlighted series in the highlight colour, and the others in the colour of their place', () => {
   const model = { kind: 'bar-series', arrangement: 'grouped', direction: 'vertical', categories, series } as const;
   const tones = (highlight: string | undefined) =>
     draw({ ...model, highlight }, 500).marks.flatMap((mark) =>
@@ -61,7 +61,7 @@ it('gives the brand to what is highlighted, and a series its place otherwise', (
   expect(tones('b')).toEqual([0, 'highlight', 0, 'highlight']);
 });
 
-it('says every figure of rows, exactly as it was given', () => {
+it('names every figure of the rows exactly as it was given', () => {
   const bars = [{ id: 'a', label: 'Energy', value: '12345678901234567890.5', display: '12,345,678,901,234,567,890.5' }];
   expect(texts(draw({ kind: 'bars', bars }, 600))).toContain('12,345,678,901,234,567,890.5');
 });
@@ -73,7 +73,7 @@ it('draws a thousand bars of a series as one mark', () => {
   expect(draw({ ...model, series: many }, 900).marks.length).toBeLessThan(40);
 });
 
-it('writes the figure at each of two bars that are compared, where the one before steps back', () => {
+it('writes the figures at both bars of a comparison, and draws the earlier one in the background', () => {
   const years = [
     { id: '0', label: '2024', values: ['4', '2'], displays: ['4.0', '2.0'] },
     { id: '1', label: '2025', values: ['3', '1'], displays: ['3.0', '1.0'] },

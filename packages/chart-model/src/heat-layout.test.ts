@@ -9,7 +9,7 @@ const row = (id: string, values: (number | string | undefined)[]) => ({
 });
 const options = { columns: ['Q1', 'Q2', 'Q3'], width: 400, formatTick: String };
 
-it('gathers cells by depth from the lowest to the highest, and gaps apart', () => {
+it('groups cells by depth from the lowest to the highest, with gaps in a group of their own', () => {
   const { steps, gaps, key } = layHeat({ ...options, rows: [row('a', [0, '5', undefined]), row('b', [10, 9.99, 2])] });
   expect(steps.map((cells) => cells.length)).toEqual([1, 1, 1, 0, 2]);
   expect(gaps).toHaveLength(1);
@@ -23,12 +23,12 @@ it('finds every cell below the pointer, and none beside the grid', () => {
   }
   expect(layout.placeAt(2, 2)).toBeUndefined();
 });
-it('shows figures only where all have room', () => {
+it('shows figures only where there is room for all', () => {
   const rows = [row('a', [1234567890, 2, 3])];
   expect(layHeat({ ...options, rows }).hasFigures).toBe(true);
   expect(layHeat({ ...options, rows, width: 160 }).hasFigures).toBe(false);
 });
-it('keeps arrows in their row and column', () => {
+it('keeps Home and the arrow keys within their row or column', () => {
   expect(moveInGrid('ArrowRight', 2, 3, 2)).toBe(2);
   expect(moveInGrid('ArrowDown', 2, 3, 2)).toBe(5);
   expect(moveInGrid('Home', 5, 3, 2)).toBe(3);

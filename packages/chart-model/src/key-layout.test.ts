@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { layKey } from './key-layout.ts';
 import { textWidth } from './text-width.ts';
 
-it('takes no room for no names', () => expect(layKey([], 200)).toEqual({ entries: [], height: 0 }));
+it('needs no room without names', () => expect(layKey([], 200)).toEqual({ entries: [], height: 0 }));
 
-it('keeps names inside and apart, whatever they are', () =>
+it('keeps names inside and apart, however long they are', () =>
   fc.assert(
     fc.property(
       fc.array(fc.string({ minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 8 }),

@@ -12,25 +12,25 @@ const line = (id: string, values: (number | string | undefined)[]) => ({
 const size = { width: 300, height: 200, formatTick: String };
 
 describe('layLines', () => {
-  it('breaks a line where nothing is known', () => {
+  it('breaks a line where a value is unknown', () => {
     const { lines } = layLines({ categories, series: [line('a', [1, undefined, 3])], ...size });
     expect(lines[0]?.runs.map(({ top }) => top.length)).toEqual([1, 1]);
   });
 
-  it('takes decimals of any length as they are stored', () => {
+  it('accepts stored decimals of any length', () => {
     const series = [line('a', ['1250.500000000000000001', '', '3'])];
     const { lines, yAt } = layLines({ categories, series, ...size });
     expect(lines[0]?.runs).toHaveLength(2);
     expect(yAt(0, 1)).toBeUndefined();
   });
 
-  it('begins areas at zero, and lines where they have something to say', () => {
+  it('begins areas at zero, and lines near their lowest value', () => {
     const series = [line('a', [50, 60, 70])];
     expect(layLines({ categories, series, ...size, area: 'overlapping' }).side[0]?.text).toBe('0');
     expect(layLines({ categories, series, ...size }).side[0]?.text).toBe('50');
   });
 
-  it('stands stacked areas upon one another', () => {
+  it('stacks areas on top of one another', () => {
     const series = [line('a', [1, 2, 3]), line('b', [1, 1, 1])];
     const [lower, upper] = layLines({ categories, series, ...size, area: 'stacked' }).lines;
     expect(upper?.runs[0]?.bottom).toEqual(lower?.runs[0]?.top);
@@ -63,14 +63,14 @@ describe('layLines', () => {
       { numRuns: 30 },
     ));
 
-  it('draws nothing for nothing, without failing', () => {
+  it('draws nothing without values, and does not fail', () => {
     expect(layLines({ categories: [], series: [], ...size }).lines).toEqual([]);
     expect(pathOf([])).toBe('');
     expect(areaOf({ top: [], bottom: [] })).toBe('');
   });
 });
 
-it('closes an area down to what it stands on', () =>
+it('closes an area along the top of the area below it', () =>
   expect(
     areaOf({
       top: [

@@ -6,12 +6,12 @@ import { textWidth } from './text-width.ts';
 const field = { x: 0, y: 0, width: 500, height: 300 };
 const pointOf = (x: number, y: number, isFirst = false) => ({ x, y, radius: 6, text: 'Climate change', isFirst });
 
-it('takes the other side where the first has no room', () => {
+it('uses the other side of a bar where the first has no room', () => {
   expect(placeNames([pointOf(100, 100)], field)[0]?.anchor).toBe('start');
   expect(placeNames([pointOf(490, 100)], field)[0]?.anchor).toBe('end');
 });
 
-it('lets those choose first that come first', () => {
+it('lets names that come first choose their place first', () => {
   const [other, first] = placeNames([pointOf(100, 100), pointOf(101, 101, true)], {
     ...field,
     height: 120,
@@ -21,7 +21,7 @@ it('lets those choose first that come first', () => {
   expect(other?.y).not.toBe(first?.y);
 });
 
-it('never lays names over one another', () =>
+it('never lets names overlap', () =>
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 300 })), { maxLength: 40 }),

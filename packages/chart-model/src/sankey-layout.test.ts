@@ -7,7 +7,7 @@ const link = (source: string, target: string, value: number | string) => ({ sour
 const size = { width: 600, height: 300 };
 
 describe('laySankey', () => {
-  it('puts each node after all that flow into it', () => {
+  it('puts each node after all nodes that flow into it', () => {
     const { nodes: laid } = laySankey({
       nodes: nodes('gas', 'grid', 'site', 'heat'),
       links: [link('gas', 'heat', '5'), link('grid', 'site', 8), link('site', 'heat', 3)],
@@ -26,12 +26,12 @@ describe('laySankey', () => {
     });
     expect(bands[0]?.thick).toBeCloseTo(3 * (bands[1]?.thick ?? 0));
   });
-  it('leaves out what leads back, to itself or nowhere, and what carries nothing', () => {
+  it('leaves out flows that lead back, to themselves or nowhere, and flows of nothing', () => {
     const links = [link('a', 'b', 1), link('b', 'a', 1), link('a', 'a', 1), link('a', 'x', 1), link('a', 'b', 0)];
     expect(laySankey({ nodes: nodes('a', 'b'), links, ...size }).bands).toHaveLength(1);
     expect(laySankey({ nodes: [], links: [], ...size }).nodes).toEqual([]);
   });
-  it('keeps nodes inside and apart, and every band between its nodes, whatever flows', () =>
+  it('keeps nodes inside and apart, and every band between its nodes, whatever flows there are', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(7), fc.nat(7), fc.double({ min: 0.1, max: 1000, noNaN: true })), { maxLength: 20 }),

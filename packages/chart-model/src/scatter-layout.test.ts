@@ -4,7 +4,7 @@ import { layScatter, passes, thresholdByKey, valueAt } from './scatter-layout.ts
 const axis = { label: 'Impact', min: 0, max: 5 };
 const press = (key: string, shiftKey = false) => thresholdByKey({ key, shiftKey }, 2.5, axis);
 
-it('moves a threshold by a hundredth, by ten, and to the ends, never beyond', () => {
+it('moves a threshold by a hundredth, by a tenth and to either end, never beyond', () => {
   expect(press('ArrowRight')).toBe(2.55);
   expect(press('ArrowDown', true)).toBe(2);
   expect(press('PageUp')).toBe(3);
@@ -14,20 +14,20 @@ it('moves a threshold by a hundredth, by ten, and to the ends, never beyond', ()
   expect(press('a')).toBeUndefined();
 });
 
-it('reads the value under the pointer, kept inside the axis', () => {
+it('reads the value below the pointer, limited to the axis', () => {
   const { scales, field } = layScatter({ points: [], x: axis, y: axis, width: 568, height: 254, formatTick: String });
   expect(valueAt(scales.x, field.x + field.width / 2, axis)).toBe(2.5);
   expect(valueAt(scales.x, -40, axis)).toBe(0);
   expect(valueAt(scales.y, field.y, axis)).toBe(5);
 });
 
-it('counts what reaches a threshold as passing it', () => {
+it('counts a value that equals the threshold as passing it', () => {
   expect(passes({ x: 3, y: 3 }, { x: 3, y: 3 })).toBe(true);
   expect(passes({ x: 3, y: 2.9 }, { x: 3, y: 3 })).toBe(false);
   expect(passes({ x: 3, y: 3 }, undefined)).toBe(false);
 });
 
-it('colours by category, and otherwise brings forward what passes', () => {
+it('colours points by category, or else highlights those that pass the threshold', () => {
   const points = [
     { id: 'a', label: 'Climate', x: 4, y: 4, display: '', group: 'people' },
     { id: 'b', label: 'Water', x: 1, y: 1, display: '' },

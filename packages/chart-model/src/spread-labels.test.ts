@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { spreadLabels } from './spread-labels.ts';
 
-it('leaves labels alone that have room', () => expect(spreadLabels([10, 90, 50], 16, 0, 100)).toEqual([10, 90, 50]));
+it('moves no label that has room', () => expect(spreadLabels([10, 90, 50], 16, 0, 100)).toEqual([10, 90, 50]));
 
-it('keeps labels apart, in order and inside, whenever there is room for all', () => {
+it('keeps labels apart, in order and inside, wherever there is room for all', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: -50, max: 350, noNaN: true }), { minLength: 1, maxLength: 8 }), (places) => {
       const spread = spreadLabels(places, 16, 0, 300);

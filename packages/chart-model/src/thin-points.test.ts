@@ -15,12 +15,12 @@ const columns = (points: readonly { x: number; y: number }[]) => {
   return seen;
 };
 
-it('leaves a course alone that has room', () => {
+it('keeps every point of a line that has room', () => {
   const points = course([1, 5, 2], 100);
   expect(thinPoints(points)).toBe(points);
 });
 
-it('keeps what is seen of every column, both ends, and few points', () =>
+it('keeps the extremes of every column and both ends of a line, with few points', () =>
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 2, maxLength: 3000 }),

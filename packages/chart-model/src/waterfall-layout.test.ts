@@ -15,7 +15,7 @@ const steps = [
   step('2026', undefined, 'total'),
 ];
 
-it('adds the steps up, and reads a total that is not given off the sum', () =>
+it('adds the steps up, and calculates a total that is not given', () =>
   expect(spansOfSteps(steps)).toEqual([
     { from: 0, to: 100 },
     { from: 100, to: 70 },
@@ -31,7 +31,7 @@ it('begins each step where the one before it ends, and totals at zero', () => {
   expect(bars[2]?.x).toBeCloseTo(bars[1]?.end ?? 0);
 });
 
-it('lets a sum go below zero', () => {
+it('lets a sum fall below zero', () => {
   const { bars, zero } = layWaterfall({ steps: [step('a', '5'), step('b', '-9')], width: 400, formatTick: String });
   expect(bars[1]?.end).toBeLessThan(zero);
 });

@@ -17,7 +17,7 @@ const pairs: readonly [keyof EmailPalette, keyof EmailPalette, number][] = [
 ];
 
 describe('an e-mail’s colours', () => {
-  it.each(['light', 'dark'] satisfies Mode[])('are readable in %s mode whatever the brand', (mode) => {
+  it.each(['light', 'dark'] satisfies Mode[])('are readable in %s mode, whatever the brand', (mode) => {
     const unreadable = everySetting.flatMap((setting) => {
       const palette = emailPalette(setting, mode);
       return pairs
@@ -38,7 +38,7 @@ describe('an e-mail’s colours', () => {
       }
   });
 
-  it('name a text colour for every text and a ground for every surface, in the elements themselves', () => {
+  it('give every text a text colour and every surface a background, in the elements themselves', () => {
     const { html } = sampleEmail(plainBrand, 'en');
     for (const [tag] of html.matchAll(/<(?:p|h1|th|td class|a|img)\b[^>]*>/g)) {
       if (/class="(?:card|button)"/.test(tag)) expect(tag).toMatch(/background-color:#[0-9a-f]{6}/);

@@ -43,8 +43,8 @@ const brandOf = (companyName: string, supportEmail: string): EmailBrand => ({
   supportEmail,
 });
 
-describe('whatever a name says', () => {
-  it.each(hostileNames)('it stays text: %j', (name) => {
+describe('an untrusted name', () => {
+  it.each(hostileNames)('stays text: %j', (name) => {
     const harmless = renderEmail(echo, 'x', brandOf('x', 'x'), 'en');
     const email = renderEmail(echo, name, brandOf(name, name), 'en');
     expect(shapeOf(email.html)).toEqual(shapeOf(harmless.html));
@@ -52,7 +52,7 @@ describe('whatever a name says', () => {
     expect(email.html).not.toMatch(/[\p{Cs}\p{Bidi_Control}]/u);
   });
 
-  it.each(hostileNames)('the subject is one line, without control characters, of bearable length: %j', (name) => {
+  it.each(hostileNames)('keeps the subject one line of limited length, without control characters: %j', (name) => {
     for (const { name: message, language } of everySample) {
       const { subject } = sampleEmail(brandOf(name, name), language, { message });
       expect(subject).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u);
@@ -60,13 +60,13 @@ describe('whatever a name says', () => {
     }
   });
 
-  it.each(hostileNames)('the text part gets no line of its own: %j', (name) => {
+  it.each(hostileNames)('adds no line to the text part: %j', (name) => {
     const lines = (said: string) => renderEmail(echo, said, brandOf(said, said), 'en').text.split('\n').length;
     expect(lines(name)).toBe(lines('x'));
   });
 });
 
-describe('a link', () => {
+describe('an untrusted address', () => {
   it.each([
     'javascript:alert(1)',
     ' javascript:alert(1)',
@@ -79,7 +79,7 @@ describe('a link', () => {
     '//evil.example',
     '/relative',
     '',
-  ])('leads to http or https and says where: refuses %j', (url) => {
+  ])('is linked only with http or https, and spelled out: refuses %j', (url) => {
     const message = defineMessage<string>(
       { en: (to) => content(to), zhTw: (to) => content(to) },
       () => 'https://verdant.example/',
@@ -95,7 +95,7 @@ describe('a link', () => {
     expect(() => renderEmail(message, 'https://x.example/', { ...plainBrand, siteUrl: url }, 'en')).toThrow(TypeError);
   });
 
-  it('goes nowhere else than we said, the support address aside', () => {
+  it('is the product’s own in every e-mail, except the support address', () => {
     for (const { name, language } of everySample) {
       const { html } = sampleEmail(plainBrand, language, { message: name });
       for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g))
@@ -104,12 +104,12 @@ describe('a link', () => {
   });
 
   it.each(['a@b.example?bcc=eve@evil.example', 'a@b.example,eve@evil.example', 'javascript:alert(1)', 'nobody'])(
-    'is not made of a support address that is more than one: %j',
+    'is not linked as the support address where it holds several: %j',
     (supportEmail) => expect(sampleEmail({ ...plainBrand, supportEmail }, 'en').html).not.toContain('mailto:'),
   );
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'x', '/logo.png'])(
-    'to a picture that is none leaves the company name instead: %j',
+    'that is no picture is replaced by the company’s name: %j',
     (logoUrl) => {
       const { html } = sampleEmail({ ...plainBrand, logoUrl }, 'en');
       expect(html).not.toContain('<img');

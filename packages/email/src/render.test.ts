@@ -53,7 +53,7 @@ describe.each(everySample)('$name in $language', ({ name, language }) => {
     }
   });
 
-  it('says the same in both parts, addresses spelled out', () => {
+  it('has the same content as HTML and as text, with addresses spelled out', () => {
     const { html, text } = sampleEmail(plainBrand, language, { message: name });
     const shown = unescapeHtml(html);
     for (const sentence of saidBy(messages[name].sample(plainBrand, language))) {
@@ -92,7 +92,7 @@ describe.each(everySample)('$name in $language', ({ name, language }) => {
     expect(words).not.toMatch(language === 'en' ? /\p{Script=Han}/u : /[a-z]{2}/i);
   });
 
-  it('gives times by the receiver’s clocks and names the zone, never in UTC', () => {
+  it('gives times in the receiver’s time zone and names it, never in UTC', () => {
     const { text } = sampleEmail(plainBrand, language, { message: name });
     expect(text).not.toContain('UTC');
     const times = text.match(/\d{2}:\d{2}(?: \(.*\)|（.*）)/g) ?? [];
@@ -100,7 +100,7 @@ describe.each(everySample)('$name in $language', ({ name, language }) => {
     expect(times.filter((time) => !time.includes(zone))).toEqual([]);
   });
 
-  it('stays below what Gmail cuts off, with the longest names', () => {
+  it('stays below the size at which Gmail cuts e-mails off, with the longest names', () => {
     const long = { ...plainBrand, companyName: '翠綠製造'.repeat(60) };
     const { html, text } = sampleEmail(long, language, { message: name });
     expect(new TextEncoder().encode(html).length).toBeLessThan(100_000);
@@ -112,7 +112,7 @@ describe.each(everySample)('$name in $language', ({ name, language }) => {
     for (const [, css = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) expect(css.length).toBeLessThan(8192);
   });
 
-  it('has a preview, a fixed width for Outlook, and needs no script and no font from elsewhere', () => {
+  it('has a preview and a fixed width for Outlook, and needs no script and no font from elsewhere', () => {
     const { html } = sampleEmail(plainBrand, language, { message: name });
     expect(html.indexOf(messages[name].sample(plainBrand, language).preview)).toBeLessThan(html.indexOf('<h1'));
     expect(html).toContain('<!--[if mso]><table role="presentation" width="600"');
@@ -120,21 +120,21 @@ describe.each(everySample)('$name in $language', ({ name, language }) => {
   });
 });
 
-describe('the dark mode', () => {
-  it('follows the device, and shows the dark logo where there is one', () => {
+describe('dark mode', () => {
+  it('follows the device, with the dark logo where there is one', () => {
     const { html } = sampleEmail(plainBrand, 'en');
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme:dark)');
     expect(html).toContain('src="https://verdant.example/logo-dark.png"');
   });
 
-  it('puts a logo made for light surfaces on a light plate', () => {
+  it('puts a logo for light surfaces on a light plate', () => {
     const { html } = sampleEmail({ ...plainBrand, darkLogoUrl: undefined }, 'en');
     expect(html).toContain('class="plate"');
     expect(html).not.toContain('class="logo-dark"');
   });
 
-  it('can be pinned for a preview', () => {
+  it('can be fixed for a preview', () => {
     const { html } = sampleEmail(plainBrand, 'en');
     expect(pinMode(html, 'dark')).toContain('@media all');
     expect(pinMode(html, 'light')).toContain('@media not all');
@@ -142,17 +142,17 @@ describe('the dark mode', () => {
   });
 });
 
-it('gives the same e-mail for the same brand and facts', () => {
+it('renders the same e-mail for the same brand and facts', () => {
   for (const language of languages)
     expect(sampleEmail(plainBrand, language)).toEqual(sampleEmail(plainBrand, language));
 });
 
-it('shows a picture that is only in the browser yet, for the brand studio', () => {
+it('shows a picture that has not been uploaded yet, for the brand studio', () => {
   const { html } = sampleEmail({ ...plainBrand, logoUrl: 'blob:https://verdant.example/1-2' }, 'en');
   expect(html).toContain('src="blob:https://verdant.example/1-2"');
 });
 
-it('does not compile without the words of a language', () => {
+it('does not compile where the words of a language are missing', () => {
   const write = (): Content => ({ subject: '', preview: '', heading: '', blocks: [], reason: '' });
   // @ts-expect-error Chinese is missing.
   const message = defineMessage<undefined>({ en: write }, () => undefined);

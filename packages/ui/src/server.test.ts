@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('is drawn on a server too: nothing asks for a window, and the text is there at once', {
+it('every component renders on a server, without a window and with its text', {
   timeout: 120_000,
 }, async () => {
   const { onAPage } = (await server.ssrLoadModule('/src/testing/on-a-page.tsx')) as {

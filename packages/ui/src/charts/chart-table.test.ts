@@ -6,7 +6,7 @@ const series = [
   { id: '1', label: 'Scope 1', values: ['1250.500000000000000001', undefined], displays: ['1,250.5 t', '–'] },
 ];
 
-it('gives the spreadsheet the decimals as they are stored, and nothing for a gap', () =>
+it('gives the spreadsheet the stored decimals, and an empty cell for a gap', () =>
   expect(sheetOf('Emissions', seriesTable({ heading: 'Year', categories, series, unit: 't' }))).toEqual({
     title: 'Emissions',
     columns: [
@@ -19,7 +19,7 @@ it('gives the spreadsheet the decimals as they are stored, and nothing for a gap
     ],
   }));
 
-it('takes words as words', () =>
+it('gives the spreadsheet words as text', () =>
   expect(sheetOf('Topics', { head: ['Topic'], rows: [{ id: '1', cells: ['Water'] }] })).toEqual({
     title: 'Topics',
     columns: [{ label: 'Topic', type: 'text', unit: undefined }],

@@ -55,14 +55,14 @@ describe('tables and footnotes', () => {
     ];
     expect(blocksOf(documentOf(value))).toEqual(value);
   });
-  it('leave out a footnote that says nothing, and keep neighbours apart', () => {
+  it('leave out an empty footnote, and keep neighbouring footnotes apart', () => {
     const runs = [{ text: 'a' }, note, { ...note, footnote: 'Other' }, { text: 'b' }];
     expect(blocksOf(documentOf([{ kind: 'paragraph', runs }]))).toEqual([{ kind: 'paragraph', runs }]);
     expect(blocksOf(documentOf([{ kind: 'paragraph', runs: [{ text: 'a' }, { text: '', footnote: ' ' }] }]))).toEqual([
       { kind: 'paragraph', runs: [{ text: 'a' }] },
     ]);
   });
-  it('fill rows of a document that are short', () =>
+  it('fill up short rows of a document', () =>
     expect(
       blocksOf({
         type: 'table',
@@ -94,7 +94,7 @@ describe('blocks and documents', () => {
       }),
     ));
 
-  it('never throws and gives only known kinds for any document', () =>
+  it('accept any document without throwing, and return known kinds of blocks only', () =>
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (content) => {
         const document = {
@@ -160,8 +160,8 @@ describe('safeLink', () => {
   );
 });
 
-describe('values', () => {
-  it('come back unchanged, with their marks, and never become one with their neighbours', () => {
+describe('linked numbers', () => {
+  it('come back unchanged with their marks, and never merge with their neighbours', () => {
     const number = { fieldKey: 'ghg.scope1.total', seen: { number: '1200' } };
     const value: RichTextBlock[] = [
       { kind: 'bullet', runs: [{ text: 'From ' }, { text: '1,200', bold: true, number }, { text: '1,200', number }] },

@@ -23,7 +23,7 @@ describe('cellsOf', () => {
 });
 
 describe('spreadsheetText', () => {
-  it('is read back as it was, quotes, tabs and line breaks included', () => {
+  it('comes back unchanged, with quotes, tabs and line breaks', () => {
     const cell = fc.stringMatching(/^[a-z0-9"\t\n,]{0,6}[a-z]$/).map((text) => text.trim());
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 }), (table) => {

@@ -24,23 +24,23 @@ const button = (left: number, top: number, width = 120, height = 40): Area => ({
   bottom: top + height,
 });
 
-describe('a place for messages', () => {
-  it('is the lower end of the window where nothing stands there', () => {
+describe('the place of a toast', () => {
+  it('is the lower end of the window where nothing else is there', () => {
     expect(clearPlace(toast, desk, [button(40, 40)], gap)).toEqual({ end: gap, foot: gap });
   });
 
-  it('is above the bar at the foot of the window', () => {
+  it('is above a bar at the foot of the window', () => {
     const bar = [button(1000, 850), button(1280, 850)];
     expect(coveredAt(toast, desk, bar)).toEqual([]);
     expect(clearPlace(toast, desk, bar, gap).foot).toBeLessThan(80);
   });
 
-  it('leaves two bars and a button in the middle free on a telephone', () => {
+  it('leaves two bars and a button in the middle uncovered on a telephone', () => {
     const controls = [button(16, 690, 150), button(200, 690, 144), button(16, 560, 328), button(16, 16, 48)];
     expect(coveredAt(onPhone, phone, controls)).toEqual([]);
   });
 
-  it('goes to the start of the window before it covers anything', () => {
+  it('moves to the start of the window before it covers anything', () => {
     const column = Array.from({ length: 22 }, (_, row) => button(1100, row * 41, 320, 40));
     expect(coveredAt(toast, desk, column)).toEqual([]);
     expect(clearPlace(toast, desk, column, gap).end).toBeGreaterThan(500);

@@ -13,7 +13,7 @@ const nodes: TreeNode[] = [
   { id: 'b', label: 'Water', children: [{ id: 'b1', label: 'x', children: [{ id: 'b11', label: 'deep' }] }] },
 ];
 
-it('shows only what is below open branches, with its place as it is counted aloud', () => {
+it('shows only nodes below open branches, each with its level and its position for screen readers', () => {
   const rows = visibleRows(nodes, new Set(['a']));
   expect(rows.map(({ node, level, place, siblings, parent }) => [node.id, level, place, siblings, parent])).toEqual([
     ['a', 1, 1, 2, undefined],
@@ -29,7 +29,7 @@ it('finds the branches above a node', () => {
   expect(pathTo(nodes, 'gone')).toEqual([]);
 });
 
-it('goes round when jumping by typed letters', () => {
+it('starts again at the top when typed letters match no later node', () => {
   const rows = visibleRows(nodes, new Set(['a']));
   expect(rowStartingWith(rows, 1, '302')?.node.id).toBe('a1');
   expect(rowStartingWith(rows, 3, 'e')?.node.id).toBe('a');

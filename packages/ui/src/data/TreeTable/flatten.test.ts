@@ -8,7 +8,7 @@ const nodes: Row[] = [
 ];
 const tree = { nodes, keyOf: ({ id }: Row) => id, childrenOf: ({ children }: Row) => children };
 
-it('shows what is below open rows only, with levels', () => {
+it('shows only rows below open rows, with their levels', () => {
   const { rows, places } = flatten(tree, (key) => key === 'a');
   expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'e']);
   expect(places.get('a')).toEqual({ level: 1, expanded: true });
@@ -16,4 +16,4 @@ it('shows what is below open rows only, with levels', () => {
   expect(places.get('e')).toEqual({ level: 1, expanded: undefined });
 });
 
-it('shows everything when all is open', () => expect(flatten(tree, () => true).rows).toHaveLength(5));
+it('shows every row when all are open', () => expect(flatten(tree, () => true).rows).toHaveLength(5));

@@ -16,19 +16,19 @@ it('fills the shortest lane, in order, without overlap', () => {
   expect(height).toBe(Math.max(...bottoms));
 });
 
-it('moves nothing when something is added at the end', () => {
+it('moves no card when one is added at the end', () => {
   const before = layOut(6, 3, 16, heightOf);
   const after = layOut(7, 3, 16, heightOf);
   expect([...after.tops].slice(0, 6)).toEqual([...before.tops]);
 });
 
-it('finds what lies in sight', () => {
+it('finds the cards in sight', () => {
   const lanes = layOut(1000, 4, 16, () => 84);
   expect(between(lanes, 0, 90)).toEqual([0, 1, 2, 3]);
   expect(between(lanes, 10_000, 10_100)).toHaveLength(8);
 });
 
-it('gives every lane its least width, and one lane whatever the width', () => {
+it('gives every lane its minimum width, and at least one lane at any width', () => {
   expect(lanesIn(1000, 240, 16)).toBe(3);
   expect(lanesIn(1040, 248, 16)).toBe(4);
   expect(lanesIn(100, 240, 16)).toBe(1);

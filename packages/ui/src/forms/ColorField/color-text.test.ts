@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isShort, parseColor, toHex, toHsv } from './color-text.ts';
 
-it('reads every way people write an opaque colour', () => {
+it('reads every common notation of an opaque colour', () => {
   for (const text of [
     '#0a7',
     ' 0A7 ',
@@ -15,18 +15,18 @@ it('reads every way people write an opaque colour', () => {
   }
 });
 
-it('refuses what is no opaque colour', () => {
+it('refuses text that is no opaque colour', () => {
   for (const text of ['', '#', '#12', '#1234', '#12345g', 'rgb(256, 0, 0)', 'rgba(0,0,0,0.5)', 'red', 'url(x)']) {
     expect(parseColor(text)).toBeUndefined();
   }
 });
 
-it('tells the short form, which may still grow', () => {
+it('recognises the short form, which may still be unfinished', () => {
   expect(isShort('#abc')).toBe(true);
   expect(isShort('#abcd')).toBe(false);
 });
 
-it('goes to hue, saturation and brightness and back without losing a step', () => {
+it('converts to hue, saturation and brightness and back without a difference', () => {
   for (const hex of [
     '#000000',
     '#ffffff',

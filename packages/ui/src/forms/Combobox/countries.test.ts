@@ -3,7 +3,7 @@ import { countriesOf } from './countries.ts';
 
 const names = { GAZA_STRIP: 'Gaza Strip', WEST_BANK: 'West Bank', ZZ: 'International' };
 
-it('names every ISO country once in either language, with the product’s own codes among them', () => {
+it('names every ISO country once in either language, and the product’s own codes', () => {
   for (const locale of ['en', 'zh-Hant-HK']) {
     const countries = countriesOf(locale, names);
     expect(countries).toHaveLength(249 + 3);
@@ -12,7 +12,7 @@ it('names every ISO country once in either language, with the product’s own co
   }
 });
 
-it('orders by name and puts the international one last', () => {
+it('orders countries by name and puts the international one last', () => {
   const countries = countriesOf('en', names);
   const at = (code: string) => countries.findIndex((country) => country.code === code);
   expect(at('FR')).toBeLessThan(at('GAZA_STRIP'));
@@ -20,5 +20,5 @@ it('orders by name and puts the international one last', () => {
   expect(countries.at(-1)).toEqual({ code: 'ZZ', name: 'International' });
 });
 
-it('speaks Chinese as written in Hong Kong', () =>
+it('uses the Chinese names of Hong Kong', () =>
   expect(countriesOf('zh-Hant-HK', names).find(({ code }) => code === 'IT')?.name).toBe('意大利'));

@@ -12,14 +12,14 @@ const countries = [
 const found = (query: string) => filterOptions(countries, query).map(({ value }) => value);
 
 describe('filterOptions', () => {
-  it('finds by start of the label, of a word, by any part and by detail', () => {
+  it('finds an option by the start of its label, the start of a word, any part of it, and its detail', () => {
     expect(found('sing')).toEqual(['SG']);
     expect(found('kor')).toEqual(['KR']);
     expect(found('voir')).toEqual(['CI']);
     expect(found('tw')).toEqual(['TW']);
     expect(found('台')).toEqual(['TW']);
   });
-  it('finds by what else people call it, after what is called so', () => {
+  it('finds options by other words for them, after options whose label matches', () => {
     const industries = [
       { value: 'RE', label: 'Real estate', also: 'property|物業' },
       { value: 'IN', label: 'Property insurance' },
@@ -32,7 +32,7 @@ describe('filterOptions', () => {
     expect(found('COTE')).toEqual(['CI']);
     expect(found('ＨＫ')).toEqual(['HK']);
   });
-  it('puts the exact code before a label that merely holds it', () => expect(found('kr')[0]).toBe('KR'));
+  it('puts an exact code before a label that contains it', () => expect(found('kr')[0]).toBe('KR'));
   it('keeps every option for an empty query', () => expect(found('  ')).toHaveLength(countries.length));
   it('finds each option by its own label', () =>
     fc.assert(

@@ -10,12 +10,12 @@ const locales = ['en', 'zh-Hant-HK', 'fr', 'de'];
 const zones = ['UTC', 'Asia/Hong_Kong', 'Europe/London', 'America/St_Johns', 'Pacific/Auckland', 'Asia/Kathmandu'];
 
 describe('days', () => {
-  it('are shown as their language writes them', () => {
+  it('are shown in the format of their language', () => {
     expect(formatDay('2026-11-21', 'en')).toBe('21-Nov-2026');
     expect(formatDay('2026-09-01', 'zh-Hant-HK')).toBe('2026年9月1日');
     expect(formatDay('', 'en')).toBe('');
   });
-  it('are read back in every language they are shown in', () =>
+  it('are read in every language they are shown in', () =>
     fc.assert(
       fc.property(days, fc.constantFrom('en', 'zh-Hant-HK'), (day, locale) => {
         expect(parseDay(formatDay(day, locale), locale)).toBe(day);
@@ -30,12 +30,12 @@ describe('days', () => {
     '21 November 2026',
     'Nov 21, 2026',
     '２０２６/１１/２１',
-  ])('reads %s', (typed) => expect(parseDay(typed, 'zh-Hant-HK')).toBe('2026-11-21'));
+  ])('are read from %s', (typed) => expect(parseDay(typed, 'zh-Hant-HK')).toBe('2026-11-21'));
   it.each(['', 'soon', '31-Apr-2026', '29-Feb-2025', '21-11-26', '2026-13-01', '21-Nov', '1-2-3-2026'])(
-    'does not guess at "%s"',
+    'refuse to guess at "%s"',
     (typed) => expect(parseDay(typed, 'en')).toBeUndefined(),
   );
-  it('never throws, whatever is typed', () =>
+  it('never throw, whatever is typed', () =>
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...locales), (typed, locale) => {
         const day = parseDay(typed, locale);
@@ -52,14 +52,14 @@ describe('times', () => {
     ['12:00 am', '00:00'],
     ['5pm', '17:00'],
     ['２３：５９', '23:59'],
-  ])('reads %s', (typed, time) => expect(parseTime(typed)).toBe(time));
-  it.each(['', '24:00', '9:60', '13pm', '9', 'noon'])('does not guess at "%s"', (typed) =>
+  ])('are read from %s', (typed, time) => expect(parseTime(typed)).toBe(time));
+  it.each(['', '24:00', '9:60', '13pm', '9', 'noon'])('refuse to guess at "%s"', (typed) =>
     expect(parseTime(typed)).toBeUndefined(),
   );
 });
 
 describe('moments', () => {
-  it('come back to the same moment in every zone, to the minute', () =>
+  it('come back to the same moment in every time zone, to the minute', () =>
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
@@ -74,7 +74,7 @@ describe('moments', () => {
         },
       ),
     ));
-  it('tell the offset', () => {
+  it('have the offset of their time zone', () => {
     expect(wallOf('2026-11-21T02:00:00.000Z', 'Asia/Hong_Kong')).toEqual({
       day: '2026-11-21',
       time: '10:00',

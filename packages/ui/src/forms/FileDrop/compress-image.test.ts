@@ -30,6 +30,6 @@ describe('encodeWithin', () => {
     expect((await encodeWithin(encode, 75)).size).toBe(70);
     expect(tried).toEqual([1, 0.9, 0.8, 0.7]);
   });
-  it('gives the smallest when none fits', async () =>
+  it('returns the smallest file when none fits', async () =>
     expect((await encodeWithin(async (quality) => blobOf(quality * 100), 5)).size).toBe(10));
 });

@@ -4,10 +4,10 @@ import { drawn, fits, regionOf, wholeCut } from './crop-region.ts';
 
 const wide = { width: 400, height: 100 };
 
-it('takes the largest part of the middle at first', () =>
+it('begins with the largest region in the middle', () =>
   expect(regionOf(wide, 1, wholeCut)).toEqual({ x: 150, y: 0, width: 100, height: 100 }));
 
-it('stays inside the image and keeps its proportions, wherever it is drawn', () => {
+it('stays inside the image and keeps its proportions, wherever it is dragged', () => {
   const share = fc.double({ min: -1, max: 2, noNaN: true });
   fc.assert(
     fc.property(
@@ -27,12 +27,12 @@ it('stays inside the image and keeps its proportions, wherever it is drawn', () 
   );
 });
 
-it('follows the hand, and not beyond the edge', () => {
+it('follows the pointer, but not beyond the edge', () => {
   expect(regionOf(wide, 1, drawn(wholeCut, wide, 1, { x: 30, y: 50 })).x).toBeCloseTo(120);
   expect(regionOf(wide, 1, drawn(wholeCut, wide, 1, { x: 999, y: 0 })).x).toBe(0);
 });
 
-it('has nothing to choose where the proportions are right', () => {
+it('needs no cropping where the proportions fit', () => {
   expect(fits({ width: 512, height: 512 }, 1)).toBe(true);
   expect(fits(wide, 1)).toBe(false);
 });

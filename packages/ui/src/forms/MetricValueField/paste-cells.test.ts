@@ -10,12 +10,12 @@ const options = {
 };
 
 describe('pasteRows', () => {
-  it('fills rows downwards and adds what is missing', () =>
+  it('fills rows downwards and adds rows that are missing', () =>
     expect(pasteRows([blank, { number: '9', unit: 'kg', descriptor: 'Old' }], 1, [['1,000'], ['2']], options)).toEqual({
       rows: [blank, { number: '1000', unit: 'kg', descriptor: 'Old' }, { number: '2', unit: 't', descriptor: '' }],
       dropped: 0,
     }));
-  it('tells a unit from a descriptor', () =>
+  it('distinguishes a unit from a description', () =>
     expect(
       pasteRows(
         [blank],
@@ -30,6 +30,6 @@ describe('pasteRows', () => {
       { number: '1', unit: 'kg', descriptor: 'Coal' },
       { number: '2', unit: 't', descriptor: 'Gas' },
     ]));
-  it('counts what found no place', () =>
+  it('counts the cells that found no place', () =>
     expect(pasteRows([blank], 2, [['1'], ['2'], ['3']], options)).toMatchObject({ dropped: 1 }));
 });

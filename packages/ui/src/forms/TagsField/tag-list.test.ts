@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addTags, isParted } from './tag-list.ts';
 
-it('takes a list pasted from a mail program, addresses only', () => {
+it('accepts a list pasted from a mail program, and keeps only the addresses', () => {
   const typed = '"Lam, Grace" <grace@verdant.example>; ravi@verdant.example\nInes <ines@verdant.example>,';
   expect(addTags([], typed, { kind: 'email', allows: (tag) => tag.includes('@') }).value).toEqual([
     'grace@verdant.example',
@@ -10,7 +10,7 @@ it('takes a list pasted from a mail program, addresses only', () => {
   ]);
 });
 
-it('refuses what is there already, whatever its case, and does not keep it in the box', () => {
+it('refuses a tag that exists already in any case, and removes it from the box', () => {
   expect(addTags(['a@b.example'], 'A@B.example', { kind: 'email' })).toEqual({
     value: ['a@b.example'],
     refused: [{ tag: 'A@B.example', reason: 'duplicate' }],
@@ -18,7 +18,7 @@ it('refuses what is there already, whatever its case, and does not keep it in th
   });
 });
 
-it('gives back what is invalid or too much, and loses nothing', () => {
+it('gives invalid and surplus tags back, and loses none', () => {
   const { value, refused, left } = addTags(['一'], '二，!、三', {
     kind: 'text',
     allows: (tag) => tag !== '!',
@@ -29,7 +29,7 @@ it('gives back what is invalid or too much, and loses nothing', () => {
   expect(left).toBe('!, 三');
 });
 
-it('keeps the spaces inside a label but not inside an address', () => {
+it('keeps spaces inside a label but not inside an address', () => {
   expect(isParted('climate risk', 'text')).toBe(false);
   expect(isParted('a@b.example ', 'email')).toBe(true);
 });

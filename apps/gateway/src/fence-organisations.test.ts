@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiOf } from './modules/api-keys/testing.ts';
 import { callerOf } from './modules/brands/testing.ts';
 import { energySection, hubOf } from './modules/data-points/testing.ts';
+import { checkedEntities } from './modules/entity-imports/testing.ts';
 import { csvOf, importsOf } from './modules/imports/testing.ts';
 import { body, createHarness, type Harness, type PersonName, personOf } from './testing/harness.ts';
 import { callOf, fencedOperations } from './testing/operations.ts';
@@ -104,6 +105,7 @@ const makeFigures = async (): Promise<Things> => {
     'data-exports': data.id,
     entities: plant.id,
     'entity-users': (await ok<Made>(send('POST', '/entity-users', engineer))).id,
+    'entity-imports': (await checkedEntities(h, [['Name'], ['Depot']])).id,
     imports: (await importsOf(h, 'verdant.admin').upload(csvOf([{ metric: 'econ.revenue', value: 1 }]))).id,
     'section-labels': (await ok<Made>(send('POST', '/section-labels', label))).id,
   };

@@ -14,6 +14,8 @@ export * from './modules/contributions/contributions.tables.ts';
 export * from './modules/data-exports/data-exports.tables.ts';
 export * from './modules/data-points/data-points.tables.ts';
 export * from './modules/entities/entities.tables.ts';
+export * from './modules/entities/history.tables.ts';
+export * from './modules/entity-imports/entity-imports.tables.ts';
 export * from './modules/explanations/explanations.tables.ts';
 export * from './modules/export-config/export-config.tables.ts';
 export * from './modules/exports/exports.tables.ts';

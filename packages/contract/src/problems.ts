@@ -178,8 +178,12 @@ export const problemStatus = {
   'entity.stale': 409,
   /** Data points, reports or other entities belong to the entity: it can be archived, not removed. */
   'entity.linked': 422,
-  /** The sheet of a bulk upload has errors and nothing of it was added; `issues` says which, by row. */
+  /** Rows of the sheet are refused, so that nothing of it is imported. */
   'entity_import.refused': 422,
+  /** No row at the top of a sheet has a heading for names. */
+  'entity_import.names_missing': 422,
+  /** The entities changed since the sheet was checked; it says now what the import would do. Nothing was written. */
+  'entity_import.outdated': 409,
   /** The entity would stand below itself, or too deep. */
   'entity.parent_refused': 422,
   /** Data points are linked to the reporting time: it cannot be deleted, and its days stay (spec section 5). */

@@ -65,6 +65,8 @@ import { Route as CtDataHubExportRouteImport } from './../routes/ct/data-hub/exp
 import { Route as CtDataHubGridRouteImport } from './../routes/ct/data-hub/grid'
 import { Route as CtDataHubImportRouteImport } from './../routes/ct/data-hub/import'
 import { Route as CtDataHubReviewRouteImport } from './../routes/ct/data-hub/review'
+import { Route as CtEntityManagementEntityIdRouteImport } from './../routes/ct/entity-management_.$entityId'
+import { Route as CtEntityManagementImportRouteImport } from './../routes/ct/entity-management_.import'
 import { Route as CtEntityManagementUsersRouteImport } from './../routes/ct/entity-management_.users'
 import { Route as CtExportDataReportIdRouteImport } from './../routes/ct/export-data.$reportId'
 import { Route as CtFrameworkBuilderIndexRouteImport } from './../routes/ct/framework-builder/index'
@@ -372,6 +374,18 @@ const CtDataHubReviewRoute = CtDataHubReviewRouteImport.update({
   path: '/review',
   getParentRoute: () => CtDataHubRouteRoute,
 } as any)
+const CtEntityManagementEntityIdRoute =
+  CtEntityManagementEntityIdRouteImport.update({
+    id: '/entity-management_/$entityId',
+    path: '/entity-management/$entityId',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
+const CtEntityManagementImportRoute =
+  CtEntityManagementImportRouteImport.update({
+    id: '/entity-management_/import',
+    path: '/entity-management/import',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 const CtEntityManagementUsersRoute = CtEntityManagementUsersRouteImport.update({
   id: '/entity-management_/users',
   path: '/entity-management/users',
@@ -514,6 +528,8 @@ export interface FileRoutesByFullPath {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/entity-management/$entityId': typeof CtEntityManagementEntityIdRoute
+  '/ct/entity-management/import': typeof CtEntityManagementImportRoute
   '/ct/entity-management/users': typeof CtEntityManagementUsersRoute
   '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
@@ -585,6 +601,8 @@ export interface FileRoutesByTo {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/entity-management/$entityId': typeof CtEntityManagementEntityIdRoute
+  '/ct/entity-management/import': typeof CtEntityManagementImportRoute
   '/ct/entity-management/users': typeof CtEntityManagementUsersRoute
   '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
@@ -660,6 +678,8 @@ export interface FileRoutesById {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/entity-management_/$entityId': typeof CtEntityManagementEntityIdRoute
+  '/ct/entity-management_/import': typeof CtEntityManagementImportRoute
   '/ct/entity-management_/users': typeof CtEntityManagementUsersRoute
   '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
@@ -736,6 +756,8 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/entity-management/$entityId'
+    | '/ct/entity-management/import'
     | '/ct/entity-management/users'
     | '/ct/export-data/$reportId'
     | '/ct/framework-builder/$frameworkId'
@@ -807,6 +829,8 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/entity-management/$entityId'
+    | '/ct/entity-management/import'
     | '/ct/entity-management/users'
     | '/ct/export-data/$reportId'
     | '/ct/framework-builder/$frameworkId'
@@ -881,6 +905,8 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/entity-management_/$entityId'
+    | '/ct/entity-management_/import'
     | '/ct/entity-management_/users'
     | '/ct/export-data/$reportId'
     | '/ct/framework-builder/$frameworkId'
@@ -1306,6 +1332,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtDataHubReviewRouteImport
       parentRoute: typeof CtDataHubRouteRoute
     }
+    '/ct/entity-management_/$entityId': {
+      id: '/ct/entity-management_/$entityId'
+      path: '/entity-management/$entityId'
+      fullPath: '/ct/entity-management/$entityId'
+      preLoaderRoute: typeof CtEntityManagementEntityIdRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/entity-management_/import': {
+      id: '/ct/entity-management_/import'
+      path: '/entity-management/import'
+      fullPath: '/ct/entity-management/import'
+      preLoaderRoute: typeof CtEntityManagementImportRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/entity-management_/users': {
       id: '/ct/entity-management_/users'
       path: '/entity-management/users'
@@ -1514,6 +1554,8 @@ interface CtRouteRouteChildren {
   CtIndexRoute: typeof CtIndexRoute
   CtCarriedOverReportIdRoute: typeof CtCarriedOverReportIdRoute
   CtCompareReportsReportIdRoute: typeof CtCompareReportsReportIdRoute
+  CtEntityManagementEntityIdRoute: typeof CtEntityManagementEntityIdRoute
+  CtEntityManagementImportRoute: typeof CtEntityManagementImportRoute
   CtEntityManagementUsersRoute: typeof CtEntityManagementUsersRoute
   CtExportDataReportIdRoute: typeof CtExportDataReportIdRoute
   CtFrameworkBuilderFrameworkIdRoute: typeof CtFrameworkBuilderFrameworkIdRoute
@@ -1563,6 +1605,8 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtIndexRoute: CtIndexRoute,
   CtCarriedOverReportIdRoute: CtCarriedOverReportIdRoute,
   CtCompareReportsReportIdRoute: CtCompareReportsReportIdRoute,
+  CtEntityManagementEntityIdRoute: CtEntityManagementEntityIdRoute,
+  CtEntityManagementImportRoute: CtEntityManagementImportRoute,
   CtEntityManagementUsersRoute: CtEntityManagementUsersRoute,
   CtExportDataReportIdRoute: CtExportDataReportIdRoute,
   CtFrameworkBuilderFrameworkIdRoute: CtFrameworkBuilderFrameworkIdRoute,

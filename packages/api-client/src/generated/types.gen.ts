@@ -1910,6 +1910,41 @@ export type Entity = {
     version: number;
 };
 
+export type EntityBelongings = {
+    manager: {
+        id: string;
+        name: string;
+    } | null;
+    authors: Array<{
+        id: string;
+        name: string;
+        figures: number;
+        lastAt: string;
+    }>;
+    figures: Array<HeadlineFigure>;
+    reports: Array<{
+        id: string;
+        versionId: string;
+        name: string;
+        status: ReportStatus;
+    }>;
+    documents: Array<{
+        id: string;
+        dataPointId: string;
+        metricKey: string;
+        sectionId: string;
+        name: string;
+        mediaType: string;
+        bytes: number;
+        reference: string;
+        at: string;
+        by: {
+            id: string;
+            name: string;
+        };
+    }>;
+};
+
 export type EntityChange = {
     name: string;
     type: EntityType;
@@ -1920,8 +1955,105 @@ export type EntityChange = {
     version: number;
 };
 
+export type EntityFieldChange = {
+    field: 'name' | 'type' | 'parent' | 'fiscalYearStartMonth' | 'address' | 'postCode' | 'manager';
+    before: string;
+    after: string;
+};
+
+export type EntityHistoryEntry = {
+    id: string;
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
+    action: 'created' | 'changed' | 'archived' | 'restored' | 'assigned' | 'removed';
+    through: 'import' | 'undo' | null;
+    changes: Array<EntityFieldChange>;
+};
+
+export type EntityHistoryPage = {
+    items: Array<EntityHistoryEntry>;
+    nextCursor: string | null;
+};
+
+export type EntityImport = {
+    id: string;
+    state: 'checked' | 'applied' | 'undone';
+    fileName: string;
+    fileBytes: number;
+    counts: EntityImportCounts;
+    result: EntityImportResult | null;
+    createdAt: string;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+    appliedAt: string | null;
+    appliedBy: {
+        id: string;
+        name: string;
+    } | null;
+};
+
+export type EntityImportCounts = {
+    new: number;
+    changed: number;
+    same: number;
+    error: number;
+};
+
+export type EntityImportDetail = {
+    id: string;
+    state: 'checked' | 'applied' | 'undone';
+    fileName: string;
+    fileBytes: number;
+    counts: EntityImportCounts;
+    result: EntityImportResult | null;
+    createdAt: string;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+    appliedAt: string | null;
+    appliedBy: {
+        id: string;
+        name: string;
+    } | null;
+    rows: Array<EntityImportRow>;
+};
+
+export type EntityImportIssue = {
+    rule: 'name_missing' | 'name_short' | 'text_long' | 'type_unknown' | 'month_unknown' | 'parent_unknown' | 'parent_ambiguous' | 'parent_archived' | 'circular' | 'too_deep' | 'duplicate' | 'id_unknown' | 'id_repeated' | 'archived' | 'not_yours' | 'limit' | 'formula_without_value';
+    facts: {
+        [key: string]: string | number;
+    };
+};
+
+export type EntityImportKind = 'new' | 'changed' | 'same' | 'error';
+
+export type EntityImportPage = {
+    items: Array<EntityImport>;
+    nextCursor: string | null;
+};
+
 export type EntityImportResult = {
     added: number;
+    changed: number;
+    removed: number;
+    restored: number;
+    kept: number;
+};
+
+export type EntityImportRow = {
+    row: number;
+    kind: EntityImportKind;
+    name: string;
+    entityId: string | null;
+    changes: Array<EntityFieldChange>;
+    issues: Array<EntityImportIssue>;
+    outcome: 'added' | 'changed' | 'removed' | 'restored' | 'kept' | null;
 };
 
 export type EntityOverview = {
@@ -3604,7 +3736,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity_import.refused' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity_import.refused' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -18453,16 +18585,16 @@ export type ChangeRemindersResponses = {
 
 export type ChangeRemindersResponse = ChangeRemindersResponses[keyof ChangeRemindersResponses];
 
-export type ImportEntitiesData = {
-    body: {
-        file: Blob | File;
+export type ApplyEntityImportData = {
+    body?: never;
+    path: {
+        id: string;
     };
-    path?: never;
     query?: never;
-    url: '/api/entities/import';
+    url: '/api/entity-imports/{id}/apply';
 };
 
-export type ImportEntitiesErrors = {
+export type ApplyEntityImportErrors = {
     /**
      * Refused
      */
@@ -18489,16 +18621,253 @@ export type ImportEntitiesErrors = {
     440: Problem;
 };
 
-export type ImportEntitiesError = ImportEntitiesErrors[keyof ImportEntitiesErrors];
+export type ApplyEntityImportError = ApplyEntityImportErrors[keyof ApplyEntityImportErrors];
 
-export type ImportEntitiesResponses = {
+export type ApplyEntityImportResponses = {
     /**
-     * How many entities were added
+     * The import with its rows
      */
-    200: EntityImportResult;
+    200: EntityImportDetail;
 };
 
-export type ImportEntitiesResponse = ImportEntitiesResponses[keyof ImportEntitiesResponses];
+export type ApplyEntityImportResponse = ApplyEntityImportResponses[keyof ApplyEntityImportResponses];
+
+export type UndoEntityImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entity-imports/{id}/undo';
+};
+
+export type UndoEntityImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UndoEntityImportError = UndoEntityImportErrors[keyof UndoEntityImportErrors];
+
+export type UndoEntityImportResponses = {
+    /**
+     * The import with its rows
+     */
+    200: EntityImportDetail;
+};
+
+export type UndoEntityImportResponse = UndoEntityImportResponses[keyof UndoEntityImportResponses];
+
+export type MakeEntitySheetData = {
+    body?: never;
+    path?: never;
+    query: {
+        content: 'template' | 'entities';
+        language: Language;
+    };
+    url: '/api/entities/sheet';
+};
+
+export type MakeEntitySheetErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type MakeEntitySheetError = MakeEntitySheetErrors[keyof MakeEntitySheetErrors];
+
+export type MakeEntitySheetResponses = {
+    /**
+     * The sheet
+     */
+    200: Blob | File;
+};
+
+export type MakeEntitySheetResponse = MakeEntitySheetResponses[keyof MakeEntitySheetResponses];
+
+export type ListEntityImportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/entity-imports';
+};
+
+export type ListEntityImportsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListEntityImportsError = ListEntityImportsErrors[keyof ListEntityImportsErrors];
+
+export type ListEntityImportsResponses = {
+    /**
+     * One page
+     */
+    200: EntityImportPage;
+};
+
+export type ListEntityImportsResponse = ListEntityImportsResponses[keyof ListEntityImportsResponses];
+
+export type CheckEntitiesData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/entity-imports';
+};
+
+export type CheckEntitiesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CheckEntitiesError = CheckEntitiesErrors[keyof CheckEntitiesErrors];
+
+export type CheckEntitiesResponses = {
+    /**
+     * The import with its rows
+     */
+    201: EntityImportDetail;
+};
+
+export type CheckEntitiesResponse = CheckEntitiesResponses[keyof CheckEntitiesResponses];
+
+export type ReadEntityImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entity-imports/{id}';
+};
+
+export type ReadEntityImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadEntityImportError = ReadEntityImportErrors[keyof ReadEntityImportErrors];
+
+export type ReadEntityImportResponses = {
+    /**
+     * The import with its rows
+     */
+    200: EntityImportDetail;
+};
+
+export type ReadEntityImportResponse = ReadEntityImportResponses[keyof ReadEntityImportResponses];
 
 export type ListEntityOverviewsData = {
     body?: never;
@@ -18544,6 +18913,53 @@ export type ListEntityOverviewsResponses = {
 };
 
 export type ListEntityOverviewsResponse = ListEntityOverviewsResponses[keyof ListEntityOverviewsResponses];
+
+export type ReadEntityBelongingsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entities/{id}/overview';
+};
+
+export type ReadEntityBelongingsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadEntityBelongingsError = ReadEntityBelongingsErrors[keyof ReadEntityBelongingsErrors];
+
+export type ReadEntityBelongingsResponses = {
+    /**
+     * What belongs to it
+     */
+    200: EntityBelongings;
+};
+
+export type ReadEntityBelongingsResponse = ReadEntityBelongingsResponses[keyof ReadEntityBelongingsResponses];
 
 export type ReadBoundaryData = {
     body?: never;
@@ -19049,6 +19465,56 @@ export type RestoreEntityResponses = {
 };
 
 export type RestoreEntityResponse = RestoreEntityResponses[keyof RestoreEntityResponses];
+
+export type ListEntityHistoryData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/entities/{id}/history';
+};
+
+export type ListEntityHistoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListEntityHistoryError = ListEntityHistoryErrors[keyof ListEntityHistoryErrors];
+
+export type ListEntityHistoryResponses = {
+    /**
+     * One page
+     */
+    200: EntityHistoryPage;
+};
+
+export type ListEntityHistoryResponse = ListEntityHistoryResponses[keyof ListEntityHistoryResponses];
 
 export type ListEntitiesData = {
     body?: never;

@@ -1,5 +1,5 @@
 import type { Period } from '@esg/contract';
-import { and, asc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
@@ -94,6 +94,41 @@ export const countFiguresByEntity = (scoped: Scoped) =>
     .from(dataPoints)
     .where(and(own(scoped), isNotNull(dataPoints.entityId)))
     .groupBy(dataPoints.entityId);
+
+/** Metrics that the entity has data points of. */
+export const listMetricsOfEntity = async (scoped: Scoped, entityId: string): Promise<string[]> => {
+  const rows = await scoped.tx
+    .selectDistinct({ metricKey: dataPoints.metricKey })
+    .from(dataPoints)
+    .where(and(own(scoped), eq(dataPoints.entityId, entityId)))
+    .orderBy(asc(dataPoints.metricKey));
+  return rows.map(({ metricKey }) => metricKey);
+};
+
+/** Who last changed data points of the entity: how many, and when; the busiest first. */
+export const listAuthorsOfEntity = async (scoped: Scoped, entityId: string) => {
+  const figures = sql<number>`count(*)::int`;
+  const rows = await scoped.tx
+    .select({
+      id: dataPoints.updatedById,
+      name: sql<string>`(array_agg(${dataPoints.updatedByName} order by ${dataPoints.updatedAt} desc))[1]`,
+      figures,
+      lastAt: sql<string>`max(${dataPoints.updatedAt})`,
+    })
+    .from(dataPoints)
+    .where(and(own(scoped), eq(dataPoints.entityId, entityId)))
+    .groupBy(dataPoints.updatedById)
+    .orderBy(desc(figures))
+    .limit(20);
+  return rows.map((row) => ({ ...row, lastAt: new Date(row.lastAt).toISOString() }));
+};
+
+/** Data points of the entity by id, with the metric and section that their documents are about. */
+export const listPointsOfEntity = (scoped: Scoped, entityId: string) =>
+  scoped.tx
+    .select({ id: dataPoints.id, metricKey: dataPoints.metricKey, sectionId: dataPoints.sectionId })
+    .from(dataPoints)
+    .where(and(own(scoped), eq(dataPoints.entityId, entityId)));
 
 /** Not of an invented company. */
 const isReal = sql`not exists (

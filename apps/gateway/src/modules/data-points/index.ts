@@ -23,7 +23,14 @@ export {
 } from './calculation/step.ts';
 export { findDataPoint, findDataPoints, labelKeyOf } from './data-points.repository.ts';
 export { changeDataPoint, createDataPoint } from './data-points.service.ts';
-export { countFiguresByEntity, hasOwnFigures, listMetricsWithData } from './hub-figures.repository.ts';
+export {
+  countFiguresByEntity,
+  hasOwnFigures,
+  listAuthorsOfEntity,
+  listMetricsWithData,
+  listPointsOfEntity,
+} from './hub-figures.repository.ts';
+export { entityFigures } from './key-figures.ts';
 export { listOwnLabels } from './labels.repository.ts';
 export { addLabels } from './labels.service.ts';
 export {

@@ -7,6 +7,7 @@ import { listEntities } from '../entities/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { type Hub, openHubs } from './calculation/hub.ts';
 import { type Amount, everyStep, isIncomplete, isSharedByDay, type Step } from './calculation/step.ts';
+import { listMetricsOfEntity } from './hub-figures.repository.ts';
 
 /** What most readers of a report look for first, one of each subject. */
 const candidates = [
@@ -80,9 +81,12 @@ const figureOf = (
   return [{ metricKey: key, name, unit, values, isSample: false }];
 };
 
-const keyFiguresOf = async (scoped: Scoped, years: readonly Period[], entityIds: readonly string[]) => {
-  const amounts = new Map(candidates.map((key): [string, (YearFigure | null)[]] => [key, []]));
-  for (const hub of await openHubs(scoped, years, { entityIds, metricKeys: candidates })) {
+/** Of whom, and which: the first of them that have a value. */
+type Wanted = { entityIds: readonly string[]; metricKeys: readonly string[]; most: number };
+
+const figuresOver = async (scoped: Scoped, years: readonly Period[], { entityIds, metricKeys, most }: Wanted) => {
+  const amounts = new Map(metricKeys.map((key): [string, (YearFigure | null)[]] => [key, []]));
+  for (const hub of await openHubs(scoped, years, { entityIds, metricKeys })) {
     for (const [key, found] of amounts) {
       const step = hub.valueOf(key);
       const isWhole = step.value && !isIncomplete(step) && !isSharedByDay(step);
@@ -94,14 +98,14 @@ const keyFiguresOf = async (scoped: Scoped, years: readonly Period[], entityIds:
       const metric = findMetric(key);
       return metric ? figureOf(metric, years, found) : [];
     })
-    .slice(0, shownMax);
+    .slice(0, most);
 };
 
 /** Over the years that most figures are there for; the newest where it makes no difference. */
-const fullestOf = async (scoped: Scoped, courses: readonly Period[][], entityIds: readonly string[]) => {
+const fullestOf = async (scoped: Scoped, courses: readonly Period[][], wanted: Wanted) => {
   let fullest: HeadlineFigure[] = [];
   for (const years of courses) {
-    const figures = await keyFiguresOf(scoped, years, entityIds);
+    const figures = await figuresOver(scoped, years, wanted);
     if (figures.length > fullest.length) fullest = figures;
   }
   return fullest;
@@ -110,12 +114,21 @@ const fullestOf = async (scoped: Scoped, courses: readonly Period[][], entityIds
 /** The organisation's own figures, or those of its sample data while it has none. */
 const keyFigures = async (scoped: Scoped): Promise<HeadlineFigure[]> => {
   const courses = coursesOf((await listTimes(scoped)).map(({ period }) => period));
-  const own = await fullestOf(scoped, courses, []);
+  const of = (entityIds: readonly string[]): Wanted => ({ entityIds, metricKeys: candidates, most: shownMax });
+  const own = await fullestOf(scoped, courses, of([]));
   const sample = own.length === 0 ? (await listEntities(scoped)).find(({ isSample }) => isSample) : undefined;
   if (!sample) return own;
-  return (await fullestOf(scoped, courses, [sample.id])).map((figure) => ({ ...figure, isSample: true }));
+  return (await fullestOf(scoped, courses, of([sample.id]))).map((figure) => ({ ...figure, isSample: true }));
 };
 
 /** Figures of the whole organisation that have a value of a whole year, over its newest years. */
 export const readKeyFigures = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope): Promise<HeadlineFigure[]> =>
   database.withScope(scope, keyFigures);
+
+/** Every figure that an entity has of its own, each with all that is below it, over its newest years. */
+export const entityFigures = async (scoped: Scoped, entityId: string): Promise<HeadlineFigure[]> => {
+  const metricKeys = await listMetricsOfEntity(scoped, entityId);
+  if (metricKeys.length === 0) return [];
+  const courses = coursesOf((await listTimes(scoped)).map(({ period }) => period));
+  return fullestOf(scoped, courses, { entityIds: [entityId], metricKeys, most: metricKeys.length });
+};

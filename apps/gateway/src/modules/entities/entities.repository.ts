@@ -1,5 +1,5 @@
 import type { Entity, NewEntity } from '@esg/contract';
-import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
@@ -81,6 +81,45 @@ export const updateEntity = async (
   return row && entityOf(row);
 };
 
+type State = Required<NewEntity> & { id: string };
+
+/** Rows of one statement, which may not have more than 65,535 values. */
+const lotSize = 1000;
+
+/** Stores many entities under ids of their own. */
+export const insertEntities = async (
+  { tx, tenantId, organisationId }: Scoped,
+  added: readonly (State & Pick<Entity, 'managerId'>)[],
+  now: Date,
+) => {
+  for (let at = 0; at < added.length; at += lotSize)
+    await tx
+      .insert(entities)
+      .values(
+        added
+          .slice(at, at + lotSize)
+          .map((fields) => ({ ...fields, tenantId, organisationId, createdAt: now, updatedAt: now })),
+      );
+};
+
+/** Changes many entities in one statement. */
+export const updateEntities = async (scoped: Scoped, changed: readonly State[], now: Date) => {
+  if (changed.length === 0) return;
+  const { tx, tenantId, organisationId } = scoped;
+  await tx.execute(sql`
+    update ${entities} set name = changed.name, type = changed.type, parent_id = changed."parentId",
+      fiscal_year_start_month = changed."fiscalYearStartMonth", address = changed.address, post_code = changed."postCode",
+      updated_at = ${now.toISOString()}::timestamptz, version = ${entities.version} + 1
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed(id uuid, name text, type text, "parentId" uuid,
+      "fiscalYearStartMonth" int, address text, "postCode" text)
+    where ${entities.id} = changed.id and ${entities.tenantId} = ${tenantId} and ${entities.organisationId} = ${organisationId}`);
+};
+
+/** Removes many entities at once. */
+export const deleteEntities = async (scoped: Scoped, ids: readonly string[]) => {
+  await scoped.tx.delete(entities).where(and(own(scoped), inArray(entities.id, [...ids])));
+};
+
 /** Archives these from then on, or takes them back into use with null. */
 export const updateArchived = async (scoped: Scoped, ids: readonly string[], archivedAt: Date | null, now: Date) => {
   await scoped.tx
@@ -128,27 +167,12 @@ export const findEntitiesManager = async ({ tx, tenantId, userId }: Scoped): Pro
   return row?.managerId ?? null;
 };
 
-/** Makes these, and no others, the entities of that person. */
-export const assignEntities = async (scoped: Scoped, managerId: string, ids: readonly string[]) => {
-  const { tx } = scoped;
-  await tx
-    .update(entities)
-    .set({ managerId: null })
-    .where(and(own(scoped), eq(entities.managerId, managerId), notInArray(entities.id, [...ids])));
-  await tx
+/** Gives these to that person, or to nobody. */
+export const updateManager = async (scoped: Scoped, ids: readonly string[], managerId: string | null) => {
+  await scoped.tx
     .update(entities)
     .set({ managerId })
     .where(and(own(scoped), inArray(entities.id, [...ids])));
-};
-
-/** Gives the entities of somebody to another person, or to nobody; tells how many. */
-export const handOverEntities = async (scoped: Scoped, from: string, to: string | null) => {
-  const rows = await scoped.tx
-    .update(entities)
-    .set({ managerId: to })
-    .where(and(own(scoped), eq(entities.managerId, from)))
-    .returning({ id: entities.id });
-  return rows.length;
 };
 
 /**

@@ -1,4 +1,12 @@
-import { EntityChangeSchema, EntitySchema, IdSchema, NewEntitySchema, PageQuerySchema, pageOf } from '@esg/contract';
+import {
+  EntityChangeSchema,
+  EntityHistoryPageSchema,
+  EntitySchema,
+  IdSchema,
+  NewEntitySchema,
+  PageQuerySchema,
+  pageOf,
+} from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -20,6 +28,7 @@ import {
   type IsReported,
   readEntities,
   readEntity,
+  readEntityHistory,
   removeEntity,
   restoreEntity,
 } from './entities.service.ts';
@@ -37,6 +46,21 @@ const shelf = (id: string, summary: string) =>
     summary,
     answers: { 200: json('As it is now', EntitySchema) },
   });
+
+const historyRoutes = (deps: GatewayDeps) =>
+  createTenantRouter().get(
+    '/entities/:id/history',
+    operation({
+      id: 'listEntityHistory',
+      tag,
+      summary: 'What happened to an entity, newest first',
+      answers: { 200: json('One page', EntityHistoryPageSchema) },
+    }),
+    requirePermission('entity:manage'),
+    validParams(PathSchema),
+    validQuery(PageQuerySchema),
+    async (c) => c.json(await readEntityHistory(deps, c.var.scope, c.req.valid('param').id, c.req.valid('query'))),
+  );
 
 const shelfRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
@@ -59,6 +83,7 @@ const shelfRoutes = (deps: GatewayDeps) =>
 export const entitiesRoutes = (deps: GatewayDeps, isReported: IsReported) =>
   createTenantRouter()
     .route('/', shelfRoutes(deps))
+    .route('/', historyRoutes(deps))
     .get(
       '/entities',
       operation({

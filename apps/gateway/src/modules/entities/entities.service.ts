@@ -2,16 +2,19 @@ import {
   branchOf,
   type Entity,
   type EntityChange,
+  type EntityHistoryPage,
   entityLimits,
   lineageOf,
-  mayManageEntities,
   mayStandBelow,
   type NewEntity,
+  type PageQuery,
 } from '@esg/contract';
 import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { answerOnce, ProblemError } from '../../platform/http/index.ts';
+import { answerOnce, ProblemError, pageOfRows, positionOf } from '../../platform/http/index.ts';
 import * as rows from './entities.repository.ts';
+import { historyEntryOf, listHistory, noteHistory } from './history.repository.ts';
+import { changesIn, isTheirs, requireManager, takeTree } from './tree.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 
@@ -28,24 +31,21 @@ export const readEntity = async (deps: Pick<Deps, 'database'>, scope: Scope, id:
   return entity;
 };
 
-/**
- * Basic users need an entities manager before they touch entities (spec section 5, decision 5). Gives the person whose entity a new one at
- * the top is: the manager who adds it, or for whom it is added.
- */
-export const requireManager = async (scoped: Scoped): Promise<string | null> => {
-  const { role, userId, organisationType: type = role === 'consultant' ? 'Client' : 'Standard' } = scoped;
-  const assigned = role === 'basic' ? await rows.findEntitiesManager(scoped) : null;
-  if (!mayManageEntities(role, { type, hasEntitiesManager: assigned !== null }))
-    throw new ProblemError('permission.denied');
-  return role === 'entity-manager' ? userId : assigned;
-};
+/** What happened to an entity, newest first. Throws `resource.not_found`. */
+export const readEntityHistory = async (
+  { database }: Pick<Deps, 'database'>,
+  scope: Scope,
+  id: string,
+  { cursor, limit }: PageQuery,
+): Promise<EntityHistoryPage> =>
+  database.withScope(scope, async (scoped) => {
+    if (!(await rows.listEntities(scoped)).some((entity) => entity.id === id))
+      throw new ProblemError('resource.not_found');
+    return pageOfRows(await listHistory(scoped, id, positionOf(cursor), limit + 1), limit, historyEntryOf);
+  });
 
-/**
- * Entity managers decide about reports whose entities are all theirs, with what is below them: they move and remove no others, so that
- * nobody gains a right by arranging the entities of others (decision 13).
- */
-const requireTheirs = ({ role, userId }: Scoped, { managerId }: Entity) => {
-  if (role === 'entity-manager' && managerId !== userId) throw new ProblemError('permission.denied');
+const requireTheirs = (scoped: Scoped, entity: Entity) => {
+  if (!isTheirs(scoped, entity)) throw new ProblemError('permission.denied');
 };
 
 /**
@@ -74,46 +74,15 @@ const requireParent = (entities: readonly Entity[], id: string | null, parentId:
 };
 
 const create = async (scoped: Scoped, fields: NewEntity, now: Date): Promise<Entity> => {
-  const atTop = await requireManager(scoped);
-  await rows.lockTree(scoped);
-  const entities = await rows.listEntities(scoped);
+  const { present: entities, atTop } = await takeTree(scoped);
   if (entities.length >= entityLimits.entitiesMax) throw new ProblemError('data_hub.full');
   requireParent(entities, null, fields.parentId);
   const managerId = managerFor(entities, fields.parentId, atTop);
   const entity = await rows.insertEntity(scoped, { ...fields, managerId }, now);
   if (!entity) throw new Error('An entity was not stored');
+  const changes = changesIn(entities, entities)(null, entity);
+  await noteHistory(scoped, [{ entityId: entity.id, action: 'created', changes }], now);
   return entity;
-};
-
-/** An entity that is to be added with others: `parent` is the id of a stored one or the `key` of one that comes before it. */
-export type PlannedEntity = Omit<NewEntity, 'parentId'> & { key: string; parent: string | null };
-
-/** Adds all that `plan` makes of the entities that are there, or none. Throws `data_hub.full`, and whatever `plan` throws. */
-export const addEntities = async (
-  deps: Deps,
-  scope: Scope,
-  plan: (present: readonly Entity[]) => readonly PlannedEntity[],
-): Promise<number> => {
-  const added = await deps.database.withScope(scope, async (scoped) => {
-    const atTop = await requireManager(scoped);
-    await rows.lockTree(scoped);
-    const present = await rows.listEntities(scoped);
-    const all = [...present];
-    const planned = plan(present);
-    if (present.length + planned.length > entityLimits.entitiesMax) throw new ProblemError('data_hub.full');
-    const ids = new Map<string, string>();
-    for (const { key, parent, ...fields } of planned) {
-      const parentId = parent === null ? null : (ids.get(parent) ?? parent);
-      const managerId = managerFor(all, parentId, atTop);
-      const entity = await rows.insertEntity(scoped, { ...fields, parentId, managerId }, deps.now());
-      if (!entity) throw new Error('An entity was not stored');
-      all.push(entity);
-      ids.set(key, entity.id);
-    }
-    return planned.length;
-  });
-  deps.realtime.publish(scope, notice);
-  return added;
 };
 
 /** Adds an entity. Throws `request.invalid` for a parent that is not the organisation's own, `data_hub.full` at the limit. */
@@ -139,15 +108,16 @@ export const changeEntity = async (
   { version, ...fields }: EntityChange,
 ): Promise<Entity> => {
   const entity = await deps.database.withScope(scope, async (scoped) => {
-    await requireManager(scoped);
-    await rows.lockTree(scoped);
-    const entities = await rows.listEntities(scoped);
+    const { present: entities } = await takeTree(scoped);
     const before = entities.find((candidate) => candidate.id === id);
     if (!before) throw new ProblemError('resource.not_found');
     if (fields.parentId !== before.parentId) requireTheirs(scoped, before);
     requireParent(entities, id, fields.parentId);
-    const changed = await rows.updateEntity(scoped, id, version, fields, deps.now());
+    const now = deps.now();
+    const changed = await rows.updateEntity(scoped, id, version, fields, now);
     if (!changed) throw new ProblemError('entity.stale', { extra: { current: before } });
+    const changes = changesIn(entities, entities)(before, changed);
+    if (changes.length > 0) await noteHistory(scoped, [{ entityId: id, action: 'changed', changes }], now);
     return changed;
   });
   deps.realtime.publish(scope, notice);
@@ -159,22 +129,21 @@ const rearrange = async (
   deps: Deps,
   scope: Scope,
   id: string,
-  { touched, archivedAt }: { touched: (present: readonly Entity[]) => Entity[]; archivedAt: Date | null },
+  { touched, action }: { touched: (present: readonly Entity[]) => Entity[]; action: 'archived' | 'restored' },
 ): Promise<Entity> => {
   const entity = await deps.database.withScope(scope, async (scoped) => {
-    await requireManager(scoped);
-    await rows.lockTree(scoped);
-    const present = await rows.listEntities(scoped);
+    const { present } = await takeTree(scoped);
     if (!present.some((candidate) => candidate.id === id)) throw new ProblemError('resource.not_found');
     const changing = touched(present);
     for (const one of changing) requireTheirs(scoped, one);
-    if (changing.length > 0)
-      await rows.updateArchived(
-        scoped,
-        changing.map((one) => one.id),
-        archivedAt,
-        deps.now(),
-      );
+    const now = deps.now();
+    const ids = changing.map((one) => one.id);
+    if (ids.length > 0) await rows.updateArchived(scoped, ids, action === 'archived' ? now : null, now);
+    await noteHistory(
+      scoped,
+      ids.map((entityId) => ({ entityId, action, changes: [] })),
+      now,
+    );
     return (await rows.listEntities(scoped)).find((candidate) => candidate.id === id);
   });
   if (!entity) throw new ProblemError('resource.not_found');
@@ -186,14 +155,14 @@ const rearrange = async (
 export const archiveEntity = (deps: Deps, scope: Scope, id: string) =>
   rearrange(deps, scope, id, {
     touched: (present) => branchOf(present, id).filter(({ archivedAt }) => archivedAt === null),
-    archivedAt: deps.now(),
+    action: 'archived',
   });
 
 /** Takes an archived entity back into use, with everything above it. */
 export const restoreEntity = (deps: Deps, scope: Scope, id: string) =>
   rearrange(deps, scope, id, {
     touched: (present) => lineageOf(present, id).filter(({ archivedAt }) => archivedAt !== null),
-    archivedAt: null,
+    action: 'restored',
   });
 
 /** Whether reports cover an entity; reports stand above entities, so they are asked by who puts both together. */
@@ -203,11 +172,12 @@ export type IsReported = (scoped: Scoped, entityId: string) => Promise<boolean>;
 export const removeEntity = async (deps: Deps, scope: Scope, id: string, isReported: IsReported) => {
   try {
     const removed = await deps.database.withScope(scope, async (scoped) => {
-      await requireManager(scoped);
-      const entity = (await rows.listEntities(scoped)).find((candidate) => candidate.id === id);
+      const entity = (await takeTree(scoped)).present.find((candidate) => candidate.id === id);
       if (entity) requireTheirs(scoped, entity);
       if (entity && (await isReported(scoped, id))) throw new ProblemError('entity.linked');
-      return rows.deleteEntity(scoped, id);
+      const isRemoved = await rows.deleteEntity(scoped, id);
+      if (isRemoved) await noteHistory(scoped, [{ entityId: id, action: 'removed', changes: [] }], deps.now());
+      return isRemoved;
     });
     if (!removed) throw new ProblemError('resource.not_found');
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Entity, NewEntity } from '@esg/contract';
+import type { Entity, EntityHistoryPage, NewEntity } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 
@@ -225,6 +225,56 @@ describe('whose an entity is', () => {
     const removal = await h.as('verdant.admin').request(`/organizations/users/${person}`, { method: 'DELETE' });
     expect(await removal.json()).toMatchObject({ entities: 1 });
     expect((await list('verdant.admin'))[0]?.managerId).toBe(idOf('verdant.admin'));
+  });
+});
+
+describe('the history of an entity', () => {
+  const read = async (id: string, query = '', name: PersonName = 'verdant.admin') =>
+    h.as(name).request(`/entities/${id}/history${query}`);
+  const history = async (id: string) => ((await (await read(id)).json()) as EntityHistoryPage).items;
+
+  it('says who did what and when, newest first: created, changed, moved, archived, restored, assigned', async () => {
+    const group = await added({ name: 'Group' });
+    const { id } = await added({ name: 'Hall' });
+    await send('PUT', `/entities/${id}`, { ...plant, name: 'Yard', parentId: group.id, version: 1 });
+    await h.as('verdant.admin').request(`/entities/${id}/archive`, { method: 'POST' });
+    await h.as('verdant.admin').request(`/entities/${id}/restore`, { method: 'POST' });
+    const admin = h.as('verdant.admin').scope.userId;
+    await send('PUT', `/organizations/users/${admin}/entities`, { entityIds: [id] });
+    const entries = await history(id);
+    expect(entries.map(({ action, changes }) => [action, changes])).toEqual([
+      ['assigned', [{ field: 'manager', before: '', after: expect.stringMatching(/./) }]],
+      ['restored', []],
+      ['archived', []],
+      [
+        'changed',
+        [
+          { field: 'name', before: 'Hall', after: 'Yard' },
+          { field: 'parent', before: '', after: 'Group' },
+        ],
+      ],
+      ['created', expect.arrayContaining([{ field: 'name', before: '', after: 'Hall' }])],
+    ]);
+    expect(entries[0]).toMatchObject({ by: { id: admin }, through: null, at: expect.stringMatching(/Z$/) });
+  });
+
+  it('comes in pages, and nothing is added by what changes nothing', async () => {
+    const { id } = await added({ name: 'Hall' });
+    await send('PUT', `/entities/${id}`, { ...plant, name: 'Hall', version: 1 });
+    await send('PUT', `/entities/${id}`, { ...plant, name: 'Yard', version: 2 });
+    const first = (await (await read(id, '?limit=1')).json()) as EntityHistoryPage;
+    const second = (await (await read(id, `?limit=1&cursor=${first.nextCursor}`)).json()) as EntityHistoryPage;
+    expect([...first.items, ...second.items].map(({ action }) => action)).toEqual(['changed', 'created']);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  it('is kept for good, and nobody else’s to read', async () => {
+    const { id } = await added({ name: 'Hall' });
+    await expect(h.database.pool.query("update entity_history set actor_name = 'Nobody'")).rejects.toThrow();
+    for (const name of ['verdant.sister', 'harbour.admin'] as const)
+      expect((await read(id, '', name)).status).toBe(404);
+    expect((await read(id, '', 'verdant.entity')).status).toBe(403);
+    expect((await h.anonymous(`/entities/${id}/history`)).status).toBe(401);
   });
 });
 

@@ -1,6 +1,4 @@
 export {
-  assignEntities,
-  handOverEntities,
   hasEntity,
   holdEntities,
   insertEntity,
@@ -8,10 +6,7 @@ export {
   managerOfAll,
 } from './entities.repository.ts';
 export { entitiesRoutes } from './entities.routes.ts';
-export {
-  addEntities,
-  createEntity,
-  type PlannedEntity,
-  requireArranging,
-  requireManager,
-} from './entities.service.ts';
+export { createEntity, requireArranging } from './entities.service.ts';
+export { assignEntities, handOverEntities } from './managers.service.ts';
+export { type EntityState, removeEntities, writeEntities } from './many.service.ts';
+export { isTheirs, requireManager, takeTree } from './tree.ts';

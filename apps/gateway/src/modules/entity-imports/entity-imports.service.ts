@@ -1,58 +1,103 @@
 import { extname } from 'node:path';
-import { type EntityImportResult, entityImportLimits, issueAt } from '@esg/contract';
-import type { Scope } from '../../platform/database/index.ts';
+import {
+  type EntityImportDetail,
+  type EntityImportPage,
+  type EntitySheetQuery,
+  entityImportLimits,
+  issueAt,
+  type PageQuery,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError, readForm } from '../../platform/http/index.ts';
-import { addEntities } from '../entities/index.ts';
+import { ProblemError, pageOfRows, positionOf, readForm } from '../../platform/http/index.ts';
+import { findOwner } from '../brands/index.ts';
+import { isTheirs, listEntities, takeTree } from '../entities/index.ts';
+import { fileNameWith } from '../exports/index.ts';
+import { shownName } from '../files/index.ts';
 import { inspectFile } from '../imports/index.ts';
-import { planEntities } from './plan-entities.ts';
-
-/** Issues that are answered at once; a sheet with more is wrong as a whole. */
-const issuesMax = 200;
-const extent = { rows: entityImportLimits.rowsMax + 2, columns: 50, length: 300 };
-
-/** Describes the multipart body. */
-export const entitySheetBody = {
-  required: true,
-  content: {
-    'multipart/form-data': {
-      schema: {
-        type: 'object' as const,
-        properties: { file: { type: 'string' as const, format: 'binary' as const } },
-        required: ['file'],
-      },
-    },
-  },
-};
+import { findActor } from '../users/index.ts';
+import {
+  detailOf,
+  type EntityImportRecord,
+  findImport,
+  importOf,
+  insertImport,
+  listImports,
+} from './entity-imports.repository.ts';
+import { planEntities } from './plan.ts';
+import { readSheetRows, type SheetRow, sheetExtent } from './sheet.ts';
+import { sheetWords } from './words.ts';
+import { entityWorkbook } from './workbook.ts';
 
 /** Spec section 5: .xlsx only, 10 MB at most. Throws `file.too_big` and `file.format_refused`. */
-const readUpload = async (request: Request): Promise<Uint8Array> => {
+const readUpload = async (request: Request) => {
   const form = await readForm(request);
   const given = form.get('file');
   if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
   if (given.size > entityImportLimits.fileBytesMax) throw new ProblemError('file.too_big');
   if (extname(given.name).toLowerCase() !== '.xlsx') throw new ProblemError('file.format_refused');
-  return new Uint8Array(await given.arrayBuffer());
+  return { bytes: new Uint8Array(await given.arrayBuffer()), fileName: shownName(given.name) };
+};
+
+/** What a sheet would make of the organisation's entities, which nobody changes until the transaction ends. */
+export const planIn = async (scoped: Scoped, sheet: readonly SheetRow[]) => {
+  const tree = await takeTree(scoped);
+  return { tree, plan: planEntities(sheet, tree.present, { mayMove: (entity) => isTheirs(scoped, entity) }) };
 };
 
 /**
- * Adds the entities of the first sheet, all of them or none. Throws `entity_import.refused` with what is wrong by row, `data_hub.full`
- * beyond the limit, and the codes of whatever is wrong with the file.
+ * The dry run: reads a sheet in a thread with little memory and time, and keeps what it would change. Nothing of it is written. Throws
+ * `entity_import.names_missing`, `import.empty`, `import.too_many` and the codes of whatever is wrong with the file; then nothing is kept.
  */
-export const importEntities = async (
-  deps: GatewayDeps,
-  scope: Scope,
-  request: Request,
-): Promise<EntityImportResult> => {
-  const { format, tops } = await inspectFile(await readUpload(request), extent);
+export const checkEntities = async (deps: GatewayDeps, scope: Scope, request: Request): Promise<EntityImportDetail> => {
+  const { bytes, fileName } = await readUpload(request);
+  const { format, tops } = await inspectFile(bytes, sheetExtent);
   if (format !== 'excel') throw new ProblemError('file.format_refused');
-  const sheet = tops.find(({ hidden, preview }) => !hidden && preview.length > 0)?.preview ?? [];
-  if (sheet.length > entityImportLimits.rowsMax + 1) throw new ProblemError('data_hub.full');
-  const added = await addEntities(deps, scope, (present) => {
-    const { planned, issues } = planEntities(sheet, present);
-    if (issues.length > 0) throw new ProblemError('entity_import.refused', { issues: issues.slice(0, issuesMax) });
-    if (planned.length === 0) throw new ProblemError('import.empty');
-    return planned;
+  const sheet = readSheetRows(tops);
+  return deps.database.withScope(scope, async (scoped) => {
+    const { plan } = await planIn(scoped, sheet);
+    const actor = await findActor(scoped);
+    const person = { createdAt: deps.now(), createdById: actor.id, createdByName: actor.name };
+    const file = { fileName, fileBytes: bytes.length };
+    return detailOf(await insertImport(scoped, { ...file, ...person, sheet, plan }));
   });
-  return { added };
+};
+
+const importIn = async (scoped: Scoped, id: string): Promise<EntityImportRecord> => {
+  const record = await findImport(scoped, id);
+  if (!record) throw new ProblemError('resource.not_found');
+  return record;
+};
+
+/** One import with its rows. Throws `resource.not_found`. */
+export const readEntityImport = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope, id: string) =>
+  database.withScope(scope, async (scoped) => detailOf(await importIn(scoped, id)));
+
+/** One page of the imports that wrote something, newest first. */
+export const readEntityImports = (
+  { database }: Pick<GatewayDeps, 'database'>,
+  scope: Scope,
+  { cursor, limit }: PageQuery,
+): Promise<EntityImportPage> =>
+  database.withScope(scope, async (scoped) =>
+    pageOfRows(await listImports(scoped, positionOf(cursor), limit + 1), limit, importOf),
+  );
+
+/** A sheet to fill in, or one with the entities in use. */
+export const makeEntitySheet = async (
+  { database, now }: Pick<GatewayDeps, 'database' | 'now'>,
+  scope: Scope,
+  query: EntitySheetQuery,
+) => {
+  const { present, owner } = await database.withScope(scope, async (scoped) => ({
+    present: await listEntities(scoped),
+    owner: await findOwner(scoped),
+  }));
+  const words = sheetWords[query.language];
+  const title =
+    query.content === 'template'
+      ? words.template
+      : `${owner.organisation} ${words.data} ${now().toISOString().slice(0, 10)}`;
+  const bytes = await entityWorkbook({ present, query, application: owner.tenant });
+  return { bytes, fileName: fileNameWith(title, 'xlsx', 'entities') };
 };

@@ -1,7 +1,8 @@
-import type { Entity, Problem } from '@esg/contract';
+import type { Entity, EntityImportDetail, EntityImportPage, NewEntity, Problem } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
-import { bookOf } from '../imports/reading/testing.ts';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { bookOf, readAll } from '../imports/reading/testing.ts';
+import { checkedEntities, sheetOf, uploadEntities } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -10,121 +11,329 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const sheetOf = (rows: readonly (readonly string[])[]) =>
-  bookOf({
-    sheet: rows
-      .map((cells, index) => {
-        const drawn = cells.map((text, place) => {
-          const at = `${String.fromCharCode(65 + place)}${index + 1}`;
-          return `<c r="${at}" t="inlineStr"><is><t>${escaped(text)}</t></is></c>`;
-        });
-        return `<row r="${index + 1}">${drawn.join('')}</row>`;
-      })
-      .join(''),
-  });
-const upload = (bytes: Uint8Array<ArrayBuffer>, name = 'entities.xlsx', who: PersonName = 'verdant.admin') => {
-  const form = new FormData();
-  form.set('file', new File([bytes], name));
-  return h.as(who).request('/entities/import', { method: 'POST', body: form });
+const upload = (bytes: Uint8Array<ArrayBuffer>, name?: string, who?: PersonName) => uploadEntities(h, bytes, name, who);
+const check = (rows: readonly (readonly string[])[], who?: PersonName) => checkedEntities(h, rows, who);
+const step = (id: string, verb: 'apply' | 'undo', who: PersonName = 'verdant.admin') =>
+  h.as(who).request(`/entity-imports/${id}/${verb}`, { method: 'POST' });
+const done = async (answer: Promise<Response>) => (await (await answer).json()) as EntityImportDetail;
+const refused = async (answer: Promise<Response> | Response) => {
+  const response = await answer;
+  return [response.status, ((await response.json()) as Problem).code];
 };
-const list = async () => (await (await h.as('verdant.admin').request('/entities')).json()) as Entity[];
+const list = async (who: PersonName = 'verdant.admin') =>
+  (await (await h.as(who).request('/entities')).json()) as Entity[];
+const named = async (name: string) => (await list()).find((entity) => entity.name === name);
+const added = async (fields: Partial<NewEntity>, who: PersonName = 'verdant.admin') => {
+  const entity = { name: 'Plant', type: 'Site', parentId: null, fiscalYearStartMonth: 4, ...fields };
+  return (await (await h.as(who).request('/entities', body('POST', entity))).json()) as Entity;
+};
+const change = ({ id, name, type, parentId, fiscalYearStartMonth, version }: Entity) =>
+  h
+    .as('verdant.admin')
+    .request(`/entities/${id}`, body('PUT', { name, type, parentId, fiscalYearStartMonth, version }));
+const makeManager = () =>
+  h.database.pool.query("update users set role = 'entity-manager' where id = $1", [
+    h.as('verdant.member').scope.userId,
+  ]);
+const said = ({ rows }: EntityImportDetail) =>
+  rows.flatMap(({ row, issues }) =>
+    issues.map(({ rule, facts }) => `${row} ${rule} ${facts.text ?? facts.first ?? ''}`.trim()),
+  );
 const headings = ['Name', 'Type', 'Belongs to', 'First month of the fiscal year'];
+const withIds = ['Entity ID', 'Name', 'Belongs to', 'Address'];
 
-describe('entities of a sheet', () => {
-  it('are added with their parents, whichever comes first, and in either language', async () => {
-    const answer = await upload(
-      sheetOf([
-        headings,
-        ['Tai Po plant', 'site', 'Verdant Asia', '4'],
-        [],
-        ['Verdant Asia', 'Company', '', ''],
-        ['大埔倉庫', '建築物', 'tai po PLANT'],
-      ]),
-    );
-    expect([answer.status, await answer.json()]).toEqual([200, { added: 3 }]);
-    const entities = await list();
-    const named = (name: string) => entities.find((entity) => entity.name === name);
-    expect(named('Tai Po plant')).toMatchObject({
-      type: 'Site',
-      parentId: named('Verdant Asia')?.id,
-      fiscalYearStartMonth: 4,
+describe('a sheet of entities', () => {
+  it('is checked first, writes nothing then, and all of it when it is applied', async () => {
+    const checked = await check([
+      headings,
+      ['Tai Po plant', 'site', 'Verdant Asia', '4'],
+      [],
+      ['Verdant Asia', 'Company', '', ''],
+      ['大埔倉庫', '建築物', 'tai po PLANT'],
+    ]);
+    expect(checked).toMatchObject({
+      state: 'checked',
+      counts: { new: 3, changed: 0, same: 0, error: 0 },
+      result: null,
     });
-    expect(named('大埔倉庫')).toMatchObject({ type: 'Building', parentId: named('Tai Po plant')?.id });
-    const chinese = await upload(
-      sheetOf([
-        ['隸屬於', '名稱'],
-        ['Verdant Asia', '九龍辦事處'],
-      ]),
-    );
-    expect(await chinese.json()).toEqual({ added: 1 });
+    expect(checked.rows[0]).toMatchObject({
+      row: 2,
+      kind: 'new',
+      changes: [
+        { field: 'name', before: '', after: 'Tai Po plant' },
+        { field: 'type', before: '', after: 'Site' },
+        { field: 'parent', before: '', after: 'Verdant Asia' },
+        { field: 'fiscalYearStartMonth', before: '', after: '4' },
+      ],
+    });
+    expect(await list()).toEqual([]);
+    const applied = await done(step(checked.id, 'apply'));
+    expect(applied).toMatchObject({ state: 'applied', result: { added: 3, changed: 0 } });
+    const plant = await named('Tai Po plant');
+    expect(plant).toMatchObject({ type: 'Site', fiscalYearStartMonth: 4, parentId: (await named('Verdant Asia'))?.id });
+    expect(await named('大埔倉庫')).toMatchObject({ type: 'Building', parentId: plant?.id });
+    expect(applied.rows[0]?.entityId).toBe(plant?.id);
   });
 
-  it('come with their address and post code, and never below an archived entity', async () => {
-    const heads = ['Name', '地址', 'Post code'];
-    const answer = await upload(sheetOf([heads, ['Depot', '8 Kin Fat Street, Tuen Mun', '999077']]));
-    expect([answer.status, await answer.json()]).toEqual([200, { added: 1 }]);
-    const [depot] = await list();
-    expect(depot).toMatchObject({ address: '8 Kin Fat Street, Tuen Mun', postCode: '999077' });
-    const tooLong = await upload(sheetOf([heads, ['Yard', 'a'.repeat(256)]]));
-    expect(await tooLong.json()).toMatchObject({ issues: [{ path: 'rows.2.address', rule: 'too_long' }] });
-    await h.as('verdant.admin').request(`/entities/${depot?.id}/archive`, { method: 'POST' });
-    const below = await upload(sheetOf([headings, ['Gate', 'Site', 'Depot']]));
-    expect(await below.json()).toMatchObject({ issues: [{ path: 'rows.2.parent', rule: 'choice_unknown' }] });
+  it('changes what its hidden ids name, field by field, whatever the order of its rows', async () => {
+    const asia = await added({ name: 'Asia' });
+    const plant = await added({ name: 'Plant', parentId: asia.id, address: 'Old Road' });
+    const checked = await check([
+      withIds,
+      [plant.id, 'Works', 'Asia', ''],
+      [asia.id, 'APAC', '', ''],
+      ['', 'Depot', 'APAC', 'New Road'],
+    ]);
+    expect(checked.rows.map(({ kind, changes }) => [kind, changes])).toEqual([
+      [
+        'changed',
+        [
+          { field: 'name', before: 'Plant', after: 'Works' },
+          { field: 'address', before: 'Old Road', after: '' },
+        ],
+      ],
+      ['changed', [{ field: 'name', before: 'Asia', after: 'APAC' }]],
+      ['new', expect.anything()],
+    ]);
+    await done(step(checked.id, 'apply'));
+    expect(await named('Works')).toMatchObject({ id: plant.id, parentId: asia.id, type: 'Site', version: 2 });
+    expect(await named('Depot')).toMatchObject({ parentId: asia.id, address: 'New Road' });
+  });
+
+  it('tells several of one name apart by the way to them', async () => {
+    const asia = await added({ name: 'Asia' });
+    const europe = await added({ name: 'Europe' });
+    for (const parent of [asia, europe]) await added({ name: 'Head office', parentId: parent.id });
+    const unclear = await check([headings, ['Canteen', 'Team', 'Head office']]);
+    expect(said(unclear)).toEqual(['2 parent_ambiguous Head office']);
+    const clear = await check([headings, ['Canteen', 'Team', 'europe > head office']]);
+    await done(step(clear.id, 'apply'));
+    expect(await named('Canteen')).toMatchObject({
+      parentId: (await list()).find(({ name, parentId }) => name === 'Head office' && parentId === europe.id)?.id,
+    });
+  });
+
+  it('takes a copied row for a new entity, and refuses two rows that are the same one', async () => {
+    const plant = await added({ name: 'Plant' });
+    const copied = await check([withIds, [plant.id, 'Plant 2'], [plant.id, 'Plant']]);
+    expect(copied.rows.map(({ kind }) => kind)).toEqual(['new', 'same']);
+    const twice = await check([withIds, [plant.id, 'Works'], [plant.id, 'Yard']]);
+    expect(said(twice)).toEqual(['3 id_repeated 2']);
+  });
+});
+
+describe('a sheet with errors', () => {
+  it('says each of them with its row, and cannot be applied', async () => {
+    const depot = await added({ name: 'Depot' });
+    await h.as('verdant.admin').request(`/entities/${depot.id}/archive`, { method: 'POST' });
+    const checked = await check([
+      [...headings, 'Address', 'Entity ID'],
+      ['A', 'Site'],
+      ['Plant', 'Castle', 'Nobody', '13'],
+      ['Twin'],
+      ['Twin'],
+      ['', 'Site'],
+      ['Gate', '', 'Depot'],
+      ['Yard', '', '', '', 'a'.repeat(256)],
+      ['=', '', ''],
+      ['Lost', '', '', '', '', '0197d2b0-0000-7000-8000-000000000000'],
+      ['Depot', '', '', '', '', depot.id],
+      ['Good one'],
+    ]);
+    expect(said(checked)).toEqual([
+      '2 name_short',
+      '3 type_unknown Castle',
+      '3 month_unknown 13',
+      '3 parent_unknown Nobody',
+      '4 duplicate Twin',
+      '5 duplicate Twin',
+      '6 name_missing',
+      '7 parent_archived Depot',
+      '8 text_long',
+      '9 formula_without_value',
+      '10 id_unknown',
+      '11 archived',
+    ]);
+    expect(checked.counts).toMatchObject({ new: 1, error: 10 });
+    expect(await refused(step(checked.id, 'apply'))).toEqual([422, 'entity_import.refused']);
     expect(await list()).toHaveLength(1);
   });
 
-  it('are all refused where one row is wrong, each error with its row', async () => {
-    const answer = await upload(
-      sheetOf([
-        headings,
-        ['A', 'Site'],
-        ['Plant', 'Castle', 'Nobody', '13'],
-        ['Twin'],
-        ['Twin'],
-        ['', 'Site'],
-        ['Good one'],
-      ]),
+  it('never lets an entity stand below itself, too deep, or beside one of its name', async () => {
+    expect(said(await check([headings, ['One', 'Team', 'Two'], ['Two', 'Team', 'One']]))).toEqual([
+      '2 circular',
+      '3 circular',
+    ]);
+    const asia = await added({ name: 'Asia' });
+    const plant = await added({ name: 'Plant', parentId: asia.id });
+    expect(said(await check([withIds, [asia.id, 'Asia', 'Plant']]))).toEqual(['2 circular']);
+    expect(said(await check([headings, ['plant', 'Team', 'Asia']]))).toEqual(['2 duplicate plant']);
+    expect(said(await check([withIds, [plant.id, 'Asia', '']]))).toEqual(['2 duplicate Asia']);
+    const chain = Array.from({ length: 9 }, (_, index) => [
+      `Level ${index}`,
+      '',
+      index === 0 ? '' : `Level ${index - 1}`,
+    ]);
+    expect(said(await check([headings, ...chain]))).toEqual(['10 too_deep']);
+  });
+});
+
+describe('a file that is no sheet of entities', () => {
+  it('is refused as a whole, in words of its own', async () => {
+    const good = sheetOf([headings, ['Plant']]);
+    const code = async (answer: Promise<Response>) => (await refused(answer))[1];
+    expect(await code(upload(good, 'entities.csv'))).toBe('file.format_refused');
+    expect(await code(upload(new TextEncoder().encode('Name\nPlant')))).toBe('file.format_refused');
+    expect(await code(upload(new Uint8Array(10 * 1_048_576 + 1)))).toBe('file.too_big');
+    expect(await code(upload(good.slice(0, 200)))).toBe('file.unreadable');
+    expect(await code(upload(bookOf({ contentType: 'application/vnd.ms-excel.sheet.macroEnabled.main+xml' })))).toBe(
+      'import.macros',
     );
-    const { code, issues } = (await answer.json()) as Problem;
-    expect([answer.status, code, issues.map(({ path, rule }) => `${path} ${rule}`)]).toEqual([
-      422,
-      'entity_import.refused',
-      [
-        'rows.2.name too_short',
-        'rows.3.type choice_unknown',
-        'rows.3.fiscalYearStartMonth choice_unknown',
-        'rows.3.parent choice_unknown',
-        'rows.4.name invalid',
-        'rows.5.name invalid',
-        'rows.6.name required',
-      ],
+    expect(await code(upload(sheetOf([['Colour'], ['Red']])))).toBe('entity_import.names_missing');
+    expect(await code(upload(sheetOf([headings])))).toBe('import.empty');
+    const many = Array.from({ length: 10_000 }, (_, index) => [`Entity ${index}`]);
+    expect(await code(upload(sheetOf([headings, ...many])))).toBe('import.too_many');
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('an import of entities', () => {
+  it('is planned anew when it is applied: what was changed meanwhile is shown, and nothing is written', async () => {
+    const plant = await added({ name: 'Plant' });
+    const checked = await check([withIds, [plant.id, 'Works'], ['', 'Depot', '']]);
+    await change({ ...plant, name: 'Mill' });
+    expect(await refused(step(checked.id, 'apply'))).toEqual([409, 'entity_import.outdated']);
+    expect((await list()).map(({ name }) => name)).toEqual(['Mill']);
+    const now = (await (
+      await h.as('verdant.admin').request(`/entity-imports/${checked.id}`)
+    ).json()) as EntityImportDetail;
+    expect(now.rows[0]?.changes).toEqual([{ field: 'name', before: 'Mill', after: 'Works' }]);
+    expect(await done(step(checked.id, 'apply'))).toMatchObject({ state: 'applied' });
+    expect((await list()).map(({ name }) => name)).toEqual(['Depot', 'Works']);
+  });
+
+  it('is taken back in one call, and then as it was before', async () => {
+    const plant = await added({ name: 'Plant', address: 'Old Road' });
+    const before = await list();
+    const checked = await check([
+      withIds,
+      [plant.id, 'Works', 'Asia', 'Here'],
+      ['', 'Asia', ''],
+      ['', 'Depot', 'Asia'],
     ]);
-    const circle = await upload(sheetOf([headings, ['One', 'Team', 'Two'], ['Two', 'Team', 'One']]));
-    expect(((await circle.json()) as Problem).issues.map(({ path }) => path)).toEqual([
-      'rows.2.parent',
-      'rows.3.parent',
+    await done(step(checked.id, 'apply'));
+    const undone = await done(step(checked.id, 'undo'));
+    expect(undone).toMatchObject({ state: 'undone', result: { removed: 2, restored: 1, kept: 0 } });
+    expect(await list()).toEqual(before.map((entity) => ({ ...entity, version: 3 })));
+    expect(await refused(step(checked.id, 'undo'))).toEqual([422, 'import.step_refused']);
+  });
+
+  it('leaves alone what was changed since, and new entities that something belongs to', async () => {
+    const plant = await added({ name: 'Plant' });
+    const checked = await check([withIds, [plant.id, 'Works'], ['', 'Asia'], ['', 'Depot', 'Asia'], ['', 'Yard']]);
+    await done(step(checked.id, 'apply'));
+    const depot = await named('Depot');
+    const works = await named('Works');
+    if (!depot || !works) throw new Error('Nothing was imported');
+    await added({ name: 'Gate', parentId: depot.id });
+    await change({ ...works, name: 'Mill' });
+    const undone = await done(step(checked.id, 'undo'));
+    expect(undone.rows.map(({ outcome }) => outcome)).toEqual(['kept', 'kept', 'kept', 'removed']);
+    expect((await list()).map(({ name }) => name)).toEqual(['Asia', 'Depot', 'Gate', 'Mill']);
+  });
+
+  it('is listed once it wrote something, newest first', async () => {
+    await check([headings, ['Left alone']]);
+    const { id } = await check([headings, ['Plant']]);
+    await done(step(id, 'apply'));
+    const { items } = (await (await h.as('verdant.admin').request('/entity-imports')).json()) as EntityImportPage;
+    expect(items).toMatchObject([{ id, state: 'applied', fileName: 'entities.xlsx', result: { added: 1 } }]);
+  });
+
+  it('adds, changes and takes back as many entities as an organisation may have', async () => {
+    const many = Array.from({ length: 2000 }, (_, index) => [
+      `Entity ${index}`,
+      'Site',
+      index < 10 ? '' : `Entity ${index % 10}`,
     ]);
+    const checked = await check([headings, ...many]);
+    expect(await done(step(checked.id, 'apply'))).toMatchObject({ result: { added: 2000 } });
+    expect(await list()).toHaveLength(2000);
+    expect(said(await check([headings, ['One more']]))).toEqual(['2 limit']);
+    expect(await done(step(checked.id, 'undo'))).toMatchObject({ result: { removed: 2000 } });
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('the sheet to download', () => {
+  const sheet = async (content: string, language: string, who: PersonName = 'verdant.admin') =>
+    h.as(who).request(`/entities/sheet?content=${content}&language=${language}`);
+  const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+
+  it('holds the entities in use, and imported again changes only what was changed', async () => {
+    const asia = await added({ name: 'Asia & Co' });
+    const plant = await added({ name: 'Plant', parentId: asia.id, postCode: '00123' });
+    const gone = await added({ name: 'Gone' });
+    await h.as('verdant.admin').request(`/entities/${gone.id}/archive`, { method: 'POST' });
+    for (const language of ['en', 'zhTw']) {
+      const bytes = await bytesOf(await sheet('entities', language));
+      const answer = (await (await upload(bytes)).json()) as EntityImportDetail;
+      expect(answer.rows.map(({ entityId, kind }) => [entityId, kind])).toEqual([
+        [asia.id, 'same'],
+        [plant.id, 'same'],
+      ]);
+    }
+  });
+
+  it('is empty as a template', async () => {
+    await added({ name: 'Asia' });
+    const rows = await readAll(await bytesOf(await sheet('template', 'en')));
+    expect(rows).toEqual({
+      1: ['Entity ID', 'Name', 'Type', 'Belongs to', 'First month of the fiscal year', 'Address', 'Post code'],
+    });
+  });
+
+  it('holds nobody else’s entities', async () => {
+    await added({ name: 'Asia' });
+    for (const who of ['verdant.sister', 'harbour.admin'] as const)
+      expect(Object.keys(await readAll(await bytesOf(await sheet('entities', 'en', who))))).toEqual(['1']);
+    expect((await sheet('entities', 'en', 'verdant.entity')).status).toBe(403);
+    expect((await h.anonymous('/entities/sheet?content=entities&language=en')).status).toBe(401);
+  });
+});
+
+describe('the fence of imports of entities', () => {
+  it('is for those who manage entities, in their own organisation', async () => {
+    const rows = [headings, ['Plant']];
+    const { id } = await check(rows);
+    expect((await upload(sheetOf(rows), 'e.xlsx', 'verdant.member')).status).toBe(403);
+    expect((await upload(sheetOf(rows), 'e.xlsx', 'verdant.entity')).status).toBe(403);
+    expect((await h.anonymous('/entity-imports', { method: 'POST' })).status).toBe(401);
+    for (const who of ['verdant.sister', 'harbour.admin'] as const) {
+      expect((await h.as(who).request(`/entity-imports/${id}`)).status).toBe(404);
+      for (const verb of ['apply', 'undo'] as const) expect((await step(id, verb, who)).status).toBe(404);
+    }
+    for (const verb of ['apply', 'undo'] as const) {
+      expect((await step(id, verb, 'verdant.entity')).status).toBe(403);
+      expect((await h.anonymous(`/entity-imports/${id}/${verb}`, { method: 'POST' })).status).toBe(401);
+    }
     expect(await list()).toEqual([]);
   });
 
-  it('come as .xlsx of at most 10 MB, with a column of names and at least one row', async () => {
-    const refused = async (answer: Promise<Response>) => ((await (await answer).json()) as Problem).code;
-    const good = sheetOf([headings, ['Plant']]);
-    expect(await refused(upload(good, 'entities.csv'))).toBe('file.format_refused');
-    expect(await refused(upload(new TextEncoder().encode('Name\nPlant')))).toBe('file.format_refused');
-    expect(await refused(upload(new Uint8Array(10 * 1_048_576 + 1)))).toBe('file.too_big');
-    expect(await refused(upload(good.slice(0, 200)))).toBe('file.unreadable');
-    expect(await refused(upload(sheetOf([['Colour'], ['Red']])))).toBe('entity_import.refused');
-    expect(await refused(upload(sheetOf([headings])))).toBe('import.empty');
+  it('knows no id of another organisation', async () => {
+    const theirs = await added({ name: 'Theirs' }, 'harbour.admin');
+    expect(said(await check([withIds, [theirs.id, 'Mine']]))).toEqual(['2 id_unknown']);
   });
 
-  it('are for those who manage entities, in their own organisation', async () => {
-    const good = sheetOf([headings, ['Plant']]);
-    expect((await upload(good, 'e.xlsx', 'verdant.member')).status).toBe(403);
-    expect((await upload(good, 'e.xlsx', 'verdant.entity')).status).toBe(403);
-    expect((await h.anonymous('/entities/import', { method: 'POST' })).status).toBe(401);
-    expect((await upload(good, 'e.xlsx', 'harbour.admin')).status).toBe(200);
-    expect(await list()).toEqual([]);
+  it('keeps entity managers from moving the entities of others, and from taking back what others imported', async () => {
+    const asia = await added({ name: 'Asia' });
+    const europe = await added({ name: 'Europe' });
+    await makeManager();
+    expect(said(await check([withIds, [asia.id, 'Asia', 'Europe'], [europe.id, 'EMEA']], 'verdant.member'))).toEqual([
+      '2 not_yours',
+    ]);
+    const { id } = await check([headings, ['Plant']]);
+    await done(step(id, 'apply'));
+    expect(await refused(step(id, 'undo', 'verdant.member'))).toEqual([403, 'permission.denied']);
   });
 });

@@ -1,10 +1,11 @@
-import type { EntityOverview, Report } from '@esg/contract';
+import type { EntityBelongings, EntityOverview, Report } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
 import { writeDataPoints } from '../data-points/index.ts';
 import { figure, hubOf, hubSuite } from '../data-points/testing.ts';
 import { callerOf, completeReport } from '../reports/testing.ts';
 
 const suite = hubSuite();
+type Suite = (typeof suite)['h'];
 const read = async (name: 'verdant.admin' | 'verdant.sister' | 'harbour.admin' = 'verdant.admin') =>
   (await (await suite.h.as(name).request('/entities/overviews')).json()) as EntityOverview[];
 const cover = async (entityIds: string[]) => {
@@ -39,6 +40,35 @@ describe('what entities have', () => {
     expect(await read('harbour.admin')).toEqual([]);
     expect((await suite.h.as('verdant.entity').request('/entities/overviews')).status).toBe(403);
     expect((await suite.h.anonymous('/entities/overviews')).status).toBe(401);
+  });
+});
+
+describe('what belongs to one entity', () => {
+  const belongings = (id: string, name: Parameters<Suite['as']>[0] = 'verdant.admin') =>
+    suite.h.as(name).request(`/entities/${id}/overview`);
+
+  it('is its figures over the years, who entered them, and the reports that name it', async () => {
+    const { entity, store } = hubOf(suite.h);
+    const one = await entity('One plant');
+    const { value } = await store(suite.year.id, { entityId: one.id });
+    const reportId = await cover([one.id]);
+    const found = (await (await belongings(one.id)).json()) as EntityBelongings;
+    expect(found).toMatchObject({
+      manager: null,
+      authors: [{ id: suite.h.as('verdant.member').scope.userId, figures: 1 }],
+      figures: [{ values: expect.arrayContaining([{ period: suite.year.period, number: expect.any(String) }]) }],
+      reports: [{ id: reportId, status: 'completed' }],
+      documents: [],
+    });
+    expect(value).toBeDefined();
+  });
+
+  it('is nobody else’s to see', async () => {
+    const { id } = await hubOf(suite.h).entity('One plant');
+    for (const name of ['verdant.sister', 'harbour.admin'] as const)
+      expect((await belongings(id, name)).status).toBe(404);
+    expect((await belongings(id, 'verdant.entity')).status).toBe(403);
+    expect((await suite.h.anonymous(`/entities/${id}/overview`)).status).toBe(401);
   });
 });
 

@@ -6,6 +6,8 @@ import { recoverImports, workOn } from './work.ts';
 export { inspectFile } from './reading/index.ts';
 export { writeRowId } from './rows/row-id.ts';
 export { answerTextOf, periodTextOf, unitTextOf } from './rows/value-text.ts';
+export { head, letterOf, listsSheet, stepsSheet } from './template/sheet.ts';
+export { mediaTypes, sheetBody } from './upload.ts';
 
 /** The largest import takes a minute or two; one that takes this long counts as stuck. */
 const expireInSeconds = 15 * 60;

@@ -55,7 +55,7 @@ export const assignManagedEntities = async (
       known.has(entityId) ? [] : [issueAt(`entityIds.${index}`, 'choice_unknown')],
     );
     if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
-    await assignEntities(scoped, id, entityIds);
+    await assignEntities(scoped, id, entityIds, deps.now());
     return found;
   });
   deps.realtime.publish(scope, { type: 'entities.changed' });

@@ -135,7 +135,7 @@ const handOver = async (scoped: Scoped, from: Colleague, to: Colleague, entities
     tasks: tasks.tasks,
     contributions: await handOverContributions(scoped, from.id, to.id, now),
     people: await handOverPeople(scoped, from.id, entitiesTo.id),
-    entities: await handOverEntities(scoped, from.id, entitiesTo.id),
+    entities: await handOverEntities(scoped, from.id, entitiesTo.id, now),
   };
   return { moved, reportIds: new Set([...reportIds, ...approvals.reportIds, ...tasks.reportIds]) };
 };
@@ -221,7 +221,7 @@ export const changeOrganizationUserRole = async (
     await updateRole(scoped, id, role);
     // A role for the whole organisation and a grant for a part of it exclude each other.
     await endGrant(scoped, id);
-    if (!mayBeEntitiesManager(role)) await handOverEntities(scoped, id, null);
+    if (!mayBeEntitiesManager(role)) await handOverEntities(scoped, id, null, deps.now());
     return { ...person, role, entitiesManagerId: role === 'basic' ? person.entitiesManagerId : null };
   });
   dropSessions(deps, await listSessionIds(deps, scope, id));

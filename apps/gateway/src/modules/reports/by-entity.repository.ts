@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, desc, isNull, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { reports } from './reports.tables.ts';
 
@@ -11,6 +11,21 @@ export const coversEntity = async (scoped: Scoped, entityId: string): Promise<bo
     .limit(1);
   return rows.length > 0;
 };
+
+/** Reports that name the entity, newest first. */
+export const listReportsOfEntity = (scoped: Scoped, id: string) =>
+  scoped.tx
+    .select({ id: reports.id, versionId: reports.versionId, name: reports.name, status: reports.status })
+    .from(reports)
+    .where(
+      and(
+        ownRows(reports, scoped),
+        isNull(reports.deletedAt),
+        sql`${reports.entityIds} @> ${JSON.stringify([id])}::jsonb`,
+      ),
+    )
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(100);
 
 const entityId = sql<string>`jsonb_array_elements_text(${reports.entityIds})`;
 
@@ -25,3 +40,12 @@ export const countReportsByEntity = (scoped: Scoped) =>
     .from(reports)
     .where(and(ownRows(reports, scoped), isNull(reports.deletedAt)))
     .groupBy(sql`1`);
+
+/** Entities that a report names, one in the bin too: it may come back. */
+export const listCoveredEntities = async (scoped: Scoped): Promise<string[]> => {
+  const rows = await scoped.tx
+    .selectDistinct({ id: entityId.as('id') })
+    .from(reports)
+    .where(ownRows(reports, scoped));
+  return rows.map(({ id }) => id);
+};

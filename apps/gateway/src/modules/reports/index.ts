@@ -24,7 +24,12 @@ export { invalidateApprovals, invalidateDependents } from './approval-invalidati
 export { type AssignedWork, listAssigned } from './assigned.repository.ts';
 export { appendAudit, clientOf, entryOf, findHead, type Head, linkAudit } from './audit.repository.ts';
 export { type ChainedEntry, proofEnd, proofLine } from './audit-chain.ts';
-export { countReportsByEntity, coversEntity } from './by-entity.repository.ts';
+export {
+  countReportsByEntity,
+  coversEntity,
+  listCoveredEntities,
+  listReportsOfEntity,
+} from './by-entity.repository.ts';
 export {
   finishReportChange,
   lockEditableReport,

@@ -32,3 +32,9 @@ export const findActor = async (scoped: Scoped): Promise<Actor> => {
   const [person] = visitor || key || guest ? [] : await nameOf(scoped, { tenantId, userId });
   return actorNamed(scoped, person);
 };
+
+/** The name of one of the tenant's people, or `undefined`. */
+export const nameOfPerson = async (scoped: Scoped, userId: string): Promise<string | undefined> => {
+  const [person] = await nameOf(scoped, { tenantId: scoped.tenantId, userId });
+  return person && `${person.firstName} ${person.lastName}`.trim();
+};

@@ -360,8 +360,16 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '無法刪除實體：其下仍有數據點、報告或其他實體。請改為封存。',
   },
   'entity_import.refused': {
-    en: 'The sheet has errors, and nothing of it was added.',
-    zhTw: '試算表有錯誤，未有加入任何內容。',
+    en: 'The sheet has errors, so nothing was imported. Correct it and upload it again.',
+    zhTw: '工作表有錯誤，因此沒有匯入任何內容。請更正後重新上載。',
+  },
+  'entity_import.names_missing': {
+    en: 'No sheet has a column called “Name” in its first row. Add it, or start from the template.',
+    zhTw: '沒有工作表的首行有「名稱」一欄。請加上該欄，或使用範本。',
+  },
+  'entity_import.outdated': {
+    en: 'Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import again.',
+    zhTw: '你檢查此工作表後，有實體已被更改，因此沒有匯入任何內容。請查看現在會有甚麼更改，然後再次匯入。',
   },
   'entity.parent_refused': {
     en: `An entity can’t be below itself, or more than ${entityLimits.depthMax} levels deep.`,

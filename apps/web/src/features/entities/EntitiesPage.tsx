@@ -30,6 +30,11 @@ export const EntitiesPage = () => {
                 <Trans>Entity users</Trans>
               </Link>
             </Button>
+            <Button asChild>
+              <Link to="/ct/entity-management/import">
+                <Trans>Import entities</Trans>
+              </Link>
+            </Button>
             <Button emphasis="strong" onClick={() => setAdding(true)}>
               <Trans>Add entity</Trans>
             </Button>

@@ -1,5 +1,6 @@
-import { Button, EmptyState } from '@esg/ui';
+import { Button, EmptyState, Inline } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 
 /** Before the first entity: what they are for, and how one comes to be. */
 export const NoEntities = ({ onAdd }: { readonly onAdd: () => void }) => (
@@ -13,9 +14,16 @@ export const NoEntities = ({ onAdd }: { readonly onAdd: () => void }) => (
     }
     example={<Trans>For example: a company with its plants below it.</Trans>}
     action={
-      <Button emphasis="strong" onClick={onAdd}>
-        <Trans>Add your first entity</Trans>
-      </Button>
+      <Inline gap={2}>
+        <Button emphasis="strong" onClick={onAdd}>
+          <Trans>Add your first entity</Trans>
+        </Button>
+        <Button asChild>
+          <Link to="/ct/entity-management/import">
+            <Trans>Import a sheet of entities</Trans>
+          </Link>
+        </Button>
+      </Inline>
     }
   />
 );

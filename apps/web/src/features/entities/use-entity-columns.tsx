@@ -1,7 +1,8 @@
 import { EntityTypeIcon, entityTypeWord, useFormatters } from '@esg/app-kit';
-import { Badge, Inline, Text, usePhone } from '@esg/ui';
+import { Badge, Inline, Text, TextLink, usePhone } from '@esg/ui';
 import type { TableColumn } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { EntityRow } from './entity-rows.ts';
 
@@ -71,7 +72,11 @@ const EntityName = ({ row: { entity, path }, withPath }: EntityNameProps) => (
   <Inline gap={2} wrap={false}>
     <EntityTypeIcon type={entity.type} />
     <Text as="span" truncate>
-      {entity.name}
+      <TextLink asChild>
+        <Link to="/ct/entity-management/$entityId" params={{ entityId: entity.id }}>
+          {entity.name}
+        </Link>
+      </TextLink>
       {withPath && path.length > 0 && (
         <Text as="span" size="sm" tone="muted">
           {' '}

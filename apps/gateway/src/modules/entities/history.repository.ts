@@ -1,0 +1,65 @@
+import type { EntityHistoryEntry } from '@esg/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
+import type { ListPosition } from '../../platform/http/index.ts';
+import { type Actor, findActor } from '../users/index.ts';
+import { entityHistory } from './history.tables.ts';
+
+/** Something that happened to one entity. */
+export type Happening = Pick<EntityHistoryEntry, 'action' | 'changes'> & { entityId: string };
+type Row = typeof entityHistory.$inferSelect;
+
+/** Rows of one statement, which may not have more than 65,535 values. */
+const lotSize = 1000;
+
+const insert = async (
+  { tx, tenantId, organisationId }: Scoped,
+  happened: readonly Happening[],
+  { id: actorId, name: actorName }: Actor,
+  { now: createdAt, through }: { now: Date; through: EntityHistoryEntry['through'] },
+) => {
+  for (let at = 0; at < happened.length; at += lotSize)
+    await tx.insert(entityHistory).values(
+      happened.slice(at, at + lotSize).map(({ entityId, action, changes }) => ({
+        tenantId,
+        organisationId,
+        entityId,
+        action,
+        through,
+        changes,
+        createdAt,
+        actorId,
+        actorName,
+      })),
+    );
+};
+
+/** Writes down what the caller did, in the transaction in which it is done. */
+export const noteHistory = async (
+  scoped: Scoped,
+  happened: readonly Happening[],
+  now: Date,
+  through: EntityHistoryEntry['through'] = null,
+) => {
+  if (happened.length > 0) await insert(scoped, happened, await findActor(scoped), { now, through });
+};
+
+/** What people see of a row. */
+export const historyEntryOf = ({ id, createdAt, actorId, actorName, action, through, changes }: Row) =>
+  ({
+    id,
+    at: createdAt.toISOString(),
+    by: { id: actorId, name: actorName },
+    action,
+    through,
+    changes,
+  }) satisfies EntityHistoryEntry;
+
+/** What happened to the entity, newest first, after the place. */
+export const listHistory = (scoped: Scoped, entityId: string, after: ListPosition | undefined, limit: number) =>
+  scoped.tx
+    .select()
+    .from(entityHistory)
+    .where(and(ownRows(entityHistory, scoped), eq(entityHistory.entityId, entityId), olderThan(entityHistory, after)))
+    .orderBy(desc(entityHistory.createdAt), desc(entityHistory.id))
+    .limit(limit);

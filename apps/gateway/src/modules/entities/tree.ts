@@ -1,0 +1,42 @@
+import { type Entity, entityChanges, mayManageEntities, pathsIn } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import * as rows from './entities.repository.ts';
+
+/**
+ * Basic users need an entities manager before they touch entities (spec section 5, decision 5). Gives the person whose entity a new one at
+ * the top is: the manager who adds it, or for whom it is added.
+ */
+export const requireManager = async (scoped: Scoped): Promise<string | null> => {
+  const { role, userId, organisationType: type = role === 'consultant' ? 'Client' : 'Standard' } = scoped;
+  const assigned = role === 'basic' ? await rows.findEntitiesManager(scoped) : null;
+  if (!mayManageEntities(role, { type, hasEntitiesManager: assigned !== null }))
+    throw new ProblemError('permission.denied');
+  return role === 'entity-manager' ? userId : assigned;
+};
+
+/**
+ * Whether the caller may move and remove the entity. Entity managers decide about reports whose entities are all theirs, with what is below
+ * them: they move and remove no others, so that nobody gains a right by arranging the entities of others (decision 13).
+ */
+export const isTheirs = ({ role, userId }: Pick<Scoped, 'role' | 'userId'>, { managerId }: Pick<Entity, 'managerId'>) =>
+  role !== 'entity-manager' || managerId === userId;
+
+/** The organisation's entities, which nobody else changes until the transaction ends, and whose a new one at the top is. */
+export const takeTree = async (scoped: Scoped): Promise<{ present: Entity[]; atTop: string | null }> => {
+  const atTop = await requireManager(scoped);
+  await rows.lockTree(scoped);
+  return { present: await rows.listEntities(scoped), atTop };
+};
+
+/** Tells what differs between an entity before and after, each seen in the tree of its moment. */
+export const changesIn = (before: readonly Entity[], after: readonly Pick<Entity, 'id' | 'parentId' | 'name'>[]) => {
+  const pathBefore = pathsIn(before);
+  const pathAfter = pathsIn(after);
+  type State = Pick<Entity, 'name' | 'type' | 'parentId' | 'fiscalYearStartMonth' | 'address' | 'postCode'>;
+  return (was: Entity | null, is: State) => {
+    // What stands above may have another name meanwhile: that is no change of this one.
+    const path = was?.parentId === is.parentId ? pathBefore : pathAfter;
+    return entityChanges(was && { ...was, parent: pathBefore(was.parentId) }, { ...is, parent: path(is.parentId) });
+  };
+};

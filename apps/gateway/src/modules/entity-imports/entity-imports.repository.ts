@@ -1,0 +1,99 @@
+import {
+  type EntityImport,
+  type EntityImportDetail,
+  type EntityImportKind,
+  type EntityImportOutcome,
+  entityImportKinds,
+  entityImportOutcomes,
+} from '@esg/contract';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
+import type { ListPosition } from '../../platform/http/index.ts';
+import { entityImports } from './entity-imports.tables.ts';
+
+export type EntityImportRecord = typeof entityImports.$inferSelect;
+type Draft = Omit<typeof entityImports.$inferInsert, 'tenantId' | 'organisationId'>;
+type Change = Partial<
+  Pick<EntityImportRecord, 'state' | 'plan' | 'settled' | 'appliedAt' | 'appliedById' | 'appliedByName'>
+>;
+
+const own = (scoped: Scoped) => ownRows(entityImports, scoped);
+const one = (scoped: Scoped, id: string) => and(own(scoped), eq(entityImports.id, id));
+
+const countIn = <Name extends EntityImportKind | EntityImportOutcome>(names: readonly Name[], found: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, found.filter((each) => each === name).length])) as Record<Name, number>;
+
+/** What people see of an import in a list. */
+export const importOf = (record: EntityImportRecord): EntityImport => {
+  const { id, state, fileName, fileBytes, plan, settled, createdAt, createdById, createdByName } = record;
+  const { appliedAt, appliedById, appliedByName } = record;
+  const kinds = plan.map(({ kind }) => kind);
+  const outcomes = settled.map(({ outcome }) => outcome);
+  return {
+    id,
+    state,
+    fileName,
+    fileBytes,
+    counts: countIn(entityImportKinds, kinds),
+    result: state === 'checked' ? null : countIn(entityImportOutcomes, outcomes),
+    createdAt: createdAt.toISOString(),
+    createdBy: { id: createdById, name: createdByName },
+    appliedAt: appliedAt?.toISOString() ?? null,
+    appliedBy: appliedById === null ? null : { id: appliedById, name: appliedByName ?? '' },
+  };
+};
+
+/** The same with its rows. */
+export const detailOf = (record: EntityImportRecord): EntityImportDetail => {
+  const settled = new Map(record.settled.map((each) => [each.row, each]));
+  return {
+    ...importOf(record),
+    rows: record.plan.map(({ row, kind, name, entityId, changes, issues }) => ({
+      row,
+      kind,
+      name,
+      entityId: settled.get(row)?.entityId ?? entityId,
+      changes,
+      issues,
+      outcome: settled.get(row)?.outcome ?? null,
+    })),
+  };
+};
+
+/** Imports that wrote something, newest first, after the place. */
+export const listImports = (scoped: Scoped, after: ListPosition | undefined, limit: number) =>
+  scoped.tx
+    .select()
+    .from(entityImports)
+    .where(and(own(scoped), ne(entityImports.state, 'checked'), olderThan(entityImports, after)))
+    .orderBy(desc(entityImports.createdAt), desc(entityImports.id))
+    .limit(limit);
+
+/** The import, or `undefined` when this organisation has none with that id. */
+export const findImport = async (scoped: Scoped, id: string): Promise<EntityImportRecord | undefined> =>
+  (await scoped.tx.select().from(entityImports).where(one(scoped, id)))[0];
+
+/** Takes the import for this transaction alone. */
+export const lockImport = async (scoped: Scoped, id: string): Promise<EntityImportRecord | undefined> =>
+  (await scoped.tx.select().from(entityImports).where(one(scoped, id)).for('update'))[0];
+
+/** Stores a checked sheet. One that the same person checked before and did not import gives way. */
+export const insertImport = async (scoped: Scoped, draft: Draft): Promise<EntityImportRecord> => {
+  const { tx, tenantId, organisationId } = scoped;
+  await tx
+    .delete(entityImports)
+    .where(and(own(scoped), eq(entityImports.state, 'checked'), eq(entityImports.createdById, draft.createdById)));
+  const [record] = await tx
+    .insert(entityImports)
+    .values({ ...draft, tenantId, organisationId })
+    .returning();
+  if (!record) throw new Error('An import of entities was not stored');
+  return record;
+};
+
+/** Changes a locked import; the changed one. */
+export const updateImport = async (scoped: Scoped, id: string, change: Change): Promise<EntityImportRecord> => {
+  const [record] = await scoped.tx.update(entityImports).set(change).where(one(scoped, id)).returning();
+  if (!record) throw new Error('An import of entities is gone');
+  return record;
+};

@@ -1,0 +1,133 @@
+import {
+  type Entity,
+  type EntityImportIssue,
+  type EntityImportRow,
+  entityChanges,
+  entityLimits,
+  isInUse,
+  pathsIn,
+} from '@esg/contract';
+import { createParents } from './parents.ts';
+import { type Draft, type PlannedState, readRow } from './read-row.ts';
+import { plain, type SheetRow } from './sheet.ts';
+
+/** A row with what would become of it. */
+export type PlannedRow = Pick<EntityImportRow, 'row' | 'kind' | 'name' | 'entityId' | 'changes' | 'issues'> & {
+  key: string;
+  state: PlannedState;
+};
+
+type Who = {
+  /** Whether the caller may move that entity. */
+  mayMove: (entity: Entity) => boolean;
+};
+
+/** Which entity each row is, by its hidden id. A copied row has that of another: the one that still bears the name keeps it. */
+const identify = (rows: readonly SheetRow[], present: readonly Entity[]): Draft[] => {
+  const byId = new Map(present.filter(({ isSample }) => !isSample).map((entity) => [entity.id, entity]));
+  const sharing = Map.groupBy(rows, ({ texts }) => texts.id ?? '');
+  return rows.map((row) => {
+    const id = row.texts.id ?? '';
+    const entity = byId.get(id) ?? null;
+    const others = id === '' ? [] : (sharing.get(id) ?? []);
+    const bears = (one: SheetRow) => plain(one.texts.name ?? '') === plain(entity?.name ?? '');
+    const namesakes = others.filter(bears);
+    if (others.length > 1 && namesakes.length === 1 && !bears(row)) return readRow(row, null);
+    const [first = row] = others;
+    const isRepeated = others.length > 1 && namesakes.length !== 1 && first !== row;
+    const draft = readRow(row, isRepeated ? null : entity);
+    if (isRepeated) draft.issues.push({ rule: 'id_repeated', facts: { first: first.row } });
+    else if (id !== '' && !entity) draft.issues.push({ rule: 'id_unknown', facts: {} });
+    else if (entity && !isInUse(entity)) draft.issues.push({ rule: 'archived', facts: {} });
+    return draft;
+  });
+};
+
+const isMoved = ({ entity, state }: Draft) => !entity || entity.parentId !== state.parent;
+const isPlacedAnew = (draft: Draft) => isMoved(draft) || draft.entity?.name !== draft.state.name;
+
+type Node = { key: string; parent: string | null; name: string; draft: Draft | undefined };
+
+/** Everything that would be there. */
+const nodesOf = (drafts: readonly Draft[], present: readonly Entity[]): Node[] => {
+  const byId = new Map(drafts.flatMap((draft) => (draft.entity ? [[draft.entity.id, draft] as const] : [])));
+  return [
+    ...present.map(({ id, parentId, name }): Node => {
+      const draft = byId.get(id);
+      return { key: id, parent: draft ? draft.state.parent : parentId, name: draft?.state.name ?? name, draft };
+    }),
+    ...drafts
+      .filter(({ entity }) => !entity)
+      .map((draft): Node => ({ key: draft.key, parent: draft.state.parent, name: draft.state.name, draft })),
+  ];
+};
+
+/** Two of one name below the same parent cannot be told apart. */
+const refuseNamesakes = (nodes: readonly Node[]) => {
+  const groups = Map.groupBy(nodes, ({ parent, name }) => `${parent ?? ''}/${plain(name)}`);
+  for (const group of groups.values())
+    for (const { draft } of group.length > 1 ? group : [])
+      if (draft && draft.state.name !== '' && isPlacedAnew(draft)) {
+        const other = group.find((node) => node.draft && node.draft !== draft);
+        draft.issues.push({ rule: 'duplicate', facts: { text: draft.state.name, first: other?.draft?.row ?? 0 } });
+      }
+};
+
+/** Nothing may stand below itself, nor too deep: said of the row that puts it there. */
+const refuseKnots = (nodes: readonly Node[]) => {
+  const byKey = new Map(nodes.map((node) => [node.key, node]));
+  const refused = new Map<Draft, EntityImportIssue['rule']>();
+  for (const node of nodes) {
+    const line = new Set<Node>();
+    let above: Node | undefined = node;
+    for (; above && !line.has(above); above = byKey.get(above.parent ?? '')) line.add(above);
+    const isCircle = above === node;
+    const placing = [...line].find(({ draft }) => draft && isMoved(draft))?.draft;
+    if (isCircle && node.draft && isMoved(node.draft)) refused.set(node.draft, 'circular');
+    else if (!above && line.size > entityLimits.depthMax && placing && !refused.has(placing))
+      refused.set(placing, 'too_deep');
+  }
+  for (const [draft, rule] of refused) draft.issues.push({ rule, facts: { limit: entityLimits.depthMax } });
+};
+
+const place = (drafts: readonly Draft[], present: readonly Entity[], { mayMove }: Who) => {
+  const ours = present.filter(({ isSample }) => !isSample);
+  const parentOf = createParents(
+    drafts,
+    ours.filter(isInUse),
+    ours.filter((entity) => !isInUse(entity)),
+  );
+  for (const draft of drafts) {
+    const found = parentOf(draft);
+    if ('issue' in found) draft.issues.push(found.issue);
+    else draft.state.parent = found.parent;
+    if (draft.entity && isMoved(draft) && !mayMove(draft.entity)) draft.issues.push({ rule: 'not_yours', facts: {} });
+  }
+  const added = drafts.filter(({ entity }) => !entity);
+  for (const draft of added.slice(Math.max(0, entityLimits.entitiesMax - present.length)))
+    draft.issues.push({ rule: 'limit', facts: { limit: entityLimits.entitiesMax } });
+  const nodes = nodesOf(drafts, present);
+  refuseNamesakes(nodes);
+  refuseKnots(nodes);
+  return nodes;
+};
+
+/**
+ * What the rows of a sheet would make of the entities that are there: added, changed field by field, left as they are, or refused with
+ * every reason. Decides everything and writes nothing; the same rows and entities give the same plan.
+ */
+export const planEntities = (rows: readonly SheetRow[], present: readonly Entity[], who: Who): PlannedRow[] => {
+  const drafts = identify(rows, present);
+  const nodes = place(drafts, present, who);
+  const pathBefore = pathsIn(present);
+  const pathAfter = pathsIn(nodes.map(({ key, parent, name }) => ({ id: key, parentId: parent, name })));
+  return drafts.map((draft) => {
+    const { row, key, entity, state, issues } = draft;
+    const one = { row, key, name: state.name, entityId: entity?.id ?? null, state, issues };
+    if (issues.length > 0) return { ...one, kind: 'error', changes: [] };
+    const before = entity && { ...entity, parent: pathBefore(entity.parentId) };
+    const after = { ...state, parent: before && !isMoved(draft) ? before.parent : pathAfter(state.parent) };
+    const changes = entityChanges(before, after);
+    return { ...one, kind: !entity ? 'new' : changes.length > 0 ? 'changed' : 'same', changes };
+  });
+};

@@ -1,0 +1,87 @@
+import {
+  type Entity,
+  type EntityImportColumn,
+  type EntityImportIssue,
+  type EntityType,
+  entityTypeNames,
+  entityTypes,
+  LineSchema,
+  OptionalLineSchema,
+} from '@esg/contract';
+import * as v from 'valibot';
+import { plain, type SheetRow } from './sheet.ts';
+
+/** What an entity would be; `parent` is the id of one that is there, or the key of a new one. */
+export type PlannedState = Pick<Entity, 'name' | 'type' | 'fiscalYearStartMonth' | 'address' | 'postCode'> & {
+  parent: string | null;
+};
+
+/** A row as far as its own cells go. */
+export type Draft = SheetRow & {
+  /** Of a new one its row, else the entity's id. */
+  key: string;
+  entity: Entity | null;
+  state: PlannedState;
+  issues: EntityImportIssue[];
+};
+
+/** A formula whose result was not saved is read as its sign. */
+const formula = '=';
+
+const lineMin = 2;
+const lineMax = 255;
+const monthsInYear = 12;
+
+const typeOf = (text: string): EntityType | undefined =>
+  entityTypes.find((type) => Object.values(entityTypeNames[type]).some((name) => plain(name) === plain(text)));
+
+const monthOf = (text: string) => (/^[1-9]\d?$/.test(text) && Number(text) <= monthsInYear ? Number(text) : undefined);
+
+type Refuse = (rule: EntityImportIssue['rule'], facts?: EntityImportIssue['facts']) => void;
+
+const nameIn = (text: string, refuse: Refuse) => {
+  const line = v.safeParse(LineSchema, text);
+  if (line.success) return line.output;
+  if (text === '') refuse('name_missing');
+  else if (text.length > lineMax) refuse('text_long', { limit: lineMax });
+  else if (text !== formula) refuse('name_short', { limit: lineMin });
+  return text;
+};
+
+const lineIn = (text: string, refuse: Refuse) => {
+  const line = v.safeParse(OptionalLineSchema, text);
+  if (line.success) return line.output;
+  refuse('text_long', { limit: lineMax });
+  return text;
+};
+
+/** Which fields a row has; what the sheet has no column for stays, and so do type and month where their cell is empty. */
+export const readRow = ({ row, texts }: SheetRow, entity: Entity | null): Draft => {
+  const issues: EntityImportIssue[] = [];
+  const refuse: Refuse = (rule, facts = {}) => issues.push({ rule, facts });
+  const chosen = <Value>(
+    column: EntityImportColumn,
+    read: (text: string) => Value | undefined,
+    rule: 'type_unknown' | 'month_unknown',
+    kept: Value,
+  ): Value => {
+    const text = texts[column] ?? '';
+    const value = text === '' ? kept : read(text);
+    if (value === undefined && text !== formula) refuse(rule, { text, limit: monthsInYear });
+    return value ?? kept;
+  };
+  const line = (column: 'address' | 'postCode') => {
+    const text = texts[column];
+    return text === undefined ? (entity?.[column] ?? '') : lineIn(text, refuse);
+  };
+  if (Object.values(texts).includes(formula)) refuse('formula_without_value');
+  const state = {
+    name: nameIn(texts.name ?? '', refuse),
+    type: chosen('type', typeOf, 'type_unknown', entity?.type ?? ('Other' as const)),
+    parent: entity?.parentId ?? null,
+    fiscalYearStartMonth: chosen('fiscalYearStartMonth', monthOf, 'month_unknown', entity?.fiscalYearStartMonth ?? 1),
+    address: line('address'),
+    postCode: line('postCode'),
+  };
+  return { row, texts, key: entity?.id ?? `row ${row}`, entity, state, issues };
+};

@@ -1,0 +1,46 @@
+import { type EntityImportColumn, entityImportColumns, entityImportLimits } from '@esg/contract';
+import { ProblemError } from '../../platform/http/index.ts';
+
+/** One row that holds something, as people count; columns that the sheet lacks are not there. */
+export type SheetRow = { row: number; texts: Partial<Record<EntityImportColumn, string>> };
+
+/** As much of a sheet is looked at; one that goes on is refused. */
+export const sheetExtent = { rows: 2 * entityImportLimits.rowsMax, columns: 50, length: 300 };
+
+/** What counts as the same word: case, width and spaces around do not matter. */
+export const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+
+const columnNames = Object.keys(entityImportColumns) as EntityImportColumn[];
+
+const columnsIn = (headings: readonly string[]) =>
+  columnNames.flatMap((column) => {
+    const { en, zhTw } = entityImportColumns[column];
+    const place = headings.findIndex((heading) => [plain(en), plain(zhTw)].includes(plain(heading)));
+    return place < 0 ? [] : [{ column, place }];
+  });
+
+type Top = { readonly hidden: boolean; readonly preview: readonly (readonly string[])[] };
+
+/**
+ * The rows of the first sheet in sight whose first row has a heading for names. Throws `entity_import.names_missing`, `import.empty` where
+ * it has no rows, and `import.too_many` for more rows than there can be entities.
+ */
+export const readSheetRows = (tops: readonly Top[]): SheetRow[] => {
+  const sheets = tops.flatMap(({ hidden, preview }) => {
+    const columns = columnsIn(preview[0] ?? []);
+    return !hidden && columns.some(({ column }) => column === 'name') ? [{ preview, columns }] : [];
+  });
+  const [sheet] = sheets;
+  if (!sheet) throw new ProblemError('entity_import.names_missing');
+  const { preview, columns } = sheet;
+  const rows = preview.flatMap((cells, index): SheetRow[] => {
+    const texts = Object.fromEntries(columns.map(({ column, place }) => [column, (cells[place] ?? '').trim()]));
+    // The hidden id alone is a row that somebody has emptied.
+    const says = columns.some(({ column }) => column !== 'id' && texts[column] !== '');
+    return index > 0 && says ? [{ row: index + 1, texts }] : [];
+  });
+  if (rows.length === 0) throw new ProblemError('import.empty');
+  if (rows.length > entityImportLimits.rowsMax || preview.length === sheetExtent.rows)
+    throw new ProblemError('import.too_many');
+  return rows;
+};

@@ -1,0 +1,107 @@
+import {
+  type Entity,
+  type EntityImportColumn,
+  type EntitySheetQuery,
+  entityImportColumns,
+  entityImportLimits,
+  entityTypeNames,
+  entityTypes,
+  isInUse,
+  type Language,
+  languageTags,
+  pathsIn,
+} from '@esg/contract';
+import type { WriteSheet } from 'hucre/xlsx';
+import { writeWorkbook } from '../../platform/workbooks/index.ts';
+import { head, letterOf, listsSheet, stepsSheet } from '../imports/index.ts';
+import { labelsOf } from './parents.ts';
+import { sheetWords } from './words.ts';
+
+const columns: readonly { column: EntityImportColumn; width: number }[] = [
+  { column: 'id', width: 10 },
+  { column: 'name', width: 36 },
+  { column: 'type', width: 14 },
+  { column: 'parent', width: 36 },
+  { column: 'fiscalYearStartMonth', width: 18 },
+  { column: 'address', width: 44 },
+  { column: 'postCode', width: 14 },
+];
+const letter = (column: EntityImportColumn) => letterOf(columns.findIndex((each) => each.column === column));
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
+/** Texts stay as they are typed: a post code keeps its zeros, and 1-2 becomes no date. */
+const asText = { numFmt: '@' } as const;
+
+type Texts = Record<EntityImportColumn, string>;
+/** What is chosen from in a column: the list stands under this title. */
+type Choice = { column: EntityImportColumn; title: string; entries: string[]; message: string };
+
+/** Where the entries of a choice are, and what a program says of others. */
+const validationOf = ({ column, entries, message }: Choice, place: number, language: Language) => {
+  const words = sheetWords[language];
+  const list = letterOf(place);
+  return {
+    type: 'list' as const,
+    formula1: `'${words.lists}'!$${list}$2:$${list}$${Math.max(2, entries.length + 1)}`,
+    allowBlank: true,
+    showErrorMessage: true,
+    // A warning, for what is not in the list yet may be another row.
+    errorStyle: 'warning' as const,
+    errorTitle: words.choiceTitle,
+    errorMessage: message,
+    range: `${letter(column)}2:${letter(column)}${entityImportLimits.rowsMax + 1}`,
+  };
+};
+
+const dataSheet = (rows: readonly Texts[], choices: readonly Choice[], language: Language): WriteSheet => {
+  const cells = new Map<string, { value?: string; style: typeof head | typeof asText }>(
+    columns.map((_, index) => [`0,${index}`, { style: head }]),
+  );
+  for (const [row, texts] of rows.entries())
+    for (const [index, { column }] of columns.entries())
+      cells.set(`${row + 1},${index}`, { value: texts[column], style: asText });
+  const titles = columns.map(({ column }) => entityImportColumns[column][language]);
+  return {
+    name: sheetWords[language].data,
+    columns: columns.map(({ column, width }) => ({ width, hidden: column === 'id', style: asText })),
+    rows: [titles, ...rows.map((texts) => columns.map(({ column }) => texts[column]))],
+    cells,
+    dataValidations: choices.map((choice, place) => validationOf(choice, place, language)),
+    freezePane: { rows: 1, columns: 2 },
+    autoFilter: { range: `A1:${letterOf(columns.length - 1)}${Math.max(2, rows.length + 1)}` },
+  };
+};
+
+type Facts = { present: readonly Entity[]; query: EntitySheetQuery; application: string };
+
+/** The sheet to fill in: empty, or with the entities in use, each below what it belongs to. Importing it again changes nothing. */
+export const entityWorkbook = async ({ present, query, application }: Facts): Promise<Uint8Array<ArrayBuffer>> => {
+  const { content, language } = query;
+  const words = sheetWords[language];
+  const inUse = present.filter((entity) => isInUse(entity) && !entity.isSample);
+  const labelOf = labelsOf(inUse);
+  const pathOf = pathsIn(inUse);
+  const { compare } = new Intl.Collator(languageTags[language]);
+  const sorted = inUse.toSorted((one, other) => compare(pathOf(one.id), pathOf(other.id)));
+  const textsOf = (entity: Entity): Texts => ({
+    id: entity.id,
+    name: entity.name,
+    type: entityTypeNames[entity.type][language],
+    parent: labelOf(entity.parentId),
+    fiscalYearStartMonth: String(entity.fiscalYearStartMonth),
+    address: entity.address,
+    postCode: entity.postCode,
+  });
+  const types = entityTypes.map((type) => entityTypeNames[type][language]);
+  const parents = sorted.map(({ id }) => labelOf(id));
+  const choices: Choice[] = [
+    { column: 'type', title: 'type', entries: types, message: words.choiceMessage },
+    { column: 'parent', title: 'parent', entries: parents, message: words.parentMessage },
+    { column: 'fiscalYearStartMonth', title: 'month', entries: months, message: words.choiceMessage },
+  ];
+  const sheets = [
+    dataSheet(content === 'entities' ? sorted.map(textsOf) : [], choices, language),
+    stepsSheet(words.title, words.steps, words.instructions),
+    listsSheet(choices, words.lists),
+  ];
+  return writeWorkbook({ sheets, defaultFont: { name: 'Calibri', size: 11 } }, application);
+};

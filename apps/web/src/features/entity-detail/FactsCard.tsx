@@ -1,0 +1,52 @@
+import { useFormatters } from '@esg/app-kit';
+import { useEntityWords } from '@esg/app-kit/entities';
+import type { Entity } from '@esg/contract';
+import { Facts, Stack, Text, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Section } from './Section.tsx';
+
+type FactsCardProps = {
+  readonly entity: Entity;
+  /** What belongs to it directly. */
+  readonly below: readonly Entity[];
+};
+
+/** What is known of the entity itself, and what is right below it. */
+export const FactsCard = ({ entity, below }: FactsCardProps) => {
+  const { t } = useLingui();
+  const { date } = useFormatters();
+  const words = useEntityWords();
+  const or = (text: string) => text || '–';
+  return (
+    <Section title={<Trans>Details</Trans>}>
+      <Facts
+        facts={[
+          { term: words.field('type'), value: words.type(entity.type) },
+          { term: words.field('fiscalYearStartMonth'), value: words.month(entity.fiscalYearStartMonth) },
+          { term: words.field('address'), value: or(entity.address) },
+          { term: words.field('postCode'), value: or(entity.postCode) },
+          { term: t`Created`, value: date(entity.createdAt) },
+        ]}
+      />
+      {below.length > 0 && (
+        <Stack gap={1}>
+          <Text strong size="sm">
+            <Trans>Belong to it</Trans>
+          </Text>
+          <Stack as="ul" gap={1}>
+            {below.map(({ id, name }) => (
+              <li key={id}>
+                <TextLink asChild>
+                  <Link to="/ct/entity-management/$entityId" params={{ entityId: id }}>
+                    {name}
+                  </Link>
+                </TextLink>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Section>
+  );
+};

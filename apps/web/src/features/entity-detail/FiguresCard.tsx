@@ -1,0 +1,103 @@
+import { useFormatters, useLanguage, useNumberFormat } from '@esg/app-kit';
+import {
+  changeBetween,
+  changeText,
+  formatModelNumber,
+  type HeadlineFigure,
+  periodName,
+  unitPrinted,
+} from '@esg/contract';
+import { Button, FigureCell, Stack, Table, TableHead, Text, TextLink } from '@esg/ui';
+import { Sparkline } from '@esg/ui/charts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Section } from './Section.tsx';
+
+/** The figures of the entity: the newest of each, its course, and for how many years there is one. */
+export const FiguresCard = ({ figures }: { readonly figures: readonly HeadlineFigure[] }) => {
+  const { t } = useLingui();
+  const { integer } = useFormatters();
+  const years = figures[0]?.values.map(({ period }) => period) ?? [];
+  const newest = years.length - 1;
+  const filled = integer(figures.filter(({ values }) => values[newest]?.number != null).length);
+  const all = integer(figures.length);
+  const year = years[newest] ? periodName(years[newest]) : '';
+  return (
+    <Section
+      title={<Trans>Figures</Trans>}
+      hint={
+        figures.length > 0 && (
+          <Trans>
+            Each with all that belongs to the entity. {filled} of {all} have a value for {year}.
+          </Trans>
+        )
+      }
+    >
+      {figures.length === 0 ? (
+        <Stack gap={3} align="start">
+          <Text tone="muted">
+            <Trans>No figures yet. Enter them in the data hub, or import a sheet.</Trans>
+          </Text>
+          <Button asChild>
+            <Link to="/ct/data-hub">
+              <Trans>Open the data hub</Trans>
+            </Link>
+          </Button>
+        </Stack>
+      ) : (
+        <Table caption={t`Figures`} captionHidden stacked>
+          <TableHead heads={[t`Metric`, t`Newest value`, t`Change`, t`Trend`, t`Years covered`]} />
+          <tbody>
+            {figures.map((figure) => (
+              <FigureRow key={figure.metricKey} figure={figure} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Section>
+  );
+};
+
+const FigureRow = ({ figure: { metricKey, name, unit, values } }: { readonly figure: HeadlineFigure }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const locale = useNumberFormat();
+  const { integer } = useFormatters();
+  const held = values.flatMap(({ period, number }) => (number === null ? [] : [{ period, number }]));
+  const first = held[0];
+  const newest = held.at(-1);
+  const before = held.at(-2);
+  if (!first || !newest) return null;
+  const said = (number: string) => formatModelNumber(number, unit.code, locale);
+  const change = before && changeBetween(before.number, newest.number, unit.code);
+  const course = t`From ${said(first.number)} in ${periodName(first.period)} to ${said(newest.number)} in ${periodName(newest.period)}`;
+  const covered = integer(held.length);
+  const all = integer(values.length);
+  return (
+    <tr>
+      <th scope="row">
+        <TextLink asChild>
+          <Link to="/ct/data-hub/$metricNodeId" params={{ metricNodeId: metricKey }}>
+            {name[language]}
+          </Link>
+        </TextLink>
+      </th>
+      <FigureCell label={t`Newest value`}>
+        {said(newest.number)} {unitPrinted(unit, language)}
+        <Text size="sm" tone="muted">
+          {periodName(newest.period)}
+        </Text>
+      </FigureCell>
+      <FigureCell label={t`Change`}>{change === undefined ? '–' : changeText(change, locale, language)}</FigureCell>
+      <td>
+        {held.length > 1 && (
+          <Sparkline
+            label={course}
+            values={values.map(({ number }) => (number === null ? undefined : Number(number)))}
+          />
+        )}
+      </td>
+      <FigureCell label={t`Years covered`}>{t`${covered} of ${all}`}</FigureCell>
+    </tr>
+  );
+};

@@ -1,0 +1,129 @@
+import { entityImportMutations } from '@esg/api-client';
+import { useApi, useProblemSentences } from '@esg/app-kit';
+import type { EntityImportDetail } from '@esg/contract';
+import { Banner, Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { EntityImportPlace } from './entity-import-place.ts';
+import { stateNames } from './entity-import-words.ts';
+import { ImportRows } from './ImportRows.tsx';
+import { RowErrors } from './RowErrors.tsx';
+import { UndoImport } from './UndoImport.tsx';
+
+type SheetProps = { readonly one: EntityImportDetail };
+type CheckedSheetProps = SheetProps & {
+  readonly kind: EntityImportPlace['kind'];
+  readonly onMove: (change: EntityImportPlace) => void;
+};
+
+const headingId = 'entity-import-heading';
+
+/** The keyboard goes to the heading when the sheet is checked, imported or undone: what was pressed is gone then. */
+const useHeadingFocus = (state: string) => {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (before.current !== state) document.getElementById(headingId)?.focus();
+    before.current = state;
+  }, [state]);
+};
+
+/** A sheet that was checked: what it would change, or what became of it, row by row. */
+export const CheckedSheet = ({ one, kind, onMove }: CheckedSheetProps) => {
+  const { t, i18n } = useLingui();
+  useHeadingFocus(one.state);
+  return (
+    <>
+      <Card as="section" aria-label={t`Import`}>
+        <Stack gap={4}>
+          <Heading level={2} size="md" id={headingId} tabIndex={-1}>
+            {one.fileName} · {i18n._(stateNames[one.state])}
+          </Heading>
+          {one.state === 'checked' ? <Check one={one} /> : <Result one={one} />}
+        </Stack>
+      </Card>
+      <ImportRows one={one} kind={kind} onMove={onMove} />
+    </>
+  );
+};
+
+const AnotherFile = () => (
+  <Button asChild>
+    <Link to="/ct/entity-management/import">
+      <Trans>Upload another file</Trans>
+    </Link>
+  </Button>
+);
+
+/** What would be stored, before anything is. */
+const Check = ({ one }: SheetProps) => {
+  const { problem } = useProblemSentences();
+  const apply = useMutation(entityImportMutations.apply(useApi(), useQueryClient()));
+  const { counts } = one;
+  const writes = counts.new + counts.changed;
+  return (
+    <>
+      <Text role="status">
+        <Trans>
+          <Plural value={counts.new} one="# new entity" other="# new entities" />,{' '}
+          <Plural value={counts.changed} one="# changed" other="# changed" />,{' '}
+          <Plural value={counts.same} one="# unchanged" other="# unchanged" />. Nothing is stored yet.
+        </Trans>
+      </Text>
+      {counts.error > 0 && <RowErrors one={one} />}
+      {counts.error === 0 && writes === 0 && (
+        <Banner tone="info" title={<Trans>Nothing to import</Trans>}>
+          <Trans>Your entities already are as this sheet says.</Trans>
+        </Banner>
+      )}
+      {apply.error && <Banner tone="danger" title={problem(apply.error)} />}
+      <Inline gap={3}>
+        {counts.error === 0 && writes > 0 && (
+          <Button emphasis="strong" pending={apply.isPending} onClick={() => apply.mutate(one.id)}>
+            <Plural value={writes} one="Import # entity" other="Import # entities" />
+          </Button>
+        )}
+        <AnotherFile />
+      </Inline>
+    </>
+  );
+};
+
+/** What became of the sheet, with the way back. */
+const Result = ({ one }: SheetProps) => {
+  const added = one.result?.added ?? 0;
+  const changed = one.result?.changed ?? 0;
+  const removed = one.result?.removed ?? 0;
+  const restored = one.result?.restored ?? 0;
+  const kept = one.result?.kept ?? 0;
+  return (
+    <>
+      {one.state === 'applied' ? (
+        <Banner
+          tone="success"
+          title={added > 0 ? <Trans>Entities added successfully</Trans> : <Trans>Entities changed</Trans>}
+        >
+          <Trans>
+            {added} added, {changed} changed.
+          </Trans>
+        </Banner>
+      ) : (
+        <Banner tone="info" title={<Trans>The import was undone</Trans>}>
+          <Trans>
+            {removed} removed again, {restored} restored, {kept} kept because they were changed or used since.
+          </Trans>
+        </Banner>
+      )}
+      <Inline gap={3}>
+        <Button asChild emphasis={one.state === 'applied' ? 'strong' : undefined}>
+          <Link to="/ct/entity-management">
+            <Trans>Open entity management</Trans>
+          </Link>
+        </Button>
+        {one.state === 'applied' && <UndoImport one={one} />}
+        <AnotherFile />
+      </Inline>
+    </>
+  );
+};

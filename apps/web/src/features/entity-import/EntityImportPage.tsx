@@ -1,0 +1,64 @@
+import { entityImportQueries } from '@esg/api-client';
+import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
+import { Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { CheckedSheet } from './CheckedSheet.tsx';
+import { type EntityImportPlace, readEntityImportPlace } from './entity-import-place.ts';
+import { GetSheet } from './GetSheet.tsx';
+import { ImportedSheets } from './ImportedSheets.tsx';
+import { UploadSheet } from './UploadSheet.tsx';
+
+/** Adds and changes many entities by a sheet: template, dry run, import, and back (spec sections 2, 4 and 5). */
+export const EntityImportPage = () => {
+  const { t } = useLingui();
+  const title = t`Import entities`;
+  usePageTitle(title);
+  const { id, kind } = readEntityImportPlace(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const move = (next: EntityImportPlace) =>
+    void navigate({ to: '/ct/entity-management/import', search: next, resetScroll: false });
+  return (
+    <Page
+      title={title}
+      purpose={
+        <Trans>
+          Add or change many entities at once from an Excel sheet. You see every change before anything is stored, and
+          can undo an import.
+        </Trans>
+      }
+    >
+      <Stack gap={6}>
+        {id ? (
+          <OneSheet key={id} id={id} kind={kind} onMove={(change) => move({ id, kind: change.kind })} />
+        ) : (
+          <>
+            <GetSheet />
+            <UploadSheet onChecked={(checked) => move({ id: checked })} />
+            <ImportedSheets />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+};
+
+type OneSheetProps = {
+  readonly id: string;
+  readonly kind: EntityImportPlace['kind'];
+  readonly onMove: (change: EntityImportPlace) => void;
+};
+
+const OneSheet = ({ id, kind, onMove }: OneSheetProps) => {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(entityImportQueries.one(useApi(), id));
+  if (data) return <CheckedSheet one={data} kind={kind} onMove={onMove} />;
+  return error ? (
+    <LoadFailed title={<Trans>Couldn’t load the import</Trans>} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <SkeletonGroup label={t`Loading`}>
+      <Skeleton shape="block" height="14rem" />
+    </SkeletonGroup>
+  );
+};

@@ -1,0 +1,78 @@
+import type { EntityImport, EntityImportIssue, EntityImportKind, EntityImportOutcome } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** What becomes of a row. */
+export const kindNames: Record<EntityImportKind, MessageDescriptor> = {
+  new: msg`New`,
+  changed: msg`Changed`,
+  same: msg`Unchanged`,
+  error: msg`Error`,
+};
+
+/** The colour of what becomes of a row; the word stands beside it. */
+export const kindTones = {
+  new: 'success',
+  changed: 'info',
+  same: 'neutral',
+  error: 'danger',
+} as const satisfies Record<EntityImportKind, string>;
+
+/** What became of a row. */
+export const outcomeNames: Record<EntityImportOutcome, MessageDescriptor> = {
+  added: msg`Added`,
+  changed: msg`Changed`,
+  removed: msg`Removed again`,
+  restored: msg`Restored`,
+  kept: msg`Kept: it was changed or used since`,
+};
+
+/** How far an import is. */
+export const stateNames: Record<EntityImport['state'], MessageDescriptor> = {
+  checked: msg`Waiting to be imported`,
+  applied: msg`Imported`,
+  undone: msg`Undone`,
+};
+
+type Facts = EntityImportIssue['facts'];
+const said = (facts: Facts) => String(facts.text ?? '');
+const number = (facts: Facts, name: 'limit' | 'first') => Number(facts[name] ?? 0);
+
+/** Why a row is refused, one sentence per rule. */
+const sentences: Record<EntityImportIssue['rule'], (facts: Facts) => MessageDescriptor> = {
+  name_missing: () => msg`The name is missing`,
+  name_short: (facts) => msg`The name needs at least ${{ limit: number(facts, 'limit') }} characters`,
+  text_long: (facts) => msg`A text is longer than ${{ limit: number(facts, 'limit') }} characters`,
+  type_unknown: (facts) => msg`There is no type “${{ text: said(facts) }}”. Choose one of the list.`,
+  month_unknown: (facts) =>
+    msg`“${{ text: said(facts) }}” is not a month. Use a number from 1 to ${{ limit: number(facts, 'limit') }}.`,
+  parent_unknown: (facts) => msg`There is no entity called “${{ text: said(facts) }}” to belong to`,
+  parent_ambiguous: (facts) =>
+    msg`Several entities are called “${{ text: said(facts) }}”. Write the way to the one you mean, such as Asia › Hong Kong.`,
+  parent_archived: (facts) => msg`“${{ text: said(facts) }}” is archived. Restore it first, or choose another.`,
+  circular: () => msg`The entity would be below itself`,
+  too_deep: (facts) => msg`The entity would be more than ${{ limit: number(facts, 'limit') }} levels deep`,
+  duplicate: (facts) =>
+    number(facts, 'first') > 0
+      ? msg`Row ${{ first: number(facts, 'first') }} has an entity with the same name in the same place`
+      : msg`“${{ text: said(facts) }}” is there already in the same place. To change it, start from the exported sheet.`,
+  id_unknown: () =>
+    msg`This entity isn’t there anymore. Delete the row, or clear its hidden first cell to add it again.`,
+  id_repeated: (facts) =>
+    msg`Row ${{ first: number(facts, 'first') }} is the same entity. Clear this row’s hidden first cell to add a new one.`,
+  archived: () => msg`This entity is archived. Restore it before you change it.`,
+  not_yours: () => msg`You can move only entities that you manage`,
+  limit: (facts) => msg`You can have up to ${{ limit: number(facts, 'limit') }} entities`,
+  formula_without_value: () =>
+    msg`The file has no result for a formula. Open and save it in Excel, then import it again.`,
+};
+
+/** Spec section 8: 'Row {row}: {message}'. */
+export const useRowSentence = () => {
+  const { t, i18n } = useLingui();
+  return (row: number, { rule, facts }: EntityImportIssue): string => {
+    const message = i18n._(sentences[rule](facts));
+    return t`Row ${row}: ${message}`;
+  };
+};

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../../app/guards.ts';
+import { EntityImportPage } from '../../features/entity-import/EntityImportPage.tsx';
+
+export const Route = createFileRoute('/ct/entity-management_/import')({
+  // The page takes what it knows of the address.
+  validateSearch: (search: Partial<Record<'id' | 'kind', unknown>>) => search,
+  beforeLoad: requirePermission('entity:manage'),
+  component: EntityImportPage,
+});

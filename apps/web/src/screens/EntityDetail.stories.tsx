@@ -1,0 +1,94 @@
+import { entityDetailQueries, entityQueries } from '@esg/api-client';
+import type { Entity, EntityBelongings, EntityHistoryEntry } from '@esg/contract';
+import { expect } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { EntityDetailPage } from '../features/entity-detail/EntityDetailPage.tsx';
+import { id, person } from './sample-exchange.ts';
+
+const works: Entity = {
+  id: id(2),
+  name: 'Kwun Tong works',
+  type: 'Site',
+  parentId: id(1),
+  fiscalYearStartMonth: 4,
+  isSample: false,
+  managerId: person.id,
+  address: '8 Kin Fat Street, Kwun Tong, Hong Kong',
+  postCode: '999077',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  archivedAt: null,
+  version: 2,
+};
+const company: Entity = Object.assign({}, works, { id: id(1), name: 'Kestrel Asia', type: 'Company', parentId: null });
+const store: Entity = Object.assign({}, works, {
+  id: id(3),
+  name: 'Paper store',
+  type: 'Building',
+  parentId: works.id,
+});
+
+const nothing: EntityBelongings = { manager: null, authors: [], figures: [], reports: [], documents: [] };
+const much: EntityBelongings = Object.assign({}, nothing, {
+  manager: person,
+  authors: [Object.assign({}, person, { figures: 12, lastAt: '2026-11-20T09:00:00.000Z' })],
+  documents: [
+    {
+      id: id(4),
+      dataPointId: id(5),
+      metricKey: 'energy',
+      sectionId: 'energy',
+      name: 'Electricity bill.pdf',
+      mediaType: 'application/pdf',
+      bytes: 48_200,
+      reference: 'CLP 2026-03',
+      at: '2026-04-02T09:00:00.000Z',
+      by: person,
+    },
+  ],
+});
+const history: readonly EntityHistoryEntry[] = [
+  {
+    id: id(6),
+    at: '2026-03-05T09:00:00.000Z',
+    by: person,
+    action: 'changed',
+    through: 'import',
+    changes: [{ field: 'type', before: 'Building', after: 'Site' }],
+  },
+];
+
+const seedWith =
+  (belongings: EntityBelongings, past: readonly EntityHistoryEntry[]): Seed =>
+  (cache, api) => {
+    cache.setQueryData(entityQueries.all(api).queryKey, [company, works, store]);
+    cache.setQueryData(entityDetailQueries.belongings(api, works.id).queryKey, belongings);
+    cache.setQueryData(entityDetailQueries.history(api, works.id).queryKey, {
+      pages: [{ items: [...past], nextCursor: null }],
+      pageParams: [undefined],
+    });
+  };
+const at = (seed?: Seed) => [onScreen({ catalogue, path: `/ct/entity-management/${works.id}`, ...(seed && { seed }) })];
+
+const meta = preview.meta({
+  title: 'Screens/Entity detail',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: drawnTo(1),
+  render: () => <EntityDetailPage entityId={works.id} />,
+});
+const patience = { timeout: 10_000 };
+
+export const Full = meta.story({ decorators: at(seedWith(much, history)) });
+Full.test('says what it is, whose, and what became of it', async ({ canvas }) => {
+  await expect(await canvas.findByText('Mei Chan changed it by an import', undefined, patience)).toBeVisible();
+  await expect(canvas.getByText('Type: Building → Location')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Paper store' })).toBeVisible();
+});
+
+/** Nothing belongs to it yet. */
+export const Empty = meta.story({ decorators: at(seedWith(nothing, [])) });
+
+/** The gateway doesn't answer. */
+export const NotThere = meta.story({ decorators: at() });

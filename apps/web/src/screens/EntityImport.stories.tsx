@@ -1,0 +1,138 @@
+import { entityImportQueries } from '@esg/api-client';
+import type { EntityImport, EntityImportDetail } from '@esg/contract';
+import { expect, userEvent as person, waitFor } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { EntityImportPage } from '../features/entity-import/EntityImportPage.tsx';
+import {
+  sampleChecked,
+  sampleImported,
+  samplePast,
+  sampleRefused,
+  sampleUnchanged,
+  sampleUndone,
+} from './sample-entity-imports.ts';
+
+const all: readonly EntityImportDetail[] = [
+  sampleChecked,
+  sampleRefused,
+  sampleImported,
+  sampleUndone,
+  sampleUnchanged,
+];
+
+const seedWith =
+  (past: readonly EntityImport[]): Seed =>
+  (cache, api) => {
+    api.interceptors.request.clear();
+    cache.setQueryData(entityImportQueries.pages(api).queryKey, {
+      pages: [{ items: [...past], nextCursor: null }],
+      pageParams: [undefined],
+    });
+    for (const one of all) cache.setQueryData(entityImportQueries.one(api, one.id).queryKey, one);
+  };
+
+/** What the gateway answers to the next steps. */
+let answer: (pathname: string) => Response | undefined = () => undefined;
+const problem = (status: number, code: string) =>
+  Response.json(
+    { code, message: code, issues: [] },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+const meta = preview.meta({
+  title: 'Screens/Entity import',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: drawnTo(1),
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) =>
+      (input instanceof Request && answer(new URL(input.url).pathname)) || fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+      answer = () => undefined;
+    };
+  },
+});
+const patience = { timeout: 10_000 };
+const at = (id?: string) => `/ct/entity-management/import${id ? `?id=${id}` : ''}`;
+const screen = (id?: string, past = samplePast) => ({
+  decorators: [onScreen({ catalogue, path: at(id), seed: seedWith(past) })],
+  render: () => <EntityImportPage />,
+});
+
+/** The first time: a sheet is got, and uploaded. */
+export const Beginning = meta.story(screen(undefined, []));
+Beginning.test('takes .xlsx alone, in the words of the specification', async ({ canvas }) => {
+  const field = await canvas.findByLabelText('Sheet with entities', { exact: false }, patience);
+  // The browser's own dialog offers no others; a person may still choose all files.
+  const anyFile = person.setup({ applyAccept: false });
+  await anyFile.upload(field, new File(['Name'], 'entities.csv', { type: 'text/csv' }));
+  await expect(await canvas.findByText('Error - Cannot upload file. (.xlsx only)', undefined, patience)).toBeVisible();
+  const huge = new File([new Uint8Array(10 * 1_048_576 + 1)], 'entities.xlsx', {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  });
+  await anyFile.upload(field, huge);
+  await expect(
+    await canvas.findByText('Error - File cannot be uploaded as it exceeds 10 MB', undefined, patience),
+  ).toBeVisible();
+  await expect(canvas.queryByRole('heading', { name: 'Imports so far' })).toBeNull();
+});
+
+/** With imports of the past below. */
+export const WithPast = meta.story(screen());
+
+/** What a sheet would change, before anything is stored. */
+export const Checked = meta.story(screen(sampleChecked.id));
+Checked.test(
+  'shows each field before and after, and gives the keyboard to the result',
+  async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('1 new entity, 1 changed, 1 unchanged. Nothing is stored yet.', undefined, patience),
+    ).toBeVisible();
+    const row = canvas.getByRole('row', { name: /^Verdant APAC/ });
+    await expect(row).toHaveTextContent('Name: Verdant Asia → Verdant APAC');
+    await expect(row).toHaveTextContent('Belongs to: Top level → Verdant Holdings');
+    await expect(row).toHaveTextContent('Post code: 999077 → None');
+    await expect(canvas.getByRole('row', { name: /^Tai Po plant/ })).toHaveTextContent('Fiscal year starts in: April');
+    const done = Object.assign({}, sampleImported, { id: sampleChecked.id });
+    answer = () => Response.json(done);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 2 entities' }));
+    await expect(await canvas.findByText('Entities added successfully', undefined, patience)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /· Imported$/ })).toHaveFocus(), patience);
+  },
+);
+Checked.test('says so where the entities were changed since it was checked', async ({ canvas, userEvent }) => {
+  answer = (path) => (path.endsWith('/apply') ? problem(409, 'entity_import.outdated') : Response.json(sampleChecked));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 entities' }, patience));
+  await expect(
+    await canvas.findByText(/^Entities were changed after you checked this sheet/, undefined, patience),
+  ).toBeVisible();
+});
+
+/** Nothing of a sheet with errors is imported. */
+export const Refused = meta.story(screen(sampleRefused.id));
+Refused.test('says every error with its row, offers them as a file, and imports nothing', async ({ canvas }) => {
+  await expect(await canvas.findByText('Errors found: 11', undefined, patience)).toBeVisible();
+  await expect(canvas.getAllByText('Row 2: There is no type “Castle”. Choose one of the list.')[0]).toBeVisible();
+  await expect(canvas.getByText('and 1 more')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Download the errors' })).toBeEnabled();
+  await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
+});
+
+/** The sheet says what is there already. */
+export const NothingToImport = meta.story(screen(sampleUnchanged.id));
+
+/** What became of it, with the way back. */
+export const Imported = meta.story(screen(sampleImported.id));
+Imported.test('is taken back with one press', async ({ canvas, userEvent }) => {
+  answer = () => Response.json(Object.assign({}, sampleUndone, { id: sampleImported.id }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Undo import of Entities 2026.xlsx' }, patience));
+  await expect(await canvas.findByText('The import was undone', undefined, patience)).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: /· Undone$/ })).toHaveFocus(), patience);
+});
+
+/** Taken back, but for what was used since. */
+export const Undone = meta.story(screen(sampleUndone.id));

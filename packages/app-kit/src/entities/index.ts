@@ -1,0 +1,2 @@
+export { EntityChanges } from './EntityChanges.tsx';
+export { useEntityWords } from './use-entity-words.ts';

@@ -1,0 +1,37 @@
+import { entityTypeWord, useMonthOptions } from '@esg/app-kit';
+import { type EntityFieldChange, type EntityType, entityTypes } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+type Field = EntityFieldChange['field'];
+
+const fieldNames: Record<Field, MessageDescriptor> = {
+  name: msg`Name`,
+  type: msg`Type`,
+  parent: msg`Belongs to`,
+  fiscalYearStartMonth: msg`Fiscal year starts in`,
+  address: msg`Address`,
+  postCode: msg`Post code`,
+  manager: msg`Manager`,
+};
+
+/** What the fields of entities and their values are called. */
+export const useEntityWords = () => {
+  const { t, i18n } = useLingui();
+  const months = useMonthOptions();
+  const type = (one: EntityType) => i18n._(entityTypeWord(one));
+  const month = (one: number) => months.find(({ value }) => value === String(one))?.label ?? '';
+  return {
+    field: (field: Field) => i18n._(fieldNames[field]),
+    type,
+    month,
+    /** A value as a change has it; what is empty says so. */
+    value: (field: Field, text: string): string => {
+      if (field === 'type') return type(entityTypes.find((one) => one === text) ?? 'Other');
+      if (field === 'fiscalYearStartMonth') return month(Number(text));
+      if (text !== '') return text;
+      return field === 'parent' ? t`Top level` : t`None`;
+    },
+  };
+};

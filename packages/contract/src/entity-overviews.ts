@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { HeadlineFigureSchema } from './data-points-queries.ts';
+import { ReportStatusSchema } from './report-life-schemas.ts';
+import { IdSchema, InstantSchema, ref } from './schema.ts';
+
+/** GET entities/{id}/overview: what belongs to one entity. */
+export const EntityBelongingsSchema = v.pipe(
+  v.object({
+    /** Whose entity it is. */
+    manager: v.nullable(v.object({ id: IdSchema, name: v.string() })),
+    /** Who last changed its data points, the busiest first. */
+    authors: v.array(v.object({ id: IdSchema, name: v.string(), figures: v.number(), lastAt: InstantSchema })),
+    /** Its figures over the newest years, each with all that is below it. */
+    figures: v.array(HeadlineFigureSchema),
+    /** Reports that name it, newest first. */
+    reports: v.array(v.object({ id: IdSchema, versionId: v.string(), name: v.string(), status: ReportStatusSchema })),
+    /** Documents that prove its data points, newest first. */
+    documents: v.array(
+      v.object({
+        id: IdSchema,
+        dataPointId: IdSchema,
+        metricKey: v.string(),
+        sectionId: v.string(),
+        name: v.string(),
+        mediaType: v.string(),
+        bytes: v.number(),
+        reference: v.string(),
+        at: InstantSchema,
+        by: v.object({ id: IdSchema, name: v.string() }),
+      }),
+    ),
+  }),
+  ref('EntityBelongings'),
+);
+export type EntityBelongings = v.InferOutput<typeof EntityBelongingsSchema>;
